@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "kotlin-bridge",
+  products: [
+    .library(name: "KotlinBridge", targets: ["KotlinBridge"]),
+    .library(name: "KotlinBridgePublisher", targets: ["KotlinBridgePublisher"]),
+  ],
+  targets: [
+    .target(name: "CKotlinBridge"),
+    .target(name: "KotlinBridge", dependencies: ["CKotlinBridge"]),
+    .target(name: "KotlinBridgePublisher", dependencies: ["KotlinBridge"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = (target.swiftSettings ?? []) + [
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+  ]
+}

@@ -1,0 +1,1 @@
+/* SwiftPM wants a source file; the header is all there is. */
