@@ -8,7 +8,7 @@ let package = Package(
     .library(name: "KotlinBridgePublisher", targets: ["KotlinBridgePublisher"]),
   ],
   targets: [
-    .target(name: "CKotlinBridge"),
+    .systemLibrary(name: "CKotlinBridge"),
     .target(name: "KotlinBridge", dependencies: ["CKotlinBridge"]),
     .target(name: "KotlinBridgePublisher", dependencies: ["KotlinBridge"]),
   ],

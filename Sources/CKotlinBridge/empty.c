@@ -1,1 +1,0 @@
-/* SwiftPM wants a source file; the header is all there is. */
