@@ -1,0 +1,41 @@
+package kotlinbridge
+
+import kotlinx.cinterop.ByteVar
+import kotlinx.cinterop.CPointer
+import kotlin.reflect.KType
+
+/** A parameter of registered flows and functions, made by [BridgeBuilder.parameter]: its name and type. */
+public class Parameter<T> @PublishedApi internal constructor(public val name: String, type: KType) {
+    internal val codec: Codec<Any?> = try {
+        codecOf(type)
+    } catch (problem: IllegalArgumentException) {
+        throw IllegalArgumentException("parameter '$name': ${problem.message}", problem)
+    }
+}
+
+/** The decoded arguments of one subscription or call; the receiver of registered bodies. */
+public class Arguments internal constructor(
+    private val parameters: Array<Parameter<*>>,
+    private val values: Array<Any?>,
+) {
+    /** The value of this parameter, which the registration must list. */
+    public operator fun <T> Parameter<T>.invoke(): T {
+        val index = parameters.indexOf(this)
+        check(index >= 0) { "the parameter '$name' is read but not listed in the registration" }
+        @Suppress("UNCHECKED_CAST")
+        return values[index] as T
+    }
+
+    internal companion object {
+        private val NONE = Arguments(emptyArray(), emptyArray())
+
+        /** Throws [WireException] unless the bytes are exactly the encoding of [parameters]. */
+        fun decode(parameters: Array<Parameter<*>>, data: CPointer<ByteVar>?, size: Long): Arguments {
+            if (parameters.isEmpty() && size == 0L) return NONE
+            val reader = WireReader(data, size)
+            val values = Array(parameters.size) { parameters[it].codec.read(reader) }
+            reader.finish()
+            return Arguments(parameters, values)
+        }
+    }
+}

@@ -1,0 +1,136 @@
+package kotlinbridge
+
+import kotlinbridge.c.kb_library
+import kotlinx.cinterop.CPointer
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.flow.Flow
+import kotlinx.coroutines.flow.MutableStateFlow
+import kotlinx.coroutines.flow.SharedFlow
+import kotlinx.coroutines.flow.StateFlow
+import kotlin.reflect.KType
+import kotlin.reflect.typeOf
+
+/**
+ * Registers what this library offers to C and Swift, and returns its function table.
+ *
+ * - Call it once per library, in the initializer of a private top-level property, and return that from the one exported
+ *   function, `@CName("<name>_kotlin_bridge")`.
+ * - [configure] runs in the call; the bodies it registers run later, once for each subscription or call.
+ * - A mistake in [configure] (a name used twice, a type with no serializer, a second registration) is printed to stderr
+ *   and answered with null, which the consumer reports as a library that could not be set up.
+ */
+public fun kotlinBridge(name: String, configure: BridgeBuilder.() -> Unit): CPointer<kb_library>? = try {
+    install(BridgeBuilder(name).apply(configure).build())
+    libraryTable
+} catch (problem: Throwable) {
+    printProblem("library '$name' could not be set up", problem)
+    null
+}
+
+/** Collects the registrations of one library. */
+public class BridgeBuilder internal constructor(private val name: String) {
+    private val flows = mutableListOf<FlowRegistration>()
+    private val functions = mutableListOf<FunctionRegistration>()
+    private var uncaught: ((Throwable) -> Unit)? = null
+
+    /**
+     * Takes the exceptions of coroutines that nobody awaits, in the library's own scope.
+     * Without it they are printed and end the process, as everywhere in Kotlin.
+     */
+    public fun uncaught(handler: (Throwable) -> Unit) {
+        uncaught = handler
+    }
+
+    /** Declares a parameter; its value is read by `name()` in the bodies of the registrations that list it. */
+    public inline fun <reified T> parameter(name: String): Parameter<T> = Parameter(name, typeOf<T>())
+
+    /** Registers a cold flow. [body] runs when collection starts, in the job of the subscription. */
+    public inline fun <reified T> flow(
+        name: String,
+        vararg parameters: Parameter<*>,
+        scope: CoroutineScope? = null,
+        noinline body: Arguments.() -> Flow<T>,
+    ): Unit = add(FlowKind.COLD, name, typeOf<T>(), parameters, scope, body)
+
+    /** Registers a shared flow: a subscription gets its replay, then every value emitted after it was made. */
+    public inline fun <reified T> sharedFlow(
+        name: String,
+        vararg parameters: Parameter<*>,
+        scope: CoroutineScope? = null,
+        noinline body: Arguments.() -> SharedFlow<T>,
+    ): Unit = add(FlowKind.SHARED, name, typeOf<T>(), parameters, scope, body)
+
+    /** Registers a state flow: its current value can be read, and a slow subscription gets the latest value. */
+    public inline fun <reified T> stateFlow(
+        name: String,
+        vararg parameters: Parameter<*>,
+        scope: CoroutineScope? = null,
+        noinline body: Arguments.() -> StateFlow<T>,
+    ): Unit = add(FlowKind.STATE, name, typeOf<T>(), parameters, scope, body)
+
+    /** Registers a state flow whose value the consumer may set. */
+    public inline fun <reified T> mutableStateFlow(
+        name: String,
+        vararg parameters: Parameter<*>,
+        scope: CoroutineScope? = null,
+        noinline body: Arguments.() -> MutableStateFlow<T>,
+    ): Unit = add(FlowKind.MUTABLE_STATE, name, typeOf<T>(), parameters, scope, body)
+
+    /** Registers a suspend function. */
+    public inline fun <reified T> call(
+        name: String,
+        vararg parameters: Parameter<*>,
+        scope: CoroutineScope? = null,
+        noinline body: suspend Arguments.() -> T,
+    ): Unit = add(name, typeOf<T>(), parameters, scope, suspending = body, plain = null)
+
+    /** Registers a function that does not suspend. */
+    public inline fun <reified T> plainCall(
+        name: String,
+        vararg parameters: Parameter<*>,
+        scope: CoroutineScope? = null,
+        noinline body: Arguments.() -> T,
+    ): Unit = add(name, typeOf<T>(), parameters, scope, suspending = null, plain = body)
+
+    @PublishedApi
+    internal fun add(
+        kind: FlowKind,
+        name: String,
+        element: KType,
+        parameters: Array<out Parameter<*>>,
+        scope: CoroutineScope?,
+        body: Arguments.() -> Flow<*>,
+    ) {
+        require(flows.none { it.name == name }) { "the flow '$name' is registered twice" }
+        val codec = named("flow '$name'") { codecOf<Any?>(element) }
+        flows += FlowRegistration(name, checked(name, parameters), scope, kind, codec, body)
+    }
+
+    @PublishedApi
+    internal fun add(
+        name: String,
+        result: KType,
+        parameters: Array<out Parameter<*>>,
+        scope: CoroutineScope?,
+        suspending: (suspend Arguments.() -> Any?)?,
+        plain: (Arguments.() -> Any?)?,
+    ) {
+        require(functions.none { it.name == name }) { "the function '$name' is registered twice" }
+        val codec = named("function '$name'") { codecOf<Any?>(result) }
+        functions += FunctionRegistration(name, checked(name, parameters), scope, codec, suspending, plain)
+    }
+
+    internal fun build() = Library(name, flows.toTypedArray(), functions.toTypedArray(), uncaught)
+
+    private fun checked(name: String, parameters: Array<out Parameter<*>>): Array<Parameter<*>> {
+        val twice = parameters.groupingBy { it.name }.eachCount().filterValues { it > 1 }.keys
+        require(twice.isEmpty()) { "'$name' lists a parameter twice: ${twice.joinToString()}" }
+        return Array(parameters.size) { parameters[it] }
+    }
+
+    private inline fun <R> named(what: String, body: () -> R): R = try {
+        body()
+    } catch (problem: IllegalArgumentException) {
+        throw IllegalArgumentException("$what: ${problem.message}", problem)
+    }
+}

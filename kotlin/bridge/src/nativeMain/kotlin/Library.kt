@@ -1,0 +1,44 @@
+package kotlinbridge
+
+import kotlinx.coroutines.CoroutineExceptionHandler
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.SupervisorJob
+import kotlin.concurrent.AtomicReference
+import kotlin.coroutines.EmptyCoroutineContext
+
+/** What one shared library offers, and what is alive in it. There is one per binary, for the C functions can't capture. */
+internal class Library(
+    val name: String,
+    val flows: Array<FlowRegistration>,
+    val functions: Array<FunctionRegistration>,
+    uncaught: ((Throwable) -> Unit)?,
+) {
+    val handles = Handles()
+
+    /** Where flows and functions run that name no scope of their own. Never cancelled. */
+    private val scope = CoroutineScope(
+        SupervisorJob() + (uncaught?.let { CoroutineExceptionHandler { _, failure -> it(failure) } } ?: EmptyCoroutineContext),
+    )
+
+    init {
+        flows.forEach { it.attach(scope) }
+        functions.forEach { it.attach(scope) }
+    }
+
+    /** Lazily, because most processes read it once and a library with many types makes it long. */
+    val manifest: ByteArray by lazy { manifestOf(this).encodeToByteArray() }
+}
+
+private val current = AtomicReference<Library?>(null)
+
+internal fun install(library: Library) {
+    check(current.compareAndSet(null, library)) { "kotlinBridge was called before, for '${current.value?.name}'" }
+}
+
+/** The library of this binary. Every caller came through its table, so it is there. */
+internal fun installed(): Library = current.value!!
+
+/** Tells on stderr what can be told nowhere else. */
+internal fun printProblem(what: String, problem: Throwable) {
+    platform.posix.fputs("kotlin-bridge: $what: ${problem.stackTraceToString()}\n", platform.posix.stderr)
+}

@@ -1,0 +1,58 @@
+package kotlinbridge
+
+import kotlinbridge.c.KB_ABI_VERSION
+import kotlinx.serialization.json.JsonArrayBuilder
+import kotlinx.serialization.json.JsonObjectBuilder
+import kotlinx.serialization.json.addJsonObject
+import kotlinx.serialization.json.buildJsonObject
+import kotlinx.serialization.json.put
+import kotlinx.serialization.json.putJsonArray
+
+/** The JSON that tells a consumer what a library offers; docs/ABI.md describes it. */
+internal fun manifestOf(library: Library): String = buildJsonObject {
+    val types = TypeTable()
+    put("abi", KB_ABI_VERSION.toInt())
+    put("library", library.name)
+    put("kotlin", KotlinVersion.CURRENT.toString())
+    put("collector", collectorName())
+    putJsonArray("flows") {
+        library.flows.forEachIndexed { id, flow ->
+            addRegistration(id, flow, types) {
+                put("kind", if (flow.kind == FlowKind.MUTABLE_STATE) FlowKind.STATE.manifestName else flow.kind.manifestName)
+                put("mutable", flow.kind == FlowKind.MUTABLE_STATE)
+                put("element", flow.codec.type)
+            }
+            flow.codec.describe(types)
+        }
+    }
+    putJsonArray("functions") {
+        library.functions.forEachIndexed { id, function ->
+            addRegistration(id, function, types) {
+                put("kind", if (function.suspending != null) "suspend" else "plain")
+                put("result", function.codec.type)
+            }
+            function.codec.describe(types)
+        }
+    }
+    put("types", types.toJson())
+}.toString()
+
+private fun JsonArrayBuilder.addRegistration(
+    id: Int,
+    registration: Registration,
+    types: TypeTable,
+    more: JsonObjectBuilder.() -> Unit,
+) = addJsonObject {
+    put("id", id)
+    put("name", registration.name)
+    putJsonArray("parameters") {
+        for (parameter in registration.parameters) {
+            addJsonObject {
+                put("name", parameter.name)
+                put("type", parameter.codec.type)
+            }
+            parameter.codec.describe(types)
+        }
+    }
+    more()
+}

@@ -1,0 +1,51 @@
+package kotlinbridge
+
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.flow.Flow
+
+/** What a flow is to its subscribers. */
+@PublishedApi
+internal enum class FlowKind(val manifestName: String) {
+    COLD("flow"),
+    SHARED("shared"),
+    STATE("state"),
+    MUTABLE_STATE("state"),
+}
+
+/** What flows and functions have in common. */
+internal sealed class Registration(
+    val name: String,
+    val parameters: Array<Parameter<*>>,
+    private val ownScope: CoroutineScope?,
+) {
+    /** The scope that bounds the life of subscriptions and calls; set when the library is installed. */
+    lateinit var scope: ScopeContext
+        private set
+
+    fun attach(library: CoroutineScope) {
+        scope = ScopeContext(ownScope ?: library)
+    }
+}
+
+internal class FlowRegistration(
+    name: String,
+    parameters: Array<Parameter<*>>,
+    scope: CoroutineScope?,
+    val kind: FlowKind,
+    val codec: Codec<Any?>,
+    private val body: Arguments.() -> Flow<*>,
+) : Registration(name, parameters, scope) {
+    /** Hot flows are registered with their source before `subscribe` returns, so that nothing emitted later is missed. */
+    val isHot: Boolean get() = kind != FlowKind.COLD
+
+    fun open(arguments: Arguments): Flow<*> = arguments.body()
+}
+
+internal class FunctionRegistration(
+    name: String,
+    parameters: Array<Parameter<*>>,
+    scope: CoroutineScope?,
+    val codec: Codec<Any?>,
+    val suspending: (suspend Arguments.() -> Any?)?,
+    val plain: (Arguments.() -> Any?)?,
+) : Registration(name, parameters, scope)

@@ -1,0 +1,312 @@
+package kotlinbridge
+
+import kotlinx.coroutines.AbstractCoroutine
+import kotlinx.coroutines.CancellationException
+import kotlinx.coroutines.CoroutineDispatcher
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.Job
+import kotlinx.coroutines.Runnable
+import kotlinx.coroutines.flow.FlowCollector
+import kotlinx.coroutines.flow.StateFlow
+import kotlinx.coroutines.suspendCancellableCoroutine
+import kotlin.concurrent.AtomicInt
+import kotlin.concurrent.AtomicReference
+import kotlin.coroutines.Continuation
+import kotlin.coroutines.ContinuationInterceptor
+import kotlin.coroutines.CoroutineContext
+import kotlin.coroutines.EmptyCoroutineContext
+import kotlin.coroutines.coroutineContext
+import kotlin.coroutines.intrinsics.COROUTINE_SUSPENDED
+import kotlin.coroutines.intrinsics.startCoroutineUninterceptedOrReturn
+import kotlin.coroutines.intrinsics.suspendCoroutineUninterceptedOrReturn
+import kotlin.coroutines.resume
+
+/**
+ * One collection of a flow by one consumer: at once the job, the collector, and what its mailbox runs to start the
+ * collection, to resume it when credit has come, and to finish.
+ *
+ * Kotlin code of the subscription runs only as the owner of [mailbox]; fields without a comment are that owner's alone.
+ */
+internal class Subscription(
+    override val handle: Long,
+    private val registration: FlowRegistration,
+    private val arguments: Arguments,
+    private val observer: Observer,
+    private val isCallerPlaced: Boolean,
+    private val mailbox: SubscriptionMailbox,
+) : AbstractCoroutine<Unit>(registration.scope.context + mailbox, initParentJob = false, active = true),
+    FlowCollector<Any?>, Runnable, Handled {
+
+    private val codec = registration.codec
+    private val credit = Credit() // any thread
+    private val gate = AtomicReference<Any?>(OPEN) // any thread: OPEN, ENDED, or the cause of the consumer's cancel
+    private val signal = AtomicInt(UNSTARTED) // any thread: what the next request has to wake
+    private var stage = STAGE_NEW
+
+    private var credits = 0L
+    private var refills = 0
+    private var conflated = false
+    private var waiter: Continuation<Unit>? = null
+    private var checkedContext: CoroutineContext? = null
+
+    private var writer: WireWriter? = null
+    private var count = 0L
+
+    private var outcome: Throwable? = null // set once, before the last dispatch
+
+    init {
+        mailbox.subscription = this
+    }
+
+    /** Binds the life of this job to its scope's. One that is already cancelled answers right away. */
+    fun bind() = initParentJob(registration.scope.job)
+
+    // ---- the consumer's side: any thread ----
+
+    /** Adds credit; the first request starts the collection. [count] is at least 1. */
+    fun request(count: Long) {
+        if (registration.isHot && !isCallerPlaced && signal.compareAndSet(UNSTARTED, IDLE)) registerHere()
+        credit.add(count)
+        val waiting = signal.value
+        if (waiting != IDLE && signal.compareAndSet(waiting, IDLE)) wake()
+    }
+
+    /** Closes the gate, and leaves the rest to a thread of [Dispatchers.Default]. */
+    fun cancelLater() {
+        val cause = closeGate() ?: return
+        Dispatchers.Default.dispatch(EmptyCoroutineContext, Runnable { cancel(cause) })
+    }
+
+    /** Closes the gate, and unwinds on this thread as far as that gets. May overtake a cancel that was left for later. */
+    fun cancelHere() {
+        val cause = closeGate() ?: consumersCause ?: return
+        if (!mailbox.enter()) return cancel(cause)
+        cancel(cause)
+        mailbox.leave()
+    }
+
+    private val consumersCause: CancellationException? get() = gate.value as? CancellationException
+
+    /** The cause to cancel with, or null if the gate was closed before. */
+    private fun closeGate(): CancellationException? {
+        if (gate.value !== OPEN) return null
+        val cause = Causes.take()
+        if (gate.compareAndSet(OPEN, cause)) return cause
+        Causes.giveBack(cause)
+        return null
+    }
+
+    /** Starts a hot flow's collection on this thread, without credit, so that its source knows it from now on. */
+    private fun registerHere() {
+        if (!mailbox.enter()) return mailbox.dispatch(EmptyCoroutineContext, this)
+        run()
+        mailbox.leave()
+    }
+
+    private fun wake() {
+        if (!isCallerPlaced || !mailbox.enter()) return mailbox.dispatch(EmptyCoroutineContext, this)
+        run()
+        mailbox.leave()
+    }
+
+    // ---- what the mailbox runs ----
+
+    override fun run() {
+        refills = 0
+        when (stage) {
+            STAGE_NEW -> begin()
+            STAGE_STARTED -> resumeWaiter()
+            STAGE_COMPLETED -> finish()
+        }
+    }
+
+    private fun begin() {
+        stage = STAGE_STARTED
+        if (!isActive) return resumeWith(Result.failure(getCancellationException()))
+        val returned = try {
+            COLLECT.startCoroutineUninterceptedOrReturn(this, this)
+        } catch (failure: Throwable) {
+            return resumeWith(Result.failure(failure))
+        }
+        if (returned !== COROUTINE_SUSPENDED) resumeWith(Result.success(Unit))
+    }
+
+    private fun resumeWaiter() {
+        val continuation = waiter ?: return
+        waiter = null
+        continuation.resume(Unit)
+    }
+
+    private fun finish() {
+        stage = STAGE_FINISHED
+        val failure = outcome
+        val isConsumersEnd = !gate.compareAndSet(OPEN, ENDED)
+        if (!isConsumersEnd) if (failure == null) observer.complete() else observer.fail(failure)
+        installed().handles.remove(handle)
+        consumersCause?.let(Causes::giveBack)
+        observer.release(failure.takeIf { isConsumersEnd && it?.isCancellation == false })
+    }
+
+    // ---- the collector ----
+
+    private suspend fun collectAll() {
+        val flow = registration.open(arguments)
+        conflated = flow is StateFlow<*>
+        try {
+            flow.collect(this)
+        } finally {
+            flush()
+        }
+    }
+
+    override suspend fun emit(value: Any?) {
+        if (credits == 0L || coroutineContext !== checkedContext) return emitSlowly(value)
+        append(value)
+    }
+
+    private suspend fun emitSlowly(value: Any?) {
+        if (coroutineContext !== checkedContext) checkContext(coroutineContext)
+        if (credits == 0L) awaitCredit()
+        append(value)
+        if (conflated) {
+            // Waiting here and not before the next delivery makes the flow read its state after the wait: no stale value.
+            flush()
+            if (credits == 0L) awaitCredit()
+        }
+    }
+
+    /** Emitting from another dispatcher breaks the rules of Flow, and here would race with the batch. */
+    private fun checkContext(context: CoroutineContext) {
+        check(context[ContinuationInterceptor] === mailbox) {
+            "the flow '${registration.name}' emitted from another dispatcher than it is collected on: " +
+                "use flowOn or channelFlow instead of withContext around emit"
+        }
+        checkedContext = context
+    }
+
+    private fun append(value: Any?) {
+        val batch = writer ?: Writers.take().also { writer = it }
+        val before = batch.size
+        try {
+            codec.write(batch, value)
+        } catch (failure: Throwable) {
+            batch.truncate(before)
+            throw failure
+        }
+        credits--
+        count++
+        if (count >= BATCH_COUNT || batch.size >= BATCH_BYTES) flush()
+    }
+
+    /** Delivers the batch, unless the consumer has cancelled. */
+    fun flush() {
+        if (count == 0L) return
+        val batch = writer!!
+        val delivered = count
+        count = 0
+        if (gate.value === OPEN) observer.each(batch, delivered)
+        batch.clear()
+    }
+
+    fun sliceEnded() {
+        val batch = writer ?: return
+        flush()
+        writer = null
+        Writers.giveBack(batch)
+    }
+
+    /** Returns when there is credit; throws when the job is cancelled. */
+    private suspend fun awaitCredit() {
+        while (true) {
+            consumersCause?.let { cancel(it) } // by a cancel that was left for later
+            if (!isActive) throw getCancellationException()
+            if (refills >= (if (mailbox.isOnCaller) 1 else Mailbox.SLICE) && credit.isAny) {
+                giveWay()
+                continue
+            }
+            credits = credit.take()
+            if (credits > 0L) {
+                refills++
+                return
+            }
+            if (coroutineContext[Job] === this) awaitRequest() else awaitRequestCancellably()
+        }
+    }
+
+    /** Goes on at the end of the pool's queue: a caller gets its thread back after one refill, others get their turn. */
+    private suspend fun giveWay(): Unit = suspendCoroutineUninterceptedOrReturn { continuation ->
+        waiter = continuation
+        mailbox.endSlice()
+        mailbox.dispatch(EmptyCoroutineContext, this)
+        COROUTINE_SUSPENDED
+    }
+
+    /** Suspends until a request or a cancel has signalled. The usual case, with no continuation object made for it. */
+    private suspend fun awaitRequest(): Unit = suspendCoroutineUninterceptedOrReturn { continuation ->
+        waiter = continuation
+        if (mustNotWait()) Unit else COROUTINE_SUSPENDED
+    }
+
+    /** The same where a job nested in ours emits, for example in `withTimeout`: it may be cancelled alone. */
+    private suspend fun awaitRequestCancellably(): Unit = suspendCancellableCoroutine { continuation ->
+        waiter = continuation
+        if (mustNotWait()) continuation.resume(Unit)
+    }
+
+    /** Announces the waiter. True if what it waits for has come meanwhile and nobody else will resume it. */
+    private fun mustNotWait(): Boolean {
+        signal.value = WAITING
+        val isDue = credit.isAny || gate.value !== OPEN || !isActive
+        if (!isDue || !signal.compareAndSet(WAITING, IDLE)) return false
+        waiter = null
+        return true
+    }
+
+    // ---- the job ----
+
+    // Like coroutineScope, a failure is told to whoever waits for the result and does not cancel the scope.
+    override val isScopedCoroutine: Boolean get() = true
+
+    override fun onCancelling(cause: Throwable?) {
+        if (cause == null) return
+        val waiting = signal.value
+        if (waiting != IDLE && signal.compareAndSet(waiting, IDLE)) mailbox.dispatch(EmptyCoroutineContext, this)
+    }
+
+    override fun onCancelled(cause: Throwable, handled: Boolean) {
+        outcome = cause
+    }
+
+    // On any thread, a child's for example. Only the mailbox may call out.
+    override fun afterCompletion(state: Any?) {
+        stage = STAGE_COMPLETED
+        mailbox.dispatch(EmptyCoroutineContext, this)
+    }
+
+    companion object {
+        private val COLLECT: suspend Subscription.() -> Unit = { collectAll() }
+
+        // A batch is delivered at the latest when it holds this much. Unlimited demand is taken in portions of the first.
+        const val BATCH_COUNT = 1024L
+        private const val BATCH_BYTES = 1 shl 15
+
+        private val OPEN: Any? = null
+        private val ENDED = Any()
+
+        private const val IDLE = 0
+        private const val WAITING = 1
+        private const val UNSTARTED = 2
+
+        private const val STAGE_NEW = 0
+        private const val STAGE_STARTED = 1
+        private const val STAGE_COMPLETED = 2
+        private const val STAGE_FINISHED = 3
+    }
+}
+
+/** The mailbox of a subscription: delivers the batch whenever a run has ended, so that no element waits for the next. */
+internal class SubscriptionMailbox(pool: CoroutineDispatcher) : Mailbox(pool) {
+    lateinit var subscription: Subscription
+
+    override fun sliceEnded() = subscription.sliceEnded()
+}
