@@ -1,0 +1,37 @@
+/// Growable bytes, owned by hand: exchanged with `swap`, freed by whoever holds it last.
+struct ByteBuffer {
+  private var start: UnsafeMutableRawPointer?
+  private var capacity = 0
+  private(set) var count = 0
+
+  var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
+
+  mutating func append(_ other: UnsafeRawBufferPointer) {
+    guard let source = other.baseAddress, other.count > 0 else { return }
+    if other.count > capacity - count { grow(by: other.count) }
+    (start! + count).copyMemory(from: source, byteCount: other.count)
+    count += other.count
+  }
+
+  /// Empties it. The memory is kept for reuse, unless one large batch has blown it up.
+  mutating func removeAll() {
+    if capacity > 1 << 20 { deallocate() } else { count = 0 }
+  }
+
+  mutating func deallocate() {
+    start?.deallocate()
+    start = nil
+    capacity = 0
+    count = 0
+  }
+
+  private mutating func grow(by more: Int) {
+    capacity = max(count + more, capacity * 2, 512)
+    let grown = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 8)
+    if let start {
+      grown.copyMemory(from: start, byteCount: count)
+      start.deallocate()
+    }
+    start = grown
+  }
+}

@@ -1,0 +1,27 @@
+/// A function of a library with its placement: what every form of a call goes to.
+@usableFromInline
+struct CallTarget: Sendable {
+  let table: Table
+  let id: UInt32
+  var placement: KotlinPlacement?
+
+  init(table: Table, id: UInt32) {
+    self.table = table
+    self.id = id
+  }
+
+  /// Starts a call on the thread that asks. 0 when it has been answered, else the job.
+  @usableFromInline
+  func start(
+    _ observer: CallObserver, arguments: UnsafeRawBufferPointer
+  ) throws(KotlinError) -> UInt64 {
+    try table.call(id, arguments: arguments, placement: placement ?? .caller, observer: observer)
+  }
+
+  /// Starts a call whose answer is pushed.
+  func startPushing(
+    _ observer: CallObserver, arguments: UnsafeRawBufferPointer
+  ) throws(KotlinError) -> UInt64 {
+    try table.call(id, arguments: arguments, placement: placement ?? .default, observer: observer)
+  }
+}

@@ -1,0 +1,62 @@
+/// What a subscription with callbacks calls.
+@usableFromInline
+struct Callbacks: Sendable {
+  @usableFromInline
+  typealias Deliver =
+    @Sendable (UnsafeRawBufferPointer, _ count: Int, JobState) throws(KotlinError) -> Void
+
+  let deliver: Deliver
+  let onComplete: @Sendable () -> Void
+  let onThrow: @Sendable (KotlinError) -> Void
+
+  @usableFromInline
+  init(
+    deliver: @escaping Deliver, onComplete: @escaping @Sendable () -> Void,
+    onThrow: @escaping @Sendable (KotlinError) -> Void
+  ) {
+    self.deliver = deliver
+    self.onComplete = onComplete
+    self.onThrow = onThrow
+  }
+}
+
+/// Calls back until the end has come or the consumer has cancelled.
+final class CallbackObserver: FlowObserver {
+  private let state: JobState
+  // Used only by the calls from C, which are serial. Nil once there is nothing more to call.
+  private var callbacks: Callbacks?
+
+  init(state: JobState, callbacks: Callbacks) {
+    self.state = state
+    self.callbacks = callbacks
+  }
+
+  override func received(_ elements: UnsafeRawBufferPointer, count: Int) {
+    guard let callbacks else { return }
+    do throws(KotlinError) {
+      try callbacks.deliver(elements, count, state)
+    } catch {
+      failed(error)
+      state.cancelLater()
+    }
+  }
+
+  override func completed() {
+    end()?.onComplete()
+  }
+
+  override func failed(_ error: KotlinError) {
+    end()?.onThrow(error)
+  }
+
+  override func released(unseen: KotlinError?) {
+    callbacks = nil
+    state.released(unseen: unseen)
+  }
+
+  /// The callbacks for the one last call, or nil if the consumer has cancelled or the end has come.
+  private func end() -> Callbacks? {
+    defer { callbacks = nil }
+    return state.isCancelled ? nil : callbacks
+  }
+}

@@ -1,0 +1,66 @@
+/// Calls a completion handler with the one answer, but not before the call that took it has returned.
+///
+/// `lock` protects all that is mutable; the handler is called after it is released.
+final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendable {
+  typealias Completion = @Sendable (Result<Value, KotlinError>) -> Void
+
+  private let lock = Lock()
+  private let state: JobState
+  private var completion: Completion?
+  private var answer: Result<Value, KotlinError>?
+  private var hasCallerReturned = false
+  private var isReleased = false
+
+  init(state: JobState, completion: @escaping Completion) {
+    self.state = state
+    self.completion = completion
+  }
+
+  /// The call returns to whoever made it. An answer that was there before is handed over by a task.
+  func callerHasReturned() {
+    let isEarly = lock.withLock {
+      hasCallerReturned = true
+      return answer != nil
+    }
+    if isEarly { Task.detached { self.proceed() } }
+  }
+
+  override func returned(_ value: UnsafeRawBufferPointer) {
+    answered(
+      Result { () throws(KotlinError) in
+        var reader = KotlinReader(value)
+        let value = try Value(from: &reader)
+        try reader.finish()
+        return value
+      })
+  }
+
+  override func failed(_ error: KotlinError) {
+    answered(.failure(error))
+  }
+
+  override func released() {
+    lock.withLock { isReleased = true }
+    proceed()
+  }
+
+  private func answered(_ answer: Result<Value, KotlinError>) {
+    let isLate = lock.withLock {
+      self.answer = answer
+      return hasCallerReturned
+    }
+    if isLate { proceed() }
+  }
+
+  /// Completes once, when the caller has returned, and then tells the end of the job.
+  private func proceed() {
+    let (completion, answer) = lock.withLock {
+      guard hasCallerReturned else { return (nil as Completion?, self.answer) }
+      defer { self.completion = nil }
+      return (self.completion, self.answer)
+    }
+    if let completion, let answer { completion(answer) }
+    let isOver = lock.withLock { isReleased && hasCallerReturned && self.completion == nil }
+    if isOver { state.released(unseen: nil) }
+  }
+}

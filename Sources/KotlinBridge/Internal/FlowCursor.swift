@@ -1,0 +1,77 @@
+/// The consumer's end of one iteration: the batch it reads without a lock, and the way to the next.
+///
+/// Not thread-safe, as an iterator is not; copies of an iterator share it. When the last is gone, the
+/// Kotlin job is cancelled.
+@usableFromInline
+final class FlowCursor {
+  // Exclusive by the contract of iterators; checking it would cost more than reading an element.
+  @exclusivity(unchecked) @usableFromInline var reader = KotlinReader(
+    UnsafeRawBufferPointer(start: nil, count: 0))
+  @exclusivity(unchecked) @usableFromInline var remaining = 0
+
+  private var batchCount = 0
+  private var local = ByteBuffer()
+  private let storage: SequenceStorage
+
+  init(storage: SequenceStorage) {
+    self.storage = storage
+  }
+
+  deinit {
+    storage.drop()
+    local.deallocate()
+  }
+
+  /// The next element, or nil at the end: of the local batch while that lasts.
+  @inlinable
+  func next<Element: KotlinValue>(
+    _ type: Element.Type, isolation: isolated (any Actor)?
+  ) async throws -> Element? {
+    if remaining == 0 {
+      guard try await refill(isolation: isolation) else { return nil }
+    }
+    remaining &-= 1
+    do throws(KotlinError) {
+      return try Element(from: &reader)
+    } catch {
+      throw abandon(because: error)
+    }
+  }
+
+  /// Gets the next batch, by waiting if there is none. False at the end.
+  @usableFromInline
+  func refill(isolation: isolated (any Actor)?) async throws -> Bool {
+    try checkThatNothingIsLeft()
+    let consumed = batchCount
+    guard try storage.begin(consumed: consumed) else { return false }
+    batchCount = 0
+    local.removeAll()
+    while true {
+      guard let count = try storage.take(into: &local) else {
+        await storage.wait(isolation: isolation)
+        continue
+      }
+      batchCount = count
+      remaining = count
+      reader = KotlinReader(local.bytes)
+      return count > 0
+    }
+  }
+
+  /// Ends the iteration because of bytes that are no elements.
+  @usableFromInline
+  func abandon(because error: KotlinError) -> KotlinError {
+    remaining = 0
+    batchCount = 0
+    reader = KotlinReader(UnsafeRawBufferPointer(start: nil, count: 0))
+    storage.abandon()
+    return error
+  }
+
+  private func checkThatNothingIsLeft() throws {
+    do { try reader.finish() } catch { throw abandon(because: error) }
+  }
+}
+
+@available(*, unavailable)
+extension FlowCursor: Sendable {}

@@ -1,0 +1,84 @@
+import Synchronization
+
+/// What a `KotlinJob` and the observer of its work share.
+///
+/// `lock` protects what is not atomic; nobody is resumed and nothing is called while it is held.
+@usableFromInline
+final class JobState: @unchecked Sendable {
+  private let table: Table?
+  private let lock = Lock()
+  private let cancelled = Atomic(false)
+  private let dropCancels: Atomic<Bool>
+
+  private var job: UInt64?
+  private var isEnded = false
+  private var unseen: KotlinError?
+  private var joiners: [UnsafeContinuation<Void, Never>] = []
+
+  init(table: Table?, cancelsWhenDropped: Bool) {
+    self.table = table
+    dropCancels = Atomic(cancelsWhenDropped)
+  }
+
+  /// Whether the consumer has given up. Looked at before every callback.
+  @usableFromInline
+  var isCancelled: Bool { cancelled.load(ordering: .acquiring) }
+
+  var cancelsWhenDropped: Bool { dropCancels.load(ordering: .acquiring) }
+
+  func detach() {
+    dropCancels.store(false, ordering: .releasing)
+  }
+
+  // MARK: - The consumer
+
+  func request(_ count: Int64) throws(KotlinError) {
+    guard let table, let job = lock.withLock({ job }) else { return }
+    try table.request(count, of: job)
+  }
+
+  func cancelLater() {
+    cancelled.store(true, ordering: .releasing)
+    if let table, let job = lock.withLock({ job }) { table.cancelLater(job) }
+  }
+
+  func cancelHere() {
+    cancelled.store(true, ordering: .releasing)
+    if let table, let job = lock.withLock({ job }) { table.cancelHere(job) }
+  }
+
+  /// Waits for the end. Returns how the job failed after it was cancelled.
+  func join() async -> KotlinError? {
+    await withUnsafeContinuation { joiner in
+      let isEnded = lock.withLock {
+        if !self.isEnded { joiners.append(joiner) }
+        return self.isEnded
+      }
+      if isEnded { joiner.resume() }
+    }
+    return lock.withLock { unseen }
+  }
+
+  // MARK: - The work
+
+  /// The library has accepted the work, and may have ended it already.
+  func started(_ job: UInt64) {
+    let isLate = lock.withLock {
+      if !isEnded { self.job = job }
+      return isCancelled && !isEnded
+    }
+    // Cancelled by one of its own first callbacks, before its handle was known.
+    if isLate { table?.cancelLater(job) }
+  }
+
+  func released(unseen: KotlinError?) {
+    let joiners = lock.withLock {
+      isEnded = true
+      job = nil
+      self.unseen = unseen
+      defer { self.joiners = [] }
+      return self.joiners
+    }
+    for joiner in joiners { joiner.resume() }
+  }
+}

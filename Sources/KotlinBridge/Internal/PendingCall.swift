@@ -1,0 +1,87 @@
+import Synchronization
+
+/// The answer of one `async` call, and the task that waits for it.
+@usableFromInline
+final class PendingCall: CallObserver, @unchecked Sendable {
+  private enum Phase: UInt8, AtomicRepresentable {
+    case running
+    case awaited
+    case answered
+  }
+
+  private let phase = Atomic(Phase.running)
+  // Written by the caller before `phase` says so.
+  private var waiter: UnsafeContinuation<Void, Never>?
+  // Written by the one answer, before `phase` says so; read by the caller after that.
+  private var value = SmallBytes()
+  private var error: KotlinError?
+
+  @usableFromInline
+  override init() {}
+
+  deinit {
+    value.deallocate()
+  }
+
+  /// Returns when the answer is there. Cancelling the task cancels the job.
+  @usableFromInline
+  func wait(
+    cancelling job: UInt64, of target: CallTarget, isolation: isolated (any Actor)?
+  ) async {
+    await withTaskCancellationHandler {
+      await withUnsafeContinuation(isolation: isolation) { waiter in
+        self.waiter = waiter
+        let isWaiting = phase.compareExchange(
+          expected: .running, desired: .awaited, ordering: .acquiringAndReleasing
+        ).exchanged
+        if !isWaiting { waiter.resume() }
+      }
+    } onCancel: {
+      // Later: the Swift runtime holds a lock of the task's here.
+      target.table.cancelLater(job)
+    }
+  }
+
+  /// Decodes the answer, which must be there.
+  @inlinable
+  func take<Value: KotlinValue>(_ type: Value.Type) throws -> Value {
+    try withAnswer { bytes throws(KotlinError) in
+      var reader = KotlinReader(bytes)
+      let value = try Value(from: &reader)
+      try reader.finish()
+      return value
+    }
+  }
+
+  @usableFromInline
+  func withAnswer<Value>(
+    _ body: (UnsafeRawBufferPointer) throws(KotlinError) -> Value
+  ) throws -> Value {
+    guard phase.load(ordering: .acquiring) == .answered else { throw PendingCall.unanswered }
+    if let error { throw error.asThrown }
+    return try value.withBytes(body)
+  }
+
+  override func returned(_ value: UnsafeRawBufferPointer) {
+    self.value.store(value)
+    answered()
+  }
+
+  override func failed(_ error: KotlinError) {
+    self.error = error
+    answered()
+  }
+
+  override func released() {
+    // A library that is right has answered.
+    if phase.load(ordering: .acquiring) != .answered { failed(PendingCall.unanswered) }
+  }
+
+  private func answered() {
+    if phase.exchange(.answered, ordering: .acquiringAndReleasing) == .awaited { waiter!.resume() }
+  }
+
+  private static var unanswered: KotlinError {
+    .misuse("the library ended a call without an answer")
+  }
+}

@@ -1,0 +1,160 @@
+/// The states of one iteration of a flow, seen by its consumer.
+///
+/// Pure: each event is a method that returns what to do about it. No locks, no calls out. `Waiter` is
+/// what a suspended `next()` is resumed by.
+struct SequenceStateMachine<Waiter> {
+  enum End {
+    case completed
+    case failed(any Error)
+  }
+
+  private enum State {
+    /// `next()` has not been called; nothing has been subscribed.
+    case unstarted
+    /// Subscribed. `end` came while elements were still buffered, or nobody was waiting.
+    case streaming(buffered: Int, end: End?, waiter: Waiter?)
+    /// Ended or cancelled. The next `next()` throws `error` if there is one; nil for ever after that.
+    case finished(error: (any Error)?)
+  }
+
+  private var state = State.unstarted
+  private var job: UInt64?
+  /// Whether a `next()` is on its way. A second one at the same time is refused.
+  private var isBusy = false
+
+  // MARK: - The consumer
+
+  enum BeginAction {
+    case subscribe
+    case request(job: UInt64, count: Int)
+    /// Look for elements with `take()`.
+    case proceed
+    /// Throw, and end the job first if there is one.
+    case fail(any Error, cancelling: UInt64?)
+    case finish
+    case refuse
+  }
+
+  /// `next()` finds its local batch of `consumed` elements used up.
+  mutating func begin(consumed: Int, isCancelled: Bool) -> BeginAction {
+    if isBusy { return .refuse }
+    switch state {
+    case .unstarted:
+      if isCancelled { return cancelled() }
+      state = .streaming(buffered: 0, end: nil, waiter: nil)
+      isBusy = true
+      return .subscribe
+    case .streaming(_, let end, _):
+      if isCancelled { return cancelled() }
+      isBusy = true
+      guard consumed > 0, end == nil, let job else { return .proceed }
+      return .request(job: job, count: consumed)
+    case .finished(let error?):
+      state = .finished(error: nil)
+      return .fail(error, cancelling: nil)
+    case .finished(nil):
+      return .finish
+    }
+  }
+
+  private mutating func cancelled() -> BeginAction {
+    state = .finished(error: nil)
+    return .fail(CancellationError(), cancelling: takeJob())
+  }
+
+  /// `subscribe` has returned. Returns the job to cancel if the iteration has ended meanwhile.
+  mutating func subscribed(_ job: UInt64) -> UInt64? {
+    if case .finished = state { return job }
+    self.job = job
+    return nil
+  }
+
+  enum TakeAction {
+    /// Swap buffers and hand out this many elements.
+    case take(Int)
+    case wait
+    case fail(any Error)
+    case finish
+  }
+
+  /// `next()` looks for elements.
+  mutating func take() -> TakeAction {
+    switch state {
+    case .unstarted:
+      return .finish
+    case .streaming(0, nil, _):
+      return .wait
+    case .streaming(0, .completed?, _):
+      state = .finished(error: nil)
+      isBusy = false
+      return .finish
+    case .streaming(0, .failed(let error)?, _):
+      state = .finished(error: nil)
+      isBusy = false
+      return .fail(error)
+    case .streaming(let buffered, let end, _):
+      state = .streaming(buffered: 0, end: end, waiter: nil)
+      isBusy = false
+      return .take(buffered)
+    case .finished(let error):
+      state = .finished(error: nil)
+      isBusy = false
+      return error.map { .fail($0) } ?? .finish
+    }
+  }
+
+  /// `next()` is about to suspend. False if it must look again instead.
+  mutating func wait(_ waiter: Waiter) -> Bool {
+    guard case .streaming(0, nil, nil) = state else { return false }
+    state = .streaming(buffered: 0, end: nil, waiter: waiter)
+    return true
+  }
+
+  // MARK: - The producer
+
+  /// Elements have come. Returns whether to keep them, and who waits for them.
+  mutating func received(_ count: Int) -> (isWanted: Bool, waiter: Waiter?) {
+    guard case .streaming(let buffered, let end, let waiter) = state else { return (false, nil) }
+    state = .streaming(buffered: buffered + count, end: end, waiter: nil)
+    return (true, waiter)
+  }
+
+  /// The flow has ended. Elements that are buffered come first.
+  mutating func ended(_ end: End) -> Waiter? {
+    guard case .streaming(let buffered, nil, let waiter) = state else { return nil }
+    state = .streaming(buffered: buffered, end: end, waiter: nil)
+    return waiter
+  }
+
+  /// The job has completed: it needs no cancel any more.
+  mutating func released() {
+    job = nil
+  }
+
+  // MARK: - Giving up
+
+  /// The consumer's task was cancelled while `next()` waited.
+  mutating func taskCancelled() -> (waiter: Waiter?, job: UInt64?) {
+    guard case .streaming(_, _, let waiter) = state else { return (nil, nil) }
+    state = .finished(error: CancellationError())
+    return (waiter, takeJob())
+  }
+
+  /// The elements can't be decoded, or the subscription was refused. Returns the job to cancel.
+  mutating func broken() -> UInt64? {
+    state = .finished(error: nil)
+    isBusy = false
+    return takeJob()
+  }
+
+  /// The iterator is gone. Returns the job to cancel.
+  mutating func dropped() -> UInt64? {
+    state = .finished(error: nil)
+    return takeJob()
+  }
+
+  private mutating func takeJob() -> UInt64? {
+    defer { job = nil }
+    return job
+  }
+}

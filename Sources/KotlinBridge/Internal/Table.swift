@@ -1,0 +1,252 @@
+import CKotlinBridge
+import Synchronization
+
+/// The function table of one library: the only Swift code that calls through it, one thin method for
+/// each function, with the status translated and contexts retained for as long as C has them.
+package struct Table: @unchecked Sendable {
+  // A constant that lives as long as the process; its functions may be called from any thread.
+  private let library: UnsafePointer<kb_library>
+
+  /// Checks that the table is one that this module understands. `origin` names it in errors.
+  init(checking raw: UnsafeMutableRawPointer?, origin: String) throws(KotlinError) {
+    guard let raw else {
+      throw .misuse("\(origin) could not be set up; what went wrong was printed to stderr")
+    }
+    // Version and size are the first two words of every version; the rest is read once they fit.
+    let header = raw.assumingMemoryBound(to: UInt32.self)
+    let (version, size) = (header[0], header[1])
+    guard version == KB_ABI_VERSION, size >= MemoryLayout<kb_library>.size else {
+      throw .misuse(
+        "\(origin) has version \(version) and \(size) bytes of the bridge's table, this module "
+          + "needs version \(KB_ABI_VERSION) and at least \(MemoryLayout<kb_library>.size) bytes: "
+          + "build both from the same release")
+    }
+    library = UnsafePointer(raw.assumingMemoryBound(to: kb_library.self))
+  }
+
+  /// How many Swift objects C holds at present, in all libraries.
+  static let liveContexts = Atomic<Int>(0)
+
+  func manifest() throws(KotlinError) -> [UInt8] {
+    try received { context, receive in library.pointee.manifest(context, receive) }
+  }
+
+  /// Starts a subscription, which owns `observer` until its `released(unseen:)`.
+  func subscribe(
+    to flow: UInt32, arguments: UnsafeRawBufferPointer, placement: KotlinPlacement, demand: Int64,
+    observer: FlowObserver
+  ) throws(KotlinError) -> UInt64 {
+    var functions = kb_observer(
+      context: retain(observer), on_each: onEach, on_complete: onComplete,
+      on_throw: onFlowThrow, release: onFlowRelease)
+    var job: kb_job = 0
+    let status = library.pointee.subscribe(
+      flow, arguments.baseAddress?.assumingMemoryBound(to: UInt8.self), Int64(arguments.count),
+      placement.rawValue, demand, &functions, &job)
+    try check(status, "subscribe", orRelease: functions.context)
+    return job
+  }
+
+  func request(_ count: Int64, of job: UInt64) throws(KotlinError) {
+    let status = library.pointee.request(job, count)
+    // Requesting of a job that has just ended is no mistake.
+    if status != KB_INVALID_HANDLE { try check(status, "request") }
+  }
+
+  /// Cancels and leaves the unwinding to another thread: safe under any lock.
+  func cancelLater(_ job: UInt64) {
+    _ = library.pointee.cancel(job, Int32(KB_CANCEL_LATER.rawValue))
+  }
+
+  /// Cancels and unwinds on this thread as far as that gets; `release` may come inside the call.
+  func cancelHere(_ job: UInt64) {
+    _ = library.pointee.cancel(job, Int32(KB_CANCEL_HERE.rawValue))
+  }
+
+  /// Starts a call, which owns `observer` until its `released()`. 0 when it has been answered.
+  func call(
+    _ function: UInt32, arguments: UnsafeRawBufferPointer, placement: KotlinPlacement,
+    observer: CallObserver
+  ) throws(KotlinError) -> UInt64 {
+    var functions = kb_call_observer(
+      context: retain(observer), on_return: onReturn, on_throw: onCallThrow, release: onCallRelease)
+    var job: kb_job = 0
+    let status = library.pointee.call(
+      function, arguments.baseAddress?.assumingMemoryBound(to: UInt8.self), Int64(arguments.count),
+      placement.rawValue, &functions, &job)
+    try check(status, "call", orRelease: functions.context)
+    return job
+  }
+
+  func stateValue(of flow: UInt32, arguments: [UInt8]) throws(KotlinError) -> [UInt8] {
+    try received { context, receive in
+      library.pointee.state_value(flow, arguments, Int64(arguments.count), context, receive)
+    }
+  }
+
+  func setState(
+    of flow: UInt32, arguments: [UInt8], to value: UnsafeRawBufferPointer
+  ) throws(KotlinError) {
+    try check(
+      library.pointee.state_set(
+        flow, arguments, Int64(arguments.count), value.baseAddress?.assumingMemoryBound(to: UInt8.self),
+        Int64(value.count)), "set the state")
+  }
+
+  func compareAndSetState(
+    of flow: UInt32, arguments: [UInt8], expected: UnsafeRawBufferPointer,
+    update: UnsafeRawBufferPointer
+  ) throws(KotlinError) -> Bool {
+    var swapped: Int32 = 0
+    try check(
+      library.pointee.state_compare_and_set(
+        flow, arguments, Int64(arguments.count),
+        expected.baseAddress?.assumingMemoryBound(to: UInt8.self), Int64(expected.count),
+        update.baseAddress?.assumingMemoryBound(to: UInt8.self), Int64(update.count), &swapped),
+      "set the state")
+    return swapped != 0
+  }
+
+  func counters() throws(KotlinError) -> KotlinCounters {
+    var counters = kb_counters()
+    try check(library.pointee.counters(&counters), "read the counters")
+    return KotlinCounters(
+      jobs: Int(counters.jobs), subscriptions: Int(counters.subscriptions),
+      handles: Int(counters.handles), stableReferences: Int(counters.stable_refs),
+      contexts: Table.liveContexts.load(ordering: .acquiring))
+  }
+
+  func collectGarbage() throws(KotlinError) {
+    try check(library.pointee.collect_garbage(), "collect garbage")
+  }
+
+  private typealias Receive =
+    @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, Int64) -> Void
+
+  /// What a function of the table hands to its `receive`.
+  private func received(
+    _ call: (UnsafeMutableRawPointer?, Receive) -> kb_status
+  ) throws(KotlinError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    let status = withUnsafeMutablePointer(to: &bytes) { bytes in
+      call(bytes) { context, data, size in
+        guard let context, let data, size > 0 else { return }
+        context.assumingMemoryBound(to: [UInt8].self).pointee =
+          Array(UnsafeBufferPointer(start: data, count: Int(size)))
+      }
+    }
+    try check(status, "read from the library")
+    return bytes
+  }
+
+  private func retain(_ observer: AnyObject) -> UnsafeMutableRawPointer {
+    Table.liveContexts.add(1, ordering: .relaxed)
+    return Unmanaged.passRetained(observer).toOpaque()
+  }
+
+  /// Throws unless the status is KB_OK; the context that the library did not accept is given back.
+  private func check(
+    _ status: kb_status, _ what: String, orRelease context: UnsafeMutableRawPointer? = nil
+  ) throws(KotlinError) {
+    if status == KB_OK.rawValue { return }
+    if let context {
+      Unmanaged<AnyObject>.fromOpaque(context).release()
+      Table.liveContexts.subtract(1, ordering: .relaxed)
+    }
+    throw .misuse("can't \(what): \(meaning(of: status))")
+  }
+
+  private func meaning(of status: kb_status) -> String {
+    switch UInt32(bitPattern: status) {
+    case KB_UNKNOWN_ID.rawValue: "the library has no flow or function with this id"
+    case KB_INVALID_HANDLE.rawValue: "the job has ended, or is another library's"
+    case KB_INVALID_ARGUMENT.rawValue: "an argument is out of range (a demand must be at least 1)"
+    case KB_MALFORMED.rawValue: "the bytes are not the encoding of the declared types"
+    case KB_UNSUPPORTED.rawValue: "it is not a state flow, or its value can't be set"
+    case KB_INTERNAL.rawValue: "Kotlin failed unexpectedly; the trace was printed to stderr"
+    default: "status \(status)"
+    }
+  }
+}
+
+// MARK: - What C calls
+
+private let onEach:
+  @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, Int64, Int64) -> Void = {
+    context, elements, size, count in
+    guard count > 0 else { return }
+    Unmanaged<FlowObserver>.fromOpaque(context!)._withUnsafeGuaranteedRef {
+      $0.received(
+        UnsafeRawBufferPointer(start: elements, count: max(0, Int(size))), count: Int(count))
+    }
+  }
+
+private let onComplete: @convention(c) (UnsafeMutableRawPointer?) -> Void = { context in
+  Unmanaged<FlowObserver>.fromOpaque(context!)._withUnsafeGuaranteedRef { $0.completed() }
+}
+
+private let onFlowThrow:
+  @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void = {
+    context, failure in
+    Unmanaged<FlowObserver>.fromOpaque(context!)._withUnsafeGuaranteedRef {
+      $0.failed(KotlinError(copying: failure))
+    }
+  }
+
+private let onFlowRelease:
+  @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void = {
+    context, unseen in
+    let observer = Unmanaged<FlowObserver>.fromOpaque(context!)
+    // Before the last call out: who is told there may compare counters at once.
+    Table.liveContexts.subtract(1, ordering: .releasing)
+    observer._withUnsafeGuaranteedRef {
+      $0.released(unseen: unseen == nil ? nil : KotlinError(copying: unseen))
+    }
+    observer.release()
+  }
+
+private let onReturn:
+  @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, Int64) -> Void = {
+    context, value, size in
+    Unmanaged<CallObserver>.fromOpaque(context!)._withUnsafeGuaranteedRef {
+      $0.returned(UnsafeRawBufferPointer(start: value, count: max(0, Int(size))))
+    }
+  }
+
+private let onCallThrow:
+  @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void = {
+    context, failure in
+    Unmanaged<CallObserver>.fromOpaque(context!)._withUnsafeGuaranteedRef {
+      $0.failed(KotlinError(copying: failure))
+    }
+  }
+
+private let onCallRelease:
+  @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void = { context, _ in
+    let observer = Unmanaged<CallObserver>.fromOpaque(context!)
+    Table.liveContexts.subtract(1, ordering: .releasing)
+    observer._withUnsafeGuaranteedRef { $0.released() }
+    observer.release()
+  }
+
+extension KotlinError {
+  /// Copies a failure that is valid only during the callback that brings it.
+  fileprivate init(copying failure: UnsafePointer<kb_failure>?) {
+    guard let failure = failure?.pointee else {
+      self = .misuse("the library reported a failure without saying which")
+      return
+    }
+    self.init(
+      code: Code(failure.code), typeName: String(copying: failure.type_name),
+      message: String(copying: failure.message), trace: String(copying: failure.trace),
+      cause: failure.cause.map { KotlinError(copying: $0) })
+  }
+}
+
+extension String {
+  fileprivate init(copying bytes: kb_bytes) {
+    self.init(
+      decoding: UnsafeBufferPointer(start: bytes.data, count: max(0, Int(bytes.size))),
+      as: UTF8.self)
+  }
+}

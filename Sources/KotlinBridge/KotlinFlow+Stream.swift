@@ -1,0 +1,48 @@
+import Synchronization
+
+extension KotlinFlow {
+  /// The flow as the standard library's stream, for code that asks for that type.
+  ///
+  /// - Back-pressured like the sequence form, and one consumer at a time.
+  /// - The stream's own rules hold: `next()` gives nil once its task is cancelled, and after an error;
+  ///   dropping the stream and its iterators cancels the Kotlin job, `break` alone does not.
+  @inlinable
+  public func stream() -> AsyncThrowingStream<Element, any Error> {
+    let puller = StreamPuller(cursor: makeCursor())
+    return AsyncThrowingStream {
+      let cursor = try puller.enter()
+      defer { puller.leave() }
+      do {
+        return try await cursor.next(Element.self, isolation: nil)
+      } catch is CancellationError where Task.isCancelled {
+        return nil
+      }
+    }
+  }
+}
+
+/// What the unfolding closure of a stream holds: unlike an iterator, two tasks may call it at once.
+@usableFromInline
+final class StreamPuller: @unchecked Sendable {
+  // Used only by the task that has set `isBusy`.
+  private let cursor: FlowCursor
+  private let isBusy = Atomic(false)
+
+  @usableFromInline
+  init(cursor: FlowCursor) {
+    self.cursor = cursor
+  }
+
+  @usableFromInline
+  func enter() throws(KotlinError) -> FlowCursor {
+    guard !isBusy.exchange(true, ordering: .acquiring) else {
+      throw .misuse("a second consumer of a stream while the first has not returned")
+    }
+    return cursor
+  }
+
+  @usableFromInline
+  func leave() {
+    isBusy.store(false, ordering: .releasing)
+  }
+}

@@ -1,0 +1,68 @@
+extension KotlinFlow {
+  /// Subscribes with callbacks, which begin at once.
+  ///
+  /// - The callbacks are called one at a time on Kotlin's threads, `onEach` for every element, then at
+  ///   most one of `onComplete` and `onThrow`. A slow callback holds the flow back.
+  /// - After `cancel()` of the returned job at most one callback that had already begun is still running;
+  ///   neither `onComplete` nor `onThrow` is called because of it.
+  /// - Dropping the last reference to the job cancels, unless it is detached.
+  /// - Kotlin-side cancellation and timeouts come as `onThrow`, told apart by the error's code, and so
+  ///   does a mistake in the subscription itself, such as a demand below 1.
+  ///
+  /// - Parameter demand: how many elements to deliver before `request(_:)` of the job asks for more.
+  @inlinable
+  public func subscribe(
+    demand: KotlinDemand = .unlimited,
+    onEach: @escaping @Sendable (Element) -> Void,
+    onComplete: @escaping @Sendable () -> Void = {},
+    onThrow: @escaping @Sendable (KotlinError) -> Void
+  ) -> KotlinJob {
+    start(
+      demand: demand, isDemandRequired: true,
+      callbacks: Callbacks(deliver: Self.deliverer(onEach), onComplete: onComplete, onThrow: onThrow))
+  }
+
+  /// The same, also for a demand of none yet.
+  @inlinable
+  package func start(
+    demand: KotlinDemand,
+    onEach: @escaping @Sendable (Element) -> Void,
+    onComplete: @escaping @Sendable () -> Void,
+    onThrow: @escaping @Sendable (KotlinError) -> Void
+  ) -> KotlinJob {
+    start(
+      demand: demand, isDemandRequired: false,
+      callbacks: Callbacks(deliver: Self.deliverer(onEach), onComplete: onComplete, onThrow: onThrow))
+  }
+
+  /// Decodes a batch and calls back for each element: here, so that it is compiled for the element type.
+  @usableFromInline @inlinable
+  static func deliverer(_ onEach: @escaping @Sendable (Element) -> Void) -> Callbacks.Deliver {
+    { bytes, count, state throws(KotlinError) in
+      var reader = KotlinReader(bytes)
+      for _ in 0..<count {
+        let element = try Element(from: &reader)
+        // Before every call: what is left of a batch is dropped after a cancel.
+        if state.isCancelled { return }
+        onEach(element)
+      }
+      try reader.finish()
+    }
+  }
+
+  @usableFromInline
+  func start(demand: KotlinDemand, isDemandRequired: Bool, callbacks: Callbacks) -> KotlinJob {
+    let job = KotlinJob(table: source.table, cancelsWhenDropped: true)
+    let observer = CallbackObserver(state: job.state, callbacks: callbacks)
+    do throws(KotlinError) {
+      job.state.started(
+        try source.subscribe(
+          demand: isDemandRequired ? demand.checked() : demand.count, placement: pushPlacement,
+          observer: observer))
+    } catch {
+      callbacks.onThrow(error)
+      job.state.released(unseen: nil)
+    }
+    return job
+  }
+}

@@ -1,0 +1,63 @@
+/// A function of a library, suspend or plain, looked up and its types checked once.
+///
+///     let add = try library.function("add", taking: Int64.self, Int64.self, returning: Int64.self)
+///     let sum = try await add(1, 2)
+public struct KotlinFunction<each Argument: KotlinValue, Result: KotlinValue>: Sendable {
+  @usableFromInline let target: CallTarget
+
+  init(target: CallTarget) {
+    self.target = target
+  }
+
+  /// Where the Kotlin code runs; `.caller` for `async` calls and `.default` for those with a completion
+  /// handler, unless chosen here.
+  public func placement(_ placement: KotlinPlacement) -> KotlinFunction {
+    var target = target
+    target.placement = placement
+    return KotlinFunction(target: target)
+  }
+
+  /// Calls it.
+  ///
+  /// - Cancelling the task cancels the Kotlin job; the answer is still the value if Kotlin returned
+  ///   one. A function that never suspends gives its value also in a cancelled task.
+  /// - Throws `KotlinError` for what Kotlin throws, `CancellationError` when the call was cancelled by
+  ///   either side.
+  @inlinable
+  public func callAsFunction(
+    _ argument: repeat each Argument, isolation: isolated (any Actor)? = #isolation
+  ) async throws -> Result {
+    let pending = PendingCall()
+    let job = try KotlinWriter.withWriter { (writer) throws(KotlinError) in
+      repeat (each argument).write(to: &writer)
+      return try target.start(pending, arguments: writer.bytes)
+    }
+    if job != 0 { await pending.wait(cancelling: job, of: target, isolation: isolation) }
+    return try pending.take(Result.self)
+  }
+
+  /// Calls it, with a completion handler.
+  ///
+  /// - The handler is called exactly once, on any thread, never before this function has returned.
+  /// - The returned job cancels; dropping it does not.
+  @discardableResult
+  public func callAsFunction(
+    _ argument: repeat each Argument,
+    completion: @escaping @Sendable (Swift.Result<Result, KotlinError>) -> Void
+  ) -> KotlinJob {
+    let job = KotlinJob(table: target.table, cancelsWhenDropped: false)
+    let call = CompletionCall<Result>(state: job.state, completion: completion)
+    do throws(KotlinError) {
+      job.state.started(
+        try KotlinWriter.withWriter { (writer) throws(KotlinError) in
+          repeat (each argument).write(to: &writer)
+          return try target.startPushing(call, arguments: writer.bytes)
+        })
+    } catch {
+      call.failed(error)
+      call.released()
+    }
+    call.callerHasReturned()
+    return job
+  }
+}

@@ -1,0 +1,57 @@
+/// Running Kotlin work: a subscription with callbacks, or a call with a completion handler.
+///
+/// - Every method may be called from any thread, inside callbacks, and after the end.
+/// - Dropping the last reference to a subscription's job cancels it, unless it is detached. A call goes
+///   on and answers.
+public final class KotlinJob: Sendable {
+  let state: JobState
+
+  init(table: Table?, cancelsWhenDropped: Bool) {
+    state = JobState(table: table, cancelsWhenDropped: cancelsWhenDropped)
+  }
+
+  deinit {
+    // Later: the owner of the last reference may hold a lock.
+    if state.cancelsWhenDropped { state.cancelLater() }
+  }
+
+  /// Cancels, and does not wait: the job unwinds on another thread. Safe under any lock.
+  ///
+  /// At most one callback that another thread has already begun is still running when this returns. A
+  /// call still answers: with its value if it has one, else with the cancellation.
+  public func cancel() {
+    state.cancelLater()
+  }
+
+  /// Cancels, and returns when the job has completed and its `finally` blocks have run.
+  ///
+  /// Throws how the job failed after the cancel, which nobody else is told.
+  public func cancelAndJoin() async throws(KotlinError) {
+    state.cancelHere()
+    if let unseen = await state.join() { throw unseen }
+  }
+
+  /// Lets a subscription go on when the last reference is dropped.
+  public func detach() {
+    state.detach()
+  }
+
+  /// Asks for more elements, where the subscription was made with a limited demand.
+  ///
+  /// Throws `KotlinError`, code `misuse`, for a demand below 1. Does nothing once the job has ended.
+  public func request(_ demand: KotlinDemand) throws(KotlinError) {
+    try state.request(demand.checked())
+  }
+
+  /// Completes when the job has ended and will call nothing any more. Cancels nothing.
+  package func join() async {
+    _ = await state.join()
+  }
+
+  /// The job of work that could not be started.
+  static var ended: KotlinJob {
+    let job = KotlinJob(table: nil, cancelsWhenDropped: false)
+    job.state.released(unseen: nil)
+    return job
+  }
+}

@@ -1,0 +1,41 @@
+extension KotlinLibrary {
+  /// Calls a function by its name. See `KotlinFunction.callAsFunction`; use `function(_:taking:returning:)`
+  /// to look it up once and call it many times.
+  @inlinable
+  public func call<each Argument: KotlinValue, Result: KotlinValue>(
+    _ name: String, _ argument: repeat each Argument, returning result: Result.Type = Result.self,
+    isolation: isolated (any Actor)? = #isolation
+  ) async throws -> Result {
+    let function = try function(
+      name, taking: repeat (each Argument).self, returning: result)
+    return try await function(repeat each argument, isolation: isolation)
+  }
+
+  /// Calls a function that returns `Unit`.
+  @inlinable
+  public func call<each Argument: KotlinValue>(
+    _ name: String, _ argument: repeat each Argument,
+    isolation: isolated (any Actor)? = #isolation
+  ) async throws {
+    let function = try function(
+      name, taking: repeat (each Argument).self, returning: KotlinUnit.self)
+    _ = try await function(repeat each argument, isolation: isolation)
+  }
+
+  /// Calls a function by its name, with a completion handler that is called exactly once, on any thread,
+  /// never before this function has returned. Dropping the job does not cancel.
+  @discardableResult
+  public func call<each Argument: KotlinValue, Result: KotlinValue>(
+    _ name: String, _ argument: repeat each Argument,
+    completion: @escaping @Sendable (Swift.Result<Result, KotlinError>) -> Void
+  ) -> KotlinJob {
+    do {
+      let function = try function(
+        name, taking: repeat (each Argument).self, returning: Result.self)
+      return function(repeat each argument, completion: completion)
+    } catch {
+      Task.detached { completion(.failure(error)) }
+      return .ended
+    }
+  }
+}
