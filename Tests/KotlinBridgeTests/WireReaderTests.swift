@@ -1,0 +1,6 @@
+import KotlinBridge
+import Testing
+
+@Suite struct WireReaderTests {
+  @Test func placeholder() throws {}
+}
