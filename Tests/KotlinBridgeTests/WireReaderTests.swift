@@ -1,6 +1,0 @@
-import KotlinBridge
-import Testing
-
-@Suite struct WireReaderTests {
-  @Test func placeholder() throws {}
-}
