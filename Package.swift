@@ -11,6 +11,7 @@ let package = Package(
     .systemLibrary(name: "CKotlinBridge"),
     .target(name: "KotlinBridge", dependencies: ["CKotlinBridge"]),
     .target(name: "KotlinBridgePublisher", dependencies: ["KotlinBridge"]),
+    .testTarget(name: "KotlinBridgeTests", dependencies: ["KotlinBridge"]),
   ],
   swiftLanguageModes: [.v6]
 )

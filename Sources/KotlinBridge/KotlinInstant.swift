@@ -1,0 +1,42 @@
+/// A moment, as Kotlin's `kotlin.time.Instant` has it.
+public struct KotlinInstant: Hashable, Sendable {
+  /// Seconds since the beginning of 1970 in UTC, leap seconds not counted; negative before it.
+  public let seconds: Int64
+
+  /// Nanoseconds since that second, 0 to 999 999 999, before 1970 too.
+  public let nanoseconds: Int32
+
+  /// - Parameter nanoseconds: 0 to 999 999 999; anything else is a programming error.
+  public init(seconds: Int64, nanoseconds: Int32 = 0) {
+    precondition(
+      KotlinInstant.nanosecondsRange.contains(nanoseconds),
+      "\(nanoseconds) nanoseconds are not part of one second")
+    self.seconds = seconds
+    self.nanoseconds = nanoseconds
+  }
+
+  private static let nanosecondsRange: Range<Int32> = 0..<1_000_000_000
+}
+
+extension KotlinInstant: Comparable {
+  public static func < (left: KotlinInstant, right: KotlinInstant) -> Bool {
+    (left.seconds, left.nanoseconds) < (right.seconds, right.nanoseconds)
+  }
+}
+
+extension KotlinInstant: KotlinValue {
+  public static var kotlinType: String { "Instant" }
+
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    seconds = try reader.read()
+    nanoseconds = try reader.read()
+    if !KotlinInstant.nanosecondsRange.contains(nanoseconds) {
+      throw .malformed("an Instant of \(seconds) s and \(nanoseconds) ns")
+    }
+  }
+
+  public func write(to writer: inout KotlinWriter) {
+    writer.write(seconds)
+    writer.write(nanoseconds)
+  }
+}

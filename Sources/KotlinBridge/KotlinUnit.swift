@@ -1,0 +1,15 @@
+/// Kotlin's `Unit` where a value is needed: as the element of a flow, or in a collection.
+public struct KotlinUnit: Hashable, Sendable {
+  @inlinable
+  public init() {}
+}
+
+extension KotlinUnit: KotlinValue {
+  public static var kotlinType: String { "Unit" }
+
+  @inlinable
+  public init(from reader: inout KotlinReader) throws(KotlinError) {}
+
+  @inlinable
+  public func write(to writer: inout KotlinWriter) {}
+}
