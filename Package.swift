@@ -11,6 +11,8 @@ let package = Package(
     .systemLibrary(name: "CKotlinBridge"),
     .target(name: "KotlinBridge", dependencies: ["CKotlinBridge"]),
     .target(name: "KotlinBridgePublisher", dependencies: ["KotlinBridge"]),
+    .testTarget(
+      name: "KotlinBridgePublisherTests", dependencies: ["KotlinBridge", "KotlinBridgePublisher"]),
   ],
   swiftLanguageModes: [.v6]
 )
