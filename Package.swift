@@ -12,6 +12,8 @@ let package = Package(
     .target(name: "KotlinBridge", dependencies: ["CKotlinBridge"]),
     .target(name: "KotlinBridgePublisher", dependencies: ["KotlinBridge"]),
     .testTarget(name: "KotlinBridgeTests", dependencies: ["KotlinBridge"]),
+    .testTarget(
+      name: "KotlinBridgePublisherTests", dependencies: ["KotlinBridge", "KotlinBridgePublisher"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,19 @@
+#if !canImport(Combine)
+  /// A publisher that makes its publisher anew for each subscriber.
+  public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+    public typealias Output = DeferredPublisher.Output
+    public typealias Failure = DeferredPublisher.Failure
+
+    /// Makes the publisher; called once for each subscriber, when it subscribes.
+    public let createPublisher: () -> DeferredPublisher
+
+    public init(createPublisher: @escaping () -> DeferredPublisher) {
+      self.createPublisher = createPublisher
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      createPublisher().subscribe(subscriber)
+    }
+  }
+#endif

@@ -1,0 +1,91 @@
+#if !canImport(Combine)
+  extension Subscribers {
+    /// How many values a subscriber wants: a count that is never negative, or without limit.
+    ///
+    /// - Unlimited stays unlimited whatever is added, subtracted or multiplied; what does not fit into
+    ///   `Int` becomes unlimited; unlimited subtracted from a count gives `.none`.
+    /// - A result below zero is a precondition failure.
+    public struct Demand: Hashable, Sendable {
+      // `Int.max + 1` stands for unlimited, so that order and equality are those of the number.
+      private let rawValue: UInt
+
+      private init(rawValue: UInt) {
+        self.rawValue = rawValue
+      }
+
+      private init(count: Int) {
+        precondition(count >= 0, "A demand can't be negative: \(count)")
+        rawValue = UInt(count)
+      }
+
+      /// As many values as there are.
+      public static let unlimited = Demand(rawValue: UInt(Int.max) + 1)
+
+      /// No values; the same as `.max(0)`.
+      public static let none = Demand(rawValue: 0)
+
+      /// At most `value` values; a negative one is a precondition failure.
+      public static func max(_ value: Int) -> Demand {
+        Demand(count: value)
+      }
+
+      /// The number of values, or nil when unlimited.
+      public var max: Int? {
+        Int(exactly: rawValue)
+      }
+    }
+  }
+
+  extension Subscribers.Demand {
+    public static func + (left: Self, right: Self) -> Self {
+      guard let right = right.max else { return .unlimited }
+      return left + right
+    }
+
+    public static func + (left: Self, right: Int) -> Self {
+      guard let count = left.max else { return .unlimited }
+      return Self(saturating: count.addingReportingOverflow(right))
+    }
+
+    public static func - (left: Self, right: Self) -> Self {
+      guard let right = right.max else { return left == .unlimited ? .unlimited : .none }
+      return left - right
+    }
+
+    public static func - (left: Self, right: Int) -> Self {
+      guard let count = left.max else { return .unlimited }
+      return Self(saturating: count.subtractingReportingOverflow(right))
+    }
+
+    public static func * (left: Self, right: Int) -> Self {
+      guard let count = left.max else { return .unlimited }
+      precondition(count == 0 || right >= 0, "A demand can't be negative: \(count) * \(right)")
+      return Self(saturating: count.multipliedReportingOverflow(by: right))
+    }
+
+    public static func += (left: inout Self, right: Self) { left = left + right }
+
+    public static func += (left: inout Self, right: Int) { left = left + right }
+
+    public static func -= (left: inout Self, right: Self) { left = left - right }
+
+    public static func -= (left: inout Self, right: Int) { left = left - right }
+
+    public static func *= (left: inout Self, right: Int) { left = left * right }
+
+    // A count overflows upwards only: it is never below zero to begin with.
+    private init(saturating result: (partialValue: Int, overflow: Bool)) {
+      self = result.overflow ? .unlimited : Self(count: result.partialValue)
+    }
+  }
+
+  extension Subscribers.Demand: Comparable {
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  extension Subscribers.Demand: CustomStringConvertible {
+    public var description: String {
+      max.map { "max(\($0))" } ?? "unlimited"
+    }
+  }
+#endif

@@ -1,0 +1,140 @@
+import Dispatch
+import KotlinBridgePublisher
+import Testing
+
+/// Two threads at once, many rounds, each round's history checked and everything released.
+@Suite(.serialized) struct RaceTests {
+  static let rounds = 3_000
+
+  @Test func cancelAgainstThePromiseGivesOneOutcome() {
+    var seed = Seed()
+    let life = Life()
+    for _ in 0..<Self.rounds {
+      let kept = Locked<Future<Int, Broken>.Promise?>(nil)
+      let future = Future<Int, Broken> { kept.value = $0 }
+      let promise = kept.update { $0.take() }!
+      let recorder = Recorder(
+        demand: .unlimited, of: Int.self, failing: Broken.self, token: life.token())
+      future.subscribe(recorder)
+      race(&seed, { promise(.success(1)) }, { recorder.subscription?.cancel() })
+      let whole: [Event<Int, Broken>] = [.subscription, .value(1), .finished]
+      #expect(whole.starts(with: recorder.events))
+      recorder.forgetSubscription()
+    }
+    #expect(life.alive == 0)
+  }
+
+  @Test func subscribingAgainstThePromiseLosesNoValue() {
+    var seed = Seed()
+    let life = Life()
+    for _ in 0..<Self.rounds {
+      let kept = Locked<Future<Int, Broken>.Promise?>(nil)
+      let future = Future<Int, Broken> { kept.value = $0 }
+      let promise = kept.update { $0.take() }!
+      let recorder = Recorder(of: Int.self, failing: Broken.self, token: life.token())
+      recorder.onSubscription = { $0.request(.max(1)) }
+      race(&seed, { promise(.success(1)) }, { future.subscribe(recorder) })
+      #expect(recorder.events == [.subscription, .value(1), .finished])
+      #expect(!recorder.hasOverlapped)
+      recorder.forgetSubscription()
+    }
+    #expect(life.alive == 0)
+  }
+
+  @Test func requestAgainstTheFailureDeliversTheReplacementOnce() {
+    var seed = Seed()
+    let life = Life()
+    for _ in 0..<Self.rounds {
+      let probe = Probe<Int, Broken>()
+      let recorder = Recorder(of: Int.self, failing: Never.self, token: life.token())
+      probe.replaceError(with: -1).subscribe(recorder)
+      race(
+        &seed, { probe.send(completion: .failure(Broken())) },
+        { recorder.subscription?.request(.max(1)) })
+      #expect(recorder.events == [.subscription, .value(-1), .finished])
+      recorder.forgetSubscription()
+    }
+    #expect(life.alive == 0)
+  }
+
+  @Test func cancelAgainstTheFailureGivesOneOutcome() {
+    var seed = Seed()
+    let life = Life()
+    for _ in 0..<Self.rounds {
+      let probe = Probe<Int, Broken>()
+      let recorder = Recorder(
+        demand: .unlimited, of: Int.self, failing: Never.self, token: life.token())
+      probe.replaceError(with: -1).subscribe(recorder)
+      race(
+        &seed, { probe.send(completion: .failure(Broken())) },
+        { recorder.subscription?.cancel() })
+      let whole: [Event<Int, Never>] = [.subscription, .value(-1), .finished]
+      #expect(whole.starts(with: recorder.events))
+      recorder.forgetSubscription()
+      probe.forget()
+    }
+    #expect(life.alive == 0)
+  }
+
+  @Test func cancelAgainstTheCompletionOfASinkGivesOneOutcome() {
+    var seed = Seed()
+    let life = Life()
+    for _ in 0..<Self.rounds {
+      let probe = Probe<Int, Never>()
+      let calls = Locked<[String]>([])
+      let sink = Subscribers.Sink<Int, Never>(
+        receiveCompletion: { [token = life.token()] _ in
+          token.touch()
+          calls.update { $0.append("completion") }
+        },
+        receiveValue: { value in calls.update { $0.append("\(value)") } })
+      probe.subscribe(sink)
+      let handle = Locked(sink)
+      race(
+        &seed,
+        {
+          probe.send(1)
+          probe.send(completion: .finished)
+        }, { handle.value.cancel() })
+      #expect(["1", "completion"].starts(with: calls.value))
+      probe.forget()
+    }
+    #expect(life.alive == 0)
+  }
+
+  @Test func cancelAgainstADrainGivesAPrefix() {
+    var seed = Seed()
+    let life = Life()
+    let queue = DispatchQueue.global()
+    let group = DispatchGroup()
+    for _ in 0..<Self.rounds {
+      let probe = Probe<Int, Never>()
+      let recorder = Recorder(
+        demand: .unlimited, of: Int.self, failing: Never.self, token: life.token())
+      probe.receive(on: queue, options: .init(group: group)).subscribe(recorder)
+      race(
+        &seed,
+        {
+          for value in 0..<5 { probe.send(value) }
+          probe.send(completion: .finished)
+        }, { recorder.subscription?.cancel() })
+      group.wait()
+      let whole: [Event<Int, Never>] =
+        [.subscription] + (0..<5).map { .value($0) } + [.finished]
+      #expect(whole.starts(with: recorder.events))
+      #expect(!recorder.hasOverlapped)
+      recorder.forgetSubscription()
+      probe.forget()
+    }
+    #expect(life.alive == 0)
+  }
+
+  @Test func manyCancelsCallTheClosureOnce() {
+    let calls = Locked(0)
+    for _ in 0..<Self.rounds {
+      let cancellable = Locked(AnyCancellable { calls.update { $0 += 1 } })
+      DispatchQueue.concurrentPerform(iterations: 4) { _ in cancellable.value.cancel() }
+    }
+    #expect(calls.value == Self.rounds)
+  }
+}
