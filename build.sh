@@ -61,12 +61,20 @@ sources_digest() {
 run_gradle() {
   local gradle version
   gradle=$(command -v gradle) || gradle=./gradlew
-  if (cd kotlin && "$gradle" --console=plain "$@"); then return; fi
+  if (cd kotlin && "$gradle" --console=plain "$@" 2>&1) | without_generated_warnings; then return; fi
   version=$(cd kotlin && "$gradle" --version 2> /dev/null | sed -n 's/^Gradle //p') || version=
   if [ -n "$version" ] && [ "$(printf '%s\n' 8.5 "$version" | sort -V | head -n 1)" != 8.5 ]; then
     fail "$gradle is Gradle $version, and 8.5 is needed: off PATH, kotlin/gradlew takes its place"
   fi
   fail "$gradle failed"
+}
+
+# Clang warns about C++ that Kotlin/Native generates and removes, a screenful for each library.
+without_generated_warnings() {
+  awk '/konan_temp[0-9]+\/api\.cpp:.* warning: / { skip = 1 }
+    /^> Task|^FAILURE|^BUILD|^[ew]: / { skip = 0 }
+    !skip { print; fflush() }
+    /^[0-9]+ warnings? generated/ { skip = 0 }'
 }
 
 # Fails where neither a gradle nor a java for the wrapper is to be had.
