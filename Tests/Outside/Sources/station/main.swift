@@ -1,0 +1,28 @@
+import CStation
+import KotlinBridge
+import KotlinBridgePublisher
+
+struct IssPosition: KotlinValue {
+  var latitude, longitude: Double
+
+  static var kotlinType: String { "people.IssPosition" }
+
+  init(from reader: inout KotlinReader) throws(KotlinError) {
+    latitude = try reader.read()
+    longitude = try reader.read()
+  }
+
+  func write(to writer: inout KotlinWriter) {
+    writer.write(latitude)
+    writer.write(longitude)
+  }
+}
+
+let people = try KotlinLibrary(linked: people_kotlin_bridge)
+let positions = try people.flow("pollIssPosition", Duration.milliseconds(1), of: IssPosition.self)
+var left = 3
+for try await position in positions {
+  print("The station is at \(position.latitude), \(position.longitude).")
+  left -= 1
+  if left == 0 { break }
+}

@@ -1,0 +1,292 @@
+#!/usr/bin/env bash
+# Puts the Kotlin libraries where `swift build` and `swift test` find them, and runs the checks that
+# need more than those two commands.
+#
+#   ./build.sh                   from source where a gradle is on PATH; else the prebuilt libraries if
+#                                they are of these sources; else from source with kotlin/gradlew
+#   ./build.sh source            from source only
+#   ./build.sh prebuilt          the prebuilt libraries only
+#   ./build.sh refresh-prebuilt  from source, and write kotlin/prebuilt
+#   ./build.sh check-prebuilt    fail unless the prebuilt libraries are of these sources
+#   ./build.sh kotlin-tests      Kotlin tests and the check of the public Kotlin API
+#   ./build.sh format [--fix]    check the Swift format, or apply it
+#   ./build.sh outside           build and run a package that depends on this one by path
+#   ./build.sh sanitize thread|address|all [swift test options]
+#                                the whole test run under sanitizers
+#   ./build.sh help
+set -euo pipefail
+
+root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")" && pwd)
+cd "$root"
+
+# Every library: its name and the folder of its Gradle project. lib<name>.so has its header in
+# Sources/C<Name>.
+libraries=(
+  fixtures kotlin/fixtures
+  people kotlin/samples/people
+)
+installed=kotlin/build/lib
+sanitizer_installed=kotlin/build/lib-sanitizer
+prebuilt=kotlin/prebuilt/linux-x86_64
+contents=$prebuilt/contents.txt
+
+say() { echo "build.sh: $*"; }
+fail() { echo "build.sh: error: $*" >&2; exit 1; }
+names() { local i; for ((i = 0; i < ${#libraries[@]}; i += 2)); do echo "${libraries[i]}"; done; }
+header_of() { echo "Sources/C${1^}/lib$1_api.h"; }
+sha256() { sha256sum "$1" | cut -d ' ' -f 1; }
+
+# Replaces a file by another if they differ, at once, so that a process that has it mapped keeps it.
+replace() {
+  if cmp -s "$1" "$2"; then return; fi
+  mkdir -p "$(dirname "$2")"
+  cp "$1" "$2.new"
+  mv "$2.new" "$2"
+  say "wrote $2"
+}
+
+# ---- Sources -----------------------------------------------------------------------------------
+
+# One digest over all that the libraries are made from, wherever the clone lies: not the tests.
+sources_digest() {
+  find kotlin Sources/CKotlinBridge \
+    \( -path kotlin/prebuilt -o -path kotlin/gradle/wrapper -o -name '.*' -o -path '*/src/*Test' \
+      -o -name build -not -path '*/src/*' \) -prune -o -type f \
+    \( -name '*.kt' -o -name '*.gradle' -o -name '*.toml' -o -name '*.def' -o -name '*.h' -o -name '*.c' \
+      -o -name '*.map' -o -name gradle.properties \) -print0 |
+    LC_ALL=C sort -z | xargs -0 sha256sum | sha256sum | cut -d ' ' -f 1
+}
+
+# Runs the Gradle on PATH, else the committed wrapper, in the Gradle build.
+run_gradle() {
+  local gradle version
+  gradle=$(command -v gradle) || gradle=./gradlew
+  if (cd kotlin && "$gradle" --console=plain "$@" 2>&1) | without_generated_warnings; then return; fi
+  version=$(cd kotlin && "$gradle" --version 2> /dev/null | sed -n 's/^Gradle //p') || version=
+  if [ -n "$version" ] && [ "$(printf '%s\n' 8.5 "$version" | sort -V | head -n 1)" != 8.5 ]; then
+    fail "$gradle is Gradle $version, and 8.5 is needed: off PATH, kotlin/gradlew takes its place"
+  fi
+  fail "$gradle failed"
+}
+
+# Clang warns about C++ that Kotlin/Native generates and removes, a screenful for each library.
+without_generated_warnings() {
+  awk '/konan_temp[0-9]+\/api\.cpp:.* warning: / { skip = 1 }
+    /^> Task|^FAILURE|^BUILD|^[ew]: / { skip = 0 }
+    !skip { print; fflush() }
+    /^[0-9]+ warnings? generated/ { skip = 0 }'
+}
+
+# Fails where neither a gradle nor a java for the wrapper is to be had.
+require_gradle() {
+  if command -v gradle > /dev/null; then return; fi
+  if [ -n "${JAVA_HOME:-}" ] || command -v java > /dev/null; then return; fi
+  fail "building from source needs Gradle 8.5 or newer on PATH, or a JDK 17 or newer for the Gradle" \
+    "wrapper kotlin/gradlew (apt-get install openjdk-17-jdk-headless)."
+}
+
+# install_built <binary> <folder>: checks what Gradle has linked and installs it with its headers.
+install_built() {
+  local i name built
+  for ((i = 0; i < ${#libraries[@]}; i += 2)); do
+    name=${libraries[i]}
+    built=(${libraries[i + 1]}/build/bin/*/"$1"/lib"$name".so)
+    [ ${#built[@]} = 1 ] && [ -f "${built[0]}" ] || fail "Gradle linked no lib$name.so: ${built[*]}"
+    check_library "$name" "${built[0]}"
+    replace "${built[0]}" "$2/lib$name.so"
+    replace "$(dirname "${built[0]}")/lib${name}_api.h" "$(header_of "$name")"
+  done
+}
+
+build_from_source() {
+  require_gradle
+  if command -v gradle > /dev/null; then
+    say "from source with $(command -v gradle): $1"
+  else
+    say "from source with kotlin/gradlew: $1"
+  fi
+  run_gradle bridgeLibrary
+  install_built releaseShared "$installed"
+  say "the libraries are in $installed"
+}
+
+# A library must export its entry and Kotlin's table and nothing else, for an ELF symbol with a
+# common name captures other libraries' calls; and it must load on hardened systems.
+check_library() {
+  local name=$1 file=$2 exported
+  if ! command -v readelf > /dev/null; then
+    say "no readelf (package binutils): the symbols of lib$name.so are not checked"
+    return
+  fi
+  exported=$(readelf --wide --dyn-syms "$file" |
+    awk '($5 == "GLOBAL" || $5 == "WEAK" || $5 == "UNIQUE") && $7 != "UND" { print $8 }' | LC_ALL=C sort | xargs)
+  local expected
+  expected=$(printf '%s\n' "${name}_kotlin_bridge" "lib${name}_symbols" | LC_ALL=C sort | xargs)
+  [ "$exported" = "$expected" ] || fail "$file exports '$exported' instead of '$expected'"
+  readelf --wide -d "$file" | grep -qF "soname: [lib$name.so]" || fail "$file has not the soname lib$name.so"
+  if readelf --wide -d "$file" | grep -q TEXTREL; then fail "$file has text relocations"; fi
+  readelf --wide -l "$file" | grep -q 'GNU_STACK.* RW  *0' || fail "$file wants an executable stack"
+}
+
+# ---- Prebuilt libraries ------------------------------------------------------------------------
+
+recorded() { sed -n "s/^$1 //p" "$contents"; }
+
+machine_glibc() {
+  local version
+  version=$(getconf GNU_LIBC_VERSION 2> /dev/null) || version="glibc 0"
+  echo "${version#glibc }"
+}
+
+# Why the prebuilt libraries can't be used here; nothing if they can.
+prebuilt_refusal() {
+  local needed have
+  if [ ! -f "$contents" ]; then echo "there are no prebuilt libraries in $prebuilt"; return; fi
+  if [ "$(uname -sm)" != "Linux x86_64" ]; then
+    echo "the prebuilt libraries are for Linux x86_64 and this is $(uname -sm)"; return
+  fi
+  if [ "$(recorded sources)" != "$(sources_digest)" ]; then
+    echo "the prebuilt libraries are of other sources than these"; return
+  fi
+  needed=$(recorded glibc) have=$(machine_glibc)
+  if [ "$(printf '%s\n' "$needed" "$have" | sort -V | tail -n 1)" != "$have" ]; then
+    echo "the prebuilt libraries need glibc $needed or newer and this machine has $have"
+  fi
+}
+
+# Unpacks each library into a folder and checks it and its committed header against the record.
+unpack_prebuilt() {
+  local name header
+  for name in $(names); do
+    gzip -dc "$prebuilt/lib$name.so.gz" > "$1/lib$name.so" || fail "$prebuilt/lib$name.so.gz can't be unpacked"
+    [ "$(sha256 "$1/lib$name.so")" = "$(recorded "lib$name.so")" ] ||
+      fail "$prebuilt/lib$name.so.gz is not the library that $contents describes"
+    header=$(header_of "$name")
+    [ -f "$header" ] && [ "$(sha256 "$header")" = "$(recorded "lib${name}_api.h")" ] ||
+      fail "$header is not the header of the prebuilt lib$name.so: restore it, or ./build.sh source"
+  done
+}
+
+with_scratch() {
+  scratch=$(mktemp -d)
+  trap 'rm -rf "$scratch"' EXIT
+}
+
+use_prebuilt() {
+  local refusal name
+  refusal=$(prebuilt_refusal)
+  [ -z "$refusal" ] || fail "$refusal"
+  say "prebuilt: $1, they are of these sources, and glibc $(machine_glibc) is new enough ($(recorded glibc))"
+  with_scratch
+  unpack_prebuilt "$scratch"
+  for name in $(names); do replace "$scratch/lib$name.so" "$installed/lib$name.so"; done
+  say "the libraries are in $installed"
+}
+
+refresh_prebuilt() {
+  local name needed
+  command -v readelf > /dev/null || fail "refreshing the prebuilt libraries needs readelf (package binutils)"
+  build_from_source "the prebuilt libraries are to be refreshed"
+  needed=$(for name in $(names); do readelf --wide -V "$installed/lib$name.so"; done |
+    grep -o 'GLIBC_[0-9.]*' | sed 's/GLIBC_//' | sort -Vu | tail -n 1)
+  rm -rf "$prebuilt"
+  mkdir -p "$prebuilt"
+  {
+    echo "# What the libraries here are of and need. Written by ./build.sh refresh-prebuilt."
+    echo "sources $(sources_digest)"
+    echo "glibc $needed"
+    for name in $(names); do
+      gzip -9nc "$installed/lib$name.so" > "$prebuilt/lib$name.so.gz"
+      echo "lib$name.so $(sha256 "$installed/lib$name.so")"
+      echo "lib${name}_api.h $(sha256 "$(header_of "$name")")"
+    done
+  } > "$contents"
+  say "wrote $prebuilt ($(du -sh "$prebuilt" | cut -f 1))"
+}
+
+check_prebuilt() {
+  [ -f "$contents" ] || fail "there are no prebuilt libraries: ./build.sh refresh-prebuilt"
+  [ "$(recorded sources)" = "$(sources_digest)" ] ||
+    fail "the prebuilt libraries are of other sources than these: ./build.sh refresh-prebuilt"
+  with_scratch
+  unpack_prebuilt "$scratch"
+  say "the prebuilt libraries are of these sources"
+}
+
+# ---- Subcommands -------------------------------------------------------------------------------
+
+build() {
+  if command -v gradle > /dev/null; then build_from_source "a gradle is on PATH"; return; fi
+  local refusal
+  refusal=$(prebuilt_refusal)
+  if [ -z "$refusal" ]; then use_prebuilt "no gradle is on PATH"; return; fi
+  say "not prebuilt: $refusal"
+  build_from_source "no gradle is on PATH"
+}
+
+kotlin_tests() {
+  require_gradle
+  run_gradle allTests checkKotlinAbi
+  # Gradle says nothing of tests that pass, and "nothing ran" must not look like success.
+  local total
+  total=$(find kotlin -path '*/build/test-results/*' -name 'TEST-*.xml' -exec grep -ho '<testsuite [^>]*' {} + |
+    awk '{ for (i = 1; i <= NF; i++) if (split($i, part, "\"") > 1) sum[part[1]] += part[2] }
+      END { printf "%d tests, %d skipped, %d failures", sum["tests="], sum["skipped="], sum["failures="] + sum["errors="] }')
+  [ "${total%% *}" != 0 ] || fail "no Kotlin test ran"
+  say "Kotlin: $total; the public API is as recorded"
+}
+
+check_format() {
+  case "${1:-}" in
+    "") swift format lint --strict --parallel --recursive Package.swift Sources Tests; say "the format is right" ;;
+    --fix) swift format --in-place --parallel --recursive Package.swift Sources Tests ;;
+    *) usage_error "format takes --fix or nothing, not '$1'" ;;
+  esac
+}
+
+outside() {
+  [ -d "$installed" ] || build
+  swift run --package-path Tests/Outside --scratch-path .build/outside
+}
+
+sanitize() {
+  local which=${1:-}
+  shift || true
+  case "$which" in
+    thread)
+      build
+      swift test --sanitize=thread --scratch-path .build/thread "$@"
+      ;;
+    address)
+      # The leak sanitizer doesn't see into a heap that Kotlin has mapped itself and would report what
+      # only Kotlin refers to: these libraries take theirs from malloc.
+      require_gradle
+      run_gradle sanitizerLibrary
+      install_built sanitizerReleaseShared "$sanitizer_installed"
+      LD_LIBRARY_PATH=$root/$sanitizer_installed${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH} \
+        swift test --sanitize=address --scratch-path .build/address "$@"
+      ;;
+    all) sanitize thread "$@"; sanitize address "$@"; return ;;
+    *) usage_error "sanitize takes thread, address or all, not '$which'" ;;
+  esac
+  say "clean under the $which sanitizer"
+}
+
+usage() { sed -n '2,/^set /{/^set /!s/^# \{0,1\}//p}' "$root/build.sh"; }
+usage_error() { echo "build.sh: error: $*" >&2; usage >&2; exit 2; }
+
+command=${1:-}
+shift || true
+case "$command" in
+  "") build ;;
+  source) build_from_source "asked for" ;;
+  prebuilt) use_prebuilt "asked for" ;;
+  refresh-prebuilt) refresh_prebuilt ;;
+  check-prebuilt) check_prebuilt ;;
+  kotlin-tests) kotlin_tests ;;
+  format) check_format "$@" ;;
+  outside) outside ;;
+  sanitize) sanitize "$@" ;;
+  help | -h | --help) usage ;;
+  *) usage_error "there is no '$command'" ;;
+esac
