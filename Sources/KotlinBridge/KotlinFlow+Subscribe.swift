@@ -36,7 +36,7 @@ extension KotlinFlow {
   }
 
   /// Decodes a batch and calls back for each element: here, so that it is compiled for the element type.
-  @usableFromInline @inlinable
+  @inlinable
   static func deliverer(_ onEach: @escaping @Sendable (Element) -> Void) -> Callbacks.Deliver {
     { bytes, count, state throws(KotlinError) in
       var reader = KotlinReader(bytes)

@@ -1,8 +1,8 @@
 /// What a subscription calls back; owned by C until `released`, which is the last call.
 ///
 /// Calls are serial, on any thread. A subclass says how its own state is protected.
-package class FlowObserver {
-  package init() {}
+class FlowObserver {
+  init() {}
 
   /// `count` elements back to back, valid during the call.
   func received(_ elements: UnsafeRawBufferPointer, count: Int) {}
@@ -15,8 +15,9 @@ package class FlowObserver {
 /// What a call answers to; owned by C until `released`, which is the last call.
 ///
 /// Exactly one of `returned` and `failed` comes before it. Calls are serial, on any thread.
-package class CallObserver {
-  package init() {}
+@usableFromInline
+class CallObserver {
+  init() {}
 
   func returned(_ value: UnsafeRawBufferPointer) {}
   func failed(_ error: KotlinError) {}

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The function table of one library: the only Swift code that calls through it, one thin method for
 /// each function, with the status translated and contexts retained for as long as C has them.
-package struct Table: @unchecked Sendable {
+struct Table: @unchecked Sendable {
   // A constant that lives as long as the process; its functions may be called from any thread.
   private let library: UnsafePointer<kb_library>
 
@@ -55,12 +55,12 @@ package struct Table: @unchecked Sendable {
 
   /// Cancels and leaves the unwinding to another thread: safe under any lock.
   func cancelLater(_ job: UInt64) {
-    _ = library.pointee.cancel(job, Int32(KB_CANCEL_LATER.rawValue))
+    _ = library.pointee.cancel(job, Int32(KB_CANCEL_LATER))
   }
 
   /// Cancels and unwinds on this thread as far as that gets; `release` may come inside the call.
   func cancelHere(_ job: UInt64) {
-    _ = library.pointee.cancel(job, Int32(KB_CANCEL_HERE.rawValue))
+    _ = library.pointee.cancel(job, Int32(KB_CANCEL_HERE))
   }
 
   /// Starts a call, which owns `observer` until its `released()`. 0 when it has been answered.
@@ -148,7 +148,7 @@ package struct Table: @unchecked Sendable {
   private func check(
     _ status: kb_status, _ what: String, orRelease context: UnsafeMutableRawPointer? = nil
   ) throws(KotlinError) {
-    if status == KB_OK.rawValue { return }
+    if status == KB_OK { return }
     if let context {
       Unmanaged<AnyObject>.fromOpaque(context).release()
       Table.liveContexts.subtract(1, ordering: .relaxed)
@@ -157,13 +157,13 @@ package struct Table: @unchecked Sendable {
   }
 
   private func meaning(of status: kb_status) -> String {
-    switch UInt32(bitPattern: status) {
-    case KB_UNKNOWN_ID.rawValue: "the library has no flow or function with this id"
-    case KB_INVALID_HANDLE.rawValue: "the job has ended, or is another library's"
-    case KB_INVALID_ARGUMENT.rawValue: "an argument is out of range (a demand must be at least 1)"
-    case KB_MALFORMED.rawValue: "the bytes are not the encoding of the declared types"
-    case KB_UNSUPPORTED.rawValue: "it is not a state flow, or its value can't be set"
-    case KB_INTERNAL.rawValue: "Kotlin failed unexpectedly; the trace was printed to stderr"
+    switch Int(status) {
+    case KB_UNKNOWN_ID: "the library has no flow or function with this id"
+    case KB_INVALID_HANDLE: "the job has ended, or is another library's"
+    case KB_INVALID_ARGUMENT: "an argument is out of range (a demand must be at least 1)"
+    case KB_MALFORMED: "the bytes are not the encoding of the declared types"
+    case KB_UNSUPPORTED: "it is not a state flow, or its value can't be set"
+    case KB_INTERNAL: "Kotlin failed unexpectedly; the trace was printed to stderr"
     default: "status \(status)"
     }
   }
@@ -189,7 +189,7 @@ private let onFlowThrow:
   @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void = {
     context, failure in
     Unmanaged<FlowObserver>.fromOpaque(context!)._withUnsafeGuaranteedRef {
-      $0.failed(KotlinError(copying: failure))
+      $0.failed(.copy(failure))
     }
   }
 
@@ -200,7 +200,7 @@ private let onFlowRelease:
     // Before the last call out: who is told there may compare counters at once.
     Table.liveContexts.subtract(1, ordering: .releasing)
     observer._withUnsafeGuaranteedRef {
-      $0.released(unseen: unseen == nil ? nil : KotlinError(copying: unseen))
+      $0.released(unseen: unseen == nil ? nil : .copy(unseen))
     }
     observer.release()
   }
@@ -217,7 +217,7 @@ private let onCallThrow:
   @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void = {
     context, failure in
     Unmanaged<CallObserver>.fromOpaque(context!)._withUnsafeGuaranteedRef {
-      $0.failed(KotlinError(copying: failure))
+      $0.failed(.copy(failure))
     }
   }
 
@@ -231,22 +231,21 @@ private let onCallRelease:
 
 extension KotlinError {
   /// Copies a failure that is valid only during the callback that brings it.
-  fileprivate init(copying failure: UnsafePointer<kb_failure>?) {
+  fileprivate static func copy(_ failure: UnsafePointer<kb_failure>?) -> KotlinError {
     guard let failure = failure?.pointee else {
-      self = .misuse("the library reported a failure without saying which")
-      return
+      return .misuse("the library reported a failure without saying which")
     }
-    self.init(
+    return KotlinError(
       code: Code(failure.code), typeName: String(copying: failure.type_name),
       message: String(copying: failure.message), trace: String(copying: failure.trace),
-      cause: failure.cause.map { KotlinError(copying: $0) })
+      cause: failure.cause.map { copy($0) })
   }
 }
 
 extension String {
   fileprivate init(copying bytes: kb_bytes) {
     self.init(
-      decoding: UnsafeBufferPointer(start: bytes.data, count: max(0, Int(bytes.size))),
+      decoding: UnsafeBufferPointer(start: bytes.data, count: Swift.max(0, Int(bytes.size))),
       as: UTF8.self)
   }
 }
