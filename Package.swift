@@ -1,6 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// Where build.sh puts the Kotlin libraries. Only executables and tests may name it: a package whose
+// library products have unsafe flags can't be a dependency.
+let kotlinLibraries = "\(Context.packageDirectory)/kotlin/build/lib"
+let linksKotlin: [LinkerSetting] = [
+  .unsafeFlags(["-L\(kotlinLibraries)", "-Xlinker", "-rpath", "-Xlinker", kotlinLibraries])
+]
+
 let package = Package(
   name: "kotlin-bridge",
   products: [
@@ -11,6 +18,12 @@ let package = Package(
     .systemLibrary(name: "CKotlinBridge"),
     .target(name: "KotlinBridge", dependencies: ["CKotlinBridge"]),
     .target(name: "KotlinBridgePublisher", dependencies: ["KotlinBridge"]),
+    .systemLibrary(name: "CFixtures"),
+    .systemLibrary(name: "CPeople"),
+    .target(name: "People", dependencies: ["CPeople", "KotlinBridge", "KotlinBridgePublisher"]),
+    .executableTarget(
+      name: "people-in-space", dependencies: ["KotlinBridge", "KotlinBridgePublisher", "People"],
+      linkerSettings: linksKotlin),
     .testTarget(name: "KotlinBridgeTests", dependencies: ["KotlinBridge"]),
     .testTarget(
       name: "KotlinBridgePublisherTests", dependencies: ["KotlinBridge", "KotlinBridgePublisher"]),

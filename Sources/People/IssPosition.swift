@@ -1,0 +1,38 @@
+public import KotlinBridge
+
+/// The point of the Earth above which the International Space Station is.
+public struct IssPosition: Hashable, Sendable {
+  /// Geodetic, in degrees, north positive.
+  public var latitude: Double
+  /// In degrees from -180 to 180, east positive.
+  public var longitude: Double
+  /// Above the ellipsoid, in kilometres.
+  public var altitude: Double
+  /// When the station is there.
+  public var timestamp: KotlinInstant
+
+  public init(latitude: Double, longitude: Double, altitude: Double, timestamp: KotlinInstant) {
+    self.latitude = latitude
+    self.longitude = longitude
+    self.altitude = altitude
+    self.timestamp = timestamp
+  }
+}
+
+extension IssPosition: KotlinValue {
+  public static var kotlinType: String { "people.IssPosition" }
+
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    latitude = try reader.read()
+    longitude = try reader.read()
+    altitude = try reader.read()
+    timestamp = try reader.read()
+  }
+
+  public func write(to writer: inout KotlinWriter) {
+    writer.write(latitude)
+    writer.write(longitude)
+    writer.write(altitude)
+    writer.write(timestamp)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import KotlinBridge
+import People
+
+@main
+enum PeopleInSpaceCommand {
+  static func main() async {
+    do {
+      let options = try Options(arguments: CommandLine.arguments.dropFirst())
+      if options.isHelpWanted {
+        printLine(Options.help)
+      } else {
+        try await run(options)
+      }
+    } catch let error as UsageError {
+      printError("\(error.message); see people-in-space --help")
+      exit(2)
+    } catch {
+      printError("\(error)")
+      exit(1)
+    }
+  }
+
+  private static func run(_ options: Options) async throws {
+    let repository =
+      if let path = options.library {
+        PeopleInSpace(library: try KotlinLibrary(path: path, name: "people"))
+      } else {
+        try PeopleInSpace()
+      }
+    if let file = options.people {
+      try await printPeople(in: file, repository: repository)
+    } else {
+      try await printPositions(from: repository, options: options)
+    }
+  }
+
+  private static func printPositions(
+    from repository: PeopleInSpace, options: Options
+  ) async throws {
+    let report = Report(limit: options.count)
+    let printer = PositionPrinter(
+      repository: repository, interval: options.interval, report: report)
+    let printing = Task { try await printer.run(options.form) }
+    let interruption = onInterruption { printing.cancel() }
+    defer { interruption.cancel() }
+    try await printing.value
+    try await waitUntilIdle(repository.library)
+    if printing.isCancelled { printLine("Stopped after \(report.count) positions.") }
+  }
+
+  private static func printPeople(in file: String, repository: PeopleInSpace) async throws {
+    guard let bytes = FileManager.default.contents(atPath: file) else {
+      throw FileError(path: file)
+    }
+    let json = String(decoding: bytes, as: UTF8.self)
+    for person in try await repository.fetchPeople(json: json) {
+      printLine("\(person.name) (\(person.craft))")
+    }
+  }
+
+  /// Returns when Kotlin has nothing more to do: not every form has a job to wait for.
+  private static func waitUntilIdle(_ library: KotlinLibrary) async throws {
+    while try library.counters.jobs > 0 { try await Task.sleep(for: .milliseconds(1)) }
+  }
+}
+
+private struct FileError: Error, CustomStringConvertible {
+  let path: String
+  var description: String { "can't read the file \(path)" }
+}

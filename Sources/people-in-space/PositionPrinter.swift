@@ -1,0 +1,61 @@
+import KotlinBridge
+import KotlinBridgePublisher
+import People
+
+/// Prints positions in one of the forms in which they can come into Swift.
+struct PositionPrinter: Sendable {
+  let repository: PeopleInSpace
+  let interval: Duration
+  let report: Report
+
+  /// Returns when there are enough positions or the task is cancelled; Kotlin's job has been told to stop.
+  /// Throws `KotlinError` for what Kotlin throws.
+  func run(_ form: Options.Form) async throws {
+    do {
+      switch form {
+      case .async: try await runAsync()
+      case .stream: try await runStream()
+      case .callback: try await runCallback()
+      case .publisher: try await runPublisher()
+      }
+    } catch is CancellationError where Task.isCancelled {
+      // Asked for.
+    }
+  }
+
+  private func runAsync() async throws {
+    for try await position in try repository.pollIssPosition(interval: interval) {
+      if !report.show(position) { break }
+    }
+  }
+
+  private func runStream() async throws {
+    for try await position in try repository.pollIssPosition(interval: interval).stream() {
+      if !report.show(position) { break }
+    }
+  }
+
+  private func runCallback() async throws {
+    let (failures, end) = AsyncStream<KotlinError>.makeStream()
+    let job = try repository.pollIssPosition(interval: interval).subscribe(
+      onEach: { if !report.show($0) { end.finish() } },
+      onComplete: { end.finish() },
+      onThrow: { end.yield($0) })
+    let failure = await failures.first { _ in true }
+    try await job.cancelAndJoin()
+    if let failure { throw failure }
+  }
+
+  private func runPublisher() async throws {
+    let (failures, end) = AsyncStream<KotlinError>.makeStream()
+    let subscription = IssPositionPublisher(repository: repository, interval: interval)
+      .sink(
+        receiveCompletion: {
+          if case .failure(let error) = $0 { end.yield(error) } else { end.finish() }
+        },
+        receiveValue: { if !report.show($0) { end.finish() } })
+    let failure = await failures.first { _ in true }
+    subscription.cancel()
+    if let failure { throw failure }
+  }
+}
