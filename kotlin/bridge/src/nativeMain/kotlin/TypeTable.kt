@@ -4,6 +4,7 @@ import kotlinx.serialization.descriptors.PolymorphicKind
 import kotlinx.serialization.descriptors.SerialDescriptor
 import kotlinx.serialization.descriptors.SerialKind
 import kotlinx.serialization.descriptors.StructureKind
+import kotlinx.serialization.descriptors.capturedKClass
 import kotlinx.serialization.descriptors.elementDescriptors
 import kotlinx.serialization.descriptors.elementNames
 import kotlinx.serialization.descriptors.nonNullOriginal
@@ -94,5 +95,5 @@ internal class TypeTable {
     }
 
     private val SerialDescriptor.baseName: String
-        get() = serialName.removePrefix("kotlinx.serialization.Polymorphic<").removeSuffix(">")
+        get() = capturedKClass?.qualifiedName ?: serialName
 }
