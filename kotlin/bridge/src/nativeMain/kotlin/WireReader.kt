@@ -25,12 +25,12 @@ import platform.posix.memcpy
  */
 internal class WireReader(private val data: CPointer<ByteVar>?, private val size: Long) {
     private var position = 0L
+    private var characters: CharArray? = null
 
     init {
         if (size < 0 || (data == null && size != 0L)) throw WireException("no memory for $size bytes")
     }
 
-    private var characters: CharArray? = null
     private var madeDecoder: WireDecoder? = null
 
     /** Reused by every [SerializerCodec] that reads here. */
@@ -84,16 +84,14 @@ internal class WireReader(private val data: CPointer<ByteVar>?, private val size
         return asciiString(count) ?: utf8String(count)
     }
 
-    fun readByteArray(): ByteArray {
-        return bytes(readCount())
-    }
+    fun readByteArray(): ByteArray = bytes(readCount())
 
     /** Throws when bytes are left over. */
     fun finish() {
         if (remaining != 0L) throw WireException("malformed bytes: $remaining left over after the last value")
     }
 
-    /** A third of the time that [utf8String] takes; null if the string is long or not ASCII. */
+    /** Less than half the time that [utf8String] takes; null if the string is long or not ASCII. */
     private fun asciiString(count: Int): String? {
         if (count > SHORT_STRING) return null
         val characters = characters ?: CharArray(SHORT_STRING).also { characters = it }
