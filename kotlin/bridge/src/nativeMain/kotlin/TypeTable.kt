@@ -53,7 +53,7 @@ internal class TypeTable {
                     "make it a sealed class or interface, or hand out a @Serializable class instead",
             )
             SerialKind.CONTEXTUAL -> throw IllegalArgumentException(
-                "${descriptor.serialName} has a contextual serializer, so its values have no fixed bytes: " +
+                "${descriptor.baseName} has a contextual serializer, so its values have no fixed bytes: " +
                     "name its serializer with @Serializable(with = …)",
             )
             else -> {}
