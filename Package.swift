@@ -27,6 +27,10 @@ let package = Package(
     .testTarget(name: "KotlinBridgeTests", dependencies: ["KotlinBridge"]),
     .testTarget(
       name: "KotlinBridgePublisherTests", dependencies: ["KotlinBridge", "KotlinBridgePublisher"]),
+    .testTarget(
+      name: "PeopleTests",
+      dependencies: ["KotlinBridge", "KotlinBridgePublisher", "People", "people-in-space"],
+      linkerSettings: linksKotlin),
   ],
   swiftLanguageModes: [.v6]
 )
