@@ -26,7 +26,9 @@ let package = Package(
       linkerSettings: linksKotlin),
     .testTarget(name: "KotlinBridgeTests", dependencies: ["KotlinBridge"]),
     .testTarget(
-      name: "KotlinBridgePublisherTests", dependencies: ["KotlinBridge", "KotlinBridgePublisher"]),
+      name: "KotlinBridgePublisherTests",
+      dependencies: ["CFixtures", "KotlinBridge", "KotlinBridgePublisher"],
+      linkerSettings: linksKotlin),
   ],
   swiftLanguageModes: [.v6]
 )

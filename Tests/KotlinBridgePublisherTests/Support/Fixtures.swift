@@ -1,17 +1,14 @@
-import Foundation
+import CFixtures
 import KotlinBridge
 import KotlinBridgePublisher
 
-/// The library of contrived flows and functions, where `build.sh` puts it.
+/// The library of contrived flows and functions.
 enum Fixtures {
   static let library: KotlinLibrary = {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let path = root.appending(path: "kotlin/build/lib/libfixtures.so").path
     do {
-      return try KotlinLibrary(path: path)
+      return try KotlinLibrary(linked: fixtures_kotlin_bridge)
     } catch {
-      fatalError("\(path): \(error); run build.sh first")
+      fatalError("\(error)")
     }
   }()
 
