@@ -8,7 +8,7 @@ import Testing
     await #expect(processExitsWith: .success) {
       let library = Fixtures.library
       let life = Life()
-      for round in 0..<50 {
+      for round in 0..<10 {
         try await LeakTests.useEveryForm(of: library, life, round: round)
       }
       // Kotlin unwinds after a cancel, on threads of its own.
