@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import KotlinBridgePublisher
 import Testing
 
@@ -48,6 +48,57 @@ import Testing
     #expect(runs.value == 2)
   }
 
+  @Test func runLoopWakesForAnActionOfAnotherThread() {
+    let (loop, runs) = (Locked<RunLoop?>(nil), Locked<[Int]>([]))
+    let (isRunning, isDone) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    Thread.detachNewThread {
+      loop.value = RunLoop.current
+      loop.value?.schedule { isRunning.signal() }
+      while runs.value.count < 4 {
+        _ = RunLoop.current.run(mode: .default, before: .distantFuture)
+      }
+      isDone.signal()
+    }
+    isRunning.wait()
+    let scheduler = loop.value!
+    scheduler.schedule { runs.update { $0.append(1) } }
+    scheduler.schedule(after: scheduler.now.advanced(by: .milliseconds(30))) {
+      runs.update { $0.append(4) }
+    }
+    let timer = Locked<(any Cancellable)?>(nil)
+    timer.value = scheduler.schedule(
+      after: scheduler.now.advanced(by: .milliseconds(2)), interval: .milliseconds(2)
+    ) {
+      let count = runs.update {
+        $0.append(2)
+        return $0.count { $0 == 2 }
+      }
+      if count == 2 { timer.value?.cancel() }
+    }
+    isDone.wait()
+    #expect(runs.value.sorted() == [1, 2, 2, 4])
+  }
+
+  @Test func operationQueueRunsNowAndLater() async {
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 1
+    let date = queue.now.advanced(by: .milliseconds(5))
+    await withCheckedContinuation { continuation in queue.schedule { continuation.resume() } }
+    await withCheckedContinuation { continuation in
+      queue.schedule(after: date) { continuation.resume() }
+    }
+    #expect(queue.now >= date)
+    let timer = Locked<(any Cancellable)?>(nil)
+    await withCheckedContinuation { continuation in
+      let runs = Locked(0)
+      timer.value = queue.schedule(after: queue.now, interval: .milliseconds(1)) {
+        runs.value += 1
+        if runs.value == 3 { continuation.resume() }
+      }
+    }
+    timer.value?.cancel()
+  }
+
   @Test func stridesAreNanosecondsAndLiteralsSeconds() {
     typealias Stride = DispatchQueue.SchedulerTimeType.Stride
     #expect(Stride.seconds(1.5).magnitude == 1_500_000_000)
@@ -58,5 +109,8 @@ import Testing
     let now = DispatchQueue.main.now
     #expect(now.distance(to: now.advanced(by: .milliseconds(3))) == .milliseconds(3))
     #expect(now < now.advanced(by: 1))
+    let date = RunLoop.SchedulerTimeType(Date())
+    #expect(date.advanced(by: 1.5).date.timeIntervalSince(date.date) == 1.5)
+    #expect(RunLoop.SchedulerTimeType.Stride.milliseconds(500) == 0.5)
   }
 }
