@@ -9,6 +9,7 @@ final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendabl
   private var completion: Completion?
   private var answer: Result<Value, KotlinError>?
   private var hasCallerReturned = false
+  private var hasCompleted = false
   private var isReleased = false
 
   init(state: JobState, completion: @escaping Completion) {
@@ -40,13 +41,17 @@ final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendabl
   }
 
   override func released() {
-    lock.withLock { isReleased = true }
+    lock.withLock {
+      isReleased = true
+      // A library that is right has answered.
+      if answer == nil { answer = .failure(.unanswered) }
+    }
     proceed()
   }
 
   private func answered(_ answer: Result<Value, KotlinError>) {
     let isLate = lock.withLock {
-      self.answer = answer
+      if self.answer == nil { self.answer = answer }
       return hasCallerReturned
     }
     if isLate { proceed() }
@@ -60,7 +65,11 @@ final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendabl
       return (self.completion, self.answer)
     }
     if let completion, let answer { completion(answer) }
-    let isOver = lock.withLock { isReleased && hasCallerReturned && self.completion == nil }
+    let isOver = lock.withLock {
+      // Not before the handler has returned, which another thread may be calling.
+      if completion != nil { hasCompleted = true }
+      return isReleased && hasCompleted
+    }
     if isOver { state.released(unseen: nil) }
   }
 }
