@@ -24,7 +24,7 @@ let package = Package(
     .executableTarget(
       name: "people-in-space", dependencies: ["KotlinBridge", "KotlinBridgePublisher", "People"],
       linkerSettings: linksKotlin),
-    .testTarget(name: "KotlinBridgeTests", dependencies: ["KotlinBridge"]),
+    .testTarget(name: "KotlinBridgeTests", dependencies: ["CKotlinBridge", "KotlinBridge"]),
     .testTarget(
       name: "KotlinBridgePublisherTests", dependencies: ["KotlinBridge", "KotlinBridgePublisher"]),
   ],
