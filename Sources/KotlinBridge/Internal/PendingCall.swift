@@ -57,25 +57,29 @@ final class PendingCall: CallObserver, @unchecked Sendable {
   func withAnswer<Value>(
     _ body: (UnsafeRawBufferPointer) throws(KotlinError) -> Value
   ) throws -> Value {
-    guard phase.load(ordering: .acquiring) == .answered else { throw KotlinError.unanswered }
+    guard isAnswered else { throw KotlinError.unanswered }
     if let error { throw error.asThrown }
     return try value.withBytes(body)
   }
 
   override func returned(_ value: UnsafeRawBufferPointer) {
+    if isAnswered { return }
     self.value.store(value)
     answered()
   }
 
   override func failed(_ error: KotlinError) {
+    if isAnswered { return }
     self.error = error
     answered()
   }
 
   override func released() {
     // A library that is right has answered.
-    if phase.load(ordering: .acquiring) != .answered { failed(.unanswered) }
+    failed(.unanswered)
   }
+
+  private var isAnswered: Bool { phase.load(ordering: .acquiring) == .answered }
 
   private func answered() {
     if phase.exchange(.answered, ordering: .acquiringAndReleasing) == .awaited { waiter!.resume() }
