@@ -129,6 +129,56 @@ import Testing
     #expect(life.alive == 0)
   }
 
+  @Test func cancelAgainstAKotlinFlowGivesAPrefix() {
+    var seed = Seed()
+    let life = Life()
+    for _ in 0..<Self.rounds {
+      let flow = FakeFlow()
+      let recorder = Recorder(
+        demand: .max(1), of: Int.self, failing: Broken.self, token: life.token()
+      ) { _ in .max(1) }
+      flow.subscribe(recorder)
+      race(
+        &seed,
+        {
+          for value in 0..<5 { flow.send(value) }
+          flow.send(completion: .finished)
+        }, { recorder.subscription?.cancel() })
+      let whole: [Event<Int, Broken>] =
+        [.subscription] + (0..<5).map { .value($0) } + [.finished]
+      #expect(whole.starts(with: recorder.events))
+      recorder.forgetSubscription()
+      flow.release()
+    }
+    #expect(life.alive == 0)
+  }
+
+  @Test func requestsOnManyThreadsReachAKotlinFlowWhole() {
+    var seed = Seed()
+    for _ in 0..<Self.rounds {
+      let flow = FakeFlow()
+      let recorder = Recorder(of: Int.self, failing: Broken.self)
+      flow.subscribe(recorder)
+      race(
+        &seed, { recorder.subscription?.request(.max(2)) },
+        { recorder.subscription?.request(.max(3)) })
+      var starts = 0
+      var sum = Subscribers.Demand.none
+      for call in flow.calls {
+        switch call {
+        case .start(let demand):
+          starts += 1
+          sum += demand
+        case .request(let demand): sum += demand
+        case .cancel: Issue.record("cancelled")
+        }
+      }
+      #expect(starts == 1)
+      #expect(sum == .max(5))
+      recorder.subscription?.cancel()
+    }
+  }
+
   @Test func manyCancelsCallTheClosureOnce() {
     let calls = Locked(0)
     for _ in 0..<Self.rounds {
