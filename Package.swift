@@ -27,6 +27,10 @@ let package = Package(
     .testTarget(name: "KotlinBridgeTests", dependencies: ["KotlinBridge"]),
     .testTarget(
       name: "KotlinBridgePublisherTests", dependencies: ["KotlinBridge", "KotlinBridgePublisher"]),
+    .testTarget(
+      name: "FixturesTests",
+      dependencies: ["CFixtures", "CKotlinBridge", "KotlinBridge", "KotlinBridgePublisher"],
+      linkerSettings: linksKotlin),
   ],
   swiftLanguageModes: [.v6]
 )
