@@ -12,6 +12,8 @@ final class RawSubscription<Element: KotlinValue & Equatable>: RawContext, @unch
   typealias Action = @Sendable (RawSubscription, Element) -> Void
 
   let recorder: Recorder<Element>
+  /// The thread of the release.
+  let releasedOn = Locked<UInt64?>(nil)
   private let onEach: Action
   private let onEnd: @Sendable (RawSubscription) -> Void
 
@@ -77,6 +79,7 @@ final class RawSubscription<Element: KotlinValue & Equatable>: RawContext, @unch
   }
 
   override func released(_ unseen: KotlinError?) {
+    releasedOn.with { $0 = currentThread() }
     recorder.callback {
       recorder.record(.released(unseen: unseen.map(Failure.init)), error: unseen)
     }
@@ -88,7 +91,8 @@ class RawContext: @unchecked Sendable {
   // Written by `subscribe` before the first callback.
   fileprivate(set) final var handle = UnsafeMutablePointer<kb_job>.allocate(capacity: 1)
   /// How many times `on_each` was called.
-  final let batches = Atomic(0)
+  final var batches: Int { batchCount.load(ordering: .relaxed) }
+  fileprivate final let batchCount = Atomic(0)
 
   init() { handle.initialize(to: 0) }
   deinit { handle.deallocate() }
@@ -105,7 +109,7 @@ func rawObserver(context: UnsafeMutableRawPointer) -> kb_observer {
     context: context,
     on_each: { context, elements, size, count in
       let raw = Unmanaged<RawContext>.fromOpaque(context!).takeUnretainedValue()
-      raw.batches.add(1, ordering: .relaxed)
+      raw.batchCount.add(1, ordering: .relaxed)
       raw.received(UnsafeRawBufferPointer(start: elements, count: Int(size)), Int(count))
     },
     on_complete: { Unmanaged<RawContext>.fromOpaque($0!).takeUnretainedValue().completed() },
@@ -127,4 +131,14 @@ private func copy(_ failure: UnsafePointer<kb_failure>) -> KotlinError {
 private func text(_ bytes: kb_bytes) -> String {
   String(
     decoding: UnsafeBufferPointer(start: bytes.data, count: Int(bytes.size)), as: UTF8.self)
+}
+
+/// The id of a flow that has no parameters.
+func id(of flow: String) throws -> UInt32 {
+  try library.flow(flow, of: Int64.self).source.id
+}
+
+/// The id of a flow that takes one number.
+func id(of flow: String, _ argument: Int64) throws -> UInt32 {
+  try library.flow(flow, argument, of: Int64.self).source.id
 }
