@@ -31,6 +31,10 @@ let package = Package(
       name: "FixturesTests",
       dependencies: ["CFixtures", "CKotlinBridge", "KotlinBridge", "KotlinBridgePublisher"],
       linkerSettings: linksKotlin),
+    .testTarget(
+      name: "PeopleTests",
+      dependencies: ["KotlinBridge", "KotlinBridgePublisher", "People", "people-in-space"],
+      linkerSettings: linksKotlin),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -6,8 +6,9 @@ extension KotlinFlow {
   /// - After `cancel()` of the returned job at most one callback that had already begun is still running;
   ///   neither `onComplete` nor `onThrow` is called because of it.
   /// - Dropping the last reference to the job cancels, unless it is detached.
-  /// - Kotlin-side cancellation and timeouts come as `onThrow`, told apart by the error's code, and so
-  ///   does a mistake in the subscription itself, such as a demand below 1.
+  /// - Kotlin-side cancellation and timeouts come as `onThrow`, told apart by the error's code.
+  /// - A mistake in the subscription itself, such as a demand below 1, is told to `onThrow` before this
+  ///   function returns.
   ///
   /// - Parameter demand: how many elements to deliver before `request(_:)` of the job asks for more.
   @inlinable

@@ -48,10 +48,15 @@ public final class KotlinJob: Sendable {
     _ = await state.join()
   }
 
-  /// The job of work that could not be started.
-  static var ended: KotlinJob {
+  /// The job of a call that could not be made, which the handler is told as an answer.
+  static func refused<Value: KotlinValue>(
+    _ error: KotlinError, completion: @escaping @Sendable (Result<Value, KotlinError>) -> Void
+  ) -> KotlinJob {
     let job = KotlinJob(table: nil, cancelsWhenDropped: false)
-    job.state.released(unseen: nil)
+    let call = CompletionCall<Value>(state: job.state, completion: completion)
+    call.failed(error)
+    call.released()
+    call.callerHasReturned()
     return job
   }
 }

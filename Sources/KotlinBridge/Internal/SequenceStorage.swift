@@ -115,6 +115,6 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
   }
 
   override func released(unseen: KotlinError?) {
-    lock.withLock { machine.released() }
+    lock.withLock { machine.released() }?.resume()
   }
 }

@@ -20,7 +20,8 @@ public class Arguments internal constructor(
 ) {
     /** The value of this parameter, which the registration must list. */
     public operator fun <T> Parameter<T>.invoke(): T {
-        val index = parameters.indexOf(this)
+        var index = parameters.size - 1
+        while (index >= 0 && parameters[index] !== this) index--
         check(index >= 0) { "the parameter '$name' is read but not listed in the registration" }
         @Suppress("UNCHECKED_CAST")
         return values[index] as T

@@ -35,19 +35,18 @@ private fun MemScope.failureOf(throwable: Throwable, left: Int): CPointer<kb_fai
         else -> KB_FAILED.toInt()
     }
     fill(failure.type_name, throwable::class.qualifiedName ?: throwable::class.simpleName ?: "kotlin.Throwable")
-    fill(failure.message, textOf { throwable.message })
-    fill(failure.trace, textOf { traceOf(throwable) })
-    // A cancellation is nobody's bug, so its chain of equal cancellations is of no interest.
-    val cause = throwable.cause.takeIf { it !== throwable && left > 1 }
+    fill(failure.message, guarded { throwable.message }.orEmpty())
+    fill(failure.trace, guarded { traceOf(throwable) }.orEmpty())
+    val cause = guarded { throwable.cause }.takeIf { it !== throwable && left > 1 }
     failure.cause = cause?.let { failureOf(it, left - 1) }
     return failure.ptr
 }
 
-/** The text of a property that user code may override, and so may throw. */
-private inline fun textOf(property: () -> String?): String = try {
-    property().orEmpty()
+/** A property that user code may override, and so may throw. */
+private inline fun <T> guarded(property: () -> T): T? = try {
+    property()
 } catch (_: Throwable) {
-    ""
+    null
 }
 
 private fun traceOf(throwable: Throwable): String = throwable.getStackTrace().joinToString("\n")

@@ -40,5 +40,10 @@ internal fun installed(): Library = current.value!!
 
 /** Tells on stderr what can be told nowhere else. */
 internal fun printProblem(what: String, problem: Throwable) {
-    platform.posix.fputs("kotlin-bridge: $what: ${problem.stackTraceToString()}\n", platform.posix.stderr)
+    val trace = try {
+        problem.stackTraceToString()
+    } catch (_: Throwable) { // by a message that user code overrides
+        problem::class.simpleName
+    }
+    platform.posix.fputs("kotlin-bridge: $what: $trace\n", platform.posix.stderr)
 }

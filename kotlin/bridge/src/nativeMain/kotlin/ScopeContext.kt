@@ -5,11 +5,8 @@ import kotlinx.coroutines.Job
 import kotlin.coroutines.ContinuationInterceptor
 import kotlin.coroutines.CoroutineContext
 
-/** A scope as the engine needs it: its job, and its context without a dispatcher, for placement is the consumer's choice. */
+/** A scope as the engine needs it: its job, and the other elements but the dispatcher, for placement is the consumer's choice. */
 internal class ScopeContext(scope: CoroutineScope) {
     val job: Job? = scope.coroutineContext[Job]
-    val context: CoroutineContext = scope.coroutineContext.minusKey(ContinuationInterceptor)
-
-    /** The context without the job, for calls, which make theirs only when asked. */
-    val elements: CoroutineContext = context.minusKey(Job)
+    val elements: CoroutineContext = scope.coroutineContext.minusKey(ContinuationInterceptor).minusKey(Job)
 }

@@ -11,6 +11,7 @@ import kotlinx.coroutines.flow.StateFlow
 import kotlinx.coroutines.suspendCancellableCoroutine
 import kotlin.concurrent.AtomicInt
 import kotlin.concurrent.AtomicReference
+import kotlin.concurrent.Volatile
 import kotlin.coroutines.Continuation
 import kotlin.coroutines.ContinuationInterceptor
 import kotlin.coroutines.CoroutineContext
@@ -34,17 +35,18 @@ internal class Subscription(
     private val observer: Observer,
     private val isCallerPlaced: Boolean,
     private val mailbox: SubscriptionMailbox,
-) : AbstractCoroutine<Unit>(registration.scope.context + mailbox, initParentJob = false, active = true),
+) : AbstractCoroutine<Unit>(FlatContext(registration.scope.elements, mailbox, null), initParentJob = false, active = true),
     FlowCollector<Any?>, Runnable, Handled {
 
     private val codec = registration.codec
     private val credit = Credit() // any thread
     private val gate = AtomicReference<Any?>(OPEN) // any thread: OPEN, ENDED, or the cause of the consumer's cancel
     private val signal = AtomicInt(UNSTARTED) // any thread: what the next request has to wake
-    private var stage = STAGE_NEW
+    @Volatile private var stage = STAGE_NEW // also set by the thread that completes the job
 
     private var credits = 0L
     private var refills = 0
+    private var isRegistering = false
     private var conflated = false
     private var waiter: Continuation<Unit>? = null
     private var checkedContext: CoroutineContext? = null
@@ -99,7 +101,10 @@ internal class Subscription(
     /** Starts a hot flow's collection on this thread, without credit, so that its source knows it from now on. */
     private fun registerHere() {
         if (!mailbox.enter()) return mailbox.dispatch(EmptyCoroutineContext, this)
+        isRegistering = true
         run()
+        isRegistering = false
+        mailbox.endSlice() // no callback on this thread, not even that of a flow that has ended at once
         mailbox.leave()
     }
 
@@ -131,6 +136,7 @@ internal class Subscription(
         if (returned !== COROUTINE_SUSPENDED) resumeWith(Result.success(Unit))
     }
 
+    /** May be called for nothing, after a wait that was cancelled alone; [awaitCredit] looks again after every wait. */
     private fun resumeWaiter() {
         val continuation = waiter ?: return
         waiter = null
@@ -160,7 +166,7 @@ internal class Subscription(
     }
 
     override suspend fun emit(value: Any?) {
-        if (credits == 0L || coroutineContext !== checkedContext) return emitSlowly(value)
+        if (credits == 0L || conflated || coroutineContext !== checkedContext) return emitSlowly(value)
         append(value)
     }
 
@@ -205,6 +211,7 @@ internal class Subscription(
         val delivered = count
         count = 0
         if (gate.value === OPEN) observer.each(batch, delivered)
+        if (gate.value !== OPEN) credits = 0 // so that the next emit notices the cancel
         batch.clear()
     }
 
@@ -220,7 +227,7 @@ internal class Subscription(
         while (true) {
             consumersCause?.let { cancel(it) } // by a cancel that was left for later
             if (!isActive) throw getCancellationException()
-            if (refills >= (if (mailbox.isOnCaller) 1 else Mailbox.SLICE) && credit.isAny) {
+            if (mustGiveWay()) {
                 giveWay()
                 continue
             }
@@ -233,7 +240,13 @@ internal class Subscription(
         }
     }
 
-    /** Goes on at the end of the pool's queue: a caller gets its thread back after one refill, others get their turn. */
+    /** A caller gets its thread back after one refill, and on the pool others get their turn now and then. */
+    private fun mustGiveWay(): Boolean {
+        val limit = if (isRegistering) 0 else if (mailbox.isOnCaller) 1 else Mailbox.SLICE
+        return refills >= limit && credit.isAny
+    }
+
+    /** Goes on at the end of the pool's queue. */
     private suspend fun giveWay(): Unit = suspendCoroutineUninterceptedOrReturn { continuation ->
         waiter = continuation
         mailbox.endSlice()

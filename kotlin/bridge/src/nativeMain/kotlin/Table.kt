@@ -122,7 +122,7 @@ private fun cancelJob(job: ULong, where: Int): Int = entry {
     }
     when (val found = handles[job.toLong()]) {
         is Subscription -> if (isHere) found.cancelHere() else found.cancelLater()
-        is Call -> found.cancel(isHere)
+        is CallJob -> found.cancelByConsumer(isHere)
         else -> return@entry KB_INVALID_HANDLE
     }
     KB_OK
@@ -143,8 +143,7 @@ private fun callFunction(
     val decoded = Arguments.decode(registration.parameters, arguments?.reinterpret(), argumentsSize)
     val isHere = placement == KB_CALLER.toInt()
     val call = Call(registration, decoded, consumer, pool, isHere)
-    job.pointed.value = 0u
-    if (isHere) call.startHere { job.pointed.value = it.toULong() } else call.startLater { job.pointed.value = it.toULong() }
+    if (isHere) job.pointed.value = call.startHere().toULong() else call.startLater { job.pointed.value = it.toULong() }
     KB_OK
 }
 

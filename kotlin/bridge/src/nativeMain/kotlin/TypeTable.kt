@@ -4,6 +4,7 @@ import kotlinx.serialization.descriptors.PolymorphicKind
 import kotlinx.serialization.descriptors.SerialDescriptor
 import kotlinx.serialization.descriptors.SerialKind
 import kotlinx.serialization.descriptors.StructureKind
+import kotlinx.serialization.descriptors.capturedKClass
 import kotlinx.serialization.descriptors.elementDescriptors
 import kotlinx.serialization.descriptors.elementNames
 import kotlinx.serialization.descriptors.nonNullOriginal
@@ -52,7 +53,7 @@ internal class TypeTable {
                     "make it a sealed class or interface, or hand out a @Serializable class instead",
             )
             SerialKind.CONTEXTUAL -> throw IllegalArgumentException(
-                "${descriptor.serialName} has a contextual serializer, so its values have no fixed bytes: " +
+                "${descriptor.baseName} has a contextual serializer, so its values have no fixed bytes: " +
                     "name its serializer with @Serializable(with = …)",
             )
             else -> {}
@@ -94,5 +95,5 @@ internal class TypeTable {
     }
 
     private val SerialDescriptor.baseName: String
-        get() = serialName.removePrefix("kotlinx.serialization.Polymorphic<").removeSuffix(">")
+        get() = capturedKClass?.qualifiedName ?: serialName
 }

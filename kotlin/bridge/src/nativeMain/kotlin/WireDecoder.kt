@@ -13,9 +13,15 @@ import kotlinx.serialization.modules.SerializersModule
 internal class WireDecoder(private val reader: WireReader) : Decoder, CompositeDecoder {
     private val nesting = WireNesting()
 
+    // Fields, because every access to a property of an object asks whether that has been initialised.
+    private val durations = WireTypes.durationSerializer
+    private val instants = WireTypes.instantSerializer
+    private val byteArrays = WireTypes.byteArraySerializer
+    private val serializers = EmptySerializersModule()
+
     fun reset(): Unit = nesting.reset()
 
-    override val serializersModule: SerializersModule get() = EmptySerializersModule()
+    override val serializersModule: SerializersModule get() = serializers
 
     override fun decodeNotNullMark(): Boolean = reader.readPresence()
     override fun decodeNull(): Nothing? = null
@@ -33,9 +39,9 @@ internal class WireDecoder(private val reader: WireReader) : Decoder, CompositeD
 
     override fun <T> decodeSerializableValue(deserializer: DeserializationStrategy<T>): T {
         val value: Any = when {
-            deserializer === WireTypes.durationSerializer -> DurationCodec.read(reader)
-            deserializer === WireTypes.instantSerializer -> InstantCodec.read(reader)
-            deserializer === WireTypes.byteArraySerializer -> reader.readByteArray()
+            deserializer === durations -> DurationCodec.read(reader)
+            deserializer === instants -> InstantCodec.read(reader)
+            deserializer === byteArrays -> reader.readByteArray()
             else -> return deserializer.deserialize(this)
         }
         @Suppress("UNCHECKED_CAST") // the serializer is the one of the value's type

@@ -20,9 +20,15 @@ import kotlinx.serialization.modules.SerializersModule
 internal class WireEncoder(private val writer: WireWriter) : Encoder, CompositeEncoder {
     private val nesting = WireNesting()
 
+    // Fields, because every access to a property of an object asks whether that has been initialised.
+    private val durations = WireTypes.durationSerializer
+    private val instants = WireTypes.instantSerializer
+    private val byteArrays = WireTypes.byteArraySerializer
+    private val serializers = EmptySerializersModule()
+
     fun reset(): Unit = nesting.reset()
 
-    override val serializersModule: SerializersModule get() = EmptySerializersModule()
+    override val serializersModule: SerializersModule get() = serializers
 
     override fun encodeNotNullMark(): Unit = writer.writeByte(1)
     override fun encodeNull(): Unit = writer.writeByte(0)
@@ -40,9 +46,9 @@ internal class WireEncoder(private val writer: WireWriter) : Encoder, CompositeE
 
     override fun <T> encodeSerializableValue(serializer: SerializationStrategy<T>, value: T) {
         when {
-            serializer === WireTypes.durationSerializer -> DurationCodec.write(writer, value as Duration)
-            serializer === WireTypes.instantSerializer -> InstantCodec.write(writer, value as Instant)
-            serializer === WireTypes.byteArraySerializer -> writer.writeByteArray(value as ByteArray)
+            serializer === durations -> DurationCodec.write(writer, value as Duration)
+            serializer === instants -> InstantCodec.write(writer, value as Instant)
+            serializer === byteArrays -> writer.writeByteArray(value as ByteArray)
             else -> serializer.serialize(this, value)
         }
     }

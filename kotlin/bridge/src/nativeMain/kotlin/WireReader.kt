@@ -25,6 +25,7 @@ import platform.posix.memcpy
  */
 internal class WireReader(private val data: CPointer<ByteVar>?, private val size: Long) {
     private var position = 0L
+    private var characters: CharArray? = null
 
     init {
         if (size < 0 || (data == null && size != 0L)) throw WireException("no memory for $size bytes")
@@ -79,7 +80,33 @@ internal class WireReader(private val data: CPointer<ByteVar>?, private val size
     }
 
     fun readString(): String {
-        val bytes = readByteArray()
+        val count = readCount()
+        return asciiString(count) ?: utf8String(count)
+    }
+
+    fun readByteArray(): ByteArray = bytes(readCount())
+
+    /** Throws when bytes are left over. */
+    fun finish() {
+        if (remaining != 0L) throw WireException("malformed bytes: $remaining left over after the last value")
+    }
+
+    /** Less than half the time that [utf8String] takes; null if the string is long or not ASCII. */
+    private fun asciiString(count: Int): String? {
+        if (count > SHORT_STRING) return null
+        val characters = characters ?: CharArray(SHORT_STRING).also { characters = it }
+        val start = data.rawValue + position
+        for (index in 0 until count) {
+            val byte = interpretPointed<ByteVar>(start + index.toLong()).value
+            if (byte < 0) return null
+            characters[index] = byte.toInt().toChar()
+        }
+        position += count
+        return characters.concatToString(0, count)
+    }
+
+    private fun utf8String(count: Int): String {
+        val bytes = bytes(count)
         try {
             return bytes.decodeToString(throwOnInvalidSequence = true)
         } catch (exception: CharacterCodingException) {
@@ -87,19 +114,13 @@ internal class WireReader(private val data: CPointer<ByteVar>?, private val size
         }
     }
 
-    fun readByteArray(): ByteArray {
-        val count = readCount()
+    private fun bytes(count: Int): ByteArray {
         val bytes = ByteArray(count)
         if (count > 0) {
             val source = take<ByteVar>(count.toLong()).ptr
             bytes.usePinned { memcpy(it.addressOf(0), source, count.convert()) }
         }
         return bytes
-    }
-
-    /** Throws when bytes are left over. */
-    fun finish() {
-        if (remaining != 0L) throw WireException("malformed bytes: $remaining left over after the last value")
     }
 
     private fun flag(what: String): Boolean = when (val byte = readByte().toInt()) {
@@ -122,5 +143,7 @@ internal class WireReader(private val data: CPointer<ByteVar>?, private val size
     internal companion object {
         /** Nothing in the bytes bounds a count of elements that take none, such as `Unit`. */
         const val MAXIMUM_EMPTY_ELEMENTS = 1L shl 20
+
+        private const val SHORT_STRING = 64
     }
 }

@@ -82,7 +82,7 @@ class CodecOfTest {
         assertRefused<Open>("kotlinbridge.Open", "@Serializable")
         assertRefused<List<OpenClass>>("kotlinbridge.OpenClass", "sealed")
         assertRefused<Holder>("kotlinbridge.OpenClass", "sealed")
-        assertRefused<Any>("Any", "sealed")
+        assertRefused<Any>("kotlin.Any", "@Serializable")
         assertRefused<Contextually>("kotlinbridge.Plain", "contextual")
     }
 

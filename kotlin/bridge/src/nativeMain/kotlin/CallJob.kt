@@ -1,0 +1,89 @@
+package kotlinbridge
+
+import kotlinx.coroutines.AbstractCoroutine
+import kotlinx.coroutines.CancellationException
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.Runnable
+import kotlin.concurrent.AtomicReference
+import kotlin.concurrent.Volatile
+import kotlin.coroutines.EmptyCoroutineContext
+
+/** The job of a call that is known outside of its first run: its mailbox, its handle, and the way to cancel it. */
+internal class CallJob(
+    private val call: Call,
+    val mailbox: Mailbox,
+) : AbstractCoroutine<Unit>(FlatContext(call.scope.elements, mailbox, null), initParentJob = false, active = true),
+    Runnable, Handled {
+
+    /** 0 while the job is in no table. */
+    override var handle: Long = 0L
+        private set
+
+    private val consumersCause = AtomicReference<CancellationException?>(null)
+    private var isToBegin = false
+    private var failure: Throwable? = null
+
+    /** Whether the call has been answered and released. */
+    @Volatile
+    var isGone = false
+        private set
+
+    fun bind() = initParentJob(call.scope.job)
+
+    /** Gives the job its handle, while it can't end: before [enqueue], or by the thread that owns the mailbox. */
+    fun list(): Long {
+        installed().handles.add { handle -> also { it.handle = handle } }
+        return handle
+    }
+
+    /** Leaves the body to the pool. */
+    fun enqueue() {
+        isToBegin = true
+        mailbox.dispatch(EmptyCoroutineContext, this)
+    }
+
+    /** Cancels later or on this thread; may overtake a cancel that was left for later. Any thread. */
+    fun cancelByConsumer(isHere: Boolean) {
+        val cause = takeCause()
+        if (!isHere) return Dispatchers.Default.dispatch(EmptyCoroutineContext, Runnable { cancel(cause) })
+        if (!mailbox.enter()) return cancel(cause)
+        cancel(cause)
+        mailbox.leave()
+    }
+
+    private fun takeCause(): CancellationException {
+        consumersCause.value?.let { return it }
+        val cause = Causes.take()
+        if (consumersCause.compareAndSet(null, cause)) return cause
+        Causes.giveBack(cause)
+        return consumersCause.value!!
+    }
+
+    /** What the mailbox runs: the start of a call that was left to the pool, and the end of every one. */
+    override fun run() {
+        if (isToBegin) {
+            isToBegin = false
+            call.begin()
+        } else {
+            finish()
+        }
+    }
+
+    private fun finish() {
+        call.answer(failure)
+        installed().handles.remove(handle)
+        consumersCause.value?.let(Causes::giveBack)
+        call.release()
+        isGone = true
+    }
+
+    // Like coroutineScope, a failure is told to whoever waits for the result and does not cancel the scope.
+    override val isScopedCoroutine: Boolean get() = true
+
+    override fun onCancelled(cause: Throwable, handled: Boolean) {
+        failure = cause
+    }
+
+    // On any thread, a child's for example. Only the mailbox may call out.
+    override fun afterCompletion(state: Any?) = mailbox.dispatch(EmptyCoroutineContext, this)
+}
