@@ -34,10 +34,6 @@ let package = Package(
       dependencies: ["CFixtures", "CKotlinBridge", "KotlinBridge", "KotlinBridgePublisher"],
       linkerSettings: linksKotlin),
     .testTarget(
-      name: "FixturesTests",
-      dependencies: ["CFixtures", "CKotlinBridge", "KotlinBridge", "KotlinBridgePublisher"],
-      linkerSettings: linksKotlin),
-    .testTarget(
       name: "PeopleTests",
       dependencies: ["KotlinBridge", "KotlinBridgePublisher", "People", "people-in-space"],
       linkerSettings: linksKotlin),
