@@ -5,10 +5,10 @@ extension KotlinError {
   }
 
   /// What a call gets for its answer that the library has ended without one.
-  static var unanswered: KotlinError { .misuse("the library ended a call without an answer") }
+  static let unanswered = misuse("the library ended a call without an answer")
 
   /// What a flow ends with that the library has ended silently.
-  static var unended: KotlinError { .misuse("the library ended a flow without saying how") }
+  static let unended = misuse("the library ended a flow without saying how")
 
   /// The error as the `async` forms throw it: a cancellation is `CancellationError` there.
   var asThrown: any Error {

@@ -76,7 +76,7 @@ final class PendingCall: CallObserver, @unchecked Sendable {
 
   override func released() {
     // A library that is right has answered.
-    failed(.unanswered)
+    if !isAnswered { failed(.unanswered) }
   }
 
   private var isAnswered: Bool { phase.load(ordering: .acquiring) == .answered }

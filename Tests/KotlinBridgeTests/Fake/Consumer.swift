@@ -28,18 +28,23 @@ struct Consumer: Sendable {
   let task: Task<Void, Never>
 
   /// - Parameter extra: how often `next()` is called after the end or the error.
-  init<Flow: AsyncSequence & Sendable>(
-    _ flow: Flow, limit: Int = .max, extra: Int = 2
-  ) where Flow.Element == Int64 {
+  init<Flow: AsyncSequence & Sendable>(_ flow: Flow, extra: Int = 2)
+  where Flow.Element == Int64 {
+    self.init(making: { flow }, extra: extra)
+  }
+
+  /// The same for a sequence that only the task has.
+  init<Flow: AsyncSequence>(making flow: @escaping @Sendable () -> Flow, extra: Int = 2)
+  where Flow.Element == Int64 {
     let history = history
     task = Task.immediate {
-      var iterator = flow.makeAsyncIterator()
+      var iterator = flow().makeAsyncIterator()
       var left = extra
-      var taken = 0
-      while left >= 0, taken < limit {
+      while left >= 0 {
         let step = await Consumer.step(&iterator)
         history.append(step)
-        if case .element = step { taken += 1 } else { left -= 1 }
+        if case .element = step { continue }
+        left -= 1
       }
     }
   }
@@ -81,4 +86,14 @@ func onAnotherThreadBlocking(_ body: @escaping @Sendable () -> Void) {
     done.signal()
   }
   done.wait()
+}
+
+/// Runs `body` in a task of its own, which it may cancel.
+func inATask<R: Sendable>(_ body: @escaping @Sendable () async throws -> R) async throws -> R {
+  try await Task.immediate { try await body() }.value
+}
+
+/// Cancels the task that calls.
+func cancelThisTask() {
+  withUnsafeCurrentTask { $0?.cancel() }
 }
