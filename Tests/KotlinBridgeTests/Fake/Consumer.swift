@@ -29,13 +29,13 @@ struct Consumer: Sendable {
 
   /// - Parameter extra: how often `next()` is called after the end or the error.
   init<Flow: AsyncSequence & Sendable>(_ flow: Flow, extra: Int = 2)
-  where Flow.Element == Int64 {
+  where Flow.Element == Int64, Flow: SendableMetatype, Flow.AsyncIterator: SendableMetatype {
     self.init(making: { flow }, extra: extra)
   }
 
   /// The same for a sequence that only the task has.
   init<Flow: AsyncSequence>(making flow: @escaping @Sendable () -> Flow, extra: Int = 2)
-  where Flow.Element == Int64 {
+  where Flow.Element == Int64, Flow: SendableMetatype, Flow.AsyncIterator: SendableMetatype {
     let history = history
     task = Task.immediate {
       var iterator = flow().makeAsyncIterator()
