@@ -28,12 +28,7 @@ final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendabl
 
   override func returned(_ value: UnsafeRawBufferPointer) {
     answered(
-      Result { () throws(KotlinError) in
-        var reader = KotlinReader(value)
-        let value = try Value(from: &reader)
-        try reader.finish()
-        return value
-      })
+      Result { () throws(KotlinError) in try Value(whole: value) })
   }
 
   override func failed(_ error: KotlinError) {
