@@ -24,10 +24,7 @@
       options: SchedulerOptions?,
       _ action: @escaping () -> Void
     ) {
-      let queue = DispatchQueue.global()
-      queue.schedule(after: queue.now.advanced(by: wait(until: date))) {
-        self.schedule(options: options, action)
-      }
+      date.schedule { self.schedule(options: options, action) }
     }
 
     public func schedule(
@@ -37,17 +34,9 @@
       options: SchedulerOptions?,
       _ action: @escaping () -> Void
     ) -> any Cancellable {
-      let queue = DispatchQueue.global()
-      return queue.schedule(
-        after: queue.now.advanced(by: wait(until: date)),
-        interval: .seconds(interval.timeInterval), tolerance: .seconds(tolerance.timeInterval)
-      ) {
+      date.schedule(interval: interval, tolerance: tolerance) {
         self.schedule(options: options, action)
       }
-    }
-
-    private func wait(until date: SchedulerTimeType) -> DispatchQueue.SchedulerTimeType.Stride {
-      .seconds(max(0, now.distance(to: date).timeInterval))
     }
   }
 #endif

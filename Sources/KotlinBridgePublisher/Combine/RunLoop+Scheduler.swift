@@ -1,6 +1,10 @@
 #if !canImport(Combine)
   public import Foundation
 
+  /// The main loop runs an action at once. Another loop runs it in its next turn, and is not woken for it:
+  /// Foundation offers no way to do that here.
+  ///
+  /// What waits for a date waits on a dispatch queue: a `Timer` never releases its closure here.
   extension RunLoop: Scheduler {
     /// There is nothing to choose.
     public struct SchedulerOptions: Sendable {}
@@ -10,8 +14,11 @@
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-      // A timer and not `perform(_:)`, which here does not wake a loop that waits.
-      add(timer(at: Date(), action))
+      // Handed over: the loop's thread runs it once, and nobody else does.
+      let action = UncheckedSendable(action)
+      perform { action.value() }
+      // The main loop serves the main queue, and wakes for it.
+      if self === RunLoop.main { DispatchQueue.main.async {} }
     }
 
     public func schedule(
@@ -20,7 +27,7 @@
       options: SchedulerOptions?,
       _ action: @escaping () -> Void
     ) {
-      add(timer(at: date.date, tolerance: tolerance, action))
+      date.schedule { self.schedule(options: options, action) }
     }
 
     public func schedule(
@@ -30,26 +37,9 @@
       options: SchedulerOptions?,
       _ action: @escaping () -> Void
     ) -> any Cancellable {
-      let timer = timer(at: date.date, interval: interval, tolerance: tolerance, action)
-      add(timer)
-      return AnyCancellable(timer.invalidate)
-    }
-
-    private func timer(
-      at date: Date, interval: SchedulerTimeType.Stride? = nil,
-      tolerance: SchedulerTimeType.Stride = 0, _ action: @escaping () -> Void
-    ) -> Timer {
-      // Handed over: the loop's thread runs it, and nobody else does.
-      let action = UncheckedSendable(action)
-      let timer = Timer(
-        fire: date, interval: interval?.timeInterval ?? 0, repeats: interval != nil
-      ) { _ in action.value() }
-      timer.tolerance = tolerance.timeInterval
-      return timer
-    }
-
-    private func add(_ timer: Timer) {
-      add(timer, forMode: .common)
+      date.schedule(interval: interval, tolerance: tolerance) {
+        self.schedule(options: options, action)
+      }
     }
   }
 #endif

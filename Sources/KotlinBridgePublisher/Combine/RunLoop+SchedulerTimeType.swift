@@ -70,4 +70,25 @@
       }
     }
   }
+
+  /// Waiting for a date, on a dispatch queue.
+  extension RunLoop.SchedulerTimeType {
+    func schedule(_ action: @escaping () -> Void) {
+      let queue = DispatchQueue.global()
+      queue.schedule(after: queue.now.advanced(by: remaining), action)
+    }
+
+    func schedule(
+      interval: Stride, tolerance: Stride, _ action: @escaping () -> Void
+    ) -> any Cancellable {
+      let queue = DispatchQueue.global()
+      return queue.schedule(
+        after: queue.now.advanced(by: remaining), interval: .seconds(interval.timeInterval),
+        tolerance: .seconds(tolerance.timeInterval), action)
+    }
+
+    private var remaining: DispatchQueue.SchedulerTimeType.Stride {
+      .seconds(max(0, date.timeIntervalSinceNow))
+    }
+  }
 #endif

@@ -64,6 +64,12 @@ final class Recorder<Input: Equatable & Sendable, Failure: Error & Equatable>: S
     withExtendedLifetime(last) {}
   }
 
+  /// Ends what the recorder is subscribed to.
+  func cleanUp() {
+    subscription?.cancel()
+    forgetSubscription()
+  }
+
   func receive(subscription: any Subscription) {
     record(.subscription) {
       lock.withLock { connection = subscription }
