@@ -116,7 +116,9 @@ extension Fixtures {
       let name = freshName()
       let flow = try library.flow("dropsOldest", name, of: Int64.self)
       let raw = RawSubscription(flow, demand: 1)
-      for value in 0..<100 as Range<Int64> { try await emitToDropsOldest(name, value) }
+      try await emitToDropsOldest(name, 0)
+      await raw.recorder.reaches(1)
+      for value in 1..<100 as Range<Int64> { try await emitToDropsOldest(name, value) }
       raw.request(100)
       await raw.recorder.waits { $0.last == .element(99) }
       raw.cancel(KB_CANCEL_HERE)

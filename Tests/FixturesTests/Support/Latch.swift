@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import KotlinBridge
 
@@ -70,3 +71,22 @@ final class JobBox: Sendable {
 
 /// The calling thread, as Kotlin's `pthread_self()` gives it.
 func currentThread() -> UInt64 { UInt64(pthread_self()) }
+
+/// Runs `first` on a new thread, which ends, and `then` with its result in the test's task.
+///
+/// The result keeps nothing of the thread, whose id may be given to another one only after `first`: so it
+/// stays blocked until `then` is over.
+func onThread<Value: Sendable>(
+  _ first: @escaping @Sendable () -> Value, then: (Value) async -> Void
+) async {
+  let over = Latch()
+  let value = await withCheckedContinuation { continuation in
+    let thread = Thread {
+      continuation.resume(returning: first())
+      over.wait()
+    }
+    thread.start()
+  }
+  await then(value)
+  over.open()
+}

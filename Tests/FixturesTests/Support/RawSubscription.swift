@@ -30,17 +30,8 @@ final class RawSubscription<Element: KotlinValue & Equatable>: RawContext, @unch
     self.onEach = onEach
     self.onEnd = onEnd
     super.init()
-    var observer = rawObserver(context: Unmanaged.passRetained(self as RawContext).toOpaque())
-    status = flow.source.arguments.withUnsafeBytes { bytes in
-      table.subscribe(
-        flow.source.id, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), Int64(bytes.count),
-        Int32(placement), demand, &observer, handle)
-    }
-    if status != KB_OK { Unmanaged<RawContext>.fromOpaque(observer.context).release() }
+    subscribe(to: flow, placement: placement, demand: demand)
   }
-
-  /// What `subscribe` answered.
-  private(set) var status: kb_status = -1
 
   var job: kb_job { handle.pointee }
 
@@ -89,13 +80,26 @@ final class RawSubscription<Element: KotlinValue & Equatable>: RawContext, @unch
 /// What C's callbacks know of a subscription: not the type of its elements.
 class RawContext: @unchecked Sendable {
   // Written by `subscribe` before the first callback.
-  fileprivate(set) final var handle = UnsafeMutablePointer<kb_job>.allocate(capacity: 1)
+  final let handle = UnsafeMutablePointer<kb_job>.allocate(capacity: 1)
+  /// What `subscribe` answered.
+  private(set) final var status: kb_status = -1
   /// How many times `on_each` was called.
   final var batches: Int { batchCount.load(ordering: .relaxed) }
   fileprivate final let batchCount = Atomic(0)
 
   init() { handle.initialize(to: 0) }
   deinit { handle.deallocate() }
+
+  /// Subscribes. C holds this object until the release. Called once.
+  final func subscribe<E>(to flow: KotlinFlow<E>, placement: Int, demand: Int64) {
+    var observer = rawObserver(context: Unmanaged.passRetained(self).toOpaque())
+    status = flow.source.arguments.withUnsafeBytes { bytes in
+      table.subscribe(
+        flow.source.id, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), Int64(bytes.count),
+        Int32(placement), demand, &observer, handle)
+    }
+    if status != KB_OK { Unmanaged<RawContext>.fromOpaque(observer.context).release() }
+  }
 
   func received(_ bytes: UnsafeRawBufferPointer, _ count: Int) {}
   func completed() {}
