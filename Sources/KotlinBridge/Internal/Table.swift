@@ -89,7 +89,8 @@ struct Table: @unchecked Sendable {
   ) throws(KotlinError) {
     try check(
       library.pointee.state_set(
-        flow, arguments, Int64(arguments.count), value.baseAddress?.assumingMemoryBound(to: UInt8.self),
+        flow, arguments, Int64(arguments.count),
+        value.baseAddress?.assumingMemoryBound(to: UInt8.self),
         Int64(value.count)), "set the state")
   }
 
