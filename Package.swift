@@ -24,9 +24,11 @@ let package = Package(
     .executableTarget(
       name: "people-in-space", dependencies: ["KotlinBridge", "KotlinBridgePublisher", "People"],
       linkerSettings: linksKotlin),
-    .testTarget(name: "KotlinBridgeTests", dependencies: ["KotlinBridge"]),
+    .testTarget(name: "KotlinBridgeTests", dependencies: ["CKotlinBridge", "KotlinBridge"]),
     .testTarget(
-      name: "KotlinBridgePublisherTests", dependencies: ["KotlinBridge", "KotlinBridgePublisher"]),
+      name: "KotlinBridgePublisherTests",
+      dependencies: ["CFixtures", "KotlinBridge", "KotlinBridgePublisher"],
+      linkerSettings: linksKotlin),
     .testTarget(
       name: "FixturesTests",
       dependencies: ["CFixtures", "CKotlinBridge", "KotlinBridge", "KotlinBridgePublisher"],

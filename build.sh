@@ -26,9 +26,9 @@ libraries=(
   people kotlin/samples/people
 )
 installed=kotlin/build/lib
-sanitizer_installed=kotlin/build/lib-sanitizer
 prebuilt=kotlin/prebuilt/linux-x86_64
 contents=$prebuilt/contents.txt
+unpacked=kotlin/build/prebuilt
 
 say() { echo "build.sh: $*"; }
 fail() { echo "build.sh: error: $*" >&2; exit 1; }
@@ -85,7 +85,7 @@ require_gradle() {
     "wrapper kotlin/gradlew (apt-get install openjdk-17-jdk-headless)."
 }
 
-# install_built <binary> <folder>: checks what Gradle has linked and installs it with its headers.
+# install_built <binary>: checks what Gradle has linked and installs it with its headers.
 install_built() {
   local i name built
   for ((i = 0; i < ${#libraries[@]}; i += 2)); do
@@ -93,7 +93,7 @@ install_built() {
     built=(${libraries[i + 1]}/build/bin/*/"$1"/lib"$name".so)
     [ ${#built[@]} = 1 ] && [ -f "${built[0]}" ] || fail "Gradle linked no lib$name.so: ${built[*]}"
     check_library "$name" "${built[0]}"
-    replace "${built[0]}" "$2/lib$name.so"
+    replace "${built[0]}" "$installed/lib$name.so"
     replace "$(dirname "${built[0]}")/lib${name}_api.h" "$(header_of "$name")"
   done
 }
@@ -106,7 +106,7 @@ build_from_source() {
     say "from source with kotlin/gradlew: $1"
   fi
   run_gradle bridgeLibrary
-  install_built releaseShared "$installed"
+  install_built releaseShared
   say "the libraries are in $installed"
 }
 
@@ -154,12 +154,13 @@ prebuilt_refusal() {
   fi
 }
 
-# Unpacks each library into a folder and checks it and its committed header against the record.
+# Unpacks each library and checks it and its committed header against the record.
 unpack_prebuilt() {
   local name header
+  mkdir -p "$unpacked"
   for name in $(names); do
-    gzip -dc "$prebuilt/lib$name.so.gz" > "$1/lib$name.so" || fail "$prebuilt/lib$name.so.gz can't be unpacked"
-    [ "$(sha256 "$1/lib$name.so")" = "$(recorded "lib$name.so")" ] ||
+    gzip -dc "$prebuilt/lib$name.so.gz" > "$unpacked/lib$name.so" || fail "$prebuilt/lib$name.so.gz can't be unpacked"
+    [ "$(sha256 "$unpacked/lib$name.so")" = "$(recorded "lib$name.so")" ] ||
       fail "$prebuilt/lib$name.so.gz is not the library that $contents describes"
     header=$(header_of "$name")
     [ -f "$header" ] && [ "$(sha256 "$header")" = "$(recorded "lib${name}_api.h")" ] ||
@@ -167,19 +168,13 @@ unpack_prebuilt() {
   done
 }
 
-with_scratch() {
-  scratch=$(mktemp -d)
-  trap 'rm -rf "$scratch"' EXIT
-}
-
 use_prebuilt() {
   local refusal name
   refusal=$(prebuilt_refusal)
   [ -z "$refusal" ] || fail "$refusal"
   say "prebuilt: $1, they are of these sources, and glibc $(machine_glibc) is new enough ($(recorded glibc))"
-  with_scratch
-  unpack_prebuilt "$scratch"
-  for name in $(names); do replace "$scratch/lib$name.so" "$installed/lib$name.so"; done
+  unpack_prebuilt
+  for name in $(names); do replace "$unpacked/lib$name.so" "$installed/lib$name.so"; done
   say "the libraries are in $installed"
 }
 
@@ -208,8 +203,7 @@ check_prebuilt() {
   [ -f "$contents" ] || fail "there are no prebuilt libraries: ./build.sh refresh-prebuilt"
   [ "$(recorded sources)" = "$(sources_digest)" ] ||
     fail "the prebuilt libraries are of other sources than these: ./build.sh refresh-prebuilt"
-  with_scratch
-  unpack_prebuilt "$scratch"
+  unpack_prebuilt
   say "the prebuilt libraries are of these sources"
 }
 
@@ -245,7 +239,7 @@ check_format() {
 }
 
 outside() {
-  [ -d "$installed" ] || build
+  build
   swift run --package-path Tests/Outside --scratch-path .build/outside
 }
 
@@ -259,12 +253,13 @@ sanitize() {
       ;;
     address)
       # The leak sanitizer doesn't see into a heap that Kotlin has mapped itself and would report what
-      # only Kotlin refers to: these libraries take theirs from malloc.
+      # only Kotlin refers to. These libraries take theirs from malloc, and lie where the ordinary ones
+      # do, so that every way to find one finds them; whatever happens, those come back.
       require_gradle
       run_gradle sanitizerLibrary
-      install_built sanitizerReleaseShared "$sanitizer_installed"
-      LD_LIBRARY_PATH=$root/$sanitizer_installed${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH} \
-        swift test --sanitize=address --scratch-path .build/address "$@"
+      trap build EXIT
+      install_built sanitizerReleaseShared
+      swift test --sanitize=address --scratch-path .build/address "$@"
       ;;
     all) sanitize thread "$@"; sanitize address "$@"; return ;;
     *) usage_error "sanitize takes thread, address or all, not '$which'" ;;

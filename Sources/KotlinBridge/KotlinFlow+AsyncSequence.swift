@@ -6,10 +6,6 @@ extension KotlinFlow: AsyncSequence {
   public struct AsyncIterator: AsyncIteratorProtocol {
     @usableFromInline let cursor: FlowCursor
 
-    init(cursor: FlowCursor) {
-      self.cursor = cursor
-    }
-
     /// The next element, or nil at the end. Stays on the caller's executor.
     @inlinable
     public mutating func next(

@@ -20,7 +20,8 @@ extension KotlinFlow {
   ) -> KotlinJob {
     start(
       demand: demand, isDemandRequired: true,
-      callbacks: Callbacks(deliver: Self.deliverer(onEach), onComplete: onComplete, onThrow: onThrow))
+      callbacks: Callbacks(
+        deliver: Self.deliverer(onEach), onComplete: onComplete, onThrow: onThrow))
   }
 
   /// The same, also for a demand of none yet.
@@ -33,7 +34,8 @@ extension KotlinFlow {
   ) -> KotlinJob {
     start(
       demand: demand, isDemandRequired: false,
-      callbacks: Callbacks(deliver: Self.deliverer(onEach), onComplete: onComplete, onThrow: onThrow))
+      callbacks: Callbacks(
+        deliver: Self.deliverer(onEach), onComplete: onComplete, onThrow: onThrow))
   }
 
   /// Decodes a batch and calls back for each element: here, so that it is compiled for the element type.

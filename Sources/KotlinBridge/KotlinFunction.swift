@@ -5,10 +5,6 @@
 public struct KotlinFunction<each Argument: KotlinValue, Result: KotlinValue>: Sendable {
   @usableFromInline let target: CallTarget
 
-  init(target: CallTarget) {
-    self.target = target
-  }
-
   /// Where the Kotlin code runs; `.caller` for `async` calls and `.default` for those with a completion
   /// handler, unless chosen here.
   public func placement(_ placement: KotlinPlacement) -> KotlinFunction {

@@ -125,7 +125,8 @@ public final class KotlinLibrary: Sendable {
     if parameters.map(\.type) == types { return }
     let wanted = parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
     throw .misuse(
-      "the \(what) '\(name)' of \(self.name) takes (\(wanted)), not (\(types.joined(separator: ", ")))")
+      "the \(what) '\(name)' of \(self.name) takes (\(wanted)), not (\(types.joined(separator: ", ")))"
+    )
   }
 
   private func check(_ type: String, is declared: String, _ what: String) throws(KotlinError) {

@@ -80,12 +80,7 @@ extension [UInt8] {
   /// The one value that these bytes are.
   func decoded<Value: KotlinValue>() throws(KotlinError) -> Value {
     let result = withUnsafeBytes { bytes in
-      Result { () throws(KotlinError) in
-        var reader = KotlinReader(bytes)
-        let value = try Value(from: &reader)
-        try reader.finish()
-        return value
-      }
+      Result { () throws(KotlinError) in try Value(whole: bytes) }
     }
     return try result.get()
   }

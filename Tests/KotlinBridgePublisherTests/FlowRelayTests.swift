@@ -5,6 +5,7 @@ import Testing
 /// The way between a Kotlin flow and its subscriber, with a double of the flow.
 @Suite struct FlowRelayTests {
   let flow = FakeFlow()
+  let leftovers = Leftovers()
 
   @Test func nothingStartsBeforeTheFirstRequest() {
     let recorder = subscribe()
@@ -25,7 +26,7 @@ import Testing
       $0.request(.max(3))
       inside.value = flow.calls
     }
-    flow.subscribe(recorder)
+    subscribe(recorder)
     #expect(inside.value == [])
     #expect(flow.calls == [.start(.max(5))])
   }
@@ -89,7 +90,7 @@ import Testing
       $0.request(.unlimited)
       $0.cancel()
     }
-    flow.subscribe(recorder)
+    subscribe(recorder)
     #expect(flow.calls == [])
     #expect(recorder.events == [.subscription])
   }
@@ -101,7 +102,7 @@ import Testing
       recorder.subscription?.cancel()
       return .none
     }
-    flow.subscribe(recorder)
+    subscribe(recorder)
     #expect(flow.calls == [.start(.unlimited), .cancel])
     #expect(recorder.events == [.subscription, .value(1)])
   }
@@ -164,7 +165,15 @@ import Testing
     onValue: @escaping (Int) -> Subscribers.Demand = { _ in .none }
   ) -> Recorder<Int, Broken> {
     let recorder = Recorder(demand: demand, of: Int.self, failing: Broken.self, onValue: onValue)
-    flow.subscribe(recorder)
+    subscribe(recorder)
     return recorder
+  }
+
+  private func subscribe(_ recorder: Recorder<Int, Broken>) {
+    leftovers.add { [flow] in
+      recorder.cleanUp()
+      flow.release()
+    }
+    flow.subscribe(recorder)
   }
 }

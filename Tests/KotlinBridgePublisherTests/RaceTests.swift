@@ -175,7 +175,8 @@ import Testing
       }
       #expect(starts == 1)
       #expect(sum == .max(5))
-      recorder.subscription?.cancel()
+      recorder.cleanUp()
+      flow.release()
     }
   }
 

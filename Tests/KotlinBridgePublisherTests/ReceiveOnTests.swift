@@ -5,6 +5,7 @@ import Testing
 @Suite struct ReceiveOnTests {
   let probe = Probe<Int, Broken>()
   let scheduler = ManualScheduler()
+  let leftovers = Leftovers()
 
   @Test func everythingButTheSubscriptionComesOnTheScheduler() {
     let recorder = subscribe(demand: .unlimited)
@@ -115,6 +116,11 @@ import Testing
     demand: Subscribers.Demand, onValue: @escaping (Int) -> Subscribers.Demand = { _ in .none }
   ) -> Recorder<Int, Broken> {
     let recorder = Recorder(demand: demand, of: Int.self, failing: Broken.self, onValue: onValue)
+    leftovers.add { [probe, scheduler] in
+      recorder.cleanUp()
+      probe.forget()
+      scheduler.runAll()
+    }
     probe.receive(on: scheduler, options: "now").subscribe(recorder)
     return recorder
   }

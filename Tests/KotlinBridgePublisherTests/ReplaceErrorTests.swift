@@ -3,6 +3,7 @@ import Testing
 
 @Suite struct ReplaceErrorTests {
   let probe = Probe<Int, Broken>()
+  let leftovers = Leftovers()
 
   @Test func failureBecomesAValueAndTheEnd() {
     let recorder = subscribe(demand: .unlimited)
@@ -98,6 +99,10 @@ import Testing
     demand: Subscribers.Demand, onValue: @escaping (Int) -> Subscribers.Demand = { _ in .none }
   ) -> Recorder<Int, Never> {
     let recorder = Recorder(demand: demand, of: Int.self, failing: Never.self, onValue: onValue)
+    leftovers.add { [probe] in
+      recorder.cleanUp()
+      probe.forget()
+    }
     probe.replaceError(with: -1).subscribe(recorder)
     return recorder
   }

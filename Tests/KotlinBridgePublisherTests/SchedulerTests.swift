@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import KotlinBridgePublisher
 import Testing
 
@@ -48,6 +48,52 @@ import Testing
     #expect(runs.value == 2)
   }
 
+  @Test func runLoopRunsWhatAnotherThreadSchedules() {
+    let (loop, runs) = (Locked<RunLoop?>(nil), Locked<[Int]>([]))
+    let (isRunning, isDone) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    Thread.detachNewThread {
+      loop.value = RunLoop.current
+      isRunning.signal()
+      // It is not the main loop, so it is not woken.
+      while runs.value.count < 4 {
+        _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
+      }
+      isDone.signal()
+    }
+    isRunning.wait()
+    let scheduler = loop.value!
+    scheduler.schedule { runs.update { $0.append(1) } }
+    scheduler.schedule(after: scheduler.now.advanced(by: .milliseconds(3))) {
+      runs.update { $0.append(2) }
+    }
+    let timer = scheduler.schedule(after: scheduler.now, interval: .milliseconds(1)) {
+      runs.update { if $0.count(where: { $0 == 3 }) < 2 { $0.append(3) } }
+    }
+    isDone.wait()
+    timer.cancel()
+    #expect(runs.value.sorted() == [1, 2, 3, 3])
+  }
+
+  @Test func operationQueueRunsNowAndLater() async {
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 1
+    let date = queue.now.advanced(by: .milliseconds(5))
+    await withCheckedContinuation { continuation in queue.schedule { continuation.resume() } }
+    await withCheckedContinuation { continuation in
+      queue.schedule(after: date) { continuation.resume() }
+    }
+    #expect(queue.now >= date)
+    let timer = Locked<(any Cancellable)?>(nil)
+    await withCheckedContinuation { continuation in
+      let runs = Locked(0)
+      timer.value = queue.schedule(after: queue.now, interval: .milliseconds(1)) {
+        runs.value += 1
+        if runs.value == 3 { continuation.resume() }
+      }
+    }
+    timer.value?.cancel()
+  }
+
   @Test func stridesAreNanosecondsAndLiteralsSeconds() {
     typealias Stride = DispatchQueue.SchedulerTimeType.Stride
     #expect(Stride.seconds(1.5).magnitude == 1_500_000_000)
@@ -58,5 +104,8 @@ import Testing
     let now = DispatchQueue.main.now
     #expect(now.distance(to: now.advanced(by: .milliseconds(3))) == .milliseconds(3))
     #expect(now < now.advanced(by: 1))
+    let date = RunLoop.SchedulerTimeType(Date())
+    #expect(date.advanced(by: 1.5).date.timeIntervalSince(date.date) == 1.5)
+    #expect(RunLoop.SchedulerTimeType.Stride.milliseconds(500) == 0.5)
   }
 }

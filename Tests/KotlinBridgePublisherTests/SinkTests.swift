@@ -101,6 +101,9 @@ import Testing
     second.subscribe(sink)
     #expect(first.calls == [.request(.unlimited)])
     #expect(second.calls == [.cancel])
+    sink.cancel()
+    first.forget()
+    second.forget()
   }
 
   @Test func subscriptionThatComesAfterCancelIsCancelled() {

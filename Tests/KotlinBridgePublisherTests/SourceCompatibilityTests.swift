@@ -114,6 +114,10 @@ private final class NewsService {
     .eraseToAnyPublisher()
   }
 
+  func newsOnTheMainLoop() -> AnyPublisher<[String], any Error> {
+    newsPublisher().receive(on: RunLoop.main).eraseToAnyPublisher()
+  }
+
   func cached() -> AnyPublisher<[String], NewsError> {
     Just(["cached"]).setFailureType(to: NewsError.self).eraseToAnyPublisher()
   }

@@ -50,7 +50,8 @@ final class CallbackObserver: FlowObserver {
   }
 
   override func released(unseen: KotlinError?) {
-    end()?.onThrow(.unended) // by a library that is right, the end has come or the consumer has cancelled
+    // Nothing is left to call, if the library is right or the consumer has cancelled.
+    failed(.unended)
     state.released(unseen: unseen)
   }
 

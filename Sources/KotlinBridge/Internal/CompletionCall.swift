@@ -2,16 +2,15 @@
 ///
 /// `lock` protects all that is mutable; the handler is called after it is released.
 final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendable {
-  typealias Answer = Result<Value, KotlinError>
-  typealias Completion = @Sendable (Answer) -> Void
+  typealias Completion = @Sendable (Result<Value, KotlinError>) -> Void
 
   private let lock = Lock()
   private let state: JobState
   private var completion: Completion?
-  private var answer: Answer?
+  private var answer: Result<Value, KotlinError>?
   private var hasCallerReturned = false
+  private var hasCompleted = false
   private var isReleased = false
-  private var isCompleted = false
 
   init(state: JobState, completion: @escaping Completion) {
     self.state = state
@@ -29,12 +28,7 @@ final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendabl
 
   override func returned(_ value: UnsafeRawBufferPointer) {
     answered(
-      Result { () throws(KotlinError) in
-        var reader = KotlinReader(value)
-        let value = try Value(from: &reader)
-        try reader.finish()
-        return value
-      })
+      Result { () throws(KotlinError) in try Value(whole: value) })
   }
 
   override func failed(_ error: KotlinError) {
@@ -45,14 +39,14 @@ final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendabl
     lock.withLock {
       isReleased = true
       // A library that is right has answered.
-      if (answer == nil) { answer = .failure(.unanswered) }
+      if answer == nil { answer = .failure(.unanswered) }
     }
     proceed()
   }
 
-  private func answered(_ answer: Answer) {
+  private func answered(_ answer: Result<Value, KotlinError>) {
     let isLate = lock.withLock {
-      self.answer = answer
+      if self.answer == nil { self.answer = answer }
       return hasCallerReturned
     }
     if isLate { proceed() }
@@ -61,15 +55,16 @@ final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendabl
   /// Completes once, when the caller has returned, and then tells the end of the job.
   private func proceed() {
     let (completion, answer) = lock.withLock {
-      guard hasCallerReturned else { return (nil as Completion?, nil as Answer?) }
+      guard hasCallerReturned else { return (nil as Completion?, self.answer) }
       defer { self.completion = nil }
       return (self.completion, self.answer)
     }
-    if let completion, let answer {
-      completion(answer)
-      lock.withLock { isCompleted = true }
+    if let completion, let answer { completion(answer) }
+    let isOver = lock.withLock {
+      // Not before the handler has returned, which another thread may be calling.
+      if completion != nil { hasCompleted = true }
+      return isReleased && hasCompleted
     }
-    let isOver = lock.withLock { isReleased && isCompleted }
     if isOver { state.released(unseen: nil) }
   }
 }

@@ -4,11 +4,11 @@ extension KotlinError {
     KotlinError(code: .misuse, message: message)
   }
 
-  /// A library broke the rule that every call is answered.
-  static var unanswered: KotlinError { .misuse("the library ended a call without an answer") }
+  /// What a call gets for its answer that the library has ended without one.
+  static let unanswered = misuse("the library ended a call without an answer")
 
-  /// A library broke the rule that a flow ends with a signal, unless it was cancelled.
-  static var unended: KotlinError { .misuse("the library ended a subscription without a signal") }
+  /// What a flow ends with that the library has ended silently.
+  static let unended = misuse("the library ended a flow without saying how")
 
   /// The error as the `async` forms throw it: a cancellation is `CancellationError` there.
   var asThrown: any Error {

@@ -11,10 +11,10 @@ final class PendingCall: CallObserver, @unchecked Sendable {
 
   private let phase = Atomic(Phase.running)
   // Written by the caller before `phase` says so.
-  private var waiter: UnsafeContinuation<Void, Never>?
+  @exclusivity(unchecked) private var waiter: UnsafeContinuation<Void, Never>?
   // Written by the one answer, before `phase` says so; read by the caller after that.
-  private var value = SmallBytes()
-  private var error: KotlinError?
+  @exclusivity(unchecked) private var value = SmallBytes()
+  @exclusivity(unchecked) private var error: KotlinError?
 
   @usableFromInline
   override init() {}
@@ -45,37 +45,36 @@ final class PendingCall: CallObserver, @unchecked Sendable {
   /// Decodes the answer, which must be there.
   @inlinable
   func take<Value: KotlinValue>(_ type: Value.Type) throws -> Value {
-    try withAnswer { bytes throws(KotlinError) in
-      var reader = KotlinReader(bytes)
-      let value = try Value(from: &reader)
-      try reader.finish()
-      return value
-    }
+    var answer = try answer()
+    defer { withExtendedLifetime(self) {} }  // which frees the bytes
+    return try answer.decoded()
   }
 
   @usableFromInline
-  func withAnswer<Value>(
-    _ body: (UnsafeRawBufferPointer) throws(KotlinError) -> Value
-  ) throws -> Value {
-    guard phase.load(ordering: .acquiring) == .answered else { throw KotlinError.unanswered }
+  func answer() throws -> SmallBytes {
+    guard isAnswered else { throw KotlinError.unanswered }
     if let error { throw error.asThrown }
-    return try value.withBytes(body)
+    return value
   }
 
   override func returned(_ value: UnsafeRawBufferPointer) {
+    if isAnswered { return }
     self.value.store(value)
     answered()
   }
 
   override func failed(_ error: KotlinError) {
+    if isAnswered { return }
     self.error = error
     answered()
   }
 
   override func released() {
     // A library that is right has answered.
-    if phase.load(ordering: .acquiring) != .answered { failed(.unanswered) }
+    if !isAnswered { failed(.unanswered) }
   }
+
+  private var isAnswered: Bool { phase.load(ordering: .acquiring) == .answered }
 
   private func answered() {
     if phase.exchange(.answered, ordering: .acquiringAndReleasing) == .awaited { waiter!.resume() }

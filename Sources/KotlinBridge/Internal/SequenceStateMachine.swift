@@ -18,6 +18,7 @@ struct SequenceStateMachine<Waiter> {
   }
 
   private var state = State.unstarted
+  /// The job for as long as there is something to request of it or to cancel.
   private var job: UInt64?
   /// Whether a `next()` is on its way. A second one at the same time is refused.
   private var isBusy = false
@@ -44,10 +45,10 @@ struct SequenceStateMachine<Waiter> {
       state = .streaming(buffered: 0, end: nil, waiter: nil)
       isBusy = true
       return .subscribe
-    case .streaming(_, let end, _):
+    case .streaming:
       if isCancelled { return cancelled() }
       isBusy = true
-      guard consumed > 0, end == nil, let job else { return .proceed }
+      guard consumed > 0, let job else { return .proceed }
       return .request(job: job, count: consumed)
     case .finished(let error?):
       state = .finished(error: nil)
@@ -62,10 +63,10 @@ struct SequenceStateMachine<Waiter> {
     return .fail(CancellationError(), cancelling: takeJob())
   }
 
-  /// `subscribe` has returned. Returns the job to cancel if the iteration has ended meanwhile.
+  /// `subscribe` has returned. Returns the job to cancel if the consumer has given up meanwhile.
   mutating func subscribed(_ job: UInt64) -> UInt64? {
     if case .finished = state { return job }
-    self.job = job
+    if case .streaming(_, nil, _) = state { self.job = job }
     return nil
   }
 
@@ -114,8 +115,10 @@ struct SequenceStateMachine<Waiter> {
 
   /// Elements have come. Returns whether to keep them, and who waits for them.
   mutating func received(_ count: Int) -> (isWanted: Bool, waiter: Waiter?) {
-    guard case .streaming(let buffered, let end, let waiter) = state else { return (false, nil) }
-    state = .streaming(buffered: buffered + count, end: end, waiter: nil)
+    guard case .streaming(let buffered, nil, let waiter) = state else { return (false, nil) }
+    // Elements of no bytes can be more than a sum holds, if a library says so.
+    let (sum, isTooMuch) = buffered.addingReportingOverflow(count)
+    state = .streaming(buffered: isTooMuch ? .max : sum, end: nil, waiter: nil)
     return (true, waiter)
   }
 
@@ -123,13 +126,13 @@ struct SequenceStateMachine<Waiter> {
   mutating func ended(_ end: End) -> Waiter? {
     guard case .streaming(let buffered, nil, let waiter) = state else { return nil }
     state = .streaming(buffered: buffered, end: end, waiter: nil)
+    job = nil
     return waiter
   }
 
-  /// The job has completed: it needs no cancel any more. One that has sent no signal has failed.
+  /// The job has completed. A library that is right has said how before.
   mutating func released() -> Waiter? {
-    job = nil
-    return ended(.failed(KotlinError.unended))
+    ended(.failed(KotlinError.unended))
   }
 
   // MARK: - Giving up

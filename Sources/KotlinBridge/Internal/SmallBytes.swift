@@ -1,8 +1,12 @@
 /// Bytes that are stored in place when they are few, as most answers are; freed by hand.
+@usableFromInline
+@frozen
 struct SmallBytes {
-  private var inPlace: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
-  private var spilled: UnsafeMutableRawPointer?
-  private var count = 0
+  @usableFromInline var inPlace: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+  @usableFromInline var spilled: UnsafeMutableRawPointer?
+  @usableFromInline var count = 0
+
+  init() {}
 
   mutating func store(_ bytes: UnsafeRawBufferPointer) {
     count = bytes.count
@@ -15,17 +19,29 @@ struct SmallBytes {
     }
   }
 
-  mutating func withBytes<R, E>(
-    _ body: (UnsafeRawBufferPointer) throws(E) -> R
-  ) throws(E) -> R {
-    if let spilled { return try body(UnsafeRawBufferPointer(start: spilled, count: count)) }
+  /// Decodes the one value that these bytes are.
+  @inlinable
+  mutating func decoded<Value: KotlinValue>() throws(KotlinError) -> Value {
+    if let spilled {
+      return try Value(whole: UnsafeRawBufferPointer(start: spilled, count: count))
+    }
     let count = count
-    return try withUnsafeBytes(of: &inPlace) { (bytes) throws(E) in
-      try body(UnsafeRawBufferPointer(rebasing: bytes[..<count]))
+    return try withUnsafeBytes(of: &inPlace) { (bytes) throws(KotlinError) in
+      try Value(whole: UnsafeRawBufferPointer(start: bytes.baseAddress, count: count))
     }
   }
 
   func deallocate() {
     spilled?.deallocate()
+  }
+}
+
+extension KotlinValue {
+  /// Decodes bytes that must be exactly one value.
+  @inlinable
+  init(whole bytes: UnsafeRawBufferPointer) throws(KotlinError) {
+    var reader = KotlinReader(bytes)
+    self = try Self(from: &reader)
+    try reader.finish()
   }
 }

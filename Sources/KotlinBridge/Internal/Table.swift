@@ -89,7 +89,8 @@ struct Table: @unchecked Sendable {
   ) throws(KotlinError) {
     try check(
       library.pointee.state_set(
-        flow, arguments, Int64(arguments.count), value.baseAddress?.assumingMemoryBound(to: UInt8.self),
+        flow, arguments, Int64(arguments.count),
+        value.baseAddress?.assumingMemoryBound(to: UInt8.self),
         Int64(value.count)), "set the state")
   }
 
@@ -171,13 +172,17 @@ struct Table: @unchecked Sendable {
 
 // MARK: - What C calls
 
+/// Bytes that C lends: none where it says so in any way.
+private func borrowed(_ data: UnsafePointer<UInt8>?, _ size: Int64) -> UnsafeRawBufferPointer {
+  UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : max(0, Int(size)))
+}
+
 private let onEach:
   @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, Int64, Int64) -> Void = {
     context, elements, size, count in
     guard count > 0 else { return }
     Unmanaged<FlowObserver>.fromOpaque(context!)._withUnsafeGuaranteedRef {
-      $0.received(
-        UnsafeRawBufferPointer(start: elements, count: max(0, Int(size))), count: Int(count))
+      $0.received(borrowed(elements, size), count: Int(count))
     }
   }
 
@@ -209,7 +214,7 @@ private let onReturn:
   @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, Int64) -> Void = {
     context, value, size in
     Unmanaged<CallObserver>.fromOpaque(context!)._withUnsafeGuaranteedRef {
-      $0.returned(UnsafeRawBufferPointer(start: value, count: max(0, Int(size))))
+      $0.returned(borrowed(value, size))
     }
   }
 
@@ -230,22 +235,23 @@ private let onCallRelease:
   }
 
 extension KotlinError {
-  /// Copies a failure that is valid only during the callback that brings it.
-  fileprivate static func copy(_ failure: UnsafePointer<kb_failure>?) -> KotlinError {
+  /// Copies a failure that is valid only during the callback that brings it, and at most so many of
+  /// its causes: a chain that ends in itself is no reason to hang.
+  fileprivate static func copy(
+    _ failure: UnsafePointer<kb_failure>?, causes: Int = 16
+  ) -> KotlinError {
     guard let failure = failure?.pointee else {
       return .misuse("the library reported a failure without saying which")
     }
     return KotlinError(
       code: Code(failure.code), typeName: String(copying: failure.type_name),
       message: String(copying: failure.message), trace: String(copying: failure.trace),
-      cause: failure.cause.map { copy($0) })
+      cause: causes > 0 ? failure.cause.map { copy($0, causes: causes - 1) } : nil)
   }
 }
 
 extension String {
   fileprivate init(copying bytes: kb_bytes) {
-    self.init(
-      decoding: UnsafeBufferPointer(start: bytes.data, count: Swift.max(0, Int(bytes.size))),
-      as: UTF8.self)
+    self.init(decoding: borrowed(bytes.data, bytes.size), as: UTF8.self)
   }
 }

@@ -23,7 +23,7 @@ final class FakeFlow: FlowJob, @unchecked Sendable {  // under the lock
   var calls: [Call] { lock.withLock { recorded } }
 
   func subscribe(_ recorder: Recorder<Int, Broken>) {
-    Relay(recorder) { [self] demand, receiver in
+    Relay(recorder) { [unowned self] demand, receiver in
       lock.withLock {
         recorded.append(.start(demand))
         relay = receiver

@@ -7,7 +7,7 @@ struct Broken: Error, Equatable {
 }
 
 /// What a subscriber has seen, in order.
-enum Event<Input: Equatable, Failure: Error & Equatable>: Equatable {
+enum Event<Input: Equatable & Sendable, Failure: Error & Equatable>: Equatable {
   case subscription
   case value(Input)
   case finished
@@ -18,13 +18,16 @@ enum Event<Input: Equatable, Failure: Error & Equatable>: Equatable {
 ///
 /// Unchecked: everything that changes is under the lock; `onSubscription` and `onValue` are set before
 /// the subscription.
-final class Recorder<Input: Equatable, Failure: Error & Equatable>: Subscriber, @unchecked Sendable
+final class Recorder<Input: Equatable & Sendable, Failure: Error & Equatable>: Subscriber,
+  @unchecked Sendable
 {
   private let lock = Lock()
   private var history: [Event<Input, Failure>] = []
   private var connection: (any Subscription)?
   private var callsUnderWay = 0
   private var overlap = false
+  private var owner: UInt = 0
+  private let milestones = Milestones()
   private let token: Token?
 
   /// What to do with the subscription when it comes; by default the initial demand is requested.
@@ -47,9 +50,24 @@ final class Recorder<Input: Equatable, Failure: Error & Equatable>: Subscriber, 
   var subscription: (any Subscription)? { lock.withLock { connection } }
   var hasOverlapped: Bool { lock.withLock { overlap } }
 
+  /// The history once it has `count` events, and the last of them has been dealt with; or when the
+  /// test's time is up.
+  func events(atLeast count: Int) async -> [Event<Input, Failure>] {
+    await milestones.wait { [self] in
+      lock.withLock { history.count >= count && callsUnderWay == 0 }
+    }
+    return events
+  }
+
   func forgetSubscription() {
     let last = lock.withLock { connection.take() }
     withExtendedLifetime(last) {}
+  }
+
+  /// Ends what the recorder is subscribed to.
+  func cleanUp() {
+    subscription?.cancel()
+    forgetSubscription()
   }
 
   func receive(subscription: any Subscription) {
@@ -79,9 +97,10 @@ final class Recorder<Input: Equatable, Failure: Error & Equatable>: Subscriber, 
       owner = thread
       callsUnderWay += 1
     }
-    defer { lock.withLock { callsUnderWay -= 1 } }
+    defer {
+      lock.withLock { callsUnderWay -= 1 }
+      milestones.check()
+    }
     return body()
   }
-
-  private var owner: UInt = 0
 }

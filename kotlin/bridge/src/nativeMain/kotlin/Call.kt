@@ -50,7 +50,7 @@ internal class Call(
 
     /** Runs the body, unless the call was cancelled before. */
     fun begin() {
-        val ended = (job.value as? Job)?.takeIf { it.isCancelled } ?: scope.job?.takeIf { it.isCancelled || it.isCompleted }
+        val ended = endedJob()
         if (ended != null) return threwAtOnce(ended.getCancellationException())
         val returned = try {
             val body = function.suspending
@@ -59,6 +59,14 @@ internal class Call(
             return threwAtOnce(failure)
         }
         if (returned !== COROUTINE_SUSPENDED) returnedAtOnce(returned)
+    }
+
+    /** The call's job or the scope's, if it keeps the body from beginning. */
+    private fun endedJob(): Job? {
+        val own = job.value as CallJob?
+        if (own != null && own.isCancelled) return own
+        val outer = scope.job ?: return null
+        return if (outer.isActive || !(outer.isCancelled || outer.isCompleted)) null else outer
     }
 
     // ---- end ----

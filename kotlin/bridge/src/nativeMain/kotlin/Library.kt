@@ -25,8 +25,8 @@ internal class Library(
         functions.forEach { it.attach(scope) }
     }
 
-    /** Lazily, because most processes read it once and a library with many types makes it long. */
-    val manifest: ByteArray by lazy { manifestOf(this).encodeToByteArray() }
+    /** Made at once, for it finds types that contradict each other. */
+    val manifest: ByteArray = manifestOf(this).encodeToByteArray()
 }
 
 private val current = AtomicReference<Library?>(null)

@@ -1,0 +1,232 @@
+import Testing
+
+@testable import KotlinBridge
+
+extension FakeTableTests {
+  /// `async` calls.
+  @Suite(.timeLimit(.minutes(1))) struct CallTests {
+    private let fake = FakeLibrary()
+
+    private func add(_ library: KotlinLibrary) throws -> KotlinFunction<Int64, Int64, Int64> {
+      try library.function("add", taking: Int64.self, Int64.self, returning: Int64.self)
+    }
+
+    /// A call in a task that has begun to wait.
+    private func waitingCall() throws -> Task<Step, Never> {
+      let add = try add(fake.open())
+      return Task.immediate {
+        do { return .element(try await add(1, 2)) } catch { return Step(error) }
+      }
+    }
+
+    @Test func anAnswerInsideTheCallIsTheValue() async throws {
+      fake.whenCalled { job in
+        job.answer(Int64(3))
+        job.release()
+      }
+      let library = try fake.open()
+      #expect(try await library.call("add", Int64(1), Int64(2), returning: Int64.self) == 3)
+      let job = try fake.onlyJob()
+      #expect(job.index == 0 && job.placement == 0)
+      #expect(job.arguments == unhex("0100000000000000" + "0200000000000000"))
+      #expect(job.history == [])
+      await fake.expectNothingLeft()
+    }
+
+    @Test func placementIsHandedOn() async throws {
+      fake.whenCalled { job in
+        job.answer(Int64(3))
+        job.release()
+      }
+      let add = try add(fake.open())
+      for placement in [KotlinPlacement.caller, .default, .io] {
+        _ = try await add.placement(placement)(1, 2)
+      }
+      #expect(fake.jobs.map(\.placement) == [0, 1, 2])
+    }
+
+    @Test func unitIsNoValueAtAll() async throws {
+      fake.whenCalled { job in
+        job.answer(bytes: [])
+        job.release()
+      }
+      let library = try fake.open()
+      try await library.call("nothing")
+      #expect(try fake.onlyJob().index == 2)
+      #expect(try fake.onlyJob().arguments == [])
+      await fake.expectNothingLeft()
+    }
+
+    @Test(arguments: [0, 1, 31, 32, 33, 5000])
+    func answersOfAnySizeAreKept(_ count: Int) async throws {
+      let text = String(repeating: "x", count: count)
+      fake.whenCalled { job in
+        onAnotherThreadBlocking { job.answer(text) }
+        job.release()
+      }
+      let library = try fake.open()
+      #expect(try await library.call("greet", text, returning: String.self) == text)
+      await fake.expectNothingLeft()
+    }
+
+    @Test func anAnswerFromAnotherThreadResumesWhoWaits() async throws {
+      let call = try waitingCall()
+      let job = try fake.onlyJob()
+      await onAnotherThread {
+        job.answer(Int64(3))
+        job.release()
+      }
+      #expect(await call.value == 3)
+      #expect(job.history == [])
+      await fake.expectNothingLeft()
+    }
+
+    @Test func anAnswerBeforeTheReleaseIsEnough() async throws {
+      let call = try waitingCall()
+      let job = try fake.onlyJob()
+      job.answer(Int64(3))
+      #expect(await call.value == 3)
+      job.release()
+      await fake.expectNothingLeft()
+    }
+
+    @Test func aFailureIsThrownWithAllThatItSays() async throws {
+      fake.whenCalled { job in
+        job.fail(
+          KotlinError(
+            code: .failed, typeName: "x.Broken", message: "no", trace: "at 1\nat 2",
+            cause: KotlinError(code: .timeout, typeName: "x.Slow", message: "")))
+        job.release()
+      }
+      let library = try fake.open()
+      let error = await #expect(throws: KotlinError.self) { try await library.call("nothing") }
+      #expect(error?.code == .failed)
+      #expect(error?.typeName == "x.Broken")
+      #expect(error?.message == "no")
+      #expect(error?.trace == "at 1\nat 2")
+      #expect(error?.cause?.code == .timeout)
+      #expect(error?.cause?.typeName == "x.Slow")
+      #expect(error?.cause?.message == "")
+      #expect(error?.cause?.cause == nil)
+      await fake.expectNothingLeft()
+    }
+
+    @Test func chainsOfCausesAreCutAfter16() async throws {
+      var failure = KotlinError(code: .failed, message: "0")
+      for number in 1...20 {
+        failure = KotlinError(code: .failed, message: "\(number)", cause: failure)
+      }
+      fake.whenCalled { [failure] job in
+        job.fail(failure)
+        job.release()
+      }
+      let library = try fake.open()
+      let error = await #expect(throws: KotlinError.self) { try await library.call("nothing") }
+      let messages = error.map { Array(sequence(first: $0, next: \.cause)) }?.map(\.message)
+      #expect(messages == (4...20).reversed().map { "\($0)" })
+    }
+
+    @Test func anUnknownCodeIsKept() async throws {
+      fake.whenCalled { job in
+        job.fail(KotlinError(code: .init(99), message: "new"))
+        job.release()
+      }
+      let library = try fake.open()
+      let error = await #expect(throws: KotlinError.self) { try await library.call("nothing") }
+      #expect(error?.code == KotlinError.Code(99))
+    }
+
+    @Test func kotlinThatCancelsItselfIsACancellationError() async throws {
+      fake.whenCalled { job in
+        job.cancelItself()
+        job.release()
+      }
+      let library = try fake.open()
+      await #expect(throws: CancellationError.self) { try await library.call("nothing") }
+      #expect(!Task.isCancelled)
+    }
+
+    // MARK: - Cancel
+
+    @Test func cancelWhileWaitingCancelsTheJobAndWaitsForItsAnswer() async throws {
+      let call = try waitingCall()
+      let job = try fake.onlyJob()
+      call.cancel()
+      #expect(job.history == [.cancelLater])
+      job.cancelItself()
+      job.release()
+      #expect(await call.value == .cancelled)
+      await fake.expectNothingLeft()
+    }
+
+    @Test func theValueComesThoughTheCallWasCancelled() async throws {
+      let call = try waitingCall()
+      let job = try fake.onlyJob()
+      call.cancel()
+      await onAnotherThread {
+        job.answer(Int64(3))
+        job.release()
+      }
+      #expect(await call.value == 3)
+      await fake.expectNothingLeft()
+    }
+
+    @Test func cancelMayAnswerInPlaceWithoutDeadlock() async throws {
+      fake.whenCancelled { job in
+        job.cancelItself()
+        job.release()
+      }
+      let call = try waitingCall()
+      call.cancel()
+      #expect(await call.value == .cancelled)
+      #expect(try fake.onlyJob().history == [.cancelLater])
+      await fake.expectNothingLeft()
+    }
+
+    @Test func aCancelledTaskGetsTheValueOfAFunctionThatNeverSuspends() async throws {
+      fake.whenCalled { job in
+        job.answer(Int64(3))
+        job.release()
+      }
+      let add = try add(fake.open())
+      let sum = try await inATask {
+        cancelThisTask()
+        return try await add(1, 2)
+      }
+      #expect(sum == 3)
+      #expect(try fake.onlyJob().history == [])
+    }
+
+    @Test func aCancelledTaskCancelsAFunctionThatSuspends() async throws {
+      fake.whenCancelled { job in
+        job.cancelItself()
+        job.release()
+      }
+      let add = try add(fake.open())
+      await #expect(throws: CancellationError.self) {
+        _ = try await inATask {
+          cancelThisTask()
+          return try await add(1, 2)
+        }
+      }
+      #expect(try fake.onlyJob().history == [.cancelLater])
+      await fake.expectNothingLeft()
+    }
+
+    @Test func cancelRacingWithTheAnswerGetsOneAnswer() async throws {
+      let add = try add(fake.open())
+      for round in 0..<rounds {
+        let call = Task.immediate { try? await add(1, 2) }
+        let job = fake.jobs[round]
+        let cancelling = Task.detached { call.cancel() }
+        await onAnotherThread {
+          job.answer(Int64(3))
+          job.release()
+        }
+        #expect(await call.value == 3, "round \(round)")
+        await cancelling.value
+      }
+      await fake.expectNothingLeft()
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import Testing
+
+@testable import KotlinBridge
+
+extension FakeTableTests {
+  /// Calls with a completion handler.
+  @Suite(.timeLimit(.minutes(1))) struct CompletionTests {
+    private let fake = FakeLibrary()
+    private let history = History<Step>()
+
+    /// A call whose answers go to the history.
+    private func call() throws -> KotlinJob {
+      let add = try fake.open().function(
+        "add", taking: Int64.self, Int64.self, returning: Int64.self)
+      return add(1, 2) { [history] in history.append(Step($0)) }
+    }
+
+    @Test func theAnswerOfAnotherThreadComesOnce() async throws {
+      let handle = try call()
+      let job = try fake.onlyJob()
+      #expect(job.placement == 1)
+      await onAnotherThread {
+        job.answer(Int64(3))
+        job.release()
+      }
+      #expect(history.events == [3])
+      await handle.join()
+      #expect(history.events == [3])
+      #expect(job.history == [])
+      await fake.expectNothingLeft()
+    }
+
+    @Test func aHandlerIsNotCalledOnTheStackOfTheCall() async throws {
+      fake.whenCalled { job in
+        job.answer(Int64(3))
+        job.release()
+      }
+      let (history, onCallersThread) = (history, History<Bool>())
+      let add = try fake.open().function(
+        "add", taking: Int64.self, Int64.self, returning: Int64.self)
+      // A thread of its own runs nothing but this, so the handler can only be there on its stack.
+      await onAnotherThread {
+        let caller = ObjectIdentifier(Thread.current)
+        let isHandled = DispatchSemaphore(value: 0)
+        add(1, 2) { result in
+          history.append(Step(result))
+          onCallersThread.append(ObjectIdentifier(Thread.current) == caller)
+          isHandled.signal()
+        }
+        isHandled.wait()
+      }
+      #expect(history.events == [3])
+      #expect(onCallersThread.events == [false])
+      await fake.expectNothingLeft()
+    }
+
+    @Test func anAnswerBeforeTheCallReturnsWaitsUntilThen() async throws {
+      let state = JobState(table: nil, cancelsWhenDropped: false)
+      let history = history
+      let call = CompletionCall<Int64>(state: state) { history.append(Step($0)) }
+      call.failed(.misuse("early"))
+      #expect(history.events == [])
+      call.released()
+      #expect(history.events == [])
+      call.callerHasReturned()
+      #expect(await state.join() == nil)
+      #expect(history.events == [.misuse("early")])
+    }
+
+    @Test func anAnswerAfterTheCallHasReturnedComesAtOnce() {
+      let state = JobState(table: nil, cancelsWhenDropped: false)
+      let history = history
+      let call = CompletionCall<Int64>(state: state) { history.append(Step($0)) }
+      call.callerHasReturned()
+      #expect(history.events == [])
+      call.failed(.misuse("late"))
+      #expect(history.events == [.misuse("late")])
+      call.released()
+      #expect(history.events == [.misuse("late")])
+    }
+
+    @Test func theJobHasNotEndedWhileTheHandlerIsCalled() async {
+      let state = JobState(table: nil, cancelsWhenDropped: false)
+      let (events, entered, leave) = (History<String>(), History<Void>(), History<Void>())
+      let call = CompletionCall<Int64>(state: state) { _ in
+        entered.append(())
+        while leave.events.isEmpty {}
+        events.append("handled")
+      }
+      // Answered before the call returns, so that a task of its own calls the handler.
+      call.failed(.misuse(""))
+      call.callerHasReturned()
+      await entered.reaches(1)
+      let joining = Task.immediate {
+        _ = await state.join()
+        events.append("joined")
+      }
+      await onAnotherThread { call.released() }
+      leave.append(())
+      await joining.value
+      #expect(events.events == ["handled", "joined"])
+    }
+
+    @Test func aRefusedCallAnswers() async throws {
+      fake.refuse(.call, with: 3)
+      let handle = try call()
+      await handle.join()
+      let message =
+        "can't call: an argument is out of range (a demand must be at least 1)"
+      #expect(history.events == [.misuse(message)])
+      handle.cancel()
+      #expect(fake.jobs.isEmpty)
+    }
+
+    @Test func failuresAndCancellationsKeepTheirCode() async throws {
+      fake.whenCalled { job in
+        job.fail(KotlinError(code: .timeout, message: "slow"))
+        job.release()
+      }
+      await (try call()).join()
+      fake.whenCalled { job in
+        job.fail(KotlinError(code: .cancelled, message: "itself"))
+        job.release()
+      }
+      await (try call()).join()
+      #expect(history.events == [.error(.timeout, "slow"), .error(.cancelled, "itself")])
+      await fake.expectNothingLeft()
+    }
+
+    @Test func droppingTheJobCancelsNothing() async throws {
+      _ = try call()
+      let job = try fake.onlyJob()
+      #expect(job.history == [])
+      job.answer(Int64(3))
+      job.release()
+      #expect(history.events == [3])
+      await fake.expectNothingLeft()
+    }
+
+    @Test func cancelStillGetsTheAnswer() async throws {
+      let handle = try call()
+      let job = try fake.onlyJob()
+      handle.cancel()
+      #expect(job.history == [.cancelLater])
+      #expect(history.events == [])
+      job.fail(KotlinError(code: .cancelled, message: "asked"))
+      job.release()
+      #expect(history.events == [.error(.cancelled, "asked")])
+      await handle.join()
+      await fake.expectNothingLeft()
+    }
+
+    @Test func cancelAndJoinReturnsAfterTheHandler() async throws {
+      fake.whenCancelled { job in
+        job.answer(Int64(3))
+        job.release()
+      }
+      let handle = try call()
+      try await handle.cancelAndJoin()
+      #expect(history.events == [3])
+      #expect(try fake.onlyJob().history == [.cancelHere])
+      await fake.expectNothingLeft()
+    }
+
+    @Test func answersRacingWithTheReturnComeOnce() async throws {
+      let add = try fake.open().function(
+        "add", taking: Int64.self, Int64.self, returning: Int64.self)
+      fake.whenCalled { job in
+        // Not waited for: it races with the rest of the call.
+        Task.detached {
+          job.answer(Int64(3))
+          job.release()
+        }
+      }
+      for round in 0..<rounds {
+        let history = History<Step>()
+        let job = add(1, 2) { history.append(Step($0)) }
+        await job.join()
+        #expect(history.events == [3], "round \(round)")
+      }
+      await fake.expectNothingLeft()
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import CKotlinBridge
+import KotlinBridge
+
+/// A subscription or call that a fake library has accepted: what Swift gave it and asked of it, and
+/// what the library answers.
+///
+/// `lock` protects all that is mutable. The methods that answer call Swift on the calling thread; that
+/// the answers of one job are serial is up to the test.
+final class FakeJob: @unchecked Sendable {
+  enum Event: Equatable {
+    case request(Int64)
+    case cancelLater
+    case cancelHere
+  }
+
+  enum Observer {
+    case flow(kb_observer)
+    case call(kb_call_observer)
+
+    var context: UnsafeMutableRawPointer? {
+      switch self {
+      case .flow(let observer): observer.context
+      case .call(let observer): observer.context
+      }
+    }
+  }
+
+  let handle: UInt64
+  /// Index of the flow or function in the manifest.
+  let index: Int
+  let arguments: [UInt8]
+  let placement: Int32
+  /// The first request; 0 for a call.
+  let demand: Int64
+
+  private let observer: Observer
+  private let lock = Lock()
+  private var events: [Event] = []
+  private var released = false
+  private weak var object: AnyObject?
+
+  init(
+    handle: UInt64, index: Int, arguments: [UInt8], placement: Int32, demand: Int64,
+    observer: Observer
+  ) {
+    self.handle = handle
+    self.index = index
+    self.arguments = arguments
+    self.placement = placement
+    self.demand = demand
+    self.observer = observer
+    object = observer.context.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// What Swift has asked since the job was accepted, in order.
+  var history: [Event] { lock.withLock { events } }
+  var isReleased: Bool { lock.withLock { released } }
+  /// Whether the Swift object that the library was given is alive.
+  var isObserved: Bool { object != nil }
+
+  func append(_ event: Event) {
+    lock.withLock { events.append(event) }
+  }
+
+  // MARK: - What the library answers
+
+  func deliver<Element: KotlinValue>(_ elements: Element...) {
+    deliver(bytes: elements.flatMap { encode($0) }, count: Int64(elements.count))
+  }
+
+  /// `size` is that of the bytes, unless the library lies.
+  func deliver(bytes: [UInt8], size: Int64? = nil, count: Int64) {
+    guard case .flow(let observer) = observer else { return }
+    bytes.withUnsafeBufferPointer {
+      observer.on_each(observer.context, $0.baseAddress, size ?? Int64(bytes.count), count)
+    }
+  }
+
+  /// No bytes at all, whatever is said about their size.
+  func deliverNull(size: Int64, count: Int64) {
+    guard case .flow(let observer) = observer else { return }
+    observer.on_each(observer.context, nil, size, count)
+  }
+
+  func complete() {
+    guard case .flow(let observer) = observer else { return }
+    observer.on_complete(observer.context)
+  }
+
+  func answer<Value: KotlinValue>(_ value: Value) {
+    answer(bytes: encode(value))
+  }
+
+  func answer(bytes: [UInt8], size: Int64? = nil) {
+    guard case .call(let observer) = observer else { return }
+    bytes.withUnsafeBufferPointer {
+      observer.on_return(observer.context, $0.baseAddress, size ?? Int64(bytes.count))
+    }
+  }
+
+  func answerNull(size: Int64) {
+    guard case .call(let observer) = observer else { return }
+    observer.on_return(observer.context, nil, size)
+  }
+
+  /// Fails with what Swift should then be told; with a null pointer for nil.
+  func fail(_ error: KotlinError?) {
+    withFailure(error) { failure in
+      switch observer {
+      case .flow(let observer): observer.on_throw(observer.context, failure)
+      case .call(let observer): observer.on_throw(observer.context, failure)
+      }
+    }
+  }
+
+  func cancelItself() {
+    fail(KotlinError(code: .cancelled, typeName: "CancellationException", message: "by itself"))
+  }
+
+  /// The last call. A second one would use freed memory.
+  func release(unseen: KotlinError? = nil) {
+    lock.withLock { released = true }
+    withFailure(unseen) { failure in
+      switch observer {
+      case .flow(let observer): observer.release(observer.context, failure)
+      case .call(let observer): observer.release(observer.context, failure)
+      }
+    }
+  }
+}

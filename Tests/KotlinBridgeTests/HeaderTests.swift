@@ -1,0 +1,71 @@
+import CKotlinBridge
+import Testing
+
+/// The layout and the constants that libraries which exist have been compiled with.
+@Suite struct HeaderTests {
+  private func expect<Value>(
+    _ type: Value.Type, size: Int, offsets: [(PartialKeyPath<Value>, Int)],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(MemoryLayout<Value>.size == size, sourceLocation: sourceLocation)
+    #expect(MemoryLayout<Value>.alignment == 8, sourceLocation: sourceLocation)
+    #expect(
+      offsets.map { MemoryLayout<Value>.offset(of: $0.0) } == offsets.map { $0.1 },
+      sourceLocation: sourceLocation)
+  }
+
+  @Test func bytesAreAddressAndSize() {
+    expect(kb_bytes.self, size: 16, offsets: [(\.data, 0), (\.size, 8)])
+  }
+
+  @Test func aFailureBeginsWithItsCode() {
+    expect(
+      kb_failure.self, size: 64,
+      offsets: [(\.code, 0), (\.type_name, 8), (\.message, 24), (\.trace, 40), (\.cause, 56)])
+  }
+
+  @Test func anObserverBeginsWithItsContext() {
+    expect(
+      kb_observer.self, size: 40,
+      offsets: [
+        (\.context, 0), (\.on_each, 8), (\.on_complete, 16), (\.on_throw, 24), (\.release, 32),
+      ])
+    expect(
+      kb_call_observer.self, size: 32,
+      offsets: [(\.context, 0), (\.on_return, 8), (\.on_throw, 16), (\.release, 24)])
+  }
+
+  @Test func countersAreFourWords() {
+    expect(
+      kb_counters.self, size: 32,
+      offsets: [(\.jobs, 0), (\.subscriptions, 8), (\.handles, 16), (\.stable_refs, 24)])
+  }
+
+  @Test func theTableKeepsItsOrder() {
+    expect(
+      kb_library.self, size: 88,
+      offsets: [
+        (\.abi_version, 0), (\.size, 4), (\.manifest, 8), (\.subscribe, 16), (\.request, 24),
+        (\.cancel, 32), (\.call, 40), (\.state_value, 48), (\.state_set, 56),
+        (\.state_compare_and_set, 64), (\.counters, 72), (\.collect_garbage, 80),
+      ])
+  }
+
+  @Test func handlesAre64BitsAndStatuses32() {
+    #expect(kb_handle.self == UInt64.self)
+    #expect(kb_job.self == UInt64.self)
+    #expect(kb_status.self == Int32.self)
+  }
+
+  @Test func constantsKeepTheirValues() {
+    #expect(KB_ABI_VERSION == 1)
+    #expect(
+      [
+        KB_OK, KB_UNKNOWN_ID, KB_INVALID_HANDLE, KB_INVALID_ARGUMENT, KB_MALFORMED, KB_UNSUPPORTED,
+        KB_INTERNAL,
+      ] == Array(0...6))
+    #expect([KB_FAILED, KB_TIMEOUT, KB_CANCELLED, KB_MISUSE] == Array(1...4))
+    #expect([KB_CALLER, KB_DEFAULT, KB_IO] == Array(0...2))
+    #expect([KB_CANCEL_LATER, KB_CANCEL_HERE] == Array(0...1))
+  }
+}

@@ -1,0 +1,163 @@
+import Testing
+
+@testable import KotlinBridge
+
+/// Every event in every state.
+///
+/// The machine's job is 7, its waiter "w"; what an event returns is written as a word, and "-" is
+/// nothing to do.
+@Suite struct SequenceStateMachineTests {
+  typealias Machine = SequenceStateMachine<String>
+
+  enum Event: String, CaseIterable {
+    case next, nextAfterThree, nextCancelled, subscribed, take, wait
+    case received, completed, failed, released
+    case taskCancelled, broken, dropped
+  }
+
+  struct Failure: Error {}
+
+  private func send(_ event: Event, to machine: inout Machine) -> String {
+    switch event {
+    case .next: word(machine.begin(consumed: 0, isCancelled: false))
+    case .nextAfterThree: word(machine.begin(consumed: 3, isCancelled: false))
+    case .nextCancelled: word(machine.begin(consumed: 3, isCancelled: true))
+    case .subscribed: word(machine.subscribed(7))
+    case .take: word(machine.take())
+    case .wait: machine.wait("w") ? "wait" : "look"
+    case .received: word(machine.received(2))
+    case .completed: machine.ended(.completed) ?? "-"
+    case .failed: machine.ended(.failed(Failure())) ?? "-"
+    case .released: machine.released() ?? "-"
+    case .taskCancelled: word(machine.taskCancelled())
+    case .broken: word(machine.broken())
+    case .dropped: word(machine.dropped())
+    }
+  }
+
+  private func word(_ action: Machine.BeginAction) -> String {
+    switch action {
+    case .subscribe: "subscribe"
+    case .request(let job, let count): "request\(job):\(count)"
+    case .proceed: "proceed"
+    case .fail(let error, let job): word(error) + (job.map { "+cancel\($0)" } ?? "")
+    case .finish: "nil"
+    case .refuse: "refuse"
+    }
+  }
+
+  private func word(_ action: Machine.TakeAction) -> String {
+    switch action {
+    case .take(let count): "\(count)"
+    case .wait: "wait"
+    case .fail(let error): word(error)
+    case .finish: "nil"
+    }
+  }
+
+  private func word(_ error: any Error) -> String {
+    switch error {
+    case is Failure: "failure"
+    case is CancellationError: "cancelled"
+    default: "misuse"
+    }
+  }
+
+  private func word(_ job: UInt64?) -> String { job.map { "cancel\($0)" } ?? "-" }
+
+  private func word(_ received: (isWanted: Bool, waiter: String?)) -> String {
+    (received.isWanted ? "keep" : "drop") + (received.waiter.map { "+\($0)" } ?? "")
+  }
+
+  private func word(_ cancelled: (waiter: String?, job: UInt64?)) -> String {
+    let words = [cancelled.waiter, cancelled.job.map { "cancel\($0)" }].compactMap { $0 }
+    return words.isEmpty ? "-" : words.joined(separator: "+")
+  }
+
+  /// A state: its name, the events that lead there, and what each event of `allCases` does there.
+  typealias Row = (state: String, path: [Event], actions: String)
+
+  static let table: [Row] = [
+    (
+      "unstarted", [],
+      "subscribe subscribe cancelled - nil look drop - - - - - -"
+    ),
+    (
+      "subscribing", [.next],
+      "refuse refuse refuse - wait wait keep - - - - - -"
+    ),
+    (
+      "looking", [.next, .subscribed],
+      "refuse refuse refuse - wait wait keep - - - cancel7 cancel7 cancel7"
+    ),
+    (
+      "waiting", [.next, .subscribed, .take, .wait],
+      "refuse refuse refuse - wait look keep+w w w w w+cancel7 cancel7 cancel7"
+    ),
+    (
+      "idle", [.next, .subscribed, .received, .take],
+      "proceed request7:3 cancelled+cancel7 - wait wait keep - - - cancel7 cancel7 cancel7"
+    ),
+    (
+      "elements buffered", [.next, .subscribed, .received, .take, .received],
+      "proceed request7:3 cancelled+cancel7 - 2 look keep - - - cancel7 cancel7 cancel7"
+    ),
+    (
+      "elements come while waiting", [.next, .subscribed, .take, .wait, .received],
+      "refuse refuse refuse - 2 look keep - - - cancel7 cancel7 cancel7"
+    ),
+    (
+      "completed with elements left",
+      [.next, .subscribed, .received, .take, .received, .completed],
+      "proceed proceed cancelled - 2 look drop - - - - - -"
+    ),
+    (
+      "completed", [.next, .subscribed, .received, .take, .completed],
+      "proceed proceed cancelled - nil look drop - - - - - -"
+    ),
+    (
+      "failed while waiting", [.next, .subscribed, .take, .wait, .failed],
+      "refuse refuse refuse - failure look drop - - - - - -"
+    ),
+    (
+      "released without an end", [.next, .subscribed, .take, .wait, .released],
+      "refuse refuse refuse - misuse look drop - - - - - -"
+    ),
+    (
+      "completed and released before subscribed", [.next, .received, .completed, .released],
+      "refuse refuse refuse - 2 look drop - - - - - -"
+    ),
+    (
+      "cancelled while waiting", [.next, .subscribed, .take, .wait, .taskCancelled],
+      "refuse refuse refuse cancel7 cancelled look drop - - - - - -"
+    ),
+    (
+      "cancelled and told", [.next, .subscribed, .take, .wait, .taskCancelled, .take],
+      "nil nil nil cancel7 nil look drop - - - - - -"
+    ),
+    (
+      "ended and told", [.next, .subscribed, .completed, .take],
+      "nil nil nil cancel7 nil look drop - - - - - -"
+    ),
+    (
+      "broken", [.next, .subscribed, .received, .take, .broken],
+      "nil nil nil cancel7 nil look drop - - - - - -"
+    ),
+    (
+      "dropped", [.next, .subscribed, .received, .take, .dropped],
+      "nil nil nil cancel7 nil look drop - - - - - -"
+    ),
+  ]
+
+  @Test(arguments: table.indices)
+  func everyEventInThisState(_ index: Int) {
+    let row = Self.table[index]
+    var machine = Machine()
+    for event in row.path { _ = send(event, to: &machine) }
+    let actions = Event.allCases.map { event in
+      var copy = machine
+      return send(event, to: &copy)
+    }
+    #expect(actions == row.actions.split(separator: " ").map(String.init), "\(row.state)")
+  }
+}

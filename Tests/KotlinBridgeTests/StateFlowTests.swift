@@ -1,0 +1,60 @@
+import Testing
+
+@testable import KotlinBridge
+
+extension FakeTableTests {
+  /// The value of state flows.
+  @Suite struct StateFlowTests {
+    private let fake = FakeLibrary()
+
+    private func setting() throws -> KotlinMutableStateFlow<Int64> {
+      try fake.open().mutableStateFlow("setting")
+    }
+
+    @Test func theValueIsRead() throws {
+      let library = try fake.open()
+      fake.stateBytes = encode(Int64(5))
+      #expect(try library.stateFlow("state", of: Int64.self).value == 5)
+      #expect(try library.mutableStateFlow("setting", of: Int64.self).value == 5)
+      #expect(try library.stateFlow("setting", of: Int64.self).value == 5)
+    }
+
+    @Test func theValueIsSet() throws {
+      try setting().set(7)
+      #expect(try setting().value == 7)
+      #expect(
+        fake.stateChanges
+          == [.init(flow: 5, arguments: [], expected: nil, value: encode(Int64(7)))])
+    }
+
+    @Test func compareAndSetSaysWhetherItDid() throws {
+      fake.stateBytes = encode(Int64(1))
+      let setting = try setting()
+      #expect(try !setting.compareAndSet(expected: 2, update: 3))
+      #expect(try setting.value == 1)
+      #expect(try setting.compareAndSet(expected: 1, update: 3))
+      #expect(try setting.readOnly.value == 3)
+      #expect(fake.stateChanges.map(\.expected) == [encode(Int64(2)), encode(Int64(1))])
+    }
+
+    @Test(arguments: [[], [1], Array(repeating: 1, count: 9)] as [[UInt8]])
+    func aMalformedValueIsAnError(_ bytes: [UInt8]) throws {
+      fake.stateBytes = bytes
+      let setting = try setting()
+      let error = #expect(throws: KotlinError.self) { try setting.value }
+      #expect(error?.message.hasPrefix("malformed bytes: ") == true)
+    }
+
+    @Test func stateFlowsAreIteratedLikeFlows() async throws {
+      fake.whenSubscribed { job in
+        job.deliver(Int64(1))
+        job.complete()
+        job.release()
+      }
+      #expect(await Consumer(try setting()).steps == [1, .end, .end, .end])
+      #expect(await Consumer(try setting().readOnly).steps == [1, .end, .end, .end])
+      #expect(fake.jobs.map(\.demand) == [1, 1])
+      await fake.expectNothingLeft()
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import KotlinBridge
+
+extension FakeTableTests {
+  /// Every status of every function of the table is an error that says what it means.
+  @Suite struct StatusTests {
+    static let meanings: [Int32: String] = [
+      1: "the library has no flow or function with this id",
+      2: "the job has ended, or is another library's",
+      3: "an argument is out of range (a demand must be at least 1)",
+      4: "the bytes are not the encoding of the declared types",
+      5: "it is not a state flow, or its value can't be set",
+      6: "Kotlin failed unexpectedly; the trace was printed to stderr",
+      7: "status 7", -1: "status -1",
+    ]
+
+    /// Refuses a function, makes Swift call it, and returns what that threw.
+    private func error(of function: FakeLibrary.Function, _ status: Int32) async -> KotlinError? {
+      let fake = FakeLibrary()
+      do {
+        if function == .manifest { fake.refuse(function, with: status) }
+        let library = try fake.open()
+        fake.refuse(function, with: status)
+        let setting = try library.mutableStateFlow("setting", of: Int64.self)
+        switch function {
+        case .manifest: break
+        case .subscribe:
+          for try await _ in setting {}
+        case .request:
+          let subscription = Subscription(setting.flow)
+          defer { fake.jobs[0].release() }
+          try subscription.job.request(1)
+        case .call: try await library.call("nothing")
+        case .cancel:
+          // Whose cancel fails has nothing to do about it.
+          Subscription(setting.flow).job.cancel()
+          fake.jobs[0].release()
+        case .stateValue: _ = try setting.value
+        case .stateSet: try setting.set(1)
+        case .stateCompareAndSet: _ = try setting.compareAndSet(expected: 1, update: 2)
+        case .counters: _ = try fake.asCurrent { try library.counters }
+        case .collectGarbage: try fake.asCurrent { try library.collectGarbage() }
+        }
+        return nil
+      } catch {
+        return error as? KotlinError
+      }
+    }
+
+    @Test(arguments: meanings.keys.sorted())
+    func everyStatusIsAMisuseThatSaysWhy(_ status: Int32) async throws {
+      let actions: [FakeLibrary.Function: String] = [
+        .manifest: "read from the library", .subscribe: "subscribe", .request: "request",
+        .call: "call", .stateValue: "read from the library", .stateSet: "set the state",
+        .stateCompareAndSet: "set the state", .counters: "read the counters",
+        .collectGarbage: "collect garbage",
+      ]
+      for function in FakeLibrary.Function.allCases {
+        let error = await error(of: function, status)
+        // To cancel or request of a job that has ended is no mistake.
+        if function == .cancel || function == .request && status == 2 {
+          #expect(error == nil)
+        } else {
+          let message = "can't \(try #require(actions[function])): \(Self.meanings[status] ?? "")"
+          #expect(error?.message == message)
+          #expect(error?.code == .misuse)
+        }
+      }
+    }
+
+    @Test func countersAreThoseOfTheLibrary() async throws {
+      let fake = FakeLibrary()
+      let library = try fake.open()
+      let subscription = Subscription(try library.flow("numbers"))
+      let counters = try fake.asCurrent { try library.counters }
+      #expect(counters.jobs == 1 && counters.subscriptions == 1 && counters.handles == 1)
+      #expect(counters.stableReferences == -1)
+      #expect(counters.contexts >= 1)
+      fake.jobs[0].complete()
+      fake.jobs[0].release()
+      await subscription.job.join()
+      #expect(try fake.asCurrent { try library.counters.jobs } == 0)
+      try fake.asCurrent { try library.collectGarbage() }
+    }
+  }
+}
