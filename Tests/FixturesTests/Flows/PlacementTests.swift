@@ -126,12 +126,36 @@ extension Fixtures {
       let pause = Duration.milliseconds(1)
       let flow = try library.flow("threadsAcrossDelays", 3 as Int64, pause, of: UInt64.self)
       await onThread {
-        (currentThread(), RawSubscription(flow, placement: KB_CALLER))
-      } then: { (caller, raw) in
+        let raw = RawSubscription(flow, placement: KB_CALLER)
+        // What is resumed before the call has returned may still run in it.
+        return (currentThread(), raw, raw.recorder.events.count)
+      } then: { (caller, raw, inTheCall) in
         await raw.recorder.isReleased()
         #expect(raw.recorder.elements.count == 4)
         #expect(raw.recorder.elements.first == caller)
-        #expect(!raw.recorder.elements.dropFirst().contains(caller))
+        #expect(!raw.recorder.elements.dropFirst(inTheCall).contains(caller))
+      }
+    }
+
+    @Test func whatAnotherThreadResumesRunsOnNeither() async throws {
+      let state = try library.mutableStateFlow("state", freshName(), of: Int64.self)
+      let threads = Recorder<UInt64>()
+      await onThread {
+        let raw = RawSubscription(state.flow, placement: KB_CALLER) { _, _ in
+          threads.record(.element(currentThread()))
+        }
+        return (currentThread(), raw)
+      } then: { (subscriber, raw) in
+        await onThread {
+          try? state.set(1)
+          return currentThread()
+        } then: { emitter in
+          await threads.reaches(2)
+          #expect(threads.elements[0] == subscriber)
+          #expect(![subscriber, emitter].contains(threads.elements[1]))
+        }
+        raw.cancel(KB_CANCEL_HERE)
+        await raw.recorder.isReleased()
       }
     }
 
@@ -186,6 +210,22 @@ extension Fixtures {
       await recorder.reaches(10_000)
       try await job.cancelAndJoin()
       #expect(recorder.events == events(0..<Int64(recorder.events.count)))
+    }
+
+    @Test func aCallersThreadRunsOnePortionAndTheRestRunsElsewhere() async throws {
+      let flow = try library.flow("threads", 10_000 as Int64, of: UInt64.self)
+      await onThread {
+        (currentThread(), RawSubscription(flow, placement: KB_CALLER))
+      } then: { (caller, raw) in
+        await raw.recorder.isReleased()
+        let elements = raw.recorder.elements
+        #expect(elements.count == 10_000)
+        // Unlimited demand is taken in portions of 1024; one more is made and then waits in `emit`.
+        let own = elements.prefix { $0 == caller }.count
+        #expect(own == 1025)
+        let others = Set(elements.dropFirst(own))
+        #expect(!others.contains(caller))
+      }
     }
 
     @Test func anEndlessFlowGivesTheThreadOfARequestBack() async throws {
