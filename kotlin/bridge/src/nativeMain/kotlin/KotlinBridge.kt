@@ -34,6 +34,12 @@ public class BridgeBuilder internal constructor(private val name: String) {
     private var uncaught: ((Throwable) -> Unit)? = null
 
     /**
+     * The garbage collector that the library is built with, for the manifest: Kotlin/Native can't tell at run time.
+     * "cms" is what Kotlin 2.4 takes by itself; name another here if the build sets the binary option `gc`.
+     */
+    public var collector: String = "cms"
+
+    /**
      * Takes the exceptions of coroutines that nobody awaits, in the library's own scope.
      * Without it they are printed and end the process, as everywhere in Kotlin.
      */
@@ -120,7 +126,7 @@ public class BridgeBuilder internal constructor(private val name: String) {
         functions += FunctionRegistration(name, checked(name, parameters), scope, codec, suspending, plain)
     }
 
-    internal fun build() = Library(name, flows.toTypedArray(), functions.toTypedArray(), uncaught)
+    internal fun build() = Library(name, collector, flows.toTypedArray(), functions.toTypedArray(), uncaught)
 
     private fun checked(name: String, parameters: Array<out Parameter<*>>): Array<Parameter<*>> {
         val twice = parameters.groupingBy { it.name }.eachCount().filterValues { it > 1 }.keys

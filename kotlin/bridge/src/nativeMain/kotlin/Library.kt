@@ -9,6 +9,7 @@ import kotlin.coroutines.EmptyCoroutineContext
 /** What one shared library offers, and what is alive in it. There is one per binary, for the C functions can't capture. */
 internal class Library(
     val name: String,
+    val collector: String,
     val flows: Array<FlowRegistration>,
     val functions: Array<FunctionRegistration>,
     uncaught: ((Throwable) -> Unit)?,
