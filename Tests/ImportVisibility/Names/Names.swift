@@ -1,21 +1,9 @@
-// swift-format-ignore-file: the names are C's.
+// The names are C's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// The names of CKotlinBridge once more. Who sees both can't use them: they are ambiguous.
-
-public enum Mine {}
-
-public typealias kb_bytes = Mine
-public typealias kb_call_observer = Mine
-public typealias kb_counters = Mine
-public typealias kb_failure = Mine
-public typealias kb_handle = Mine
-public typealias kb_job = Mine
-public typealias kb_library = Mine
-public typealias kb_observer = Mine
-public typealias kb_status = Mine
+// Names of CKotlinBridge once more: who sees both of one name can't use it, for it is ambiguous. Only
+// constants, because Swift prefers one of two types to the other without a word.
 
 public let KB_ABI_VERSION = "mine"
 public let KB_OK = "mine"
-public let KB_CANCELLED = "mine"
 public let KB_CANCEL_LATER = "mine"
-public let KB_CALLER = "mine"
