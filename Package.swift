@@ -25,6 +25,11 @@ let package = Package(
       name: "people-in-space", dependencies: ["KotlinBridge", "KotlinBridgePublisher", "People"],
       linkerSettings: linksKotlin),
     .testTarget(name: "KotlinBridgeTests", dependencies: ["CKotlinBridge", "KotlinBridge"]),
+    .target(name: "ImportVisibilityNames", path: "Tests/ImportVisibility/Names"),
+    .testTarget(
+      name: "ImportVisibilityTests",
+      dependencies: ["ImportVisibilityNames", "KotlinBridge", "KotlinBridgePublisher"],
+      path: "Tests/ImportVisibility/Probe"),
     .testTarget(
       name: "KotlinBridgePublisherTests",
       dependencies: ["CFixtures", "KotlinBridge", "KotlinBridgePublisher"],

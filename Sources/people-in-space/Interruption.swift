@@ -1,16 +1,22 @@
 import Dispatch
 import Foundation
 
-/// Turns the first Ctrl-C into a call of `handler`, on any thread; the second one ends the process as
-/// usual. Holds until the returned source is cancelled.
-func onInterruption(_ handler: @escaping @Sendable () -> Void) -> any DispatchSourceSignal {
-  // The source sees the signal only where it does not end the process first.
-  signal(SIGINT, SIG_IGN)
+/// A stream that ends with the first Ctrl-C after this has returned; the second one ends the process as
+/// usual.
+func untilInterruption() async -> AsyncStream<Never> {
+  let (stream, interruption) = AsyncStream<Never>.makeStream()
+  // On Linux the source itself takes the place of the signal's default action, once registered: to
+  // ignore the signal, as elsewhere, would only lose the ones that come before.
   let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
   source.setEventHandler {
     signal(SIGINT, SIG_DFL)
-    handler()
+    interruption.finish()
+    // Also what keeps the source until then: nobody else refers to it.
+    source.cancel()
   }
-  source.resume()
-  return source
+  await withCheckedContinuation { registered in
+    source.setRegistrationHandler { registered.resume() }
+    source.resume()
+  }
+  return stream
 }

@@ -41,9 +41,13 @@ enum PeopleInSpaceCommand {
     let report = Report(limit: options.count)
     let printer = PositionPrinter(
       repository: repository, interval: options.interval, report: report)
+    // Before anything is printed: whoever has seen a line may interrupt.
+    let interruption = await untilInterruption()
     let printing = Task { try await printer.run(options.form) }
-    let interruption = onInterruption { printing.cancel() }
-    defer { interruption.cancel() }
+    Task {
+      for await _ in interruption {}
+      printing.cancel()
+    }
     try await printing.value
     try await waitUntilIdle(repository.library)
     if printing.isCancelled { printLine("Stopped after \(report.count) positions.") }

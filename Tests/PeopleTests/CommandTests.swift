@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Testing
 
@@ -102,6 +103,10 @@ final class Command {
     process.standardOutput = output
     process.standardError = error
     try process.run()
+    // One that hangs fails its test in place of holding all of them up.
+    DispatchQueue.global().asyncAfter(deadline: .now() + 60) { [process] in
+      if process.isRunning { process.terminate() }
+    }
   }
 
   func interrupt() {
