@@ -140,8 +140,9 @@ struct Table: @unchecked Sendable {
     return bytes
   }
 
-  private func retain(_ observer: AnyObject) -> UnsafeMutableRawPointer {
+  private func retain(_ observer: Observer) -> UnsafeMutableRawPointer {
     Table.liveContexts.add(1, ordering: .relaxed)
+    observer.endTurn()
     return Unmanaged.passRetained(observer).toOpaque()
   }
 
@@ -177,61 +178,65 @@ private func borrowed(_ data: UnsafePointer<UInt8>?, _ size: Int64) -> UnsafeRaw
   UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : max(0, Int(size)))
 }
 
+/// Lends the observer for one call.
+@inline(__always)
+private func withObserver<O: Observer>(
+  _ type: O.Type, _ context: UnsafeMutableRawPointer?, _ body: (O) -> Void
+) {
+  Unmanaged<O>.fromOpaque(context!)._withUnsafeGuaranteedRef {
+    $0.beginTurn()
+    body($0)
+    $0.endTurn()
+  }
+}
+
 private let onEach:
   @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, Int64, Int64) -> Void = {
     context, elements, size, count in
     guard count > 0 else { return }
-    Unmanaged<FlowObserver>.fromOpaque(context!)._withUnsafeGuaranteedRef {
+    withObserver(FlowObserver.self, context) {
       $0.received(borrowed(elements, size), count: Int(count))
     }
   }
 
 private let onComplete: @convention(c) (UnsafeMutableRawPointer?) -> Void = { context in
-  Unmanaged<FlowObserver>.fromOpaque(context!)._withUnsafeGuaranteedRef { $0.completed() }
+  withObserver(FlowObserver.self, context) { $0.completed() }
 }
 
 private let onFlowThrow:
   @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void = {
     context, failure in
-    Unmanaged<FlowObserver>.fromOpaque(context!)._withUnsafeGuaranteedRef {
-      $0.failed(.copy(failure))
-    }
+    withObserver(FlowObserver.self, context) { $0.failed(.copy(failure)) }
   }
 
 private let onFlowRelease:
   @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void = {
     context, unseen in
-    let observer = Unmanaged<FlowObserver>.fromOpaque(context!)
     // Before the last call out: who is told there may compare counters at once.
     Table.liveContexts.subtract(1, ordering: .releasing)
-    observer._withUnsafeGuaranteedRef {
+    withObserver(FlowObserver.self, context) {
       $0.released(unseen: unseen == nil ? nil : .copy(unseen))
     }
-    observer.release()
+    Unmanaged<FlowObserver>.fromOpaque(context!).release()
   }
 
 private let onReturn:
   @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, Int64) -> Void = {
     context, value, size in
-    Unmanaged<CallObserver>.fromOpaque(context!)._withUnsafeGuaranteedRef {
-      $0.returned(borrowed(value, size))
-    }
+    withObserver(CallObserver.self, context) { $0.returned(borrowed(value, size)) }
   }
 
 private let onCallThrow:
   @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void = {
     context, failure in
-    Unmanaged<CallObserver>.fromOpaque(context!)._withUnsafeGuaranteedRef {
-      $0.failed(.copy(failure))
-    }
+    withObserver(CallObserver.self, context) { $0.failed(.copy(failure)) }
   }
 
 private let onCallRelease:
   @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void = { context, _ in
-    let observer = Unmanaged<CallObserver>.fromOpaque(context!)
     Table.liveContexts.subtract(1, ordering: .releasing)
-    observer._withUnsafeGuaranteedRef { $0.released() }
-    observer.release()
+    withObserver(CallObserver.self, context) { $0.released() }
+    Unmanaged<CallObserver>.fromOpaque(context!).release()
   }
 
 extension KotlinError {

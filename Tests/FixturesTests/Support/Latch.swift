@@ -80,13 +80,17 @@ func onThread<Value: Sendable>(
   _ first: @escaping @Sendable () -> Value, then: (Value) async -> Void
 ) async {
   let over = Latch()
-  let value = await withCheckedContinuation { continuation in
+  // Handed over under a lock, which the thread sanitizer sees.
+  let result = Locked<Value?>(nil)
+  await withCheckedContinuation { continuation in
     let thread = Thread {
-      continuation.resume(returning: first())
+      let value = first()
+      result.with { $0 = value }
+      continuation.resume()
       over.wait()
     }
     thread.start()
   }
-  await then(value)
+  await then(result.current!)
   over.open()
 }

@@ -86,13 +86,27 @@ class RawContext: @unchecked Sendable {
   /// How many times `on_each` was called.
   final var batches: Int { batchCount.load(ordering: .relaxed) }
   fileprivate final let batchCount = Atomic(0)
+  // Orders the callbacks once more where the thread sanitizer sees it, which does not see into Kotlin.
+  private final let turn = Atomic(false)
 
   init() { handle.initialize(to: 0) }
+
+  /// Lends the object for one callback.
+  fileprivate static func inTurn(
+    _ context: UnsafeMutableRawPointer?, _ body: (RawContext) -> Void
+  ) {
+    let raw = Unmanaged<RawContext>.fromOpaque(context!).takeUnretainedValue()
+    _ = raw.turn.load(ordering: .acquiring)
+    body(raw)
+    raw.turn.store(true, ordering: .releasing)
+  }
+
   deinit { handle.deallocate() }
 
   /// Subscribes. C holds this object until the release. Called once.
   final func subscribe<E>(to flow: KotlinFlow<E>, placement: Int, demand: Int64) {
     var observer = rawObserver(context: Unmanaged.passRetained(self).toOpaque())
+    turn.store(true, ordering: .releasing)
     status = flow.source.arguments.withUnsafeBytes { bytes in
       table.subscribe(
         flow.source.id, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), Int64(bytes.count),
@@ -112,16 +126,16 @@ func rawObserver(context: UnsafeMutableRawPointer) -> kb_observer {
   kb_observer(
     context: context,
     on_each: { context, elements, size, count in
-      let raw = Unmanaged<RawContext>.fromOpaque(context!).takeUnretainedValue()
-      raw.batchCount.add(1, ordering: .relaxed)
-      raw.received(UnsafeRawBufferPointer(start: elements, count: Int(size)), Int(count))
+      RawContext.inTurn(context) { raw in
+        raw.batchCount.add(1, ordering: .relaxed)
+        raw.received(UnsafeRawBufferPointer(start: elements, count: Int(size)), Int(count))
+      }
     },
-    on_complete: { Unmanaged<RawContext>.fromOpaque($0!).takeUnretainedValue().completed() },
-    on_throw: { context, failure in
-      Unmanaged<RawContext>.fromOpaque(context!).takeUnretainedValue().failed(copy(failure!))
-    },
+    on_complete: { context in RawContext.inTurn(context) { $0.completed() } },
+    on_throw: { context, failure in RawContext.inTurn(context) { $0.failed(copy(failure!)) } },
     release: { context, unseen in
-      Unmanaged<RawContext>.fromOpaque(context!).takeRetainedValue().released(unseen.map(copy))
+      RawContext.inTurn(context) { $0.released(unseen.map(copy)) }
+      Unmanaged<RawContext>.fromOpaque(context!).release()
     })
 }
 
