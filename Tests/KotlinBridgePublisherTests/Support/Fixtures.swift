@@ -2,7 +2,8 @@ import CFixtures
 import KotlinBridge
 import KotlinBridgePublisher
 
-/// The library of contrived flows and functions.
+/// The library of contrived flows and functions. Only for child processes: tests of another target count
+/// what is alive in it in this one.
 enum Fixtures {
   static let library: KotlinLibrary = {
     do {
@@ -11,20 +12,6 @@ enum Fixtures {
       fatalError("\(error)")
     }
   }()
-
-  /// A name for a gate or counter that no other test uses.
-  static func name(_ test: String = #function) -> String {
-    "\(test) \(UInt64.random(in: 0...UInt64.max))"
-  }
-
-  static func counter(_ name: String) async throws -> Int64 {
-    try await library.call("counter", name)
-  }
-
-  /// Waits until the counter has reached that much.
-  static func await(_ name: String, atLeast count: Int64) async throws {
-    let _: Int64 = try await library.call("awaitCounter", name, count)
-  }
 }
 
 /// What of a `KotlinError` is compared.
