@@ -12,13 +12,18 @@ import Testing
         try await LeakTests.useEveryForm(of: library, life, round: round)
       }
       // Kotlin unwinds after a cancel, on threads of its own.
+      let limit = ContinuousClock.now + .seconds(30)
       var counters = try library.counters
       while counters.jobs > 0 || counters.contexts > 0 || life.alive > 0 {
-        await Task.yield()
+        guard ContinuousClock.now < limit else { break }
+        try await Task.sleep(for: .milliseconds(1))
         counters = try library.counters
       }
+      #expect(counters.jobs == 0)
       #expect(counters.subscriptions == 0)
       #expect(counters.handles == 0)
+      #expect(counters.contexts == 0)
+      #expect(life.alive == 0)
     }
   }
 
