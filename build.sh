@@ -180,19 +180,21 @@ use_prebuilt() {
 
 refresh_prebuilt() {
   local name needed
-  command -v readelf > /dev/null || fail "refreshing the prebuilt libraries needs readelf (package binutils)"
+  command -v readelf strip > /dev/null || fail "refreshing the prebuilt libraries needs binutils"
   build_from_source "the prebuilt libraries are to be refreshed"
   needed=$(for name in $(names); do readelf --wide -V "$installed/lib$name.so"; done |
     grep -o 'GLIBC_[0-9.]*' | sed 's/GLIBC_//' | sort -Vu | tail -n 1)
   rm -rf "$prebuilt"
-  mkdir -p "$prebuilt"
+  mkdir -p "$prebuilt" "$unpacked"
   {
     echo "# What the libraries here are of and need. Written by ./build.sh refresh-prebuilt."
     echo "sources $(sources_digest)"
     echo "glibc $needed"
     for name in $(names); do
-      gzip -9nc "$installed/lib$name.so" > "$prebuilt/lib$name.so.gz"
-      echo "lib$name.so $(sha256 "$installed/lib$name.so")"
+      # Without the names of local symbols, which hold the paths of the machine that built them.
+      strip --strip-unneeded -o "$unpacked/lib$name.so" "$installed/lib$name.so"
+      gzip -9nc "$unpacked/lib$name.so" > "$prebuilt/lib$name.so.gz"
+      echo "lib$name.so $(sha256 "$unpacked/lib$name.so")"
       echo "lib${name}_api.h $(sha256 "$(header_of "$name")")"
     done
   } > "$contents"
