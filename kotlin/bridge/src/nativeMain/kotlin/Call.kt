@@ -32,13 +32,16 @@ internal class Call(
 
     // ---- start ----
 
-    /** Runs the body on this thread as far as it gets. Returns the handle, or 0 if the call has been answered. */
-    fun startHere(): Long {
+    /**
+     * Runs the body on this thread as far as it gets. [publish] gets the handle before other threads can answer, and 0
+     * when the call has been answered.
+     */
+    inline fun startHere(publish: (Long) -> Unit) {
         begin()
-        val job = jobOrNull() ?: return 0
-        val handle = job.list()
+        val job = jobOrNull() ?: return publish(0)
+        publish(job.list())
         job.mailbox.leave() // its owner was this thread from the start
-        return if (job.isGone) 0 else handle
+        if (job.isGone) publish(0)
     }
 
     /** Leaves the body to the pool; [publish] gets the handle first. */

@@ -143,7 +143,11 @@ private fun callFunction(
     val decoded = Arguments.decode(registration.parameters, arguments?.reinterpret(), argumentsSize)
     val isHere = placement == KB_CALLER.toInt()
     val call = Call(registration, decoded, consumer, pool, isHere)
-    if (isHere) job.pointed.value = call.startHere().toULong() else call.startLater { job.pointed.value = it.toULong() }
+    if (isHere) {
+        call.startHere { job.pointed.value = it.toULong() }
+    } else {
+        call.startLater { job.pointed.value = it.toULong() }
+    }
     KB_OK
 }
 
@@ -166,6 +170,7 @@ private fun stateValue(
 
 private fun stateSet(flow: UInt, arguments: Bytes?, argumentsSize: Long, value: Bytes?, valueSize: Long): Int = entry {
     withMutableState(flow, arguments, argumentsSize) { registration, state ->
+        if (!isSane(value, valueSize)) return@entry KB_INVALID_ARGUMENT
         state.value = decode(registration, value, valueSize)
         KB_OK
     }
@@ -183,6 +188,7 @@ private fun stateCompareAndSet(
 ): Int = entry {
     if (swapped == null) return@entry KB_INVALID_ARGUMENT
     withMutableState(flow, arguments, argumentsSize) { registration, state ->
+        if (!isSane(expected, expectedSize) || !isSane(update, updateSize)) return@entry KB_INVALID_ARGUMENT
         val before = decode(registration, expected, expectedSize)
         val after = decode(registration, update, updateSize)
         swapped.pointed.value = if (state.compareAndSet(before, after)) 1 else 0
@@ -240,7 +246,6 @@ private inline fun Library.withMutableState(
 }
 
 private fun decode(registration: FlowRegistration, data: Bytes?, size: Long): Any? {
-    if (!isSane(data, size)) throw WireException("no bytes of a negative size or at NULL")
     val reader = WireReader(data?.reinterpret<ByteVar>(), size)
     return registration.codec.read(reader).also { reader.finish() }
 }
