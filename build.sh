@@ -246,26 +246,27 @@ outside() {
 }
 
 sanitize() {
-  local which=${1:-}
+  local which=${1:-} outcome=0
   shift || true
   case "$which" in
     thread)
       build
-      swift test --sanitize=thread --scratch-path .build/thread "$@"
+      swift test --disable-xctest --sanitize=thread --scratch-path .build/thread "$@"
       ;;
     address)
       # The leak sanitizer doesn't see into a heap that Kotlin has mapped itself and would report what
       # only Kotlin refers to. These libraries take theirs from malloc, and lie where the ordinary ones
-      # do, so that every way to find one finds them; whatever happens, those come back.
+      # do, so that every way to find one finds them. After an interruption, ./build.sh puts those back.
       require_gradle
       run_gradle sanitizerLibrary
-      trap build EXIT
       install_built sanitizerReleaseShared
-      swift test --sanitize=address --scratch-path .build/address "$@"
+      swift test --disable-xctest --sanitize=address --scratch-path .build/address "$@" || outcome=$?
+      build
       ;;
     all) sanitize thread "$@"; sanitize address "$@"; return ;;
     *) usage_error "sanitize takes thread, address or all, not '$which'" ;;
   esac
+  [ "$outcome" = 0 ] || fail "not clean under the $which sanitizer"
   say "clean under the $which sanitizer"
 }
 
