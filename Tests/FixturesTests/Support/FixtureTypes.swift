@@ -23,28 +23,29 @@ indirect enum Shape: Equatable, KotlinValue {
   static var kotlinType: String { "fixtures.Shape" }
 
   init(from reader: inout KotlinReader) throws(KotlinError) {
+    // The order of the manifest, which is the one of the names.
     switch try reader.readOrdinal(below: 4) {
-    case 0: self = .circle(radius: try reader.read())
-    case 1: self = .square(side: try reader.read(), color: try reader.read())
+    case 0: self = .blank
+    case 1: self = .circle(radius: try reader.read())
     case 2: self = .group(try reader.read())
-    default: self = .blank
+    default: self = .square(side: try reader.read(), color: try reader.read())
     }
   }
 
   func write(to writer: inout KotlinWriter) {
     switch self {
-    case .circle(let radius):
+    case .blank:
       writer.writeOrdinal(0)
-      writer.write(radius)
-    case .square(let side, let color):
+    case .circle(let radius):
       writer.writeOrdinal(1)
-      writer.write(side)
-      writer.write(color)
+      writer.write(radius)
     case .group(let shapes):
       writer.writeOrdinal(2)
       writer.write(shapes)
-    case .blank:
+    case .square(let side, let color):
       writer.writeOrdinal(3)
+      writer.write(side)
+      writer.write(color)
     }
   }
 }

@@ -139,7 +139,7 @@ func rawObserver(context: UnsafeMutableRawPointer) -> kb_observer {
     })
 }
 
-private func copy(_ failure: UnsafePointer<kb_failure>) -> KotlinError {
+func copy(_ failure: UnsafePointer<kb_failure>) -> KotlinError {
   let failure = failure.pointee
   return KotlinError(
     code: .init(failure.code), typeName: text(failure.type_name), message: text(failure.message),

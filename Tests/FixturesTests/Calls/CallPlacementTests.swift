@@ -1,0 +1,116 @@
+import KotlinBridge
+import KotlinBridgePublisher
+import Testing
+
+extension Fixtures {
+  /// Where the Kotlin code of a call runs, and where its caller goes on.
+  @Suite struct CallPlacements {
+    @Test(arguments: ["thread", "plainThread"]) @MainActor
+    func anAsyncCallRunsOnTheThreadThatCalls(_ name: String) async throws {
+      let caller = currentThread()
+      let thread: UInt64 = try await library.call(name)
+      #expect(thread == caller)
+      #expect(
+        try await library.function(name, returning: UInt64.self).placement(.caller)() == caller)
+    }
+
+    @Test(arguments: ["thread", "plainThread"], [KotlinPlacement.default, .io]) @MainActor
+    func anAsyncCallRunsElsewhereWhenToldSo(
+      _ name: String, placement: KotlinPlacement
+    ) async throws {
+      let caller = currentThread()
+      let function = try library.function(name, returning: UInt64.self).placement(placement)
+      for _ in 0..<20 { #expect(try await function() != caller) }
+      #expect(currentThread() == caller)
+    }
+
+    @Test(arguments: ["thread", "plainThread"], [nil, .default, .io] as [KotlinPlacement?])
+    func handlersAndTheirKotlinCodeRunElsewhere(
+      _ name: String, placement: KotlinPlacement?
+    ) async throws {
+      let function = try library.function(name, returning: UInt64.self)
+      let recorder = Recorder<UInt64>()
+      await onThread {
+        let placed = placement.map { function.placement($0) } ?? function
+        let job = placed { answer in
+          recorder.record(answer)
+          recorder.record(.value(currentThread()))
+        }
+        return (currentThread(), job)
+      } then: { (caller, job) in
+        await job.join()
+        #expect(recorder.elements.count == 2)
+        #expect(!recorder.elements.contains(caller))
+      }
+    }
+
+    @Test func aFuturesKotlinCodeRunsElsewhere() async throws {
+      let function = try library.function("thread", returning: UInt64.self)
+      let recorder = Recorder<UInt64>()
+      await onThread {
+        function.future().subscribe(FlowSubscriber(demand: .unlimited, in: recorder))
+        return currentThread()
+      } then: { caller in
+        await recorder.ends()
+        #expect(recorder.elements.count == 1)
+        #expect(!recorder.elements.contains(caller))
+      }
+    }
+
+    @Test func aHandlersKotlinCodeMayRunOnTheCaller() async throws {
+      let function = try library.function("thread", returning: UInt64.self).placement(.caller)
+      let recorder = Recorder<UInt64>()
+      await onThread {
+        (currentThread(), function { recorder.record($0) })
+      } then: { (caller, job) in
+        await job.join()
+        #expect(recorder.events == [.value(caller)])
+      }
+    }
+
+    @Test @MainActor func callersOnTheMainActorStayThere() async throws {
+      let main = currentThread()
+      let hops = try library.function("hops", taking: Int64.self, returning: Int64.self)
+      let yields = try library.function("yields", taking: Int64.self, returning: Int64.self)
+      let throwing = try library.function("throwsLater", taking: String.self, returning: Int64.self)
+      for placement in [KotlinPlacement.caller, .default, .io] {
+        _ = try await hops.placement(placement)(1)
+        #expect(currentThread() == main)
+        _ = try await yields.placement(placement)(200)
+        #expect(currentThread() == main)
+        await #expect(throws: KotlinError.self) { try await throwing.placement(placement)("x") }
+        #expect(currentThread() == main)
+      }
+      try await library.call("unit")
+      #expect(currentThread() == main)
+    }
+
+    @Test func callersOnAnActorStayThere() async throws {
+      try await Caller().calls()
+    }
+
+    // Were the thread held until the function returned, nothing could cancel it.
+    @Test @MainActor func aFunctionThatYieldsForEverDoesNotHoldTheThread() async throws {
+      let yields = try library.function("yields", taking: Int64.self, returning: Int64.self)
+      let task = Task { @MainActor in try await yields(.max) }
+      await Task.yield()
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+  }
+}
+
+private actor Caller {
+  func calls() async throws {
+    for _ in 0..<20 {
+      let value: Int64 = try await library.call("hops", 3 as Int64)
+      preconditionIsolated()
+      #expect(value == 3)
+      let error = await #expect(throws: KotlinError.self) {
+        let _: Int64 = try await library.call("throwsLater", "on an actor")
+      }
+      preconditionIsolated()
+      #expect(error?.message == "on an actor")
+    }
+  }
+}

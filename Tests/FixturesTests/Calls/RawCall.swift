@@ -1,0 +1,105 @@
+import CKotlinBridge
+import Testing
+
+@testable import KotlinBridge
+
+/// A call made by hand through the C table, with an observer of C functions.
+///
+/// The context is retained for C and released by `release`, so a second release, or an answer after it,
+/// is a crash or a report of the address sanitizer.
+final class RawCall<Value: KotlinValue & Equatable>: RawCallContext, @unchecked Sendable {
+  // What changes is the recorder's own.
+  let recorder: Recorder<Value>
+
+  /// - Parameter bytes: the arguments, which may be wrong.
+  init<each Argument: KotlinValue>(
+    _ function: KotlinFunction<repeat each Argument, Value>, bytes: [UInt8],
+    placement: KotlinPlacement = .caller, in recorder: Recorder<Value> = Recorder()
+  ) {
+    self.recorder = recorder
+    super.init()
+    call(function.target.id, bytes, placement: placement.rawValue)
+  }
+
+  override func returned(_ bytes: UnsafeRawBufferPointer) {
+    recorder.callback {
+      do throws(KotlinError) {
+        recorder.record(.value(try Value(whole: bytes)))
+      } catch {
+        recorder.threw(error)
+      }
+    }
+  }
+
+  override func failed(_ error: KotlinError) {
+    recorder.callback { recorder.threw(error) }
+  }
+
+  override func released(_ unseen: KotlinError?) {
+    recorder.callback { recorder.record(.released(unseen: unseen.map(Failure.init))) }
+  }
+}
+
+/// What C's callbacks know of a call: not the type of its answer.
+class RawCallContext: @unchecked Sendable {
+  // Written by `call` before an answer on another thread.
+  final let handle = UnsafeMutablePointer<kb_job>.allocate(capacity: 1)
+  /// What `call` answered. Written before anybody else has this object.
+  private(set) final var status: kb_status = -1
+
+  init() { handle.initialize(to: 0) }
+  deinit { handle.deallocate() }
+
+  /// 0 if the answer has come inside `call`.
+  final var job: kb_job { handle.pointee }
+
+  @discardableResult
+  final func cancel(_ place: Int) -> kb_status { table.cancel(job, Int32(place)) }
+
+  /// Calls a function. C holds this object until the release. Called once.
+  final func call(
+    _ function: UInt32, _ bytes: [UInt8], placement: Int32,
+    changing change: (inout kb_call_observer) -> Void = { _ in }
+  ) {
+    let context = Unmanaged.passRetained(self).toOpaque()
+    var observer = rawCallObserver(context: context)
+    change(&observer)
+    status = table.call(function, bytes, Int64(bytes.count), placement, &observer, handle)
+    if status != KB_OK { Unmanaged<RawCallContext>.fromOpaque(context).release() }
+  }
+
+  func returned(_ bytes: UnsafeRawBufferPointer) {}
+  func failed(_ error: KotlinError) {}
+  func released(_ unseen: KotlinError?) {}
+}
+
+/// An observer that calls a `RawCallContext`.
+func rawCallObserver(context: UnsafeMutableRawPointer) -> kb_call_observer {
+  kb_call_observer(
+    context: context,
+    on_return: { context, value, size in
+      Unmanaged<RawCallContext>.fromOpaque(context!).takeUnretainedValue()
+        .returned(UnsafeRawBufferPointer(start: value, count: Int(size)))
+    },
+    on_throw: { context, failure in
+      Unmanaged<RawCallContext>.fromOpaque(context!).takeUnretainedValue().failed(copy(failure!))
+    },
+    release: { context, unseen in
+      Unmanaged<RawCallContext>.fromOpaque(context!).takeRetainedValue().released(unseen.map(copy))
+    })
+}
+
+/// The id of a function, whatever its types.
+func id<each Argument: KotlinValue, Value: KotlinValue>(
+  of function: KotlinFunction<repeat each Argument, Value>
+) -> UInt32 {
+  function.target.id
+}
+
+/// The arguments as they cross.
+func encoded<each Argument: KotlinValue>(_ argument: repeat each Argument) -> [UInt8] {
+  KotlinWriter.withWriter { writer in
+    repeat (each argument).write(to: &writer)
+    return Array(writer.bytes)
+  }
+}

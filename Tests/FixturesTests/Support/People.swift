@@ -1,0 +1,48 @@
+import CKotlinBridge
+import Foundation
+import Glibc
+import KotlinBridge
+
+/// A second library in the process, opened by its path.
+struct People: Sendable {
+  let library: KotlinLibrary
+  let table: kb_library
+
+  init() throws {
+    let path = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../kotlin/build/lib/libpeople.so").standardizedFileURL.path
+    library = try KotlinLibrary(path: path)
+    guard
+      let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL),
+      let symbol = dlsym(handle, "people_kotlin_bridge"),
+      let raw = unsafeBitCast(symbol, to: (@convention(c) () -> UnsafeMutableRawPointer?).self)()
+    else { throw KotlinError.misuse("no libpeople.so: run build.sh") }
+    table = raw.assumingMemoryBound(to: kb_library.self).pointee
+  }
+
+  func positions(every interval: Duration) throws -> KotlinFlow<Position> {
+    try library.flow("pollIssPosition", interval)
+  }
+}
+
+/// `people.IssPosition`, as far as tests need it.
+struct Position: Equatable, KotlinValue {
+  var latitude, longitude, altitude: Double
+  var timestamp: KotlinInstant
+
+  static var kotlinType: String { "people.IssPosition" }
+
+  init(from reader: inout KotlinReader) throws(KotlinError) {
+    latitude = try reader.read()
+    longitude = try reader.read()
+    altitude = try reader.read()
+    timestamp = try reader.read()
+  }
+
+  func write(to writer: inout KotlinWriter) {
+    writer.write(latitude)
+    writer.write(longitude)
+    writer.write(altitude)
+    writer.write(timestamp)
+  }
+}

@@ -1,0 +1,104 @@
+import KotlinBridge
+import Testing
+
+extension Fixtures {
+  /// Enums, sealed classes, objects and records cross both ways unchanged.
+  @Suite struct WireTypesRecords {
+    @Test func enumsAndObjectsCross() async throws {
+      try await expectEcho("echoColor", Color.allCases)
+      try await expectEcho("echoOrigin", [Origin()])
+    }
+
+    @Test func sealedClassesCross() async throws {
+      try await expectEcho(
+        "echoShape",
+        [
+          .circle(radius: -0.5), .square(side: 2, color: nil),
+          .square(side: .infinity, color: .blue),
+          .blank, .group([]),
+          .group([.blank, .group([.circle(radius: 1), .group([])]), .square(side: 0, color: .red)]),
+        ] as [Shape])
+    }
+
+    @Test func recordsCross() async throws {
+      try await expectEcho("echoPoint", [Point(0, 0), Point(.pi, -.infinity)])
+      let people = [
+        Person(
+          name: "", age: .min, email: nil, home: Point(0, 0), work: nil, tags: [], places: [:]),
+        Person(
+          name: "a😀é€\0z", age: .max, email: "", home: Point(1, 2), work: Point(3, 4),
+          tags: ["", "tag"], places: ["": Point(5, 6), "there": Point(7, 8)]),
+      ]
+      try await expectEcho("echoPerson", people)
+      try await expectEcho("echoPeople", [[], people, people + people])
+    }
+
+    @Test func recordsWithAFieldOfEveryTypeCross() async throws {
+      var least = Everything.sample
+      least.boolean = false
+      least.string = ""
+      least.bytes = []
+      least.longs = []
+      least.names = []
+      least.numbers = [:]
+      least.nullable = ""
+      least.shape = .blank
+      try await expectEcho("echoEverything", [.sample, least])
+    }
+
+    @Test func anyNumberOfArgumentsCrossesInItsOrder() async throws {
+      let s = Everything.sample
+      let made: Everything = try await library.call(
+        "everything", s.boolean, s.byte, s.short, s.int, s.long, s.uByte, s.uShort, s.uInt, s.uLong,
+        s.char, s.float, s.double, s.string, s.bytes, s.longs, s.names, s.numbers, s.nullable,
+        s.unit, s.color, s.shape, s.origin, s.person, s.duration, s.instant)
+      #expect(made == s)
+    }
+
+    @Test func treesCross() async throws {
+      try await expectEcho(
+        "echoTree",
+        [
+          Tree(value: .min, children: [], twin: nil),
+          Tree(value: 1, children: [], twin: Tree(value: 2, children: [], twin: nil)),
+          .complete(depth: 10), .path(depth: 300), .twins(depth: 300),
+        ] as [Tree])
+    }
+
+    // Where the limit is, is Kotlin's affair; that there is one keeps the stack from running out.
+    @Test func treesTooDeepForTheStackAreRefused() async throws {
+      for tree in [Tree.path(depth: 1500), .twins(depth: 1500)] {
+        let error = await #expect(throws: KotlinError.self) {
+          let _: Tree = try await library.call("echoTree", tree)
+        }
+        #expect(error?.code == .misuse)
+      }
+      // Nothing of the failed value is left in what is reused.
+      try await expectEcho("echoTree", [Tree.path(depth: 300)])
+    }
+  }
+}
+
+extension Tree {
+  /// As the fixtures make it: two children each, the first level with a twin.
+  static func complete(depth: Int64) -> Tree {
+    Tree(
+      value: depth,
+      children: depth == 0 ? [] : Array(repeating: complete(depth: depth - 1), count: 2),
+      twin: depth == 1 ? Tree(value: -1, children: [], twin: nil) : nil)
+  }
+
+  /// One child each.
+  static func path(depth: Int64) -> Tree {
+    (0..<depth).reduce(Tree(value: 0, children: [], twin: nil)) { child, value in
+      Tree(value: value, children: [child], twin: nil)
+    }
+  }
+
+  /// One twin each.
+  static func twins(depth: Int64) -> Tree {
+    (0..<depth).reduce(Tree(value: 0, children: [], twin: nil)) { twin, value in
+      Tree(value: value, children: [], twin: twin)
+    }
+  }
+}
