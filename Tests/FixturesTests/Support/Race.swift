@@ -1,4 +1,6 @@
 import Foundation
+import Glibc
+import Synchronization
 import Testing
 
 /// How often a race is run: as often as is quick, or KOTLIN_BRIDGE_ROUNDS times.
@@ -8,7 +10,7 @@ func rounds(_ quick: Int) -> Int {
 
 /// A generator of pseudo-random numbers, which tests name in their failures, so that a round can be run
 /// again with `KOTLIN_BRIDGE_SEED`.
-struct Seed: RandomNumberGenerator, CustomTestStringConvertible, CustomStringConvertible {
+struct Seed: RandomNumberGenerator, CustomStringConvertible {
   private var state: UInt64
 
   init() {
@@ -17,7 +19,6 @@ struct Seed: RandomNumberGenerator, CustomTestStringConvertible, CustomStringCon
   }
 
   var description: String { "KOTLIN_BRIDGE_SEED=\(state)" }
-  var testDescription: String { description }
 
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
@@ -27,9 +28,9 @@ struct Seed: RandomNumberGenerator, CustomTestStringConvertible, CustomStringCon
     return mixed ^ (mixed >> 31)
   }
 
-  /// A pause to wait out with `spin(_:)`: often none, sometimes up to some ten microseconds.
+  /// A pause to wait out with `spin(_:)`: often none, sometimes up to some hundred microseconds.
   mutating func pause() -> Int {
-    Bool.random(using: &self) ? 0 : 1 << Int.random(in: 0...12, using: &self)
+    Int.random(in: 0...3, using: &self) == 0 ? 0 : 1 << Int.random(in: 0...14, using: &self)
   }
 }
 
@@ -39,26 +40,70 @@ func forEachRound(
 ) async throws {
   var seed = Seed()
   for round in 0..<rounds(quick) {
-    let start = seed
-    try await withKnownSeed(start) { try await body(round, &seed) }
+    try await Round.$seed.withValue(seed) { try await body(round, &seed) }
   }
 }
 
 /// The seed of the round that runs, for the messages of failures.
 enum Round {
   @TaskLocal static var seed: Seed?
+
+  static var comment: Comment { "\(seed?.description ?? "no seed")" }
 }
 
-private func withKnownSeed(_ seed: Seed, _ body: () async throws -> Void) async throws {
-  try await Round.$seed.withValue(seed) { try await body() }
-}
-
-/// Runs all at the same time, each on a thread and after a pause, and returns when all are done.
+/// Runs all at the same time, each on a thread of its own and after a pause, and returns when all are
+/// done. At most four.
 func race(_ seed: inout Seed, _ racers: (@Sendable () -> Void)...) {
-  let pauses = racers.map { _ in seed.pause() }
-  DispatchQueue.concurrentPerform(iterations: racers.count) { index in
-    spin(pauses[index])
-    racers[index]()
+  let racers = racers.shuffled(using: &seed).map { racer in
+    let pause = seed.pause()
+    return { @Sendable in
+      spin(pause)
+      racer()
+    }
+  }
+  RaceTrack.shared.run(racers)
+}
+
+/// Threads that wait for something to run, and start it together.
+private final class RaceTrack: @unchecked Sendable {  // what is mutable is under the condition
+  static let shared = RaceTrack()
+  private static let threads = 4
+
+  private let condition = NSCondition()
+  private var waiting: [@Sendable () -> Void] = []
+  private var running = 0
+  /// How many are still to arrive at the start.
+  private let absent = Atomic(0)
+
+  private init() {
+    for _ in 0..<RaceTrack.threads { Thread { self.work() }.start() }
+  }
+
+  func run(_ racers: [@Sendable () -> Void]) {
+    precondition(racers.count <= RaceTrack.threads, "a race of more than so many would not start")
+    condition.lock()
+    absent.store(racers.count, ordering: .relaxed)
+    running = racers.count
+    waiting = racers
+    condition.broadcast()
+    while running > 0 { condition.wait() }
+    condition.unlock()
+  }
+
+  private func work() -> Never {
+    while true {
+      condition.lock()
+      while waiting.isEmpty { condition.wait() }
+      let racer = waiting.removeLast()
+      condition.unlock()
+      absent.subtract(1, ordering: .relaxed)
+      while absent.load(ordering: .relaxed) > 0 { sched_yield() }
+      racer()
+      condition.lock()
+      running -= 1
+      if running == 0 { condition.broadcast() }
+      condition.unlock()
+    }
   }
 }
 
@@ -81,6 +126,6 @@ func expectConserved(
     && body.count(where: \.isEnd) <= 1 && !body.dropLast().contains(where: \.isEnd)
     && elements == FixturesTests.events(0..<Int64(elements.count))
   #expect(
-    isConserved, "\(Round.seed as Any): \(events.count) events, \(events.suffix(5))",
+    isConserved, "\(Round.comment): \(events.count) events, \(events.suffix(5))",
     sourceLocation: sourceLocation)
 }
