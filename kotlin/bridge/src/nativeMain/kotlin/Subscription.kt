@@ -6,6 +6,7 @@ import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.Runnable
+import kotlinx.coroutines.currentCoroutineContext
 import kotlinx.coroutines.flow.FlowCollector
 import kotlinx.coroutines.flow.StateFlow
 import kotlinx.coroutines.suspendCancellableCoroutine
@@ -16,7 +17,6 @@ import kotlin.coroutines.Continuation
 import kotlin.coroutines.ContinuationInterceptor
 import kotlin.coroutines.CoroutineContext
 import kotlin.coroutines.EmptyCoroutineContext
-import kotlin.coroutines.coroutineContext
 import kotlin.coroutines.intrinsics.COROUTINE_SUSPENDED
 import kotlin.coroutines.intrinsics.startCoroutineUninterceptedOrReturn
 import kotlin.coroutines.intrinsics.suspendCoroutineUninterceptedOrReturn
@@ -165,13 +165,15 @@ internal class Subscription(
         }
     }
 
+    // Not `coroutineContext`, which here is this coroutine's own and not that of the code which emits.
     override suspend fun emit(value: Any?) {
-        if (credits == 0L || conflated || coroutineContext !== checkedContext) return emitSlowly(value)
+        if (credits == 0L || conflated || currentCoroutineContext() !== checkedContext) return emitSlowly(value)
         append(value)
     }
 
     private suspend fun emitSlowly(value: Any?) {
-        if (coroutineContext !== checkedContext) checkContext(coroutineContext)
+        val context = currentCoroutineContext()
+        if (context !== checkedContext) checkContext(context)
         if (credits == 0L) awaitCredit()
         append(value)
         if (conflated) {
@@ -236,7 +238,7 @@ internal class Subscription(
                 refills++
                 return
             }
-            if (coroutineContext[Job] === this) awaitRequest() else awaitRequestCancellably()
+            if (currentCoroutineContext()[Job] === this) awaitRequest() else awaitRequestCancellably()
         }
     }
 

@@ -1,0 +1,69 @@
+package kotlinbridge
+
+import kotlinbridge.c.kb_library
+import kotlinx.cinterop.CPointer
+import kotlinx.coroutines.CoroutineName
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Job
+import kotlinx.coroutines.flow.Flow
+import kotlinx.coroutines.flow.MutableSharedFlow
+import kotlinx.coroutines.flow.MutableStateFlow
+import kotlinx.coroutines.flow.SharedFlow
+import kotlinx.coroutines.flow.asFlow
+import kotlinx.coroutines.flow.asStateFlow
+import kotlinx.coroutines.flow.emptyFlow
+import kotlinx.coroutines.flow.update
+import kotlin.concurrent.Volatile
+import kotlin.time.Duration
+
+/** What the bodies that [engine] registers do. Each test sets what it needs, then subscribes or calls. */
+internal object Bodies {
+    @Volatile var cold: () -> Flow<Long> = { emptyFlow() }
+    @Volatile var texts: () -> Flow<String?> = { emptyFlow() }
+    @Volatile var durations: () -> Flow<Duration> = { emptyFlow() }
+    @Volatile var state = MutableStateFlow(0L)
+    @Volatile var shared: () -> SharedFlow<Long> = { MutableSharedFlow() }
+    @Volatile var suspending: suspend () -> Long = { 0L }
+    @Volatile var plain: () -> Long = { 0L }
+    @Volatile var lasting: suspend () -> Duration = { Duration.ZERO }
+}
+
+/** A scope that a failing child would cancel. */
+internal val namedScope = CoroutineScope(Job() + CoroutineName("named"))
+internal val endingScope = CoroutineScope(Job())
+private val cancelledScope = CoroutineScope(Job().apply { cancel() })
+
+/** What came to the library's handler of exceptions that nobody awaits. */
+internal val uncaught = MutableStateFlow(emptyList<String>())
+
+/** The one library of this test binary. */
+internal val engine: CPointer<kb_library> = kotlinBridge("test") {
+    uncaught { failure -> uncaught.update { it + failure.toString() } }
+
+    val first = parameter<Long>("first")
+    val last = parameter<Long>("last")
+    val hidden = parameter<Long>("hidden")
+
+    flow("cold") { Bodies.cold() }
+    flow("texts") { Bodies.texts() }
+    flow("durations") { Bodies.durations() }
+    flow("units") { listOf(Unit, Unit).asFlow() }
+    flow("range", first, last) { (first()..last()).asFlow() }
+    flow("unlisted") { (0L..hidden()).asFlow() }
+    flow("inNamedScope", scope = namedScope) { Bodies.cold() }
+    flow("inEndingScope", scope = endingScope) { Bodies.cold() }
+    flow("inCancelledScope", scope = cancelledScope) { Bodies.cold() }
+    stateFlow("state") { Bodies.state.asStateFlow() }
+    mutableStateFlow("mutable") { Bodies.state }
+    sharedFlow("shared") { Bodies.shared() }
+
+    call("suspending") { Bodies.suspending() }
+    plainCall("plain") { Bodies.plain() }
+    call("sum", first, last) { first() + last() }
+    call("lasting") { Bodies.lasting() }
+    call("nothing") { }
+    call("unlisted") { hidden() }
+    call("inNamedScope", scope = namedScope) { Bodies.suspending() }
+    call("inCancelledScope", scope = cancelledScope) { Bodies.suspending() }
+    plainCall("plainInCancelledScope", scope = cancelledScope) { Bodies.plain() }
+} ?: error("the test library could not be set up")

@@ -1,0 +1,85 @@
+package kotlinbridge
+
+import kotlinx.coroutines.flow.MutableSharedFlow
+import kotlinx.coroutines.flow.MutableStateFlow
+import kotlinx.coroutines.flow.emptyFlow
+import kotlinx.serialization.json.Json
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.time.Duration
+
+class ManifestTest {
+    private fun manifest(name: String, configure: BridgeBuilder.() -> Unit) =
+        Json.parseToJsonElement(BridgeBuilder(name).apply(configure).build().manifest.decodeToString())
+
+    private fun expected(
+        name: String,
+        flows: String = "",
+        functions: String = "",
+        types: String = "",
+        collector: String = "cms",
+    ) = Json.parseToJsonElement(
+        """{"abi":1,"library":"$name","kotlin":"${KotlinVersion.CURRENT}","collector":"$collector",
+            "flows":[$flows],"functions":[$functions],"types":[$types]}""",
+    )
+
+    @Test
+    fun anEmptyLibraryHasAManifest() {
+        assertEquals(expected("empty"), manifest("empty") {})
+        assertEquals(expected("other", collector = "pmcs"), manifest("other") { collector = "pmcs" })
+    }
+
+    @Test
+    fun theManifestTellsAllThatIsOffered() {
+        val made = manifest("stations") {
+            val interval = parameter<Duration>("interval")
+            val color = parameter<Color?>("color")
+            flow("poll", interval, color) { emptyFlow<Position>() }
+            stateFlow("current") { MutableStateFlow<Position?>(null) }
+            mutableStateFlow("interval") { MutableStateFlow(interval()) }
+            sharedFlow("news") { MutableSharedFlow<List<String>>() }
+            call("fetch", color) { listOf<Shape>(Nowhere) }
+            plainCall("version") { "1" }
+            call("reset") { }
+        }
+        assertEquals(
+            expected(
+                "stations",
+                """
+                {"id":0,"name":"poll","kind":"flow","mutable":false,"element":"kotlinbridge.Position",
+                 "parameters":[{"name":"interval","type":"Duration"},{"name":"color","type":"kotlinbridge.Color?"}]},
+                {"id":1,"name":"current","kind":"state","mutable":false,"parameters":[],
+                 "element":"kotlinbridge.Position?"},
+                {"id":2,"name":"interval","kind":"state","mutable":true,"parameters":[],"element":"Duration"},
+                {"id":3,"name":"news","kind":"shared","mutable":false,"parameters":[],"element":"List<String>"}
+                """,
+                """
+                {"id":0,"name":"fetch","kind":"suspend","parameters":[{"name":"color","type":"kotlinbridge.Color?"}],
+                 "result":"List<kotlinbridge.Shape>"},
+                {"id":1,"name":"version","kind":"plain","parameters":[],"result":"String"},
+                {"id":2,"name":"reset","kind":"suspend","parameters":[],"result":"Unit"}
+                """,
+                """
+                {"name":"kotlinbridge.Color","kind":"enum","cases":["RED","GREEN","BLUE"]},
+                {"name":"kotlinbridge.Position","kind":"record",
+                 "fields":[{"name":"latitude","type":"Double"},{"name":"longitude","type":"Double"}]},
+                {"name":"kotlinbridge.Shape","kind":"sealed",
+                 "cases":["kotlinbridge.Circle","kotlinbridge.Nowhere","kotlinbridge.Path"]},
+                {"name":"kotlinbridge.Circle","kind":"record","fields":[{"name":"radius","type":"Double"}]},
+                {"name":"kotlinbridge.Nowhere","kind":"record","fields":[]},
+                {"name":"kotlinbridge.Path","kind":"record",
+                 "fields":[{"name":"points","type":"List<kotlinbridge.Position>"}]}
+                """,
+            ),
+            made,
+        )
+    }
+
+    @Test
+    fun namesAreEscaped() {
+        val name = "with \"quotes\" and \\ and ä"
+        val made = manifest("odd") { plainCall(name) { 1 } }
+        val function = """{"id":0,"name":${Json.encodeToString(name)},"kind":"plain","parameters":[],"result":"Int"}"""
+        assertEquals(expected("odd", functions = function), made)
+    }
+}
