@@ -180,7 +180,7 @@ use_prebuilt() {
 
 refresh_prebuilt() {
   local name needed
-  command -v readelf strip > /dev/null || fail "refreshing the prebuilt libraries needs binutils"
+  { command -v readelf && command -v strip; } > /dev/null || fail "refreshing the prebuilt libraries needs binutils"
   build_from_source "the prebuilt libraries are to be refreshed"
   needed=$(for name in $(names); do readelf --wide -V "$installed/lib$name.so"; done |
     grep -o 'GLIBC_[0-9.]*' | sed 's/GLIBC_//' | sort -Vu | tail -n 1)
