@@ -99,7 +99,7 @@ extension Fixtures {
 
     @Test func cancelAgainstAFlowOnAThreadThatEnds() async throws {
       let flow = try library.flow("onOwnThread", 100 as Int64, of: Int64.self)
-      try await forEachRound(50) { round, seed in
+      try await forEachRound(30) { round, seed in
         let raw = RawSubscription(flow, placement: Self.placements[round % 3])
         // The last one waits for the end.
         await raw.recorder.reaches(.random(in: 0...101, using: &seed))

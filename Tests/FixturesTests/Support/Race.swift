@@ -3,9 +3,10 @@ import Glibc
 import Synchronization
 import Testing
 
-/// How often a race is run: as often as is quick, or KOTLIN_BRIDGE_ROUNDS times.
+/// How often a race is run: as often as is quick, or KOTLIN_BRIDGE_ROUNDS percent of that.
 func rounds(_ quick: Int) -> Int {
-  ProcessInfo.processInfo.environment["KOTLIN_BRIDGE_ROUNDS"].flatMap(Int.init) ?? quick
+  let given = ProcessInfo.processInfo.environment["KOTLIN_BRIDGE_ROUNDS"].flatMap(Int.init)
+  return quick * (given ?? 100) / 100
 }
 
 /// A generator of pseudo-random numbers, which tests name in their failures, so that a round can be run
