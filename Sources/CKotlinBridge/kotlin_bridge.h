@@ -90,8 +90,8 @@ typedef struct kb_observer {
   void (*on_throw)(void *context, const kb_failure *failure);
 
   /* The last call, exactly once for every accepted subscription: the job has completed, its finally
-   * blocks have run, `context` may be freed. `unseen`: how the job failed or timed out after the
-   * consumer had cancelled it, else NULL. */
+   * blocks have run, `context` may be freed. `unseen`: how the job failed after the consumer
+   * had cancelled it, else NULL; a cancellation or timeout is no failure then. */
   void (*release)(void *context, const kb_failure *unseen);
 } kb_observer;
 
