@@ -251,7 +251,8 @@ sanitize() {
   case "$which" in
     thread)
       build
-      swift test --disable-xctest --sanitize=thread --scratch-path .build/thread "$@"
+      TSAN_OPTIONS=suppressions=$root/Tests/thread-sanitizer.txt${TSAN_OPTIONS:+:$TSAN_OPTIONS} \
+        swift test --disable-xctest --sanitize=thread --scratch-path .build/thread "$@"
       ;;
     address)
       # The leak sanitizer doesn't see into a heap that Kotlin has mapped itself and would report what

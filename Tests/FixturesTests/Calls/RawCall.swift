@@ -41,13 +41,13 @@ final class RawCall<Value: KotlinValue & Equatable>: RawCallContext, @unchecked 
 }
 
 /// What C's callbacks know of a call: not the type of its answer.
-class RawCallContext: @unchecked Sendable {
+class RawCallContext: Observer, @unchecked Sendable {
   // Written by `call` before an answer on another thread.
   final let handle = UnsafeMutablePointer<kb_job>.allocate(capacity: 1)
   /// What `call` answered. Written before anybody else has this object.
   private(set) final var status: kb_status = -1
 
-  init() { handle.initialize(to: 0) }
+  override init() { handle.initialize(to: 0) }
   deinit { handle.deallocate() }
 
   /// 0 if the answer has come inside `call`.
@@ -64,8 +64,19 @@ class RawCallContext: @unchecked Sendable {
     let context = Unmanaged.passRetained(self).toOpaque()
     var observer = rawCallObserver(context: context)
     change(&observer)
+    endTurn()
     status = table.call(function, bytes, Int64(bytes.count), placement, &observer, handle)
     if status != KB_OK { Unmanaged<RawCallContext>.fromOpaque(context).release() }
+  }
+
+  /// Lends the object for one callback.
+  fileprivate static func inTurn(
+    _ context: UnsafeMutableRawPointer?, _ body: (RawCallContext) -> Void
+  ) {
+    let raw = Unmanaged<RawCallContext>.fromOpaque(context!).takeUnretainedValue()
+    raw.beginTurn()
+    body(raw)
+    raw.endTurn()
   }
 
   func returned(_ bytes: UnsafeRawBufferPointer) {}
@@ -78,14 +89,14 @@ func rawCallObserver(context: UnsafeMutableRawPointer) -> kb_call_observer {
   kb_call_observer(
     context: context,
     on_return: { context, value, size in
-      Unmanaged<RawCallContext>.fromOpaque(context!).takeUnretainedValue()
-        .returned(UnsafeRawBufferPointer(start: value, count: Int(size)))
+      RawCallContext.inTurn(context) {
+        $0.returned(UnsafeRawBufferPointer(start: value, count: Int(size)))
+      }
     },
-    on_throw: { context, failure in
-      Unmanaged<RawCallContext>.fromOpaque(context!).takeUnretainedValue().failed(copy(failure!))
-    },
+    on_throw: { context, failure in RawCallContext.inTurn(context) { $0.failed(copy(failure!)) } },
     release: { context, unseen in
-      Unmanaged<RawCallContext>.fromOpaque(context!).takeRetainedValue().released(unseen.map(copy))
+      RawCallContext.inTurn(context) { $0.released(unseen.map(copy)) }
+      Unmanaged<RawCallContext>.fromOpaque(context!).release()
     })
 }
 
