@@ -261,7 +261,8 @@ sanitize() {
       require_gradle
       run_gradle sanitizerLibrary
       install_built sanitizerReleaseShared
-      swift test --disable-xctest --sanitize=address --scratch-path .build/address "$@" || outcome=$?
+      LSAN_OPTIONS=suppressions=$root/Tests/leak-sanitizer.txt${LSAN_OPTIONS:+:$LSAN_OPTIONS} \
+        swift test --disable-xctest --sanitize=address --scratch-path .build/address "$@" || outcome=$?
       build
       ;;
     all) sanitize thread "$@"; sanitize address "$@"; return ;;
