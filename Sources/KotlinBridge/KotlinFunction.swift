@@ -50,8 +50,7 @@ public struct KotlinFunction<each Argument: KotlinValue, Result: KotlinValue>: S
           return try target.startPushing(call, arguments: writer.bytes)
         })
     } catch {
-      call.failed(error)
-      call.released()
+      return .refused(error, completion: completion)
     }
     call.callerHasReturned()
     return job

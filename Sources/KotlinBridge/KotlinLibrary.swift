@@ -90,7 +90,7 @@ public final class KotlinLibrary: Sendable {
       return Array(writer.bytes)
     }
     let source = FlowSource(
-      table: table, name: name, id: flow.id, isState: flow.isState, arguments: arguments)
+      table: table, id: flow.id, isState: flow.isState, arguments: arguments)
     return (source, flow)
   }
 

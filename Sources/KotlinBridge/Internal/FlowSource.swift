@@ -1,7 +1,6 @@
 /// A flow of a library with its arguments: what every form of `KotlinFlow` subscribes to.
 struct FlowSource: Sendable {
   let table: Table
-  let name: String
   let id: UInt32
   let isState: Bool
   let arguments: [UInt8]
