@@ -95,16 +95,28 @@ typedef struct kb_observer {
   void (*release)(void *context, const kb_failure *unseen);
 } kb_observer;
 
-/* What a call answers to. Copied by `call`. No member function may be NULL.
+/* What a call answers to when its answer does not come in place. Read during `call` only. No member
+ * function may be NULL.
  *
- * Exactly one of on_return and on_throw, once, whatever the race and also after a cancel; then
+ * `retain` comes first, on the thread that calls, inside `call`; the others get what it returned. Then
+ * exactly one of on_return and on_throw, once, whatever the race and also after a cancel; then
  * `release`, once. Serial, on any thread, possibly before `call` has returned. */
 typedef struct kb_call_observer {
   void *context;
-  void (*on_return)(void *context, const uint8_t *value, int64_t size);
-  void (*on_throw)(void *context, const kb_failure *failure);
-  void (*release)(void *context, const kb_failure *unseen); /* unseen is always NULL for a call */
+  void *(*retain)(void *context); /* `context` need not outlive `call`, what this returns must */
+  void (*on_return)(void *retained, const uint8_t *value, int64_t size);
+  void (*on_throw)(void *retained, const kb_failure *failure);
+  void (*release)(void *retained, const kb_failure *unseen); /* unseen is always NULL for a call */
 } kb_call_observer;
+
+/* How a call stands when `call` has returned KB_OK. In place is the fast way: neither side needs
+ * memory that outlives the call. */
+enum { KB_IN_PLACE_SIZE = 48 };
+typedef struct kb_answer {
+  kb_job job;   /* running: its handle, to cancel by. 0: answered */
+  int64_t size; /* of `value`: answered in place, and nothing of the observer was called. -1: through it */
+  uint8_t value[KB_IN_PLACE_SIZE];
+} kb_answer;
 
 /* Where the Kotlin code of a subscription or call runs: always serially, never on a timer thread. */
 enum {
@@ -154,10 +166,11 @@ typedef struct kb_library {
    * `release`); it does not wait for that one. Calls still get their answer. */
   kb_status (*cancel)(kb_job job, int32_t where);
 
-  /* Calls a suspend or plain function. `*job` receives a handle to cancel by, or 0 when the answer
-   * and `release` have already come. Written before the call is answered on another thread. */
+  /* Calls a suspend or plain function. A value that is there when `call` returns and is small enough
+   * is answered in place; every other answer goes through the observer. `answer->job` is written
+   * before another thread answers. */
   kb_status (*call)(uint32_t function, const uint8_t *arguments, int64_t arguments_size, int32_t placement,
-                    const kb_call_observer *observer, kb_job *job);
+                    const kb_call_observer *observer, kb_answer *answer);
 
   /* Calls `receive` once, before it returns, with the current value of a state flow. */
   kb_status (*state_value)(uint32_t flow, const uint8_t *arguments, int64_t arguments_size, void *context,

@@ -23,13 +23,20 @@ public struct KotlinFunction<each Argument: KotlinValue, Result: KotlinValue>: S
   public func callAsFunction(
     _ argument: repeat each Argument, isolation: isolated (any Actor)? = #isolation
   ) async throws -> Result {
-    let pending = PendingCall()
-    let job = try KotlinWriter.withWriter { (writer) throws(KotlinError) in
-      repeat (each argument).write(to: &writer)
-      return try target.start(pending, arguments: writer.bytes)
+    let call = try start(repeat each argument)
+    if call.job != 0, let pending = call.pending {
+      await pending.wait(cancelling: call.job, of: target, isolation: isolation)
     }
-    if job != 0 { await pending.wait(cancelling: job, of: target, isolation: isolation) }
-    return try pending.take(Result.self)
+    return try call.take(Result.self)
+  }
+
+  /// Not inlined, for in an async function the writer's memory would not be the stack's.
+  @inlinable @inline(never)
+  func start(_ argument: repeat each Argument) throws -> StartedCall {
+    try KotlinWriter.withWriter { (writer) throws(KotlinError) in
+      repeat (each argument).write(to: &writer)
+      return try target.start(arguments: writer.bytes)
+    }
   }
 
   /// Calls it, with a completion handler.

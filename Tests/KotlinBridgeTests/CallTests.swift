@@ -1,3 +1,4 @@
+import CKotlinBridge
 import Testing
 
 @testable import KotlinBridge
@@ -31,6 +32,25 @@ extension FakeTableTests {
       #expect(job.arguments == unhex("0100000000000000" + "0200000000000000"))
       #expect(job.history == [])
       await fake.expectNothingLeft()
+    }
+
+    @Test func anAnswerInPlaceIsTheValueAndNothingIsRetained() async throws {
+      fake.answerInPlace(unhex("0300000000000000"))
+      let library = try fake.open()
+      #expect(try await library.call("add", Int64(1), Int64(2), returning: Int64.self) == 3)
+      let cancelled = Task.immediate {
+        withUnsafeCurrentTask { $0?.cancel() }
+        return try await library.call("add", Int64(1), Int64(2), returning: Int64.self)
+      }
+      #expect(try await cancelled.value == 3)
+      #expect(fake.jobs.isEmpty)
+    }
+
+    @Test func anAnswerInPlaceMayBeAsLongAsItsPlace() async throws {
+      let text = String(repeating: "x", count: Int(KB_IN_PLACE_SIZE) - 4)
+      fake.answerInPlace(encode(text))
+      let greeting: String = try await fake.open().call("greet", "x")
+      #expect(greeting == text)
     }
 
     @Test func placementIsHandedOn() async throws {

@@ -31,6 +31,13 @@ extension FakeTableTests {
       await fake.expectNothingLeft()
     }
 
+    @Test func anAnswerInPlaceIsHandedOverOnce() async throws {
+      fake.answerInPlace(encode(Int64(3)))
+      try await call().join()
+      #expect(history.events == [3])
+      #expect(fake.jobs.isEmpty)
+    }
+
     @Test func aHandlerIsNotCalledOnTheStackOfTheCall() async throws {
       fake.whenCalled { job in
         job.answer(Int64(3))

@@ -31,8 +31,12 @@ import Testing
         (\.context, 0), (\.on_each, 8), (\.on_complete, 16), (\.on_throw, 24), (\.release, 32),
       ])
     expect(
-      kb_call_observer.self, size: 32,
-      offsets: [(\.context, 0), (\.on_return, 8), (\.on_throw, 16), (\.release, 24)])
+      kb_call_observer.self, size: 40,
+      offsets: [
+        (\.context, 0), (\.retain, 8), (\.on_return, 16), (\.on_throw, 24), (\.release, 32),
+      ])
+    expect(kb_answer.self, size: 64, offsets: [(\.job, 0), (\.size, 8), (\.value, 16)])
+    #expect(MemoryLayout.size(ofValue: kb_answer().value) == Int(KB_IN_PLACE_SIZE))
   }
 
   @Test func countersAreFourWords() {

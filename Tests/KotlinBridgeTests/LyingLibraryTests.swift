@@ -113,6 +113,34 @@ extension FakeTableTests {
       await fake.expectNothingLeft()
     }
 
+    @Test(
+      arguments: [(-1, 0), (.min, 0), (49, 0), (.max, 0), (8, 1)] as [(Int64, UInt64)])
+    func anAnswerThatIsNeitherInPlaceNorObservedIsAnError(size: Int64, job: UInt64) async throws {
+      fake.answerInPlace(Self.one, size: size, job: job)
+      let library = try fake.open()
+      let message = "the library answered a call neither in place nor through its observer"
+      let error = await #expect(throws: KotlinError.self) {
+        let _: Int64 = try await library.call("add", Int64(1), Int64(2))
+      }
+      #expect(error?.message == message)
+      let history = History<Step>()
+      await library.call("add", Int64(1), Int64(2)) { history.append(Step($0)) }.join()
+      #expect(history.events == [.misuse(message)])
+    }
+
+    @Test(arguments: [([], "8 needed, 0 left"), (one + [0], "1 left over after the last value")])
+    func aMalformedAnswerInPlaceIsAnErrorOfTheCall(bytes: [UInt8], message: String) async throws {
+      fake.answerInPlace(bytes)
+      let library = try fake.open()
+      let error = await #expect(throws: KotlinError.self) {
+        let _: Int64 = try await library.call("add", Int64(1), Int64(2))
+      }
+      #expect(error?.message == "malformed bytes: \(message)")
+      let history = History<Step>()
+      await library.call("add", Int64(1), Int64(2)) { history.append(Step($0)) }.join()
+      #expect(history.events == [.misuse("malformed bytes: \(message)")])
+    }
+
     @Test func nullBytesAreNone() async throws {
       let consumer = Consumer(try numbers())
       try fake.onlyJob().deliverNull(size: 8, count: 1)

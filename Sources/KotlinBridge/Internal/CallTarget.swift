@@ -10,18 +10,22 @@ struct CallTarget: Sendable {
     self.id = id
   }
 
-  /// Starts a call on the thread that asks. 0 when it has been answered, else the job.
+  /// Starts a call on the thread that asks.
   @usableFromInline
-  func start(
-    _ observer: CallObserver, arguments: UnsafeRawBufferPointer
-  ) throws(KotlinError) -> UInt64 {
-    try table.call(id, arguments: arguments, placement: placement ?? .caller, observer: observer)
+  func start(arguments: UnsafeRawBufferPointer) throws(KotlinError) -> StartedCall {
+    try table.call(id, arguments: arguments, placement: placement ?? .caller)
   }
 
-  /// Starts a call whose answer is pushed.
+  /// Starts a call whose answer is pushed to `observer`. 0 when it has been answered, else the job.
   func startPushing(
     _ observer: CallObserver, arguments: UnsafeRawBufferPointer
   ) throws(KotlinError) -> UInt64 {
-    try table.call(id, arguments: arguments, placement: placement ?? .default, observer: observer)
+    let call = try table.call(
+      id, arguments: arguments, placement: placement ?? .default, observer: observer)
+    if call.observer == nil {
+      call.answer.withBytes(observer.returned)
+      observer.released()
+    }
+    return call.job
   }
 }

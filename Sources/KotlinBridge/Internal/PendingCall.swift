@@ -45,7 +45,7 @@ final class PendingCall: CallObserver, @unchecked Sendable {
   /// Decodes the answer, which must be there.
   @inlinable
   func take<Value: KotlinValue>(_ type: Value.Type) throws -> Value {
-    var answer = try answer()
+    let answer = try answer()
     defer { withExtendedLifetime(self) {} }  // which frees the bytes
     return try answer.decoded()
   }

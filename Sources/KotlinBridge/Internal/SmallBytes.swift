@@ -2,11 +2,16 @@
 @usableFromInline
 @frozen
 struct SmallBytes {
-  @usableFromInline var inPlace: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+  @usableFromInline var inPlace: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) =
+    (0, 0, 0, 0, 0, 0)
   @usableFromInline var spilled: UnsafeMutableRawPointer?
   @usableFromInline var count = 0
 
   init() {}
+
+  init(_ bytes: Slice<UnsafeRawBufferPointer>) {
+    store(UnsafeRawBufferPointer(rebasing: bytes))
+  }
 
   mutating func store(_ bytes: UnsafeRawBufferPointer) {
     count = bytes.count
@@ -21,13 +26,17 @@ struct SmallBytes {
 
   /// Decodes the one value that these bytes are.
   @inlinable
-  mutating func decoded<Value: KotlinValue>() throws(KotlinError) -> Value {
-    if let spilled {
-      return try Value(whole: UnsafeRawBufferPointer(start: spilled, count: count))
-    }
-    let count = count
-    return try withUnsafeBytes(of: &inPlace) { (bytes) throws(KotlinError) in
-      try Value(whole: UnsafeRawBufferPointer(start: bytes.baseAddress, count: count))
+  func decoded<Value: KotlinValue>() throws(KotlinError) -> Value {
+    try withBytes { (bytes) throws(KotlinError) in try Value(whole: bytes) }
+  }
+
+  @inlinable
+  func withBytes<Result, Failure: Error>(
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    if let spilled { return try body(UnsafeRawBufferPointer(start: spilled, count: count)) }
+    return try withUnsafeBytes(of: inPlace) { (bytes) throws(Failure) in
+      try body(UnsafeRawBufferPointer(start: bytes.baseAddress, count: count))
     }
   }
 

@@ -37,7 +37,7 @@ struct Table: @unchecked Sendable {
     observer: FlowObserver
   ) throws(KotlinError) -> UInt64 {
     var functions = kb_observer(
-      context: retain(observer), on_each: onEach, on_complete: onComplete,
+      context: retained(observer), on_each: onEach, on_complete: onComplete,
       on_throw: onFlowThrow, release: onFlowRelease)
     var job: kb_job = 0
     let status = library.pointee.subscribe(
@@ -63,19 +63,33 @@ struct Table: @unchecked Sendable {
     _ = library.pointee.cancel(job, Int32(KB_CANCEL_HERE))
   }
 
-  /// Starts a call, which owns `observer` until its `released()`. 0 when it has been answered.
+  /// Starts a call. `observer`, or a new `PendingCall`, is C's until its `released()`, unless the answer
+  /// comes in place.
   func call(
     _ function: UInt32, arguments: UnsafeRawBufferPointer, placement: KotlinPlacement,
-    observer: CallObserver
-  ) throws(KotlinError) -> UInt64 {
-    var functions = kb_call_observer(
-      context: retain(observer), on_return: onReturn, on_throw: onCallThrow, release: onCallRelease)
-    var job: kb_job = 0
-    let status = library.pointee.call(
-      function, arguments.baseAddress?.assumingMemoryBound(to: UInt8.self), Int64(arguments.count),
-      placement.rawValue, &functions, &job)
-    try check(status, "call", orRelease: functions.context)
-    return job
+    observer: CallObserver? = nil
+  ) throws(KotlinError) -> StartedCall {
+    var retainer = CallRetainer(observer: observer)
+    var answer = kb_answer()
+    let status = withUnsafeMutablePointer(to: &retainer) { retainer in
+      var functions = kb_call_observer(
+        context: retainer, retain: onCallRetain, on_return: onReturn, on_throw: onCallThrow,
+        release: onCallRelease)
+      return library.pointee.call(
+        function, arguments.baseAddress?.assumingMemoryBound(to: UInt8.self),
+        Int64(arguments.count), placement.rawValue, &functions, &answer)
+    }
+    try check(status, "call", orRelease: retainer.retained)
+    if retainer.retained != nil {
+      return StartedCall(observer: retainer.observer, job: answer.job)
+    }
+    guard answer.job == 0, 0...KB_IN_PLACE_SIZE ~= Int(answer.size) else {
+      throw .misuse("the library answered a call neither in place nor through its observer")
+    }
+    return StartedCall(
+      answer: withUnsafeBytes(of: answer.value) {
+        SmallBytes($0[..<Int(answer.size)])
+      })
   }
 
   func stateValue(of flow: UInt32, arguments: [UInt8]) throws(KotlinError) -> [UInt8] {
@@ -140,12 +154,6 @@ struct Table: @unchecked Sendable {
     return bytes
   }
 
-  private func retain(_ observer: Observer) -> UnsafeMutableRawPointer {
-    Table.liveContexts.add(1, ordering: .relaxed)
-    observer.endTurn()
-    return Unmanaged.passRetained(observer).toOpaque()
-  }
-
   /// Throws unless the status is KB_OK; the context that the library did not accept is given back.
   private func check(
     _ status: kb_status, _ what: String, orRelease context: UnsafeMutableRawPointer? = nil
@@ -172,6 +180,19 @@ struct Table: @unchecked Sendable {
 }
 
 // MARK: - What C calls
+
+/// Gives C an observer, until its `release`.
+private func retained(_ observer: Observer) -> UnsafeMutableRawPointer {
+  Table.liveContexts.add(1, ordering: .relaxed)
+  observer.endTurn()
+  return Unmanaged.passRetained(observer).toOpaque()
+}
+
+/// The context of a call as long as that has not been retained.
+private struct CallRetainer {
+  var observer: CallObserver?
+  var retained: UnsafeMutableRawPointer?
+}
 
 /// Bytes that C lends: none where it says so in any way.
 private func borrowed(_ data: UnsafePointer<UInt8>?, _ size: Int64) -> UnsafeRawBufferPointer {
@@ -218,6 +239,15 @@ private let onFlowRelease:
       $0.released(unseen: unseen == nil ? nil : .copy(unseen))
     }
     Unmanaged<FlowObserver>.fromOpaque(context!).release()
+  }
+
+private let onCallRetain:
+  @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { context in
+    let retainer = context!.assumingMemoryBound(to: CallRetainer.self)
+    let observer = retainer.pointee.observer ?? PendingCall()
+    let retained = retained(observer)
+    retainer.pointee = CallRetainer(observer: observer, retained: retained)
+    return retained
   }
 
 private let onReturn:

@@ -5,8 +5,8 @@ import Testing
 
 /// A call made by hand through the C table, with an observer of C functions.
 ///
-/// The context is retained for C and released by `release`, so a second release, or an answer after it,
-/// is a crash or a report of the address sanitizer.
+/// The context is retained for C by `retain` and released by `release`, so a second release, or an answer
+/// after it, is a crash or a report of the address sanitizer. An answer in place is recorded like another.
 final class RawCall<Value: KotlinValue & Equatable>: RawCallContext, @unchecked Sendable {
   // What changes is the recorder's own.
   let recorder: Recorder<Value>
@@ -42,31 +42,34 @@ final class RawCall<Value: KotlinValue & Equatable>: RawCallContext, @unchecked 
 
 /// What C's callbacks know of a call: not the type of its answer.
 class RawCallContext: Observer, @unchecked Sendable {
-  // Written by `call` before an answer on another thread.
-  final let handle = UnsafeMutablePointer<kb_job>.allocate(capacity: 1)
+  // `job` is written by `call` before an answer on another thread.
+  final let answer = UnsafeMutablePointer<kb_answer>.allocate(capacity: 1)
   /// What `call` answered. Written before anybody else has this object.
   private(set) final var status: kb_status = -1
 
-  override init() { handle.initialize(to: 0) }
-  deinit { handle.deallocate() }
+  override init() { answer.initialize(to: kb_answer()) }
+  deinit { answer.deallocate() }
 
   /// 0 if the answer has come inside `call`.
-  final var job: kb_job { handle.pointee }
+  final var job: kb_job { answer.pointee.job }
 
   @discardableResult
   final func cancel(_ place: Int) -> kb_status { table.cancel(job, Int32(place)) }
 
-  /// Calls a function. C holds this object until the release. Called once.
+  /// Calls a function. Called once.
   final func call(
     _ function: UInt32, _ bytes: [UInt8], placement: Int32,
     changing change: (inout kb_call_observer) -> Void = { _ in }
   ) {
-    let context = Unmanaged.passRetained(self).toOpaque()
-    var observer = rawCallObserver(context: context)
+    var observer = rawCallObserver(context: Unmanaged.passUnretained(self).toOpaque())
     change(&observer)
     endTurn()
-    status = table.call(function, bytes, Int64(bytes.count), placement, &observer, handle)
-    if status != KB_OK { Unmanaged<RawCallContext>.fromOpaque(context).release() }
+    status = table.call(function, bytes, Int64(bytes.count), placement, &observer, answer)
+    guard status == KB_OK, answer.pointee.size >= 0 else { return }
+    withUnsafeBytes(of: answer.pointee.value) {
+      returned(UnsafeRawBufferPointer(rebasing: $0[..<Int(answer.pointee.size)]))
+    }
+    released(nil)
   }
 
   /// Lends the object for one callback.
@@ -88,6 +91,10 @@ class RawCallContext: Observer, @unchecked Sendable {
 func rawCallObserver(context: UnsafeMutableRawPointer) -> kb_call_observer {
   kb_call_observer(
     context: context,
+    retain: { context in
+      _ = Unmanaged<RawCallContext>.fromOpaque(context!).retain()
+      return context
+    },
     on_return: { context, value, size in
       RawCallContext.inTurn(context) {
         $0.returned(UnsafeRawBufferPointer(start: value, count: Int(size)))

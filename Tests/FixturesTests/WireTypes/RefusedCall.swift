@@ -13,13 +13,9 @@ final class RefusedCall: RawCallContext, @unchecked Sendable {
     _ function: UInt32, at bytes: UnsafePointer<UInt8>? = nil, size: Int64 = 0,
     placement: Int32 = 0, changing change: (inout kb_call_observer) -> Void = { _ in }
   ) -> kb_status {
-    // Retained for the case that it is accepted after all.
-    let context = Unmanaged.passRetained(self as RawCallContext)
-    var observer = rawCallObserver(context: context.toOpaque())
+    var observer = rawCallObserver(context: context)
     change(&observer)
-    let status = table.call(function, bytes, size, placement, &observer, handle)
-    if status != KB_OK { context.release() }
-    return status
+    return table.call(function, bytes, size, placement, &observer, answer)
   }
 
   var context: UnsafeMutableRawPointer {

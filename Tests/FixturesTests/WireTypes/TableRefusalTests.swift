@@ -23,7 +23,7 @@ extension Fixtures {
 
     @Test func anObserverThatLacksAFunctionIsRefused() {
       let removals: [(inout kb_call_observer) -> Void] = [
-        { $0.on_return = nil }, { $0.on_throw = nil }, { $0.release = nil },
+        { $0.retain = nil }, { $0.on_return = nil }, { $0.on_throw = nil }, { $0.release = nil },
       ]
       for removal in removals {
         for function in ["value", "hops", "plainUnit"] {
@@ -36,8 +36,8 @@ extension Fixtures {
     @Test func noObserverAndNoPlaceForAnAnswerAreRefused() {
       let refused = RefusedCall()
       var observer = rawCallObserver(context: refused.context)
-      var job: kb_job = 0
-      #expect(table.call(functionId("value"), nil, 0, 0, nil, &job) == KB_INVALID_ARGUMENT)
+      var answer = kb_answer()
+      #expect(table.call(functionId("value"), nil, 0, 0, nil, &answer) == KB_INVALID_ARGUMENT)
       #expect(table.call(functionId("value"), nil, 0, 0, &observer, nil) == KB_INVALID_ARGUMENT)
       #expect(table.manifest(nil, nil) == KB_INVALID_ARGUMENT)
       #expect(table.counters(nil) == KB_INVALID_ARGUMENT)
@@ -48,11 +48,15 @@ extension Fixtures {
       // A library never looks at it: on_return of no context answers into a global.
       let before = answersWithoutContext.current
       var observer = kb_call_observer(
-        context: nil, on_return: { _, _, _ in answersWithoutContext.with { $0 += 1 } },
+        context: nil, retain: { $0 },
+        on_return: { _, _, _ in answersWithoutContext.with { $0 += 1 } },
         on_throw: { _, _ in }, release: { _, _ in answersWithoutContext.with { $0 += 1 } })
-      var job: kb_job = 1
-      #expect(table.call(functionId("value"), nil, 0, 0, &observer, &job) == KB_OK)
-      #expect(job == 0)
+      var answer = kb_answer()
+      let size = Int64(10_000)  // too long for an answer in place
+      let arguments = encoded(String(repeating: "x", count: Int(size)))
+      #expect(
+        table.call(functionId("echoString"), arguments, size + 4, 0, &observer, &answer) == KB_OK)
+      #expect(answer.job == 0 && answer.size == -1)
       #expect(answersWithoutContext.current == before + 2)
     }
 

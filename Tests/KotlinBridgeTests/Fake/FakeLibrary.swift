@@ -33,6 +33,7 @@ final class FakeLibrary: @unchecked Sendable {
   private var allJobs: [FakeJob] = []
   private var state: [UInt8] = []
   private var changes: [StateChange] = []
+  private var inPlace: kb_answer?
 
   private static let count = Atomic<UInt32>(0)
 
@@ -70,6 +71,15 @@ final class FakeLibrary: @unchecked Sendable {
   func whenCancelled(_ script: @escaping Script) { set("cancel", script) }
   /// What happens inside `call`, before it returns.
   func whenCalled(_ script: @escaping Script) { set("call", script) }
+
+  /// From now on every call is answered in place: the `size` of these bytes, unless the library lies.
+  func answerInPlace(_ bytes: [UInt8], size: Int64? = nil, job: UInt64 = 0) {
+    var answer = kb_answer()
+    withUnsafeMutableBytes(of: &answer.value) { $0.copyBytes(from: bytes) }
+    answer.size = size ?? Int64(bytes.count)
+    answer.job = job
+    lock.withLock { inPlace = answer }
+  }
 
   /// From now on the function does nothing but return this status.
   func refuse(_ function: Function, with status: kb_status) {
@@ -110,6 +120,8 @@ final class FakeLibrary: @unchecked Sendable {
   // MARK: - What the table calls
 
   func status(of function: Function) -> kb_status { lock.withLock { statuses[function] ?? 0 } }
+
+  var answerInPlace: kb_answer? { lock.withLock { inPlace } }
 
   func run(_ name: String, _ job: FakeJob) {
     lock.withLock { script[name] }?(job)

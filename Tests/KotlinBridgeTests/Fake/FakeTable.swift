@@ -107,21 +107,28 @@ private func cancel(job: kb_job, place: Int32) -> kb_status {
 
 private func call(
   function: UInt32, arguments: Bytes, size: Int64, placement: Int32,
-  observer: UnsafePointer<kb_call_observer>?, job: UnsafeMutablePointer<kb_job>?
+  observer: UnsafePointer<kb_call_observer>?, answer: UnsafeMutablePointer<kb_answer>?
 ) -> kb_status {
-  guard let library = FakeTable.library(ofID: function), let observer, let job else {
+  guard let library = FakeTable.library(ofID: function), let observer, let answer else {
     return kb_status(KB_UNKNOWN_ID)
   }
   let status = library.status(of: .call)
   if status != 0 { return status }
+  if let inPlace = library.answerInPlace {
+    answer.pointee = inPlace
+    return status
+  }
+  var retained = observer.pointee
+  retained.context = retained.retain(retained.context)
   let accepted = library.accept { handle in
     FakeJob(
       handle: handle, index: Int(function & 0xffff), arguments: array(arguments, size),
-      placement: placement, demand: 0, observer: .call(observer.pointee))
+      placement: placement, demand: 0, observer: .call(retained))
   }
-  job.pointee = accepted.handle
+  answer.pointee.size = -1
+  answer.pointee.job = accepted.handle
   library.run("call", accepted)
-  if accepted.isReleased { job.pointee = 0 }
+  if accepted.isReleased { answer.pointee.job = 0 }
   return status
 }
 

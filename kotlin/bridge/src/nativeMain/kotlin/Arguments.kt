@@ -14,7 +14,7 @@ public class Parameter<T> @PublishedApi internal constructor(public val name: St
 }
 
 /** The decoded arguments of one subscription or call; the receiver of registered bodies. */
-public class Arguments internal constructor(
+public open class Arguments internal constructor(
     private val parameters: Array<Parameter<*>>,
     private val values: Array<Any?>,
 ) {
@@ -28,15 +28,19 @@ public class Arguments internal constructor(
     }
 
     internal companion object {
-        private val NONE = Arguments(emptyArray(), emptyArray())
+        private val NO_VALUES = emptyArray<Any?>()
+        private val NONE = Arguments(emptyArray(), NO_VALUES)
 
         /** Throws [WireException] unless the bytes are exactly the encoding of [parameters]. */
-        fun decode(parameters: Array<Parameter<*>>, data: CPointer<ByteVar>?, size: Long): Arguments {
-            if (parameters.isEmpty() && size == 0L) return NONE
-            val reader = WireReader(data, size)
-            val values = Array(parameters.size) { parameters[it].codec.read(reader) }
+        fun decode(parameters: Array<Parameter<*>>, data: CPointer<ByteVar>?, size: Long): Arguments =
+            if (parameters.isEmpty() && size == 0L) NONE
+            else Arguments(parameters, values(parameters, WireReader(data, size)))
+
+        /** Throws [WireException] unless what the reader stands before is exactly the encoding of [parameters]. */
+        fun values(parameters: Array<Parameter<*>>, reader: WireReader): Array<Any?> {
+            val values = if (parameters.isEmpty()) NO_VALUES else Array(parameters.size) { parameters[it].codec.read(reader) }
             reader.finish()
-            return Arguments(parameters, values)
+            return values
         }
     }
 }

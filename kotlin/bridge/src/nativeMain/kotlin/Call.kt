@@ -1,5 +1,8 @@
 package kotlinbridge
 
+import kotlinbridge.c.KB_IN_PLACE_SIZE
+import kotlinbridge.c.kb_answer
+import kotlinbridge.c.kb_call_observer
 import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.Job
@@ -8,46 +11,47 @@ import kotlin.coroutines.Continuation
 import kotlin.coroutines.ContinuationInterceptor
 import kotlin.coroutines.CoroutineContext
 import kotlin.coroutines.intrinsics.COROUTINE_SUSPENDED
-import kotlin.coroutines.intrinsics.startCoroutineUninterceptedOrReturn
 
 /**
- * One call of a function: the completion of its body, and the body's coroutine context.
+ * One call of a function: its arguments, the completion of its body, and the body's coroutine context.
  *
  * A call that never suspends costs this object and no more: it starts undispatched on the thread that calls, and its
  * [CallJob] is made only when the context is asked for a job or dispatcher, which suspending does.
  */
 internal class Call(
     private val function: FunctionRegistration,
-    private val arguments: Arguments,
-    private val observer: CallObserver,
+    values: Array<Any?>,
     private val pool: CoroutineDispatcher,
     private val isStartedHere: Boolean,
-) : Continuation<Any?>, CoroutineContext {
+) : Arguments(function.parameters, values), Continuation<Any?>, CoroutineContext {
 
     private val job = AtomicReference<Any?>(null) // null, a CallJob, or ENDED when the body has ended at once and without one
     private var value: Any? = null // what the body returned, unless it threw
     private var thrown: Throwable? = null // what the body threw
+    private var observer: CallObserver? = null // there before anything but this thread can answer
 
     val scope: ScopeContext get() = function.scope
 
     // ---- start ----
 
-    /**
-     * Runs the body on this thread as far as it gets. [publish] gets the handle before other threads can answer, and 0
-     * when the call has been answered.
-     */
-    inline fun startHere(publish: (Long) -> Unit) {
+    /** Runs the body on this thread as far as it gets. All arguments are the caller's. */
+    fun startHere(lent: kb_call_observer, answer: kb_answer, writer: WireWriter) {
         begin()
-        val job = jobOrNull() ?: return publish(0)
-        publish(job.list())
+        answer.job = 0uL
+        answer.size = -1
+        val job = jobOrNull() ?: return answerAtOnce(lent, answer, writer)
+        observer = CallObserver(lent)
+        answer.job = job.list().toULong()
         job.mailbox.leave() // its owner was this thread from the start
-        if (job.isGone) publish(0)
+        if (job.isGone) answer.job = 0uL
     }
 
-    /** Leaves the body to the pool; [publish] gets the handle first. */
-    inline fun startLater(publish: (Long) -> Unit) {
+    /** Leaves the body to the pool. */
+    fun startLater(lent: kb_call_observer, answer: kb_answer) {
         val job = jobOrNull()!!
-        publish(job.list())
+        observer = CallObserver(lent)
+        answer.job = job.list().toULong()
+        answer.size = -1
         job.enqueue()
     }
 
@@ -57,12 +61,20 @@ internal class Call(
         if (ended != null) return threwAtOnce(ended.getCancellationException())
         val returned = try {
             val body = function.suspending
-            if (body != null) body.startCoroutineUninterceptedOrReturn(arguments, this) else function.plain!!(arguments)
+            if (body != null) body.start() else function.plain!!(this)
         } catch (failure: Throwable) {
             return threwAtOnce(failure)
         }
         if (returned !== COROUTINE_SUSPENDED) returnedAtOnce(returned)
     }
+
+    /**
+     * Starts the body undispatched, as `startCoroutineUninterceptedOrReturn` does, but without the wrapper that this makes
+     * to have the end of a body intercepted: [resumeWith] finds the mailbox itself.
+     */
+    @Suppress("UNCHECKED_CAST")
+    private fun (suspend Arguments.() -> Any?).start(): Any? =
+        (this as Function2<Arguments, Continuation<Any?>, Any?>)(this@Call, this@Call)
 
     /** The call's job or the scope's, if it keeps the body from beginning. */
     private fun endedJob(): Job? {
@@ -76,17 +88,25 @@ internal class Call(
 
     private fun returnedAtOnce(value: Any?) {
         this.value = value
-        if (job.compareAndSet(null, ENDED)) answerAtOnce() else jobOrNull()!!.resumeWith(RETURNED)
+        if (!job.compareAndSet(null, ENDED)) jobOrNull()!!.resumeWith(RETURNED)
     }
 
     private fun threwAtOnce(failure: Throwable) {
         thrown = failure
-        if (job.compareAndSet(null, ENDED)) answerAtOnce() else jobOrNull()!!.resumeWith(Result.failure(failure))
+        if (!job.compareAndSet(null, ENDED)) jobOrNull()!!.resumeWith(Result.failure(failure))
     }
 
-    private fun answerAtOnce() {
-        answer(null)
-        observer.release()
+    /** The end of a body that has needed no job: in place where that is possible. */
+    private fun answerAtOnce(lent: kb_call_observer, answer: kb_answer, writer: WireWriter) {
+        val failure = thrown ?: failureToWrite(writer)
+        if (failure == null && writer.size <= KB_IN_PLACE_SIZE.toLong()) {
+            writer.copyTo(answer.value)
+            answer.size = writer.size
+        } else {
+            observer = CallObserver(lent)
+            tell(writer, failure)
+            release()
+        }
     }
 
     /** The end of a body that has suspended, which always has a job: only its mailbox knows when to call out. */
@@ -97,20 +117,21 @@ internal class Call(
     }
 
     /** Gives the one answer. [jobsFailure]: how the job ended, which a child that failed decides too. */
-    fun answer(jobsFailure: Throwable?) {
-        val failure = jobsFailure?.takeIf { it !is CancellationException } ?: thrown
-        if (failure != null) return observer.fail(failure)
-        Writers.use { writer ->
-            try {
-                function.codec.write(writer, value)
-            } catch (unwritable: Throwable) {
-                return observer.fail(unwritable)
-            }
-            observer.answer(writer)
-        }
+    fun answer(jobsFailure: Throwable?) = Writers.use { writer ->
+        tell(writer, jobsFailure?.takeIf { it !is CancellationException } ?: thrown ?: failureToWrite(writer))
     }
 
-    fun release() = observer.release()
+    private fun tell(writer: WireWriter, failure: Throwable?) =
+        if (failure == null) observer!!.answer(writer) else observer!!.fail(failure)
+
+    private fun failureToWrite(writer: WireWriter): Throwable? = try {
+        function.codec.write(writer, value)
+        null
+    } catch (unwritable: Throwable) {
+        unwritable
+    }
+
+    fun release() = observer!!.release()
 
     // ---- the context ----
 

@@ -31,23 +31,21 @@ internal class Observer private constructor(observer: kb_observer) {
     }
 }
 
-/** The consumer of one call: a copy of its `kb_call_observer`. */
-internal class CallObserver private constructor(observer: kb_call_observer) {
-    private val context = observer.context
-    private val onReturn = observer.on_return!!
-    private val onThrow = observer.on_throw!!
-    private val release = observer.release!!
+/** The consumer of one call that is not answered in place. */
+internal class CallObserver(lent: kb_call_observer) {
+    private val retained = lent.retain!!(lent.context)
+    private val onReturn = lent.on_return!!
+    private val onThrow = lent.on_throw!!
+    private val release = lent.release!!
 
-    fun answer(value: WireWriter) = onReturn(context, value.data.reinterpret(), value.size)
-    fun fail(failure: Throwable) = failure.asFailure { onThrow(context, it) }
-    fun release() = release(context, null)
+    fun answer(value: WireWriter) = onReturn(retained, value.data.reinterpret(), value.size)
+    fun fail(failure: Throwable) = failure.asFailure { onThrow(retained, it) }
+    fun release() = release(retained, null)
+}
 
-    companion object {
-        /** Null unless all members are there. */
-        fun of(pointer: CPointer<kb_call_observer>?): CallObserver? {
-            val observer = pointer?.pointed ?: return null
-            val isWhole = observer.on_return != null && observer.on_throw != null && observer.release != null
-            return if (isWhole) CallObserver(observer) else null
-        }
-    }
+/** Null unless all members are there. */
+internal fun CPointer<kb_call_observer>?.orNullUnlessWhole(): kb_call_observer? {
+    val observer = this?.pointed ?: return null
+    val isWhole = observer.retain != null && observer.on_return != null && observer.on_throw != null && observer.release != null
+    return if (isWhole) observer else null
 }

@@ -13,6 +13,7 @@ import kotlinbridge.c.KB_MALFORMED
 import kotlinbridge.c.KB_OK
 import kotlinbridge.c.KB_UNKNOWN_ID
 import kotlinbridge.c.KB_UNSUPPORTED
+import kotlinbridge.c.kb_answer
 import kotlinbridge.c.kb_call_observer
 import kotlinbridge.c.kb_counters
 import kotlinbridge.c.kb_library
@@ -134,19 +135,17 @@ private fun callFunction(
     argumentsSize: Long,
     placement: Int,
     observer: CPointer<kb_call_observer>?,
-    job: CPointer<ULongVar>?,
+    answer: CPointer<kb_answer>?,
 ): Int = entry {
     val registration = functions.getOrNull(function.toInt()) ?: return@entry KB_UNKNOWN_ID
     val pool = poolOf(placement) ?: return@entry KB_INVALID_ARGUMENT
-    if (job == null || !isSane(arguments, argumentsSize)) return@entry KB_INVALID_ARGUMENT
-    val consumer = CallObserver.of(observer) ?: return@entry KB_INVALID_ARGUMENT
-    val decoded = Arguments.decode(registration.parameters, arguments?.reinterpret(), argumentsSize)
+    if (answer == null || !isSane(arguments, argumentsSize)) return@entry KB_INVALID_ARGUMENT
+    val lent = observer.orNullUnlessWhole() ?: return@entry KB_INVALID_ARGUMENT
     val isHere = placement == KB_CALLER.toInt()
-    val call = Call(registration, decoded, consumer, pool, isHere)
-    if (isHere) {
-        call.startHere { job.pointed.value = it.toULong() }
-    } else {
-        call.startLater { job.pointed.value = it.toULong() }
+    Scratches.use { scratch ->
+        scratch.reader.reset(arguments?.reinterpret(), argumentsSize)
+        val call = Call(registration, Arguments.values(registration.parameters, scratch.reader), pool, isHere)
+        if (isHere) call.startHere(lent, answer.pointed, scratch.writer) else call.startLater(lent, answer.pointed)
     }
     KB_OK
 }

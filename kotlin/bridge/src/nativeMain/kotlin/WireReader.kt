@@ -23,12 +23,22 @@ import platform.posix.memcpy
  * - Every length is checked against what is left before anything is read or allocated.
  * - Throws [WireException] for bytes that are not the expected encoding; where it stands then is undefined.
  */
-internal class WireReader(private val data: CPointer<ByteVar>?, private val size: Long) {
+internal class WireReader() {
+    private var data: CPointer<ByteVar>? = null
+    private var size = 0L
     private var position = 0L
     private var characters: CharArray? = null
 
-    init {
+    constructor(data: CPointer<ByteVar>?, size: Long) : this() {
+        reset(data, size)
+    }
+
+    /** Starts at the beginning of other memory. */
+    fun reset(data: CPointer<ByteVar>?, size: Long) {
         if (size < 0 || (data == null && size != 0L)) throw WireException("no memory for $size bytes")
+        this.data = data
+        this.size = size
+        position = 0
     }
 
     private var madeDecoder: WireDecoder? = null

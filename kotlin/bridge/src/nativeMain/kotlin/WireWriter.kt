@@ -8,6 +8,7 @@ import kotlinx.cinterop.FloatVar
 import kotlinx.cinterop.IntVar
 import kotlinx.cinterop.LongVar
 import kotlinx.cinterop.ShortVar
+import kotlinx.cinterop.UByteVar
 import kotlinx.cinterop.addressOf
 import kotlinx.cinterop.convert
 import kotlinx.cinterop.interpretPointed
@@ -110,6 +111,15 @@ internal class WireWriter(capacity: Long = INITIAL_CAPACITY) {
         if (capacity > 0) free(data)
         capacity = 0
         size = 0
+    }
+
+    /** Copies the bytes to memory that has room for them in whole words. */
+    fun copyTo(target: CPointer<UByteVar>) {
+        var offset = 0L
+        while (offset < size) {
+            interpretPointed<LongVar>(target.rawValue + offset).value = interpretPointed<LongVar>(data.rawValue + offset).value
+            offset += Long.SIZE_BYTES
+        }
     }
 
     private fun storeAscii(value: String, length: Int): Boolean {

@@ -68,7 +68,7 @@ internal fun Recorder.subscribe(
 /** Calls through the table and returns its status. */
 internal fun Recorder.call(function: String, placement: Int = DEFAULT, arguments: ByteArray = ByteArray(0)): Int =
     arguments.lend { data, size ->
-        withCallObserver { table.call!!(functionId(function), data, size, placement, it, jobPointer) }
+        withCall { observer, answer -> table.call!!(functionId(function), data, size, placement, observer, answer) }
     }
 
 internal fun Recorder.request(count: Long): Int = table.request!!(job, count)
@@ -96,9 +96,14 @@ internal fun Recorder.subscribeOn(
 /** Does what the table's `call` does, with a [pool] of the test's own. */
 internal fun Recorder.callOn(pool: CoroutineDispatcher, function: String, isHere: Boolean = false): Recorder = apply {
     val registration = library().functions.first { it.name == function }
-    val arguments = Arguments.decode(emptyArray(), null, 0)
-    val call = Call(registration, arguments, withCallObserver { CallObserver.of(it)!! }, pool, isHere)
-    if (isHere) call.startHere { job = it.toULong() } else call.startLater { job = it.toULong() }
+    val call = Call(registration, emptyArray(), pool, isHere)
+    withCall { observer, answer ->
+        if (isHere) {
+            Writers.use { call.startHere(observer.pointed, answer.pointed, it) }
+        } else {
+            call.startLater(observer.pointed, answer.pointed)
+        }
+    }
 }
 
 /** The counters but for stable references, as `jobs, subscriptions, handles`. */

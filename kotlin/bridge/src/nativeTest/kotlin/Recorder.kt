@@ -3,6 +3,7 @@ package kotlinbridge
 import kotlinbridge.c.KB_CANCELLED
 import kotlinbridge.c.KB_FAILED
 import kotlinbridge.c.KB_TIMEOUT
+import kotlinbridge.c.kb_answer
 import kotlinbridge.c.kb_bytes
 import kotlinbridge.c.kb_call_observer
 import kotlinbridge.c.kb_failure
@@ -28,6 +29,8 @@ import kotlinx.coroutines.flow.update
 import kotlinx.coroutines.runBlocking
 import kotlinx.coroutines.withTimeoutOrNull
 import kotlin.concurrent.Volatile
+import kotlin.test.assertEquals
+import kotlin.test.assertFalse
 import kotlin.test.fail
 
 /** A `kb_failure`, kept. */
@@ -57,11 +60,11 @@ internal class SeenFailure(failure: kb_failure) {
 internal class Recorder(private val codec: Codec<*>, private val react: Recorder.(String) -> Unit = {}) {
     private val history = MutableStateFlow(emptyList<String>())
     private val context = StableRef.create(this).asCPointer()
-    private val slot = nativeHeap.alloc<ULongVar>()
+    private val answer = nativeHeap.alloc<kb_answer>()
 
     /** The handle that `subscribe` or `call` has written. */
-    var job: ULong by slot::value
-    val jobPointer: CPointer<ULongVar> get() = slot.ptr
+    var job: ULong by answer::job
+    val jobPointer: CPointer<ULongVar> get() = answer.ptr.reinterpret() // of its first member
 
     val events: List<String> get() = history.value
 
@@ -73,6 +76,11 @@ internal class Recorder(private val codec: Codec<*>, private val react: Recorder
     /** The failure that was told last. */
     @Volatile
     var failure: SeenFailure? = null
+        private set
+
+    /** Whether the last call has retained its observer. */
+    @Volatile
+    var isRetained = false
         private set
 
     /** The threads that called. */
@@ -98,13 +106,29 @@ internal class Recorder(private val codec: Codec<*>, private val react: Recorder
         body(observer.ptr)
     }
 
-    fun <R> withCallObserver(body: (CPointer<kb_call_observer>) -> R): R = memScoped {
+    /** Lends [body] what a call needs, and takes an answer in place for one through the observer, and its release. */
+    fun <R> withCall(body: (CPointer<kb_call_observer>, CPointer<kb_answer>) -> R): R = memScoped {
         val observer = alloc<kb_call_observer>()
         observer.context = context
+        observer.retain = staticCFunction(::onRetain)
         observer.on_return = staticCFunction(::onReturn)
         observer.on_throw = staticCFunction(::onThrow)
         observer.release = staticCFunction(::onRelease)
-        body(observer.ptr)
+        answer.size = -1
+        isRetained = false
+        val result = body(observer.ptr, answer.ptr)
+        if (answer.size >= 0) {
+            assertFalse(isRetained, "answered in place and through the observer")
+            assertEquals(0uL, job)
+            each(answer.value, answer.size, 1)
+            told("release")
+        }
+        result
+    }
+
+    fun retained() {
+        assertFalse(isRetained, "retained twice")
+        isRetained = true
     }
 
     fun each(elements: CPointer<UByteVar>?, size: Long, count: Long) {
@@ -141,6 +165,8 @@ private fun recorderOf(context: COpaquePointer?): Recorder = context!!.asStableR
 
 private fun onEach(context: COpaquePointer?, elements: CPointer<UByteVar>?, size: Long, count: Long) =
     recorderOf(context).each(elements, size, count)
+
+private fun onRetain(context: COpaquePointer?): COpaquePointer? = context.also { recorderOf(it).retained() }
 
 private fun onReturn(context: COpaquePointer?, value: CPointer<UByteVar>?, size: Long) =
     recorderOf(context).each(value, size, 1)

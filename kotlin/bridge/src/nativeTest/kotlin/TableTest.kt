@@ -1,6 +1,7 @@
 package kotlinbridge
 
 import kotlinbridge.c.KB_ABI_VERSION
+import kotlinbridge.c.kb_answer
 import kotlinbridge.c.kb_call_observer
 import kotlinbridge.c.kb_library
 import kotlinbridge.c.kb_observer
@@ -163,27 +164,31 @@ class TableTest {
         size: Long = 0,
         placement: Int = DEFAULT,
         observer: CPointer<kb_call_observer>? = null,
-        hasJob: Boolean = true,
-    ) = table.call!!(function, null, size, placement, observer, recorder.jobPointer.takeIf { hasJob })
+        answer: CPointer<kb_answer>? = null,
+    ) = table.call!!(function, null, size, placement, observer, answer)
 
     @Test
     fun callRefusesWhatItCannotAccept() {
-        recorder.withCallObserver { observer ->
+        recorder.withCall { observer, answer ->
             for (id in listOf(installed().functions.size.toUInt(), UInt.MAX_VALUE)) {
-                assertEquals(UNKNOWN_ID, call(function = id, observer = observer))
+                assertEquals(UNKNOWN_ID, call(function = id, observer = observer, answer = answer))
             }
             for (placement in listOf(-1, 3)) {
-                assertEquals(INVALID_ARGUMENT, call(placement = placement, observer = observer))
+                assertEquals(INVALID_ARGUMENT, call(placement = placement, observer = observer, answer = answer))
             }
-            assertEquals(INVALID_ARGUMENT, call(observer = observer, hasJob = false))
-            assertEquals(INVALID_ARGUMENT, call(observer = null))
-            for (size in listOf(-1L, 1L)) assertEquals(INVALID_ARGUMENT, call(size = size, observer = observer))
+            assertEquals(INVALID_ARGUMENT, call(observer = observer, answer = null))
+            assertEquals(INVALID_ARGUMENT, call(observer = null, answer = answer))
+            for (size in listOf(-1L, 1L)) {
+                assertEquals(INVALID_ARGUMENT, call(size = size, observer = observer, answer = answer))
+            }
         }
-        val holes = listOf<kb_call_observer.() -> Unit>({ on_return = null }, { on_throw = null }, { release = null })
+        val holes = listOf<kb_call_observer.() -> Unit>(
+            { retain = null }, { on_return = null }, { on_throw = null }, { release = null },
+        )
         for (hole in holes) {
-            recorder.withCallObserver { observer ->
+            recorder.withCall { observer, answer ->
                 observer.pointed.hole()
-                assertEquals(INVALID_ARGUMENT, call(observer = observer))
+                assertEquals(INVALID_ARGUMENT, call(observer = observer, answer = answer))
             }
         }
         assertUntouched()
