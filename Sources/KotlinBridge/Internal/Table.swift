@@ -241,14 +241,14 @@ private let onFlowRelease:
     Unmanaged<FlowObserver>.fromOpaque(context!).release()
   }
 
-private let onCallRetain:
-  @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { context in
-    let retainer = context!.assumingMemoryBound(to: CallRetainer.self)
-    let observer = retainer.pointee.observer ?? PendingCall()
-    let retained = retained(observer)
-    retainer.pointee = CallRetainer(observer: observer, retained: retained)
-    return retained
-  }
+private let onCallRetain: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
+  context in
+  let retainer = context!.assumingMemoryBound(to: CallRetainer.self)
+  let observer = retainer.pointee.observer ?? PendingCall()
+  let retained = retained(observer)
+  retainer.pointee = CallRetainer(observer: observer, retained: retained)
+  return retained
+}
 
 private let onReturn:
   @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, Int64) -> Void = {
