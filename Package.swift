@@ -13,11 +13,13 @@ let package = Package(
   products: [
     .library(name: "KotlinBridge", targets: ["KotlinBridge"]),
     .library(name: "KotlinBridgePublisher", targets: ["KotlinBridgePublisher"]),
+    .library(name: "KotlinBridgeConformance", targets: ["KotlinBridgeConformance"]),
   ],
   targets: [
     .systemLibrary(name: "CKotlinBridge"),
     .target(name: "KotlinBridge", dependencies: ["CKotlinBridge"]),
     .target(name: "KotlinBridgePublisher", dependencies: ["KotlinBridge"]),
+    .target(name: "KotlinBridgeConformance", dependencies: ["CKotlinBridge", "KotlinBridge"]),
     .systemLibrary(name: "CFixtures"),
     .systemLibrary(name: "CPeople"),
     .target(name: "People", dependencies: ["CPeople", "KotlinBridge", "KotlinBridgePublisher"]),
@@ -34,6 +36,8 @@ let package = Package(
       name: "KotlinBridgePublisherTests",
       dependencies: ["CFixtures", "KotlinBridge", "KotlinBridgePublisher"],
       linkerSettings: linksKotlin),
+    .testTarget(
+      name: "KotlinBridgeConformanceTests", dependencies: ["KotlinBridgeConformance"]),
     .testTarget(
       name: "FixturesTests",
       dependencies: ["CFixtures", "CKotlinBridge", "KotlinBridge", "KotlinBridgePublisher"],

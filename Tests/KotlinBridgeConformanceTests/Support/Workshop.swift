@@ -1,0 +1,78 @@
+import Foundation
+import KotlinBridgeConformance
+import Testing
+
+/// A folder of one test, in which it builds files; removed with the last reference.
+final class Workshop {
+  let folder: String
+
+  init() throws {
+    folder =
+      FileManager.default.temporaryDirectory
+      .appending(path: "kotlin-bridge-\(UUID().uuidString)").path()
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// Where a file of that name is, or would be.
+  func path(_ name: String) -> String {
+    folder + "/" + name
+  }
+
+  @discardableResult
+  func write(_ bytes: some Sequence<UInt8>, to name: String) throws -> String {
+    try Data(bytes).write(to: URL(filePath: path(name)))
+    return path(name)
+  }
+
+  /// Compiles C with gcc and gives the path of what it wrote.
+  func compile(_ source: String, to name: String, _ flags: [String]) throws -> String {
+    try write(source.utf8, to: name + ".c")
+    try run("gcc", ["-o", path(name), path(name + ".c")] + flags)
+    return path(name)
+  }
+
+  /// Builds a shared library; a right one unless the flags, which come last, say otherwise.
+  func library(
+    _ source: String = entry, name: String = "libshop.so", flags: String...
+  ) throws -> String {
+    let right = ["-shared", "-fPIC", "-Wl,-soname,\(name)", "-Wl,-z,nodelete"]
+    return try compile(source, to: name, right + flags)
+  }
+
+  /// The entry of a library named shop, and the table that Kotlin/Native would generate for it.
+  static let entry = """
+    void *shop_kotlin_bridge(void) { return 0; }
+    void *libshop_symbols(void) { return 0; }
+
+    """
+}
+
+/// What a command printed; a failure of the test unless it succeeded.
+@discardableResult
+func run(_ command: String, _ arguments: [String]) throws -> String {
+  let process = Process()
+  let output = Pipe()
+  process.executableURL = URL(filePath: "/usr/bin/env")
+  process.arguments = ["LC_ALL=C", command] + arguments
+  process.standardOutput = output
+  try process.run()
+  let data = output.fileHandleForReading.readDataToEndOfFile()
+  process.waitUntilExit()
+  try #require(process.terminationStatus == 0, "\(command) \(arguments) failed")
+  return String(decoding: data, as: UTF8.self)
+}
+
+func bytes(of path: String) throws -> [UInt8] {
+  [UInt8](try Data(contentsOf: URL(filePath: path)))
+}
+
+/// Where build.sh has put the Kotlin libraries.
+func kotlinLibrary(_ name: String) -> String {
+  var root = URL(filePath: #filePath)
+  for _ in 1...4 { root.deleteLastPathComponent() }
+  return root.appending(path: "kotlin/build/lib/lib\(name).so").path()
+}
