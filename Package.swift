@@ -19,7 +19,9 @@ let package = Package(
     .systemLibrary(name: "CKotlinBridge"),
     .target(name: "KotlinBridge", dependencies: ["CKotlinBridge"]),
     .target(name: "KotlinBridgePublisher", dependencies: ["KotlinBridge"]),
-    .target(name: "KotlinBridgeConformance", dependencies: ["CKotlinBridge", "KotlinBridge"]),
+    .target(
+      name: "KotlinBridgeConformance",
+      dependencies: ["CKotlinBridge", "KotlinBridge", "KotlinBridgePublisher"]),
     .systemLibrary(name: "CFixtures"),
     .systemLibrary(name: "CPeople"),
     .target(name: "People", dependencies: ["CPeople", "KotlinBridge", "KotlinBridgePublisher"]),

@@ -10,10 +10,12 @@
 ///
 /// It stays open until the process ends, for the Kotlin runtime does not support to be unloaded. Its
 /// symbols stay its own (`RTLD_LOCAL`), so any number of libraries can be open at once.
-enum DynamicLibrary {
+package enum DynamicLibrary {
   typealias Entry = @convention(c) () -> UnsafeMutableRawPointer?
 
-  static func entry(path: String, name: String?) throws(KotlinError) -> UnsafeMutableRawPointer? {
+  package static func entry(path: String, name: String?) throws(KotlinError)
+    -> UnsafeMutableRawPointer?
+  {
     // Without a slash, dlopen would search the system's folders instead.
     let file = path.contains("/") ? path : "./" + path
     guard let handle = dlopen(file, RTLD_NOW | RTLD_LOCAL) else {

@@ -5,38 +5,38 @@
 #endif
 
 /// What a library says that it offers.
-struct Manifest: Decodable, Sendable {
-  struct Parameter: Decodable, Sendable {
-    let name: String
-    let type: String
+package struct Manifest: Decodable, Sendable {
+  package struct Parameter: Decodable, Sendable {
+    package let name: String
+    package let type: String
   }
 
-  struct Flow: Decodable, Sendable {
-    let id: UInt32
-    let name: String
-    let kind: String
-    let mutable: Bool
-    let parameters: [Parameter]
-    let element: String
+  package struct Flow: Decodable, Sendable {
+    package let id: UInt32
+    package let name: String
+    package let kind: String
+    package let mutable: Bool
+    package let parameters: [Parameter]
+    package let element: String
 
-    var isState: Bool { kind == "state" }
+    package var isState: Bool { kind == "state" }
   }
 
-  struct Function: Decodable, Sendable {
-    let id: UInt32
-    let name: String
-    let kind: String
-    let parameters: [Parameter]
-    let result: String
+  package struct Function: Decodable, Sendable {
+    package let id: UInt32
+    package let name: String
+    package let kind: String
+    package let parameters: [Parameter]
+    package let result: String
   }
 
-  let library: String
-  let kotlin: String
-  let collector: String
-  let flows: [Flow]
-  let functions: [Function]
+  package let library: String
+  package let kotlin: String
+  package let collector: String
+  package let flows: [Flow]
+  package let functions: [Function]
 
-  init(json: [UInt8], origin: String) throws(KotlinError) {
+  package init(json: [UInt8], origin: String) throws(KotlinError) {
     do {
       self = try JSONDecoder().decode(Manifest.self, from: Data(json))
     } catch {

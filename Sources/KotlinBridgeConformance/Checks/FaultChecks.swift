@@ -1,0 +1,130 @@
+import Glibc
+import Synchronization
+
+extension Check {
+  static let faultChecks: [Check] = [
+    .flow("K28") { subject, context in
+      let behavior = try context.flow(subject, .counts(5))
+      let inner = Observation()
+      let nested = Mutex<Result<any FlowSubscription, any Error>?>(nil)
+      let outer = Observation { event in
+        guard event == .element(1) else { return }
+        let started = Result { try context.start(subject, behavior, inner) }
+        nested.withLock { $0 = started }
+      }
+      let subscription = try context.start(subject, behavior, outer)
+      defer { withExtendedLifetime(subscription) {} }
+      try await context.waitForEnd(subject, outer)
+      if case .failure(let error) = nested.withLock({ $0 }) { throw error }
+      try await context.waitForEnd(subject, inner)
+      let expected = context.elements(behavior.count!) + context.ending(subject, .completed)
+      try context.expect(outer, toHave: expected)
+      try context.expect(inner, toHave: expected)
+    },
+
+    .flow("K29", [.callback, .publisher]) { subject, context in
+      let behavior = try context.flow(subject, .endless)
+      let other = Observation()
+      let othersSubscription = try context.start(subject, behavior, other)
+      try await context.expectCancelInside(
+        subject, behavior, when: { $0 == .element(1) }, alone: false)
+      let before = other.callbacks
+      try await context.wait(for: "more elements of the other subscription") {
+        other.callbacks > before + 10
+      }
+      try othersSubscription.cancel()
+    },
+
+    .flow("K30", [.callback]) { subject, context in
+      try context.require(.callerPlacement, of: subject, "callbacks before subscribe returns")
+      let behavior = try context.flow(subject, .counts(5))
+      let observation = Observation()
+      let subscription = try context.start(subject, behavior, placement: .caller, observation)
+      defer { withExtendedLifetime(subscription) {} }
+      try await context.waitForEnd(subject, observation)
+      let expected = context.elements(behavior.count!) + context.ending(subject, .completed)
+      try context.expect(observation.events, toHave: expected + [.mark(.subscribed)])
+    },
+
+    .flow("K33") { subject, context in
+      let endless = try context.flow(subject, .endless)
+      let behavior = try context.flow(subject, .counts(100))
+      let isBlocked = Atomic(true)
+      let blocked = Observation { _ in
+        while isBlocked.load(ordering: .acquiring) { usleep(500) }
+      }
+      let blocking = try context.start(subject, endless, blocked)
+      defer { isBlocked.store(false, ordering: .releasing) }
+      try await context.wait(blocked, for: "the blocked callback") { $0.contains(.element(0)) }
+      let others = (0..<3).map { _ in Observation() }
+      let subscriptions = try others.map { try context.start(subject, behavior, $0) }
+      defer { withExtendedLifetime(subscriptions) {} }
+      for other in others { try await context.waitForEnd(subject, other) }
+      try blocking.cancel()
+    },
+
+    .flow("K34") { subject, context in
+      let behavior = try context.flow(subject, .replays(2))
+      for _ in 0..<2 {
+        let observation = Observation()
+        let subscription = try context.start(subject, behavior, demand: 10, observation)
+        try await context.wait(observation, for: "the replay") { $0.count { $0.isElement } >= 2 }
+        try await context.calmDown(observation)
+        try context.expect(observation, toHave: context.elements(2))
+        try subscription.cancel()
+        try await context.waitForNoJobs(subject)
+      }
+    },
+
+    .flow("K38", [.callback, .publisher]) { subject, context in
+      let behavior = try context.flow(subject, .counts(20))
+      let expected = context.elements(behavior.count!) + context.ending(subject, .completed)
+      for _ in 0..<min(context.rounds, 50) {
+        let observation = Observation()
+        let started = try onShortLivedThread {
+          try context.start(
+            subject, behavior,
+            placement: subject.abilities.contains(.callerPlacement) ? .caller : .usual, observation)
+        }
+        defer { withExtendedLifetime(started) {} }
+        try await context.waitForEnd(subject, observation)
+        try context.expect(observation, toHave: expected)
+      }
+    },
+  ]
+}
+
+/// Runs the body on a thread that exits at once afterwards.
+func onShortLivedThread<Value: Sendable>(
+  _ body: @escaping @Sendable () throws -> Value
+) throws -> Value {
+  let work = ThreadWork(body: body)
+  var thread = pthread_t()
+  let status = pthread_create(
+    &thread, nil,
+    { context in
+      Unmanaged<AnyThreadWork>.fromOpaque(context!).takeRetainedValue().run()
+      return nil
+    }, Unmanaged.passRetained(work as AnyThreadWork).toOpaque())
+  precondition(status == 0, "no thread could be made")
+  pthread_join(thread, nil)
+  return try work.result.withLock { $0 }!.get()
+}
+
+private class AnyThreadWork {
+  func run() {}
+}
+
+private final class ThreadWork<Value: Sendable>: AnyThreadWork {
+  let result = Mutex<Result<Value, any Error>?>(nil)
+  private let body: () throws -> Value
+
+  init(body: @escaping () throws -> Value) {
+    self.body = body
+  }
+
+  override func run() {
+    let value = Result { try body() }
+    result.withLock { $0 = value }
+  }
+}

@@ -1,0 +1,73 @@
+/// What most checks of flows begin with.
+extension CheckContext {
+  /// The subject's flow that behaves so.
+  func flow(_ subject: any FlowSubject, _ behavior: Behavior) throws -> Behavior {
+    guard let offered = subject.offered(behavior) else {
+      throw NotOffered("a flow '\(behavior)'")
+    }
+    return offered
+  }
+
+  func require(_ abilities: FlowAbilities, of subject: any FlowSubject, _ what: String) throws {
+    if !subject.abilities.isSuperset(of: abilities) { throw NotOffered(what) }
+  }
+
+  /// Subscribes and notes when that has returned.
+  func start(
+    _ subject: any FlowSubject, _ behavior: Behavior, demand: Int64? = nil,
+    placement: Placement = .usual, _ observation: Observation
+  ) throws -> any FlowSubscription {
+    let subscription = try subject.subscribe(
+      to: behavior, demand: subject.abilities.contains(.demand) ? demand : nil,
+      placement: placement, telling: observation)
+    observation.mark(.subscribed)
+    return subscription
+  }
+
+  /// Collects a flow that ends by itself and returns what the consumer was told.
+  func collect(
+    _ subject: any FlowSubject, _ behavior: Behavior, placement: Placement = .usual
+  ) async throws -> [Event] {
+    let observation = Observation()
+    let subscription = try start(subject, behavior, placement: placement, observation)
+    defer { withExtendedLifetime(subscription) {} }
+    try await waitForEnd(subject, observation)
+    try await calmDown(observation)
+    return observation.told
+  }
+
+  /// Waits until the subject has told the end; and the release, if it tells that.
+  func waitForEnd(_ subject: any FlowSubject, _ observation: Observation) async throws {
+    let isReleased = subject.abilities.contains(.release)
+    try await wait(observation, for: isReleased ? "the end and the release" : "the end") { events in
+      isReleased ? events.contains(where: \.isRelease) : events.contains(where: \.isTerminal)
+    }
+  }
+
+  /// Waits until no job lives, where the subject tells.
+  func waitForNoJobs(_ subject: any FlowSubject) async throws {
+    guard try subject.liveJobs() != nil else { return }
+    try await wait(for: "no live job") { try subject.liveJobs() == 0 }
+  }
+
+  func elements(_ count: Int64) -> [Event] { (0..<count).map { .element($0) } }
+
+  /// What follows the elements of a flow that ends so: the terminal, and the release where it is told.
+  func ending(_ subject: any FlowSubject, _ terminal: Event) -> [Event] {
+    subject.abilities.contains(.release) ? [terminal, .released(nil)] : [terminal]
+  }
+
+  /// Fails unless these are so many elements in order and one failure, of this kind where kinds are told.
+  func expectFailure(
+    _ told: [Event], after count: Int64, _ kind: Failure.Kind, of subject: any FlowSubject
+  ) throws {
+    let isTold = subject.abilities.contains(.failureKinds)
+    let failure = told.lazy.compactMap { event -> Failure? in
+      if case .failed(let failure) = event { failure } else { nil }
+    }.first
+    let expected = elements(count) + ending(subject, .failed(failure ?? Failure(kind)))
+    try expect(
+      failure != nil && told == expected && (!isTold || failure?.kind == kind),
+      (elements(count) + ending(subject, .failed(Failure(kind)))).line, told.line)
+  }
+}

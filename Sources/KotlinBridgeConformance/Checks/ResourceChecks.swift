@@ -1,0 +1,114 @@
+import Glibc
+import Synchronization
+
+extension Check {
+  static let resourceChecks: [Check] = [
+    .flow("K35", [.callback]) { subject, context in
+      try context.require(.release, of: subject, "a release")
+      let ends = [Behavior.counts(3), .throwsAfter(3), .cancels(3), .dead]
+      for behavior in ends.compactMap(subject.offered) {
+        for _ in 0..<max(1, context.rounds / 10) {
+          let observation = Observation { _ in spin(.microseconds(5)) }
+          let subscription = try context.start(subject, behavior, observation)
+          defer { withExtendedLifetime(subscription) {} }
+          try await context.waitForEnd(subject, observation)
+          try await context.waitForNoJobs(subject)
+          try await context.calmDown(observation, for: .milliseconds(1))
+          try context.expectOneRelease(observation)
+        }
+      }
+      for _ in 0..<max(1, context.rounds / 10) {
+        let (observation, subscription) = try await context.running(subject)
+        try subscription.cancel()
+        try await context.wait(observation, for: "the release") { $0.contains(where: \.isRelease) }
+        try await context.calmDown(observation, for: .milliseconds(1))
+        try context.expectOneRelease(observation)
+      }
+    },
+
+    .flow("K36") { subject, context in
+      let baseline = try subject.liveJobs()
+      // The first half fills caches, pools and heaps; the second must not add to them.
+      let rounds = max(200, context.rounds * 4)
+      try await context.churn(subject, rounds)
+      let before = Usage()
+      try await context.churn(subject, rounds)
+      try await context.wait(for: "live jobs back at \(baseline ?? 0)") {
+        try subject.liveJobs() == baseline
+      }
+      let after = Usage()
+      try context.expect(
+        after.threads <= before.threads + 2, "no more threads than before",
+        "\(before.threads), then \(after.threads)")
+      try context.expect(
+        after.fileDescriptors <= before.fileDescriptors, "no more file descriptors than before",
+        "\(before.fileDescriptors), then \(after.fileDescriptors)")
+      // Collectors run when they like: 4 MB of play.
+      let slope = (after.resident - before.resident - 4 << 20) / (rounds * 3)
+      try context.expect(
+        slope < 512, "less than 512 bytes kept for each subscription", "\(slope) bytes")
+    },
+
+    .flow("K39") { subject, context in
+      let behavior = try context.flow(subject, .endless)
+      for _ in 0..<10 {
+        let subscription = try context.start(subject, behavior, Observation { _ in usleep(20) })
+        // For the rest of the process, whose end is the check: see `Verdict`.
+        Forever.keep(subscription)
+      }
+      if let never = subject.offered(.never) {
+        Forever.keep(try context.start(subject, never, Observation()))
+      }
+      try await Task.sleep(for: .milliseconds(20))
+    },
+  ]
+}
+
+extension CheckContext {
+  fileprivate func expectOneRelease(_ observation: Observation) throws {
+    let told = observation.told
+    try expect(
+      told.count(where: \.isRelease) == 1 && told.last?.isRelease == true
+        && !told.contains(.overlap),
+      "one release, after everything else", observation.events.line)
+  }
+
+  /// Subscriptions that end, fail and are cancelled, so many of each.
+  fileprivate func churn(_ subject: any FlowSubject, _ rounds: Int) async throws {
+    for _ in 0..<rounds {
+      for wanted in [Behavior.counts(5), .throwsAfter(5)] {
+        guard let behavior = subject.offered(wanted) else { continue }
+        let observation = Observation()
+        let subscription = try start(subject, behavior, observation)
+        try await waitForEnd(subject, observation)
+        subscription.dispose()
+      }
+      guard let behavior = subject.offered(.endless) else { continue }
+      let observation = Observation()
+      let subscription = try start(subject, behavior, demand: 5, observation)
+      try await wait(observation, for: "an element") { $0.contains(where: \.isElement) }
+      try subscription.cancel()
+      if subject.abilities.contains(.release) || subject.abilities.contains(.cancelIsTold) {
+        try await waitForEnd(subject, observation)
+      } else {
+        try await calmDown(observation, for: .milliseconds(1))
+      }
+      subscription.dispose()
+    }
+  }
+}
+
+private struct Usage {
+  let resident = Memory.resident
+  let threads = Memory.threads
+  let fileDescriptors = Memory.fileDescriptors
+}
+
+/// What lives as long as the process.
+private enum Forever {
+  private static let kept = Mutex<[any FlowSubscription]>([])
+
+  static func keep(_ subscription: any FlowSubscription) {
+    kept.withLock { $0.append(subscription) }
+  }
+}

@@ -1,0 +1,13 @@
+/// The shape in which a bridge hands out what Kotlin makes.
+public enum Form: String, CaseIterable, Sendable, Codable {
+  /// A subscription that calls C functions or closures.
+  case callback
+  /// An `AsyncSequence`.
+  case sequence
+  /// A publisher in the shape of Combine.
+  case publisher
+  /// A function that is called and answers once.
+  case call
+  /// The shared library itself: its file, its version, its manifest and its entry points.
+  case library
+}

@@ -1,0 +1,25 @@
+extension Rule {
+  static let demand = [
+    Rule(
+      "K23", [.callback, .sequence, .publisher],
+      "No more elements are made than were asked for, the window included.",
+      intent: "Back-pressure is what makes a fast producer safe.", exercise: "endless, counted"),
+    Rule(
+      "K24", [.callback, .publisher],
+      "Requests add up and saturate; those below 1 are refused with a status and harm nothing.",
+      intent: "Demand is arithmetic.", exercise: "counts"),
+    Rule(
+      "K25", [.callback, .publisher],
+      "A request inside a callback works, and the stack does not grow with the elements.",
+      intent: "That is how demand is used.", exercise: "counts 100 000"),
+    Rule(
+      "K26", [.callback, .sequence, .publisher],
+      "Memory does not grow while a consumer is blocked.", level: .should,
+      intent: "A buffer without a limit is a leak that depends on the weather.", exercise: "endless"
+    ),
+    Rule(
+      "K27", [.callback, .sequence, .publisher],
+      "Waiting for a silent flow takes no processor time.", level: .should,
+      intent: "Batteries.", exercise: "never"),
+  ]
+}

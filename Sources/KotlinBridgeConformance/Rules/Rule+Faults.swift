@@ -1,0 +1,27 @@
+extension Rule {
+  private static let flows: [Form] = [.callback, .sequence, .publisher]
+
+  static let faults = [
+    Rule(
+      "K28", flows, "A flow can be subscribed to inside a callback of another.",
+      intent: "Operators such as flatMap do.", exercise: "counts in counts"),
+    Rule(
+      "K29", [.callback, .publisher], "A consumer that gives up inside a callback stops no other.",
+      intent: "Consumers do not know each other.", exercise: "endless twice"),
+    Rule(
+      "K30", [.callback], "All callbacks may come before subscribe returns.",
+      intent: "The caller's thread is a place to run too.", exercise: "counts"),
+    Rule(
+      "K31", [.sequence], "A second next() at the same time is refused, and the first goes on.",
+      intent: "A mistake must not become a hang.", exercise: "never"),
+    Rule(
+      "K32", [.sequence], "Each iteration collects anew.",
+      intent: "A cold flow is a recipe.", exercise: "counts three times"),
+    Rule(
+      "K33", flows, "A consumer that blocks delays no other.",
+      intent: "One slow view must not stop the application.", exercise: "endless beside counts"),
+    Rule(
+      "K34", flows, "A late subscriber to a hot flow gets the replay.",
+      intent: "The first value is the state.", exercise: "replays"),
+  ]
+}

@@ -1,0 +1,31 @@
+extension Rule {
+  private static let flows: [Form] = [.callback, .sequence, .publisher]
+
+  static let resources = [
+    Rule(
+      "K35", [.callback],
+      "The context is released exactly once, after everything else and never inside another callback.",
+      intent: "Release is where memory is freed.",
+      exercise: "counts, throws, cancels, dead, endless"),
+    Rule(
+      "K36", flows + [.call],
+      "Jobs, threads, file descriptors and memory return to where they were.",
+      intent: "What leaks once for each subscription ends every process.",
+      exercise: "counts, throws, endless, many rounds"),
+    Rule(
+      "K37", [.sequence], "No task waits for ever for a flow that was cancelled.",
+      intent: "A continuation that is left behind is a task that never ends.",
+      exercise: "never, in eight tasks"),
+    Rule(
+      "K38", [.callback, .publisher],
+      "A thread that subscribes and exits at once takes nothing with it.",
+      intent: "Thread pools shrink.", exercise: "counts"),
+    Rule(
+      "K39", flows, "A process with live subscriptions can exit.",
+      intent: "Applications end in the middle.", exercise: "endless, never, exit(0)"),
+    Rule(
+      "K40", [.callback],
+      "A failure after the consumer's cancel is told to the release, and to nobody else.",
+      intent: "It is no signal, and it must not vanish.", exercise: "fails when cancelled"),
+  ]
+}

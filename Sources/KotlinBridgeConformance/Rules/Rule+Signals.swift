@@ -1,0 +1,39 @@
+extension Rule {
+  private static let flows: [Form] = [.callback, .sequence, .publisher]
+
+  static let signals = [
+    Rule(
+      "K1", flows,
+      "Every signal arrives, whether callbacks begin before or after subscribe returns.",
+      intent: "Kotlin may run inside the call or elsewhere, and a consumer cannot know which.",
+      exercise: "counts"),
+    Rule(
+      "K2", flows, "Elements arrive in the order in which they were emitted.",
+      intent: "A flow is a sequence.", exercise: "counts"),
+    Rule(
+      "K3", flows, "No callback of a subscription begins while another one of it runs.",
+      intent: "Consumers keep state without locks.", exercise: "from four threads, else counts"),
+    Rule(
+      "K4", flows, "A flow that ends by itself gives exactly one terminal signal.",
+      intent: "A continuation is resumed once, and must be.", exercise: "counts, throws"),
+    Rule(
+      "K5", flows, "After the terminal signal nothing comes but the release.",
+      intent: "The consumer has let go of what it used.", exercise: "counts, throws, cancels"),
+    Rule(
+      "K6", flows,
+      "An exception arrives as one failure after the elements before it, with its message, and with "
+        + "class and causes where the form has them.",
+      intent: "Errors are part of the interface.", exercise: "throws at 0, 1 and 5"),
+    Rule(
+      "K7", flows, "null, Unit, an empty string and an empty list are elements.",
+      intent: "Nothing is not the end.", exercise: "hollow elements"),
+    Rule(
+      "K8", flows, "Flows of no, one and many elements and endless ones work alike.",
+      intent: "The edges are where hand-written code breaks.",
+      exercise: "counts 0, 1, 1000; endless"),
+    Rule(
+      "K9", flows, "The terminal is neither lost nor overtakes elements when the consumer is slow.",
+      intent: "The end is the last signal of the same sequence.",
+      exercise: "counts with a blocked consumer"),
+  ]
+}

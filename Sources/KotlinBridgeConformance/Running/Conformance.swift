@@ -1,0 +1,41 @@
+/// Puts a subject to the test, rule by rule, in this process.
+///
+/// A broken bridge may crash, hang or leave threads behind, so whoever checks one that is not trusted
+/// runs each rule in a process of its own: `kotlin-bridge check` does.
+public struct Conformance: Sendable {
+  private let subject: Subject
+  private let context: CheckContext
+
+  /// - Parameters:
+  ///   - rounds: how often races are run.
+  ///   - seed: of the random moments in races.
+  public init(_ subject: Subject, rounds: Int = 100, seed: UInt64 = 1) {
+    self.subject = subject
+    context = CheckContext(rounds: rounds, seed: seed)
+  }
+
+  /// The rules that have a check for a form.
+  public static func rules(for form: Form) -> [Rule] {
+    Rule.all.filter { rule in
+      Check.all.contains { $0.rule == rule.id && $0.forms.contains(form) }
+    }
+  }
+
+  /// Checks one rule. Only for rules of `rules(for:)`.
+  public func check(_ rule: Rule) async -> Verdict {
+    let checks = Check.all.filter { $0.rule == rule.id && $0.forms.contains(subject.form) }
+    precondition(!checks.isEmpty, "no check of \(rule.id) for the form \(subject.form.rawValue)")
+    for check in checks {
+      do {
+        try await check.body(subject, context)
+      } catch let failure as CheckFailure {
+        return .failed(expected: failure.expected, observed: failure.observed)
+      } catch let missing as NotOffered {
+        return .notOffered(missing.what)
+      } catch {
+        return .failed(expected: "no error", observed: "\(error)")
+      }
+    }
+    return .passed
+  }
+}

@@ -1,0 +1,124 @@
+import Glibc
+import Synchronization
+
+/// Where a hand-written bridge of the classic shape has one flow: symbols and what that flow does.
+///
+///     void *subscribe(void *context, void (*on_each)(void *, int64_t), void (*on_complete)(void *),
+///                     void (*on_throw)(void *, const char *message));
+///     void cancel(void *job);
+///     void release(void *job);   // optional
+public struct ClassicFlow: Sendable {
+  public var behavior: Behavior
+  public var subscribe: String
+  public var cancel: String
+  public var release: String?
+
+  public init(behavior: Behavior, subscribe: String, cancel: String, release: String? = nil) {
+    self.behavior = behavior
+    self.subscribe = subscribe
+    self.cancel = cancel
+    self.release = release
+  }
+}
+
+/// A hand-written bridge without demand, by its symbols.
+public struct ClassicSubject: FlowSubject {
+  typealias OnEach = @convention(c) (UnsafeMutableRawPointer?, Int64) -> Void
+  typealias OnComplete = @convention(c) (UnsafeMutableRawPointer?) -> Void
+  typealias OnThrow = @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Void
+  typealias Subscribe =
+    @convention(c) (
+      UnsafeMutableRawPointer?, OnEach, OnComplete, OnThrow
+    ) -> UnsafeMutableRawPointer?
+  typealias JobFunction = @convention(c) (UnsafeMutableRawPointer?) -> Void
+
+  struct Functions: Sendable {
+    let behavior: Behavior
+    let subscribe: Subscribe
+    let cancel: JobFunction
+    let release: JobFunction?
+  }
+
+  private let flows: [Functions]
+
+  /// Loads the library and finds the symbols. Throws `LibraryProblem` where that fails.
+  public init(path: String, flows: [ClassicFlow]) throws(LibraryProblem) {
+    let handle = try LibraryProblem.opened(path)
+    self.flows = try flows.map { flow throws(LibraryProblem) in
+      func symbol(_ name: String) throws(LibraryProblem) -> UnsafeMutableRawPointer {
+        guard let address = dlsym(handle, name) else {
+          throw LibraryProblem("\(path) exports no \(name), which --classic names")
+        }
+        return address
+      }
+      return Functions(
+        behavior: flow.behavior,
+        subscribe: unsafeBitCast(try symbol(flow.subscribe), to: Subscribe.self),
+        cancel: unsafeBitCast(try symbol(flow.cancel), to: JobFunction.self),
+        release: try flow.release.map { name throws(LibraryProblem) in
+          unsafeBitCast(try symbol(name), to: JobFunction.self)
+        })
+    }
+  }
+
+  public var form: Form { .callback }
+  public var abilities: FlowAbilities { [] }
+
+  public func offered(_ behavior: Behavior) -> Behavior? {
+    functions(behavior)?.behavior
+  }
+
+  /// The flow of the same kind.
+  private func functions(_ wanted: Behavior) -> Functions? {
+    flows.first {
+      switch ($0.behavior, wanted) {
+      case (.counts, .counts), (.throwsAfter, .throwsAfter), (.endless, .endless), (.never, .never),
+        (.cancels, .cancels), (.dead, .dead):
+        true
+      default: false
+      }
+    }
+  }
+
+  public func subscribe(
+    to behavior: Behavior, demand: Int64?, placement: Placement, telling observation: Observation
+  ) throws -> any FlowSubscription {
+    guard let functions = functions(behavior) else { throw NotOffered("\(behavior)") }
+    return ClassicSubscription(functions, observation)
+  }
+}
+
+/// One subscription. Lives until `dispose()`: the shape tells nobody when callbacks have ended.
+private final class ClassicSubscription: FlowSubscription {
+  private let observation: Observation
+  private let functions: ClassicSubject.Functions
+  private nonisolated(unsafe) var job: UnsafeMutableRawPointer?  // written once, by `init`
+
+  init(_ functions: ClassicSubject.Functions, _ observation: Observation) {
+    self.observation = observation
+    self.functions = functions
+    let context = Unmanaged.passRetained(self).toOpaque()
+    job = functions.subscribe(
+      context,
+      { ClassicSubscription.of($0).told(.element($1)) },
+      { ClassicSubscription.of($0).told(.completed) },
+      { context, message in
+        let text = message.map { String(cString: $0) } ?? ""
+        ClassicSubscription.of(context).told(.failed(Failure(.failed, message: text)))
+      })
+  }
+
+  private func told(_ event: Event) { observation.called(event) }
+
+  func request(_ count: Int64) throws { throw NotOffered("demand") }
+  func cancel() { functions.cancel(job) }
+
+  func dispose() {
+    functions.release?(job)
+    Unmanaged.passUnretained(self).release()
+  }
+
+  private static func of(_ context: UnsafeMutableRawPointer?) -> ClassicSubscription {
+    Unmanaged<ClassicSubscription>.fromOpaque(context!).takeUnretainedValue()
+  }
+}

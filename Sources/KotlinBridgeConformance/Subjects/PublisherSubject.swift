@@ -1,0 +1,78 @@
+public import KotlinBridge
+public import KotlinBridgePublisher
+import Synchronization
+
+/// A bridge whose form is a publisher: supplying the publisher is enough.
+public protocol PublisherSubject: FlowSubject {
+  /// A publisher of a flow that is offered.
+  func publisher(of behavior: Behavior) throws -> AnyPublisher<Int64, KotlinError>
+}
+
+extension PublisherSubject {
+  public var form: Form { .publisher }
+
+  public func subscribe(
+    to behavior: Behavior, demand: Int64?, placement: Placement, telling observation: Observation
+  ) throws -> any FlowSubscription {
+    let observer = ObservingSubscriber(demand: demand, observation: observation)
+    try publisher(of: behavior).subscribe(observer)
+    return observer
+  }
+}
+
+/// A subscriber that tells an observation.
+private final class ObservingSubscriber: Subscriber, FlowSubscription {
+  typealias Input = Int64
+  typealias Failure = KotlinError
+
+  private let demand: Int64?
+  private let observation: Observation
+  private let subscription = Mutex<(any Subscription & Sendable)?>(nil)
+
+  init(demand: Int64?, observation: Observation) {
+    self.demand = demand
+    self.observation = observation
+  }
+
+  func receive(subscription: any Subscription) {
+    let held = Held(subscription)
+    self.subscription.withLock { $0 = held }
+    subscription.request(demand.map { .max(Int($0)) } ?? .unlimited)
+  }
+
+  func receive(_ input: Int64) -> Subscribers.Demand {
+    observation.called(.element(input))
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<KotlinError>) {
+    switch completion {
+    case .finished: observation.called(.completed)
+    case .failure(let error): observation.called(.failed(.init(error)))
+    }
+  }
+
+  func request(_ count: Int64) {
+    subscription.withLock { $0 }?.request(count == .max ? .unlimited : .max(Int(count)))
+  }
+
+  func cancel() {
+    subscription.withLock { $0 }?.cancel()
+  }
+
+  func dispose() {
+    subscription.withLock { $0 = nil }
+  }
+}
+
+/// A subscription, which may be used on any thread though its protocol does not say so.
+private final class Held: Subscription, @unchecked Sendable {
+  private let subscription: any Subscription
+
+  init(_ subscription: any Subscription) {
+    self.subscription = subscription
+  }
+
+  func request(_ demand: Subscribers.Demand) { subscription.request(demand) }
+  func cancel() { subscription.cancel() }
+}

@@ -1,0 +1,100 @@
+import Synchronization
+
+/// A bridge whose form is an `AsyncSequence`: supplying the sequence is enough.
+public protocol SequenceSubject: FlowSubject {
+  /// The most elements that are made ahead of the consumer.
+  var window: Int64 { get }
+
+  /// A sequence of a flow that is offered.
+  func sequence(
+    of behavior: Behavior, placement: Placement
+  ) throws -> AnyFlowSequence
+}
+
+extension SequenceSubject {
+  public var form: Form { .sequence }
+
+  /// Iterates in a task of its own; `request` allows that many more calls of `next()`.
+  public func subscribe(
+    to behavior: Behavior, demand: Int64?, placement: Placement, telling observation: Observation
+  ) throws -> any FlowSubscription {
+    let allowance = Allowance(demand ?? .max)
+    let sequence = try sequence(of: behavior, placement: placement)
+    let task = Task { await iterate(sequence, as: allowance, telling: observation) }
+    return Iteration(task: task, allowance: allowance)
+  }
+}
+
+private struct Iteration: FlowSubscription {
+  let task: Task<Void, Never>
+  let allowance: Allowance
+
+  func request(_ count: Int64) { allowance.add(count) }
+  func cancel() { task.cancel() }
+}
+
+/// Reads a sequence to its end.
+private func iterate(
+  _ sequence: AnyFlowSequence, as allowance: Allowance, telling observation: Observation
+) async {
+  var iterator = sequence.makeAsyncIterator()
+  do {
+    while await allowance.take(), let element = try await iterator.next(isolation: nil) {
+      observation.called(.element(element))
+    }
+    observation.called(Task.isCancelled ? .failed(Failure(.cancelled)) : .completed)
+  } catch {
+    observation.called(.failed(Failure(error)))
+  }
+}
+
+/// How many more elements a task may ask for; it waits for more. Any thread.
+final class Allowance: Sendable {
+  private struct State {
+    var left: Int64
+    var waiter: CheckedContinuation<Bool, Never>?
+    var isCancelled = false
+  }
+
+  private let state: Mutex<State>
+
+  init(_ count: Int64) {
+    state = Mutex(State(left: count))
+  }
+
+  func add(_ count: Int64) {
+    let waiter = state.withLock { state -> CheckedContinuation<Bool, Never>? in
+      state.left = state.left.addingReportingOverflow(count).overflow ? .max : state.left + count
+      guard let waiter = state.waiter else { return nil }
+      state.left -= 1
+      state.waiter = nil
+      return waiter
+    }
+    waiter?.resume(returning: true)
+  }
+
+  /// Waits until one more is allowed. False when the task has been cancelled meanwhile.
+  func take() async -> Bool {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let answer = state.withLock { state -> Bool? in
+          if state.left > 0 {
+            if state.left != .max { state.left -= 1 }
+            return true
+          }
+          if state.isCancelled { return false }
+          state.waiter = continuation
+          return nil
+        }
+        if let answer { continuation.resume(returning: answer) }
+      }
+    } onCancel: {
+      let waiter = state.withLock { state in
+        state.isCancelled = true
+        defer { state.waiter = nil }
+        return state.waiter
+      }
+      waiter?.resume(returning: false)
+    }
+  }
+}
