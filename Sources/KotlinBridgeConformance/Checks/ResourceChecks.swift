@@ -80,7 +80,11 @@ extension CheckContext {
         guard let behavior = subject.offered(wanted) else { continue }
         let observation = Observation()
         let subscription = try start(subject, behavior, observation)
-        try await waitForEnd(subject, observation)
+        // Signals that are missing are for other checks to see.
+        try? await wait(observation, for: "the end") {
+          $0.contains { $0.isTerminal } || $0.count { $0.isElement } >= behavior.count!
+        }
+        try await waitForNoJobs(subject)
         subscription.dispose()
       }
       guard let behavior = subject.offered(.endless) else { continue }
