@@ -67,7 +67,7 @@ typedef struct kb_failure {
   int32_t code;
   kb_bytes type_name; /* Kotlin class name, UTF-8, not terminated */
   kb_bytes message;   /* UTF-8; size 0 for none */
-  kb_bytes trace;     /* UTF-8 lines as Kotlin/Native gives them, addresses at worst */
+  kb_bytes trace;     /* UTF-8 lines, one a frame: "at +0x12", an offset in the library's file, or "at 0x12" */
   const struct kb_failure *cause; /* NULL at the end of the chain; chains are cut after 16 */
 } kb_failure;
 

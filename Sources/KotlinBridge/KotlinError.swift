@@ -58,7 +58,8 @@ public struct KotlinError: Error, Sendable {
   /// The Kotlin message, or empty.
   public var message: String { storage.message }
 
-  /// The stack trace as Kotlin/Native gives it, addresses at worst, or empty.
+  /// The stack trace, a line for each frame, or empty: `at +0x12` is an offset in the Kotlin library's file, which
+  /// `addr2line -e` takes if that was not stripped; `at 0x12` an address outside of it.
   public var trace: String { storage.trace }
 
   /// The Kotlin cause, whose own cause may go on.

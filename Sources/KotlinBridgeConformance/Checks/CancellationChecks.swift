@@ -89,7 +89,10 @@ extension Check {
       try subscription.start(demand: nil, placement: .caller)
       observation.mark(.subscribed)
       try await context.waitForNoJobs(subject)
-      try context.expect(observation, toHave: context.elements(3) + [.released(nil)])
+      let after = observation.toldAfter { $0 == .element(2) }
+      try context.expect(
+        after == [.released(nil)], "the release alone after the callback that cancelled",
+        observation.events.line)
     },
 
     .flow("K15", [.callback, .publisher]) { subject, context in
@@ -222,13 +225,11 @@ extension CheckContext {
     if let error = problem.withLock({ $0 }) { throw error }
     if alone { try await waitForNoJobs(subject) }
     try await calmDown(observation)
-    let told = observation.told.filter { !$0.isRelease && $0 != .overlap }
     let isEnd: (Event) -> Bool = { event in
       subject.abilities.contains(.cancelIsTold) && event.isTerminal
     }
-    let rest = told.drop { !when($0) }.dropFirst()
     try expect(
-      rest.allSatisfy(isEnd), "nothing after the event whose callback cancelled",
-      observation.events.line)
+      observation.toldAfter(callbackOf: when).allSatisfy { $0.isRelease || isEnd($0) },
+      "nothing after the callback that cancelled", observation.events.line)
   }
 }

@@ -7,8 +7,9 @@ public final class Observation: Sendable {
 
   private struct State {
     var events: [Event] = []
+    /// Where in `events` each callback began.
+    var beginnings: [Int] = []
     var running = 0
-    var callbacks = 0
   }
 
   private let state = Mutex(State())
@@ -23,7 +24,7 @@ public final class Observation: Sendable {
     state.withLock { state in
       if state.running > 0 { state.events.append(.overlap) }
       state.running += 1
-      state.callbacks += 1
+      state.beginnings.append(state.events.count)
       state.events += events
     }
     for event in events { reaction(event) }
@@ -41,7 +42,7 @@ public final class Observation: Sendable {
   func markCountingCallbacks(_ mark: Event.Mark) -> Int {
     state.withLock {
       $0.events.append(.mark(mark))
-      return $0.callbacks
+      return $0.beginnings.count
     }
   }
 
@@ -52,7 +53,18 @@ public final class Observation: Sendable {
     events.filter { if case .mark = $0 { false } else { true } }
   }
 
-  var callbacks: Int { state.withLock { $0.callbacks } }
+  /// What the consumer was told by callbacks that began after the one that brought such an event.
+  func toldAfter(callbackOf isIt: (Event) -> Bool) -> [Event] {
+    state.withLock { state in
+      guard let index = state.events.firstIndex(where: isIt),
+        let next = state.beginnings.first(where: { $0 > index })
+      else { return [] }
+      return state.events[next...].filter { if case .mark = $0 { false } else { true } }
+    }
+  }
+
+  /// How many callbacks have begun.
+  var callbacks: Int { state.withLock { $0.beginnings.count } }
 
   /// Asks about the history without copying it.
   func has(_ condition: ([Event]) -> Bool) -> Bool {

@@ -5,6 +5,8 @@ import kotlinbridge.c.KB_FAILED
 import kotlinbridge.c.KB_TIMEOUT
 import kotlinbridge.c.kb_bytes
 import kotlinbridge.c.kb_failure
+import kotlinbridge.c.kb_image_end
+import kotlinbridge.c.kb_image_start
 import kotlinx.cinterop.CPointer
 import kotlinx.cinterop.MemScope
 import kotlinx.cinterop.UByteVar
@@ -49,7 +51,16 @@ private inline fun <T> guarded(property: () -> T): T? = try {
     null
 }
 
-private fun traceOf(throwable: Throwable): String = throwable.getStackTrace().joinToString("\n")
+/**
+ * A line for each frame, `at +0x1234` for one of this library: its offset in the file, as addr2line takes it. Symbols are
+ * not looked up: that takes a hundred times as long as all the rest of a failure, and the library exports hardly any.
+ */
+private fun traceOf(throwable: Throwable): String {
+    val image = kb_image_start()..<kb_image_end()
+    return throwable.getStackTraceAddresses().joinToString("\n") { address ->
+        if (address in image) "at +0x${(address - image.start).toString(16)}" else "at 0x${address.toULong().toString(16)}"
+    }
+}
 
 private fun MemScope.fill(bytes: kb_bytes, text: String) {
     val encoded = text.encodeToByteArray()
