@@ -38,7 +38,8 @@ extension KotlinBridgeCommand {
         return .verdict(.notOffered("the form \(form.rawValue)"))
       }
       let settings = options.settings
-      let conformance = Conformance(subject, rounds: settings.rounds, seed: settings.seed)
+      let conformance = Conformance(
+        subject, rounds: settings.rounds, seed: settings.seed, patience: settings.patience)
       return .verdict(await conformance.check(rule))
     } catch {
       return .couldNotRun("\(error)")

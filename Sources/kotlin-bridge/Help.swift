@@ -7,6 +7,8 @@ enum Help {
     switch arguments.first {
     case nil: all
     case "check": check
+    case "inspect": inspect
+    case "rules": "Prints all rules as Markdown: this is what docs/RULES.md is made by."
     case let other?: throw UsageError("there is no help on '\(other)'")
     }
   }
@@ -21,6 +23,19 @@ enum Help {
       rules                 print all rules as Markdown
       help [subcommand]     print this, or the help of a subcommand
       --version             print the version
+    """
+
+  static let inspect = """
+    Prints what a library offers: what its file says, and its flows and functions with their types.
+
+    USAGE: kotlin-bridge inspect <library.so> [options]
+
+      --name NAME           of the bridge, if the file has more than one
+      --json                as JSON
+
+    EXIT STATUS
+      0  all of it was printed
+      2  the file can't be read, or the library can't be loaded
     """
 
   static let check = """

@@ -17,6 +17,8 @@ enum KotlinBridgeCommand {
   private static func run(_ subcommand: String?, _ arguments: [String]) async throws -> Int32 {
     switch subcommand {
     case "check": return try await check(arguments)
+    case "inspect": try inspect(arguments)
+    case "rules": try rules(arguments)
     case "help", "--help", "-h": printLine(try Help.text(for: arguments))
     case "--version": printLine("kotlin-bridge \(version)")
     case "load": try load(arguments)
@@ -26,6 +28,11 @@ enum KotlinBridgeCommand {
       throw UsageError("there is no '\(other)': \(Help.subcommands); see kotlin-bridge help")
     }
     return ExitStatus.passed
+  }
+
+  private static func rules(_ arguments: [String]) throws(UsageError) {
+    if let first = arguments.first { throw UsageError("rules takes no '\(first)'") }
+    printLine(Rule.document)
   }
 
   private static let version = "0.1.0"

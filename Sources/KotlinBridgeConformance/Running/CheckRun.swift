@@ -23,7 +23,7 @@ package struct CheckRun: Sendable {
   /// Returns what to exit with. Throws `UsageError`, `LibraryFileError` or `LibraryProblem` where
   /// nothing could run.
   package func run() throws -> Int32 {
-    let known = try knownFailures()
+    let known = try options.knownFailing.map(KnownFailures.init(reading:)) ?? KnownFailures()
     let target = try options.target.resolved()
     let plan = try Plan(options.selection, forms: target.forms)
     if options.isListWanted {
@@ -33,10 +33,7 @@ package struct CheckRun: Sendable {
     let junit = try options.junit.map(ReportFile.init)
     let json = try options.json.map(ReportFile.init)
     let start = ContinuousClock.now
-    var report = RunReport(library: target.path, settings: options.settings)
-    report.isStrict = options.isStrict
-    report.skipped = plan.skipped
-    try fill(&report, plan, target, known)
+    var report = try report(of: plan, RuleRun(self, target, known))
     report.duration = ContinuousClock.now - start
     console.print(TextReport(report, console: console).summary)
     try junit?.write(report.junit)
@@ -44,85 +41,34 @@ package struct CheckRun: Sendable {
     return report.exitStatus
   }
 
-  private func knownFailures() throws(UsageError) -> KnownFailures {
-    guard let path = options.knownFailing else { return KnownFailures() }
-    let bytes: [UInt8]
-    do throws(LibraryFileError.Reason) {
-      bytes = try readFile(path)
-    } catch {
-      throw UsageError("the list of known failures \(path) can't be read: \(error.shortText)")
+  private func report(of plan: Plan, _ rules: RuleRun) throws -> RunReport {
+    let outcome = try Preflight(run: self).load(rules.target)
+    var checks = plan.checks
+    // A rule of the library itself: told even where it has no check of its own.
+    if let rule = outcome?.brokenRule {
+      checks = plan.checks(with: rule, options.selection, forms: rules.target.forms)
     }
-    return try KnownFailures(text: String(decoding: bytes, as: UTF8.self), path: path)
-  }
-
-  private func fill(
-    _ report: inout RunReport, _ plan: Plan, _ target: Target, _ known: KnownFailures
-  ) throws {
-    let results: [CheckResult?]
-    let checks: [PlannedCheck]
-    switch try Preflight(run: self).load(target) {
-    case nil: (checks, results) = (plan.checks, plan.checks.map { _ in nil })
-    case .broken(let rule, let expected, let observed)?:
-      // A rule of the library itself: told even where it has no check of its own.
-      checks = plan.checks(with: rule, options.selection, forms: target.forms)
-      results = checks.map { check in
-        let finding =
-          check.rule.id == rule
-          ? Finding.failed(expected: expected, observed: observed)
-          : .couldNotRun("\(rule) is broken: \(observed)")
-        return result(check, finding, known, target)
-      }
-      for case let result? in results where result.check.rule.id == rule { tell(result) }
-    case .loaded?:
-      checks = plan.checks
-      console.print("seed \(options.settings.seed), \(options.settings.rounds) rounds")
-      let progress = Progress(of: checks.count, on: console)
-      results = Runner(jobs: options.jobs, interruption: interruption) { check in
-        perform(check, known, target)
-      }.run(
-        checks, onStart: { progress.started($0) },
-        onResult: { result in
-          progress.ended(result)
-          if result.standing != .passed && result.standing != .notOffered { tell(result) }
-        })
-      console.endProgress()
-    }
+    console.print("seed \(options.settings.seed), \(options.settings.rounds) rounds")
+    let progress = Progress(of: checks.count, on: console)
+    let results = Runner(jobs: options.jobs, interruption: interruption) { check in
+      if let finding = outcome?.finding(of: check) { return rules.result(check, finding) }
+      return rules.perform(check)
+    }.run(
+      checks, onStart: { progress.started($0) },
+      onResult: { result in
+        progress.ended(result)
+        if result.isWorthDetails {
+          console.print(
+            TextReport.details(of: result, settings: options.settings, on: console))
+        }
+      })
+    console.endProgress()
+    var report = RunReport(library: rules.target.path, settings: options.settings)
+    report.isStrict = options.isStrict
+    report.skipped = plan.skipped
     report.results = results.compactMap(\.self)
     report.notRun = zip(checks, results).filter { $0.1 == nil }.map(\.0)
     report.isPartial = !report.notRun.isEmpty
-  }
-
-  private func tell(_ result: CheckResult) {
-    console.print(TextReport.details(of: result, settings: options.settings, on: console))
-  }
-
-  /// Runs one rule in a child.
-  private func perform(
-    _ check: PlannedCheck, _ known: KnownFailures, _ target: Target
-  ) -> CheckResult? {
-    let settings = options.settings
-    let arguments =
-      ["run-one", "--rule", check.rule.id, "--form", check.form.rawValue] + settings.options
-      + target.options + ["--", target.path]
-    let ending = ChildProcess(
-      executable: executable, arguments: arguments, timeout: settings.timeout
-    ).run(until: interruption)
-    guard let finding = Finding(ending, timeout: settings.timeout) else { return nil }
-    var result = result(check, finding, known, target)
-    result.duration = ending.duration
-    result.output = ending.errors.isEmpty ? ending.output : ending.errors
-    return result
-  }
-
-  private func result(
-    _ check: PlannedCheck, _ finding: Finding, _ known: KnownFailures, _ target: Target
-  ) -> CheckResult {
-    let standing = Standing(
-      finding, level: check.rule.level, isKnown: known.contains(check.rule.id, check.form),
-      isStrict: options.isStrict)
-    let words =
-      [command, "check", target.path, "--rule", check.rule.id, "--form", check.form.rawValue]
-      + options.target.options + options.settings.options + (options.isStrict ? ["--strict"] : [])
-    return CheckResult(check, finding, standing, again: commandText(words))
+    return report
   }
 }

@@ -9,9 +9,12 @@ public struct Conformance: Sendable {
   /// - Parameters:
   ///   - rounds: how often races are run.
   ///   - seed: of the random moments in races.
-  public init(_ subject: Subject, rounds: Int = 100, seed: UInt64 = 1) {
+  ///   - patience: how long to wait for what must come.
+  public init(
+    _ subject: Subject, rounds: Int = 100, seed: UInt64 = 1, patience: Duration = .seconds(10)
+  ) {
     self.subject = subject
-    context = CheckContext(rounds: rounds, seed: seed)
+    context = CheckContext(rounds: rounds, seed: seed, patience: patience)
   }
 
   /// The rules that have a check for a form.

@@ -2,6 +2,12 @@ package import KotlinBridge
 
 /// What a library says that it offers.
 package struct Inspection: Codable, Equatable, Sendable {
+  /// The first two words of every version of the table.
+  package struct Table: Codable, Equatable, Sendable {
+    package var version: UInt32
+    package var size: UInt32
+  }
+
   package struct Parameter: Codable, Equatable, Sendable {
     package var name: String
     package var type: String
@@ -25,11 +31,11 @@ package struct Inspection: Codable, Equatable, Sendable {
   package var library: String
   package var kotlin: String
   package var collector: String
-  package var table: TableHeader
+  package var table: Table
   package var flows: [Flow]
   package var functions: [Function]
 
-  package init(_ manifest: Manifest, table: TableHeader) {
+  package init(_ manifest: Manifest, table: Table) {
     library = manifest.library
     kotlin = manifest.kotlin
     collector = manifest.collector

@@ -30,7 +30,7 @@ private func loadTable(_ target: Target) throws(LibraryProblem) -> ChildMessage 
   }
   // The first two words of every version.
   let words = raw.assumingMemoryBound(to: UInt32.self)
-  let header = TableHeader(version: words[0], size: words[1])
+  let header = Inspection.Table(version: words[0], size: words[1])
   if !header.isUsable { return .otherTable(header) }
   let table = UnsafePointer(raw.assumingMemoryBound(to: kb_library.self))
   do throws(KotlinError) {
@@ -41,9 +41,9 @@ private func loadTable(_ target: Target) throws(LibraryProblem) -> ChildMessage 
   }
 }
 
-extension TableHeader {
+extension Inspection.Table {
   /// What this harness needs.
-  package static let needed = TableHeader(
+  package static let needed = Inspection.Table(
     version: UInt32(KB_ABI_VERSION), size: UInt32(MemoryLayout<kb_library>.size))
 
   package var isUsable: Bool { version == Self.needed.version && size >= Self.needed.size }
@@ -52,12 +52,8 @@ extension TableHeader {
 extension Inspection {
   /// A hand-written bridge says nothing of itself.
   fileprivate init(classic target: Target) {
-    self.init(library: target.path, table: TableHeader(version: 0, size: 0))
-  }
-
-  private init(library: String, table: TableHeader) {
-    self.library = library
-    self.table = table
+    library = target.path
+    table = Table(version: 0, size: 0)
     (kotlin, collector, flows, functions) = ("", "", [], [])
   }
 }

@@ -4,6 +4,19 @@ struct Preflight {
     case loaded(Inspection)
     /// A rule that stands for itself, since nothing else can run.
     case broken(rule: String, expected: String, observed: String)
+
+    var brokenRule: String? {
+      if case .broken(let rule, _, _) = self { rule } else { nil }
+    }
+
+    /// What is known of a check without running it.
+    func finding(of check: PlannedCheck) -> Finding? {
+      guard case .broken(let rule, let expected, let observed) = self else { return nil }
+      if check.rule.id == rule { return .failed(expected: expected, observed: observed) }
+      // The library as such can still be looked at.
+      return check.form == .library
+        ? nil : .couldNotRun("the library can't be used, see \(rule): \(observed)")
+    }
   }
 
   let run: CheckRun
@@ -19,7 +32,7 @@ struct Preflight {
       try expectFunctions(target, inspection)
       return .loaded(inspection)
     case .otherTable(let header):
-      let needed = TableHeader.needed
+      let needed = Inspection.Table.needed
       return .broken(
         rule: "K41", expected: "version \(needed.version) and at least \(needed.size) bytes",
         observed: "version \(header.version) and \(header.size) bytes")

@@ -4,7 +4,12 @@ package struct RunSettings: Sendable, Equatable {
   /// What the random moments in races are made from. Small enough for any reader of JSON.
   package var seed = UInt64.random(in: 1..<1 << 32)
   /// How long one rule may take.
-  package var timeout = Duration.seconds(60)
+  package var timeout = Self.usualTimeout
+
+  private static let usualTimeout = Duration.seconds(60)
+
+  /// How long a check waits for what must come: so long that its own verdict comes before the timeout.
+  package var patience: Duration { min(.seconds(10), timeout * 3 / 4) }
 
   package init() {}
 
@@ -31,7 +36,8 @@ package struct RunSettings: Sendable, Equatable {
 
   /// The options that say the same.
   package var options: [String] {
-    ["--rounds", "\(rounds)", "--seed", "\(seed)", "--timeout", timeout.plainSeconds]
+    ["--rounds", "\(rounds)", "--seed", "\(seed)"]
+      + (timeout == Self.usualTimeout ? [] : ["--timeout", timeout.plainSeconds])
   }
 }
 

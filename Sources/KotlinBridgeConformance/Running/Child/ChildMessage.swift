@@ -8,18 +8,7 @@ package enum ChildMessage: Codable, Equatable, Sendable {
   /// The library was loaded and says this of itself.
   case loaded(Inspection)
   /// The library's table is of another version or too small, and nothing else of it was used.
-  case otherTable(TableHeader)
+  case otherTable(Inspection.Table)
   /// The library's manifest can't be read, for this reason.
   case brokenManifest(String)
-}
-
-/// The first two words of a table.
-package struct TableHeader: Codable, Equatable, Sendable {
-  package var version: UInt32
-  package var size: UInt32
-
-  package init(version: UInt32, size: UInt32) {
-    self.version = version
-    self.size = size
-  }
 }

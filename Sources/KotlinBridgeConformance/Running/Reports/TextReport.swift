@@ -61,9 +61,7 @@ package struct TextReport {
     add(.fixed, "known as failing passed, which fails: take them off the list")
     add(.known, "failed as known")
     add(.warning, "warnings: a SHOULD is not kept, which fails with --strict")
-    for (what, results) in notOffered {
-      notes.append("not offered: \(what): \(Self.places(results))")
-    }
+    for (reason, checks) in reasons { notes.append("\(reason): \(Self.places(checks))") }
     if !report.skipped.isEmpty {
       notes.append("skipped, as asked for: \(Self.places(report.skipped))")
     }
@@ -73,15 +71,20 @@ package struct TextReport {
     return notes
   }
 
-  /// What is not offered, each once, with the checks that need it.
-  private var notOffered: [(String, [PlannedCheck])] {
+  /// Why there is no verdict, each reason once, with the checks that it is true of.
+  private var reasons: [(String, [PlannedCheck])] {
     var found: [(String, [PlannedCheck])] = []
     for result in report.results {
-      guard case .notOffered(let what) = result.finding else { continue }
-      if let index = found.firstIndex(where: { $0.0 == what }) {
+      let reason: String
+      switch result.finding {
+      case .notOffered(let what): reason = "not offered: \(what)"
+      case .couldNotRun(let why): reason = "could not run: \(why)"
+      case .passed, .failed: continue
+      }
+      if let index = found.firstIndex(where: { $0.0 == reason }) {
         found[index].1.append(result.check)
       } else {
-        found.append((what, [result.check]))
+        found.append((reason, [result.check]))
       }
     }
     return found

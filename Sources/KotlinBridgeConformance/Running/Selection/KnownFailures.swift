@@ -11,6 +11,16 @@ package struct KnownFailures: Sendable {
 
   package init() {}
 
+  package init(reading path: String) throws(UsageError) {
+    let bytes: [UInt8]
+    do throws(LibraryFileError.Reason) {
+      bytes = try readFile(path)
+    } catch {
+      throw UsageError("the list of known failures \(path) can't be read: \(error.shortText)")
+    }
+    try self.init(text: String(decoding: bytes, as: UTF8.self), path: path)
+  }
+
   /// - Parameter path: names the file in errors.
   package init(text: String, path: String) throws(UsageError) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
