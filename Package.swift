@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "KotlinBridge", targets: ["KotlinBridge"]),
     .library(name: "KotlinBridgePublisher", targets: ["KotlinBridgePublisher"]),
     .library(name: "KotlinBridgeConformance", targets: ["KotlinBridgeConformance"]),
+    .executable(name: "kotlin-bridge", targets: ["kotlin-bridge"]),
   ],
   targets: [
     .systemLibrary(name: "CKotlinBridge"),
@@ -22,6 +23,7 @@ let package = Package(
     .target(
       name: "KotlinBridgeConformance",
       dependencies: ["CKotlinBridge", "KotlinBridge", "KotlinBridgePublisher"]),
+    .executableTarget(name: "kotlin-bridge", dependencies: ["KotlinBridgeConformance"]),
     .systemLibrary(name: "CFixtures"),
     .systemLibrary(name: "CPeople"),
     .target(name: "People", dependencies: ["CPeople", "KotlinBridge", "KotlinBridgePublisher"]),

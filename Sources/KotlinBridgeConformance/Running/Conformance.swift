@@ -9,7 +9,7 @@ public struct Conformance: Sendable {
   /// - Parameters:
   ///   - rounds: how often races are run.
   ///   - seed: of the random moments in races.
-  ///   - patience: how long a signal may take that must come.
+  ///   - patience: how long to wait for what must come.
   public init(
     _ subject: Subject, rounds: Int = 100, seed: UInt64 = 1, patience: Duration = .seconds(10)
   ) {

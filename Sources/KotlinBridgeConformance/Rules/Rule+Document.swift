@@ -1,0 +1,104 @@
+extension Rule {
+  /// All rules as Markdown: docs/RULES.md.
+  package static var document: String {
+    let checked = all.filter { $0.untested == nil }
+    return ([introduction] + groups.map(section) + [untestedSection, wrongBridges(checked)])
+      .joined(separator: "\n\n")
+  }
+
+  private static let groups: [(title: String, rules: [Rule])] = [
+    ("Signals", signals), ("Cancellation", cancellation), ("Demand", demand),
+    ("Re-entrancy and faults", faults), ("Resources", resources), ("Library", library),
+  ]
+
+  private static let introduction = """
+    # Rules
+
+    What a right bridge between Kotlin flows and their consumers does. Written by `kotlin-bridge rules`
+    from the rules in `Sources/KotlinBridgeConformance/Rules`; a test keeps both in step.
+
+    - A rule has a number that never changes: tests, wrong bridges and reports cite it.
+    - MUST and SHOULD are those of [RFC 2119](https://www.rfc-editor.org/rfc/rfc2119): a bridge that does
+      not keep a MUST is wrong. One that does not keep a SHOULD needs a good reason; `kotlin-bridge check`
+      warns of it, and fails with `--strict`.
+    - Forms: *callback* is a subscription that calls C functions or closures, *sequence* an
+      `AsyncSequence`, *publisher* one in the shape of Combine, *call* a function that answers once,
+      *library* the shared library itself.
+    - *Exercised by* names what the flows do that the checks run: `counts` (0, 1, 2 and so on, then
+      completes), `throws` (elements, then an exception), `endless`, `never` (suspends for ever), `cancels`
+      (elements, then cancels itself), `dead` (its scope is cancelled already), and others of this
+      project's fixtures.
+    - *Broken by* names the wrong bridges of this project that a check must catch.
+
+    `kotlin-bridge check <library.so> --rule K2` runs one rule against a library.
+    """
+
+  private static func section(_ group: (title: String, rules: [Rule])) -> String {
+    let entries = group.rules.filter { $0.untested == nil }.map(entry)
+    return (["## \(group.title)"] + entries).joined(separator: "\n\n")
+  }
+
+  private static func entry(_ rule: Rule) -> String {
+    var lines = [
+      "### \(rule.id) \(rule.level.rawValue)", "", wrapped(rule.sentence), "",
+      wrapped("- Why: \(rule.intent)"),
+      wrapped("- Forms: \(rule.forms.map(\.rawValue).joined(separator: ", "))"),
+      wrapped("- Exercised by: \(rule.exercise)"),
+    ]
+    if !rule.brokenBy.isEmpty {
+      lines.append(wrapped("- Broken by: \(names(rule.brokenBy))"))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static var untestedSection: String {
+    let entries = all.filter { $0.untested != nil }.map { rule in
+      """
+      ### \(rule.id) \(rule.level.rawValue)
+
+      \(wrapped(rule.sentence))
+
+      \(wrapped("- Why: \(rule.intent)"))
+      \(wrapped("- Forms: \(rule.forms.map(\.rawValue).joined(separator: ", "))"))
+      \(wrapped("- Untested: \(rule.untested ?? "")"))
+      """
+    }
+    return (["## Untested", "These can't be checked from outside."] + entries)
+      .joined(separator: "\n\n")
+  }
+
+  private static func wrongBridges(_ rules: [Rule]) -> String {
+    let rows = rules.map {
+      "| \($0.id) | \($0.brokenBy.isEmpty ? "none yet" : names($0.brokenBy)) |"
+    }
+    return """
+      ## Wrong bridges
+
+      Which wrong bridge of this project breaks which rule; a check that none of them breaks is not
+      proved to find anything.
+
+      | Rule | Broken by |
+      | --- | --- |
+      \(rows.joined(separator: "\n"))
+      """
+  }
+
+  private static func names(_ names: [String]) -> String {
+    names.map { "`\($0)`" }.joined(separator: ", ")
+  }
+
+  /// Lines of at most 110 characters; an entry of a list is indented where it goes on.
+  private static func wrapped(_ text: String) -> String {
+    let indentation = text.hasPrefix("- ") ? "  " : ""
+    var lines = [""]
+    for word in text.split(separator: " ") {
+      let last = lines[lines.count - 1]
+      if last.count + word.count >= 110 {
+        lines.append(indentation + word)
+      } else {
+        lines[lines.count - 1] = last.isEmpty ? String(word) : last + " " + word
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}

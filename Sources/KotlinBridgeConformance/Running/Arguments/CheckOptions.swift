@@ -1,0 +1,49 @@
+/// What `kotlin-bridge check` was asked for.
+package struct CheckOptions: Sendable {
+  package var target = Target()
+  package var selection = Selection()
+  /// The file that names the failures that are known.
+  package var knownFailing: String?
+  package var settings = RunSettings()
+  package var jobs = 1
+  package var isStrict = false
+  package var isListWanted = false
+  package var isHelpWanted = false
+  package var junit: String?
+  package var json: String?
+
+  package init(arguments: some Sequence<String>) throws(UsageError) {
+    var reader = ArgumentReader(arguments)
+    while let argument = try reader.next() {
+      switch argument {
+      case .value(let path): try target.accept(path: path)
+      case .option(let option): try read(option, &reader)
+      }
+    }
+    if isHelpWanted { return }
+    try target.validate()
+    if junit != nil, junit == json {
+      throw UsageError("--junit and --json name the same file")
+    }
+  }
+
+  private mutating func read(
+    _ option: String, _ reader: inout ArgumentReader
+  ) throws(UsageError) {
+    if try target.accept(option, &reader) { return }
+    if try settings.accept(option, &reader) { return }
+    switch option {
+    case "--rule": selection.rules.append(try Selection.rule(reader.value()))
+    case "--form": selection.forms.append(try reader.choice(of: Form.self))
+    case "--skip": selection.skips.append(try Selection.rule(reader.value()))
+    case "--known-failing": knownFailing = try reader.value()
+    case "--jobs": jobs = try reader.number(in: 1...256)
+    case "--strict": isStrict = true
+    case "--list": isListWanted = true
+    case "--junit": junit = try reader.value()
+    case "--json": json = try reader.value()
+    case "--help", "-h": isHelpWanted = true
+    default: throw UsageError("check has no option '\(option)'")
+    }
+  }
+}

@@ -1,0 +1,51 @@
+extension ClassicFlow {
+  /// Reads `subscribe=SYMBOL,cancel=SYMBOL[,release=SYMBOL],does=counts:5`.
+  package init(argument text: String) throws(UsageError) {
+    var fields: [String: String] = [:]
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let pair = part.split(separator: "=", maxSplits: 1)
+      let known = ["subscribe", "cancel", "release", "does"]
+      guard pair.count == 2, known.contains(String(pair[0])) else {
+        throw UsageError(
+          "--classic is made of \(known.joined(separator: "=, "))=, which '\(part)' is none of")
+      }
+      guard fields.updateValue(String(pair[1]), forKey: String(pair[0])) == nil else {
+        throw UsageError("--classic says \(pair[0])= twice in '\(text)'")
+      }
+    }
+    func field(_ name: String) throws(UsageError) -> String {
+      guard let value = fields[name] else {
+        throw UsageError("--classic '\(text)' lacks \(name)=")
+      }
+      return value
+    }
+    self.init(
+      behavior: try Behavior(argument: field("does")), subscribe: try field("subscribe"),
+      cancel: try field("cancel"), release: fields["release"])
+  }
+
+  /// What `init(argument:)` reads.
+  package var argument: String {
+    let released = release.map { ",release=\($0)" } ?? ""
+    return "subscribe=\(subscribe),cancel=\(cancel)\(released),does=\(behavior)"
+  }
+}
+
+extension Behavior {
+  /// Reads what `does=` says of a flow, which is also how a behavior describes itself.
+  fileprivate init(argument text: String) throws(UsageError) {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let count = parts.count == 2 ? Int64(parts[1]).flatMap { $0 >= 0 ? $0 : nil } : nil
+    switch (parts[0], count, parts.count) {
+    case ("counts", let count?, 2): self = .counts(count)
+    case ("throws", let count?, 2): self = .throwsAfter(count)
+    case ("cancels", let count?, 2): self = .cancels(count)
+    case ("endless", nil, 1): self = .endless
+    case ("never", nil, 1): self = .never
+    case ("dead", nil, 1): self = .dead
+    default:
+      throw UsageError(
+        "does= is one of counts:N, throws:K, endless, never, cancels:K, dead, not '\(text)'")
+    }
+  }
+}

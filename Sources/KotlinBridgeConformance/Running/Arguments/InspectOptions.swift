@@ -1,0 +1,20 @@
+/// What `kotlin-bridge inspect` was asked for.
+package struct InspectOptions: Sendable {
+  package var target = Target()
+  package var isJSONWanted = false
+  package var isHelpWanted = false
+
+  package init(arguments: some Sequence<String>) throws(UsageError) {
+    var reader = ArgumentReader(arguments)
+    while let argument = try reader.next() {
+      switch argument {
+      case .value(let path): try target.accept(path: path)
+      case .option("--name"): target.name = try reader.value()
+      case .option("--json"): isJSONWanted = true
+      case .option("--help"), .option("-h"): isHelpWanted = true
+      case .option(let option): throw UsageError("inspect has no option '\(option)'")
+      }
+    }
+    if !isHelpWanted { try target.validate() }
+  }
+}

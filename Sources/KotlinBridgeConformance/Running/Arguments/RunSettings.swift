@@ -1,0 +1,54 @@
+/// How each rule is run.
+package struct RunSettings: Sendable, Equatable {
+  package var rounds = 100
+  /// What the random moments in races are made from. Small enough for any reader of JSON.
+  package var seed = UInt64.random(in: 1..<1 << 32)
+  /// How long one rule may take.
+  package var timeout = Self.usualTimeout
+
+  private static let usualTimeout = Duration.seconds(60)
+
+  /// How long a check waits for what must come: so long that its own verdict comes before the timeout.
+  package var patience: Duration { min(.seconds(10), timeout * 3 / 4) }
+
+  package init() {}
+
+  /// Reads the value of an option that is a setting; false for any other option.
+  package mutating func accept(
+    _ option: String, _ reader: inout ArgumentReader
+  ) throws(UsageError) -> Bool {
+    switch option {
+    case "--rounds": rounds = try reader.number(in: 1...1_000_000_000)
+    case "--seed": seed = try reader.number(in: 0...UInt64.max)
+    case "--timeout": timeout = try Self.timeout(reader.value())
+    default: return false
+    }
+    return true
+  }
+
+  private static func timeout(_ text: String) throws(UsageError) -> Duration {
+    // A day is more than anybody waits for, and far from what overflows.
+    guard let seconds = Double(text), (0.01...86_400).contains(seconds) else {
+      throw UsageError("--timeout is a number of seconds from 0.01 to 86400, not '\(text)'")
+    }
+    return .seconds(seconds)
+  }
+
+  /// The options that say the same.
+  package var options: [String] {
+    ["--rounds", "\(rounds)", "--seed", "\(seed)"]
+      + (timeout == Self.usualTimeout ? [] : ["--timeout", timeout.plainSeconds])
+  }
+}
+
+extension Duration {
+  package var inSeconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+
+  /// `60` or `0.5`.
+  package var plainSeconds: String {
+    let text = "\(inSeconds)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

@@ -1,0 +1,28 @@
+import Glibc
+import Synchronization
+
+/// Tells all who run children that the run is to end. Any thread.
+package final class Interruption: Sendable {
+  private let state = Mutex(false)
+  /// Readable from the interruption on.
+  let reader: Int32
+  private let writer: Int32
+
+  package init() {
+    // Without a pipe it is noticed a little later.
+    (reader, writer) = (try? closedOnExec()) ?? (-1, -1)
+  }
+
+  deinit {
+    close(reader)
+    close(writer)
+  }
+
+  package var hasCome: Bool { state.withLock { $0 } }
+
+  package func come() {
+    state.withLock { $0 = true }
+    var byte: UInt8 = 0
+    _ = write(writer, &byte, 1)
+  }
+}

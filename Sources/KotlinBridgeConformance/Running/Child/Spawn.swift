@@ -1,0 +1,48 @@
+import Glibc
+import Synchronization
+
+/// What the system refused.
+struct SystemProblem: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ what: String, _ code: Int32 = errno) {
+    description = "\(what): \(String(cString: strerror(code)))"
+  }
+}
+
+/// Starts a command in a new process group, with these descriptors, an empty stdin, and no signal
+/// ignored or blocked.
+func spawn(
+  _ executable: String, _ arguments: [String], _ descriptors: [Int32: Int32]
+) throws(SystemProblem) -> pid_t {
+  var actions = posix_spawn_file_actions_t()
+  posix_spawn_file_actions_init(&actions)
+  defer { posix_spawn_file_actions_destroy(&actions) }
+  posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+  for (target, descriptor) in descriptors {
+    posix_spawn_file_actions_adddup2(&actions, descriptor, target)
+  }
+
+  var attributes = posix_spawnattr_t()
+  posix_spawnattr_init(&attributes)
+  defer { posix_spawnattr_destroy(&attributes) }
+  var (all, none) = (sigset_t(), sigset_t())
+  sigfillset(&all)
+  sigemptyset(&none)
+  posix_spawnattr_setsigdefault(&attributes, &all)
+  posix_spawnattr_setsigmask(&attributes, &none)
+  posix_spawnattr_setpgroup(&attributes, 0)
+  posix_spawnattr_setflags(
+    &attributes,
+    Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+
+  var vector = ([executable] + arguments).map { strdup($0) } + [nil]
+  var variables = environmentOfChildren().map { strdup($0) } + [nil]
+  defer { for text in vector + variables { free(text) } }
+  var child: pid_t = 0
+  let code = inheritance.withLock { _ in
+    posix_spawn(&child, executable, &actions, &attributes, &vector, &variables)
+  }
+  if code != 0 { throw SystemProblem("can't start \(executable)", code) }
+  return child
+}

@@ -1,0 +1,37 @@
+import Synchronization
+
+/// Shows how far a run has come: one changing line on a terminal, else a line for each result.
+struct Progress: Sendable {
+  private struct State {
+    var ended = 0
+    var failed = 0
+  }
+
+  private let total: Int
+  private let console: Console
+  private let state = Shared()
+
+  private final class Shared: Sendable {
+    let value = Mutex(State())
+  }
+
+  init(of total: Int, on console: Console) {
+    self.total = total
+    self.console = console
+  }
+
+  func started(_ check: PlannedCheck) {
+    let now = state.value.withLock { $0 }
+    let failures = now.failed > 0 ? ", \(now.failed) failed" : ""
+    console.progress(
+      "[\(now.ended + 1)/\(total)\(failures)] \(check.rule.id) \(check.form.rawValue)")
+  }
+
+  func ended(_ result: CheckResult) {
+    state.value.withLock { state in
+      state.ended += 1
+      if result.standing.isFailure { state.failed += 1 }
+    }
+    if !console.isTerminal { console.print(TextReport.line(of: result, on: console)) }
+  }
+}

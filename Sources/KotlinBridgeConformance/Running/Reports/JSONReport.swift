@@ -1,0 +1,103 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A run as one JSON object.
+///
+/// - `schema`: 1. `library`: the path. `seed`, `rounds`, `strict`, `seconds`: how it ran.
+/// - `partial`: whether it was interrupted; then `notRun` has what was left out.
+/// - `passed`, `failed`: how many; `exitStatus`: what the command ended with.
+/// - `results`: in the order of the rules. Each has `rule`, `level`, `form`, `sentence`, `seconds`,
+///   `again` (a command line) and `outcome`: `passed`, `failed`, `warning` (a SHOULD), `known` (it
+///   failed as it was known to), `fixed` (it was known to fail and passed, which is a failure),
+///   `notOffered`, `couldNotRun` (a failure), `skipped`. Where they apply: `expected` and `observed`,
+///   `reason`, and `printed`, the last of what its process printed.
+struct JSONReport: Encodable {
+  struct Result: Encodable {
+    var rule: String
+    var level: Rule.Level
+    var form: Form
+    var sentence: String
+    var outcome: String
+    var seconds: Double?
+    var expected: String?
+    var observed: String?
+    var reason: String?
+    var printed: String?
+    var again: String?
+  }
+
+  struct Place: Encodable {
+    var rule: String
+    var form: Form
+  }
+
+  let schema = 1
+  var library: String
+  var seed: UInt64
+  var rounds: Int
+  var strict: Bool
+  var seconds: Double
+  var partial: Bool
+  var passed: Int
+  var failed: Int
+  var exitStatus: Int32
+  var results: [Result]
+  var notRun: [Place]
+
+  init(_ report: RunReport) {
+    library = report.library
+    seed = report.settings.seed
+    rounds = report.settings.rounds
+    strict = report.isStrict
+    seconds = report.duration.inSeconds
+    partial = report.isPartial
+    passed = report.passed
+    failed = report.failed
+    exitStatus = report.exitStatus
+    results = report.results.map(Result.init) + report.skipped.map(Result.init(skipped:))
+    notRun = report.notRun.map { Place(rule: $0.rule.id, form: $0.form) }
+  }
+}
+
+extension JSONReport.Result {
+  fileprivate init(_ result: CheckResult) {
+    self.init(check: result.check, result.standing)
+    seconds = result.duration.inSeconds
+    again = result.again
+    if !result.output.isEmpty { printed = result.output }
+    switch result.finding {
+    case .passed: break
+    case .failed(let expected, let observed): (self.expected, self.observed) = (expected, observed)
+    case .notOffered(let what), .couldNotRun(let what): reason = what
+    }
+  }
+
+  fileprivate init(skipped check: PlannedCheck) {
+    self.init(check: check, .skipped)
+    reason = "--skip \(rule)"
+  }
+
+  private init(check: PlannedCheck, _ standing: Standing) {
+    rule = check.rule.id
+    level = check.rule.level
+    form = check.form
+    sentence = check.rule.sentence
+    outcome = standing.rawValue
+  }
+}
+
+/// A value as JSON for people and machines: sorted, indented, with an end of line.
+package func jsonText(_ value: some Encodable) -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+  // Nothing here has a number or a key that JSON lacks.
+  let data = (try? encoder.encode(value)) ?? Data("{}".utf8)
+  return String(decoding: data, as: UTF8.self) + "\n"
+}
+
+extension RunReport {
+  package var json: String { jsonText(JSONReport(self)) }
+}

@@ -1,0 +1,54 @@
+/// A run in the XML of JUnit, as CI systems read it: a suite for each form, a case for each rule.
+///
+/// - What fails the run is a `failure`, or an `error` where it could not run or was interrupted.
+/// - What is not offered or skipped, and a known failure, is `skipped`, with the reason.
+/// - A warning passes and says so in `system-out`.
+struct JUnitReport {
+  let report: RunReport
+
+  var text: String {
+    let suites = Form.allCases.map(Suite.init).map { suite in
+      var suite = suite
+      for result in report.results where result.check.form == suite.form { suite.add(result) }
+      for check in report.skipped where check.form == suite.form { suite.add(skipped: check) }
+      for check in report.notRun where check.form == suite.form { suite.add(notRun: check) }
+      return suite
+    }.filter { $0.tests > 0 }
+    var lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#]
+    let counts = attributes(
+      ("tests", suites.sum(\.tests)), ("failures", suites.sum(\.failures)),
+      ("errors", suites.sum(\.errors)), ("skipped", suites.sum(\.skipped)))
+    let name = "kotlin-bridge check \(report.library)"
+    lines.append(
+      "<testsuites\(attributes(("name", name)))\(counts) time=\"\(report.duration.plainSeconds)\">")
+    for suite in suites { lines += suite.lines(properties) }
+    lines.append("</testsuites>")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var properties: [String] {
+    let values: [(String, any CustomStringConvertible)] = [
+      ("library", report.library), ("seed", report.settings.seed),
+      ("rounds", report.settings.rounds), ("strict", report.isStrict),
+      ("partial", report.isPartial),
+    ]
+    return ["<properties>"]
+      + values.map { "  <property\(attributes(("name", $0.0), ("value", $0.1)))/>" }
+      + ["</properties>"]
+  }
+}
+
+extension RunReport {
+  package var junit: String { JUnitReport(report: self).text }
+}
+
+extension [JUnitReport.Suite] {
+  fileprivate func sum(_ count: KeyPath<Element, Int>) -> Int {
+    reduce(0) { $0 + $1[keyPath: count] }
+  }
+}
+
+/// ` name="value"` for each.
+func attributes(_ values: (String, any CustomStringConvertible)...) -> String {
+  values.map { " \($0.0)=\"\(xmlEscaped($0.1.description))\"" }.joined()
+}

@@ -1,0 +1,32 @@
+import Glibc
+
+/// A file that a report will be written to.
+///
+/// It is emptied when the run begins: a run that does not get to its end leaves no report of an earlier
+/// one.
+package final class ReportFile: Sendable {
+  private let path: String
+  private let descriptor: Int32
+
+  package init(path: String) throws(UsageError) {
+    self.path = path
+    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    if descriptor < 0 {
+      throw UsageError("the report \(path) can't be written: \(String(cString: strerror(errno)))")
+    }
+  }
+
+  deinit { close(descriptor) }
+
+  package func write(_ text: String) throws(UsageError) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      if count < 0 {
+        throw UsageError("the report \(path) can't be written: \(String(cString: strerror(errno)))")
+      }
+      rest = rest.dropFirst(count)
+    }
+  }
+}

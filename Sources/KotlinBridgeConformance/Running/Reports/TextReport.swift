@@ -1,0 +1,114 @@
+/// A run as a person reads it.
+package struct TextReport {
+  let report: RunReport
+  let console: Console
+
+  package init(_ report: RunReport, console: Console) {
+    self.report = report
+    self.console = console
+  }
+
+  /// One line for a result as it comes.
+  package static func line(of result: CheckResult, on console: Console) -> String {
+    let cell = console.colored(result.standing.cell, result.standing.color)
+    let place = "\(result.check.rule.id) \(result.check.form.rawValue)"
+    return "\(cell) \(place) (\(result.duration.rounded) s)"
+  }
+
+  /// All there is to say of a result that is no plain pass.
+  package static func details(
+    of result: CheckResult, settings: RunSettings, on console: Console
+  ) -> String {
+    let rule = result.check.rule
+    let head = "\(rule.id) \(rule.level.rawValue) \(result.check.form.rawValue)"
+    var lines = [console.colored("\(result.standing.cell) \(head)", result.standing.color)]
+    lines.append("  " + rule.sentence)
+    switch result.finding {
+    case .failed(let expected, let observed):
+      lines += ["  expected: \(expected)", "  observed: \(observed)"]
+    case .passed: lines.append("  observed: it passes, though it is listed as a known failure")
+    case .notOffered(let what), .couldNotRun(let what): lines.append("  reason:   \(what)")
+    }
+    lines.append("  seed:     \(settings.seed), rounds: \(settings.rounds)")
+    let output = result.output.split(separator: "\n").suffix(12)
+    if !output.isEmpty { lines.append("  printed:") }
+    lines += output.map { "    | \($0)" }
+    lines.append("  again:    \(result.again)")
+    return lines.joined(separator: "\n")
+  }
+
+  /// The table, the counts, and why what did not run did not.
+  package var summary: String {
+    var lines = table
+    let counts = "\(report.passed) passed, \(report.failed) failed"
+    lines.append("")
+    if report.isPartial {
+      lines.append("PARTIAL: interrupted; \(counts), \(report.notRun.count) not run")
+    } else {
+      lines.append(counts)
+    }
+    lines += notes
+    return lines.joined(separator: "\n")
+  }
+
+  private var notes: [String] {
+    var notes: [String] = []
+    func add(_ standing: Standing, _ text: String) {
+      let count = report.count(standing)
+      if count > 0 { notes.append("\(count) \(text)") }
+    }
+    add(.couldNotRun, "could not run, which fails")
+    add(.fixed, "known as failing passed, which fails: take them off the list")
+    add(.known, "failed as known")
+    add(.warning, "warnings: a SHOULD is not kept, which fails with --strict")
+    for (reason, checks) in reasons { notes.append("\(reason): \(Self.places(checks))") }
+    if !report.skipped.isEmpty {
+      notes.append("skipped, as asked for: \(Self.places(report.skipped))")
+    }
+    if report.isEmpty, !report.isPartial {
+      notes.append("nothing was checked, which is no success")
+    }
+    return notes
+  }
+
+  /// Why there is no verdict, each reason once, with the checks that it is true of.
+  private var reasons: [(String, [PlannedCheck])] {
+    var found: [(String, [PlannedCheck])] = []
+    for result in report.results {
+      let reason: String
+      switch result.finding {
+      case .notOffered(let what): reason = "not offered: \(what)"
+      case .couldNotRun(let why): reason = "could not run: \(why)"
+      case .passed, .failed: continue
+      }
+      if let index = found.firstIndex(where: { $0.0 == reason }) {
+        found[index].1.append(result.check)
+      } else {
+        found.append((reason, [result.check]))
+      }
+    }
+    return found
+  }
+
+  /// `K1 (callback, sequence), K2 (callback)`.
+  private static func places(_ checks: [PlannedCheck]) -> String {
+    var places: [(rule: String, forms: [String])] = []
+    for check in checks {
+      if places.last?.rule == check.rule.id {
+        places[places.count - 1].forms.append(check.form.rawValue)
+      } else {
+        places.append((check.rule.id, [check.form.rawValue]))
+      }
+    }
+    return places.map { "\($0.rule) (\($0.forms.joined(separator: ", ")))" }.joined(separator: ", ")
+  }
+}
+
+extension Duration {
+  /// Seconds with two digits.
+  package var rounded: String {
+    let hundredths = Int((inSeconds * 100).rounded())
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}

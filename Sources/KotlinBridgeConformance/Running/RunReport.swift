@@ -1,0 +1,43 @@
+/// All that a run has found.
+package struct RunReport: Sendable {
+  package var library: String
+  package var settings: RunSettings
+  package var isStrict = false
+  /// In the order of the plan.
+  package var results: [CheckResult] = []
+  package var skipped: [PlannedCheck] = []
+  /// What an interruption left out.
+  package var notRun: [PlannedCheck] = []
+  package var isPartial = false
+  package var duration = Duration.zero
+
+  package init(library: String, settings: RunSettings) {
+    self.library = library
+    self.settings = settings
+  }
+
+  package func count(_ standing: Standing) -> Int {
+    standing == .skipped ? skipped.count : results.count { $0.standing == standing }
+  }
+
+  package var passed: Int { count(.passed) }
+  package var failed: Int { results.count { $0.standing.isFailure } }
+
+  /// Whether nothing was found out at all.
+  package var isEmpty: Bool { results.allSatisfy { $0.standing == .notOffered } }
+
+  package var exitStatus: Int32 {
+    if isPartial { return ExitStatus.interrupted }
+    if failed > 0 { return ExitStatus.failed }
+    return isEmpty ? ExitStatus.couldNotRun : ExitStatus.passed
+  }
+}
+
+/// What `kotlin-bridge` exits with.
+package enum ExitStatus {
+  package static let passed: Int32 = 0
+  package static let failed: Int32 = 1
+  package static let couldNotRun: Int32 = 2
+  /// As shells have it: 128 and the number of SIGINT.
+  package static let interrupted: Int32 = 130
+}

@@ -1,0 +1,70 @@
+/// One rule in one form.
+package struct PlannedCheck: Sendable {
+  package let rule: Rule
+  package let form: Form
+}
+
+/// What a run will do, in its order: by rule, then by form.
+package struct Plan: Sendable {
+  package private(set) var checks: [PlannedCheck] = []
+  package private(set) var skipped: [PlannedCheck] = []
+
+  /// - Parameter forms: those that the target can be checked in.
+  ///
+  /// Throws where the selection, or a part of it, matches nothing.
+  package init(_ selection: Selection, forms: [Form]) throws(UsageError) {
+    for form in selection.forms where !forms.contains(form) {
+      throw UsageError(
+        "the form \(form.rawValue) is none that this library can be checked in: "
+          + forms.map(\.rawValue).joined(separator: ", "))
+    }
+    let chosen = selection.forms.isEmpty ? forms : selection.forms
+    for id in selection.rules { try Self.expectCheck(of: id, in: chosen) }
+    for rule in Rule.all {
+      for form in Form.allCases
+      where chosen.contains(form) && selection.includes(rule.id, form)
+        && Conformance.rules(for: form).contains(where: { $0.id == rule.id })
+      {
+        let check = PlannedCheck(rule: rule, form: form)
+        if selection.skips.contains(rule.id) { skipped.append(check) } else { checks.append(check) }
+      }
+    }
+    if checks.isEmpty {
+      throw UsageError(
+        skipped.isEmpty
+          ? "no rule has a check in the form " + chosen.map(\.rawValue).joined(separator: ", ")
+          : "nothing is left to run: all that was chosen is skipped")
+    }
+  }
+
+  private static func expectCheck(of id: String, in forms: [Form]) throws(UsageError) {
+    if let reason = Rule.named(id)?.untested {
+      throw UsageError("\(id) can't be checked: \(reason)")
+    }
+    let offered = Form.allCases.filter { form in
+      Conformance.rules(for: form).contains { $0.id == id }
+    }
+    if offered.contains(where: forms.contains) { return }
+    let places = offered.isEmpty ? "no form" : offered.map(\.rawValue).joined(separator: ", ")
+    throw UsageError(
+      "\(id) has no check in the form \(forms.map(\.rawValue).joined(separator: ", ")); it has in "
+        + places)
+  }
+}
+
+extension Plan {
+  /// The checks, with those of a rule that the selection includes though it may have no check.
+  func checks(with id: String, _ selection: Selection, forms: [Form]) -> [PlannedCheck] {
+    guard let rule = Rule.named(id), !selection.skips.contains(id) else { return checks }
+    let missing = rule.forms.filter { form in
+      forms.contains(form) && selection.includes(id, form)
+        && !checks.contains { $0.rule.id == id && $0.form == form }
+    }
+    return checks + missing.map { PlannedCheck(rule: rule, form: $0) }
+  }
+}
+
+extension PlannedCheck {
+  /// As `--list` has it.
+  package var line: String { "\(rule.id) \(form.rawValue) \(rule.level.rawValue) \(rule.sentence)" }
+}

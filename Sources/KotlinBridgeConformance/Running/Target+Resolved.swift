@@ -1,0 +1,47 @@
+extension Target {
+  /// The same with the name of its bridge, after a look at the file. Throws `LibraryFileError` or
+  /// `LibraryProblem` where it can't be checked whatever it does.
+  package func resolved() throws -> Target {
+    let file = try LibraryFile(reading: path)
+    if isClassic {
+      let symbols = classic.flatMap { [$0.subscribe, $0.cancel] + ($0.release.map { [$0] } ?? []) }
+      for symbol in symbols where !file.exports.contains(symbol) {
+        throw LibraryProblem("\(path) exports no \(symbol), which --classic names")
+      }
+      return self
+    }
+    var resolved = self
+    resolved.name = try bridgeName(in: file)
+    return resolved
+  }
+
+  private func bridgeName(in file: LibraryFile) throws(LibraryProblem) -> String {
+    let names = file.libraryNames
+    let known = names.joined(separator: ", ")
+    if let name {
+      if names.contains(name) { return name }
+      throw LibraryProblem(
+        "\(path) exports no \(name)\(LibraryFile.entrySuffix): "
+          + (names.isEmpty ? "it exports no bridge at all" : "--name may be \(known)"))
+    }
+    if let only = names.first, names.count == 1 { return only }
+    if names.isEmpty {
+      throw LibraryProblem(
+        "\(path) has no bridge: \(LibraryFile.Problem.noEntry); kotlin-bridge check takes a hand-written one with "
+          + "--classic")
+    }
+    throw LibraryProblem("\(path) has more than one bridge: choose with --name, one of \(known)")
+  }
+}
+
+extension LibraryFileError.Reason {
+  /// For files that are no libraries.
+  var shortText: String {
+    switch self {
+    case .noSuchFile: "there is no such file"
+    case .isDirectory: "it is a directory"
+    case .unreadable(let problem): problem
+    default: "it is no regular file"
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import KotlinBridgeConformance
+
+/// What `check` and `inspect` run in processes of their own: a library may end them in any way.
+extension KotlinBridgeCommand {
+  /// Loads a library and tells the parent what it is.
+  static func load(_ arguments: [String]) throws {
+    try expectParent()
+    var reader = ArgumentReader(arguments)
+    var target = Target()
+    while let argument = try reader.next() {
+      switch argument {
+      case .value(let path): try target.accept(path: path)
+      case .option(let option):
+        guard try target.accept(option, &reader) else { throw UsageError("unknown: \(option)") }
+      }
+    }
+    ChildChannel.send(loadingMessage(of: target))
+  }
+
+  /// Runs one rule in one form and tells the parent the verdict.
+  static func runOne(_ arguments: [String]) async throws {
+    try expectParent()
+    let options = try CheckOptions(arguments: arguments)
+    guard let form = options.selection.forms.first,
+      let rule = options.selection.rules.first.flatMap(Rule.named)
+    else { throw UsageError("run-one needs a rule and a form") }
+    ChildChannel.send(await message(rule, form, options))
+    // With whatever still lives: that the process ends then is a rule too.
+    exit(0)
+  }
+
+  private static func message(
+    _ rule: Rule, _ form: Form, _ options: CheckOptions
+  ) async -> ChildMessage {
+    do {
+      guard let subject = try Subject.make(options.target, form: form) else {
+        return .verdict(.notOffered("the form \(form.rawValue)"))
+      }
+      let settings = options.settings
+      let conformance = Conformance(
+        subject, rounds: settings.rounds, seed: settings.seed, patience: settings.patience)
+      return .verdict(await conformance.check(rule))
+    } catch {
+      return .couldNotRun("\(error)")
+    }
+  }
+
+  private static func expectParent() throws(UsageError) {
+    guard ChildChannel.exists else { throw UsageError("this is what check runs, and no one else") }
+    ChildChannel.watch()
+  }
+}

@@ -1,0 +1,86 @@
+import KotlinBridgeConformance
+
+enum Help {
+  static let subcommands = "check, inspect, rules, help"
+
+  static func text(for arguments: [String]) throws(UsageError) -> String {
+    switch arguments.first {
+    case nil: all
+    case "check": check
+    case "inspect": inspect
+    case "rules": "Prints all rules as Markdown: this is what docs/RULES.md is made by."
+    case let other?: throw UsageError("there is no help on '\(other)'")
+    }
+  }
+
+  static let all = """
+    Checks whether a Kotlin/Native library's bridge is right, rule by rule.
+
+    USAGE: kotlin-bridge <subcommand>
+
+      check <library.so>    run the rules against a library; see kotlin-bridge help check
+      inspect <library.so>  print what a library offers
+      rules                 print all rules as Markdown
+      help [subcommand]     print this, or the help of a subcommand
+      --version             print the version
+    """
+
+  static let inspect = """
+    Prints what a library offers: what its file says, and its flows and functions with their types.
+
+    USAGE: kotlin-bridge inspect <library.so> [options]
+
+      --name NAME           of the bridge, if the file has more than one
+      --json                as JSON
+
+    EXIT STATUS
+      0  all of it was printed
+      2  the file can't be read, or the library can't be loaded
+    """
+
+  static let check = """
+    Runs the rules against a library, each in a process of its own.
+
+    USAGE: kotlin-bridge check <library.so> [options]
+
+    What is run
+      --rule ID             only this rule (repeatable)
+      --form FORM           only this form: callback, sequence, publisher, call, library (repeatable)
+      --skip ID             not this rule; counted apart (repeatable)
+      --list                print what would run, and run nothing
+      --known-failing FILE  rules that are known to fail: lines 'ID' or 'ID form', # for comments.
+                            They are counted apart, and one that passes fails the run
+
+    How
+      --rounds N            how often races are run (100)
+      --seed N              of what is random; printed (random)
+      --timeout SECONDS     for each rule; then it is killed and has failed (60)
+      --jobs N              how many rules run at a time (1)
+      --strict              a SHOULD that is not kept fails the run; else it is a warning
+
+    The library
+      --name NAME           of the bridge, if the file has more than one
+      --call NAME           a function that may be called, though it may have effects (repeatable)
+      --classic subscribe=SYM,cancel=SYM[,release=SYM],does=WHAT
+                            a flow of a hand-written bridge, in the shape below (repeatable)
+
+    Reports
+      --junit FILE          in JUnit's XML
+      --json FILE           as JSON
+
+    A hand-written bridge has functions in C of this shape, without demand:
+      void *subscribe(void *context, void (*on_each)(void *, int64_t), void (*on_complete)(void *),
+                      void (*on_throw)(void *, const char *message));
+      void cancel(void *job);
+      void release(void *job);
+    and WHAT says what the flow does: counts:N (0 to N-1, then completes), throws:K (K elements, then
+    an exception), endless (counts for ever), never (suspends for ever), cancels:K (K elements, then
+    cancels itself), dead (its scope is already cancelled).
+
+    EXIT STATUS
+      0    all passed
+      1    a rule failed, could not run, or passed though it is known to fail
+      2    nothing could run: the options, the library, a report's path
+      130  interrupted: what was found until then is reported, and marked as partial
+    """
+}

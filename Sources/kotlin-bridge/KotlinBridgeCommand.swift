@@ -1,0 +1,50 @@
+import Foundation
+import KotlinBridgeConformance
+
+@main
+enum KotlinBridgeCommand {
+  static func main() async {
+    let arguments = CommandLine.arguments.dropFirst()
+    do {
+      exit(try await run(arguments.first, Array(arguments.dropFirst())))
+    } catch {
+      printError("\(error)")
+      exit(ExitStatus.couldNotRun)
+    }
+  }
+
+  /// Returns what to exit with.
+  private static func run(_ subcommand: String?, _ arguments: [String]) async throws -> Int32 {
+    switch subcommand {
+    case "check": return try await check(arguments)
+    case "inspect": try inspect(arguments)
+    case "rules": try rules(arguments)
+    case "help", "--help", "-h": printLine(try Help.text(for: arguments))
+    case "--version": printLine("kotlin-bridge \(version)")
+    case "load": try load(arguments)
+    case "run-one": try await runOne(arguments)
+    case nil: throw UsageError("say what to do: \(Help.subcommands); see kotlin-bridge help")
+    case let other?:
+      throw UsageError("there is no '\(other)': \(Help.subcommands); see kotlin-bridge help")
+    }
+    return ExitStatus.passed
+  }
+
+  private static func rules(_ arguments: [String]) throws(UsageError) {
+    if let first = arguments.first { throw UsageError("rules takes no '\(first)'") }
+    printLine(Rule.document)
+  }
+
+  private static let version = "0.1.0"
+}
+
+/// Prints a line at once, for pipes too, where `print` would keep it back.
+func printLine(_ line: String) {
+  writeAll(line + "\n", to: 1)
+}
+
+func printError(_ message: String) {
+  // One line, whatever the system's or the library's own text.
+  let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+  writeAll("kotlin-bridge: error: \(line)\n", to: 2)
+}
