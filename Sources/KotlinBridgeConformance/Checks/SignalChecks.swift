@@ -26,7 +26,8 @@ extension Check {
     .flow("K3") { subject, context in
       let behavior =
         try subject.offered(.fromFourThreads(200)) ?? context.flow(subject, .counts(200))
-      let observation = Observation { _ in spin(.microseconds(20)) }
+      let seen = Counter()
+      let observation = Observation { _ in spin(.microseconds(seen.next() < 20 ? 1000 : 20)) }
       let subscription = try context.start(subject, behavior, observation)
       defer { withExtendedLifetime(subscription) {} }
       try? await context.waitForEnd(subject, observation)
