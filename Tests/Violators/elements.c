@@ -24,15 +24,6 @@ bool is_hot(uint32_t flow) {
   return kind && strncmp(kind, "\"kind\":\"flow\"", strlen("\"kind\":\"flow\"")) != 0;
 }
 
-int64_t flow_id(const char *name) {
-  for (uint32_t id = 0; *description(id); id++) {
-    char key[128];
-    int length = snprintf(key, sizeof key, "{\"id\":%u,\"name\":\"%s\",", id, name);
-    if (strncmp(description(id), key, (size_t)length) == 0) return id;
-  }
-  return -1;
-}
-
 /* ---- how long an element is ---- */
 
 static bool is_type(const char *type, size_t length, const char *name) {

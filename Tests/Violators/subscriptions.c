@@ -94,6 +94,10 @@ static void on_each(void *context, const uint8_t *elements, int64_t size, int64_
       break;
     case losesNull: case losesEmpty: case losesReplay: case losesSign:
       return deliver_remaining(work, elements, size, count);
+    case collectsOnce:
+      if (!work->is_repeated) break;
+      real->request(work->job, count);
+      return;
     case elementAfterTerminal: case callsAfterCancel:
       remember(work, elements, size, count);
       break;
@@ -132,12 +136,28 @@ static void release(work *work, const kb_failure *unseen) {
   if (VIOLATION == releasesTwice) observer->release(observer->context, NULL);
 }
 
+static void copy_bytes(kb_bytes *bytes) {
+  bytes->data = bytes->size > 0 ? memcpy(malloc((size_t)bytes->size), bytes->data, (size_t)bytes->size) : NULL;
+}
+
+/* For ever: only a failure after a cancel, in a library that calls after a cancel, needs one. */
+static kb_failure *copy(const kb_failure *failure) {
+  kb_failure *copied = malloc(sizeof *copied);
+  *copied = *failure;
+  copy_bytes(&copied->type_name);
+  copy_bytes(&copied->message);
+  copy_bytes(&copied->trace);
+  if (failure->cause) copied->cause = copy(failure->cause);
+  return copied;
+}
+
 static void on_release(void *context, const kb_failure *unseen) {
   work *work = context;
   if (VIOLATION == completesOnCancel && work->is_cancelled && !work->has_ended) {
     work->observer.on_complete(work->observer.context);
   }
   if (VIOLATION != cancelNotIdempotent) unlist(work);
+  if (VIOLATION == callsAfterCancel && unseen) unseen = work->unseen = copy(unseen);
   if (is_last_to_release(work)) release(work, unseen);
   tell_released(work);
   if (VIOLATION != cancelNotIdempotent) drop(work);
@@ -203,10 +223,6 @@ kb_status subscribe(uint32_t flow, const uint8_t *arguments, int64_t arguments_s
   if (!is_whole(observer) || demand < 0) {
     return real->subscribe(flow, arguments, arguments_size, placement, demand, observer, job);
   }
-  if (VIOLATION == collectsOnce && was_collected(flow)) {
-    flow = (uint32_t)flow_id("empty");
-    arguments_size = 0;
-  }
   work *work = make_work(2); /* until it is released, and until this returns */
   work->observer = *observer;
   work->flow = flow;
@@ -220,6 +236,7 @@ kb_status subscribe(uint32_t flow, const uint8_t *arguments, int64_t arguments_s
     drop(work);
     return accepted(status);
   }
+  work->is_repeated = was_collected(flow);
   subscriptions_made++;
   leak();
   list(work, *job);
@@ -238,7 +255,7 @@ static void *call_after_cancel(void *context) {
   usleep(20000); /* by then `cancel` has returned */
   deliver_again(work);
   deliver_again(work);
-  if (is_last_to_release(work)) release(work, NULL);
+  if (is_last_to_release(work)) release(work, work->unseen);
   drop(work);
   return NULL;
 }

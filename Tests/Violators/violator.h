@@ -53,11 +53,13 @@ typedef struct work {
   atomic_int requests;
   _Atomic int64_t requested;
   int releases_to_wait_for;  /* under the lock: of all who may still call the consumer */
+  const kb_failure *unseen;  /* for who comes last of these */
   bool is_gone, is_released; /* under the lock: not found any more; told so */
 
   uint8_t *batch; /* the first one, for those who deliver it once more */
   int64_t batch_size, batch_count;
   bool has_delivered;
+  bool is_repeated; /* not the first collection of its flow */
 
   atomic_int references;
   struct work *next;
@@ -80,7 +82,6 @@ void await_release(work *work);
 
 const char *element_type(uint32_t flow);
 bool is_hot(uint32_t flow);
-int64_t flow_id(const char *name);
 
 /* Copies the elements that this violation leaves, and returns how many. -1 where it leaves all. */
 int64_t remaining(const work *work, const uint8_t *elements, int64_t size, int64_t count, uint8_t *into, int64_t *into_size);
