@@ -200,11 +200,28 @@ static void *sleep_for_ever(void *context) {
   return context;
 }
 
+static void *volatile leaked; /* or the compiler would see that nobody looks */
+
 static void leak(void) {
   pthread_t thread;
-  if (VIOLATION == leaksMemory) memset(malloc(4096), 0xff, 4096);
+  if (VIOLATION == leaksMemory) leaked = memset(malloc(4096), 0xff, 4096);
   if (VIOLATION == leaksDescriptors) open("/dev/null", O_RDONLY);
   if (VIOLATION == leaksThreads) pthread_create(&thread, NULL, sleep_for_ever, NULL);
+}
+
+/* ---- threads that end ---- */
+
+static pthread_key_t thread_job;
+
+static void cancel_of_thread(void *job) { real->cancel((kb_job)(uintptr_t)job, KB_CANCEL_LATER); }
+
+static void make_thread_job(void) { pthread_key_create(&thread_job, cancel_of_thread); }
+
+static void end_with_thread(kb_job job) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  if (VIOLATION != endsWithThread) return;
+  pthread_once(&once, make_thread_job);
+  pthread_setspecific(thread_job, (void *)(uintptr_t)job);
 }
 
 /* True for every collection of a flow but the first. */
@@ -239,6 +256,7 @@ kb_status subscribe(uint32_t flow, const uint8_t *arguments, int64_t arguments_s
   work->is_repeated = was_collected(flow);
   subscriptions_made++;
   leak();
+  end_with_thread(*job);
   list(work, *job);
   if (VIOLATION == ignoresDemand) demand = KB_UNLIMITED;
   if (demand > 0) request_more(work, demand);

@@ -29,7 +29,7 @@ enum violation {
   /* re-entrancy */
   blocksInSubscribe, locksWhileCalling,
   /* resources */
-  lyingCounters, leaksHandles, leaksMemory, leaksDescriptors, leaksThreads,
+  lyingCounters, leaksHandles, leaksMemory, leaksDescriptors, leaksThreads, endsWithThread,
   /* what the table says and takes */
   wrongVersion, wrongSize, acceptsUnknownIds, acceptsStaleHandles, acceptsMalformed, lyingManifest, brokenManifest,
   /* the library */

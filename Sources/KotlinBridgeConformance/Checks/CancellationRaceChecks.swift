@@ -40,13 +40,8 @@ extension CheckContext {
   func expectOneOutcome(
     _ subject: any FlowSubject, _ observation: Observation, _ behavior: Behavior, round: Int
   ) async throws -> [Event] {
-    if subject.abilities.contains(.release) {
-      try await wait(observation, for: "the release in round \(round)") {
-        $0.contains(where: \.isRelease)
-      }
-    } else if subject.abilities.contains(.cancelIsTold) {
-      try await waitForEnd(subject, observation)
-    }
+    try await waitForRelease(subject, observation)
+    if subject.abilities.contains(.cancelIsTold) { try await waitForEnd(observation) }
     try await waitForNoJobs(subject)
     if !subject.abilities.contains(.release) {
       try await calmDown(observation, for: .microseconds(500))

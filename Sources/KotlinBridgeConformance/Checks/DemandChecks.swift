@@ -39,20 +39,18 @@ extension Check {
         subject, behavior, demand: subject.form == .callback ? 0 : 1, observation)
       if subject.form == .callback {
         try await context.calmDown(observation)
-        try context.expect(observation, toHave: [])
+        try context.expectElements(0, observation.told)
         try subscription.request(1)
       }
       for (requested, sum) in [(0, 1), (4, 5), (5, 10)] as [(Int64, Int64)] {
         if requested > 0 { try subscription.request(requested) }
         try await context.wait(observation, for: "\(sum) elements") { $0.count > Int(sum) }
         try await context.calmDown(observation)
-        try context.expect(observation, toHave: context.elements(sum))
+        try context.expectElements(sum, observation.told)
       }
       for _ in 0..<3 { try subscription.request(.max) }
       try subscription.request(1)
-      try await context.waitForEnd(subject, observation)
-      try context.expect(
-        observation, toHave: context.elements(100) + context.ending(subject, .completed))
+      try await context.waitForElements(100, observation)
     },
 
     .flow("K25", [.callback, .publisher]) { subject, context in
@@ -69,9 +67,7 @@ extension Check {
       }
       let subscription = try context.start(subject, behavior, demand: 1, observation)
       held.withLock { $0 = subscription }
-      try await context.waitForEnd(subject, observation)
-      let received = observation.told.count(where: \.isElement)
-      try context.expect(received == count, "\(count) elements", "\(received)")
+      try await context.wait(observation, for: "\(count) elements") { $0.count > count }
       try context.expect(
         depth.bytes < 256 << 10, "a stack that does not grow with the number of elements",
         "\(depth.bytes) bytes between the deepest and the highest callback of one thread")
@@ -126,8 +122,7 @@ extension CheckContext {
       } catch is RefusedStatus {}
     }
     try subscription.request(2)
-    try await waitForEnd(subject, observation)
-    try expect(observation, toHave: elements(3) + ending(subject, .completed))
+    try await waitForElements(3, observation)
   }
 }
 

@@ -32,17 +32,20 @@ extension CheckContext {
     let observation = Observation()
     let subscription = try start(subject, behavior, placement: placement, observation)
     defer { withExtendedLifetime(subscription) {} }
-    try? await waitForEnd(subject, observation)
+    try? await waitForEnd(observation)
     try await calmDown(observation)
     return observation.told
   }
 
-  /// Waits until the subject has told the end; and the release, if it tells that.
-  func waitForEnd(_ subject: any FlowSubject, _ observation: Observation) async throws {
-    let isReleased = subject.abilities.contains(.release)
-    try await wait(observation, for: isReleased ? "the end and the release" : "the end") { events in
-      isReleased ? events.contains(where: \.isRelease) : events.contains(where: \.isTerminal)
-    }
+  /// Waits until the subject has told the end.
+  func waitForEnd(_ observation: Observation) async throws {
+    try await wait(observation, for: "the end") { $0.contains(where: \.isTerminal) }
+  }
+
+  /// Waits for the release, where it is told.
+  func waitForRelease(_ subject: any FlowSubject, _ observation: Observation) async throws {
+    guard subject.abilities.contains(.release) else { return }
+    try await wait(observation, for: "the release") { $0.contains(where: \.isRelease) }
   }
 
   /// Waits until so many elements have come, in any order, and fails unless they are the first ones.
@@ -67,11 +70,6 @@ extension CheckContext {
   }
 
   func elements(_ count: Int64) -> [Event] { (0..<count).map { .element($0) } }
-
-  /// What follows the elements of a flow that ends so: the terminal, and the release where it is told.
-  func ending(_ subject: any FlowSubject, _ terminal: Event) -> [Event] {
-    subject.abilities.contains(.release) ? [terminal, .released(nil)] : [terminal]
-  }
 
   /// Fails unless so many elements came, and the first terminal is a failure, of this kind where kinds
   /// are told. Returns it.

@@ -10,7 +10,7 @@ extension Check {
           let subscription = try context.start(
             subject, behavior, placement: placement, observation)
           defer { withExtendedLifetime(subscription) {} }
-          try await context.waitForEnd(subject, observation)
+          try await context.waitForEnd(observation)
           try await context.waitForElements(behavior.count!, observation)
         }
       }
@@ -30,7 +30,7 @@ extension Check {
       let observation = Observation { _ in spin(.microseconds(seen.next() < 20 ? 1000 : 20)) }
       let subscription = try context.start(subject, behavior, observation)
       defer { withExtendedLifetime(subscription) {} }
-      try? await context.waitForEnd(subject, observation)
+      try? await context.waitForEnd(observation)
       try context.expect(
         !observation.told.contains(.overlap), "no callback while another one runs",
         observation.told.line)
@@ -107,7 +107,7 @@ extension Check {
       }
       let subscription = try context.start(subject, behavior, observation)
       defer { withExtendedLifetime(subscription) {} }
-      try await context.waitForEnd(subject, observation)
+      try await context.waitForEnd(observation)
       try await context.calmDown(observation)
       let told = observation.told
       let terminal = told.firstIndex(where: \.isTerminal) ?? told.endIndex
