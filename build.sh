@@ -11,6 +11,9 @@
 #   ./build.sh kotlin-tests      Kotlin tests and the check of the public Kotlin API
 #   ./build.sh format [--fix]    check the Swift format, or apply it
 #   ./build.sh outside           build and run a package that depends on this one by path
+#   ./build.sh check             check the Kotlin libraries by all rules, in a release build
+#   ./build.sh violators         check that each wrong bridge breaks its rules and no other
+#   ./build.sh stress            the rules about races, 100 000 rounds; and 5 000 under the sanitizers
 #   ./build.sh sanitize thread|address|all [swift test options]
 #                                the whole test run under sanitizers
 #   ./build.sh help
@@ -20,10 +23,11 @@ root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")" && pwd)
 cd "$root"
 
 # Every library: its name and the folder of its Gradle project. lib<name>.so has its header in
-# Sources/C<Name>.
+# Sources/C<Name>, where there is such a folder.
 libraries=(
   fixtures kotlin/fixtures
   people kotlin/samples/people
+  violators kotlin/violators
 )
 installed=kotlin/build/lib
 prebuilt=kotlin/prebuilt/linux-x86_64
@@ -34,6 +38,7 @@ say() { echo "build.sh: $*"; }
 fail() { echo "build.sh: error: $*" >&2; exit 1; }
 names() { local i; for ((i = 0; i < ${#libraries[@]}; i += 2)); do echo "${libraries[i]}"; done; }
 header_of() { echo "Sources/C${1^}/lib$1_api.h"; }
+has_header() { [ -d "Sources/C${1^}" ]; }
 sha256() { sha256sum "$1" | cut -d ' ' -f 1; }
 
 # Replaces a file by another if they differ, at once, so that a process that has it mapped keeps it.
@@ -92,9 +97,9 @@ install_built() {
     name=${libraries[i]}
     built=(${libraries[i + 1]}/build/bin/*/"$1"/lib"$name".so)
     [ ${#built[@]} = 1 ] && [ -f "${built[0]}" ] || fail "Gradle linked no lib$name.so: ${built[*]}"
-    check_library "$name" "${built[0]}"
+    check_library "$name" "${built[0]}" "kotlin/build/exports/$name.map"
     replace "${built[0]}" "$installed/lib$name.so"
-    replace "$(dirname "${built[0]}")/lib${name}_api.h" "$(header_of "$name")"
+    if has_header "$name"; then replace "$(dirname "${built[0]}")/lib${name}_api.h" "$(header_of "$name")"; fi
   done
 }
 
@@ -110,8 +115,8 @@ build_from_source() {
   say "the libraries are in $installed"
 }
 
-# A library must export its entry and Kotlin's table and nothing else, for an ELF symbol with a
-# common name captures other libraries' calls; and it must load on hardened systems.
+# check_library <name> <file> <version script>: it must export what that lists and nothing else, for an
+# ELF symbol with a common name captures other libraries' calls; and it must load on hardened systems.
 check_library() {
   local name=$1 file=$2 exported
   if ! command -v readelf > /dev/null; then
@@ -121,7 +126,7 @@ check_library() {
   exported=$(readelf --wide --dyn-syms "$file" |
     awk '($5 == "GLOBAL" || $5 == "WEAK" || $5 == "UNIQUE") && $7 != "UND" { print $8 }' | LC_ALL=C sort | xargs)
   local expected
-  expected=$(printf '%s\n' "${name}_kotlin_bridge" "lib${name}_symbols" | LC_ALL=C sort | xargs)
+  expected=$(sed 's/.*global: //; s/; local.*//; s/; /\n/g' "$3" | LC_ALL=C sort | xargs)
   [ "$exported" = "$expected" ] || fail "$file exports '$exported' instead of '$expected'"
   readelf --wide -d "$file" | grep -qF "soname: [lib$name.so]" || fail "$file has not the soname lib$name.so"
   if readelf --wide -d "$file" | grep -q TEXTREL; then fail "$file has text relocations"; fi
@@ -162,6 +167,7 @@ unpack_prebuilt() {
     gzip -dc "$prebuilt/lib$name.so.gz" > "$unpacked/lib$name.so" || fail "$prebuilt/lib$name.so.gz can't be unpacked"
     [ "$(sha256 "$unpacked/lib$name.so")" = "$(recorded "lib$name.so")" ] ||
       fail "$prebuilt/lib$name.so.gz is not the library that $contents describes"
+    has_header "$name" || continue
     header=$(header_of "$name")
     [ -f "$header" ] && [ "$(sha256 "$header")" = "$(recorded "lib${name}_api.h")" ] ||
       fail "$header is not the header of the prebuilt lib$name.so: restore it, or ./build.sh source"
@@ -195,7 +201,7 @@ refresh_prebuilt() {
       strip --strip-unneeded -o "$unpacked/lib$name.so" "$installed/lib$name.so"
       gzip -9nc "$unpacked/lib$name.so" > "$prebuilt/lib$name.so.gz"
       echo "lib$name.so $(sha256 "$unpacked/lib$name.so")"
-      echo "lib${name}_api.h $(sha256 "$(header_of "$name")")"
+      if has_header "$name"; then echo "lib${name}_api.h $(sha256 "$(header_of "$name")")"; fi
     done
   } > "$contents"
   say "wrote $prebuilt ($(du -sh "$prebuilt" | cut -f 1))"
@@ -245,29 +251,73 @@ outside() {
   swift run --package-path Tests/Outside --scratch-path .build/outside
 }
 
+check() {
+  swift build -c release --product kotlin-bridge
+  local name command
+  command=$(swift build -c release --show-bin-path)/kotlin-bridge
+  for name in fixtures people; do "$command" check "$installed/lib$name.so" --strict --jobs 2 "$@"; done
+}
+
+violators() {
+  KOTLIN_BRIDGE_ALL_RULES=1 swift test --filter WrongBridges
+}
+
+# The rules whose checks are races, and those that count what is left.
+races=(--rule K12 --rule K18 --rule K19 --rule K20 --rule K35 --rule K36)
+
+stress() {
+  local command
+  swift build -c release --product kotlin-bridge
+  command=$(swift build -c release --show-bin-path)/kotlin-bridge
+  "$command" check "$installed/libfixtures.so" "${races[@]}" --rounds 100000 --timeout 1200 --jobs 2
+  sanitized thread stress_sanitized
+  sanitized address stress_sanitized
+}
+
+# stress_sanitized <sanitizer>
+stress_sanitized() {
+  local build=(swift build --product kotlin-bridge "--sanitize=$1" --scratch-path ".build/$1")
+  "${build[@]}"
+  "$("${build[@]}" --show-bin-path)/kotlin-bridge" check "$installed/libfixtures.so" "${races[@]}" \
+    --rounds 5000 --timeout 1200 --jobs 2
+}
+
 sanitize() {
-  local which=${1:-} outcome=0
+  local which=${1:-}
   shift || true
   case "$which" in
-    thread)
-      build
-      TSAN_OPTIONS=suppressions=$root/Tests/thread-sanitizer.txt${TSAN_OPTIONS:+:$TSAN_OPTIONS} \
-        swift test --disable-xctest --sanitize=thread --scratch-path .build/thread "$@"
-      ;;
-    address)
-      # The leak sanitizer doesn't see into a heap that Kotlin has mapped itself and would report what
-      # only Kotlin refers to. These libraries take theirs from malloc, and lie where the ordinary ones
-      # do, so that every way to find one finds them. After an interruption, ./build.sh puts those back.
-      require_gradle
-      run_gradle sanitizerLibrary
-      install_built sanitizerReleaseShared
-      LSAN_OPTIONS=suppressions=$root/Tests/leak-sanitizer.txt${LSAN_OPTIONS:+:$LSAN_OPTIONS} \
-        swift test --disable-xctest --sanitize=address --scratch-path .build/address "$@" || outcome=$?
-      build
-      ;;
-    all) sanitize thread "$@"; sanitize address "$@"; return ;;
+    thread | address) sanitized "$which" test_sanitized "$@" ;;
+    all) sanitized thread test_sanitized "$@"; sanitized address test_sanitized "$@" ;;
     *) usage_error "sanitize takes thread, address or all, not '$which'" ;;
   esac
+}
+
+# test_sanitized <sanitizer> [swift test options]
+test_sanitized() {
+  local which=$1
+  shift
+  swift test --disable-xctest "--sanitize=$which" --scratch-path ".build/$which" "$@"
+}
+
+# sanitized <sanitizer> <command>…: runs a command, which is handed the sanitizer's name and the rest,
+# with the libraries and the suppressions that the sanitizer needs.
+sanitized() {
+  local which=$1 command=$2 outcome=0
+  shift 2
+  if [ "$which" = address ]; then
+    # The leak sanitizer doesn't see into a heap that Kotlin has mapped itself and would report what
+    # only Kotlin refers to. These libraries take theirs from malloc, and lie where the ordinary ones
+    # do, so that every way to find one finds them. After an interruption, ./build.sh puts those back.
+    require_gradle
+    run_gradle sanitizerLibrary
+    install_built sanitizerReleaseShared
+  else
+    build
+  fi
+  TSAN_OPTIONS=suppressions=$root/Tests/thread-sanitizer.txt${TSAN_OPTIONS:+:$TSAN_OPTIONS} \
+    LSAN_OPTIONS=suppressions=$root/Tests/leak-sanitizer.txt${LSAN_OPTIONS:+:$LSAN_OPTIONS} \
+    "$command" "$which" "$@" || outcome=$?
+  if [ "$which" = address ]; then build; fi
   [ "$outcome" = 0 ] || fail "not clean under the $which sanitizer"
   say "clean under the $which sanitizer"
 }
@@ -286,6 +336,9 @@ case "$command" in
   kotlin-tests) kotlin_tests ;;
   format) check_format "$@" ;;
   outside) outside ;;
+  check) check "$@" ;;
+  violators) violators ;;
+  stress) stress ;;
   sanitize) sanitize "$@" ;;
   help | -h | --help) usage ;;
   *) usage_error "there is no '$command'" ;;
