@@ -24,14 +24,15 @@ extension CheckContext {
     return subscription
   }
 
-  /// Collects a flow that ends by itself and returns what the consumer was told.
+  /// Collects a flow that ends by itself and returns what the consumer was told. That the end comes at
+  /// all is for other checks to see.
   func collect(
     _ subject: any FlowSubject, _ behavior: Behavior, placement: Placement = .usual
   ) async throws -> [Event] {
     let observation = Observation()
     let subscription = try start(subject, behavior, placement: placement, observation)
     defer { withExtendedLifetime(subscription) {} }
-    try await waitForEnd(subject, observation)
+    try? await waitForEnd(subject, observation)
     try await calmDown(observation)
     return observation.told
   }
@@ -42,6 +43,21 @@ extension CheckContext {
     try await wait(observation, for: isReleased ? "the end and the release" : "the end") { events in
       isReleased ? events.contains(where: \.isRelease) : events.contains(where: \.isTerminal)
     }
+  }
+
+  /// Waits until so many elements have come, in any order, and fails unless they are the first ones.
+  func waitForElements(_ count: Int64, _ observation: Observation) async throws {
+    try await wait(observation, for: "\(count) elements") {
+      $0.count(where: \.isElement) >= count
+    }
+    try expectElements(count, observation.told)
+  }
+
+  /// Fails unless each of the first elements came once, in any order.
+  func expectElements(_ count: Int64, _ told: [Event]) throws {
+    let seen = told.compactMap { if case .element(let value) = $0 { value } else { nil } }
+    try expect(
+      seen.sorted() == Array(0..<count), "each of the \(count) elements once", told.line)
   }
 
   /// Waits until no job lives, where the subject tells.
@@ -57,17 +73,17 @@ extension CheckContext {
     subject.abilities.contains(.release) ? [terminal, .released(nil)] : [terminal]
   }
 
-  /// Fails unless these are so many elements in order and one failure, of this kind where kinds are told.
+  /// Fails unless so many elements came, and the first terminal is a failure, of this kind where kinds
+  /// are told. Returns it.
+  @discardableResult
   func expectFailure(
     _ told: [Event], after count: Int64, _ kind: Failure.Kind, of subject: any FlowSubject
-  ) throws {
-    let isTold = subject.abilities.contains(.failureKinds)
-    let failure = told.lazy.compactMap { event -> Failure? in
-      if case .failed(let failure) = event { failure } else { nil }
-    }.first
-    let expected = elements(count) + ending(subject, .failed(failure ?? Failure(kind)))
-    try expect(
-      failure != nil && told == expected && (!isTold || failure?.kind == kind),
-      (elements(count) + ending(subject, .failed(Failure(kind)))).line, told.line)
+  ) throws -> Failure {
+    let expected = (elements(count) + [.failed(Failure(kind))]).line
+    try expectElements(count, told)
+    guard case .failed(let failure)? = told.first(where: \.isTerminal),
+      !subject.abilities.contains(.failureKinds) || failure.kind == kind
+    else { throw CheckFailure(expected: expected, observed: told.line) }
+    return failure
   }
 }

@@ -11,7 +11,7 @@ extension Rule {
     Rule(
       "K25", [.callback, .publisher],
       "A request inside a callback works, and the stack does not grow with the elements.",
-      intent: "That is how demand is used.", exercise: "counts 100 000"),
+      intent: "That is how demand is used.", exercise: "counts up to 1 000 000"),
     Rule(
       "K26", [.callback, .sequence, .publisher],
       "Memory does not grow while a consumer is blocked.", level: .should,

@@ -46,13 +46,13 @@ package struct CallbackSubject: FlowSubject {
 
 /// One subscription by the C table.
 ///
-/// It stays alive after `release`, until `dispose()`: a callback that comes too late shall be seen and
-/// not crash.
+/// It lives as long as the process: a callback that comes too late shall be seen and not crash. After
+/// `dispose()` it is but a few words.
 final class RawSubscription: FlowSubscription {
   private let library: RawLibrary
   private let flow: UInt32
   private let arguments: [UInt8]
-  private let observation: Observation
+  private let observation: Mutex<Observation?>
   private let decoder: ElementDecoder
   // Written by `subscribe` before the first callback.
   private nonisolated(unsafe) let job = UnsafeMutablePointer<kb_job>.allocate(capacity: 1)
@@ -64,7 +64,7 @@ final class RawSubscription: FlowSubscription {
     self.library = library
     self.flow = flow
     self.arguments = arguments
-    self.observation = observation
+    self.observation = Mutex(observation)
     self.decoder = decoder
     job.initialize(to: 0)
   }
@@ -97,13 +97,13 @@ final class RawSubscription: FlowSubscription {
     if status != KB_INVALID_HANDLE { try library.check(status, "cancel") }
   }
 
-  func dispose() { Unmanaged.passUnretained(self).release() }
+  func dispose() { observation.withLock { $0 = nil } }
 
   fileprivate func each(_ elements: UnsafeRawBufferPointer, _ count: Int) {
-    observation.called(decoder.elements(elements, count))
+    observation.withLock { $0 }?.called(decoder.elements(elements, count))
   }
 
-  fileprivate func told(_ event: Event) { observation.called(event) }
+  fileprivate func told(_ event: Event) { observation.withLock { $0 }?.called(event) }
 
   fileprivate static func of(_ context: UnsafeMutableRawPointer?) -> RawSubscription {
     Unmanaged<RawSubscription>.fromOpaque(context!).takeUnretainedValue()

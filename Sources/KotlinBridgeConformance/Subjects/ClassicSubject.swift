@@ -88,14 +88,15 @@ public struct ClassicSubject: FlowSubject {
   }
 }
 
-/// One subscription. Lives until `dispose()`: the shape tells nobody when callbacks have ended.
+/// One subscription. It lives as long as the process, for the shape tells nobody when callbacks have
+/// ended; after `dispose()` it is but a few words.
 private final class ClassicSubscription: FlowSubscription {
-  private let observation: Observation
+  private let observation: Mutex<Observation?>
   private let functions: ClassicSubject.Functions
   private nonisolated(unsafe) var job: UnsafeMutableRawPointer?  // written once, by `init`
 
   init(_ functions: ClassicSubject.Functions, _ observation: Observation) {
-    self.observation = observation
+    self.observation = Mutex(observation)
     self.functions = functions
     let context = Unmanaged.passRetained(self).toOpaque()
     job = functions.subscribe(
@@ -108,14 +109,14 @@ private final class ClassicSubscription: FlowSubscription {
       })
   }
 
-  private func told(_ event: Event) { observation.called(event) }
+  private func told(_ event: Event) { observation.withLock { $0 }?.called(event) }
 
   func request(_ count: Int64) throws { throw NotOffered("demand") }
   func cancel() { functions.cancel(job) }
 
   func dispose() {
     functions.release?(job)
-    Unmanaged.passUnretained(self).release()
+    observation.withLock { $0 = nil }
   }
 
   private static func of(_ context: UnsafeMutableRawPointer?) -> ClassicSubscription {

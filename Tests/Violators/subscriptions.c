@@ -1,0 +1,287 @@
+#define _GNU_SOURCE
+#include "violator.h"
+
+#include <fcntl.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+atomic_int subscriptions_made;
+
+/* ---- elements ---- */
+
+static pthread_mutex_t calling = PTHREAD_MUTEX_INITIALIZER;
+
+static void wait_for_callbacks(void) {
+  if (VIOLATION != locksWhileCalling) return;
+  pthread_mutex_lock(&calling);
+  pthread_mutex_unlock(&calling);
+}
+
+static void deliver(work *work, const uint8_t *elements, int64_t size, int64_t count) {
+  if (VIOLATION == locksWhileCalling) pthread_mutex_lock(&calling);
+  work->observer.on_each(work->observer.context, elements, size, count);
+  if (VIOLATION == locksWhileCalling) pthread_mutex_unlock(&calling);
+}
+
+static void remember(work *work, const uint8_t *elements, int64_t size, int64_t count) {
+  if (work->batch_count > 0) return;
+  work->batch = malloc((size_t)size + 1);
+  memcpy(work->batch, elements, (size_t)size);
+  work->batch_size = size;
+  work->batch_count = count;
+}
+
+static void deliver_again(work *work) {
+  if (work->batch_count > 0) deliver(work, work->batch, work->batch_size, work->batch_count);
+}
+
+typedef struct half {
+  work *work;
+  const uint8_t *longs;
+  int64_t count;
+  pthread_barrier_t *start;
+} half;
+
+static void *deliver_half(void *context) {
+  half *half = context;
+  pthread_barrier_wait(half->start);
+  deliver(half->work, half->longs, half->count * 8, half->count);
+  return NULL;
+}
+
+static void deliver_from_two_threads(work *work, const uint8_t *longs, int64_t count) {
+  pthread_barrier_t start;
+  pthread_barrier_init(&start, NULL, 2);
+  half first = {work, longs, count / 2, &start};
+  half second = {work, longs + count / 2 * 8, count - count / 2, &start};
+  pthread_t other;
+  pthread_create(&other, NULL, deliver_half, &second);
+  deliver_half(&first);
+  pthread_join(other, NULL);
+  pthread_barrier_destroy(&start);
+}
+
+static void deliver_swapped(work *work, const uint8_t *longs, int64_t count) {
+  uint8_t *swapped = malloc((size_t)count * 8);
+  memcpy(swapped, longs, (size_t)count * 8);
+  memcpy(swapped, longs + 8, 8);
+  memcpy(swapped + 8, longs, 8);
+  deliver(work, swapped, count * 8, count);
+  free(swapped);
+}
+
+static void deliver_remaining(work *work, const uint8_t *elements, int64_t size, int64_t count) {
+  uint8_t *copy = malloc((size_t)size + 1);
+  int64_t kept_size, kept = remaining(work, elements, size, count, copy, &kept_size);
+  work->has_delivered = true;
+  if (kept < 0) deliver(work, elements, size, count);
+  if (kept > 0) deliver(work, copy, kept_size, kept);
+  if (kept >= 0 && kept < count) real->request(work->job, count - kept); /* or the demand would be lost with them */
+  free(copy);
+}
+
+static void on_each(void *context, const uint8_t *elements, int64_t size, int64_t count) {
+  work *work = context;
+  bool are_longs = size == count * 8 && count > 1;
+  switch (VIOLATION) {
+    case overlapsCallbacks:
+      if (are_longs) return deliver_from_two_threads(work, elements, count);
+      break;
+    case reordersElements:
+      if (are_longs) return deliver_swapped(work, elements, count);
+      break;
+    case losesNull: case losesEmpty: case losesReplay: case losesSign:
+      return deliver_remaining(work, elements, size, count);
+    case collectsOnce:
+      if (!work->is_repeated) break;
+      real->request(work->job, count);
+      return;
+    case elementAfterTerminal: case callsAfterCancel:
+      remember(work, elements, size, count);
+      break;
+    default:
+      break;
+  }
+  deliver(work, elements, size, count);
+}
+
+/* ---- ends ---- */
+
+static void end(work *work, const kb_failure *failure) {
+  const kb_observer *observer = &work->observer;
+  work->has_ended = true;
+  if (VIOLATION == dropsTerminal) return;
+  if (VIOLATION == releasesBeforeTerminal) observer->release(observer->context, NULL);
+  if (failure && VIOLATION != failureAsCompletion) {
+    kb_failure told = altered(failure);
+    observer->on_throw(observer->context, &told);
+  } else {
+    observer->on_complete(observer->context);
+  }
+  if (VIOLATION == twoTerminals) observer->on_complete(observer->context);
+  if (VIOLATION == elementAfterTerminal) deliver_again(work);
+}
+
+static void on_complete(void *context) { end(context, NULL); }
+
+static void on_throw(void *context, const kb_failure *failure) { end(context, failure); }
+
+static void release(work *work, const kb_failure *unseen) {
+  const kb_observer *observer = &work->observer;
+  if (VIOLATION == neverReleases) return;
+  if (VIOLATION == releasesBeforeTerminal && work->has_ended) return;
+  observer->release(observer->context, VIOLATION == unseenLost ? NULL : unseen);
+  if (VIOLATION == releasesTwice) observer->release(observer->context, NULL);
+}
+
+static void copy_bytes(kb_bytes *bytes) {
+  bytes->data = bytes->size > 0 ? memcpy(malloc((size_t)bytes->size), bytes->data, (size_t)bytes->size) : NULL;
+}
+
+/* For ever: only a failure after a cancel, in a library that calls after a cancel, needs one. */
+static kb_failure *copy(const kb_failure *failure) {
+  kb_failure *copied = malloc(sizeof *copied);
+  *copied = *failure;
+  copy_bytes(&copied->type_name);
+  copy_bytes(&copied->message);
+  copy_bytes(&copied->trace);
+  if (failure->cause) copied->cause = copy(failure->cause);
+  return copied;
+}
+
+static void on_release(void *context, const kb_failure *unseen) {
+  work *work = context;
+  if (VIOLATION == completesOnCancel && work->is_cancelled && !work->has_ended) {
+    work->observer.on_complete(work->observer.context);
+  }
+  if (VIOLATION != cancelNotIdempotent) unlist(work);
+  if (VIOLATION == callsAfterCancel && unseen) unseen = work->unseen = copy(unseen);
+  if (is_last_to_release(work)) release(work, unseen);
+  tell_released(work);
+  if (VIOLATION != cancelNotIdempotent) drop(work);
+}
+
+/* ---- demand ---- */
+
+static kb_status request_more(work *work, int64_t count) {
+  if (count < 1) return real->request(work->job, count);
+  switch (VIOLATION) {
+    case overrunsDemand:
+      return real->request(work->job, count < INT64_MAX ? count + 1 : count);
+    case ignoresDemand:
+      return real->request(work->job, KB_UNLIMITED);
+    case underdelivers:
+      if (atomic_fetch_add(&work->requests, 1) % 100 == 99) return KB_OK;
+      break;
+    case overflowsDemand:
+      if (count > INT64_MAX - atomic_fetch_add(&work->requested, count)) return KB_OK; /* no more than a negative sum */
+      break;
+    default:
+      break;
+  }
+  return real->request(work->job, count);
+}
+
+kb_status request(kb_job job, int64_t count) {
+  wait_for_callbacks();
+  work *work = find(job);
+  kb_status status = work ? request_more(work, count) : real->request(job, count);
+  if (work) drop(work);
+  if (VIOLATION == acceptsZeroDemand && status == KB_INVALID_ARGUMENT) return KB_OK;
+  return accepted(status);
+}
+
+/* ---- subscribe ---- */
+
+static void *sleep_for_ever(void *context) {
+  while (true) pause();
+  return context;
+}
+
+static void leak(void) {
+  pthread_t thread;
+  if (VIOLATION == leaksMemory) memset(malloc(4096), 0xff, 4096);
+  if (VIOLATION == leaksDescriptors) open("/dev/null", O_RDONLY);
+  if (VIOLATION == leaksThreads) pthread_create(&thread, NULL, sleep_for_ever, NULL);
+}
+
+/* True for every collection of a flow but the first. */
+static bool was_collected(uint32_t flow) {
+  static atomic_bool collected[1024];
+  return flow < 1024 && atomic_exchange(&collected[flow], true);
+}
+
+static bool is_whole(const kb_observer *observer) {
+  return observer && observer->on_each && observer->on_complete && observer->on_throw && observer->release;
+}
+
+kb_status subscribe(uint32_t flow, const uint8_t *arguments, int64_t arguments_size, int32_t placement, int64_t demand,
+                    const kb_observer *observer, kb_job *job) {
+  wait_for_callbacks();
+  if (!is_whole(observer) || demand < 0) {
+    return real->subscribe(flow, arguments, arguments_size, placement, demand, observer, job);
+  }
+  work *work = make_work(2); /* until it is released, and until this returns */
+  work->observer = *observer;
+  work->flow = flow;
+  work->is_subscribing = true;
+  kb_observer ours = {work, on_each, on_complete, on_throw, on_release};
+  /* Without demand nothing is collected, so that the job is known when it is. */
+  kb_status status = real->subscribe(flow, arguments, arguments_size, placement, 0, &ours, job);
+  if (status != KB_OK) {
+    if (accepted(status) == KB_OK) *job = made_up_job;
+    drop(work);
+    drop(work);
+    return accepted(status);
+  }
+  work->is_repeated = was_collected(flow);
+  subscriptions_made++;
+  leak();
+  list(work, *job);
+  if (VIOLATION == ignoresDemand) demand = KB_UNLIMITED;
+  if (demand > 0) request_more(work, demand);
+  if (VIOLATION == blocksInSubscribe) await_release(work);
+  work->is_subscribing = false;
+  drop(work);
+  return KB_OK;
+}
+
+/* ---- cancel ---- */
+
+static void *call_after_cancel(void *context) {
+  work *work = context;
+  usleep(20000); /* by then `cancel` has returned */
+  deliver_again(work);
+  deliver_again(work);
+  if (is_last_to_release(work)) release(work, work->unseen);
+  drop(work);
+  return NULL;
+}
+
+static kb_status cancel_work(work *work, int32_t where) {
+  bool is_first = !atomic_exchange(&work->is_cancelled, true);
+  if (VIOLATION == cancelNeverReaches) return KB_OK;
+  if (VIOLATION == losesEarlyCancel && work->is_subscribing) return KB_OK;
+  if (VIOLATION == cancelNotIdempotent && !is_first) return KB_INTERNAL;
+  bool calls_later = VIOLATION == callsAfterCancel && is_first && postpone_release(work);
+  kb_status status = real->cancel(work->job, where);
+  if (VIOLATION == cancelWaits) await_release(work);
+  if (calls_later) {
+    pthread_t thread;
+    atomic_fetch_add(&work->references, 1);
+    pthread_create(&thread, NULL, call_after_cancel, work);
+    pthread_detach(thread);
+  }
+  return status;
+}
+
+kb_status cancel(kb_job job, int32_t where) {
+  wait_for_callbacks();
+  bool is_known = where == KB_CANCEL_LATER || where == KB_CANCEL_HERE;
+  work *work = is_known ? find(job) : NULL;
+  kb_status status = work ? cancel_work(work, where) : real->cancel(job, where);
+  if (work) drop(work);
+  return accepted(status);
+}

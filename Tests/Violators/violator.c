@@ -1,0 +1,158 @@
+#define _GNU_SOURCE
+#include "violator.h"
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define EXPORTED __attribute__((visibility("default")))
+
+const kb_library *real;
+char *manifest_text;
+
+/* ---- statuses and failures ---- */
+
+kb_status accepted(kb_status status) {
+  if (VIOLATION == acceptsUnknownIds && status == KB_UNKNOWN_ID) return KB_OK;
+  if (VIOLATION == acceptsStaleHandles && status == KB_INVALID_HANDLE) return KB_OK;
+  if (VIOLATION == acceptsMalformed && status == KB_MALFORMED) return KB_OK;
+  return status;
+}
+
+kb_failure altered(const kb_failure *failure) {
+  kb_failure told = *failure;
+  if (VIOLATION == losesFailureMessage) told.message.size = 0;
+  if (VIOLATION == losesCause) told.cause = NULL;
+  if (VIOLATION == timeoutAsFailure && told.code == KB_TIMEOUT) told.code = KB_FAILED;
+  if (VIOLATION == cancelledAsFailure && told.code == KB_CANCELLED) told.code = KB_FAILED;
+  return told;
+}
+
+/* ---- the manifest ---- */
+
+/* The flow that `lyingManifest` lies of. */
+#ifndef LIES_OF
+#define LIES_OF "longs"
+#endif
+
+static char *replacing(const char *text, const char *begin, const char *old, const char *new) {
+  const char *at = begin ? strstr(begin, old) : NULL;
+  char *made = malloc(strlen(text) + strlen(new) + 1);
+  if (!at) return strcpy(made, text);
+  sprintf(made, "%.*s%s%s", (int)(at - text), text, new, at + strlen(old));
+  return made;
+}
+
+static void keep(void *context, const uint8_t *json, int64_t size) {
+  (void)context;
+  char *text = strndup((const char *)json, (size_t)size);
+  manifest_text = replacing(text, text, "\"library\":\"fixtures\"", "\"library\":\"violator\"");
+  free(text);
+}
+
+static kb_status manifest(void *context, void (*receive)(void *context, const uint8_t *json, int64_t size)) {
+  if (!receive) return KB_INVALID_ARGUMENT;
+  const char *text = manifest_text;
+  char *lie = replacing(text, strstr(text, "\"name\":\"" LIES_OF "\""), "\"element\":\"Long\"", "\"element\":\"String\"");
+  if (VIOLATION == lyingManifest) text = lie;
+  if (VIOLATION == brokenManifest) text = "{\"abi\":1,";
+  receive(context, (const uint8_t *)text, (int64_t)strlen(text));
+  free(lie);
+  return KB_OK;
+}
+
+/* ---- what is forwarded as it is ---- */
+
+static kb_status state_value(uint32_t flow, const uint8_t *arguments, int64_t arguments_size, void *context,
+                             void (*receive)(void *context, const uint8_t *value, int64_t size)) {
+  return accepted(real->state_value(flow, arguments, arguments_size, context, receive));
+}
+
+static kb_status state_set(uint32_t flow, const uint8_t *arguments, int64_t arguments_size, const uint8_t *value,
+                           int64_t value_size) {
+  return accepted(real->state_set(flow, arguments, arguments_size, value, value_size));
+}
+
+static kb_status state_compare_and_set(uint32_t flow, const uint8_t *arguments, int64_t arguments_size,
+                                       const uint8_t *expected, int64_t expected_size, const uint8_t *update,
+                                       int64_t update_size, int32_t *swapped) {
+  return accepted(real->state_compare_and_set(flow, arguments, arguments_size, expected, expected_size, update,
+                                              update_size, swapped));
+}
+
+static kb_status counters(kb_counters *counters) {
+  kb_status status = real->counters(counters);
+  if (status != KB_OK) return status;
+  if (VIOLATION == lyingCounters) counters->jobs = counters->subscriptions = counters->handles = 0;
+  if (VIOLATION == leaksHandles) {
+    counters->jobs += subscriptions_made;
+    counters->subscriptions += subscriptions_made;
+    counters->handles += subscriptions_made;
+  }
+  return KB_OK;
+}
+
+static kb_status collect_garbage(void) { return real->collect_garbage(); }
+
+/* ---- the entry ---- */
+
+static kb_library table = {
+  .abi_version = VIOLATION == wrongVersion ? 99 : KB_ABI_VERSION,
+  .size = VIOLATION == wrongSize ? 8 : sizeof(kb_library),
+  .manifest = manifest,
+  .subscribe = subscribe,
+  .request = request,
+  .cancel = cancel,
+  .call = call,
+  .state_value = state_value,
+  .state_set = state_set,
+  .state_compare_and_set = state_compare_and_set,
+  .counters = counters,
+  .collect_garbage = collect_garbage,
+};
+
+static void open_fixtures(void) {
+  void *library = dlopen(FIXTURES, RTLD_NOW | RTLD_LOCAL);
+  void *(*entry)(void) = library ? (void *(*)(void))dlsym(library, "fixtures_kotlin_bridge") : NULL;
+  if (!entry) {
+    fprintf(stderr, "violator: %s\n", dlerror());
+    return;
+  }
+  real = entry();
+  if (real) real->manifest(NULL, keep);
+}
+
+EXPORTED void *violator_kotlin_bridge(void);
+EXPORTED void *violator_kotlin_bridge(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  if (VIOLATION == nullEntry) return NULL;
+  pthread_once(&once, open_fixtures);
+  return real ? &table : NULL;
+}
+
+/* ---- the library ---- */
+
+__attribute__((constructor)) static void load(void) {
+  if (VIOLATION == unloadable) abort();
+}
+
+__attribute__((destructor)) static void unload(void) {
+  if (VIOLATION == crashesOnExit) abort();
+  while (VIOLATION == hangsOnExit) pause();
+}
+
+#ifdef EXPORTS_DEMANGLE
+EXPORTED char *__cxa_demangle(const char *name, char *buffer, size_t *length, int *status);
+EXPORTED char *__cxa_demangle(const char *name, char *buffer, size_t *length, int *status) {
+  (void)name, (void)buffer, (void)length;
+  *status = -1;
+  return NULL;
+}
+#endif
+
+#ifdef TEXT_RELOCATION
+__asm__(".text\n.quad violator_kotlin_bridge\n");
+#endif

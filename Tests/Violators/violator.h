@@ -1,0 +1,107 @@
+/* A library that is right but for one thing: it forwards everything to libfixtures.so and puts its one
+ * violation on the way. violators.txt says what each does and how it is built. */
+#ifndef VIOLATOR_H
+#define VIOLATOR_H
+
+#include "kotlin_bridge.h"
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+/* What this build does wrong: -DVIOLATION=<one of these>. */
+enum violation {
+  none,
+  /* release */
+  releasesTwice, neverReleases, releasesBeforeTerminal, unseenLost,
+  /* order and ends */
+  overlapsCallbacks, reordersElements, dropsTerminal, twoTerminals, elementAfterTerminal,
+  /* demand */
+  overrunsDemand, ignoresDemand, underdelivers, overflowsDemand, acceptsZeroDemand,
+  /* cancellation */
+  callsAfterCancel, cancelNotIdempotent, completesOnCancel, cancelNeverReaches, losesEarlyCancel, cancelWaits,
+  /* failures */
+  losesFailureMessage, losesCause, failureAsCompletion, timeoutAsFailure, cancelledAsFailure,
+  /* elements */
+  losesNull, losesEmpty, losesReplay, losesSign, collectsOnce,
+  /* calls */
+  answersTwice, neverAnswers, answersAfterRelease, answersWrongAfterCancel,
+  /* re-entrancy */
+  blocksInSubscribe, locksWhileCalling,
+  /* resources */
+  lyingCounters, leaksHandles, leaksMemory, leaksDescriptors, leaksThreads,
+  /* what the table says and takes */
+  wrongVersion, wrongSize, acceptsUnknownIds, acceptsStaleHandles, acceptsMalformed, lyingManifest, brokenManifest,
+  /* the library */
+  unloadable, nullEntry, noEntry, noSoname, exportsDemangle, executableStack, textRelocations, crashesOnExit, hangsOnExit
+};
+
+/* The table of libfixtures.so, and its manifest. */
+extern const kb_library *real;
+extern char *manifest_text;
+
+/* ---- work.c: the subscriptions and calls that are forwarded ---- */
+
+typedef struct work {
+  kb_observer observer;           /* the consumer's, of a subscription */
+  kb_call_observer call_observer; /* the consumer's, of a call, */
+  void *retained;                 /* and what its `retain` gave */
+
+  kb_job job;
+  uint32_t flow;
+  atomic_bool is_subscribing, is_cancelled, has_ended;
+  atomic_int requests;
+  _Atomic int64_t requested;
+  int releases_to_wait_for;  /* under the lock: of all who may still call the consumer */
+  const kb_failure *unseen;  /* for who comes last of these */
+  bool is_gone, is_released; /* under the lock: not found any more; told so */
+
+  uint8_t *batch; /* the first one, for those who deliver it once more */
+  int64_t batch_size, batch_count;
+  bool has_delivered;
+  bool is_repeated; /* not the first collection of its flow */
+
+  atomic_int references;
+  struct work *next;
+} work;
+
+work *make_work(int references);
+void drop(work *work);
+void list(work *work, kb_job job);
+void unlist(work *work);
+work *find(kb_job job); /* to be dropped; NULL if it has been released or is no work of ours */
+
+/* Whether somebody else may be asked to wait for, and to do, the consumer's `release`. */
+bool postpone_release(work *work);
+bool is_last_to_release(work *work);
+
+void tell_released(work *work);
+void await_release(work *work);
+
+/* ---- elements.c ---- */
+
+const char *element_type(uint32_t flow);
+bool is_hot(uint32_t flow);
+
+/* Copies the elements that this violation leaves, and returns how many. -1 where it leaves all. */
+int64_t remaining(const work *work, const uint8_t *elements, int64_t size, int64_t count, uint8_t *into, int64_t *into_size);
+
+/* ---- subscriptions.c, calls.c ---- */
+
+kb_status subscribe(uint32_t flow, const uint8_t *arguments, int64_t arguments_size, int32_t placement, int64_t demand,
+                    const kb_observer *observer, kb_job *job);
+kb_status request(kb_job job, int64_t count);
+kb_status cancel(kb_job job, int32_t where);
+kb_status call(uint32_t function, const uint8_t *arguments, int64_t arguments_size, int32_t placement,
+               const kb_call_observer *observer, kb_answer *answer);
+
+extern atomic_int subscriptions_made;
+
+/* What the consumer is told in place of a status or failure. */
+kb_status accepted(kb_status status);
+kb_failure altered(const kb_failure *failure);
+
+/* The handle of work that was accepted and does not exist. */
+static const kb_job made_up_job = 0x7fffffff00000000;
+
+#endif

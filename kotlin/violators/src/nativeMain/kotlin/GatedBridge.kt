@@ -1,0 +1,59 @@
+package violators
+
+import kotlin.concurrent.Volatile
+import kotlin.coroutines.CoroutineContext
+import kotlin.coroutines.EmptyCoroutineContext
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Job
+import kotlinx.coroutines.async
+import kotlinx.coroutines.flow.Flow
+import kotlinx.coroutines.internal.SynchronizedObject
+import kotlinx.coroutines.internal.synchronized
+
+/**
+ * Lets callbacks through until it is closed. When [close] has returned none is running and none begins, unless a callback
+ * itself has closed it: the lock is its own thread's then.
+ */
+internal class Gate(val consumer: Consumer) : SynchronizedObject(), Consumer {
+    @Volatile
+    var isOpen = true
+        private set
+
+    private inline fun ifOpen(callback: () -> Unit) = synchronized(this) { if (isOpen) callback() }
+
+    override fun each(value: Long) = ifOpen { consumer.each(value) }
+
+    override fun complete() = ifOpen { consumer.complete() }
+
+    override fun fail(failure: Throwable) = ifOpen { consumer.fail(failure) }
+
+    fun close() = synchronized(this) { isOpen = false }
+}
+
+internal class Subscription(val gate: Gate, val job: Job)
+
+/** A bridge with a gate. The bridges that are wrong in one thing only are right in the rest because of this. */
+internal abstract class GatedBridge : Bridge<Subscription>() {
+    protected abstract fun CoroutineScope.subscribe(flow: Flow<Long>, gate: Gate): Job
+
+    final override fun CoroutineScope.subscribe(flow: Flow<Long>, consumer: Consumer): Subscription {
+        val gate = Gate(consumer)
+        return Subscription(gate, subscribe(flow, gate))
+    }
+
+    override fun Subscription.cancel() {
+        gate.close()
+        job.cancel()
+    }
+}
+
+/** Runs [body] and tells [consumer] how it has ended, also where it never began. */
+internal fun CoroutineScope.runThenTell(
+    consumer: Consumer,
+    context: CoroutineContext = EmptyCoroutineContext,
+    body: suspend CoroutineScope.() -> Unit,
+): Job {
+    val job = async(context, block = body) // and not launch, whose exception would end the process
+    job.invokeOnCompletion { cause -> if (cause == null) consumer.complete() else consumer.fail(cause) }
+    return job
+}

@@ -1,0 +1,23 @@
+package violators
+
+import kotlinx.coroutines.CancellationException
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Job
+import kotlinx.coroutines.async
+import kotlinx.coroutines.flow.Flow
+
+/**
+ * A cancellation is no failure.
+ *
+ * - Believed: only the consumer cancels, and it knows.
+ * - Happens: a flow that cancels itself, and a scope that was cancelled, look as if all elements had come.
+ */
+internal object CancellationAsCompletion : GatedBridge() {
+    override fun CoroutineScope.subscribe(flow: Flow<Long>, gate: Gate): Job {
+        val job = async { flow.collect { gate.each(it) } }
+        job.invokeOnCompletion { cause ->
+            if (cause == null || cause is CancellationException) gate.complete() else gate.fail(cause)
+        }
+        return job
+    }
+}

@@ -1,0 +1,22 @@
+package violators
+
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Job
+import kotlinx.coroutines.flow.Flow
+import kotlinx.coroutines.flow.catch
+import kotlinx.coroutines.flow.onCompletion
+import kotlinx.coroutines.launch
+
+/**
+ * One place for both ends: `onCompletion` with its cause.
+ *
+ * - Believed: a cause means that the flow has failed.
+ * - Happens: the consumer's cancel is a cause as well, so `on_throw` follows it. On a dead scope nothing comes.
+ */
+internal object CompletionCause : JobBridge() {
+    override fun CoroutineScope.subscribe(flow: Flow<Long>, consumer: Consumer): Job = launch {
+        flow.onCompletion { cause -> if (cause == null) consumer.complete() else consumer.fail(cause) }
+            .catch { } // it was told already
+            .collect { consumer.each(it) }
+    }
+}

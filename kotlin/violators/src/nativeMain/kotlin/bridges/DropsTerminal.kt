@@ -1,0 +1,31 @@
+package violators
+
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.GlobalScope
+import kotlinx.coroutines.Job
+import kotlinx.coroutines.async
+import kotlinx.coroutines.channels.Channel
+import kotlinx.coroutines.flow.Flow
+import kotlinx.coroutines.launch
+
+/**
+ * All callbacks through one channel, the last by `trySend`, for `invokeOnCompletion` can't suspend.
+ *
+ * - Believed: there is always room for one more.
+ * - Happens: a consumer that is behind has left none, and the end is lost. Five elements of a producer that does not pause
+ *   are enough.
+ */
+internal object DropsTerminal : GatedBridge() {
+    override fun CoroutineScope.subscribe(flow: Flow<Long>, gate: Gate): Job {
+        val oneByOne = Dispatchers.Default.limitedParallelism(1)
+        val callbacks = Channel<() -> Unit>(4)
+        GlobalScope.launch(oneByOne) { for (callback in callbacks) callback() }
+        val job = async(oneByOne) { flow.collect { callbacks.send { gate.each(it) } } }
+        job.invokeOnCompletion { cause ->
+            callbacks.trySend { if (cause == null) gate.complete() else gate.fail(cause) }
+            callbacks.close()
+        }
+        return job
+    }
+}

@@ -1,0 +1,24 @@
+package violators
+
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Job
+import kotlinx.coroutines.flow.Flow
+import kotlinx.coroutines.flow.catch
+import kotlinx.coroutines.flow.launchIn
+import kotlinx.coroutines.flow.onCompletion
+import kotlinx.coroutines.flow.onEach
+
+/**
+ * The bridge of most blog posts.
+ *
+ * - Believed: each operator has its callback, so each callback comes when it should.
+ * - Happens: `onCompletion` runs after `catch`, so `on_complete` follows `on_throw`; it runs for a cancellation too, the
+ *   consumer's and the flow's own; on a dead scope none of it runs.
+ */
+internal object LaunchIn : JobBridge() {
+    override fun CoroutineScope.subscribe(flow: Flow<Long>, consumer: Consumer): Job =
+        flow.onEach { consumer.each(it) }
+            .catch { consumer.fail(it) }
+            .onCompletion { consumer.complete() }
+            .launchIn(this)
+}

@@ -1,0 +1,57 @@
+package violators
+
+import kotlin.concurrent.AtomicInt
+import kotlin.time.Duration.Companion.milliseconds
+import kotlin.time.TimeSource
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.IO
+import kotlinx.coroutines.Job
+import kotlinx.coroutines.NonCancellable
+import kotlinx.coroutines.flow.Flow
+import kotlinx.coroutines.joinAll
+import kotlinx.coroutines.launch
+import kotlinx.coroutines.withContext
+import platform.posix.sched_yield
+
+/**
+ * A coroutine for each element, two at a time, so that a slow consumer does not hold up the flow.
+ *
+ * - Believed: callbacks come one at a time all the same, for `collect` is sequential.
+ * - Happens: two callbacks run at once, on two threads, and either may be first.
+ */
+internal object Overlaps : GatedBridge() {
+    override fun CoroutineScope.subscribe(flow: Flow<Long>, gate: Gate): Job {
+        val outer = this
+        return runThenTell(gate) {
+            val meeting = Meeting()
+            val running = mutableListOf<Job>()
+            try {
+                flow.collect { element ->
+                    running += outer.launch(Dispatchers.IO) {
+                        meeting.attend()
+                        if (gate.isOpen) gate.consumer.each(element)
+                    }
+                    if (running.size == 2) {
+                        running.joinAll()
+                        running.clear()
+                    }
+                }
+            } finally {
+                withContext(NonCancellable) { running.joinAll() }
+            }
+        }
+    }
+}
+
+/** Where two deliveries wait for each other, to make certain what is else a matter of luck. */
+private class Meeting {
+    private val came = AtomicInt(0)
+
+    /** Waits for the other of the pair, but not long: the last element may have none. */
+    fun attend() {
+        val paired = (came.incrementAndGet() + 1) / 2 * 2
+        val start = TimeSource.Monotonic.markNow()
+        while (came.value < paired && start.elapsedNow() < 50.milliseconds) sched_yield()
+    }
+}
