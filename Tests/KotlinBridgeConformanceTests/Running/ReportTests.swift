@@ -51,7 +51,7 @@ struct ReportTests {
         1 could not run, which fails
         1 known as failing passed, which fails: take them off the list
         1 failed as known
-        1 warnings: a SHOULD is not kept, which fails with --strict
+        1 SHOULD not kept: a warning, which fails with --strict
         not offered: a flow 'null:3': K7 (callback)
         could not run: no memory: K8 (callback)
         skipped, as asked for: K9 (callback, sequence)

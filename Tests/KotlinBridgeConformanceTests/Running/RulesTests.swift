@@ -11,8 +11,9 @@ struct RulesTests {
       "write it again: swift run kotlin-bridge rules > docs/RULES.md")
   }
 
-  @Test(arguments: Rule.all)
-  func aRuleHasAReasonOrACheckInEachOfItsForms(rule: Rule) {
+  @Test(arguments: Rule.all.map(\.id))
+  func aRuleHasAReasonOrACheckInEachOfItsForms(id: String) throws {
+    let rule = try #require(Rule.named(id))
     let checked = Form.allCases.filter { form in
       Conformance.rules(for: form).contains { $0.id == rule.id }
     }

@@ -29,7 +29,7 @@ final class CheckCommand {
     self.shop = shop
     process.executableURL = URL(filePath: try Self.path)
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.environment = Self.environment.merging(environment) { $1 }
     // Files, not pipes: nobody has to read them, and a child that is left over holds nobody up.
     process.standardOutput = try FileHandle(forWritingTo: URL(filePath: shop.write([], to: "out")))
     process.standardError = try FileHandle(forWritingTo: URL(filePath: shop.write([], to: "err")))
@@ -43,6 +43,15 @@ final class CheckCommand {
 
   /// What it has printed until now.
   var output: String { get throws { try text("out") } }
+
+  /// This process's, but a sanitizer leaves crashes as they are.
+  private static let environment: [String: String] = {
+    var variables = ProcessInfo.processInfo.environment
+    for name in ["ASAN_OPTIONS", "TSAN_OPTIONS"] {
+      variables[name] = (variables[name].map { $0 + ":" } ?? "") + "handle_segv=0"
+    }
+    return variables
+  }()
 
   func send(_ signal: Int32) {
     kill(process.processIdentifier, signal)
