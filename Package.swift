@@ -41,7 +41,8 @@ let package = Package(
       dependencies: ["CFixtures", "KotlinBridge", "KotlinBridgePublisher"],
       linkerSettings: linksKotlin),
     .testTarget(
-      name: "KotlinBridgeConformanceTests", dependencies: ["KotlinBridgeConformance"]),
+      name: "KotlinBridgeConformanceTests",
+      dependencies: ["KotlinBridgeConformance", "kotlin-bridge"]),
     .testTarget(
       name: "FixturesTests",
       dependencies: ["CFixtures", "CKotlinBridge", "KotlinBridge", "KotlinBridgePublisher"],

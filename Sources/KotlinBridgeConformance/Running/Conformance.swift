@@ -24,6 +24,9 @@ public struct Conformance: Sendable {
     }
   }
 
+  /// The number of each check's rule.
+  package static var checkedIds: [String] { Check.all.map(\.rule) }
+
   /// Checks one rule. Only for rules of `rules(for:)`.
   public func check(_ rule: Rule) async -> Verdict {
     let checks = Check.all.filter { $0.rule == rule.id && $0.forms.contains(subject.form) }

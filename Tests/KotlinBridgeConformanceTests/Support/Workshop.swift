@@ -70,9 +70,14 @@ func bytes(of path: String) throws -> [UInt8] {
   [UInt8](try Data(contentsOf: URL(filePath: path)))
 }
 
-/// Where build.sh has put the Kotlin libraries.
-func kotlinLibrary(_ name: String) -> String {
+/// A file of this repository.
+func repositoryFile(_ path: String) -> String {
   var root = URL(filePath: #filePath)
   for _ in 1...4 { root.deleteLastPathComponent() }
-  return root.appending(path: "kotlin/build/lib/lib\(name).so").path()
+  return root.appending(path: path).path()
+}
+
+/// Where build.sh has put the Kotlin libraries.
+func kotlinLibrary(_ name: String) -> String {
+  repositoryFile("kotlin/build/lib/lib\(name).so")
 }

@@ -26,6 +26,8 @@ package enum ChildChannel {
     line.append(UInt8(ascii: "\n"))
     isOpen.withLock { isOpen in
       var rest = [UInt8](line)[...]
+      // A library that has closed it may have something of its own there now.
+      isOpen = isOpen && exists
       while isOpen, !rest.isEmpty {
         let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
         if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { isOpen = false }

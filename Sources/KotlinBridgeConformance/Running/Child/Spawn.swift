@@ -10,8 +10,10 @@ struct SystemProblem: Error, CustomStringConvertible {
   }
 }
 
-/// Starts a command in a new process group, with these descriptors, an empty stdin, and no signal
-/// ignored or blocked.
+/// Starts a command in a new process group, with these descriptors and no other, an empty stdin, and no
+/// signal ignored or blocked.
+///
+/// - Parameter descriptors: this process's by the child's.
 func spawn(
   _ executable: String, _ arguments: [String], _ descriptors: [Int32: Int32]
 ) throws(SystemProblem) -> pid_t {
@@ -21,6 +23,10 @@ func spawn(
   posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
   for (target, descriptor) in descriptors {
     posix_spawn_file_actions_adddup2(&actions, descriptor, target)
+  }
+  // A rule counts descriptors, and what this process got from its own parent is not for the library.
+  for descriptor in openDescriptors() where descriptors[descriptor] == nil && descriptor > 0 {
+    posix_spawn_file_actions_addclose(&actions, descriptor)
   }
 
   var attributes = posix_spawnattr_t()
@@ -45,4 +51,17 @@ func spawn(
   }
   if code != 0 { throw SystemProblem("can't start \(executable)", code) }
   return child
+}
+
+private func openDescriptors() -> [Int32] {
+  guard let folder = opendir("/proc/self/fd") else { return [] }
+  defer { closedir(folder) }
+  var found: [Int32] = []
+  while let entry = readdir(folder) {
+    let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+      String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    if let descriptor = Int32(name), descriptor != dirfd(folder) { found.append(descriptor) }
+  }
+  return found
 }

@@ -6,7 +6,7 @@ extension JUnitReport {
     private(set) var failures = 0
     private(set) var errors = 0
     private(set) var skipped = 0
-    private var seconds = 0.0
+    private var time = Duration.zero
     private var cases: [String] = []
 
     init(_ form: Form) {
@@ -52,17 +52,17 @@ extension JUnitReport {
 
     private mutating func add(_ check: PlannedCheck, _ time: Duration, _ content: [String]) {
       tests += 1
-      seconds += time.inSeconds
+      self.time += time
       let head = attributes(
         ("classname", "kotlin-bridge.\(form.rawValue)"),
-        ("name", "\(check.rule.id) \(check.rule.sentence)"), ("time", time.plainSeconds))
+        ("name", "\(check.rule.id) \(check.rule.sentence)"), ("time", time.rounded))
       cases += ["  <testcase\(head)>"] + content.map { "    " + $0 } + ["  </testcase>"]
     }
 
     func lines(_ properties: [String]) -> [String] {
       let head = attributes(
         ("name", form.rawValue), ("tests", tests), ("failures", failures), ("errors", errors),
-        ("skipped", skipped), ("time", seconds))
+        ("skipped", skipped), ("time", time.rounded))
       return ["<testsuite\(head)>"] + properties.map { "  " + $0 } + cases + ["</testsuite>"]
     }
   }

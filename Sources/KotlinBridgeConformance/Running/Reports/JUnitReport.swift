@@ -20,7 +20,7 @@ struct JUnitReport {
       ("errors", suites.sum(\.errors)), ("skipped", suites.sum(\.skipped)))
     let name = "kotlin-bridge check \(report.library)"
     lines.append(
-      "<testsuites\(attributes(("name", name)))\(counts) time=\"\(report.duration.plainSeconds)\">")
+      "<testsuites\(attributes(("name", name)))\(counts) time=\"\(report.duration.rounded)\">")
     for suite in suites { lines += suite.lines(properties) }
     lines.append("</testsuites>")
     return lines.joined(separator: "\n") + "\n"

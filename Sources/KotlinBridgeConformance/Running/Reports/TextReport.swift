@@ -60,7 +60,7 @@ package struct TextReport {
     add(.couldNotRun, "could not run, which fails")
     add(.fixed, "known as failing passed, which fails: take them off the list")
     add(.known, "failed as known")
-    add(.warning, "warnings: a SHOULD is not kept, which fails with --strict")
+    add(.warning, "SHOULD not kept: a warning, which fails with --strict")
     for (reason, checks) in reasons { notes.append("\(reason): \(Self.places(checks))") }
     if !report.skipped.isEmpty {
       notes.append("skipped, as asked for: \(Self.places(report.skipped))")
@@ -105,10 +105,10 @@ package struct TextReport {
 }
 
 extension Duration {
-  /// Seconds with two digits.
-  package var rounded: String {
-    let hundredths = Int((inSeconds * 100).rounded())
-    let rest = hundredths % 100
-    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+  /// Seconds to the millisecond.
+  var rounded: String {
+    let digits = "\(Int((inSeconds * 1000).rounded()))"
+    let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return "\(padded.dropLast(3)).\(padded.suffix(3))"
   }
 }

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+/// What can't be checked: one line that says what to do, and exit status 2.
+struct BadInputTests {
+  @Test(arguments: [
+    ([], "say what to do: check, inspect, rules, help"),
+    (["test"], "there is no 'test': check, inspect, rules, help"),
+    (["check"], "name the library to check"),
+    (["check", "/nowhere/libshop.so"], "there is no file /nowhere/libshop.so"),
+    (["check", "/etc/passwd"], "not an ELF file"),
+    (["check", "/etc"], "/etc is a directory"),
+    (["check", "FIXTURES", "--rule", "K99"], "there is no rule 'K99'; they are K1 to K46"),
+    (["check", "FIXTURES", "--rule", "K43"], "K43 can't be checked: "),
+    (["check", "FIXTURES", "--rule", "K31", "--form", "callback"], "it has in sequence"),
+    (["check", "FIXTURES", "--name", "people"], "exports no people_kotlin_bridge: --name may be"),
+    (
+      ["check", "FIXTURES", "--rule", "K2", "--call", "nothing"],
+      "has no function 'nothing' to --call"
+    ),
+    (
+      ["check", "FIXTURES", "--junit", "/nowhere/r.xml"],
+      "the report /nowhere/r.xml can't be written"
+    ),
+    (["check", "FIXTURES", "--json", "/"], "the report / can't be written"),
+    (["check", "FIXTURES", "--known-failing", "/nowhere/k"], "/nowhere/k can't be read"),
+    (["check", "FIXTURES", "--classic", "subscribe=go,cancel=stop,does=never"], "exports no go"),
+    (["run-one", "FIXTURES"], "this is what check runs, and no one else"),
+    (["rules", "all"], "rules takes no 'all'"),
+    (["help", "me"], "there is no help on 'me'"),
+    (["inspect", "/etc/passwd"], "not an ELF file"),
+  ])
+  func itIsOneLine(arguments: [String], message: String) throws {
+    let arguments = arguments.map { $0 == "FIXTURES" ? kotlinLibrary("fixtures") : $0 }
+    expectOneLine(try CheckCommand.run(arguments), message)
+  }
+
+  @Test func aLibraryWithoutABridgeIsNamed() throws {
+    let shop = try Workshop()
+    let library = try shop.library("int nothing(void) { return 0; }")
+    expectOneLine(try CheckCommand.run("check", library, in: shop), "\(library) has no bridge: ")
+  }
+
+  @Test func aMissingDependencyIsNamed() throws {
+    let shop = try Workshop()
+    let part = try shop.library("int part(void) { return 0; }", name: "libpart.so")
+    let library = try shop.library(
+      "int part(void); void *shop_kotlin_bridge(void) { part(); return 0; }",
+      flags: "-Wl,--no-as-needed", part)
+    try FileManager.default.removeItem(atPath: part)
+    expectOneLine(try CheckCommand.run("check", library, in: shop), "libpart.so")
+  }
+
+  @Test func aCrashOnLoadIsNamed() throws {
+    let shop = try Workshop()
+    let library = try shop.library(
+      """
+      #include <stdio.h>
+      #include <stdlib.h>
+      __attribute__((constructor)) void load(void) { fputs("no luck\\n", stderr); abort(); }
+      void *shop_kotlin_bridge(void) { return 0; }
+
+      """)
+    let outcome = try CheckCommand.run("check", library, in: shop)
+    expectOneLine(outcome, "died of SIGABRT (signal 6) while it was loaded")
+    #expect(outcome.error.contains("it printed 'no luck'"))
+  }
+
+  @Test func aLoadThatHangsIsNamed() throws {
+    let shop = try Workshop()
+    let library = try shop.library(
+      """
+      #include <unistd.h>
+      __attribute__((constructor)) void load(void) { for (;;) pause(); }
+      void *shop_kotlin_bridge(void) { return 0; }
+
+      """)
+    expectOneLine(
+      try CheckCommand.run("check", library, "--timeout", "1", in: shop),
+      "did not end within 1 s and was killed while it was loaded")
+  }
+
+  @Test func anEntryThatGivesNothingIsNamed() throws {
+    let shop = try Workshop()
+    let library = try shop.tableLibrary(entry: "return 0;")
+    expectOneLine(
+      try CheckCommand.run("check", library, in: shop), "shop_kotlin_bridge of \(library) gave NULL"
+    )
+  }
+
+  @Test func anotherVersionOfTheTableIsAVerdict() throws {
+    let shop = try Workshop()
+    let library = try shop.tableLibrary(version: "99")
+    let outcome = try CheckCommand.run("check", library, in: shop)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("\nFAIL K41 MUST library\n"))
+    #expect(outcome.output.contains("\n  observed: version 99 and "))
+    #expect(outcome.output.contains("\nK2    CAN'T     CAN'T     CAN'T"))
+    #expect(
+      outcome.output.contains("could not run: the library can't be used, see K41: version 99"))
+  }
+
+  @Test func aBrokenManifestIsAVerdict() throws {
+    let shop = try Workshop()
+    let library = try shop.tableLibrary(manifest: "{ \"library\": ")
+    let outcome = try CheckCommand.run("check", library, in: shop)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("\nFAIL K45 MUST library\n"))
+    #expect(outcome.output.contains("could not run: the library can't be used, see K45: "))
+  }
+
+  private func expectOneLine(_ outcome: CheckCommand.Outcome, _ message: String) {
+    #expect(outcome.status == 2)
+    #expect(outcome.error.hasPrefix("kotlin-bridge: error: "))
+    #expect(outcome.error.contains(message))
+    #expect(outcome.error.split(separator: "\n").count == 1, "\(outcome.error)")
+    #expect(outcome.output == "")
+  }
+}

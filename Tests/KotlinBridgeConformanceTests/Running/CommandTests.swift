@@ -1,0 +1,122 @@
+import Foundation
+import KotlinBridgeConformance
+import Testing
+
+/// The command `kotlin-bridge` as a user has it, with libraries that can be checked.
+struct CommandTests {
+  @Test func aRightBridgePasses() throws {
+    let shop = try Workshop()
+    let outcome = try shop.check(try shop.classicLibrary())
+    #expect(outcome.status == 0)
+    #expect(outcome.error == "")
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.first == "seed 7, 100 rounds")
+    #expect(lines[1].hasPrefix("pass K2 callback ("))
+    #expect(lines[2...] == ["rule  callback", "K2    pass", "1 passed, 0 failed"])
+  }
+
+  @Test func aFailureTellsHowToRunJustThatAgain() throws {
+    let shop = try Workshop()
+    let library = try shop.classicLibrary(before: "on_each(context, 3);")
+    let outcome = try shop.check(library)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("\nFAIL K2 MUST callback\n"))
+    #expect(outcome.output.contains("\n  expected: 0 1 2 3 4\n  observed: 3 0 1 2 3 4\n"))
+    #expect(outcome.output.contains("\n0 passed, 1 failed\n"))
+    let again = try #require(
+      outcome.output.split(separator: "\n").first { $0.hasPrefix("  again:    ") })
+    let command = again.dropFirst("  again:    ".count)
+    #expect(
+      command == "\(try CheckCommand.path) check \(library) --rule K2 --form callback --classic "
+        + "subscribe=start,cancel=stop,does=counts:5 --rounds 100 --seed 7")
+    let output = try run("sh", ["-c", "\(command) | grep observed"])
+    #expect(output == "  observed: 3 0 1 2 3 4\n")
+  }
+
+  @Test func reportsAreWritten() throws {
+    let shop = try Workshop()
+    let outcome = try shop.check(
+      try shop.classicLibrary(), "--junit=\(shop.path("a.xml"))", "--json", shop.path("a.json"))
+    #expect(outcome.status == 0)
+    let xml = String(decoding: try bytes(of: shop.path("a.xml")), as: UTF8.self)
+    #expect(xml.hasPrefix("<?xml"))
+    #expect(xml.hasSuffix("</testsuites>\n"))
+    let json = String(decoding: try bytes(of: shop.path("a.json")), as: UTF8.self)
+    #expect(json.contains("\"outcome\" : \"passed\""))
+  }
+
+  @Test func aKnownFailureIsCountedApartUntilItPasses() throws {
+    let shop = try Workshop()
+    let known = try shop.write("K2 callback # as ever\n".utf8, to: "known")
+    let wrong = try shop.classicLibrary(before: "on_each(context, 3);")
+    let failing = try shop.check(wrong, "--known-failing", known)
+    #expect(failing.status == 0)
+    #expect(failing.output.contains("\n0 passed, 0 failed\n1 failed as known\n"))
+    let passing = try shop.check(try shop.classicLibrary(), "--known-failing", known)
+    #expect(passing.status == 1)
+    #expect(passing.output.contains("\n0 passed, 1 failed\n1 known as failing passed"))
+  }
+
+  @Test func aListIsWhatWouldRun() throws {
+    let shop = try Workshop()
+    let outcome = try shop.check(try shop.classicLibrary(), "--list", "--rule", "K1")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output == """
+        K1 callback MUST \(Rule.named("K1")!.sentence)
+        K2 callback MUST \(Rule.named("K2")!.sentence)
+
+        """)
+  }
+
+  @Test func whatIsNotOfferedIsNoSuccessAlone() throws {
+    let shop = try Workshop()
+    let outcome = try CheckCommand.run(
+      ["check", try shop.classicLibrary(), "--rule", "K19"] + Workshop.classic, in: shop)
+    #expect(outcome.status == 2)
+    #expect(outcome.output.contains("0 passed, 0 failed\nnot offered: a flow 'endless'"))
+    #expect(outcome.output.contains("nothing was checked, which is no success"))
+  }
+
+  @Test func aKotlinLibraryPassesInAllForms() throws {
+    let outcome = try CheckCommand.run(
+      "check", kotlinLibrary("fixtures"), "--rule", "K2", "--jobs", "2")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasSuffix("\n3 passed, 0 failed\n"))
+  }
+
+  @Test func inspectPrintsWhatALibraryOffers() throws {
+    let outcome = try CheckCommand.run("inspect", kotlinLibrary("people"))
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("\nsoname   libpeople.so\n"))
+    #expect(
+      outcome.output.contains(
+        "  fun pollIssPosition(interval: Duration): Flow<people.IssPosition>\n"))
+    #expect(
+      outcome.output.contains("  suspend fun fetchPeople(json: String): List<people.Assignment>\n"))
+    let json = try CheckCommand.run("inspect", "--json", kotlinLibrary("people")).output
+    let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    #expect((object?["bridge"] as? [String: Any])?["library"] as? String == "people")
+  }
+
+  @Test func inspectPrintsTheFileOfALibraryThatCannotBeLoaded() throws {
+    let shop = try Workshop()
+    let outcome = try CheckCommand.run(
+      "inspect", try shop.tableLibrary(entry: "return 0;"), in: shop)
+    #expect(outcome.status == 2)
+    #expect(outcome.output.contains("soname   libshop.so\n"))
+    #expect(outcome.error.contains("gave NULL"))
+  }
+
+  @Test func rulesPrintsTheDocument() throws {
+    #expect(try CheckCommand.run("rules").output == Rule.document + "\n")
+  }
+
+  @Test(arguments: [["help"], ["--help"], ["help", "check"], ["check", "--help"], ["--version"]])
+  func helpIsPrinted(arguments: [String]) throws {
+    let outcome = try CheckCommand.run(arguments)
+    #expect(outcome.status == 0)
+    #expect(outcome.error == "")
+    #expect(!outcome.output.isEmpty)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+/// A run that does not get to its end.
+struct InterruptionTests {
+  /// K1 passes; K2 writes its process's number to a file and waits for ever.
+  private func library(_ shop: Workshop) throws -> String {
+    try shop.classicLibrary(
+      before: """
+        static int calls;
+        if (getenv("SHOP_HANGS_AT") && ++calls >= atoi(getenv("SHOP_HANGS_AT"))) {
+          FILE *file = fopen("\(shop.path("pid.new"))", "w");
+          fprintf(file, "%d", getpid());
+          fclose(file);
+          rename("\(shop.path("pid.new"))", "\(shop.path("pid"))");
+          for (;;) pause();
+        }
+        """)
+  }
+
+  private func started(_ shop: Workshop) throws -> (CheckCommand, pid_t) {
+    // K1 collects once for each round, and there is one.
+    let command = try CheckCommand(
+      ["check", try library(shop), "--rule", "K1", "--rule", "K4", "--rounds", "1"]
+        + Workshop.classic
+        + ["--junit", shop.path("r.xml"), "--json", shop.path("r.json"), "--timeout", "100"]
+        // K4 collects `throws` too, which is the same here.
+        + ["--classic", "subscribe=start,cancel=stop,does=throws:5"],
+      in: shop, environment: ["SHOP_HANGS_AT": "2"])
+    var child: pid_t?
+    #expect(
+      comes {
+        child = (try? String(contentsOfFile: shop.path("pid"), encoding: .utf8)).flatMap(pid_t.init)
+        return child != nil
+      })
+    return (command, try #require(child))
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func itEndsItsChildrenAndReportsWhatItHas(signal: Int32) throws {
+    let shop = try Workshop()
+    let (command, child) = try started(shop)
+    command.send(signal)
+    let outcome = try command.outcome()
+    #expect(outcome.status == 130)
+    #expect(!isAlive(child))
+    #expect(outcome.output.contains("\nPARTIAL: interrupted; 1 passed, 0 failed, 1 not run\n"))
+    #expect(outcome.output.contains("K1    pass\nK4    not run\n"))
+    let json = String(decoding: try bytes(of: shop.path("r.json")), as: UTF8.self)
+    #expect(json.contains("\"partial\" : true"))
+    #expect(json.contains("\"outcome\" : \"passed\""))
+    let xml = String(decoding: try bytes(of: shop.path("r.xml")), as: UTF8.self)
+    #expect(xml.contains("not run: interrupted"))
+    #expect(xml.hasSuffix("</testsuites>\n"))
+  }
+
+  @Test func oneThatIsKilledLeavesNoChildAndNoReport() throws {
+    let shop = try Workshop()
+    try shop.write("an old report".utf8, to: "r.xml")
+    let (command, child) = try started(shop)
+    command.send(SIGKILL)
+    #expect(try command.outcome().status == -SIGKILL)
+    #expect(comes { !isAlive(child) })
+    #expect(try bytes(of: shop.path("r.xml")) == [])
+  }
+}

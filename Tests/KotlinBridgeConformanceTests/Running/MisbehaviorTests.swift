@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// Libraries that crash, hang and leave things behind, in the command's hands.
+struct MisbehaviorTests {
+  @Test(arguments: [
+    ("raise(SIGSEGV);", "none: the process died of SIGSEGV (signal 11)"),
+    ("*(volatile int *)16 = 1;", "none: the process died of SIGSEGV (signal 11)"),
+    ("abort();", "none: the process died of SIGABRT (signal 6)"),
+    ("_exit(0);", "the process exited with status 0 and without a verdict"),
+    ("exit(3);", "none: the process exited with status 3"),
+    ("for (;;) pause();", "none: the process did not end within 5 s and was killed"),
+    ("atexit(abort);", "passed, but the process then died of SIGABRT (signal 6)"),
+    (
+      "fputs(\"==1==ERROR: AddressSanitizer: heap-use-after-free\\n\", stderr);",
+      "passed, but the process then reported '==1==ERROR: AddressSanitizer: heap-use-after-free'"
+    ),
+    (
+      "signal(SIGTERM, SIG_IGN); if (fork() == 0) for (;;) pause();", "left behind, until they were"
+    ),
+    ("close(3);", "the process exited with status 0 and without a verdict"),
+  ])
+  func itIsAVerdict(code: String, observed: String) throws {
+    let shop = try Workshop()
+    let outcome = try shop.check(try shop.classicLibrary(before: code), "--timeout", "5")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains(observed), "\(outcome.output)")
+    #expect(outcome.output.contains("\n0 passed, 1 failed\n"))
+  }
+
+  @Test func muchOutputIsNoHindrance() throws {
+    let shop = try Workshop()
+    let library = try shop.classicLibrary(
+      before: "char text[1000]; memset(text, 120, 999); text[999] = 0;"
+        + "for (int i = 0; i < 5000; i++) { puts(text); fputs(text, stderr); } on_each(context, 3);"
+    )
+    let outcome = try shop.check(library)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("\n  observed: 3 0 1 2 3 4\n"))
+    #expect(outcome.output.utf8.count < 200_000)
+  }
+
+  @Test func oneThatCrashesDoesNotEndTheRun() throws {
+    let shop = try Workshop()
+    // Only the endless flow crashes.
+    let library = try shop.classicLibrary(
+      more: "void *crash(void *c, void *e, void *d, void *t) { abort(); }")
+    let outcome = try CheckCommand.run(
+      ["check", library, "--rule", "K2", "--rule", "K4", "--rule", "K19"] + Workshop.classic
+        + ["--classic", "subscribe=crash,cancel=stop,does=endless"], in: shop)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("K2    pass\nK4    pass\nK19   FAIL\n\n2 passed, 1 failed\n"))
+  }
+}

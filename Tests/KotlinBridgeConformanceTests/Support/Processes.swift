@@ -1,0 +1,21 @@
+import Foundation
+
+/// Whether a process runs: one that waits for its parent to notice its end does not.
+func isAlive(_ process: pid_t) -> Bool {
+  guard let data = FileManager.default.contents(atPath: "/proc/\(process)/stat") else {
+    return false
+  }
+  let fields = String(decoding: data, as: UTF8.self).split(separator: ")").last?.split(
+    separator: " ")
+  return fields?.first != "Z"
+}
+
+/// Waits until something is so; false where it does not come.
+func comes(within seconds: Double = 20, _ condition: () throws -> Bool) rethrows -> Bool {
+  let end = Date(timeIntervalSinceNow: seconds)
+  while !(try condition()) {
+    if Date() > end { return false }
+    usleep(5000)
+  }
+  return true
+}
