@@ -23,6 +23,8 @@ struct CheckContext: Sendable {
   func wait(
     _ observation: Observation, for expected: String, until condition: ([Event]) -> Bool
   ) async throws {
+    Waiting.note(expected)
+    defer { Waiting.note(nil) }
     let start = ContinuousClock.now
     while !observation.has(condition) {
       if ContinuousClock.now - start > patience {
@@ -35,6 +37,8 @@ struct CheckContext: Sendable {
 
   /// Fails unless what the check waits for comes true.
   func wait(for expected: String, until condition: () throws -> Bool) async throws {
+    Waiting.note(expected)
+    defer { Waiting.note(nil) }
     let start = ContinuousClock.now
     while !(try condition()) {
       if ContinuousClock.now - start > patience {

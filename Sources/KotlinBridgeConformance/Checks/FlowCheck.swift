@@ -8,6 +8,13 @@ extension CheckContext {
     return offered
   }
 
+  /// Those of these flows that the subject has, at least one.
+  func flows(_ subject: any FlowSubject, _ behaviors: [Behavior]) throws -> [Behavior] {
+    let offered = behaviors.compactMap(subject.offered)
+    if offered.isEmpty { throw NotOffered("a flow '\(behaviors[0])'") }
+    return offered
+  }
+
   func require(_ abilities: FlowAbilities, of subject: any FlowSubject, _ what: String) throws {
     if !subject.abilities.isSuperset(of: abilities) { throw NotOffered(what) }
   }

@@ -6,7 +6,7 @@ extension Check {
     .flow("K35", [.callback]) { subject, context in
       try context.require(.release, of: subject, "a release")
       let ends = [Behavior.counts(3), .throwsAfter(3), .cancels(3), .dead]
-      for behavior in ends.compactMap(subject.offered) {
+      for behavior in try context.flows(subject, ends) {
         for _ in 0..<max(1, context.rounds / 10) {
           let observation = Observation { _ in spin(.microseconds(5)) }
           let subscription = try context.start(subject, behavior, observation)
@@ -26,6 +26,7 @@ extension Check {
     },
 
     .flow("K36") { subject, context in
+      _ = try context.flows(subject, [.counts(5), .throwsAfter(5), .endless])
       let baseline = try subject.liveJobs()
       if let baseline, let never = subject.offered(.never) {
         let living = try context.start(subject, never, Observation())

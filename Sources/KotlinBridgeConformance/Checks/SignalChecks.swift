@@ -37,8 +37,7 @@ extension Check {
     },
 
     .flow("K4") { subject, context in
-      for wanted in [Behavior.counts(5), .throwsAfter(5)] {
-        guard let behavior = subject.offered(wanted) else { continue }
+      for behavior in try context.flows(subject, [.counts(5), .throwsAfter(5)]) {
         let told = try await context.collect(subject, behavior)
         let terminals = told.filter(\.isTerminal).count
         try context.expect(terminals == 1, "exactly one terminal of \(behavior)", told.line)
@@ -46,8 +45,7 @@ extension Check {
     },
 
     .flow("K5") { subject, context in
-      for wanted in [Behavior.counts(5), .throwsAfter(5), .cancels(5)] {
-        guard let behavior = subject.offered(wanted) else { continue }
+      for behavior in try context.flows(subject, [.counts(5), .throwsAfter(5), .cancels(5)]) {
         let told = try await context.collect(subject, behavior)
         let last = told.firstIndex(where: \.isTerminal).map { told[$0...].dropFirst() } ?? []
         try context.expect(

@@ -8,7 +8,7 @@ package struct KotlinSequenceSubject: SequenceSubject {
 
   package init(library raw: RawLibrary) throws(KotlinError) {
     self.raw = raw
-    library = try KotlinLibrary(path: raw.path)
+    library = try KotlinLibrary(path: raw.path, name: raw.name)
   }
 
   package var abilities: FlowAbilities {
@@ -51,7 +51,7 @@ package struct KotlinPublisherSubject: PublisherSubject {
 
   package init(library raw: RawLibrary) throws(KotlinError) {
     self.raw = raw
-    library = try KotlinLibrary(path: raw.path)
+    library = try KotlinLibrary(path: raw.path, name: raw.name)
   }
 
   package var abilities: FlowAbilities { [.demand, .failureDetails, .failureKinds] }

@@ -7,6 +7,8 @@ package struct RawLibrary: @unchecked Sendable {
   let table: UnsafePointer<kb_library>
   package let manifest: Manifest
   package let path: String
+  /// What the bridge is called, where that is not the file's name.
+  let name: String?
 
   /// Loads the library. Throws `KotlinError` when the table is not one of this version.
   package init(path: String, name: String? = nil) throws(KotlinError) {
@@ -18,6 +20,7 @@ package struct RawLibrary: @unchecked Sendable {
     table = UnsafePointer(raw.assumingMemoryBound(to: kb_library.self))
     manifest = try Manifest(json: RawLibrary.manifest(of: table), origin: path)
     self.path = path
+    self.name = name
   }
 
   static func manifest(of table: UnsafePointer<kb_library>) -> [UInt8] {
