@@ -60,7 +60,7 @@ struct ManifestDocument: Decodable, Sendable {
 }
 
 /// Why a manifest, or bytes that it describes, are not as they should be.
-struct ManifestError: Error, CustomStringConvertible {
+struct ManifestError: Error, Equatable, CustomStringConvertible {
   let description: String
 
   init(_ description: String) {

@@ -26,8 +26,9 @@ indirect enum ManifestType: Hashable, Sendable {
   /// One that the manifest describes.
   case named(String)
 
-  /// Reads the text of a type. Throws when it is none; named are those for which `isNamed` is true, whose names
-  /// may have any characters.
+  /// Reads the text of a type. Throws when it is none.
+  ///
+  /// - Parameter isNamed: whether that is a name in the manifest, which may have any characters.
   init(_ text: String, isNamed: (String) -> Bool) throws(ManifestError) {
     if let primitive = Primitive(rawValue: text) {
       self = .primitive(primitive)
