@@ -39,7 +39,8 @@ let package = Package(
       dependencies: ["CFixtures", "KotlinBridge", "KotlinBridgePublisher"],
       linkerSettings: linksKotlin),
     .testTarget(
-      name: "KotlinBridgeConformanceTests", dependencies: ["KotlinBridgeConformance"]),
+      name: "KotlinBridgeConformanceTests",
+      dependencies: ["KotlinBridge", "KotlinBridgeConformance"]),
     .testTarget(
       name: "FixturesTests",
       dependencies: ["CFixtures", "CKotlinBridge", "KotlinBridge", "KotlinBridgePublisher"],
