@@ -42,7 +42,7 @@ let package = Package(
       linkerSettings: linksKotlin),
     .testTarget(
       name: "KotlinBridgeConformanceTests",
-      dependencies: ["KotlinBridgeConformance", "kotlin-bridge"]),
+      dependencies: ["KotlinBridge", "KotlinBridgeConformance", "kotlin-bridge"]),
     .testTarget(
       name: "FixturesTests",
       dependencies: ["CFixtures", "CKotlinBridge", "KotlinBridge", "KotlinBridgePublisher"],

@@ -21,7 +21,7 @@ extension Rule {
       "A thread that subscribes and exits at once takes nothing with it.",
       intent: "Thread pools shrink.", exercise: "counts"),
     Rule(
-      "K39", flows, "A process with live subscriptions can exit.",
+      "K39", flows + [.call], "A process with live subscriptions and calls can exit.",
       intent: "Applications end in the middle.", exercise: "endless, never, exit(0)"),
     Rule(
       "K40", [.callback],

@@ -1,0 +1,60 @@
+import CKotlinBridge
+import KotlinBridge
+
+extension Check {
+  static let declaredCallChecks: [Check] = [
+    .declared("K20", .call) { subject, context in
+      if subject.functions.isEmpty { throw NotOffered("a function named with --call") }
+      var random = SeededGenerator(seed: context.seed)
+      for function in subject.functions {
+        let placements = [KB_CALLER, KB_DEFAULT, KB_IO]
+        for placement in placements {
+          try await context.expectOneAnswer(
+            of: function, in: subject.library, placement, cancelledAfter: nil)
+        }
+        for round in 0..<max(1, min(context.rounds, 10)) {
+          let moment = round == 0 ? 0 : Int64.random(in: 0..<20_000, using: &random)
+          try await context.expectOneAnswer(
+            of: function, in: subject.library, placements[round % 3],
+            cancelledAfter: .nanoseconds(moment))
+        }
+      }
+    }
+  ]
+}
+
+extension CheckContext {
+  /// Fails unless a function answers once, whatever the answer is.
+  fileprivate func expectOneAnswer(
+    of function: Manifest.Function, in library: RawLibrary, _ placement: Int,
+    cancelledAfter moment: Duration?
+  ) async throws {
+    let observation = Observation()
+    let call = TableCall(library: library, cancel: .later) { told in
+      switch told {
+      case .returned: observation.called(.element(0))
+      case .failed(let failure): observation.called(.failed(failure))
+      case .released(let unseen): observation.called(.released(unseen))
+      }
+    }
+    try call.start(function.id, arguments: [], placement: placement)
+    observation.mark(.subscribed)
+    if let moment {
+      spin(moment)
+      try call.cancel()
+      observation.mark(.cancelled)
+    }
+    let expected = "one answer of '\(function.name)' and then one release, or one in place"
+    try await wait(observation, for: expected) { events in
+      events.contains(where: \.isAnswer)
+        && (!call.tellsRelease || events.contains(where: \.isRelease))
+    }
+    try await calmDown(observation, for: .milliseconds(2))
+    let told = observation.told
+    let isRight =
+      told.first.map { $0.isAnswer && !$0.isFailure(.misuse) } == true
+      && told.dropFirst() == (call.tellsRelease ? [.released(nil)] : [])
+    try expect(isRight, expected, observation.events.line)
+    call.dispose()
+  }
+}

@@ -1,0 +1,107 @@
+import CKotlinBridge
+import KotlinBridge
+import Synchronization
+
+extension Check {
+  static let manifestCheck = Check.library("K45") { subject, context in
+    guard let raw = try? subject.entry(), TableHeader(raw).isUsable else {
+      throw NotOffered("a table that can be used: see K41")
+    }
+    let table = UnsafePointer(raw.assumingMemoryBound(to: kb_library.self))
+    let json = try context.manifest(of: table)
+    let document: ManifestDocument
+    do throws(ManifestError) {
+      document = try ManifestDocument(json: json)
+    } catch {
+      throw CheckFailure(expected: "a manifest as docs/ABI.md describes", observed: "\(error)")
+    }
+    let problems = document.problems(abi: table.pointee.abi_version, library: subject.name)
+    try context.expect(
+      problems.isEmpty, "a manifest as docs/ABI.md describes", problems.joined(separator: "; "))
+    let types = try ManifestTypes(document)
+    let library = try RawLibrary(path: subject.path, name: subject.name)
+    for flow in library.manifest.flows where flow.parameters.isEmpty {
+      try context.expectTrueState(of: flow, in: library, types)
+    }
+    try await withThrowingTaskGroup { group in
+      for flow in library.manifest.flows where flow.parameters.isEmpty {
+        group.addTask { try await context.expectTrueElements(of: flow, in: library, types) }
+      }
+      try await group.waitForAll()
+    }
+  }
+}
+
+extension CheckContext {
+  /// The manifest's bytes. Fails unless they are handed out once, before the function returns.
+  fileprivate func manifest(of table: UnsafePointer<kb_library>) throws -> [UInt8] {
+    var received: [[UInt8]] = []
+    let status = receiving(&received) { table.pointee.manifest($0, $1) }
+    try expect(
+      status == KB_OK && received.count == 1, "KB_OK and one manifest",
+      "\(status.named) and \(received.count)")
+    return received[0]
+  }
+
+  /// The first elements of a flow must be the encoding of its element type.
+  fileprivate func expectTrueElements(
+    of flow: Manifest.Flow, in library: RawLibrary, _ types: ManifestTypes
+  ) async throws {
+    let type = try types.type(flow.element)
+    for batch in try await elements(of: flow, in: library, count: 3) {
+      try expectTrue(batch, of: type, "of the flow '\(flow.name)': \(flow.element)", types)
+    }
+  }
+
+  /// A state flow must have a value of its element type, and be set only if the manifest says that it can be.
+  fileprivate func expectTrueState(
+    of flow: Manifest.Flow, in library: RawLibrary, _ types: ManifestTypes
+  ) throws {
+    guard flow.isState else { return }
+    let table = library.table.pointee
+    var values: [[UInt8]] = []
+    let status = receiving(&values) { table.state_value(flow.id, nil, 0, $0, $1) }
+    try expect(
+      status == KB_OK && values.count == 1, "KB_OK and one value of the state flow '\(flow.name)'",
+      "\(status.named) and \(values.count)")
+    let value = values[0]
+    try expectTrue(
+      ElementBatch(bytes: value, count: 1), of: types.type(flow.element),
+      "as the value of the state flow '\(flow.name)': \(flow.element)", types)
+    // Sets the value that it has, if that is still so.
+    var swapped: Int32 = -1
+    let set = table.state_compare_and_set(
+      flow.id, nil, 0, value, Int64(value.count), value, Int64(value.count), &swapped)
+    let expected = kb_status(flow.mutable ? KB_OK : KB_UNSUPPORTED)
+    try expect(
+      set == expected,
+      "\(expected.named) when the state flow '\(flow.name)' is set, mutable: \(flow.mutable)",
+      set.named)
+  }
+
+  private func expectTrue(
+    _ batch: ElementBatch, of type: ManifestType, _ what: String, _ types: ManifestTypes
+  ) throws {
+    do throws(ManifestError) {
+      try ManifestDecoder.check(batch.bytes, are: batch.count, of: type, types)
+    } catch {
+      throw CheckFailure(
+        expected: "\(batch.count) elements \(what)", observed: "\(batch.bytes.short): \(error)")
+    }
+  }
+
+  private typealias Receive =
+    @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, Int64) -> Void
+
+  /// Collects what a function of the table hands to its `receive`.
+  private func receiving(
+    _ received: inout [[UInt8]], _ call: (UnsafeMutableRawPointer?, Receive) -> kb_status
+  ) -> kb_status {
+    withUnsafeMutablePointer(to: &received) {
+      call($0) { context, data, size in
+        let bytes = UnsafeBufferPointer(start: data, count: data == nil ? 0 : max(0, Int(size)))
+        context!.assumingMemoryBound(to: [[UInt8]].self).pointee.append(Array(bytes))
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import CKotlinBridge
+import KotlinBridge
+
+extension Check {
+  static let refusalCheck = Check.library("K42") { subject, context in
+    let library = try subject.usable()
+    let types: ManifestTypes?
+    do {
+      types = try ManifestTypes(ManifestDocument(json: RawLibrary.manifest(of: library.table)))
+    } catch {
+      types = nil  // K45 says so; then no arguments can be made up.
+    }
+    let before = try library.alive()
+    let refusals = Refusals(library)
+    let manifest = library.manifest
+    refusals.unknownIds(manifest)
+    refusals.nullPointers()
+    refusals.wrongHandles([0, 1, .max, 1 << 63, 0xFFFF_FFFF_0000_0000, 0x7FFF_FFFF_0000_0001])
+    if let types {
+      for flow in manifest.flows { refusals.mistakes(in: flow, types) }
+      for function in manifest.functions { refusals.mistakes(in: function, types) }
+    }
+    if let flow = manifest.flows.first(where: \.parameters.isEmpty) {
+      try await context.wrongHandles(around: flow, library, refusals)
+    }
+    try await Task.sleep(for: context.calm)
+    let problems = refusals.problems
+    try context.expect(
+      problems.isEmpty, "the documented status for each mistake",
+      problems.prefix(10).joined(separator: "; ")
+        + (problems.count > 10 ? "; and \(problems.count - 10) more" : ""))
+    try context.expect(
+      refusals.callbacks == 0, "no callback of what was refused", "\(refusals.callbacks) callbacks")
+    let after = try library.alive()
+    try context.expect(
+      (after.jobs, after.subscriptions, after.handles)
+        == (before.jobs, before.subscriptions, before.handles),
+      "nothing alive of what was refused: \(before)", "\(after)")
+  }
+}
+
+extension CheckContext {
+  /// Handles of an ended subscription, and what is like that of a live one.
+  fileprivate func wrongHandles(
+    around flow: Manifest.Flow, _ library: RawLibrary, _ refusals: Refusals
+  ) async throws {
+    let declared = try DeclaredSubject(library: library, form: .callback)
+    var stale: [kb_job] = []
+    for _ in 0..<3 {
+      let observation = Observation()
+      let subscription = try declared.subscribe(to: flow, demand: 0, telling: observation)
+      let live = subscription.handle
+      for count in [0, -1, .min] as [Int64] {
+        let status = library.table.pointee.request(live, count)
+        // The subscription may have ended by itself.
+        if status == KB_INVALID_HANDLE, !observation.told.isEmpty { continue }
+        refusals.expect(status, KB_INVALID_ARGUMENT, "request of \(count)")
+      }
+      for place in [-1, 2, .max] as [Int32] {
+        let status = library.table.pointee.cancel(live, place)
+        if status == KB_INVALID_HANDLE, !observation.told.isEmpty { continue }
+        refusals.expect(status, KB_INVALID_ARGUMENT, "cancel, place \(place)")
+      }
+      // Its slot and its generation with other ones. Stale handles may be of the slot that it has now.
+      refusals.wrongHandles(
+        stale + [live ^ 1, live ^ 0x8000_0000, live ^ (1 << 32), live ^ (1 << 63), live << 32])
+      try subscription.cancel()
+      try await wait(observation, for: "the release of '\(flow.name)'") {
+        $0.contains(where: \.isRelease)
+      }
+      stale.append(live)
+      refusals.wrongHandles(stale)
+      subscription.dispose()
+    }
+  }
+}

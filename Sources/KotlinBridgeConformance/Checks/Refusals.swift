@@ -1,0 +1,88 @@
+import CKotlinBridge
+import Glibc
+import Synchronization
+
+/// Mistakes made at the C boundary, and what came of each. Whatever is called back is counted.
+final class Refusals {
+  let table: kb_library
+  private(set) var problems: [String] = []
+  private let calls: Calls
+
+  private final class Calls: Sendable {
+    let count = Atomic(0)
+  }
+
+  init(_ library: RawLibrary) {
+    table = library.table.pointee
+    calls = Calls()
+    // For ever: a callback that must not come shall be seen and not crash.
+    _ = Unmanaged.passRetained(calls)
+  }
+
+  var context: UnsafeMutableRawPointer { Unmanaged.passUnretained(calls).toOpaque() }
+
+  /// How many callbacks a refused call or subscription has had.
+  var callbacks: Int { calls.count.load(ordering: .sequentiallyConsistent) }
+
+  /// Notes a mistake that was not answered so.
+  func expect(_ status: kb_status, _ expected: Int, _ what: @autoclosure () -> String) {
+    if status != expected {
+      problems.append("\(what()): \(status.named) and not \(kb_status(expected).named)")
+    }
+  }
+
+  fileprivate static func count(_ context: UnsafeMutableRawPointer?) {
+    let calls = Unmanaged<Calls>.fromOpaque(context!).takeUnretainedValue()
+    calls.count.add(1, ordering: .sequentiallyConsistent)
+  }
+
+  /// A right observer, to be made a wrong one.
+  var observer: kb_observer {
+    kb_observer(
+      context: context, on_each: { context, _, _, _ in Refusals.count(context) },
+      on_complete: { Refusals.count($0) }, on_throw: { context, _ in Refusals.count(context) },
+      release: { context, _ in Refusals.count(context) })
+  }
+
+  var callObserver: kb_call_observer {
+    kb_call_observer(
+      context: context,
+      retain: {
+        Refusals.count($0)
+        return $0
+      },
+      on_return: { context, _, _ in Refusals.count(context) },
+      on_throw: { context, _ in Refusals.count(context) },
+      release: { context, _ in Refusals.count(context) })
+  }
+
+  /// Subscribes with something wrong.
+  func subscribe(
+    _ flow: UInt32, _ arguments: [UInt8] = [], placement: Int32 = Int32(KB_DEFAULT),
+    demand: Int64 = 1, changing change: (inout kb_observer) -> Void = { _ in }
+  ) -> kb_status {
+    var observer = observer
+    change(&observer)
+    var job: kb_job = 0
+    return table.subscribe(
+      flow, arguments, Int64(arguments.count), placement, demand, &observer, &job)
+  }
+
+  /// Calls with something wrong.
+  func call(
+    _ function: UInt32, _ arguments: [UInt8] = [], placement: Int32 = Int32(KB_DEFAULT),
+    changing change: (inout kb_call_observer) -> Void = { _ in }
+  ) -> kb_status {
+    var observer = callObserver
+    change(&observer)
+    var answer = kb_answer()
+    return table.call(
+      function, arguments, Int64(arguments.count), placement, &observer, &answer)
+  }
+
+  typealias Receive =
+    @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, Int64) -> Void
+
+  /// Counts what it is handed.
+  static let receive: Receive = { context, _, _ in Refusals.count(context) }
+}

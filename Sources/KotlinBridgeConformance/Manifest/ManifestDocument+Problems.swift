@@ -1,0 +1,61 @@
+extension ManifestDocument {
+  /// What is not as docs/ABI.md describes it, in words; nothing if all is.
+  func problems(abi: UInt32, library name: String) -> [String] {
+    var problems: [String] = []
+    if self.abi != abi { problems.append("abi is \(self.abi), and the table's version is \(abi)") }
+    if library != name { problems.append("library is '\(library)', and its entry is of '\(name)'") }
+    if kotlin.isEmpty { problems.append("kotlin is empty") }
+    let types: ManifestTypes
+    do throws(ManifestError) {
+      types = try ManifestTypes(self)
+    } catch {
+      return problems + [error.description]
+    }
+    func check(
+      _ what: String, id: Int, index: Int, kind: String, of kinds: [String],
+      _ parameters: [Value], _ type: String
+    ) {
+      if id != index { problems.append("\(what) has the id \(id) and not its index, \(index)") }
+      if !kinds.contains(kind) {
+        problems.append("\(what) is of the kind '\(kind)' and not \(kinds.list)")
+      }
+      for twice in parameters.map(\.name).repeated {
+        problems.append("\(what) has two parameters '\(twice)'")
+      }
+      for text in parameters.map(\.type) + [type] {
+        do throws(ManifestError) {
+          _ = try types.type(text)
+        } catch {
+          problems.append("\(what): \(error)")
+        }
+      }
+    }
+    for (index, flow) in flows.enumerated() {
+      check(
+        "the flow '\(flow.name)'", id: flow.id, index: index, kind: flow.kind,
+        of: ["flow", "state", "shared"], flow.parameters, flow.element)
+      if flow.mutable, flow.kind != "state" {
+        problems.append("the flow '\(flow.name)' is mutable and no state flow")
+      }
+    }
+    for (index, function) in functions.enumerated() {
+      check(
+        "the function '\(function.name)'", id: function.id, index: index, kind: function.kind,
+        of: ["suspend", "plain"], function.parameters, function.result)
+    }
+    for name in flows.map(\.name).repeated { problems.append("two flows are called '\(name)'") }
+    for name in functions.map(\.name).repeated {
+      problems.append("two functions are called '\(name)'")
+    }
+    return problems
+  }
+}
+
+extension [String] {
+  /// Those that are in it more than once.
+  fileprivate var repeated: [String] {
+    Dictionary(grouping: self) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
+  }
+
+  fileprivate var list: String { map { "'\($0)'" }.joined(separator: ", ") }
+}

@@ -1,0 +1,73 @@
+/// A type as a manifest writes it.
+indirect enum ManifestType: Hashable, Sendable {
+  enum Primitive: String, CaseIterable, Sendable {
+    case boolean = "Boolean"
+    case byte = "Byte"
+    case short = "Short"
+    case int = "Int"
+    case long = "Long"
+    case uByte = "UByte"
+    case uShort = "UShort"
+    case uInt = "UInt"
+    case uLong = "ULong"
+    case float = "Float"
+    case double = "Double"
+    case string = "String"
+    case byteArray = "ByteArray"
+    case unit = "Unit"
+    case duration = "Duration"
+    case instant = "Instant"
+  }
+
+  case primitive(Primitive)
+  case nullable(ManifestType)
+  case list(ManifestType)
+  case map(ManifestType, ManifestType)
+  /// One that the manifest describes.
+  case named(String)
+
+  /// Reads the text of a type. Throws when it is none.
+  ///
+  /// - Parameter isNamed: whether that is a name in the manifest, which may have any characters.
+  init(_ text: String, isNamed: (String) -> Bool) throws(ManifestError) {
+    if let primitive = Primitive(rawValue: text) {
+      self = .primitive(primitive)
+    } else if isNamed(text) {
+      self = .named(text)
+    } else if text.hasSuffix("?") {
+      self = .nullable(try ManifestType(String(text.dropLast()), isNamed: isNamed))
+    } else if let element = text.inner(of: "List") {
+      self = .list(try ManifestType(element, isNamed: isNamed))
+    } else if let both = text.inner(of: "Map"), let (key, value) = Self.pair(both, isNamed) {
+      self = .map(key, value)
+    } else {
+      throw ManifestError("'\(text)' is neither a type of the boundary nor described in types")
+    }
+  }
+
+  /// The two types of `Int, List<Map<Int, Long>>`.
+  private static func pair(
+    _ text: String, _ isNamed: (String) -> Bool
+  ) -> (ManifestType, ManifestType)? {
+    var start = text.startIndex
+    while let comma = text[start...].firstIndex(of: ",") {
+      let (key, value) = (text[..<comma], text[comma...].dropFirst(2))
+      if text[comma...].hasPrefix(", "),
+        let key = try? ManifestType(String(key), isNamed: isNamed),
+        let value = try? ManifestType(String(value), isNamed: isNamed)
+      {
+        return (key, value)
+      }
+      start = text.index(after: comma)
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// What is in the angle brackets of a generic type.
+  fileprivate func inner(of name: String) -> String? {
+    guard hasPrefix(name + "<"), hasSuffix(">") else { return nil }
+    return String(dropFirst(name.count + 1).dropLast())
+  }
+}

@@ -1,0 +1,94 @@
+/// The types that a manifest describes, by name.
+struct ManifestTypes: Sendable {
+  enum Shape: Sendable {
+    case record([ManifestType])
+    case `enum`(count: Int)
+    /// The names of the cases, each a record.
+    case sealed([String])
+  }
+
+  private var shapes: [String: Shape] = [:]
+
+  /// Throws what is wrong with the descriptions.
+  init(_ document: ManifestDocument) throws(ManifestError) {
+    var names: Set<String> = []
+    for type in document.types where !names.insert(type.name).inserted {
+      throw ManifestError("the type '\(type.name)' is described twice")
+    }
+    for type in document.types {
+      shapes[type.name] = try Self.shape(type, isNamed: names.contains)
+    }
+    for case (let name, .sealed(let cases)) in shapes {
+      for other in cases {
+        guard case .record? = shapes[other] else {
+          throw ManifestError("the case '\(other)' of '\(name)' is not described as a record")
+        }
+      }
+    }
+    for name in names { _ = try zeros(.named(name)) }
+  }
+
+  private static func shape(
+    _ type: ManifestDocument.Description, isNamed: (String) -> Bool
+  ) throws(ManifestError) -> Shape {
+    switch (type.kind, type.fields, type.cases) {
+    case ("record", let fields?, nil):
+      var types: [ManifestType] = []
+      for field in fields { types.append(try ManifestType(field.type, isNamed: isNamed)) }
+      return .record(types)
+    case ("enum", nil, let cases?) where !cases.isEmpty && cases.count <= 1 << 16:
+      return .enum(count: cases.count)
+    case ("sealed", nil, let cases?) where !cases.isEmpty && cases.count <= 1 << 16:
+      return .sealed(cases)
+    default:
+      throw ManifestError(
+        "'\(type.name)' is neither a record with fields nor an enum or sealed class with cases")
+    }
+  }
+
+  func type(_ text: String) throws(ManifestError) -> ManifestType {
+    try ManifestType(text) { shapes[$0] != nil }
+  }
+
+  subscript(name: String) -> Shape? { shapes[name] }
+
+  /// How many bytes the shortest value of a type takes. All zero, they are one.
+  ///
+  /// Throws where a type needs another value of itself, so that there is none.
+  func zeros(_ type: ManifestType) throws(ManifestError) -> Int {
+    try zeros(type, inside: [])
+  }
+
+  private func zeros(_ type: ManifestType, inside: Set<String>) throws(ManifestError) -> Int {
+    switch type {
+    case .primitive(let primitive): return primitive.zeros
+    case .nullable: return 1
+    case .list, .map: return 4
+    case .named(let name):
+      if inside.contains(name) { throw ManifestError("each '\(name)' contains another one") }
+      let inside = inside.union([name])
+      switch shapes[name] {
+      case .record(let fields):
+        var sum = 0
+        for field in fields { sum += try zeros(field, inside: inside) }
+        return sum
+      case .enum: return 2
+      case .sealed(let cases): return 2 + (try zeros(.named(cases[0]), inside: inside))
+      case nil: throw ManifestError("'\(name)' is not described")
+      }
+    }
+  }
+}
+
+extension ManifestType.Primitive {
+  fileprivate var zeros: Int {
+    switch self {
+    case .unit: 0
+    case .boolean, .byte, .uByte: 1
+    case .short, .uShort: 2
+    case .int, .uInt, .float, .string, .byteArray: 4
+    case .long, .uLong, .double: 8
+    case .duration, .instant: 12
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// A value that is sent to Kotlin and back. Equal when all bits are.
+public enum EchoValue: Hashable, Sendable {
+  case byte(Int8)
+  case short(Int16)
+  case int(Int32)
+  case long(Int64)
+  case uByte(UInt8)
+  case uShort(UInt16)
+  case uInt(UInt32)
+  case uLong(UInt64)
+  /// A UTF-16 code unit, which may be half of a pair.
+  case char(UInt16)
+  /// By their bits.
+  case float(UInt32)
+  case double(UInt64)
+  /// By their UTF-8, for `==` of strings knows other code points that are equal.
+  case string([UInt8])
+  case nullableString([UInt8]?)
+  case bytes([UInt8])
+  case nullableLong(Int64?)
+  case unit
+  case nullableUnit(isNull: Bool)
+}
+
+extension EchoValue {
+  static func float(_ value: Float) -> EchoValue { .float(value.bitPattern) }
+  static func double(_ value: Double) -> EchoValue { .double(value.bitPattern) }
+  static func string(_ value: String) -> EchoValue { .string(Array(value.utf8)) }
+}
+
+extension EchoValue: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .byte(let value): "Byte \(value)"
+    case .short(let value): "Short \(value)"
+    case .int(let value): "Int \(value)"
+    case .long(let value): "Long \(value)"
+    case .uByte(let value): "UByte \(value)"
+    case .uShort(let value): "UShort \(value)"
+    case .uInt(let value): "UInt \(value)"
+    case .uLong(let value): "ULong \(value)"
+    case .char(let value): "Char 0x\(String(value, radix: 16))"
+    case .float(let bits): "Float \(Float(bitPattern: bits)), bits 0x\(String(bits, radix: 16))"
+    case .double(let bits): "Double \(Double(bitPattern: bits)), bits 0x\(String(bits, radix: 16))"
+    case .string(let bytes): "String of \(bytes.short)"
+    case .nullableString(let bytes): "String? \(bytes?.short ?? "null")"
+    case .bytes(let bytes): "ByteArray of \(bytes.short)"
+    case .nullableLong(let value): "Long? \(value.map(String.init) ?? "null")"
+    case .unit: "Unit"
+    case .nullableUnit(let isNull): isNull ? "Unit? null" : "Unit? Unit"
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Their number, and the first of them in hexadecimal.
+  var short: String {
+    let first = prefix(32).map { $0 < 16 ? "0\(String($0, radix: 16))" : String($0, radix: 16) }
+    return "\(count) bytes" + (isEmpty ? "" : ": ") + first.joined(separator: " ")
+      + (count > 32 ? " …" : "")
+  }
+}

@@ -1,0 +1,84 @@
+import KotlinBridge
+import Testing
+
+@testable import KotlinBridgeConformance
+
+extension ConformanceChecks {
+  /// The libraries of this project pass.
+  @Suite struct OfTheRealLibraries {
+    /// Process exit is the verdict of K39, so it is a test of its own.
+    private static func rules(_ form: Form) -> [String] {
+      Conformance.rules(for: form).map(\.id).filter { $0 != "K39" }
+    }
+
+    @Test(arguments: rules(.call)) func functionsOfTheFixturesPass(_ rule: String) async throws {
+      let subject = try Subject.made(.call, path: kotlinLibrary("fixtures"))
+      #expect(await verdict(of: subject, rule) == .passed)
+    }
+
+    @Test(arguments: ["fixtures", "people"], rules(.library))
+    func librariesPass(_ name: String, _ rule: String) async throws {
+      let subject = try Subject.made(.library, path: kotlinLibrary(name))
+      #expect(await verdict(of: subject, rule) == .passed)
+    }
+
+    @Test(arguments: ["K4", "K5", "K10", "K11", "K12", "K23", "K34", "K35", "K36"])
+    func whatTheFixturesDeclarePasses(_ rule: String) async throws {
+      let library = try RawLibrary(path: kotlinLibrary("fixtures"))
+      let subject = Subject.declared(try DeclaredSubject(library: library, form: .callback))
+      #expect(await verdict(of: subject, rule) == .passed)
+    }
+
+    @Test func functionsThatAreNamedPass() async throws {
+      let library = try RawLibrary(path: kotlinLibrary("fixtures"))
+      let subject = Subject.declared(
+        try DeclaredSubject(
+          library: library, form: .call,
+          calling: [
+            "value", "nullValue", "thread", "timesOut", "onCancelledScope", "throwsWithoutMessage",
+            "infiniteDuration", "plainNull",
+          ]))
+      #expect(await verdict(of: subject, "K20") == .passed)
+    }
+
+    @Test func aLibraryWithoutFlowsThatCanBeSubscribedToOffersNothing() async throws {
+      for form in [Form.callback, .sequence, .publisher, .call] {
+        let subject = try Subject.made(form, path: kotlinLibrary("people"))
+        for rule in Self.rules(form) {
+          let seen = await verdict(of: subject, rule)
+          let isOffered = if case .notOffered = seen { false } else { true }
+          #expect(!isOffered, "\(form) \(rule): \(seen)")
+        }
+      }
+    }
+
+    @Test func aFunctionThatIsNoneOrHasParametersCannotBeNamed() {
+      for name in ["none", "fetchPeople"] {
+        #expect(throws: LibraryProblem.self) {
+          try Subject.made(.call, path: kotlinLibrary("people"), calling: [name])
+        }
+      }
+    }
+
+    @Test func aProcessWithLiveCallsExits() async {
+      await #expect(processExitsWith: .success) {
+        let subject = try Subject.made(.call, path: kotlinLibrary("fixtures"))
+        let seen = await Conformance(subject, rounds: 10).check(Rule.named("K39")!)
+        precondition(seen == .passed, "\(seen)")
+      }
+    }
+
+    @Test func aProcessWithLiveSubscriptionsToDeclaredFlowsExits() async {
+      await #expect(processExitsWith: .success) {
+        let library = try RawLibrary(path: kotlinLibrary("fixtures"))
+        let subject = Subject.declared(try DeclaredSubject(library: library, form: .callback))
+        let seen = await Conformance(subject, rounds: 10).check(Rule.named("K39")!)
+        precondition(seen == .passed, "\(seen)")
+      }
+    }
+  }
+}
+
+private func verdict(of subject: Subject, _ rule: String) async -> Verdict {
+  await Conformance(subject, rounds: 10).check(Rule.named(rule)!)
+}

@@ -1,0 +1,104 @@
+import KotlinBridge
+import Testing
+
+@testable import KotlinBridgeConformance
+
+/// Bytes are values of a manifest's types, or they are not.
+struct ManifestDecoderTests {
+  private let types: ManifestTypes
+
+  init() throws {
+    types = try ManifestTypes(
+      document(
+        """
+        { "name": "Color", "kind": "enum", "cases": ["RED", "BLUE"] },
+        { "name": "Shape", "kind": "sealed", "cases": ["Blank", "Group"] },
+        { "name": "Blank", "kind": "record", "fields": [] },
+        { "name": "Group", "kind": "record",
+          "fields": [{ "name": "shapes", "type": "List<Shape>" },
+                     { "name": "color", "type": "Color?" }] }
+        """))
+  }
+
+  private func problem(_ bytes: [UInt8], _ type: String, count: Int64 = 1) -> String? {
+    do {
+      try ManifestDecoder.check(bytes, are: count, of: types.type(type), types)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  private func expectOnly<Value: KotlinValue>(_ value: Value) {
+    let bytes = EncodedCallMaker().make("", value).arguments
+    #expect(problem(bytes, Value.kotlinType) == nil)
+    #expect(problem(bytes + bytes, Value.kotlinType, count: 2) == nil)
+    #expect(problem(bytes + [0], Value.kotlinType) != nil)
+    for count in 0..<bytes.count {
+      #expect(problem(Array(bytes.prefix(count)), Value.kotlinType) != nil)
+    }
+  }
+
+  @Test func whatTheModuleWritesIsRead() {
+    expectOnly(true)
+    expectOnly(Int8.min)
+    expectOnly(UInt16.max)
+    expectOnly(Int32.min)
+    expectOnly(Int64.min)
+    expectOnly(Float.nan)
+    expectOnly(-0.0)
+    expectOnly("é😀\0")
+    expectOnly([1, 2, 3] as [UInt8])
+    expectOnly(["a", nil, ""])
+    expectOnly(["key": [nil, 5]] as [String: [Int64?]])
+    expectOnly(.milliseconds(-1500) as Duration)
+    expectOnly(KotlinInstant(seconds: -5, nanoseconds: 999_999_999))
+  }
+
+  @Test func recordsEnumsAndSealedClassesAreRead() {
+    #expect(problem([1, 0], "Color") == nil)
+    #expect(problem([2, 0], "Color") == "case 2 of 'Color', which has 2")
+    #expect(problem([0, 0], "Shape") == nil)
+    #expect(problem([1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0], "Shape") == nil)
+    #expect(problem([1, 0, 1, 0, 0, 0], "Shape") != nil)
+    #expect(problem([2, 0], "Shape") != nil)
+  }
+
+  @Test func whatHasNoMeaningIsRefused() {
+    #expect(problem([2], "Boolean") == "a Boolean of 2")
+    #expect(problem([2], "Long?") == "a presence byte of 2")
+    #expect(problem([1, 0, 0, 0, 0xFF], "String") == "a String that is not UTF-8")
+    #expect(problem([255, 255, 255, 255], "List<Long>") != nil)
+    #expect(problem([255, 255, 255, 255], "List<Unit>") != nil)
+    #expect(problem([1, 0, 0, 0, 0, 0, 0, 0] + [255, 255, 255, 255], "Duration") != nil)
+    #expect(problem([0, 0, 0, 0, 0, 0, 0, 0] + [0, 0xCA, 0x9A, 0x3B], "Instant") != nil)
+  }
+
+  @Test func valuesDeeperThanAStackAreRefused() {
+    let group: [UInt8] = [1, 0, 1, 0, 0, 0]
+    let deep = Array(repeatElement(group, count: 100_000).joined())
+    #expect(problem(deep + [0, 0], "Shape")?.contains("deeper") == true)
+  }
+
+  @Test func zerosAreTheShortestValue() throws {
+    for (type, size) in [
+      ("Long", 8), ("String", 4), ("Shape", 2), ("Group", 5), ("Color?", 1), ("Duration", 12),
+      ("Map<Int, Long>", 4), ("Unit", 0),
+    ] {
+      #expect(try types.zeros(types.type(type)) == size)
+      #expect(problem([UInt8](repeating: 0, count: size), type) == nil)
+    }
+  }
+}
+
+/// A manifest of these types, and of flows and functions.
+func document(
+  _ types: String, flows: String = "", functions: String = ""
+) throws -> ManifestDocument {
+  try ManifestDocument(
+    json: Array(
+      """
+      { "abi": 1, "library": "shop", "kotlin": "2.4.20", "collector": "cms", "flows": [\(flows)],
+        "functions": [\(functions)], "types": [\(types)] }
+      """.utf8))
+}

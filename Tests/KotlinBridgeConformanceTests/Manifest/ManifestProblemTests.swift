@@ -1,0 +1,74 @@
+import Testing
+
+@testable import KotlinBridgeConformance
+
+/// What is wrong with a manifest is said in words.
+struct ManifestProblemTests {
+  private func flow(
+    id: Int = 0, name: String = "f", kind: String = "flow", mutable: Bool = false,
+    element: String = "Long"
+  ) -> String {
+    """
+    { "id": \(id), "name": "\(name)", "kind": "\(kind)", "mutable": \(mutable), "parameters": [],
+      "element": "\(element)" }
+    """
+  }
+
+  private func problems(types: String = "", flows: String...) throws -> [String] {
+    try document(types, flows: flows.joined(separator: ",")).problems(abi: 1, library: "shop")
+  }
+
+  @Test func aRightOneHasNone() throws {
+    let point =
+      #"{ "name": "a.P", "kind": "record", "fields": [{ "name": "x", "type": "Double" }] }"#
+    let state = flow(id: 1, name: "g", kind: "state", mutable: true, element: "List<a.P?>")
+    #expect(try problems(types: point, flows: flow(), state) == [])
+  }
+
+  @Test func headAndIdsAndKindsAreChecked() throws {
+    let right = try document("", flows: flow())
+    #expect(
+      right.problems(abi: 2, library: "other") == [
+        "abi is 1, and the table's version is 2", "library is 'shop', and its entry is of 'other'",
+      ])
+    #expect(try problems(flows: flow(id: 3)) == ["the flow 'f' has the id 3 and not its index, 0"])
+    #expect(
+      try problems(flows: flow(kind: "hot")) == [
+        "the flow 'f' is of the kind 'hot' and not 'flow', 'state', 'shared'"
+      ])
+    #expect(
+      try problems(flows: flow(mutable: true)) == ["the flow 'f' is mutable and no state flow"])
+    #expect(try problems(flows: flow(), flow(id: 1)) == ["two flows are called 'f'"])
+  }
+
+  @Test func typesMustBeDescribed() throws {
+    #expect(
+      try problems(flows: flow(element: "a.P")) == [
+        "the flow 'f': 'a.P' is neither a type of the boundary nor described in types"
+      ])
+  }
+
+  @Test(
+    arguments: [
+      #"{ "name": "a", "kind": "class", "fields": [] }"#, #"{ "name": "a", "kind": "record" }"#,
+      #"{ "name": "a", "kind": "enum", "cases": [] }"#,
+      #"{ "name": "a", "kind": "sealed", "cases": ["b"] }"#,
+      #"{ "name": "a", "kind": "record", "fields": [{ "name": "x", "type": "b" }] }"#,
+      #"{ "name": "a", "kind": "record", "fields": [{ "name": "x", "type": "a" }] }"#,
+      #"{ "name": "a", "kind": "enum", "cases": ["x"] }, { "name": "a", "kind": "enum", "cases": ["x"] }"#,
+    ])
+  func wrongDescriptionsAreProblems(_ types: String) throws {
+    #expect(try problems(types: types).count == 1)
+  }
+
+  @Test(arguments: ["", "{}", "[]", "\u{FF}", #"{ "abi": "1" }"#])
+  func whatIsNoManifestIsAnError(_ json: String) {
+    #expect(throws: ManifestError.self) { try ManifestDocument(json: Array(json.utf8)) }
+  }
+
+  @Test func bytesThatAreNotUTF8AreAnError() {
+    #expect(throws: ManifestError("the manifest is not UTF-8")) {
+      try ManifestDocument(json: [0x7B, 0xFF, 0x7D])
+    }
+  }
+}

@@ -1,0 +1,309 @@
+import Foundation
+
+/// What the C library of the tests does wrong, one thing at a time.
+enum Mistake: String, CaseIterable, Sendable {
+  case none
+  // Signals
+  case terminalAfterCancel, terminalTwice, noTerminal, elementAfterTerminal, releaseTwice
+  case moreThanAskedFor, callbacksAfterCancel, noCurrentValue
+  // The library
+  case otherVersion, smallTable, missingFunction, noTable
+  case takesUnknownFlow, takesMalformedArguments, takesNegativeDemand, takesStaleHandle
+  case callsBackWhenRefused
+  case lyingElement, lyingMutable, lyingAbi, undescribedType, sameNames, noJSON
+  // Calls
+  case answersTwice, answersInPlaceAndCalls, neverAnswers
+}
+
+extension Workshop {
+  /// Builds a library with the C table, written by hand in C: right but for one mistake.
+  ///
+  /// Its flows have no parameters: `numbers` (0, 1, 2 and the end), `ticks` (for ever) and the state flow
+  /// `now`. Its functions are `answer` and, with parameters, `add`.
+  func handmadeLibrary(_ mistake: Mistake) throws -> String {
+    let name = "libhand\(mistake.rawValue.lowercased()).so"
+    let library = name.dropFirst(3).dropLast(3)
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return try compile(
+      handmade, to: name,
+      [
+        "-shared", "-fPIC", "-fvisibility=hidden", "-Wl,-soname,\(name)", "-Wl,-z,nodelete",
+        "-I", root.appending(path: "Sources/CKotlinBridge").path(), "-D\(mistake.rawValue)=1",
+        "-DNAME=\"\(library)\"", "-DENTRY=\(library)_kotlin_bridge",
+        "-DSYMBOLS=lib\(library)_symbols",
+      ])
+  }
+}
+
+/// Everything happens inside subscribe, request and cancel, under one lock.
+private let handmade = #"""
+  #define _GNU_SOURCE
+  #include "kotlin_bridge.h"
+  #include <pthread.h>
+  #include <stdlib.h>
+  #include <string.h>
+
+  typedef struct { uint32_t flow; int64_t next, credit; kb_observer o; } sub;
+  enum { MOST = 1 << 20 };
+  static sub *subs[MOST];
+  static uint32_t count = 1;
+  static int64_t state = 7;
+  static pthread_mutex_t lock = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
+
+  static kb_status manifest(void *context, void (*receive)(void *, const uint8_t *, int64_t)) {
+    static const char json[] =
+  #ifdef noJSON
+        "{"
+  #endif
+  #ifdef lyingAbi
+        "{\"abi\":2,"
+  #else
+        "{\"abi\":1,"
+  #endif
+        "\"library\":\"" NAME "\",\"kotlin\":\"2\",\"collector\":\"cms\",\"flows\":["
+        "{\"id\":0,\"name\":\"numbers\",\"kind\":\"flow\",\"mutable\":false,\"parameters\":[],"
+  #if defined lyingElement
+        "\"element\":\"String\"},"
+  #elif defined undescribedType
+        "\"element\":\"hand.Number\"},"
+  #else
+        "\"element\":\"Long\"},"
+  #endif
+        "{\"id\":1,\"name\":\"ticks\",\"kind\":\"flow\",\"mutable\":false,\"parameters\":[],\"element\":\"Long\"},"
+        "{\"id\":2,\"name\":\"now\",\"kind\":\"state\","
+  #ifdef lyingMutable
+        "\"mutable\":false,"
+  #else
+        "\"mutable\":true,"
+  #endif
+        "\"parameters\":[],\"element\":\"Long\"}],\"functions\":["
+        "{\"id\":0,\"name\":\"answer\",\"kind\":\"suspend\",\"parameters\":[],\"result\":\"Long\"},"
+  #ifdef sameNames
+        "{\"id\":1,\"name\":\"answer\","
+  #else
+        "{\"id\":1,\"name\":\"add\","
+  #endif
+        "\"kind\":\"plain\",\"parameters\":[{\"name\":\"a\",\"type\":\"Long\"},"
+        "{\"name\":\"b\",\"type\":\"Long\"}],\"result\":\"Long\"}],\"types\":[]}";
+    if (!receive) return KB_INVALID_ARGUMENT;
+    receive(context, (const uint8_t *)json, sizeof json - 1);
+    return KB_OK;
+  }
+
+  static sub *find(kb_job job) {
+    uint64_t slot = job >> 32;
+    return (uint32_t)job == 1 && slot > 0 && slot < MOST ? subs[slot] : 0;
+  }
+
+  static int insane(const uint8_t *data, int64_t size) { return size < 0 || (size > 0 && !data); }
+
+  static void end(uint32_t slot) {
+    sub *s = subs[slot];
+    subs[slot] = 0;
+    s->o.release(s->o.context, 0);
+  #ifdef releaseTwice
+    s->o.release(s->o.context, 0);
+  #endif
+  }
+
+  static void each(sub *s) {
+    int64_t value = s->flow == 2 ? state : s->next;
+    s->next++;
+    s->o.on_each(s->o.context, (const uint8_t *)&value, 8, 1);
+  }
+
+  static void run(uint32_t slot) {
+    sub *s = subs[slot];
+    int64_t most = s->flow == 0 ? 3 : s->flow == 1 ? 10000 : 1;
+  #ifdef noCurrentValue
+    if (s->flow == 2) most = 0;
+  #endif
+  #ifdef moreThanAskedFor
+    if (s->credit > 0 && s->next == 0) s->credit++;
+  #endif
+    while (s->credit > 0 && s->next < most) {
+      if (s->credit != KB_UNLIMITED) s->credit--;
+      each(s);
+    }
+    if (s->flow != 0 || s->next < 3) return;
+  #ifndef noTerminal
+    s->o.on_complete(s->o.context);
+  #endif
+  #ifdef terminalTwice
+    s->o.on_complete(s->o.context);
+  #endif
+  #ifdef elementAfterTerminal
+    if (s->credit > 0) each(s);
+  #endif
+    end(slot);
+  }
+
+  static kb_status subscribe(uint32_t flow, const uint8_t *arguments, int64_t size, int32_t placement,
+                             int64_t demand, const kb_observer *o, kb_job *job) {
+  #ifdef takesUnknownFlow
+    if (flow == 9999) return KB_OK;
+  #endif
+    if (flow > 2) return KB_UNKNOWN_ID;
+    if (placement < 0 || placement > 2 || insane(arguments, size)) return KB_INVALID_ARGUMENT;
+  #ifdef takesNegativeDemand
+    if (demand < 0) demand = 0;
+  #endif
+    if (demand < 0 || !o || !job || !o->on_each || !o->on_complete || !o->on_throw || !o->release) {
+  #ifdef callsBackWhenRefused
+      if (o && o->release) o->release(o->context, 0);
+  #endif
+      return KB_INVALID_ARGUMENT;
+    }
+  #ifndef takesMalformedArguments
+    if (size) return KB_MALFORMED;
+  #endif
+    pthread_mutex_lock(&lock);
+    uint32_t slot = count++;
+    sub *s = subs[slot] = malloc(sizeof *s);
+    *s = (sub){flow, 0, demand, *o};
+    *job = (uint64_t)slot << 32 | 1;
+    if (demand) run(slot);
+    pthread_mutex_unlock(&lock);
+    return KB_OK;
+  }
+
+  static kb_status request(kb_job job, int64_t n) {
+    pthread_mutex_lock(&lock);
+    sub *s = find(job);
+    kb_status status = !s ? KB_INVALID_HANDLE : n < 1 ? KB_INVALID_ARGUMENT : KB_OK;
+    if (status == KB_OK) {
+      s->credit = s->credit > KB_UNLIMITED - n ? KB_UNLIMITED : s->credit + n;
+      run(job >> 32);
+    }
+    pthread_mutex_unlock(&lock);
+    return status;
+  }
+
+  #ifdef callbacksAfterCancel
+  #include <unistd.h>
+  static void *late(void *context) {
+    sub *s = context;
+    usleep(1000);
+    for (int i = 0; i < 3; i++) each(s);
+    s->o.release(s->o.context, 0);
+    return 0;
+  }
+  #endif
+
+  static kb_status cancel(kb_job job, int32_t where) {
+    if (where < 0 || where > 1) return KB_INVALID_ARGUMENT;
+    pthread_mutex_lock(&lock);
+    sub *s = find(job);
+    if (s) {
+  #ifdef terminalAfterCancel
+      // As onCompletion does, and after the others have seen that cancel was called.
+      s->o.on_complete(s->o.context);
+  #endif
+  #ifdef callbacksAfterCancel
+      pthread_t thread;
+      subs[job >> 32] = 0;
+      pthread_create(&thread, 0, late, s);
+      pthread_detach(thread);
+  #else
+      end(job >> 32);
+  #endif
+    }
+    pthread_mutex_unlock(&lock);
+  #ifdef takesStaleHandle
+    if (!s && job >> 32 && job >> 32 < count && (uint32_t)job == 1) return KB_OK;
+  #endif
+    return s ? KB_OK : KB_INVALID_HANDLE;
+  }
+
+  static kb_status call(uint32_t function, const uint8_t *arguments, int64_t size, int32_t placement,
+                        const kb_call_observer *o, kb_answer *answer) {
+    if (function > 1) return KB_UNKNOWN_ID;
+    if (placement < 0 || placement > 2 || insane(arguments, size) || !o || !answer || !o->retain ||
+        !o->on_return || !o->on_throw || !o->release)
+      return KB_INVALID_ARGUMENT;
+    if (size != (function ? 16 : 0)) return KB_MALFORMED;
+    int64_t value = 42;
+    answer->job = 0;
+    answer->size = 8;
+    memcpy(answer->value, &value, 8);
+  #if defined answersTwice || defined answersInPlaceAndCalls || defined neverAnswers
+    void *retained = o->retain(o->context);
+  #ifndef answersInPlaceAndCalls
+    answer->size = -1;
+  #endif
+  #ifdef answersTwice
+    o->on_return(retained, answer->value, 8);
+    o->on_return(retained, answer->value, 8);
+  #endif
+    o->release(retained, 0);
+  #endif
+    return KB_OK;
+  }
+
+  static kb_status state_value(uint32_t flow, const uint8_t *arguments, int64_t size, void *context,
+                               void (*receive)(void *, const uint8_t *, int64_t)) {
+    if (!receive) return KB_INVALID_ARGUMENT;
+    if (flow != 2) return flow > 2 ? KB_UNKNOWN_ID : KB_UNSUPPORTED;
+    if (size) return size < 0 || !arguments ? KB_INVALID_ARGUMENT : KB_MALFORMED;
+    receive(context, (const uint8_t *)&state, 8);
+    return KB_OK;
+  }
+
+  static kb_status state_set(uint32_t flow, const uint8_t *arguments, int64_t size, const uint8_t *value,
+                             int64_t value_size) {
+    if (flow != 2) return flow > 2 ? KB_UNKNOWN_ID : KB_UNSUPPORTED;
+    if (insane(arguments, size) || insane(value, value_size)) return KB_INVALID_ARGUMENT;
+    if (size || value_size != 8) return KB_MALFORMED;
+    memcpy(&state, value, 8);
+    return KB_OK;
+  }
+
+  static kb_status compare(uint32_t flow, const uint8_t *arguments, int64_t size, const uint8_t *expected,
+                           int64_t expected_size, const uint8_t *update, int64_t update_size,
+                           int32_t *swapped) {
+    if (!swapped) return KB_INVALID_ARGUMENT;
+    if (flow != 2) return flow > 2 ? KB_UNKNOWN_ID : KB_UNSUPPORTED;
+    if (expected_size != 8 || update_size != 8) return KB_MALFORMED;
+    *swapped = !memcmp(&state, expected, 8);
+    return *swapped ? state_set(flow, arguments, size, update, update_size) : KB_OK;
+  }
+
+  static kb_status counters(kb_counters *c) {
+    if (!c) return KB_INVALID_ARGUMENT;
+    int64_t live = 0;
+    for (uint32_t i = 1; i < count; i++) live += subs[i] != 0;
+    *c = (kb_counters){live, live, live, 0};
+    return KB_OK;
+  }
+
+  static kb_status collect(void) { return KB_OK; }
+
+  static const kb_library table = {
+  #ifdef otherVersion
+      2,
+  #else
+      KB_ABI_VERSION,
+  #endif
+  #ifdef smallTable
+      48,
+  #else
+      sizeof(kb_library),
+  #endif
+      manifest, subscribe, request, cancel, call, state_value, state_set, compare, counters,
+  #ifndef missingFunction
+      collect,
+  #endif
+  };
+
+  #define EXPORTED __attribute__((visibility("default")))
+  EXPORTED void *ENTRY(void);
+  EXPORTED void *SYMBOLS(void);
+  void *ENTRY(void) {
+  #ifdef noTable
+    return 0;
+  #endif
+    return (void *)&table;
+  }
+  void *SYMBOLS(void) { return 0; }
+  """#
