@@ -55,6 +55,7 @@ enum Help {
       --rounds N            how often races are run (100)
       --seed N              of what is random; printed (random)
       --timeout SECONDS     for each rule; then it is killed and has failed (60)
+      --patience SECONDS    for each signal that must come (10, or less with a short timeout)
       --jobs N              how many rules run at a time (1)
       --strict              a SHOULD that is not kept fails the run; else it is a warning
 

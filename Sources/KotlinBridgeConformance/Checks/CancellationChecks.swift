@@ -80,7 +80,7 @@ extension Check {
       try context.require(.earlyCancel, of: subject, "a job before subscribe has returned")
       let behavior = try context.flow(subject, .endless)
       guard let subject = subject as? CallbackSubject else { throw NotOffered("a raw table") }
-      let held = Mutex<RawSubscription?>(nil)
+      let held = Guarded<RawSubscription?>(nil)
       let observation = Observation { event in
         if event == .element(2) { try? held.withLock { $0 }?.cancel() }
       }
@@ -216,9 +216,9 @@ extension CheckContext {
   func cancelInside(
     _ subject: any FlowSubject, _ behavior: Behavior, when: @escaping @Sendable (Event) -> Bool
   ) async throws -> Observation {
-    let held = Mutex<(any FlowSubscription)?>(nil)
+    let held = Guarded<(any FlowSubscription)?>(nil)
     let (isBegun, isCancelled) = (Counter(), Counter())
-    let problem = Mutex<(any Error)?>(nil)
+    let problem = Guarded<(any Error)?>(nil)
     let observation = Observation { event in
       guard when(event) else { return }
       _ = isBegun.next()

@@ -57,7 +57,7 @@ extension Check {
       try context.require(.demand, of: subject, "demand")
       let count = Int64(max(10_000, min(context.rounds * 200, 1_000_000)))
       let behavior = try context.flow(subject, .counts(count))
-      let held = Mutex<(any FlowSubscription)?>(nil)
+      let held = Guarded<(any FlowSubscription)?>(nil)
       let depth = Depth()
       let observation = Observation { event in
         guard event.isElement else { return }
@@ -128,7 +128,7 @@ extension CheckContext {
 
 /// How far apart the callbacks' stack frames are, for each thread. Any thread.
 private final class Depth: Sendable {
-  private let ranges = Mutex<[UInt: (low: UInt, high: UInt)]>([:])
+  private let ranges = Guarded<[UInt: (low: UInt, high: UInt)]>([:])
 
   func note() {
     var here: UInt8 = 0

@@ -6,7 +6,7 @@ extension Check {
     .flow("K28") { subject, context in
       let behavior = try context.flow(subject, .counts(5))
       let inner = Observation()
-      let nested = Mutex<Result<any FlowSubscription, any Error>?>(nil)
+      let nested = Guarded<Result<any FlowSubscription, any Error>?>(nil)
       let outer = Observation { event in
         guard event == .element(1) else { return }
         let started = Result { try context.start(subject, behavior, inner) }
@@ -111,7 +111,7 @@ private class AnyThreadWork {
 }
 
 private final class ThreadWork<Value: Sendable>: AnyThreadWork {
-  let result = Mutex<Result<Value, any Error>?>(nil)
+  let result = Guarded<Result<Value, any Error>?>(nil)
   private let body: () throws -> Value
 
   init(body: @escaping () throws -> Value) {

@@ -131,7 +131,7 @@ private struct Usage {
 
 /// What lives as long as the process.
 private enum Forever {
-  private static let kept = Mutex<[any FlowSubscription]>([])
+  private static let kept = Guarded<[any FlowSubscription]>([])
 
   static func keep(_ subscription: any FlowSubscription) {
     kept.withLock { $0.append(subscription) }

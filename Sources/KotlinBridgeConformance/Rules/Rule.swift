@@ -17,13 +17,16 @@ public struct Rule: Sendable {
   /// The flows and functions that its checks run.
   public let exercise: String
   /// The wrong bridges of this project that break it.
-  public let brokenBy: [String]
+  public var brokenBy: [String] {
+    Violator.all.filter { $0.breaks.contains { $0.split(separator: " ").first ?? "" == id } }
+      .map(\.fileName)
+  }
   /// Why no check exists, for a rule that cannot be checked from outside.
   public let untested: String?
 
   init(
     _ id: String, _ forms: [Form], _ sentence: String, level: Level = .must, intent: String,
-    exercise: String = "", brokenBy: [String] = [], untested: String? = nil
+    exercise: String = "", untested: String? = nil
   ) {
     self.id = id
     self.level = level
@@ -31,7 +34,6 @@ public struct Rule: Sendable {
     self.sentence = sentence
     self.intent = intent
     self.exercise = exercise
-    self.brokenBy = brokenBy
     self.untested = untested
   }
 

@@ -12,7 +12,7 @@ struct Progress: Sendable {
   private let state = Shared()
 
   private final class Shared: Sendable {
-    let value = Mutex(State())
+    let value = Guarded(State())
   }
 
   init(of total: Int, on console: Console) {

@@ -30,7 +30,7 @@ package struct Runner: Sendable {
     _ checks: [PlannedCheck], onStart: @Sendable (PlannedCheck) -> Void = { _ in },
     onResult: @Sendable (CheckResult) -> Void = { _ in }
   ) -> [CheckResult?] {
-    let state = Mutex(State(results: Array(repeating: nil, count: checks.count)))
+    let state = Guarded(State(results: Array(repeating: nil, count: checks.count)))
     // A thread for each job: to wait for a child blocks it.
     DispatchQueue.concurrentlyOnThreads(min(jobs, checks.count)) {
       while true {

@@ -52,8 +52,10 @@ final class RawSubscription: FlowSubscription {
   private let library: RawLibrary
   private let flow: UInt32
   private let arguments: [UInt8]
-  private let observation: Mutex<Observation?>
+  private let observation: Guarded<Observation?>
   private let decoder: ElementDecoder
+  /// Orders the callbacks where the thread sanitizer sees it, which knows nothing of Kotlin's atomics.
+  private let turn = Atomic(false)
   // Written by `subscribe` before the first callback.
   private nonisolated(unsafe) let job = UnsafeMutablePointer<kb_job>.allocate(capacity: 1)
 
@@ -64,13 +66,14 @@ final class RawSubscription: FlowSubscription {
     self.library = library
     self.flow = flow
     self.arguments = arguments
-    self.observation = Mutex(observation)
+    self.observation = Guarded(observation)
     self.decoder = decoder
     job.initialize(to: 0)
   }
 
   /// - Parameter demand: the first request, nil for all.
   func start(demand: Int64?, placement: Placement) throws {
+    turn.store(true, ordering: .releasing)
     let context = Unmanaged.passRetained(self)
     var observer = kb_observer(
       context: context.toOpaque(), on_each: onEach, on_complete: onComplete, on_throw: onThrow,
@@ -100,10 +103,16 @@ final class RawSubscription: FlowSubscription {
   func dispose() { observation.withLock { $0 = nil } }
 
   fileprivate func each(_ elements: UnsafeRawBufferPointer, _ count: Int) {
+    _ = turn.load(ordering: .acquiring)
     observation.withLock { $0 }?.called(decoder.elements(elements, count))
+    turn.store(true, ordering: .releasing)
   }
 
-  fileprivate func told(_ event: Event) { observation.withLock { $0 }?.called(event) }
+  fileprivate func told(_ event: Event) {
+    _ = turn.load(ordering: .acquiring)
+    observation.withLock { $0 }?.called(event)
+    turn.store(true, ordering: .releasing)
+  }
 
   fileprivate static func of(_ context: UnsafeMutableRawPointer?) -> RawSubscription {
     Unmanaged<RawSubscription>.fromOpaque(context!).takeUnretainedValue()

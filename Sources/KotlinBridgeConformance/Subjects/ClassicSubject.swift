@@ -91,12 +91,12 @@ public struct ClassicSubject: FlowSubject {
 /// One subscription. It lives as long as the process, for the shape tells nobody when callbacks have
 /// ended; after `dispose()` it is but a few words.
 private final class ClassicSubscription: FlowSubscription {
-  private let observation: Mutex<Observation?>
+  private let observation: Guarded<Observation?>
   private let functions: ClassicSubject.Functions
   private nonisolated(unsafe) var job: UnsafeMutableRawPointer?  // written once, by `init`
 
   init(_ functions: ClassicSubject.Functions, _ observation: Observation) {
-    self.observation = Mutex(observation)
+    self.observation = Guarded(observation)
     self.functions = functions
     let context = Unmanaged.passRetained(self).toOpaque()
     job = functions.subscribe(

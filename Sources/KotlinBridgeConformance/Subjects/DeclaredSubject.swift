@@ -59,7 +59,7 @@ extension CheckContext {
   func elements(
     of flow: Manifest.Flow, in library: RawLibrary, count: Int64
   ) async throws -> [ElementBatch] {
-    let batches = Mutex<[ElementBatch]>([])
+    let batches = Guarded<[ElementBatch]>([])
     let observation = Observation()
     let decoder = ElementDecoder { bytes, count in
       batches.withLock { $0.append(ElementBatch(bytes: Array(bytes), count: Int64(count))) }

@@ -12,7 +12,7 @@ public final class Observation: Sendable {
     var running = 0
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
   private let reaction: Reaction
 
   public init(reaction: @escaping Reaction = { _ in }) {

@@ -27,7 +27,7 @@ private final class ObservingSubscriber: Subscriber, FlowSubscription {
 
   private let demand: Int64?
   private let observation: Observation
-  private let subscription = Mutex<(any Subscription & Sendable)?>(nil)
+  private let subscription = Guarded<(any Subscription & Sendable)?>(nil)
 
   init(demand: Int64?, observation: Observation) {
     self.demand = demand

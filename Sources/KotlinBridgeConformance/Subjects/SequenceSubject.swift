@@ -56,10 +56,10 @@ final class Allowance: Sendable {
     var isCancelled = false
   }
 
-  private let state: Mutex<State>
+  private let state: Guarded<State>
 
   init(_ count: Int64) {
-    state = Mutex(State(left: count))
+    state = Guarded(State(left: count))
   }
 
   func add(_ count: Int64) {

@@ -1,5 +1,6 @@
 import Foundation
 import KotlinBridgeConformance
+import Synchronization
 import Testing
 
 /// A folder of one test, in which it builds files; removed with the last reference.
@@ -81,3 +82,19 @@ func repositoryFile(_ path: String) -> String {
 func kotlinLibrary(_ name: String) -> String {
   repositoryFile("kotlin/build/lib/lib\(name).so")
 }
+
+/// A copy of that library, which other tests of this process do not use: it counts its own jobs.
+func isolatedLibrary(_ name: String) throws -> String {
+  try isolated.withLock { copies in
+    if let copy = copies[name] { return copy }
+    let folder = repositoryFile("kotlin/build/isolated")
+    let (copy, new) = ("\(folder)/lib\(name).so", "\(folder)/lib\(name).\(getpid())")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(atPath: kotlinLibrary(name), toPath: new)
+    try #require(rename(new, copy) == 0)
+    copies[name] = copy
+    return copy
+  }
+}
+
+private let isolated = Mutex<[String: String]>([:])

@@ -20,7 +20,7 @@ struct WrongSequenceSubject: SequenceSubject {
 
   init(_ fault: Fault) throws {
     self.fault = fault
-    let path = kotlinLibrary("fixtures")
+    let path = try isolatedLibrary("fixtures")
     right = try KotlinSequenceSubject(library: RawLibrary(path: path))
     library = try KotlinLibrary(path: path)
   }

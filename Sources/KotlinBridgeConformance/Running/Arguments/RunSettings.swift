@@ -9,7 +9,8 @@ package struct RunSettings: Sendable, Equatable {
   private static let usualTimeout = Duration.seconds(60)
 
   /// How long a check waits for what must come: so long that its own verdict comes before the timeout.
-  package var patience: Duration { min(.seconds(10), timeout * 3 / 4) }
+  package var patience: Duration { min(chosenPatience ?? .seconds(10), timeout * 3 / 4) }
+  private var chosenPatience: Duration?
 
   package init() {}
 
@@ -20,16 +21,17 @@ package struct RunSettings: Sendable, Equatable {
     switch option {
     case "--rounds": rounds = try reader.number(in: 1...1_000_000_000)
     case "--seed": seed = try reader.number(in: 0...UInt64.max)
-    case "--timeout": timeout = try Self.timeout(reader.value())
+    case "--timeout": timeout = try Self.seconds(option, reader.value())
+    case "--patience": chosenPatience = try Self.seconds(option, reader.value())
     default: return false
     }
     return true
   }
 
-  private static func timeout(_ text: String) throws(UsageError) -> Duration {
+  private static func seconds(_ option: String, _ text: String) throws(UsageError) -> Duration {
     // A day is more than anybody waits for, and far from what overflows.
     guard let seconds = Double(text), (0.01...86_400).contains(seconds) else {
-      throw UsageError("--timeout is a number of seconds from 0.01 to 86400, not '\(text)'")
+      throw UsageError("\(option) is a number of seconds from 0.01 to 86400, not '\(text)'")
     }
     return .seconds(seconds)
   }
@@ -38,6 +40,7 @@ package struct RunSettings: Sendable, Equatable {
   package var options: [String] {
     ["--rounds", "\(rounds)", "--seed", "\(seed)"]
       + (timeout == Self.usualTimeout ? [] : ["--timeout", timeout.plainSeconds])
+      + (chosenPatience.map { ["--patience", $0.plainSeconds] } ?? [])
   }
 }
 

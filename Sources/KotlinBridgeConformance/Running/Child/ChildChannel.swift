@@ -12,7 +12,7 @@ import Synchronization
 package enum ChildChannel {
   package static let descriptor: Int32 = 3
 
-  private static let isOpen = Mutex(true)
+  private static let isOpen = Guarded(true)
 
   /// Whether a parent has given this process such a pipe.
   package static var exists: Bool {
@@ -58,7 +58,7 @@ package enum ChildChannel {
 
 /// What the check of this process waits for, so that one that is killed can say it.
 package enum Waiting {
-  private static let state = Mutex<String?>(nil)
+  private static let state = Guarded<String?>(nil)
 
   package static var current: String? { state.withLock { $0 } }
 

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Tells all who run children that the run is to end. Any thread.
 package final class Interruption: Sendable {
-  private let state = Mutex(false)
+  private let state = Guarded(false)
   /// Readable from the interruption on.
   let reader: Int32
   private let writer: Int32

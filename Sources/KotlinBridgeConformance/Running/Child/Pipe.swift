@@ -24,7 +24,7 @@ final class Pipe {
 }
 
 /// Held while there are descriptors that a child would inherit, and while one is started.
-let inheritance = Mutex(())
+let inheritance = Guarded(())
 
 /// The ends of a pipe that no child inherits, away from the numbers that a child's own get.
 func closedOnExec() throws(SystemProblem) -> (reader: Int32, writer: Int32) {

@@ -7,7 +7,7 @@ package final class Console: Sendable {
   package let hasColor: Bool
   private let sink: @Sendable (String) -> Void
   /// The line that is to be replaced by the next one.
-  private let isLineOpen = Mutex(false)
+  private let isLineOpen = Guarded(false)
 
   /// stdout.
   package convenience init() {
