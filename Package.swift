@@ -19,6 +19,7 @@ let package = Package(
     .systemLibrary(name: "CKotlinBridge"),
     .target(name: "KotlinBridge", dependencies: ["CKotlinBridge"]),
     .target(name: "KotlinBridgePublisher", dependencies: ["KotlinBridge"]),
+    .target(name: "KotlinBridgeTesting", dependencies: ["CKotlinBridge", "KotlinBridge"]),
     .target(name: "KotlinBridgeConformance", dependencies: ["CKotlinBridge", "KotlinBridge"]),
     .systemLibrary(name: "CFixtures"),
     .systemLibrary(name: "CPeople"),
@@ -26,7 +27,9 @@ let package = Package(
     .executableTarget(
       name: "people-in-space", dependencies: ["KotlinBridge", "KotlinBridgePublisher", "People"],
       linkerSettings: linksKotlin),
-    .testTarget(name: "KotlinBridgeTests", dependencies: ["CKotlinBridge", "KotlinBridge"]),
+    .testTarget(
+      name: "KotlinBridgeTests",
+      dependencies: ["CKotlinBridge", "KotlinBridge", "KotlinBridgeTesting"]),
     .target(name: "ImportVisibilityNames", path: "Tests/ImportVisibility/Names"),
     .testTarget(
       name: "ImportVisibilityTests",
