@@ -13,6 +13,7 @@ let package = Package(
   products: [
     .library(name: "KotlinBridge", targets: ["KotlinBridge"]),
     .library(name: "KotlinBridgePublisher", targets: ["KotlinBridgePublisher"]),
+    .library(name: "KotlinBridgeTesting", targets: ["KotlinBridgeTesting"]),
     .library(name: "KotlinBridgeConformance", targets: ["KotlinBridgeConformance"]),
   ],
   targets: [
@@ -30,10 +31,16 @@ let package = Package(
     .testTarget(
       name: "KotlinBridgeTests",
       dependencies: ["CKotlinBridge", "KotlinBridge", "KotlinBridgeTesting"]),
+    .testTarget(
+      name: "KotlinBridgeTestingTests",
+      dependencies: ["CFixtures", "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeTesting"],
+      linkerSettings: linksKotlin),
     .target(name: "ImportVisibilityNames", path: "Tests/ImportVisibility/Names"),
     .testTarget(
       name: "ImportVisibilityTests",
-      dependencies: ["ImportVisibilityNames", "KotlinBridge", "KotlinBridgePublisher"],
+      dependencies: [
+        "ImportVisibilityNames", "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeTesting",
+      ],
       path: "Tests/ImportVisibility/Probe"),
     .testTarget(
       name: "KotlinBridgePublisherTests",

@@ -77,7 +77,11 @@ final class TrackedWork: @unchecked Sendable {
 
   func received(_ count: Int, size: Int) {
     Tracking.tell(.elements, self) { figures in
-      if figures.outstanding < .max { figures.outstanding -= Int64(count) }
+      if figures.outstanding < .max {
+        // A library may say that it delivers more than a difference holds.
+        let (rest, isTooMuch) = figures.outstanding.subtractingReportingOverflow(Int64(count))
+        figures.outstanding = isTooMuch ? -.max : rest
+      }
       var message = "\(count) element\(count == 1 ? "" : "s"), \(bytes(size)): "
       switch figures.outstanding {
       case ..<0: message += "\(-figures.outstanding) more than were requested"
