@@ -13,6 +13,7 @@ let package = Package(
   products: [
     .library(name: "KotlinBridge", targets: ["KotlinBridge"]),
     .library(name: "KotlinBridgePublisher", targets: ["KotlinBridgePublisher"]),
+    .library(name: "KotlinBridgeTesting", targets: ["KotlinBridgeTesting"]),
     .library(name: "KotlinBridgeConformance", targets: ["KotlinBridgeConformance"]),
     .executable(name: "kotlin-bridge", targets: ["kotlin-bridge"]),
   ],
@@ -20,6 +21,7 @@ let package = Package(
     .systemLibrary(name: "CKotlinBridge"),
     .target(name: "KotlinBridge", dependencies: ["CKotlinBridge"]),
     .target(name: "KotlinBridgePublisher", dependencies: ["KotlinBridge"]),
+    .target(name: "KotlinBridgeTesting", dependencies: ["CKotlinBridge", "KotlinBridge"]),
     .target(
       name: "KotlinBridgeConformance",
       dependencies: ["CKotlinBridge", "KotlinBridge", "KotlinBridgePublisher"]),
@@ -30,11 +32,19 @@ let package = Package(
     .executableTarget(
       name: "people-in-space", dependencies: ["KotlinBridge", "KotlinBridgePublisher", "People"],
       linkerSettings: linksKotlin),
-    .testTarget(name: "KotlinBridgeTests", dependencies: ["CKotlinBridge", "KotlinBridge"]),
+    .testTarget(
+      name: "KotlinBridgeTests",
+      dependencies: ["CKotlinBridge", "KotlinBridge", "KotlinBridgeTesting"]),
+    .testTarget(
+      name: "KotlinBridgeTestingTests",
+      dependencies: ["CFixtures", "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeTesting"],
+      linkerSettings: linksKotlin),
     .target(name: "ImportVisibilityNames", path: "Tests/ImportVisibility/Names"),
     .testTarget(
       name: "ImportVisibilityTests",
-      dependencies: ["ImportVisibilityNames", "KotlinBridge", "KotlinBridgePublisher"],
+      dependencies: [
+        "ImportVisibilityNames", "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeTesting",
+      ],
       path: "Tests/ImportVisibility/Probe"),
     .testTarget(
       name: "KotlinBridgePublisherTests",

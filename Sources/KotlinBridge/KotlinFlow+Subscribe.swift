@@ -10,15 +10,18 @@ extension KotlinFlow {
   /// - A mistake in the subscription itself, such as a demand below 1, is told to `onThrow` before this
   ///   function returns.
   ///
-  /// - Parameter demand: how many elements to deliver before `request(_:)` of the job asks for more.
+  /// - Parameters:
+  ///   - demand: how many elements to deliver before `request(_:)` of the job asks for more.
+  ///   - fileID: with `line`, the place that `KotlinTrace` tells.
   @inlinable
   public func subscribe(
     demand: KotlinDemand = .unlimited,
     onEach: @escaping @Sendable (Element) -> Void,
     onComplete: @escaping @Sendable () -> Void = {},
-    onThrow: @escaping @Sendable (KotlinError) -> Void
+    onThrow: @escaping @Sendable (KotlinError) -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> KotlinJob {
-    start(
+    at(fileID, line).start(
       demand: demand, isDemandRequired: true,
       callbacks: Callbacks(
         deliver: Self.deliverer(onEach), onComplete: onComplete, onThrow: onThrow))

@@ -11,7 +11,7 @@
 ///         print(position)
 ///       }
 public struct KotlinFlow<Element: KotlinValue>: Sendable {
-  let source: FlowSource
+  private(set) var source: FlowSource
   private var chosenWindow: KotlinDemand = 64
   private var chosenPlacement: KotlinPlacement?
 
@@ -34,6 +34,14 @@ public struct KotlinFlow<Element: KotlinValue>: Sendable {
   public func placement(_ placement: KotlinPlacement) -> KotlinFlow {
     var copy = self
     copy.chosenPlacement = placement
+    return copy
+  }
+
+  /// The same flow, said to be subscribed to at this place.
+  @usableFromInline
+  package func at(_ fileID: StaticString, _ line: UInt) -> KotlinFlow {
+    var copy = self
+    copy.source.place = SourcePlace(fileID: fileID, line: line)
     return copy
   }
 

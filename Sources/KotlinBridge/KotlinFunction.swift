@@ -19,11 +19,14 @@ public struct KotlinFunction<each Argument: KotlinValue, Result: KotlinValue>: S
   ///   one. A function that never suspends gives its value also in a cancelled task.
   /// - Throws `KotlinError` for what Kotlin throws, `CancellationError` when the call was cancelled by
   ///   either side.
+  ///
+  /// - Parameter fileID: with `line`, the place that `KotlinTrace` tells.
   @inlinable
   public func callAsFunction(
-    _ argument: repeat each Argument, isolation: isolated (any Actor)? = #isolation
+    _ argument: repeat each Argument, isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) async throws -> Result {
-    let call = try start(repeat each argument)
+    let call = try start(repeat each argument, at: SourcePlace(fileID: fileID, line: line))
     if call.job != 0, let pending = call.pending {
       await pending.wait(cancelling: call.job, of: target, isolation: isolation)
     }
@@ -32,10 +35,12 @@ public struct KotlinFunction<each Argument: KotlinValue, Result: KotlinValue>: S
 
   /// Not inlined, for in an async function the writer's memory would not be the stack's.
   @inlinable @inline(never)
-  func start(_ argument: repeat each Argument) throws -> StartedCall {
+  func start(
+    _ argument: repeat each Argument, at place: SourcePlace
+  ) throws -> StartedCall {
     try KotlinWriter.withWriter { (writer) throws(KotlinError) in
       repeat (each argument).write(to: &writer)
-      return try target.start(arguments: writer.bytes)
+      return try target.start(arguments: writer.bytes, at: place)
     }
   }
 
@@ -43,9 +48,11 @@ public struct KotlinFunction<each Argument: KotlinValue, Result: KotlinValue>: S
   ///
   /// - The handler is called exactly once, on any thread, never before this function has returned.
   /// - The returned job cancels; dropping it does not.
+  ///
+  /// - Parameter fileID: with `line`, the place that `KotlinTrace` tells.
   @discardableResult
   public func callAsFunction(
-    _ argument: repeat each Argument,
+    _ argument: repeat each Argument, fileID: StaticString = #fileID, line: UInt = #line,
     completion: @escaping @Sendable (Swift.Result<Result, KotlinError>) -> Void
   ) -> KotlinJob {
     let job = KotlinJob(table: target.table, cancelsWhenDropped: false)
@@ -54,7 +61,8 @@ public struct KotlinFunction<each Argument: KotlinValue, Result: KotlinValue>: S
       job.state.started(
         try KotlinWriter.withWriter { (writer) throws(KotlinError) in
           repeat (each argument).write(to: &writer)
-          return try target.startPushing(call, arguments: writer.bytes)
+          return try target.startPushing(
+            call, arguments: writer.bytes, at: SourcePlace(fileID: fileID, line: line))
         })
     } catch {
       return .refused(error, completion: completion)

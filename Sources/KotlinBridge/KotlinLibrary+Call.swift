@@ -1,38 +1,45 @@
 extension KotlinLibrary {
   /// Calls a function by its name. See `KotlinFunction.callAsFunction`; use `function(_:taking:returning:)`
   /// to look it up once and call it many times.
+  ///
+  /// - Parameter fileID: with `line`, the place that `KotlinTrace` tells.
   @inlinable
   public func call<each Argument: KotlinValue, Result: KotlinValue>(
     _ name: String, _ argument: repeat each Argument, returning result: Result.Type = Result.self,
-    isolation: isolated (any Actor)? = #isolation
+    isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) async throws -> Result {
     let function = try function(
       name, taking: repeat (each Argument).self, returning: result)
-    return try await function(repeat each argument, isolation: isolation)
+    return try await function(
+      repeat each argument, isolation: isolation, fileID: fileID, line: line)
   }
 
   /// Calls a function that returns `Unit`.
   @inlinable
   public func call<each Argument: KotlinValue>(
     _ name: String, _ argument: repeat each Argument,
-    isolation: isolated (any Actor)? = #isolation
+    isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
     let function = try function(
       name, taking: repeat (each Argument).self, returning: KotlinUnit.self)
-    _ = try await function(repeat each argument, isolation: isolation)
+    _ = try await function(repeat each argument, isolation: isolation, fileID: fileID, line: line)
   }
 
   /// Calls a function by its name, with a completion handler that is called exactly once, on any thread,
   /// never before this function has returned. Dropping the job does not cancel.
   @discardableResult
   public func call<each Argument: KotlinValue, Result: KotlinValue>(
-    _ name: String, _ argument: repeat each Argument,
+    _ name: String, _ argument: repeat each Argument, fileID: StaticString = #fileID,
+    line: UInt = #line,
     completion: @escaping @Sendable (Swift.Result<Result, KotlinError>) -> Void
   ) -> KotlinJob {
     do {
       let function = try function(
         name, taking: repeat (each Argument).self, returning: Result.self)
-      return function(repeat each argument, completion: completion)
+      return function(
+        repeat each argument, fileID: fileID, line: line, completion: completion)
     } catch {
       return .refused(error, completion: completion)
     }

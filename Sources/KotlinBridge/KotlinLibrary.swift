@@ -9,6 +9,7 @@ public final class KotlinLibrary: Sendable {
   private let manifest: Manifest
   private let flows: [String: Manifest.Flow]
   private let functions: [String: Manifest.Function]
+  private let host: (any LibraryHost)?
 
   /// A library that is linked to the program, by its exported function: `KotlinLibrary(linked:
   /// people_kotlin_bridge)`.
@@ -23,11 +24,23 @@ public final class KotlinLibrary: Sendable {
     try self.init(table: DynamicLibrary.entry(path: path, name: name), origin: path)
   }
 
-  private init(table raw: UnsafeMutableRawPointer?, origin: String) throws(KotlinError) {
+  /// A library whose table is written in Swift.
+  package convenience init(
+    hostedBy host: any LibraryHost, table: UnsafeMutableRawPointer
+  ) throws(KotlinError) {
+    try self.init(table: table, origin: "the linked library", host: host)
+  }
+
+  private init(
+    table raw: UnsafeMutableRawPointer?, origin: String, host: (any LibraryHost)? = nil
+  ) throws(KotlinError) {
     table = try Table(checking: raw, origin: origin)
-    manifest = try Manifest(json: table.manifest(), origin: origin)
+    self.host = host
+    let json = try host.withCurrent { [table] () throws(KotlinError) in try table.manifest() }
+    manifest = try Manifest(json: json, origin: origin)
     flows = Dictionary(manifest.flows.map { ($0.name, $0) }) { first, _ in first }
     functions = Dictionary(manifest.functions.map { ($0.name, $0) }) { first, _ in first }
+    Tracking.register(table.address, manifest)
   }
 
   /// The name that the library was registered with.
@@ -38,28 +51,38 @@ public final class KotlinLibrary: Sendable {
 
   /// What is alive in the library.
   public var counters: KotlinCounters {
-    get throws(KotlinError) { try table.counters() }
+    get throws(KotlinError) {
+      try host.withCurrent { () throws(KotlinError) in try table.counters() }
+    }
   }
 
   /// Runs a full Kotlin garbage collection before it returns.
   public func collectGarbage() throws(KotlinError) {
-    try table.collectGarbage()
+    try host.withCurrent { () throws(KotlinError) in try table.collectGarbage() }
   }
 
   // MARK: - Flows
 
   /// A flow, cold, shared or state, by its name, with its arguments.
+  ///
+  /// - Parameter fileID: with `line`, the place that `KotlinTrace` tells of what is iterated.
   public func flow<Element: KotlinValue, each Argument: KotlinValue>(
-    _ name: String, _ argument: repeat each Argument, of element: Element.Type = Element.self
+    _ name: String, _ argument: repeat each Argument, of element: Element.Type = Element.self,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) throws(KotlinError) -> KotlinFlow<Element> {
-    KotlinFlow(source: try source(name, repeat each argument, of: element).source)
+    KotlinFlow(
+      source: try source(
+        name, repeat each argument, of: element, at: SourcePlace(fileID: fileID, line: line)
+      ).source)
   }
 
   /// A state flow by its name, with its arguments.
   public func stateFlow<Value: KotlinValue, each Argument: KotlinValue>(
-    _ name: String, _ argument: repeat each Argument, of value: Value.Type = Value.self
+    _ name: String, _ argument: repeat each Argument, of value: Value.Type = Value.self,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) throws(KotlinError) -> KotlinStateFlow<Value> {
-    let (source, flow) = try source(name, repeat each argument, of: value)
+    let (source, flow) = try source(
+      name, repeat each argument, of: value, at: SourcePlace(fileID: fileID, line: line))
     guard flow.isState else {
       throw .misuse("'\(name)' of \(self.name) is a \(flow.kind) flow and no state flow")
     }
@@ -68,9 +91,11 @@ public final class KotlinLibrary: Sendable {
 
   /// A state flow whose value can be set, by its name, with its arguments.
   public func mutableStateFlow<Value: KotlinValue, each Argument: KotlinValue>(
-    _ name: String, _ argument: repeat each Argument, of value: Value.Type = Value.self
+    _ name: String, _ argument: repeat each Argument, of value: Value.Type = Value.self,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) throws(KotlinError) -> KotlinMutableStateFlow<Value> {
-    let (source, flow) = try source(name, repeat each argument, of: value)
+    let (source, flow) = try source(
+      name, repeat each argument, of: value, at: SourcePlace(fileID: fileID, line: line))
     guard flow.isState, flow.mutable else {
       throw .misuse("'\(name)' of \(self.name) is no state flow that can be set")
     }
@@ -78,7 +103,8 @@ public final class KotlinLibrary: Sendable {
   }
 
   private func source<Element: KotlinValue, each Argument: KotlinValue>(
-    _ name: String, _ argument: repeat each Argument, of element: Element.Type
+    _ name: String, _ argument: repeat each Argument, of element: Element.Type,
+    at place: SourcePlace
   ) throws(KotlinError) -> (source: FlowSource, flow: Manifest.Flow) {
     guard let flow = flows[name] else {
       throw unknown("flow", name, of: manifest.flows.map(\.name))
@@ -90,7 +116,7 @@ public final class KotlinLibrary: Sendable {
       return Array(writer.bytes)
     }
     let source = FlowSource(
-      table: table, id: flow.id, isState: flow.isState, arguments: arguments)
+      table: table, id: flow.id, isState: flow.isState, arguments: arguments, place: place)
     return (source, flow)
   }
 

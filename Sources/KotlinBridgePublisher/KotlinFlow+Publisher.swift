@@ -21,8 +21,12 @@ extension KotlinFlow {
   ///         .replaceError(with: "unknown")
   ///         .receive(on: DispatchQueue.main)
   ///         .assign(to: \.position, on: model)
-  public func publisher() -> KotlinFlowPublisher<Element> {
-    KotlinFlowPublisher(flow: self)
+  ///
+  /// - Parameter fileID: with `line`, the place that `KotlinTrace` tells.
+  public func publisher(
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> KotlinFlowPublisher<Element> {
+    KotlinFlowPublisher(flow: at(fileID, line))
   }
 }
 

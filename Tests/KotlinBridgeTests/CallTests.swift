@@ -1,4 +1,5 @@
 import CKotlinBridge
+import KotlinBridgeTesting
 import Testing
 
 @testable import KotlinBridge
@@ -6,7 +7,7 @@ import Testing
 extension FakeTableTests {
   /// `async` calls.
   @Suite(.timeLimit(.minutes(1))) struct CallTests {
-    private let fake = FakeLibrary()
+    private let fake = ScriptedLibrary()
 
     private func add(_ library: KotlinLibrary) throws -> KotlinFunction<Int64, Int64, Int64> {
       try library.function("add", taking: Int64.self, Int64.self, returning: Int64.self)

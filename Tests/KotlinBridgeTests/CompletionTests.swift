@@ -1,4 +1,5 @@
 import Foundation
+import KotlinBridgeTesting
 import Testing
 
 @testable import KotlinBridge
@@ -6,7 +7,7 @@ import Testing
 extension FakeTableTests {
   /// Calls with a completion handler.
   @Suite(.timeLimit(.minutes(1))) struct CompletionTests {
-    private let fake = FakeLibrary()
+    private let fake = ScriptedLibrary()
     private let history = History<Step>()
 
     /// A call whose answers go to the history.

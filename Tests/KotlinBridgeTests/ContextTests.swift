@@ -1,3 +1,4 @@
+import KotlinBridgeTesting
 import Synchronization
 import Testing
 
@@ -9,7 +10,7 @@ extension FakeTableTests {
   /// The other tests look at the objects themselves. The counter is one for the whole process, where
   /// other targets' tests may be running, so it can only be seen to come back to zero.
   @Suite struct ContextTests {
-    private let fake = FakeLibrary()
+    private let fake = ScriptedLibrary()
 
     private func expectNoContexts(_ sourceLocation: SourceLocation = #_sourceLocation) async {
       await fake.expectNothingLeft(sourceLocation)

@@ -1,3 +1,4 @@
+import KotlinBridgeTesting
 import Testing
 
 @testable import KotlinBridge
@@ -5,7 +6,7 @@ import Testing
 extension FakeTableTests {
   /// Libraries that break the contract: an error in Swift once, the job cancelled, nothing leaked.
   @Suite(.timeLimit(.minutes(1))) struct LyingLibraryTests {
-    private let fake = FakeLibrary()
+    private let fake = ScriptedLibrary()
 
     private func numbers() throws -> KotlinFlow<Int64> {
       try fake.open().flow("numbers")
@@ -146,7 +147,7 @@ extension FakeTableTests {
       try fake.onlyJob().deliverNull(size: 8, count: 1)
       #expect(await consumer.steps[0] == .misuse("malformed bytes: 8 needed, 0 left"))
       try fake.onlyJob().release()
-      let calling = FakeLibrary()
+      let calling = ScriptedLibrary()
       calling.whenCalled { job in
         job.answerNull(size: 8)
         job.release()

@@ -1,5 +1,6 @@
 import CKotlinBridge
 import Glibc
+import KotlinBridgeTesting
 import Testing
 
 @testable import KotlinBridge
@@ -24,7 +25,7 @@ extension FakeTableTests {
       table.abi_version = version
       table.size = size
       memory.bindMemory(to: kb_library.self, capacity: 1).initialize(to: table)
-      return try FakeTable.$current.withValue(FakeLibrary()) {
+      return try FakeTable.$current.withValue(ScriptedLibrary().raw) {
         try KotlinLibrary(linked: { memory })
       }
     }
@@ -59,7 +60,7 @@ extension FakeTableTests {
     ])
     func aManifestThatIsNoneIsRefused(_ json: String) {
       let error = #expect(throws: KotlinError.self) {
-        try FakeLibrary { _ in json }.open()
+        try ScriptedLibrary { _ in json }.open()
       }
       #expect(error?.code == .misuse)
       #expect(
@@ -69,7 +70,7 @@ extension FakeTableTests {
     @Test func aManifestMaySayMoreThanIsKnown() throws {
       let json =
         #"{"abi":1,"library":"x","kotlin":"2","collector":"cms","flows":[],"functions":[],"new":1}"#
-      let library = try FakeLibrary { _ in json }.open()
+      let library = try ScriptedLibrary { _ in json }.open()
       #expect(library.name == "x")
       #expect(library.kotlinVersion == "2")
       expectMisuse("x has no flow 'numbers'; it has none") {
@@ -120,7 +121,7 @@ extension FakeTableTests {
 
     // MARK: - Names and types
 
-    private func library() throws -> KotlinLibrary { try FakeLibrary().open() }
+    private func library() throws -> KotlinLibrary { try ScriptedLibrary().open() }
 
     @Test func anUnknownNameIsRefusedWithThoseThereAre() throws {
       let library = try library()
@@ -182,7 +183,7 @@ extension FakeTableTests {
     }
 
     @Test func aWrongCallByNameThrowsAndIsNotMade() async throws {
-      let fake = FakeLibrary()
+      let fake = ScriptedLibrary()
       let library = try fake.open()
       let error = await #expect(throws: KotlinError.self) {
         let _: Int64 = try await library.call("add", Int64(1))

@@ -1,3 +1,4 @@
+import KotlinBridgeTesting
 import Testing
 
 @testable import KotlinBridge
@@ -5,7 +6,7 @@ import Testing
 extension FakeTableTests {
   /// How elements and ends come to who iterates.
   @Suite(.timeLimit(.minutes(1))) struct SequenceTests {
-    private let fake = FakeLibrary()
+    private let fake = ScriptedLibrary()
 
     private func numbers() throws -> KotlinFlow<Int64> {
       try fake.open().flow("numbers")

@@ -1,3 +1,4 @@
+import KotlinBridgeTesting
 import Testing
 
 @testable import KotlinBridge
@@ -5,7 +6,7 @@ import Testing
 extension FakeTableTests {
   /// The value of state flows.
   @Suite struct StateFlowTests {
-    private let fake = FakeLibrary()
+    private let fake = ScriptedLibrary()
 
     private func setting() throws -> KotlinMutableStateFlow<Int64> {
       try fake.open().mutableStateFlow("setting")

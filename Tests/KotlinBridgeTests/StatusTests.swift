@@ -1,3 +1,4 @@
+import KotlinBridgeTesting
 import Testing
 
 @testable import KotlinBridge
@@ -16,8 +17,9 @@ extension FakeTableTests {
     ]
 
     /// Refuses a function, makes Swift call it, and returns what that threw.
-    private func error(of function: FakeLibrary.Function, _ status: Int32) async -> KotlinError? {
-      let fake = FakeLibrary()
+    private func error(of function: ScriptedLibrary.Function, _ status: Int32) async -> KotlinError?
+    {
+      let fake = ScriptedLibrary()
       do {
         if function == .manifest { fake.refuse(function, with: status) }
         let library = try fake.open()
@@ -39,8 +41,8 @@ extension FakeTableTests {
         case .stateValue: _ = try setting.value
         case .stateSet: try setting.set(1)
         case .stateCompareAndSet: _ = try setting.compareAndSet(expected: 1, update: 2)
-        case .counters: _ = try fake.asCurrent { try library.counters }
-        case .collectGarbage: try fake.asCurrent { try library.collectGarbage() }
+        case .counters: _ = try library.counters
+        case .collectGarbage: try library.collectGarbage()
         }
         return nil
       } catch {
@@ -50,13 +52,13 @@ extension FakeTableTests {
 
     @Test(arguments: meanings.keys.sorted())
     func everyStatusIsAMisuseThatSaysWhy(_ status: Int32) async throws {
-      let actions: [FakeLibrary.Function: String] = [
+      let actions: [ScriptedLibrary.Function: String] = [
         .manifest: "read from the library", .subscribe: "subscribe", .request: "request",
         .call: "call", .stateValue: "read from the library", .stateSet: "set the state",
         .stateCompareAndSet: "set the state", .counters: "read the counters",
         .collectGarbage: "collect garbage",
       ]
-      for function in FakeLibrary.Function.allCases {
+      for function in ScriptedLibrary.Function.allCases {
         let error = await error(of: function, status)
         // To cancel or request of a job that has ended is no mistake.
         if function == .cancel || function == .request && status == 2 {
@@ -70,18 +72,18 @@ extension FakeTableTests {
     }
 
     @Test func countersAreThoseOfTheLibrary() async throws {
-      let fake = FakeLibrary()
+      let fake = ScriptedLibrary()
       let library = try fake.open()
       let subscription = Subscription(try library.flow("numbers"))
-      let counters = try fake.asCurrent { try library.counters }
+      let counters = try library.counters
       #expect(counters.jobs == 1 && counters.subscriptions == 1 && counters.handles == 1)
       #expect(counters.stableReferences == -1)
       #expect(counters.contexts >= 1)
       fake.jobs[0].complete()
       fake.jobs[0].release()
       await subscription.job.join()
-      #expect(try fake.asCurrent { try library.counters.jobs } == 0)
-      try fake.asCurrent { try library.collectGarbage() }
+      #expect(try library.counters.jobs == 0)
+      try library.collectGarbage()
     }
   }
 }

@@ -1,3 +1,4 @@
+import KotlinBridgeTesting
 import Testing
 
 @testable import KotlinBridge
@@ -10,7 +11,7 @@ func streamConsumer(_ flow: KotlinFlow<Int64>) -> Consumer {
 extension FakeTableTests {
   /// The standard library's stream, made by pulling.
   @Suite(.timeLimit(.minutes(1))) struct StreamTests {
-    private let fake = FakeLibrary()
+    private let fake = ScriptedLibrary()
 
     private func numbers() throws -> KotlinFlow<Int64> {
       try fake.open().flow("numbers")

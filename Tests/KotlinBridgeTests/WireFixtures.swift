@@ -1,4 +1,5 @@
 import KotlinBridge
+import KotlinBridgeTesting
 
 struct Position: KotlinValue, Equatable {
   var latitude, longitude: Double
@@ -129,13 +130,6 @@ let stationHex =
   + "02000000" + "0102000000c384" + "00" + "01000000" + "050000005a61727961" + "ffffffff"
   + "0000" + "000000000000f83f" + "e900" + "02000000dead" + "c00e553600000000" + "80b2e60e"
   + "b715000000000000" + "0065cd1d" + "01" + "01" + "000020c0" + "00"
-
-func encode<Value: KotlinValue>(_ value: Value) -> [UInt8] {
-  KotlinWriter.withWriter { writer in
-    writer.write(value)
-    return Array(writer.bytes)
-  }
-}
 
 /// Reads from memory that ends where the bytes do, so that the address sanitizer sees a read past it.
 func decode<Value: KotlinValue>(

@@ -1,4 +1,5 @@
 import KotlinBridge
+import KotlinBridgeTesting
 import Testing
 
 /// Bytes that are not the encoding of the type: always a `KotlinError` that says so.

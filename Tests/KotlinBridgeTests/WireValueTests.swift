@@ -1,4 +1,5 @@
 import KotlinBridge
+import KotlinBridgeTesting
 import Testing
 
 /// Both ways, with the bytes written down: the Kotlin tests of the wire format have the same ones.

@@ -1,4 +1,5 @@
 import KotlinBridge
+import KotlinBridgeTesting
 import Testing
 
 @Suite struct WireWriterTests {

@@ -12,16 +12,19 @@ struct CallTarget: Sendable {
 
   /// Starts a call on the thread that asks.
   @usableFromInline
-  func start(arguments: UnsafeRawBufferPointer) throws(KotlinError) -> StartedCall {
-    try table.call(id, arguments: arguments, placement: placement ?? .caller)
+  func start(
+    arguments: UnsafeRawBufferPointer, at place: SourcePlace
+  ) throws(KotlinError) -> StartedCall {
+    try table.call(id, arguments: arguments, placement: placement ?? .caller, at: place)
   }
 
   /// Starts a call whose answer is pushed to `observer`. 0 when it has been answered, else the job.
   func startPushing(
-    _ observer: CallObserver, arguments: UnsafeRawBufferPointer
+    _ observer: CallObserver, arguments: UnsafeRawBufferPointer, at place: SourcePlace
   ) throws(KotlinError) -> UInt64 {
     let call = try table.call(
-      id, arguments: arguments, placement: placement ?? .default, observer: observer)
+      id, arguments: arguments, placement: placement ?? .default, observer: observer,
+      at: place)
     if call.observer == nil {
       call.answer.withBytes(observer.returned)
       observer.released()

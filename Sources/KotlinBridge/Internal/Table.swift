@@ -24,6 +24,9 @@ struct Table: @unchecked Sendable {
     library = UnsafePointer(raw.assumingMemoryBound(to: kb_library.self))
   }
 
+  /// Tells libraries apart.
+  var address: UInt { UInt(bitPattern: library) }
+
   /// How many Swift objects C holds at present, in all libraries.
   static let liveContexts = Atomic<Int>(0)
 
@@ -33,6 +36,19 @@ struct Table: @unchecked Sendable {
 
   /// Starts a subscription, which owns `observer` until its `released(unseen:)`.
   func subscribe(
+    to flow: UInt32, arguments: UnsafeRawBufferPointer, placement: KotlinPlacement, demand: Int64,
+    observer: FlowObserver, at place: SourcePlace
+  ) throws(KotlinError) -> UInt64 {
+    if Tracking.isOn {
+      return try subscribeTracked(
+        to: flow, arguments: arguments, placement: placement, demand: demand, observer: observer,
+        at: place)
+    }
+    return try subscribeUntracked(
+      to: flow, arguments: arguments, placement: placement, demand: demand, observer: observer)
+  }
+
+  func subscribeUntracked(
     to flow: UInt32, arguments: UnsafeRawBufferPointer, placement: KotlinPlacement, demand: Int64,
     observer: FlowObserver
   ) throws(KotlinError) -> UInt64 {
@@ -48,6 +64,7 @@ struct Table: @unchecked Sendable {
   }
 
   func request(_ count: Int64, of job: UInt64) throws(KotlinError) {
+    if Tracking.isOn { Tracking.work(of: job, in: address)?.requested(count) }
     let status = library.pointee.request(job, count)
     // Requesting of a job that has just ended is no mistake.
     if status != KB_INVALID_HANDLE { try check(status, "request") }
@@ -55,11 +72,13 @@ struct Table: @unchecked Sendable {
 
   /// Cancels and leaves the unwinding to another thread: safe under any lock.
   func cancelLater(_ job: UInt64) {
+    if Tracking.isOn { Tracking.work(of: job, in: address)?.cancelled("later") }
     _ = library.pointee.cancel(job, Int32(KB_CANCEL_LATER))
   }
 
   /// Cancels and unwinds on this thread as far as that gets; `release` may come inside the call.
   func cancelHere(_ job: UInt64) {
+    if Tracking.isOn { Tracking.work(of: job, in: address)?.cancelled("here") }
     _ = library.pointee.cancel(job, Int32(KB_CANCEL_HERE))
   }
 
@@ -67,7 +86,19 @@ struct Table: @unchecked Sendable {
   /// comes in place.
   func call(
     _ function: UInt32, arguments: UnsafeRawBufferPointer, placement: KotlinPlacement,
-    observer: CallObserver? = nil
+    observer: CallObserver? = nil, at place: SourcePlace
+  ) throws(KotlinError) -> StartedCall {
+    if Tracking.isOn {
+      return try callTracked(
+        function, arguments: arguments, placement: placement, observer: observer, at: place)
+    }
+    return try callUntracked(
+      function, arguments: arguments, placement: placement, observer: observer)
+  }
+
+  func callUntracked(
+    _ function: UInt32, arguments: UnsafeRawBufferPointer, placement: KotlinPlacement,
+    observer: CallObserver?
   ) throws(KotlinError) -> StartedCall {
     var retainer = CallRetainer(observer: observer)
     var answer = kb_answer()

@@ -2,9 +2,10 @@ import Foundation
 import ImportVisibilityNames
 import KotlinBridge
 import KotlinBridgePublisher
+import KotlinBridgeTesting
 import Testing
 
-/// Users import `KotlinBridge` and `KotlinBridgePublisher`, and see no name of the C module.
+/// Users import `KotlinBridge`, `KotlinBridgePublisher` and `KotlinBridgeTesting`, and see no name of the C module.
 @Suite struct ImportVisibilityTests {
   /// Does not compile where a C name comes along with the modules: it is ambiguous then.
   @Test func noCNameLeaks() {
@@ -16,6 +17,7 @@ import Testing
     // The modules are really there.
     #expect(KotlinDemand.unlimited != 1)
     #expect(Subscribers.Demand.unlimited != .none)
+    #expect(FakeLibrary("fake").name == "fake")
   }
 
   /// Where the import is not public, the compiler keeps C types out of public declarations.

@@ -1,13 +1,13 @@
 import CKotlinBridge
-import KotlinBridge
+package import KotlinBridge
 
 /// A subscription or call that a fake library has accepted: what Swift gave it and asked of it, and
 /// what the library answers.
 ///
 /// `lock` protects all that is mutable. The methods that answer call Swift on the calling thread; that
-/// the answers of one job are serial is up to the test.
-final class FakeJob: @unchecked Sendable {
-  enum Event: Equatable {
+/// the answers of one job are serial is up to whoever calls them.
+package final class FakeJob: @unchecked Sendable {
+  package enum Event: Equatable, Sendable {
     case request(Int64)
     case cancelLater
     case cancelHere
@@ -25,13 +25,13 @@ final class FakeJob: @unchecked Sendable {
     }
   }
 
-  let handle: UInt64
+  package let handle: UInt64
   /// Index of the flow or function in the manifest.
-  let index: Int
-  let arguments: [UInt8]
-  let placement: Int32
+  package let index: Int
+  package let arguments: [UInt8]
+  package let placement: Int32
   /// The first request; 0 for a call.
-  let demand: Int64
+  package let demand: Int64
 
   private let observer: Observer
   private let lock = Lock()
@@ -53,10 +53,14 @@ final class FakeJob: @unchecked Sendable {
   }
 
   /// What Swift has asked since the job was accepted, in order.
-  var history: [Event] { lock.withLock { events } }
-  var isReleased: Bool { lock.withLock { released } }
+  package var history: [Event] { lock.withLock { events } }
+  package var isReleased: Bool { lock.withLock { released } }
   /// Whether the Swift object that the library was given is alive.
-  var isObserved: Bool { object != nil }
+  package var isObserved: Bool { object != nil }
+
+  var isSubscription: Bool {
+    if case .flow = observer { true } else { false }
+  }
 
   func append(_ event: Event) {
     lock.withLock { events.append(event) }
@@ -64,12 +68,12 @@ final class FakeJob: @unchecked Sendable {
 
   // MARK: - What the library answers
 
-  func deliver<Element: KotlinValue>(_ elements: Element...) {
+  package func deliver<Element: KotlinValue>(_ elements: Element...) {
     deliver(bytes: elements.flatMap { encode($0) }, count: Int64(elements.count))
   }
 
   /// `size` is that of the bytes, unless the library lies.
-  func deliver(bytes: [UInt8], size: Int64? = nil, count: Int64) {
+  package func deliver(bytes: [UInt8], size: Int64? = nil, count: Int64) {
     guard case .flow(let observer) = observer else { return }
     bytes.withUnsafeBufferPointer {
       observer.on_each(observer.context, $0.baseAddress, size ?? Int64(bytes.count), count)
@@ -77,34 +81,34 @@ final class FakeJob: @unchecked Sendable {
   }
 
   /// No bytes at all, whatever is said about their size.
-  func deliverNull(size: Int64, count: Int64) {
+  package func deliverNull(size: Int64, count: Int64) {
     guard case .flow(let observer) = observer else { return }
     observer.on_each(observer.context, nil, size, count)
   }
 
-  func complete() {
+  package func complete() {
     guard case .flow(let observer) = observer else { return }
     observer.on_complete(observer.context)
   }
 
-  func answer<Value: KotlinValue>(_ value: Value) {
+  package func answer<Value: KotlinValue>(_ value: Value) {
     answer(bytes: encode(value))
   }
 
-  func answer(bytes: [UInt8], size: Int64? = nil) {
+  package func answer(bytes: [UInt8], size: Int64? = nil) {
     guard case .call(let observer) = observer else { return }
     bytes.withUnsafeBufferPointer {
       observer.on_return(observer.context, $0.baseAddress, size ?? Int64(bytes.count))
     }
   }
 
-  func answerNull(size: Int64) {
+  package func answerNull(size: Int64) {
     guard case .call(let observer) = observer else { return }
     observer.on_return(observer.context, nil, size)
   }
 
   /// Fails with what Swift should then be told; with a null pointer for nil.
-  func fail(_ error: KotlinError?) {
+  package func fail(_ error: KotlinError?) {
     withFailure(error) { failure in
       switch observer {
       case .flow(let observer): observer.on_throw(observer.context, failure)
@@ -113,12 +117,12 @@ final class FakeJob: @unchecked Sendable {
     }
   }
 
-  func cancelItself() {
+  package func cancelItself() {
     fail(KotlinError(code: .cancelled, typeName: "CancellationException", message: "by itself"))
   }
 
   /// The last call. A second one would use freed memory.
-  func release(unseen: KotlinError? = nil) {
+  package func release(unseen: KotlinError? = nil) {
     lock.withLock { released = true }
     withFailure(unseen) { failure in
       switch observer {

@@ -1,50 +1,11 @@
-import CKotlinBridge
-import KotlinBridge
+package import CKotlinBridge
 
-/// The one table of all fake libraries: C functions have no context of their own, so the ids and
-/// handles they get tell whose they are, and a task-local where there are none.
-enum FakeTable {
-  @TaskLocal static var current: FakeLibrary?
-
-  private static let lock = Lock()
-  // Protected by `lock`.
-  private nonisolated(unsafe) static var libraries: [UInt32: Weak] = [:]
-
-  private struct Weak {
-    weak var library: FakeLibrary?
-  }
-
-  static func register(_ library: FakeLibrary) {
-    lock.withLock { libraries[library.number] = Weak(library: library) }
-  }
-
-  static func unregister(_ number: UInt32) {
-    lock.withLock { libraries[number] = nil }
-  }
-
-  static func library(ofID id: UInt32) -> FakeLibrary? {
-    lock.withLock { libraries[id >> 16] }?.library
-  }
-
-  static func library(ofHandle handle: UInt64) -> FakeLibrary? {
-    lock.withLock { libraries[UInt32(handle >> 32)] }?.library
-  }
-
-  static let table = kb_library(
+extension FakeTable {
+  package static let table = kb_library(
     abi_version: KB_ABI_VERSION, size: UInt32(MemoryLayout<kb_library>.size),
     manifest: manifest, subscribe: subscribe, request: request, cancel: cancel, call: call,
     state_value: stateValue, state_set: stateSet, state_compare_and_set: stateCompareAndSet,
     counters: counters, collect_garbage: collectGarbage)
-
-  /// The address of the table, constant as that of a real one.
-  static var pointer: UnsafeMutableRawPointer { UnsafeMutableRawPointer(address) }
-
-  // Written once, read only.
-  private nonisolated(unsafe) static let address = {
-    let address = UnsafeMutablePointer<kb_library>.allocate(capacity: 1)
-    address.initialize(to: table)
-    return address
-  }()
 }
 
 private typealias Bytes = UnsafePointer<UInt8>?
@@ -82,7 +43,7 @@ private func subscribe(
       placement: placement, demand: demand, observer: .flow(observer.pointee))
   }
   job.pointee = accepted.handle
-  library.run("subscribe", accepted)
+  library.run(.subscribed, accepted)
   return status
 }
 
@@ -91,8 +52,9 @@ private func request(job: kb_job, count: Int64) -> kb_status {
   let status = library.status(of: .request)
   if status != 0 { return status }
   guard let accepted = library.job(job) else { return kb_status(KB_INVALID_HANDLE) }
+  if count < 1 { return kb_status(KB_INVALID_ARGUMENT) }
   accepted.append(.request(count))
-  library.run("request", accepted)
+  library.run(.requested(count), accepted)
   return status
 }
 
@@ -101,7 +63,7 @@ private func cancel(job: kb_job, place: Int32) -> kb_status {
     return kb_status(KB_INVALID_HANDLE)
   }
   accepted.append(place == KB_CANCEL_HERE ? .cancelHere : .cancelLater)
-  library.run("cancel", accepted)
+  library.run(place == KB_CANCEL_HERE ? .cancelledHere : .cancelledLater, accepted)
   return library.status(of: .cancel)
 }
 
@@ -114,20 +76,28 @@ private func call(
   }
   let status = library.status(of: .call)
   if status != 0 { return status }
-  if let inPlace = library.answerInPlace {
-    answer.pointee = inPlace
+  let index = Int(function & 0xffff)
+  let arguments = array(arguments, size)
+  let script: RawLibrary.Script
+  switch library.plan(index, arguments) {
+  case .inPlace(let inPlace):
+    withUnsafeMutableBytes(of: &answer.pointee.value) { $0.copyBytes(from: inPlace.bytes) }
+    answer.pointee.size = inPlace.size
+    answer.pointee.job = inPlace.job
     return status
+  case .observed(let observed):
+    script = observed
   }
   var retained = observer.pointee
   retained.context = retained.retain(retained.context)
   let accepted = library.accept { handle in
     FakeJob(
-      handle: handle, index: Int(function & 0xffff), arguments: array(arguments, size),
-      placement: placement, demand: 0, observer: .call(retained))
+      handle: handle, index: index, arguments: arguments, placement: placement, demand: 0,
+      observer: .call(retained))
   }
   answer.pointee.size = -1
   answer.pointee.job = accepted.handle
-  library.run("call", accepted)
+  script(accepted)
   if accepted.isReleased { answer.pointee.job = 0 }
   return status
 }
@@ -137,7 +107,8 @@ private func stateValue(
 ) -> kb_status {
   guard let library = FakeTable.library(ofID: flow) else { return kb_status(KB_UNKNOWN_ID) }
   let status = library.status(of: .stateValue)
-  if status == 0 { hand(library.stateBytes, to: receive, context) }
+  if status != 0 { return status }
+  hand(library.stateValue(Int(flow & 0xffff), array(arguments, size)), to: receive, context)
   return status
 }
 
@@ -147,8 +118,8 @@ private func stateSet(
   guard let library = FakeTable.library(ofID: flow) else { return kb_status(KB_UNKNOWN_ID) }
   let status = library.status(of: .stateSet)
   if status != 0 { return status }
-  _ = library.compareAndSetState(
-    FakeLibrary.StateChange(
+  _ = library.changeState(
+    RawLibrary.StateChange(
       flow: Int(flow & 0xffff), arguments: array(arguments, size), expected: nil,
       value: array(value, valueSize)))
   return status
@@ -161,8 +132,8 @@ private func stateCompareAndSet(
   guard let library = FakeTable.library(ofID: flow) else { return kb_status(KB_UNKNOWN_ID) }
   let status = library.status(of: .stateCompareAndSet)
   if status != 0 { return status }
-  let isSwapped = library.compareAndSetState(
-    FakeLibrary.StateChange(
+  let isSwapped = library.changeState(
+    RawLibrary.StateChange(
       flow: Int(flow & 0xffff), arguments: array(arguments, size),
       expected: array(expected, expectedSize), value: array(update, updateSize)))
   swapped?.pointee = isSwapped ? 1 : 0
@@ -171,9 +142,11 @@ private func stateCompareAndSet(
 
 private func counters(counters: UnsafeMutablePointer<kb_counters>?) -> kb_status {
   guard let library = FakeTable.current else { return kb_status(KB_INTERNAL) }
-  let running = Int64(library.jobs.filter { !$0.isReleased }.count)
+  let running = library.jobs.filter { !$0.isReleased }
   counters?.pointee = kb_counters(
-    jobs: running, subscriptions: running, handles: running, stable_refs: -1)
+    jobs: Int64(running.count),
+    subscriptions: Int64(running.filter(\.isSubscription).count),
+    handles: Int64(running.count), stable_refs: -1)
   return library.status(of: .counters)
 }
 

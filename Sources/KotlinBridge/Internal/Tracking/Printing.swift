@@ -1,0 +1,61 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Writes all of it to stderr, in one go where the system lets it, so that lines of two threads don't mix.
+func writeToStandardError(_ text: String) {
+  var text = text
+  text.withUTF8 { bytes in
+    var rest = UnsafeRawBufferPointer(bytes)
+    while let start = rest.baseAddress, rest.count > 0 {
+      let count = write(STDERR_FILENO, start, rest.count)
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { return }
+      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    }
+  }
+}
+
+/// The number and, where there is one, the name of the thread that calls.
+func currentThread() -> String {
+  #if canImport(Darwin)
+    var number: UInt64 = 0
+    pthread_threadid_np(nil, &number)
+    return pthread_main_np() == 1 ? "\(number) main" : "\(number)"
+  #else
+    // "4711/task/4712". Swift sees neither gettid nor pthread_getname_np, which are GNU's.
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { text in
+      let count = readlink("/proc/thread-self", text.baseAddress!, text.count - 1)
+      guard count > 0 else { return "?" }
+      text[count] = 0
+      let numbers = String(cString: text.baseAddress!).split(separator: "/")
+      guard let process = numbers.first, let thread = numbers.last else { return "?" }
+      return process == thread ? "\(thread) main" : "\(thread) \(threadName())"
+    }
+  #endif
+}
+
+#if !canImport(Darwin)
+  private func threadName() -> String {
+    let file = open("/proc/thread-self/comm", O_RDONLY | O_CLOEXEC)
+    if file < 0 { return "" }
+    defer { close(file) }
+    var name = [UInt8](repeating: 0, count: 32)
+    let count = read(file, &name, name.count)
+    return String(decoding: name.prefix(max(0, count)).prefix { $0 != 10 }, as: UTF8.self)
+  }
+#endif
+
+extension DefaultStringInterpolation {
+  /// Seconds with so many decimals, cut off.
+  mutating func appendInterpolation(_ duration: Duration, decimals: Int) {
+    let (seconds, attoseconds) = duration.components
+    let digits = String(attoseconds)
+    let fraction = String(repeating: "0", count: max(0, 18 - digits.count)) + digits
+    appendInterpolation("\(seconds).\(fraction.prefix(decimals))")
+  }
+}

@@ -1,0 +1,48 @@
+extension KotlinTrace {
+  /// A subscription or call that has not been released.
+  public struct Live: Sendable, CustomStringConvertible {
+    /// Whether it is a call of a function, and not a subscription to a flow.
+    public let isCall: Bool
+    /// The name of the flow or function.
+    public let name: String
+    /// Which subscription or call of its library it is, from 1 on, as in `Event`.
+    public let number: Int
+    /// File and line where it was subscribed or called; where its flow was looked up, if it is iterated.
+    public let place: String
+    /// When it was made.
+    public let since: ContinuousClock.Instant
+    let outstanding: Int64
+    /// Whether Swift has cancelled it.
+    public let isCancelled: Bool
+    /// Whether the library has said how it ended.
+    public let hasEnded: Bool
+
+    /// What has been requested and not been delivered; of a call, nothing.
+    public var demand: KotlinDemand { .max(Int(outstanding)) }
+
+    public var description: String {
+      let what = isCall ? "call #\(number) of '\(name)'" : "subscription #\(number) to '\(name)'"
+      return "\(what), made at \(place), \(age) ago: \(state)"
+    }
+
+    private var age: String {
+      "\(ContinuousClock.now - since, decimals: 3) s"
+    }
+
+    private var state: String {
+      let ending =
+        switch (isCancelled, hasEnded) {
+        case (true, true): "ended and cancelled, but not released"
+        case (true, false): "cancelled, but not released"
+        case (false, true): "ended, but not released"
+        case (false, false): isCall ? "not answered, not cancelled" : "not cancelled"
+        }
+      if isCall { return ending }
+      return switch outstanding {
+      case .max: "\(ending), unlimited demand outstanding"
+      case 1...: "\(ending), \(outstanding) elements outstanding"
+      default: "\(ending), no demand outstanding"
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+public import KotlinBridge
+
+/// A state flow of a fake library: its value, and who follows it. Any thread may use it.
+public struct FakeStateFlow<Value: KotlinValue>: Sendable {
+  let core: FakeFlowCore
+
+  /// The value. Whoever follows it gets what is set here, unless it is the same as before.
+  public var value: Value {
+    get { Self.decoded(core.state) }
+    nonmutating set { core.setState(encode(newValue)) }
+  }
+
+  /// What Swift has set, in order; failed comparisons left out.
+  public var changes: [Value] { core.changes.map(Self.decoded) }
+
+  /// Waits until Swift has set more than `index` values, and gives that one.
+  ///
+  /// Throws `NothingCame` when that takes longer than `limit`, and `CancellationError`.
+  public func change(
+    _ index: Int = 0, within limit: Duration = .seconds(5)
+  ) async throws -> Value {
+    try await wait(within: limit, for: "change \(index + 1) of \(core.label)") {
+      let changes = core.changes
+      return changes.indices.contains(index) ? Self.decoded(changes[index]) : nil
+    }
+  }
+
+  /// All subscriptions there were, the oldest first. Elements come by the value only.
+  public var subscriptions: [FakeSubscription<Value>] {
+    FakeFlow<Value>(core: core).subscriptions
+  }
+
+  /// Waits until there are more than `index` subscriptions, and gives that one. See `FakeFlow`.
+  public func subscription(
+    _ index: Int = 0, within limit: Duration = .seconds(5)
+  ) async throws -> FakeSubscription<Value> {
+    try await FakeFlow<Value>(core: core).subscription(index, within: limit)
+  }
+
+  private static func decoded(_ bytes: [UInt8]) -> Value {
+    do {
+      return try decode(bytes, as: Value.self)
+    } catch {
+      // Declared with a value of this type, and set by Swift code that was checked to have it.
+      preconditionFailure("\(Value.self) does not read what it has written: \(error)")
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import KotlinBridge
+
+/// What a fake library offers, and whom to tell what Swift does with it.
+///
+/// `lock` protects all that is mutable; nothing is called while it is held.
+final class FakeEngine: @unchecked Sendable {
+  private let library: String
+  private let lock = Lock()
+  private var flows: [FakeFlowCore] = []
+  private var functions: [FakeFunctionCore] = []
+
+  init(library: String) {
+    self.library = library
+  }
+
+  // MARK: - What is declared
+
+  func declareFlow(
+    _ kind: FakeFlowCore.Kind, _ name: String, parameters: [String], element: String
+  ) -> FakeFlowCore {
+    let declaration = FakeFlowCore.Declaration(
+      kind: kind, name: name, parameters: parameters, element: element)
+    return lock.withLock {
+      if let there = flows.first(where: { $0.declaration.name == name }) {
+        precondition(
+          there.declaration == declaration,
+          "\(there.label) was declared as \(there.declaration), not as \(declaration)")
+        return there
+      }
+      let core = FakeFlowCore(declaration, library: library)
+      flows.append(core)
+      return core
+    }
+  }
+
+  func declareFunction(
+    _ name: String, parameters: [String], result: String
+  ) -> FakeFunctionCore {
+    let declaration = FakeFunctionCore.Declaration(
+      name: name, parameters: parameters, result: result)
+    return lock.withLock {
+      if let there = functions.first(where: { $0.declaration.name == name }) {
+        precondition(
+          there.declaration == declaration,
+          "\(there.label) was declared as \(there.declaration), not as \(declaration)")
+        return there
+      }
+      let core = FakeFunctionCore(declaration, library: library)
+      functions.append(core)
+      return core
+    }
+  }
+
+  func flow(_ name: String) -> FakeFlowCore? {
+    lock.withLock { flows.first { $0.declaration.name == name } }
+  }
+
+  /// What the library says that it offers.
+  func manifest(firstID: UInt32) -> [UInt8] {
+    let (flows, functions) = lock.withLock { (self.flows, self.functions) }
+    var text = FakeManifestText(library: library, firstID: firstID)
+    for flow in flows { text.append(flow.declaration) }
+    for function in functions { text.append(function.declaration) }
+    return Array(text.json.utf8)
+  }
+
+  // MARK: - What Swift does
+
+  func happened(_ event: RawLibrary.Event, to job: FakeJob) {
+    if job.isSubscription {
+      happened(event, to: job, of: flow(job.index))
+    } else {
+      happened(event, to: job, of: function(job.index))
+    }
+  }
+
+  private func happened(_ event: RawLibrary.Event, to job: FakeJob, of flow: FakeFlowCore) {
+    switch event {
+    case .subscribed: flow.subscribed(job)
+    case .requested(let count): flow.subscription(job)?.requested(count)
+    case .cancelledLater: flow.subscription(job)?.cancelled(here: false)
+    case .cancelledHere: flow.subscription(job)?.cancelled(here: true)
+    }
+  }
+
+  private func happened(
+    _ event: RawLibrary.Event, to job: FakeJob, of function: FakeFunctionCore
+  ) {
+    switch event {
+    case .cancelledLater: function.running(job)?.cancelled(here: false)
+    case .cancelledHere: function.running(job)?.cancelled(here: true)
+    case .subscribed, .requested: break
+    }
+  }
+
+  func called(_ index: Int, arguments: [UInt8]) -> RawLibrary.CallPlan {
+    function(index).called(arguments)
+  }
+
+  func stateValue(of index: Int) -> [UInt8] {
+    flow(index).state
+  }
+
+  func changeState(_ change: RawLibrary.StateChange) -> Bool {
+    flow(change.flow).changeState(change)
+  }
+
+  // Ids are of what was declared, which nothing removes.
+
+  private func flow(_ index: Int) -> FakeFlowCore {
+    lock.withLock { flows[index] }
+  }
+
+  private func function(_ index: Int) -> FakeFunctionCore {
+    lock.withLock { functions[index] }
+  }
+}

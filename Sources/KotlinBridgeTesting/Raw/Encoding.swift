@@ -1,0 +1,24 @@
+package import KotlinBridge
+
+/// The bytes of values, one after the other.
+package func encode<each Value: KotlinValue>(_ value: repeat each Value) -> [UInt8] {
+  KotlinWriter.withWriter { writer in
+    repeat writer.write(each value)
+    return Array(writer.bytes)
+  }
+}
+
+/// The values that these bytes are, one after the other.
+func decode<each Value: KotlinValue>(
+  _ bytes: [UInt8], as type: repeat (each Value).Type
+) throws(KotlinError) -> (repeat each Value) {
+  let result = bytes.withUnsafeBytes { bytes in
+    Result { () throws(KotlinError) -> (repeat each Value) in
+      var reader = KotlinReader(bytes)
+      let values = (repeat try reader.read((each Value).self))
+      try reader.finish()
+      return values
+    }
+  }
+  return try result.get()
+}

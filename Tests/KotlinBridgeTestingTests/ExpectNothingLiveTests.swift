@@ -1,0 +1,147 @@
+import CFixtures
+import Foundation
+import KotlinBridge
+import KotlinBridgeTesting
+import Testing
+
+/// What `expectNothingLive(in:)` finds, and how it names that.
+@Suite(.timeLimit(.minutes(1))) struct ExpectNothingLiveTests {
+  private static let moment = Duration.milliseconds(10)
+
+  /// Without the age, which is another each time.
+  private static func lines(_ error: LiveObjects?) -> [String] {
+    (error?.description ?? "").split(separator: "\n").map {
+      String($0).replacing(/, [0-9.]+ s ago/, with: "")
+    }
+  }
+
+  @Test func everythingThatIsAliveIsNamedWithItsPlace() async throws {
+    let fake = FakeLibrary("leaky")
+    let numbers = fake.flow("numbers", of: Int64.self) { $0.emit(1) }
+    let fetch = fake.function("fetch", taking: String.self, returning: String.self)
+    fetch.endsWhenCancelled = false
+    numbers.releasesWhenCancelled = false
+    let library = try fake.open()
+    let flow: KotlinFlow<Int64> = try library.flow("numbers")
+
+    let job = flow.subscribe(onEach: { _ in }, onThrow: { _ in })
+    let subscribed = #line - 1
+    let limited = flow.subscribe(demand: 3, onEach: { _ in }, onThrow: { _ in })
+    let limitedAt = #line - 1
+    limited.cancel()
+    let call = library.call("fetch", "x") { (_: Result<String, KotlinError>) in }
+    let called = #line - 1
+    call.cancel()
+
+    let error = await #expect(throws: LiveObjects.self) {
+      try await expectNothingLive(in: library, within: Self.moment)
+    }
+    let file = #fileID
+    #expect(
+      Self.lines(error) == [
+        "still alive in leaky:",
+        "  subscription #1 to 'numbers', made at \(file):\(subscribed): not cancelled, unlimited "
+          + "demand outstanding",
+        "  subscription #2 to 'numbers', made at \(file):\(limitedAt): cancelled, but not released, "
+          + "2 elements outstanding",
+        "  call #3 of 'fetch', made at \(file):\(called): cancelled, but not released",
+      ])
+    #expect(error?.live.map(\.name) == ["numbers", "numbers", "fetch"])
+    #expect(error?.live.map(\.isCancelled) == [false, true, true])
+    #expect(error?.counters.jobs == 3)
+    #expect(error?.counters.subscriptions == 2)
+
+    try numbers.subscriptions[1].release()
+    try fetch.calls[0].answer("y")
+    numbers.releasesWhenCancelled = true
+    job.cancel()
+    try await expectNothingLive(in: library)
+  }
+
+  @Test func whatIsIteratedHasThePlaceOfItsFlow() async throws {
+    let fake = FakeLibrary("leaky")
+    fake.flow("numbers", of: Int64.self)
+    let library = try fake.open()
+    let flow: KotlinFlow<Int64> = try library.flow("numbers")
+    let line = #line - 1
+    let reads = reading(flow)
+    #expect(KotlinTrace.live(in: library).map(\.place) == ["\(#fileID):\(line)"])
+    #expect(KotlinTrace.live(in: library).map(\.demand) == [64])
+    reads.cancel()
+    _ = await reads.value
+    try await expectNothingLive(in: library)
+  }
+
+  @Test func itWaitsForWhatIsOnItsWay() async throws {
+    let fake = FakeLibrary("slow")
+    let numbers = fake.flow("numbers", of: Int64.self)
+    let library = try fake.open()
+    let reads = reading(try library.flow("numbers"))
+    let waiting = Task.immediate { try await expectNothingLive(in: library) }
+    try numbers.subscriptions[0].complete()
+    try await waiting.value
+    #expect(await reads.value == [.end])
+  }
+
+  // MARK: - A real library, in a process of its own: its counters are those of all tests in one.
+
+  @Test func aSubscriptionToARealLibraryIsNamed() async {
+    await #expect(processExitsWith: .success) {
+      try await ExpectNothingLiveTests.leaveAndEndASubscription()
+    }
+  }
+
+  /// Not in the closure above: `#line` is that of the macro in there.
+  private static func leaveAndEndASubscription() async throws {
+    let library = try KotlinLibrary(linked: fixtures_kotlin_bridge)
+    KotlinTrace.trackLive(in: library)
+    let flow: KotlinFlow<Int64> = try library.flow("neverEmits")
+    let job = flow.subscribe(onEach: { _ in }, onThrow: { _ in })
+    let line = #line - 1
+    let error = await #expect(throws: LiveObjects.self) {
+      try await expectNothingLive(in: library, within: moment)
+    }
+    #expect(
+      lines(error) == [
+        "still alive in fixtures:",
+        "  subscription #1 to 'neverEmits', made at \(#fileID):\(line): not cancelled, unlimited "
+          + "demand outstanding",
+      ])
+    try await job.cancelAndJoin()
+    try await expectNothingLive(in: library)
+  }
+
+  @Test func aRealLibraryThatIsUsedRightlyLeavesNothing() async {
+    await #expect(processExitsWith: .success) {
+      let library = try KotlinLibrary(linked: fixtures_kotlin_bridge)
+      KotlinTrace.trackLive(in: library)
+      for _ in 0..<100 {
+        _ = try await library.call("add", Int64(1), Int64(2), returning: Int64.self)
+        _ = try await library.call("hops", Int64(1), returning: Int64.self)
+        for try await _ in try library.flow("emitsThenWaits", Int64(3), of: Int64.self) { break }
+      }
+      try await expectNothingLive(in: library)
+    }
+  }
+
+  @Test func whatWasMadeBeforeItWasTrackedIsCounted() async {
+    await #expect(processExitsWith: .success) {
+      unsetenv("KOTLIN_BRIDGE_TRACE")
+      let library = try KotlinLibrary(linked: fixtures_kotlin_bridge)
+      let flow: KotlinFlow<Int64> = try library.flow("neverEmits")
+      let job = flow.subscribe(onEach: { _ in }, onThrow: { _ in })
+      let error = await #expect(throws: LiveObjects.self) {
+        try await expectNothingLive(in: library, within: ExpectNothingLiveTests.moment)
+      }
+      #expect(
+        ExpectNothingLiveTests.lines(error) == [
+          "still alive in fixtures:",
+          "  1 more job, 1 of them subscriptions, made before the library was tracked: call "
+            + "KotlinTrace.trackLive(in:) first, or set KOTLIN_BRIDGE_TRACE=live in the environment, "
+            + "to learn where",
+        ])
+      try await job.cancelAndJoin()
+      try await expectNothingLive(in: library)
+    }
+  }
+}

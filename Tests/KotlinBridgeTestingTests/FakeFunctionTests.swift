@@ -1,0 +1,126 @@
+import KotlinBridge
+import KotlinBridgeTesting
+import Testing
+
+/// Fake functions: answered at once, by hand, not at all.
+@Suite(.timeLimit(.minutes(1))) struct FakeFunctionTests {
+  private let fake = FakeLibrary("calls")
+
+  private struct Broken: Error, CustomStringConvertible {
+    let description = "broken"
+  }
+
+  /// A call in a task that has begun to wait.
+  private func calling(_ library: KotlinLibrary, _ name: String) -> Task<Read, Never> {
+    Task.immediate {
+      do { return .element(try await library.call(name)) } catch { return Read(error) }
+    }
+  }
+
+  @Test func anAnswerIsComputedFromTheArguments() async throws {
+    let add = fake.function("add", taking: Int64.self, Int64.self, returning: Int64.self) {
+      $0 + $1
+    }
+    let library = try fake.open()
+    #expect(try await library.call("add", Int64(1), Int64(2), returning: Int64.self) == 3)
+    let (a, b) = try add.calls[0].arguments(as: Int64.self, Int64.self)
+    #expect(a == 1 && b == 2)
+    #expect(add.calls[0].isAnswered)
+    try await expectNothingLive(in: library)
+  }
+
+  @Test func answersOfAnySizeCome() async throws {
+    fake.function("repeat", taking: Int64.self, returning: String.self) {
+      String(repeating: "x", count: Int($0))
+    }
+    let library = try fake.open()
+    for count in [0, 44, 45, 10_000] as [Int64] {
+      let text = try await library.call("repeat", count, returning: String.self)
+      #expect(text.count == count)
+    }
+    try await expectNothingLive(in: library)
+  }
+
+  @Test func whatAnAnswerThrowsTheCallThrows() async throws {
+    fake.function("fails", returning: Int64.self) {
+      throw KotlinError(code: .timeout, message: "t")
+    }
+    fake.function("cancels", returning: Int64.self) { throw CancellationError() }
+    fake.function("breaks", returning: Int64.self) { throw Broken() }
+    let library = try fake.open()
+    #expect(await calling(library, "fails").value == .failed(.timeout, "t"))
+    #expect(await calling(library, "cancels").value == .cancelled)
+    guard case .failed(.failed, let text) = await calling(library, "breaks").value else {
+      Issue.record("did not fail")
+      return
+    }
+    #expect(text.hasSuffix("Broken: broken"))
+  }
+
+  @Test func aFunctionMayReturnNothing() async throws {
+    let lines = Lines()
+    let log = fake.function("log", taking: String.self) { lines.append($0) }
+    let later = fake.function("later", returning: KotlinUnit.self)
+    let library = try fake.open()
+    try await library.call("log", "x")
+    #expect(lines.lines == ["x"])
+    #expect(log.calls.count == 1)
+    let calling = Task.immediate { try await library.call("later") }
+    try later.calls[0].answer()
+    try await calling.value
+  }
+
+  @Test func anAnswerByHandResumesWhoWaits() async throws {
+    let fetch = fake.function("fetch", returning: Int64.self)
+    let library = try fake.open()
+    let first = calling(library, "fetch")
+    let second = calling(library, "fetch")
+    #expect(!fetch.calls[0].isAnswered)
+    try fetch.calls[1].fail(KotlinError(code: .failed, message: "offline"))
+    try await fetch.call(0).answer(5)
+    #expect(await first.value == 5)
+    #expect(await second.value == .failed(.failed, "offline"))
+    try await expectNothingLive(in: library)
+  }
+
+  @Test func completionHandlersAreAnsweredByHand() async throws {
+    let fetch = fake.function("fetch", returning: Int64.self)
+    let library = try fake.open()
+    let lines = Lines()
+    let job = library.call("fetch") { (result: Result<Int64, KotlinError>) in
+      if case .failure(let error) = result { lines.append("\(error.code): \(error)") }
+    }
+    #expect(lines.lines == [])
+    try fetch.calls[0].cancelItself()
+    await job.join()
+    #expect(
+      lines.lines
+        == ["cancelled: kotlinx.coroutines.JobCancellationException: Job was cancelled"])
+  }
+
+  // MARK: - Cancels
+
+  @Test func aCancelledCallEndsWithItsCancellation() async throws {
+    let fetch = fake.function("fetch", returning: Int64.self)
+    let library = try fake.open()
+    let call = calling(library, "fetch")
+    call.cancel()
+    #expect(fetch.calls[0].isCancelled)
+    // Too late, which is no mistake.
+    try fetch.calls[0].answer(5)
+    #expect(await call.value == .cancelled)
+    try await expectNothingLive(in: library)
+  }
+
+  @Test func aTestMayAnswerACancelledCallWithItsValue() async throws {
+    let fetch = fake.function("fetch", returning: Int64.self)
+    fetch.endsWhenCancelled = false
+    let library = try fake.open()
+    let call = calling(library, "fetch")
+    call.cancel()
+    try await fetch.calls[0].untilCancelled()
+    #expect(!fetch.calls[0].isAnswered)
+    try fetch.calls[0].answer(5)
+    #expect(await call.value == 5)
+  }
+}
