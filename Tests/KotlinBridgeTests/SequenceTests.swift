@@ -99,7 +99,9 @@ extension FakeTableTests {
       job.complete()
       job.release()
       #expect(await consumer.steps == [1, 2, 3, .end, .end, .end])
-      #expect(job.history == [.request(2)])
+      // The consumer may have asked for more before it was told that there is none.
+      #expect(job.history.first == .request(2))
+      #expect(job.history.dropFirst().allSatisfy { $0 == .request(1) })
       await fake.expectNothingLeft()
     }
 
