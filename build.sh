@@ -12,7 +12,8 @@
 #   ./build.sh format [--fix]    check the Swift format, or apply it
 #   ./build.sh outside           build and run a package that depends on this one by path
 #   ./build.sh check             check the Kotlin libraries by all rules, in a release build
-#   ./build.sh violators         check that each wrong bridge breaks its rules and no other
+#   ./build.sh violators [--exactly]
+#                                check that each wrong bridge breaks its rules, or just its rules
 #   ./build.sh stress            the rules about races, 100 000 rounds; and 5 000 under the sanitizers
 #   ./build.sh sanitize thread|address|all [swift test options]
 #                                the whole test run under sanitizers
@@ -259,7 +260,11 @@ check() {
 }
 
 violators() {
-  KOTLIN_BRIDGE_ALL_RULES=1 swift test --filter WrongBridges
+  case "${1:-}" in
+    "") KOTLIN_BRIDGE_VIOLATORS=all swift test --filter WrongBridges ;;
+    --exactly) KOTLIN_BRIDGE_VIOLATORS=exactly swift test --filter WrongBridges ;;
+    *) usage_error "violators takes --exactly or nothing, not '$1'" ;;
+  esac
 }
 
 # The rules whose checks are races, and those that count what is left.
@@ -337,7 +342,7 @@ case "$command" in
   format) check_format "$@" ;;
   outside) outside ;;
   check) check "$@" ;;
-  violators) violators ;;
+  violators) violators "$@" ;;
   stress) stress ;;
   sanitize) sanitize "$@" ;;
   help | -h | --help) usage ;;

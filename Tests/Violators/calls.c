@@ -1,6 +1,7 @@
 #include "violator.h"
 
 #include <stddef.h>
+#include <string.h>
 
 typedef struct lent {
   const kb_call_observer *observer;
@@ -61,6 +62,12 @@ static void answer_wrongly(const kb_call_observer *observer, kb_answer *answer) 
   if (VIOLATION != answersTwice) answer->size = -1;
 }
 
+/* The bits of the Double -0.0, which are those of the least Long too. */
+static void lose_sign(kb_answer *answer) {
+  static const uint8_t minus_zero[8] = {0, 0, 0, 0, 0, 0, 0, 0x80};
+  if (answer->size == 8 && memcmp(answer->value, minus_zero, 8) == 0) answer->value[7] = 0;
+}
+
 static bool is_whole(const kb_call_observer *observer) {
   return observer && observer->retain && observer->on_return && observer->on_throw && observer->release;
 }
@@ -80,6 +87,8 @@ kb_status call(uint32_t function, const uint8_t *arguments, int64_t arguments_si
     drop(lent.work);
   } else if (VIOLATION == answersTwice || VIOLATION == neverAnswers || VIOLATION == answersAfterRelease) {
     answer_wrongly(observer, answer);
+  } else if (VIOLATION == losesSign) {
+    lose_sign(answer);
   }
   return KB_OK;
 }

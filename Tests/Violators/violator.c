@@ -140,7 +140,9 @@ __attribute__((constructor)) static void load(void) {
 }
 
 __attribute__((destructor)) static void unload(void) {
-  if (VIOLATION == crashesOnExit) abort();
+  /* A few are always on their way. */
+  bool are_alive = subscriptions_made - subscriptions_released >= 5;
+  if (VIOLATION == crashesOnExit && are_alive) abort();
   while (VIOLATION == hangsOnExit) pause();
 }
 

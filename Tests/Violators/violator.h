@@ -27,7 +27,7 @@ enum violation {
   /* calls */
   answersTwice, neverAnswers, answersAfterRelease, answersWrongAfterCancel,
   /* re-entrancy */
-  blocksInSubscribe, locksWhileCalling,
+  locksWhileCalling,
   /* resources */
   lyingCounters, leaksHandles, leaksMemory, leaksDescriptors, leaksThreads, endsWithThread,
   /* what the table says and takes */
@@ -95,7 +95,7 @@ kb_status cancel(kb_job job, int32_t where);
 kb_status call(uint32_t function, const uint8_t *arguments, int64_t arguments_size, int32_t placement,
                const kb_call_observer *observer, kb_answer *answer);
 
-extern atomic_int subscriptions_made;
+extern atomic_int subscriptions_made, subscriptions_released;
 
 /* What the consumer is told in place of a status or failure. */
 kb_status accepted(kb_status status);

@@ -104,7 +104,7 @@ extension Check {
       let used = Memory.processorTime - before
       try subscription.cancel()
       try context.expect(
-        used < .milliseconds(150), "hardly any processor time while nothing comes",
+        used < .milliseconds(60), "hardly any processor time while nothing comes",
         "\(used) in 400 ms")
     },
   ]

@@ -135,17 +135,24 @@ private func readInCancelledParent(_ sequence: AnyFlowSequence) async throws {
   await parent.value
 }
 
-/// Calls `next()` while another call waits, and tells how both went.
+/// Calls `next()` while another call waits, and tells how both went, in the order in which they ended.
 private func secondNext(
   _ sequence: AnyFlowSequence, _ context: CheckContext
 ) async throws -> String {
   // Against the rules of Swift, which is the point; the iterator must see to it by itself.
   let shared = Shared(sequence.makeAsyncIterator())
-  let first = Task { await shared.next() }
+  let outcomes = Guarded<[String]>([])
+  let next: @Sendable () async -> Void = {
+    let outcome = await shared.next()
+    outcomes.withLock { $0.append(outcome) }
+  }
+  let first = Task { await next() }
   try await Task.sleep(for: context.calm)
-  let second = await shared.next()
-  first.cancel()
-  return "\(second), then \(await first.value)"
+  let second = Task { await next() }
+  try? await context.wait(for: "the second next()") { outcomes.withLock { $0.count } == 1 }
+  for task in [first, second] { task.cancel() }
+  try? await context.wait(for: "the first next()") { outcomes.withLock { $0.count } == 2 }
+  return outcomes.withLock { $0.isEmpty ? "neither returned" : $0.joined(separator: ", then ") }
 }
 
 /// An iterator that more than one task uses at once.

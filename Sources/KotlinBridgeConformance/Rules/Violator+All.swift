@@ -1,6 +1,195 @@
 extension Violator {
   /// All that are wrong. `kotlin-bridge rules` makes the table of docs/RULES.md of it.
-  package static let all: [Violator] = []
+  package static let all: [Violator] = [
+    Violator(
+      "buffersWithoutLimit", .kotlin, breaks: "K6, K11, K21, K26, K33, K36",
+      sometimes: "K10, K12, K13, K15, K19, K29, K39", says: "each of the 5 elements once"),
+    Violator(
+      "busyWaits", .kotlin, breaks: "K27", sometimes: "K13, K26, K33, K36, K39",
+      says: "hardly any processor time while nothing comes"),
+    Violator(
+      "callsAfterCancel", .kotlin, breaks: "K11, K15", sometimes: "K10, K19",
+      says: "at most one callback that begins after cancel has returned"),
+    Violator(
+      "cancelBlocks", .kotlin, breaks: "K15, K29", sometimes: "K16, K28, K36, K39",
+      says: "a cancel inside a callback that returns within 2.0 seconds"),
+    Violator("cancellationAsCompletion", .kotlin, breaks: "K21", says: "0 1 2 3 4 cancelled()"),
+    Violator(
+      "cancelsLate", .kotlin, breaks: "K11, K15", sometimes: "K10, K12, K18, K19, K36",
+      says: "at most one callback that begins after cancel has returned"),
+    Violator(
+      "completesTwice", .kotlin, breaks: "K4, K5", sometimes: "K18",
+      says: "exactly one terminal of counts:5"),
+    Violator(
+      "completionCause", .kotlin, breaks: "K10, K15, K21", sometimes: "K13, K18, K19, K29",
+      says: "no terminal after a cancel"),
+    Violator(
+      "dropsTerminal", .kotlin, breaks: "K1, K4, K6, K8, K9, K21", sometimes: "K5, K16, K18",
+      says: "the end within 2.0 seconds"),
+    Violator(
+      "launchIn", .kotlin, breaks: "K4, K5, K10, K15, K21", sometimes: "K13, K18, K19",
+      says: "exactly one terminal of throws:5"),
+    Violator(
+      "leaksJobs", .kotlin, breaks: "K36",
+      says: "less than 1024 bytes kept for each of 600 subscriptions"),
+    Violator(
+      "losesFirst", .kotlin, breaks: "K1, K2, K6, K8, K9, K21, K28, K33, K38",
+      sometimes: "K18, K19", says: "5 elements within 2.0 seconds"),
+    Violator("outOfOrder", .kotlin, breaks: "K2", sometimes: "K18, K19", says: "0 1 2 3 4"),
+    Violator(
+      "overlaps", .kotlin, breaks: "K2",
+      sometimes: "K1, K3, K6, K8, K9, K11, K19, K21, K28, K33, K36, K38", says: "0 1 2 3 4"),
+    Violator("silentOnDeadScope", .kotlin, breaks: "K21", says: "cancelled()"),
+    Violator(
+      "stopsOthers", .kotlin, breaks: "K33", sometimes: "K28, K29, K36, K39",
+      says: "5 elements within 2.0 seconds"),
+    Violator("swallowsErrors", .kotlin, breaks: "K6", says: "0 1 2 3 4 failed()"),
+    Violator(
+      "terminalOvertakes", .kotlin, breaks: "K5, K9", sometimes: "K1, K6, K18",
+      says: "nothing after the terminal of counts:5 but the release"),
+    Violator(
+      "watchWithoutErrors", .kotlin, breaks: "K4, K5, K6, K21, K36",
+      sometimes: "K10, K11, K18, K19", says: "0 1 2 3 4 cancelled()"),
+    Violator(
+      "acceptsMalformed", .c, breaks: "K42 library, K46 call",
+      says: "the documented status for each mistake"),
+    Violator(
+      "acceptsStaleHandles", .c, breaks: "K42 library",
+      says: "the documented status for each mistake"),
+    Violator(
+      "acceptsUnknownIds", .c, breaks: "K42 library", says: "the documented status for each mistake"
+    ),
+    Violator("acceptsZeroDemand", .c, breaks: "K24, K42 library", says: "a request of 0 refused"),
+    Violator(
+      "answersAfterRelease", .c, breaks: "K20 call, K36 call, K46 call",
+      says: "one answer of a call that returns 42, cancelled after its an"),
+    Violator(
+      "answersTwice", .c, breaks: "K20 call, K36 call",
+      says: "one answer of a call that returns 42, cancelled after its an"),
+    Violator(
+      "answersWrongAfterCancel", .c, breaks: "K20 call",
+      says: "one answer of a call that returns 11 after a cancel: 11, and"),
+    Violator("brokenManifest", .c, breaks: "K45 library", says: "a manifest that can be read"),
+    Violator(
+      "callsAfterCancel", .c, breaks: "K14, K15, K16, K35",
+      sometimes: "K10, K11, K12, K13, K18, K19, K36, K40",
+      says: "the release alone after the callback that cancelled"),
+    Violator(
+      "cancelledAsFailure", .c, breaks: "K20 call, K21, K36 call",
+      says: "one answer of a call that cancels itself, cancelled after it"),
+    Violator(
+      "cancelNeverReaches", .c,
+      breaks:
+        "K10, K11, K12, K13, K14, K15, K19, K20 call, K21, K23, K34, K35, K36, K36 call, K40, K42 library, K45 library",
+      says: "no live job within 2.0 seconds"),
+    Violator(
+      "cancelNotIdempotent", .c, breaks: "K12, K17, K20 call, K42 library",
+      sometimes: "K10, K36 call", says: "no error"),
+    Violator(
+      "cancelWaits", .c, breaks: "K14, K15, K16, K20 call, K29",
+      sometimes: "K10, K12, K36, K36 call",
+      says: "a cancel inside a callback that returns within 2.0 seconds"),
+    Violator(
+      "collectsOnce", .c,
+      breaks: "K1, K6, K8, K11, K23, K24, K28, K33, K34, K35, K36, K38, K46 call", sometimes: "K18",
+      says: "5 elements within 2.0 seconds"),
+    Violator(
+      "completesOnCancel", .c, breaks: "K10, K13, K14, K15", sometimes: "K12, K16, K18, K19, K21",
+      says: "no terminal after a cancel"),
+    Violator("crashesOnExit", .c, breaks: "K39", says: "a process that goes on and ends by itself"),
+    Violator(
+      "dropsTerminal", .c, breaks: "K1, K4, K6, K8, K9, K21", sometimes: "K5, K7, K16, K18",
+      says: "the end within 2.0 seconds"),
+    Violator(
+      "elementAfterTerminal", .c,
+      breaks: "K1, K2, K5, K6, K7, K8, K16, K21, K24, K28, K30, K33, K38, K46 call",
+      sometimes: "K18", says: "each of the 5 elements once"),
+    Violator("endsWithThread", .c, breaks: "K38", says: "20 elements within 2.0 seconds"),
+    Violator(
+      "executableStack", .c, breaks: "K44 library",
+      says: "a file that exports its entry and its generated table alone,"),
+    Violator(
+      "exportsDemangle", .c, breaks: "K44 library",
+      says: "a file that exports its entry and its generated table alone,"),
+    Violator("failureAsCompletion", .c, breaks: "K6, K21", says: "failed()"),
+    Violator("hangsOnExit", .c, breaks: "", says: "did not end within"),
+    Violator(
+      "ignoresDemand", .c, breaks: "K23, K24", sometimes: "K26, K36",
+      says: "each of the 0 elements once"),
+    Violator("leaksDescriptors", .c, breaks: "K36", says: "no more file descriptors than before"),
+    Violator(
+      "leaksHandles", .c,
+      breaks: "K10, K12, K13, K14, K15, K16, K18, K19, K21, K23, K34, K36, K42 library",
+      sometimes: "K17, K35", says: "no live job within 2.0 seconds"),
+    Violator(
+      "leaksMemory", .c, breaks: "K36",
+      says: "less than 1024 bytes kept for each of 600 subscriptions"),
+    Violator("leaksThreads", .c, breaks: "K36", says: "no more threads than before"),
+    Violator(
+      "locksWhileCalling", .c, breaks: "K14, K15, K25, K28, K29, K33",
+      sometimes: "K10, K11, K12, K16, K19, K26, K36, K39",
+      says: "a cancel inside a callback that returns within 2.0 seconds"),
+    Violator(
+      "losesCause", .c, breaks: "K6, K20 call, K36 call",
+      says: "a failure with its class, the message 'boom' and its cause"),
+    Violator("losesEarlyCancel", .c, breaks: "K14", says: "no live job within 2.0 seconds"),
+    Violator("losesEmpty", .c, breaks: "K7", says: "each of the 3 elements once"),
+    Violator(
+      "losesFailureMessage", .c, breaks: "K6, K20 call, K36 call", says: "a failure with a message"),
+    Violator("losesNull", .c, breaks: "K7", says: "each of the 3 elements once"),
+    Violator("losesReplay", .c, breaks: "K34", says: "the replay within 2.0 seconds"),
+    Violator(
+      "losesSign", .c, breaks: "K46 call", says: "Long -9223372036854775808 back, bit for bit"),
+    Violator("lyingCounters", .c, breaks: "K36", says: "one live job more within 2.0 seconds"),
+    Violator(
+      "lyingManifest", .c, breaks: "K45 library",
+      says: "3 elements of the flow 'endlessSynchronous': String"),
+    Violator(
+      "neverAnswers", .c, breaks: "K20 call, K36 call, K46 call",
+      says: "an answer of a call that returns 42 within 2.0 seconds"),
+    Violator(
+      "neverReleases", .c,
+      breaks:
+        "K13, K14, K18, K19, K20 call, K35, K36, K36 call, K40, K42 library, K45 library, K46 call",
+      says: "the release within 2.0 seconds"),
+    Violator("noEntry", .c, breaks: "", says: "exports no violator_kotlin_bridge"),
+    Violator(
+      "noSoname", .c, breaks: "K44 library",
+      says: "a file that exports its entry and its generated table alone,"),
+    Violator("nullEntry", .c, breaks: "", says: "gave NULL"),
+    Violator("overflowsDemand", .c, breaks: "K24", says: "100 elements within 2.0 seconds"),
+    Violator(
+      "overlapsCallbacks", .c, breaks: "K3",
+      sometimes: "K2, K14, K15, K19, K23, K24, K30, K33, K34, K35, K40",
+      says: "no callback while another one runs"),
+    Violator("overrunsDemand", .c, breaks: "K23, K24", says: "1 elements and no more"),
+    Violator(
+      "releasesBeforeTerminal", .c, breaks: "K35", says: "one release, after everything else"),
+    Violator(
+      "releasesTwice", .c, breaks: "K12, K14, K20 call, K35, K36 call, K46 call",
+      sometimes: "K10, K13, K18, K19, K21, K36", says: "one release"),
+    Violator(
+      "reordersElements", .c, breaks: "K2",
+      says: "0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 … 9970 more … 9985 9986 9"),
+    Violator(
+      "textRelocations", .c, breaks: "K44 library",
+      says: "a file that exports its entry and its generated table alone,"),
+    Violator(
+      "timeoutAsFailure", .c, breaks: "K20 call, K21",
+      says: "one answer of a call that times out, cancelled after its ans"),
+    Violator(
+      "twoTerminals", .c, breaks: "K4, K5, K16", sometimes: "K18, K30",
+      says: "exactly one terminal of counts:5"),
+    Violator("underdelivers", .c, breaks: "K25", says: "10000 elements within 2.0 seconds"),
+    Violator("unloadable", .c, breaks: "", says: "died of SIGABRT"),
+    Violator("unseenLost", .c, breaks: "K40", says: "0 1 released(failed(…: boom))"),
+    Violator("wrongSize", .c, breaks: "K41 library", says: "version 1 and at least 88 bytes"),
+    Violator("wrongVersion", .c, breaks: "K41 library", says: "version 1 and at least 88 bytes"),
+    Violator("neverCancels", .swift, breaks: "K22", says: "no live job"),
+    Violator("queuesItsCallers", .swift, breaks: "K31", says: "the second next() refused"),
+    Violator("sharesItsIterator", .swift, breaks: "K32", says: "0 to 4 in iteration"),
+    Violator("waitsInATask", .swift, breaks: "K37", says: "every next() returning"),
+  ]
 
   /// The right ones, made as the wrong ones are.
   package static let controls = [

@@ -3,7 +3,7 @@ import KotlinBridgeConformance
 
 /// What people do to make a sequence of a flow, each wrong in one way.
 struct WrongSequenceSubject: SequenceSubject {
-  enum Fault: String, CaseIterable {
+  enum Fault: String, CaseIterable, Codable {
     /// The values are fed by hand into a stream whose end nobody tells the job.
     case neverCancels
     /// The wait is a task of its own, which knows nothing of the cancellation of the one that asks.
@@ -43,7 +43,7 @@ struct WrongSequenceSubject: SequenceSubject {
 }
 
 private func handFed(_ sequence: AnyFlowSequence) -> AsyncThrowingStream<Int64, any Error> {
-  AsyncThrowingStream(bufferingPolicy: .bufferingNewest(64)) { continuation in
+  AsyncThrowingStream(bufferingPolicy: .bufferingOldest(100_000)) { continuation in
     Task {
       do {
         for try await element in sequence { continuation.yield(element) }
