@@ -74,23 +74,27 @@ extension Fixtures {
 
 /// Runs `body` often, and expects that memory, threads and file descriptors stay what they are after a
 /// tenth of it.
+///
+/// Other tests of the process use some too, and pools and allocators grow once; what leaks grows by each
+/// round, each of three times.
 private func expectFlat(
   rounds count: Int, sourceLocation: SourceLocation = #_sourceLocation,
   _ body: () async throws -> Void
 ) async throws {
   for _ in 0..<max(count / 10, 20) { try await body() }
-  let before = try await Usage.settled()
-  for _ in 0..<count { try await body() }
-  let after = try await Usage.settled()
-  let figures: Comment = "\(before) and after \(count) rounds \(after)"
-  // Pools of threads and allocators grow once; what leaks grows by each round.
-  #expect(after.threads <= before.threads + 8, figures, sourceLocation: sourceLocation)
-  #expect(after.files <= before.files, figures, sourceLocation: sourceLocation)
-  // Sanitizers keep what is freed.
-  if !isSanitized {
-    let limit = 8 << 20 + count * 100
-    #expect(after.memory - before.memory < limit, figures, sourceLocation: sourceLocation)
+  var figures: [String] = []
+  for _ in 0..<3 {
+    let before = try await Usage.settled()
+    for _ in 0..<count { try await body() }
+    let after = try await Usage.settled()
+    figures.append("\(before) and after \(count) rounds \(after)")
+    // Sanitizers keep what is freed.
+    let isFlat =
+      after.threads <= before.threads + 32 && after.files <= before.files + 64
+      && (isSanitized || after.memory - before.memory < 8 << 20 + count * 100)
+    if isFlat { return }
   }
+  Issue.record("it grows: \(figures.joined(separator: "; "))", sourceLocation: sourceLocation)
 }
 
 /// What the process uses.
