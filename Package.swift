@@ -25,7 +25,11 @@ let package = Package(
     .target(
       name: "KotlinBridgeConformance",
       dependencies: ["CKotlinBridge", "KotlinBridge", "KotlinBridgePublisher"]),
-    .executableTarget(name: "kotlin-bridge", dependencies: ["KotlinBridgeConformance"]),
+    .target(
+      name: "KotlinBridgeBenchmark",
+      dependencies: ["KotlinBridge", "KotlinBridgeConformance", "KotlinBridgePublisher"]),
+    .executableTarget(
+      name: "kotlin-bridge", dependencies: ["KotlinBridgeBenchmark", "KotlinBridgeConformance"]),
     .systemLibrary(name: "CFixtures"),
     .systemLibrary(name: "CPeople"),
     .target(name: "People", dependencies: ["CPeople", "KotlinBridge", "KotlinBridgePublisher"]),
@@ -53,6 +57,9 @@ let package = Package(
     .testTarget(
       name: "KotlinBridgeConformanceTests",
       dependencies: ["KotlinBridge", "KotlinBridgeConformance", "kotlin-bridge"]),
+    .testTarget(
+      name: "KotlinBridgeBenchmarkTests",
+      dependencies: ["KotlinBridgeBenchmark", "KotlinBridgeConformance"]),
     .testTarget(
       name: "FixturesTests",
       dependencies: ["CFixtures", "CKotlinBridge", "KotlinBridge", "KotlinBridgePublisher"],

@@ -26,6 +26,7 @@ cd "$root"
 # Every library: its name and the folder of its Gradle project. lib<name>.so has its header in
 # Sources/C<Name>, where there is such a folder.
 libraries=(
+  bench kotlin/bench
   fixtures kotlin/fixtures
   people kotlin/samples/people
   violators kotlin/violators
