@@ -25,9 +25,12 @@ let package = Package(
     .target(
       name: "KotlinBridgeConformance",
       dependencies: ["CKotlinBridge", "KotlinBridge", "KotlinBridgePublisher"]),
+    .target(name: "CMeters"),
     .target(
       name: "KotlinBridgeBenchmark",
-      dependencies: ["KotlinBridge", "KotlinBridgeConformance", "KotlinBridgePublisher"]),
+      dependencies: [
+        "CMeters", "KotlinBridge", "KotlinBridgeConformance", "KotlinBridgePublisher",
+      ]),
     .executableTarget(
       name: "kotlin-bridge", dependencies: ["KotlinBridgeBenchmark", "KotlinBridgeConformance"]),
     .systemLibrary(name: "CFixtures"),

@@ -1,25 +1,27 @@
 import KotlinBridgeConformance
 
 enum Help {
-  static let subcommands = "check, inspect, rules, help"
+  static let subcommands = "check, inspect, bench, rules, help"
 
   static func text(for arguments: [String]) throws(UsageError) -> String {
     switch arguments.first {
     case nil: all
     case "check": check
     case "inspect": inspect
+    case "bench": bench
     case "rules": "Prints all rules as Markdown: this is what docs/RULES.md is made by."
     case let other?: throw UsageError("there is no help on '\(other)'")
     }
   }
 
   static let all = """
-    Checks whether a Kotlin/Native library's bridge is right, rule by rule.
+    Checks whether a Kotlin/Native library's bridge is right, rule by rule, and measures what ours costs.
 
     USAGE: kotlin-bridge <subcommand>
 
       check <library.so>    run the rules against a library; see kotlin-bridge help check
       inspect <library.so>  print what a library offers
+      bench                 measure what crossing costs here; see kotlin-bridge help bench
       rules                 print all rules as Markdown
       help [subcommand]     print this, or the help of a subcommand
       --version             print the version
@@ -36,6 +38,30 @@ enum Help {
     EXIT STATUS
       0  all of it was printed
       2  the file can't be read, or the library can't be loaded
+    """
+
+  static let bench = """
+    Measures what it costs to cross between Kotlin and Swift, beside the code that people write by hand
+    (usual) and the same work where nothing crosses (floor), in one run by turns.
+
+    USAGE: kotlin-bridge bench [options]
+
+    What is run
+      --filter TEXT         only rows with this in their names (repeatable)
+      --list                print the rows' names, and run nothing
+      --quick               fewer and shorter samples, fewer live subscriptions: under a minute
+      --library FILE        libbench.so (kotlin/build/lib/libbench.so, here or in a folder above)
+
+    Reports
+      --json FILE           as JSON
+      --html FILE           as one page with charts, which needs no network
+      --compare FILE        print what has changed beyond the noise since this file of --json
+      --check               fail where a row is out of its bounds: allocations, and generous ratios
+
+    EXIT STATUS
+      0    all was measured
+      1    with --check: a row is out of its bounds
+      2    nothing was measured: the options, the library, a report's path; or a row could not be
     """
 
   static let check = """

@@ -1,4 +1,5 @@
 import Foundation
+import KotlinBridgeBenchmark
 import KotlinBridgeConformance
 
 @main
@@ -17,10 +18,12 @@ enum KotlinBridgeCommand {
   private static func run(_ subcommand: String?, _ arguments: [String]) async throws -> Int32 {
     switch subcommand {
     case "check": return try await check(arguments)
+    case "bench": return try await bench(arguments)
     case "inspect": try inspect(arguments)
     case "rules": try rules(arguments)
     case "help", "--help", "-h": printLine(try Help.text(for: arguments))
     case "--version": printLine("kotlin-bridge \(version)")
+    case "bench-one": printLine("\(try await BenchRun.figure(arguments: arguments))")
     case "load": try load(arguments)
     case "run-one": try await runOne(arguments)
     case nil: throw UsageError("say what to do: \(Help.subcommands); see kotlin-bridge help")

@@ -46,11 +46,6 @@ public fun floorRecords(count: Long): Long = collected(records(count)) { it.name
 @CName("floor_lists")
 public fun floorLists(count: Long): Long = collected(lists(count)) { it.size.toLong() }
 
-@CName("floor_callbacks")
-public fun floorCallbacks(count: Long, context: COpaquePointer?, onEach: OnLong) {
-    for (i in 0 until count) onEach(context, i)
-}
-
 @CName("floor_call")
 public fun floorCall(value: Long): Long = value + 1
 

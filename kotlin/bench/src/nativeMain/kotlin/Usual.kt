@@ -55,6 +55,10 @@ public fun usualStrings(count: Long, context: COpaquePointer?, onEach: OnString,
 public fun usualRecords(count: Long, context: COpaquePointer?, onEach: OnRecord, onEnd: OnEnd): COpaquePointer =
     records(count).subscribed(context, onEnd) { memScoped { onEach(context, it.latitude, it.longitude, it.name.cstr.ptr) } }
 
+@CName("usual_first")
+public fun usualFirst(context: COpaquePointer?, onEach: OnLong, onEnd: OnEnd): COpaquePointer =
+    firstOnly().subscribed(context, onEnd) { onEach(context, it) }
+
 @CName("usual_cancel")
 public fun usualCancel(job: COpaquePointer): Unit = job.asStableRef<Job>().get().cancel()
 

@@ -1,0 +1,47 @@
+/// What libbench.so exports for the floor; `kotlin/bench/src/nativeMain/kotlin/Floor.kt` has them.
+struct FloorFunctions: @unchecked Sendable {
+  typealias Callback = @convention(c) (UnsafeMutableRawPointer?) -> Void
+  typealias OnLong = @convention(c) (UnsafeMutableRawPointer?, Int64) -> Void
+  typealias LongToLong = @convention(c) (Int64) -> Int64
+
+  /// Kotlin's `emit` and `collect` of so many elements. They return the sum of the elements' weights.
+  let longs: LongToLong
+  let strings: LongToLong
+  let records: LongToLong
+  let lists: LongToLong
+  /// Adds 1.
+  let call: LongToLong
+  /// Calls back with the same value.
+  let roundTrip: @convention(c) (Int64, UnsafeMutableRawPointer?, OnLong) -> Void
+  /// Calls back on a thread of `Dispatchers.Default`.
+  let hop: @convention(c) (UnsafeMutableRawPointer?, Callback) -> Void
+  /// So many times: a throw and a catch; first element and cancel; a flow of one element to its end.
+  let `throw`: LongToLong
+  let cancel: LongToLong
+  let finish: LongToLong
+  /// Makes so many collections that wait.
+  let idle: @convention(c) (Int64) -> Void
+
+  init(_ symbols: Symbols) throws {
+    longs = try symbols.function("floor_longs")
+    strings = try symbols.function("floor_strings")
+    records = try symbols.function("floor_records")
+    lists = try symbols.function("floor_lists")
+    call = try symbols.function("floor_call")
+    roundTrip = try symbols.function("floor_round_trip")
+    hop = try symbols.function("floor_hop")
+    `throw` = try symbols.function("floor_throw")
+    cancel = try symbols.function("floor_cancel")
+    finish = try symbols.function("floor_finish")
+    idle = try symbols.function("floor_idle")
+  }
+
+  /// A continuation that is resumed by another thread: what no bridge can do without.
+  func rawHop() async {
+    await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
+      hop(unsafeBitCast(continuation, to: UnsafeMutableRawPointer.self)) { context in
+        unsafeBitCast(context, to: UnsafeContinuation<Void, Never>.self).resume()
+      }
+    }
+  }
+}

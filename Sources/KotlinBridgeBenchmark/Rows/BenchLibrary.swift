@@ -1,0 +1,52 @@
+import Glibc
+import KotlinBridge
+import KotlinBridgeConformance
+
+/// libbench.so: its bridge, and what it exports beside that.
+package struct BenchLibrary: Sendable {
+  package let path: String
+  let bridge: KotlinLibrary
+  let usual: UsualFunctions
+  let floor: FloorFunctions
+
+  package init(path: String) throws {
+    self.path = path
+    bridge = try KotlinLibrary(path: path, name: "bench")
+    // Open already: this counts once more.
+    guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
+      throw LibraryProblem("can't load \(path)")
+    }
+    let symbols = Symbols(path: path, handle: handle)
+    usual = try UsualFunctions(symbols)
+    floor = try FloorFunctions(symbols)
+  }
+
+  /// Where build.sh puts it, at or above the working directory.
+  package static func defaultPath() throws -> String {
+    guard let start = getcwd(nil, 0) else { throw LibraryProblem("the working directory is gone") }
+    defer { free(start) }
+    var folder = String(cString: start)[...]
+    while true {
+      let path = "\(folder)/kotlin/build/lib/libbench.so"
+      if access(path, R_OK) == 0 { return path }
+      guard let slash = folder.lastIndex(of: "/") else { break }
+      folder = folder[..<slash]
+    }
+    throw LibraryProblem(
+      "there is no kotlin/build/lib/libbench.so here: run ./build.sh, or name it with --library")
+  }
+}
+
+/// Looks up what a library exports.
+struct Symbols {
+  let path: String
+  let handle: UnsafeMutableRawPointer
+
+  /// As a C function, which the caller names the type of.
+  func function<Function>(_ name: String, as type: Function.Type = Function.self) throws -> Function {
+    guard let address = dlsym(handle, name) else {
+      throw LibraryProblem("\(path) exports no \(name): it is of another version, run ./build.sh")
+    }
+    return unsafeBitCast(address, to: type)
+  }
+}

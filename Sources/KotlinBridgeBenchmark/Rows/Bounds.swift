@@ -1,0 +1,34 @@
+/// What a row has to keep within on any machine: exact counts, and ratios so generous that only a
+/// mistake breaks them. Never times.
+package struct Bounds: Equatable, Sendable {
+  /// Ours is at most so many times the floor.
+  package var timesFloor: Double?
+  /// The usual code takes at least so many times as long.
+  package var timesFaster: Double?
+  /// Of each operation, at most.
+  package var allocations: Double?
+
+  /// What a row breaks, a line for each.
+  package func broken(by row: ResultRow) -> [String] {
+    var broken: [String] = []
+    if let limit = timesFloor, let found = row.timesFloor, found > limit {
+      broken.append("\(row.name): \(found.rounded(2)) times the floor, and \(limit) are allowed")
+    }
+    if let limit = timesFaster, let found = row.timesFaster, found < limit {
+      broken.append(
+        "\(row.name): \(found.rounded(2)) times as fast as the usual code, and \(limit) are wanted")
+    }
+    if let limit = allocations, let found = row.allocations, found > limit {
+      broken.append("\(row.name): \(found.rounded(3)) allocations, and \(limit) are allowed")
+    }
+    return broken
+  }
+}
+
+extension Double {
+  func rounded(_ places: Int) -> Double {
+    var scale = 1.0
+    for _ in 0..<places { scale *= 10 }
+    return (self * scale).rounded() / scale
+  }
+}

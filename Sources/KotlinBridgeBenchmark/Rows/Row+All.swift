@@ -1,0 +1,40 @@
+import KotlinBridge
+
+extension Row {
+  /// All rows, in the order of the reports. A quick run has fewer live subscriptions, and leaves out
+  /// what takes long by its nature.
+  package static func all(of library: BenchLibrary, isQuick: Bool) throws -> [Row] {
+    let (usual, floor) = (library.usual, library.floor)
+    var rows = try flows("long", of: library, usual: usual.flowOfLongs, floor: floor.longs)
+    rows += flowVariants(of: library)
+    rows += try flows("string", of: library, usual: usual.flowOfStrings, floor: floor.strings)
+    rows += try flows("record", of: library, usual: usual.flowOfRecords, floor: floor.records)
+    rows += try flows("list", of: library, usual: UsualFlow<[Int64]>?.none, floor: floor.lists)
+    rows += roundTrips(of: library)
+    rows += [1, 100, 10_000].map { concurrentFlows($0, of: library) }
+    rows += try plainCalls(of: library) + suspendCalls(of: library) + states(of: library)
+    rows += try subscriptions(of: library)
+    rows += try cancelLatencies(of: library, samples: isQuick ? 200 : 2000)
+    rows += live(isQuick ? 10_000 : 1_000_000, of: library)
+    rows.append(subscribing(1000, named: "1e3", of: library))
+    if !isQuick {
+      rows.append(subscribing(1_000_000, named: "1e6", of: library))
+      rows += [(1000, "1e3"), (1_000_000, "1e6"), (100_000_000, "1e8")].map {
+        elements($0, named: $1, of: library)
+      }
+    }
+    return rows + Row.library(path: library.path)
+  }
+
+  /// The time for each of so many elements of one flow.
+  private static func elements(_ count: Int, named name: String, of library: BenchLibrary) -> Row {
+    Row(
+      "elements-\(name)",
+      ours: .figure {
+        try await nanoseconds {
+          let sum = try await FlowConsumers.sequence(library.longs(count))
+          try expect(sum, Int64.weight(ofFirst: count))
+        } / Double(count)
+      })
+  }
+}

@@ -1,0 +1,122 @@
+import Glibc
+import KotlinBridge
+
+extension Row {
+  /// Functions that don't suspend.
+  static func plainCalls(of library: BenchLibrary) throws -> [Row] {
+    let plain = try library.bridge.function(
+      "plain", taking: Int64.self, returning: Int64.self)
+    let echoText = try library.bridge.function(
+      "echoText", taking: String.self, returning: String.self)
+    let echoPlace = try library.bridge.function(
+      "echoPlace", taking: Place.self, returning: Place.self)
+    let text = "thirty-two bytes, no more, none!"
+    let place = Place(latitude: 51.5, longitude: -0.125, name: text)
+    return [
+      Row(
+        "call-plain",
+        ours: .adding { try await plain($0) },
+        floor: floorOfCalls(library)),
+      Row(
+        "call-string",
+        ours: .operations { for _ in 0..<$0 { try expect(await echoText(text).weight, 32) } },
+        usual: .operations { [echo = library.usual.echo] count in
+          for _ in 0..<count {
+            let echoed = text.withCString(echo)
+            try expect(String(cString: echoed).weight, 32)
+            free(echoed)
+          }
+        }),
+      Row(
+        "call-record",
+        ours: .operations { for _ in 0..<$0 { try expect(await echoPlace(place).weight, 32) } }),
+    ]
+  }
+
+  /// Functions that may suspend.
+  static func suspendCalls(of library: BenchLibrary) throws -> [Row] {
+    let usual = library.usual
+    let floor = library.floor
+    let next = try library.bridge.function("next", taking: Int64.self, returning: Int64.self)
+    let hop = try library.bridge.function("hop", taking: Int64.self, returning: Int64.self)
+    let fail = try library.bridge.function("fail", taking: Int64.self, returning: Int64.self)
+    let rawHop = Work.operations { for _ in 0..<$0 { await floor.rawHop() } }
+    return [
+      Row(
+        "call-suspend",
+        ours: .adding { try await next($0) },
+        usual: .adding { try await usual.callAsync(usual.next, $0) },
+        floor: floorOfCalls(library)),
+      Row(
+        "call-suspend-hop",
+        ours: .adding { try await hop($0) },
+        usual: .adding { try await usual.callAsync(usual.hop, $0) },
+        floor: rawHop),
+      Row(
+        "call-completion",
+        ours: .adding { value in
+          try await withUnsafeThrowingContinuation { continuation in
+            next(value) { continuation.resume(with: $0) }
+          }
+        },
+        usual: .adding { try await usual.callAsync(usual.next, $0) },
+        floor: rawHop),
+      Row(
+        "call-throwing",
+        ours: .refused { try await fail($0) },
+        usual: .refused { try await usual.callAsync(usual.fail, $0) },
+        floor: .operations { count in try expect(floor.throw(Int64(count)), Int64(count)) }),
+    ]
+  }
+
+  /// Reads and writes of a state flow's value.
+  static func states(of library: BenchLibrary) throws -> [Row] {
+    let state = try library.bridge.mutableStateFlow("state", of: Int64.self)
+    let (read, update) = (library.usual.read, library.usual.update)
+    return [
+      Row(
+        "state-read",
+        ours: .operations { count in
+          let current = try state.value
+          for _ in 0..<count { try expect(state.value, current) }
+        },
+        usual: .operations { count in
+          let current = read()
+          for _ in 0..<count { try expect(read(), current) }
+        }),
+      Row(
+        "state-update",
+        ours: .operations { for value in 0..<$0 { try state.set(Int64(value)) } },
+        usual: .operations { for value in 0..<$0 { update(Int64(value)) } }),
+    ]
+  }
+
+  private static func floorOfCalls(_ library: BenchLibrary) -> Work {
+    .adding { [call = library.floor.call] in call($0) }
+  }
+}
+
+extension Work {
+  /// Calls, one after the other, of a function that adds 1.
+  @inline(__always)
+  static func adding(_ call: @escaping @Sendable (Int64) async throws -> Int64) -> Work {
+    .operations { count in
+      var value: Int64 = 0
+      for _ in 0..<count { value = try await call(value) }
+      try expect(value, Int64(count))
+    }
+  }
+
+  /// Calls of a function that always throws.
+  fileprivate static func refused(
+    _ call: @escaping @Sendable (Int64) async throws -> Int64
+  ) -> Work {
+    .operations { count in
+      var refused: Int64 = 0
+      for value in 0..<Int64(count) {
+        do { _ = try await call(value) } catch { refused += 1 }
+      }
+      try expect(refused, Int64(count))
+    }
+  }
+}

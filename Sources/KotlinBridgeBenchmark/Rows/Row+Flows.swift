@@ -1,0 +1,133 @@
+import KotlinBridge
+
+extension Row {
+  /// A flow of one element type in all forms: `flow-long-async` and so on.
+  static func flows<Element: KotlinValue & Weighed>(
+    _ element: String, of library: BenchLibrary, usual: UsualFlow<Element>?,
+    floor: @escaping FloorFunctions.LongToLong
+  ) throws -> [Row] {
+    let flowName = element + "s"
+    // Looked up here, so that a wrong name is an error at once; a lookup for each flow is its user's.
+    _ = try library.bridge.flow(flowName, Int64(0), of: Element.self)
+    let flow = { @Sendable (count: Int) in
+      try library.bridge.flow(flowName, Int64(count), of: Element.self)
+    }
+    let floor = Work.operations { count in
+      try expect(floor(Int64(count)), Element.weight(ofFirst: count))
+    }
+    let usualStream = usual.map { usual in
+      Work.operations { count in
+        try expect(
+          await FlowConsumers.sequence(usual.stream(count)), Element.weight(ofFirst: count))
+      }
+    }
+    let usualCallbacks = usual.map { usual in
+      Work.operations { count in
+        let sum = SerialSum()
+        try await usual.run(count) { sum.value &+= $0.weight }
+        try expect(sum.value, Element.weight(ofFirst: count))
+      }
+    }
+    func row(
+      _ form: String, usual: Work?, _ consume: @escaping @Sendable (Int) async throws -> Int64
+    ) -> Row {
+      Row(
+        "flow-\(element)-\(form)",
+        ours: .operations { try expect(await consume($0), Element.weight(ofFirst: $0)) },
+        usual: usual, floor: floor)
+    }
+    return [
+      row("async", usual: usualStream) { try await FlowConsumers.sequence(flow($0)) },
+      row("callback", usual: usualCallbacks) { try await FlowConsumers.callbacks(flow($0)) },
+      row("stream", usual: usualStream) { try await FlowConsumers.sequence(flow($0).stream()) },
+      row("publisher", usual: nil) { try await FlowConsumers.publisher(flow($0)) },
+    ]
+  }
+
+  /// What a flow of `Long` costs with other consumers, windows and placements.
+  static func flowVariants(of library: BenchLibrary) -> [Row] {
+    let usual = library.usual.flowOfLongs
+    let floor = Work.operations { [floor = library.floor.longs] count in
+      try expect(floor(Int64(count)), Int64.weight(ofFirst: count))
+    }
+    let usualStream = Work.operations { count in
+      try expect(await FlowConsumers.sequence(usual.stream(count)), Int64.weight(ofFirst: count))
+    }
+    func row(_ suffix: String, _ change: @escaping @Sendable (KotlinFlow<Int64>) -> KotlinFlow<Int64>) -> Row {
+      Row(
+        "flow-long-async-\(suffix)",
+        ours: .operations { count in
+          let flow = change(try library.longs(count))
+          try expect(await FlowConsumers.sequence(flow), Int64.weight(ofFirst: count))
+        }, usual: usualStream, floor: floor)
+    }
+    let onMain = Row(
+      "flow-long-async-main",
+      ours: .operations { count in
+        try expect(
+          await FlowConsumers.sequenceOnMain(library.longs(count)), Int64.weight(ofFirst: count))
+      },
+      usual: .operations { count in
+        try expect(
+          await FlowConsumers.sequenceOnMain(usual.stream(count)), Int64.weight(ofFirst: count))
+      }, floor: floor)
+    return [
+      onMain, row("window-1") { $0.window(1) }, row("window-1024") { $0.window(1024) },
+      row("default") { $0.placement(.default) },
+    ]
+  }
+
+  /// One element at a time: asked for, made, received.
+  static func roundTrips(of library: BenchLibrary) -> [Row] {
+    func ours(_ placement: KotlinPlacement) -> Work {
+      .operations { count in
+        let flow = try library.longs(count).window(1).placement(placement)
+        try expect(await FlowConsumers.sequence(flow), Int64.weight(ofFirst: count))
+      }
+    }
+    let usual = Work.operations { [usual = library.usual] count in
+      try expect(await UsualAcknowledged.run(count, usual), Int64.weight(ofFirst: count))
+    }
+    let floor = Work.operations { [roundTrip = library.floor.roundTrip] count in
+      var sum: Int64 = 0
+      withUnsafeMutablePointer(to: &sum) { sum in
+        for value in 0..<Int64(count) {
+          roundTrip(value, sum) { $0!.assumingMemoryBound(to: Int64.self).pointee &+= $1 }
+        }
+      }
+      try expect(sum, Int64.weight(ofFirst: count))
+    }
+    return [
+      Row("round-trip", ours: ours(.caller), usual: usual, floor: floor),
+      Row("round-trip-default", ours: ours(.default), usual: usual, floor: floor),
+    ]
+  }
+
+  /// So many flows at once, all elements together.
+  static func concurrentFlows(_ flows: Int, of library: BenchLibrary) -> Row {
+    @Sendable func consumeAll(
+      _ count: Int, _ consume: @escaping @Sendable (Int) async throws -> Int64
+    ) async throws {
+      let each = max(1, count / flows)
+      try await withThrowingTaskGroup(of: Int64.self) { group in
+        for _ in 0..<flows { group.addTask { try await consume(each) } }
+        for try await sum in group { try expect(sum, Int64.weight(ofFirst: each)) }
+      }
+    }
+    return Row(
+      "flows-\(flows)",
+      ours: .operations { count in
+        try await consumeAll(count) { try await FlowConsumers.sequence(library.longs($0)) }
+      },
+      usual: .operations { [usual = library.usual.flowOfLongs] count in
+        try await consumeAll(count) { try await FlowConsumers.sequence(usual.stream($0)) }
+      }
+    ).ofAtLeast(flows * 100)
+  }
+}
+
+extension BenchLibrary {
+  func longs(_ count: Int) throws -> KotlinFlow<Int64> {
+    try bridge.flow("longs", Int64(count))
+  }
+}

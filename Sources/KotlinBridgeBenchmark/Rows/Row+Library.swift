@@ -1,0 +1,38 @@
+import Glibc
+import KotlinBridge
+import KotlinBridgeConformance
+
+extension Row {
+  /// From opening the library to a flow's first element, and the size of its file.
+  static func library(path: String) -> [Row] {
+    [
+      Row(
+        "start-up", unit: "us",
+        ours: .figureApart {
+          // In this process the library has not been opened yet.
+          try await nanoseconds {
+            for try await _ in try KotlinLibrary(path: path, name: "bench").flow(
+              "longs", Int64(1), of: Int64.self)
+            {}
+          } / 1000
+        },
+        floor: .figureApart {
+          try await nanoseconds {
+            guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
+              throw LibraryProblem("can't load \(path)")
+            }
+            let call: FloorFunctions.LongToLong =
+              try Symbols(path: path, handle: handle).function("floor_call")
+            try expect(call(1), 2)
+          } / 1000
+        }),
+      Row(
+        "library-size", unit: "KB",
+        ours: .figure {
+          var status = stat()
+          guard stat(path, &status) == 0 else { throw LibraryProblem("\(path) is gone") }
+          return Double(status.st_size) / 1024
+        }),
+    ]
+  }
+}

@@ -1,0 +1,98 @@
+import Glibc
+import KotlinBridge
+
+extension Row {
+  /// What a subscription takes that waits, with so many of them alive: memory, and time to make it.
+  static func live(_ count: Int, of library: BenchLibrary) -> [Row] {
+    let usual = library.usual.firstOnly
+    let idle = library.floor.idle
+    return [
+      Row(
+        "idle-subscription", unit: "B",
+        ours: .figureApart { try await bytesOfEach(count, library) { try await $0.make(count) } },
+        usual: .figureApart {
+          var jobs: [UsualJob] = []
+          jobs.reserveCapacity(count)
+          return try await bytesOfEach(count, library) { _ in
+            for _ in 0..<count {
+              jobs.append(usual.subscribe(1, UsualObserver(onEach: { _ in }, onEnd: { _ in })))
+            }
+            try await Task.sleep(for: .seconds(1))  // until their threads have begun all of them
+          }
+        },
+        floor: .figureApart { try await bytesOfEach(count, library) { _ in idle(Int64(count)) } })
+    ]
+  }
+
+  /// The time to make each of so many subscriptions that stay alive.
+  static func subscribing(_ count: Int, named name: String, of library: BenchLibrary) -> Row {
+    Row(
+      "subscribe-live-\(name)",
+      ours: .figureApart {
+        let subscriptions = LiveSubscriptions(library)
+        // The first one brings up what all share.
+        try await subscriptions.make(1)
+        let all = try await nanoseconds { try await subscriptions.make(count) }
+        try await subscriptions.end()
+        return all / Double(count)
+      })
+  }
+
+  private static func bytesOfEach(
+    _ count: Int, _ library: BenchLibrary, _ make: (LiveSubscriptions) async throws -> Void
+  ) async throws -> Double {
+    let subscriptions = LiveSubscriptions(library)
+    try await subscriptions.make(1)
+    try library.bridge.collectGarbage()
+    let before = residentBytes()
+    try await make(subscriptions)
+    try library.bridge.collectGarbage()
+    let after = residentBytes()
+    try await subscriptions.end()
+    return Double(after - before) / Double(count)
+  }
+
+  private static func residentBytes() -> Int {
+    // Pages: of the program, resident, shared, …
+    let text = (try? textOfFile("/proc/self/statm")) ?? ""
+    let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    return pages * sysconf(Int32(_SC_PAGESIZE))
+  }
+}
+
+/// Subscriptions as sequences: each has given its first element, and Kotlin waits to be asked for the
+/// next.
+private final class LiveSubscriptions {
+  private let library: BenchLibrary
+  private var iterators: [KotlinFlow<Int64>.AsyncIterator] = []
+
+  init(_ library: BenchLibrary) {
+    self.library = library
+  }
+
+  func make(_ count: Int) async throws {
+    let flow = try library.longs(1_000_000).window(1)
+    iterators.reserveCapacity(iterators.count + count)
+    for _ in 0..<count {
+      var iterator = flow.makeAsyncIterator()
+      try expect(try await iterator.next() ?? -1, 0)
+      iterators.append(iterator)
+    }
+  }
+
+  /// Each of them delivers once more and is cancelled, and the library has none of them left.
+  func end() async throws {
+    for index in iterators.indices { try expect(try await iterators[index].next() ?? -1, 1) }
+    iterators = []
+    let deadline = ContinuousClock.now + .seconds(120)
+    while try library.bridge.counters.subscriptions > 0 {
+      if ContinuousClock.now > deadline { throw StillLive(try library.bridge.counters) }
+      try await Task.sleep(for: .milliseconds(5))
+    }
+  }
+}
+
+private struct StillLive: Error, CustomStringConvertible {
+  let description: String
+  init(_ counters: KotlinCounters) { description = "cancelled, and still alive: \(counters)" }
+}

@@ -1,0 +1,83 @@
+import KotlinBridge
+
+extension Row {
+  /// What a subscription costs from its beginning to its end.
+  static func subscriptions(of library: BenchLibrary) throws -> [Row] {
+    let usual = library.usual
+    let floor = library.floor
+    let one = try library.longs(1)
+    let firstOnly = try library.firstOnly()
+    return [
+      Row(
+        "subscribe-finish",
+        ours: .operations { for _ in 0..<$0 { try expect(await FlowConsumers.sequence(one), 0) } },
+        usual: .operations { [flow = usual.flowOfLongs] count in
+          for _ in 0..<count { try expect(await FlowConsumers.sequence(flow.stream(1)), 0) }
+        },
+        floor: .operations { count in try expect(floor.finish(Int64(count)), Int64(count)) }),
+      Row(
+        "subscribe-cancel",
+        ours: .operations { count in
+          let sum = SerialSum()
+          for _ in 0..<count {
+            let job = firstOnly.placement(.caller).subscribe(
+              onEach: { sum.value += $0 }, onThrow: { _ in })
+            try await job.cancelAndJoin()
+          }
+          try expect(sum.value, Int64(count))
+        },
+        usual: .operations { [first = usual.firstOnly] count in
+          for _ in 0..<count { try await first.takeFirst(until: { _ in }) }
+        },
+        floor: .operations { count in try expect(floor.cancel(Int64(count)), Int64(count)) }),
+    ]
+  }
+
+  /// From the cancel of a subscription that another thread serves to the end of its job: the median,
+  /// and what one in a hundred exceeds.
+  static func cancelLatencies(of library: BenchLibrary, samples: Int) throws -> [Row] {
+    let firstOnly = try library.firstOnly()
+    let usual = library.usual.firstOnly
+    let ours = { @Sendable () async throws -> Double in
+      let (elements, element) = AsyncStream.makeStream(of: Int64.self)
+      let job = firstOnly.subscribe(onEach: { element.yield($0) }, onThrow: { _ in })
+      for await _ in elements { break }
+      return try await nanoseconds { try await job.cancelAndJoin() }
+    }
+    let byHand = { @Sendable () async throws -> Double in
+      var start: ContinuousClock.Instant?
+      try await usual.takeFirst(until: { start = $0 })
+      return start.map { (ContinuousClock.now - $0).nanoseconds } ?? 0
+    }
+    return [("p50", 0.5), ("p99", 0.99)].map { name, quantile in
+      func figure(_ sample: @escaping @Sendable () async throws -> Double) -> Work {
+        .figure {
+          var all: [Double] = []
+          for _ in 0..<samples { all.append(try await sample()) }
+          return all.quantile(quantile)
+        }
+      }
+      return Row("cancel-latency-\(name)", ours: figure(ours), usual: figure(byHand))
+    }
+  }
+}
+
+extension BenchLibrary {
+  /// One element, and nothing more.
+  func firstOnly() throws -> KotlinFlow<Int64> { try bridge.flow("firstOnly") }
+}
+
+extension UsualFlow where Element == Int64 {
+  /// Subscribes, waits for the first element, cancels, and waits for the end. Tells when it cancelled.
+  fileprivate func takeFirst(until cancelled: (ContinuousClock.Instant) -> Void) async throws {
+    let (elements, element) = AsyncStream.makeStream(of: Int64.self)
+    let (ends, end) = AsyncStream.makeStream(of: Void.self)
+    let job = subscribe(
+      1, UsualObserver(onEach: { element.yield($0) }, onEnd: { _ in end.finish() }))
+    for await _ in elements { break }
+    cancelled(ContinuousClock.now)
+    functions.cancel(job.reference)
+    for await _ in ends {}
+    functions.dispose(job.reference)
+  }
+}

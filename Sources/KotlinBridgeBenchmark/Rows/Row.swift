@@ -1,0 +1,51 @@
+/// One row of the benchmark: the same work through the bridge, by the usual code, and at the floor.
+package struct Row: Sendable {
+  package let name: String
+  package let unit: String
+  package let ours: Work
+  /// What people write by hand.
+  package let usual: Work?
+  /// The same where nothing crosses, or the least that has to.
+  package let floor: Work?
+  /// The fewest operations that make a sample.
+  package var fewestOperations = 1
+  /// What `--check` fails beyond.
+  package var bounds = Bounds()
+
+  package init(
+    _ name: String, unit: String = "ns", ours: Work, usual: Work? = nil, floor: Work? = nil
+  ) {
+    self.name = name
+    self.unit = unit
+    self.ours = ours
+    self.usual = usual
+    self.floor = floor
+  }
+
+  package func work(of side: Side) -> Work? {
+    switch side {
+    case .ours: ours
+    case .usual: usual
+    case .floor: floor
+    }
+  }
+
+  func within(
+    timesFloor: Double? = nil, timesFaster: Double? = nil, allocations: Double? = nil
+  ) -> Row {
+    var row = self
+    row.bounds = Bounds(
+      timesFloor: timesFloor, timesFaster: timesFaster, allocations: allocations)
+    return row
+  }
+
+  func ofAtLeast(_ operations: Int) -> Row {
+    var row = self
+    row.fewestOperations = operations
+    return row
+  }
+}
+
+package enum Side: String, CaseIterable, Sendable {
+  case ours, usual, floor
+}

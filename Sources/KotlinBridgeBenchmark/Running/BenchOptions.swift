@@ -1,0 +1,56 @@
+package import KotlinBridgeConformance
+
+/// What `kotlin-bridge bench` was asked for.
+package struct BenchOptions: Sendable {
+  /// A row is run if its name contains one of these; all of them without any.
+  package var filters: [String] = []
+  package var isQuick = false
+  /// Fails beyond the rows' bounds.
+  package var isChecked = false
+  package var isListWanted = false
+  package var isHelpWanted = false
+  package var json: String?
+  package var html: String?
+  /// The results of an earlier run.
+  package var compare: String?
+  /// libbench.so, where it is not found by itself.
+  package var library: String?
+
+  package init(arguments: some Sequence<String>) throws(UsageError) {
+    var reader = ArgumentReader(arguments)
+    while let argument = try reader.next() {
+      switch argument {
+      case .value(let value): throw UsageError("bench takes no '\(value)'; --filter picks rows")
+      case .option(let option): try read(option, &reader)
+      }
+    }
+    let files = [json, html].compactMap(\.self)
+    if Set(files).count < files.count { throw UsageError("--json and --html name the same file") }
+  }
+
+  private mutating func read(
+    _ option: String, _ reader: inout ArgumentReader
+  ) throws(UsageError) {
+    switch option {
+    case "--filter": filters.append(try reader.value())
+    case "--quick": isQuick = true
+    case "--check": isChecked = true
+    case "--list": isListWanted = true
+    case "--json": json = try reader.value()
+    case "--html": html = try reader.value()
+    case "--compare": compare = try reader.value()
+    case "--library": library = try reader.value()
+    case "--help", "-h": isHelpWanted = true
+    default: throw UsageError("bench has no option '\(option)'")
+    }
+  }
+
+  /// The rows that it is about. Throws where a filter picks none.
+  package func chosen(of rows: [Row]) throws(UsageError) -> [Row] {
+    for filter in filters where !rows.contains(where: { $0.name.contains(filter) }) {
+      throw UsageError("no row has '\(filter)' in its name; bench --list prints all")
+    }
+    if filters.isEmpty { return rows }
+    return rows.filter { row in filters.contains { row.name.contains($0) } }
+  }
+}

@@ -1,0 +1,80 @@
+package import KotlinBridgeConformance
+
+/// All of `kotlin-bridge bench` but its own command line.
+package struct BenchRun: Sendable {
+  package let options: BenchOptions
+  /// What finds figures in a process of its own: this command again.
+  package let executable: String
+  package let console: Console
+
+  package init(_ options: BenchOptions, executable: String, console: Console) {
+    self.options = options
+    self.executable = executable
+    self.console = console
+  }
+
+  /// Returns what to exit with. Throws where nothing could run, or a row could not.
+  package func run() async throws -> Int32 {
+    let old = try options.compare.map(BenchmarkResults.init(reading:))
+    let library = try BenchLibrary(path: try options.library ?? BenchLibrary.defaultPath())
+    let rows = try options.chosen(of: Row.all(of: library, isQuick: options.isQuick))
+    if options.isListWanted {
+      for row in rows { console.print(row.name) }
+      return ExitStatus.passed
+    }
+    let json = try options.json.map(ReportFile.init)
+    let html = try options.html.map(ReportFile.init)
+    let results = BenchmarkResults(
+      rows: try await results(of: rows, library),
+      machine: try .current(library: library, method: method))
+    console.print(BenchmarkTable(results).text)
+    try json?.write(results.json)
+    try html?.write(BenchmarkPage(results).html)
+    if let old { console.print(Comparison(old: old, new: results).text) }
+    return options.isChecked ? check(rows, results) : ExitStatus.passed
+  }
+
+  private func results(of rows: [Row], _ library: BenchLibrary) async throws -> [ResultRow] {
+    let measurement = Measurement(
+      rounds: rounds, sampleTime: sampleTime,
+      apart: { try figureApart(of: $0, $1, library) })
+    var results: [ResultRow] = []
+    for (index, row) in rows.enumerated() {
+      console.progress("\(index + 1) of \(rows.count): \(row.name)")
+      do {
+        results.append(try await measurement.result(of: row))
+      } catch {
+        console.endProgress()
+        throw RowProblem(row: row.name, reason: error)
+      }
+    }
+    console.endProgress()
+    return results
+  }
+
+  private func check(_ rows: [Row], _ results: BenchmarkResults) -> Int32 {
+    let broken = zip(rows, results.rows).flatMap { $0.bounds.broken(by: $1) }
+    for line in broken { console.print("out of bounds: \(line)") }
+    if broken.isEmpty {
+      let count = rows.count { $0.bounds != Bounds() }
+      console.print("\(count) rows have bounds, and keep within them")
+    }
+    return broken.isEmpty ? ExitStatus.passed : ExitStatus.failed
+  }
+
+  private var rounds: Int { options.isQuick ? 5 : 21 }
+  private var sampleTime: Duration { .milliseconds(options.isQuick ? 4 : 25) }
+
+  private var method: String {
+    "Medians of \(rounds) rounds, each a sample of at least \(sampleTime.plainSeconds) s of ours, the "
+      + "usual code and the floor by turns, in one process and on the concurrent executor unless the "
+      + "row's name says main; memory and start-up in processes of their own, at most 3 times."
+  }
+}
+
+/// A row that could not be measured: the run has no results then.
+struct RowProblem: Error, CustomStringConvertible {
+  let row: String
+  let reason: any Error
+  var description: String { "\(row) can't be measured: \(reason)" }
+}

@@ -1,0 +1,47 @@
+/// What libbench.so exports as people write it by hand; `kotlin/bench/src/nativeMain/kotlin/Usual.kt` has
+/// them.
+struct UsualFunctions: @unchecked Sendable {
+  typealias Pointer = UnsafeMutableRawPointer
+  typealias Text = UnsafePointer<CChar>
+  typealias OnEnd = @convention(c) (Pointer?, Text?) -> Void
+  typealias OnLong = @convention(c) (Pointer?, Int64) -> Void
+  typealias OnString = @convention(c) (Pointer?, Text?) -> Void
+  typealias OnRecord = @convention(c) (Pointer?, Double, Double, Text?) -> Void
+  typealias SubscribeLongs = @convention(c) (Int64, Pointer?, OnLong, OnEnd) -> Pointer
+  typealias Call = @convention(c) (Int64, Pointer?, OnLong, OnEnd) -> Pointer
+
+  /// They return a reference to the job, to `cancel` and `dispose` of.
+  let longs: SubscribeLongs
+  let strings: @convention(c) (Int64, Pointer?, OnString, OnEnd) -> Pointer
+  let records: @convention(c) (Int64, Pointer?, OnRecord, OnEnd) -> Pointer
+  let first: @convention(c) (Pointer?, OnLong, OnEnd) -> Pointer
+  /// Waits after each element until it is acknowledged.
+  let acknowledged: SubscribeLongs
+  let acknowledge: @convention(c) (Pointer) -> Void
+  let cancel: @convention(c) (Pointer) -> Void
+  let dispose: @convention(c) (Pointer) -> Void
+  let next: Call
+  let hop: Call
+  let fail: Call
+  /// Its result is to be freed.
+  let echo: @convention(c) (Text) -> UnsafeMutablePointer<CChar>
+  let read: @convention(c) () -> Int64
+  let update: @convention(c) (Int64) -> Void
+
+  init(_ symbols: Symbols) throws {
+    longs = try symbols.function("usual_longs")
+    strings = try symbols.function("usual_strings")
+    records = try symbols.function("usual_records")
+    first = try symbols.function("usual_first")
+    acknowledged = try symbols.function("usual_acknowledged")
+    acknowledge = try symbols.function("usual_acknowledge")
+    cancel = try symbols.function("usual_cancel")
+    dispose = try symbols.function("usual_dispose")
+    next = try symbols.function("usual_next")
+    hop = try symbols.function("usual_hop")
+    fail = try symbols.function("usual_fail")
+    echo = try symbols.function("usual_echo")
+    read = try symbols.function("usual_read")
+    update = try symbols.function("usual_update")
+  }
+}

@@ -1,0 +1,14 @@
+import KotlinBridgeBenchmark
+import KotlinBridgeConformance
+
+extension KotlinBridgeCommand {
+  /// Measures what crossing costs. Returns what to exit with.
+  static func bench(_ arguments: [String]) async throws -> Int32 {
+    let options = try BenchOptions(arguments: arguments)
+    if options.isHelpWanted {
+      printLine(Help.bench)
+      return ExitStatus.passed
+    }
+    return try await BenchRun(options, executable: "/proc/self/exe", console: Console()).run()
+  }
+}
