@@ -43,7 +43,8 @@ struct Symbols {
   let handle: UnsafeMutableRawPointer
 
   /// As a C function, which the caller names the type of.
-  func function<Function>(_ name: String, as type: Function.Type = Function.self) throws -> Function {
+  func function<Function>(_ name: String, as type: Function.Type = Function.self) throws -> Function
+  {
     guard let address = dlsym(handle, name) else {
       throw LibraryProblem("\(path) exports no \(name): it is of another version, run ./build.sh")
     }

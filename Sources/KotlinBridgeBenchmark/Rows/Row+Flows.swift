@@ -53,7 +53,9 @@ extension Row {
     let usualStream = Work.operations { count in
       try expect(await FlowConsumers.sequence(usual.stream(count)), Int64.weight(ofFirst: count))
     }
-    func row(_ suffix: String, _ change: @escaping @Sendable (KotlinFlow<Int64>) -> KotlinFlow<Int64>) -> Row {
+    func row(
+      _ suffix: String, _ change: @escaping @Sendable (KotlinFlow<Int64>) -> KotlinFlow<Int64>
+    ) -> Row {
       Row(
         "flow-long-async-\(suffix)",
         ours: .operations { count in

@@ -12,7 +12,8 @@ extension BenchRun {
       let figure = Double(ending.output.split(whereSeparator: \.isWhitespace).last ?? "")
     else {
       throw LibraryProblem(
-        "its own process \(ending.reason): " + ending.errors.split(separator: "\n").joined(separator: " "))
+        "its own process \(ending.reason): "
+          + ending.errors.split(separator: "\n").joined(separator: " "))
     }
     return figure
   }
@@ -23,7 +24,8 @@ extension BenchRun {
       throw UsageError("this is what bench runs, and no one else")
     }
     // The library is opened by the row itself where that is what is measured.
-    let rows = try arguments[0] == "start-up"
+    let rows =
+      try arguments[0] == "start-up"
       ? Row.library(path: arguments[2])
       : Row.all(of: BenchLibrary(path: arguments[2]), isQuick: arguments.contains("--quick"))
     guard let row = rows.first(where: { $0.name == arguments[0] }),

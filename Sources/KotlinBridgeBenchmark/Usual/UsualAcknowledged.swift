@@ -15,7 +15,8 @@ final class UsualAcknowledged: Sendable {
     let consumer = UsualAcknowledged()
     let channel = functions.acknowledged(
       Int64(count), Unmanaged.passUnretained(consumer).toOpaque(),
-      { UsualAcknowledged.at($0).came($1) }, { context, _ in UsualAcknowledged.at(context).ended() })
+      { UsualAcknowledged.at($0).came($1) }, { context, _ in UsualAcknowledged.at(context).ended() }
+    )
     var sum: Int64 = 0
     while let element = await consumer.next() {
       sum &+= element

@@ -20,7 +20,8 @@ struct UsualFlow<Element: Sendable>: Sendable {
   /// Callbacks, to the end.
   func run(_ count: Int, onEach: @escaping @Sendable (Element) -> Void) async throws {
     var job: UsualJob?
-    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+    try await withCheckedThrowingContinuation {
+      (continuation: CheckedContinuation<Void, any Error>) in
       job = subscribe(
         count,
         UsualObserver(

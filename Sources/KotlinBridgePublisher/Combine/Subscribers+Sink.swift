@@ -7,20 +7,28 @@
     /// - After `cancel` or the completion it calls nothing more, and has released its closures and the
     ///   subscription.
     public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
-      private struct Closures {
+      private final class Closures {
         let receiveValue: (Input) -> Void
         let receiveCompletion: (Completion<Failure>) -> Void
+
+        init(
+          _ receiveValue: @escaping (Input) -> Void,
+          _ receiveCompletion: @escaping (Completion<Failure>) -> Void
+        ) {
+          self.receiveValue = receiveValue
+          self.receiveCompletion = receiveCompletion
+        }
       }
 
       private let lock = Lock()
       private var connection = Connection()
-      private var closures: Closures?
+      private let closures: Revocable<Closures>
 
       public init(
         receiveCompletion: @escaping (Completion<Failure>) -> Void,
         receiveValue: @escaping (Input) -> Void
       ) {
-        closures = Closures(receiveValue: receiveValue, receiveCompletion: receiveCompletion)
+        closures = Revocable(Closures(receiveValue, receiveCompletion))
       }
 
       public func receive(subscription: any Subscription) {
@@ -32,26 +40,20 @@
       }
 
       public func receive(_ value: Input) -> Demand {
-        let closures = lock.withLock { self.closures }
-        closures?.receiveValue(value)
+        closures.use { $0.receiveValue(value) }
         return .none
       }
 
       public func receive(completion: Completion<Failure>) {
-        let (closures, subscription) = end()
-        closures?.receiveCompletion(completion)
+        let subscription = lock.withLock { connection.end() }
+        closures.revoke { $0.receiveCompletion(completion) }
         withExtendedLifetime(subscription) {}
       }
 
       public func cancel() {
-        let (closures, subscription) = end()
+        let subscription = lock.withLock { connection.end() }
+        closures.revoke()
         subscription?.cancel()
-        withExtendedLifetime(closures) {}
-      }
-
-      // What comes out is released by the caller, outside the lock.
-      private func end() -> (Closures?, (any Subscription)?) {
-        lock.withLock { (closures.take(), connection.end()) }
       }
     }
   }

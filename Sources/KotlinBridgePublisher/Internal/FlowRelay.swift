@@ -1,4 +1,5 @@
 internal import KotlinBridge
+internal import Synchronization
 
 #if canImport(Combine)
   internal import Combine
@@ -15,28 +16,35 @@ final class FlowRelay<Downstream: Subscriber>:
   typealias Receiver = FlowReceiver<Downstream.Input, Downstream.Failure>
   typealias Start = (Subscribers.Demand, Receiver) -> any FlowJob
 
+  private final class Target {
+    let subscriber: Downstream
+    init(_ subscriber: Downstream) { self.subscriber = subscriber }
+  }
+
   private let lock = Lock()
   private let start: Start
+  private let downstream: Revocable<Target>
   private var delivery = FlowDelivery<any FlowJob>()
-  private var downstream: Downstream?
+  /// Set once the subscriber has asked for everything: then there is nothing to count.
+  private let isUnlimited = Atomic(false)
 
   /// - Parameter start: starts Kotlin with a demand. What comes goes to the receiver, one call at a time,
   ///   possibly before `start` has returned.
   init(_ downstream: Downstream, start: @escaping Start) {
-    self.downstream = downstream
+    self.downstream = Revocable(Target(downstream))
     self.start = start
   }
 
   /// Offers the subscription to the subscriber. Called once.
   func connect() {
-    let downstream = lock.withLock { self.downstream }
-    downstream?.receive(subscription: FlowSubscription(self))
+    downstream.use { $0.subscriber.receive(subscription: FlowSubscription(self)) }
     perform { delivery in delivery.accepted() }
   }
 
   // MARK: - The subscriber
 
   func request(_ demand: Subscribers.Demand) {
+    if demand == .unlimited { isUnlimited.store(true, ordering: .releasing) }
     perform { delivery in delivery.request(demand) }
   }
 
@@ -45,23 +53,24 @@ final class FlowRelay<Downstream: Subscriber>:
   }
 
   func cancel() {
-    let (_, job) = end()
+    let job = lock.withLock { delivery.end() }
+    downstream.revoke()
     job?.cancel()
   }
 
   // MARK: - Kotlin
 
   override func received(_ element: Downstream.Input) {
-    guard let downstream = lock.withLock({ delivery.claim() ? self.downstream : nil }) else {
-      return
+    if isUnlimited.load(ordering: .acquiring) {
+      return downstream.use { _ = $0.subscriber.receive(element) }
     }
-    let more = downstream.receive(element)
-    perform { delivery in delivery.request(more) }
+    guard lock.withLock({ delivery.claim() }) else { return }
+    downstream.use { request($0.subscriber.receive(element)) }
   }
 
   override func completed(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    let (downstream, job) = end()
-    downstream?.receive(completion: completion)
+    let job = lock.withLock { delivery.end() }
+    downstream.revoke { $0.subscriber.receive(completion: completion) }
     withExtendedLifetime(job) {}
   }
 
@@ -77,15 +86,10 @@ final class FlowRelay<Downstream: Subscriber>:
     case .request(let demand, let job):
       job.request(demand)
     case .end(let job):
-      _ = end()
+      downstream.revoke()
       job?.cancel()
     case .start, nil:
       break
     }
-  }
-
-  // What comes out is released by the caller, outside the lock.
-  private func end() -> (Downstream?, (any FlowJob)?) {
-    lock.withLock { (downstream.take(), delivery.end()) }
   }
 }
