@@ -26,7 +26,8 @@ struct ByteBuffer {
   }
 
   private mutating func grow(by more: Int) {
-    capacity = max(count + more, capacity * 2, 512)
+    // Begins small: an idle subscription keeps it, and the first batch says what is needed.
+    capacity = max(count + more, capacity * 2, 24)
     let grown = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 8)
     if let start {
       grown.copyMemory(from: start, byteCount: count)

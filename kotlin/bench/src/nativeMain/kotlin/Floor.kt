@@ -63,7 +63,7 @@ public fun floorThrow(count: Long): Long {
     var caught = 0L
     for (i in 0 until count) {
         try {
-            run { fail(i) }
+            refuse(i)
         } catch (_: Refusal) {
             caught++
         }

@@ -13,5 +13,7 @@ internal suspend fun next(value: Long): Long = value + 1
 
 internal suspend fun hop(value: Long): Long = withContext(Dispatchers.Default) { value + 1 }
 
+internal fun refuse(value: Long): Long = throw Refusal("refused $value")
+
 @Suppress("RedundantSuspendModifier")
-internal suspend fun fail(value: Long): Long = throw Refusal("refused $value")
+internal suspend fun fail(value: Long): Long = refuse(value)

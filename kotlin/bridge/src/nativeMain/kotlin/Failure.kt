@@ -7,16 +7,24 @@ import kotlinbridge.c.kb_bytes
 import kotlinbridge.c.kb_failure
 import kotlinbridge.c.kb_image_end
 import kotlinbridge.c.kb_image_start
+import kotlinx.cinterop.ByteVar
 import kotlinx.cinterop.CPointer
 import kotlinx.cinterop.MemScope
 import kotlinx.cinterop.UByteVar
+import kotlinx.cinterop.addressOf
 import kotlinx.cinterop.alloc
 import kotlinx.cinterop.allocArray
+import kotlinx.cinterop.convert
 import kotlinx.cinterop.memScoped
+import kotlinx.cinterop.plus
 import kotlinx.cinterop.ptr
+import kotlinx.cinterop.reinterpret
 import kotlinx.cinterop.set
+import kotlinx.cinterop.toLong
+import kotlinx.cinterop.usePinned
 import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.TimeoutCancellationException
+import platform.posix.memcpy
 
 private const val LONGEST_CHAIN = 16
 
@@ -38,7 +46,7 @@ private fun MemScope.failureOf(throwable: Throwable, left: Int): CPointer<kb_fai
     }
     fill(failure.type_name, throwable::class.qualifiedName ?: throwable::class.simpleName ?: "kotlin.Throwable")
     fill(failure.message, guarded { throwable.message }.orEmpty())
-    fill(failure.trace, guarded { traceOf(throwable) }.orEmpty())
+    fillTrace(failure.trace, guarded { throwable.getStackTraceAddresses() }.orEmpty())
     val cause = guarded { throwable.cause }.takeIf { it !== throwable && left > 1 }
     failure.cause = cause?.let { failureOf(it, left - 1) }
     return failure.ptr
@@ -54,20 +62,41 @@ private inline fun <T> guarded(property: () -> T): T? = try {
 /**
  * A line for each frame, `at +0x1234` for one of this library: its offset in the file, as addr2line takes it. Symbols are
  * not looked up: that takes a hundred times as long as all the rest of a failure, and the library exports hardly any.
+ * Written byte by byte, for making strings of the lines takes longer than to throw and catch.
  */
-private fun traceOf(throwable: Throwable): String {
+private fun MemScope.fillTrace(bytes: kb_bytes, addresses: List<Long>) {
     val image = kb_image_start()..<kb_image_end()
-    return throwable.getStackTraceAddresses().joinToString("\n") { address ->
-        if (address in image) "at +0x${(address - image.start).toString(16)}" else "at 0x${address.toULong().toString(16)}"
+    val start = allocArray<ByteVar>(maxOf(1, addresses.size * LONGEST_LINE))
+    var end = start
+    for (address in addresses) {
+        if (end != start) end = end.put("\n")
+        end = if (address in image) end.put("at +0x").putHex(address - image.start) else end.put("at 0x").putHex(address)
     }
+    bytes.data = start.reinterpret()
+    bytes.size = end.toLong() - start.toLong()
+}
+
+/** Line feed, `at +0x` and 16 digits. */
+private const val LONGEST_LINE = 1 + 6 + 16
+
+private fun CPointer<ByteVar>.put(ascii: String): CPointer<ByteVar> {
+    for (index in ascii.indices) this[index] = ascii[index].code.toByte()
+    return (this + ascii.length)!!
+}
+
+private fun CPointer<ByteVar>.putHex(value: Long): CPointer<ByteVar> {
+    val digits = maxOf(1, (Long.SIZE_BITS - value.countLeadingZeroBits() + 3) / 4)
+    for (index in 0 until digits) {
+        val digit = (value ushr 4 * (digits - 1 - index)).toInt() and 0xF
+        this[index] = "0123456789abcdef"[digit].code.toByte()
+    }
+    return (this + digits)!!
 }
 
 private fun MemScope.fill(bytes: kb_bytes, text: String) {
     val encoded = text.encodeToByteArray()
     bytes.size = encoded.size.toLong()
-    bytes.data = null
-    if (encoded.isEmpty()) return
-    val copy = allocArray<UByteVar>(encoded.size)
-    for (index in encoded.indices) copy[index] = encoded[index].toUByte()
-    bytes.data = copy
+    bytes.data = if (encoded.isEmpty()) null else encoded.usePinned { pinned ->
+        allocArray<UByteVar>(encoded.size).also { memcpy(it, pinned.addressOf(0), encoded.size.convert()) }
+    }
 }

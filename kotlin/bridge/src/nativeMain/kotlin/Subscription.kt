@@ -18,7 +18,6 @@ import kotlin.coroutines.ContinuationInterceptor
 import kotlin.coroutines.CoroutineContext
 import kotlin.coroutines.EmptyCoroutineContext
 import kotlin.coroutines.intrinsics.COROUTINE_SUSPENDED
-import kotlin.coroutines.intrinsics.startCoroutineUninterceptedOrReturn
 import kotlin.coroutines.intrinsics.suspendCoroutineUninterceptedOrReturn
 import kotlin.coroutines.resume
 
@@ -129,7 +128,7 @@ internal class Subscription(
         stage = STAGE_STARTED
         if (!isActive) return resumeWith(Result.failure(getCancellationException()))
         val returned = try {
-            COLLECT.startCoroutineUninterceptedOrReturn(this, this)
+            COLLECT(this, this)
         } catch (failure: Throwable) {
             return resumeWith(Result.failure(failure))
         }
@@ -155,14 +154,12 @@ internal class Subscription(
 
     // ---- the collector ----
 
+    // What is left in the batch is delivered at the end of the run, before `finish`. Not by a `finally` here: each frame
+    // that is not a tail call costs a cancel one more throw and catch.
     private suspend fun collectAll() {
         val flow = registration.open(arguments)
         conflated = flow is StateFlow<*>
-        try {
-            flow.collect(this)
-        } finally {
-            flush()
-        }
+        return flow.collect(this)
     }
 
     // Not `coroutineContext`, which here is this coroutine's own and not that of the code which emits.
@@ -299,7 +296,11 @@ internal class Subscription(
     }
 
     companion object {
-        private val COLLECT: suspend Subscription.() -> Unit = { collectAll() }
+        private val COLLECT_ALL: suspend (Subscription) -> Unit = { it.collectAll() }
+
+        // Called as it is compiled: `startCoroutineUninterceptedOrReturn` would add a frame, to have the end intercepted.
+        @Suppress("UNCHECKED_CAST")
+        private val COLLECT = COLLECT_ALL as (Subscription, Continuation<Unit>) -> Any?
 
         // A batch is delivered at the latest when it holds this much. Unlimited demand is taken in portions of the first.
         const val BATCH_COUNT = 1024L
