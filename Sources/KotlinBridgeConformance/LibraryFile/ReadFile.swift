@@ -9,7 +9,7 @@
 /// The bytes of a regular file.
 ///
 /// Read, not mapped: a mapping of a file that somebody cuts off meanwhile ends the process.
-func readFile(_ path: String) throws(LibraryFileError.Reason) -> [UInt8] {
+package func readFile(_ path: String) throws(LibraryFileError.Reason) -> [UInt8] {
   // Else the open of a pipe would wait for a writer.
   let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
   if descriptor < 0 { throw failure() }
@@ -21,7 +21,7 @@ func readFile(_ path: String) throws(LibraryFileError.Reason) -> [UInt8] {
   case S_IFDIR: throw .isDirectory
   default: throw .notRegular
   }
-  if status.st_size > 1 << 30 { throw .unreadable("it has more than 1 GB, as no library does") }
+  if status.st_size > 1 << 30 { throw .unreadable("it has more than 1 GB") }
   var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
   var end = 0
   while end < bytes.count {

@@ -1,0 +1,58 @@
+package import KotlinBridgeConformance
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension BenchmarkResults {
+  /// `{"machine": {…}, "rows": [{"name", "unit", "ours", …}]}`, with null where a row has no figure.
+  package var json: String { jsonText(self) }
+
+  package init(reading path: String) throws(UsageError) {
+    let bytes: [UInt8]
+    do throws(LibraryFileError.Reason) {
+      bytes = try readFile(path)
+    } catch {
+      throw UsageError("the results \(path) can't be read: \(error.shortText)")
+    }
+    try self.init(json: bytes, path: path)
+  }
+
+  /// - Parameter path: names the file in errors.
+  package init(json: [UInt8], path: String) throws(UsageError) {
+    do {
+      self = try JSONDecoder().decode(Self.self, from: Data(json))
+    } catch let error as DecodingError {
+      throw UsageError("\(path) holds no results of a benchmark: \(error.problem)")
+    } catch {
+      throw UsageError("\(path) holds no results of a benchmark: \(error)")
+    }
+  }
+}
+
+extension DecodingError {
+  /// What is wrong with which part, in a line.
+  fileprivate var problem: String {
+    switch self {
+    case .keyNotFound(let key, let context): "\(part(context.codingPath + [key])) is missing"
+    case .valueNotFound(_, let context): "\(part(context.codingPath)) is null"
+    case .typeMismatch(_, let context): "\(part(context.codingPath)) is of the wrong type"
+    // The decoder doesn't tell the two apart.
+    case .dataCorrupted(let context) where context.codingPath.isEmpty:
+      "it is no valid JSON, or a number in it is out of range"
+    case .dataCorrupted(let context): "\(part(context.codingPath)) is out of range"
+    @unknown default: "it is of another shape"
+    }
+  }
+
+  /// `rows[2].unit`.
+  private func part(_ path: [any CodingKey]) -> String {
+    if path.isEmpty { return "the whole" }
+    return path.reduce("") { text, key in
+      if let index = key.intValue { return "\(text)[\(index)]" }
+      return text.isEmpty ? key.stringValue : "\(text).\(key.stringValue)"
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// What is different between two runs, as far as their spread allows to tell.
+package struct Comparison: Sendable {
+  private let old: BenchmarkResults
+  private let new: BenchmarkResults
+
+  package init(old: BenchmarkResults, new: BenchmarkResults) {
+    self.old = old
+    self.new = new
+  }
+
+  package var lines: [String] {
+    let changes = pairs.filter(\.isChanged).sorted { $0.factor > $1.factor }
+    let figures =
+      section("slower", changes.filter(\.isSlower).map(\.text))
+      + section("faster", changes.filter { !$0.isSlower }.map(\.text))
+      + section("allocations per operation", pairs.compactMap(\.allocationsText))
+    let same = pairs.isEmpty ? "no row is in both" : "nothing changed beyond the noise"
+    return otherConditions + (figures.isEmpty ? [same] : figures)
+      + list("only in the old results", old.rows.filter { $0.isMeasured && !$0.isIn(new) })
+      + list("only in the new results", new.rows.filter { $0.isMeasured && !$0.isIn(old) })
+  }
+
+  private var pairs: [Pair] {
+    old.rows.compactMap { row in
+      guard row.isMeasured, let other = new.rows.first(where: row.isComparable) else { return nil }
+      return Pair(old: row, new: other)
+    }
+  }
+
+  /// Figures of different machines or versions say little about the bridge.
+  private var otherConditions: [String] {
+    let (old, new) = (old.machine, new.machine)
+    let conditions = [
+      ("processors", old.processor, new.processor), ("cores", "\(old.cores)", "\(new.cores)"),
+      ("versions of Swift", old.swift, new.swift), ("versions of Kotlin", old.kotlin, new.kotlin),
+    ]
+    return conditions.filter { $0.1 != $0.2 }.map { "different \($0): \($1) -> \($2)" }
+  }
+
+  private func section(_ title: String, _ lines: [String]) -> [String] {
+    lines.isEmpty ? [] : ["\(title):"] + lines.map { "  \($0)" }
+  }
+
+  private func list(_ title: String, _ rows: [ResultRow]) -> [String] {
+    rows.isEmpty ? [] : ["\(title): \(rows.map(\.name).joined(separator: ", "))"]
+  }
+}
+
+extension ResultRow {
+  fileprivate var isMeasured: Bool { ours?.isFinite == true }
+
+  fileprivate func isIn(_ results: BenchmarkResults) -> Bool {
+    results.rows.contains(where: isComparable)
+  }
+
+  fileprivate func isComparable(to other: ResultRow) -> Bool {
+    other.isMeasured && (name, unit) == (other.name, other.unit)
+  }
+}
+
+/// A row that both runs have measured.
+private struct Pair {
+  let name: String
+  let unit: String
+  let old: Double
+  let new: Double
+  /// What part of the old figure a difference must exceed to be more than chance.
+  let noise: Double
+  let allocations: (old: Double, new: Double)?
+
+  init(old: ResultRow, new: ResultRow) {
+    (name, unit) = (old.name, old.unit)
+    (self.old, self.new) = (old.ours ?? 0, new.ours ?? 0)
+    noise = max(0.05, 2 * ((old.spread ?? 0) + (new.spread ?? 0)))
+    if let before = old.allocations, let after = new.allocations {
+      allocations = (before, after)
+    } else {
+      allocations = nil
+    }
+  }
+
+  var isChanged: Bool { abs(new - old) > noise * old }
+  var isSlower: Bool { new > old }
+  /// How many times the lesser figure the greater one is.
+  var factor: Double { max(old, new) / min(old, new) }
+
+  var text: String {
+    "\(name): \(humanNumber(old)) -> \(humanNumber(new)) \(unit), "
+      + "\(humanRatio(factor, digits: 3))"
+  }
+
+  var allocationsText: String? {
+    guard let allocations, abs(allocations.new - allocations.old) > 0.05 else { return nil }
+    return "\(name): \(humanNumber(allocations.old)) -> \(humanNumber(allocations.new))"
+  }
+}

@@ -1,0 +1,12 @@
+extension Machine {
+  /// What a reader has to know beside the figures: what it is about, and the text.
+  var facts: [(subject: String, text: String)] {
+    let cores = cores == 1 ? "1 core" : "\(cores) cores"
+    let memory = humanNumber(Double(memory) / 1e9) + " GB"
+    return [
+      ("machine", "\(processor), \(cores), \(memory), \(system)"),
+      ("versions", "Swift \(swift), Kotlin \(kotlin), collector \(collector)"),
+      ("date", date), ("method", method),
+    ]
+  }
+}
