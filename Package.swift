@@ -62,7 +62,7 @@ let package = Package(
       dependencies: ["KotlinBridge", "KotlinBridgeConformance", "kotlin-bridge"]),
     .testTarget(
       name: "KotlinBridgeBenchmarkTests",
-      dependencies: ["KotlinBridgeBenchmark", "KotlinBridgeConformance"]),
+      dependencies: ["CMeters", "KotlinBridgeBenchmark", "KotlinBridgeConformance"]),
     .testTarget(
       name: "FixturesTests",
       dependencies: ["CFixtures", "CKotlinBridge", "KotlinBridge", "KotlinBridgePublisher"],

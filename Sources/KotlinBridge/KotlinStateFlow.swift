@@ -19,6 +19,7 @@ public struct KotlinStateFlow<Value: KotlinValue>: Sendable, AsyncSequence {
   public var value: Value {
     get throws(KotlinError) {
       let bytes = try source.table.stateValue(of: source.id, arguments: source.arguments)
+      defer { bytes.deallocate() }
       return try bytes.decoded()
     }
   }
@@ -74,14 +75,4 @@ public struct KotlinMutableStateFlow<Value: KotlinValue>: Sendable, AsyncSequenc
   public var flow: KotlinFlow<Value> { readOnly.flow }
 
   public func makeAsyncIterator() -> AsyncIterator { flow.makeAsyncIterator() }
-}
-
-extension [UInt8] {
-  /// The one value that these bytes are.
-  func decoded<Value: KotlinValue>() throws(KotlinError) -> Value {
-    let result = withUnsafeBytes { bytes in
-      Result { () throws(KotlinError) in try Value(whole: bytes) }
-    }
-    return try result.get()
-  }
 }

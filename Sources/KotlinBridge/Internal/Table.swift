@@ -31,7 +31,9 @@ struct Table: @unchecked Sendable {
   static let liveContexts = Atomic<Int>(0)
 
   func manifest() throws(KotlinError) -> [UInt8] {
-    try received { context, receive in library.pointee.manifest(context, receive) }
+    let json = try received { context, receive in library.pointee.manifest(context, receive) }
+    defer { json.deallocate() }
+    return json.withBytes { Array($0) }
   }
 
   /// Starts a subscription, which owns `observer` until its `released(unseen:)`.
@@ -123,7 +125,8 @@ struct Table: @unchecked Sendable {
       })
   }
 
-  func stateValue(of flow: UInt32, arguments: [UInt8]) throws(KotlinError) -> [UInt8] {
+  /// The caller frees the bytes.
+  func stateValue(of flow: UInt32, arguments: [UInt8]) throws(KotlinError) -> SmallBytes {
     try received { context, receive in
       library.pointee.state_value(flow, arguments, Int64(arguments.count), context, receive)
     }
@@ -169,19 +172,22 @@ struct Table: @unchecked Sendable {
   private typealias Receive =
     @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, Int64) -> Void
 
-  /// What a function of the table hands to its `receive`.
+  /// What a function of the table hands to its `receive`, for the caller to free.
   private func received(
     _ call: (UnsafeMutableRawPointer?, Receive) -> kb_status
-  ) throws(KotlinError) -> [UInt8] {
-    var bytes: [UInt8] = []
+  ) throws(KotlinError) -> SmallBytes {
+    var bytes = SmallBytes()
     let status = withUnsafeMutablePointer(to: &bytes) { bytes in
       call(bytes) { context, data, size in
-        guard let context, let data, size > 0 else { return }
-        context.assumingMemoryBound(to: [UInt8].self).pointee =
-          Array(UnsafeBufferPointer(start: data, count: Int(size)))
+        guard let bytes = context?.assumingMemoryBound(to: SmallBytes.self) else { return }
+        bytes.pointee.deallocate()  // of a library that hands over twice
+        bytes.pointee.store(borrowed(data, size))
       }
     }
-    try check(status, "read from the library")
+    do { try check(status, "read from the library") } catch {
+      bytes.deallocate()
+      throw error
+    }
     return bytes
   }
 

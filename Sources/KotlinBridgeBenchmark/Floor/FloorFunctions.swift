@@ -15,8 +15,7 @@ struct FloorFunctions: @unchecked Sendable {
   let roundTrip: @convention(c) (Int64, UnsafeMutableRawPointer?, OnLong) -> Void
   /// Calls back on a thread of `Dispatchers.Default`.
   let hop: @convention(c) (UnsafeMutableRawPointer?, Callback) -> Void
-  /// So many times: a throw and a catch; first element and cancel; a flow of one element to its end.
-  let `throw`: LongToLong
+  /// So many times: first element and cancel; a flow of one element to its end.
   let cancel: LongToLong
   let finish: LongToLong
   /// Makes so many collections that wait.
@@ -30,7 +29,6 @@ struct FloorFunctions: @unchecked Sendable {
     call = try symbols.function("floor_call")
     roundTrip = try symbols.function("floor_round_trip")
     hop = try symbols.function("floor_hop")
-    `throw` = try symbols.function("floor_throw")
     cancel = try symbols.function("floor_cancel")
     finish = try symbols.function("floor_finish")
     idle = try symbols.function("floor_idle")

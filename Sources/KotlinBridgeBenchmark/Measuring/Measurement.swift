@@ -64,7 +64,11 @@ package struct Measurement: Sendable {
     let wanted = sampleTime.nanoseconds
     var operations = fewest
     while true {
-      let time = try await nanoseconds { try await perform(operations) }
+      // The best of three: a moment in which the machine did something else says nothing.
+      var time = Double.infinity
+      for _ in 0..<3 where time >= wanted {
+        time = min(time, try await nanoseconds { try await perform(operations) })
+      }
       if time >= wanted { return operations }
       // Not more than tenfold at once: the first operations are slower than the rest.
       let factor = min(10, max(1.2, wanted / max(time, 1)))

@@ -38,8 +38,10 @@ extension Row {
     let usual = library.usual
     let floor = library.floor
     let next = try library.bridge.function("next", taking: Int64.self, returning: Int64.self)
-    let hop = try library.bridge.function("hop", taking: Int64.self, returning: Int64.self)
+    let elsewhere = try library.bridge.function(
+      "elsewhere", taking: Int64.self, returning: Int64.self)
     let fail = try library.bridge.function("fail", taking: Int64.self, returning: Int64.self)
+    let caught = try library.bridge.function("caught", taking: Int64.self, returning: Int64.self)
     let rawHop = Work.operations { for _ in 0..<$0 { await floor.rawHop() } }
     return [
       Row(
@@ -49,8 +51,14 @@ extension Row {
         floor: floorOfCalls(library)),
       Row(
         "call-suspend-hop",
-        ours: .adding { try await hop($0) },
+        ours: .adding { try await next.placement(.default)($0) },
         usual: .adding { try await usual.callAsync(usual.hop, $0) },
+        floor: rawHop),
+      // Resumed by another dispatcher, so there is a second thread to wake: see docs/PERFORMANCE.md.
+      Row(
+        "call-suspend-elsewhere",
+        ours: .adding { try await elsewhere($0) },
+        usual: .adding { try await usual.callAsync(usual.elsewhere, $0) },
         floor: rawHop),
       Row(
         "call-completion",
@@ -59,13 +67,16 @@ extension Row {
             next(value) { continuation.resume(with: $0) }
           }
         },
-        usual: .adding { try await usual.callAsync(usual.next, $0) },
+        usual: .adding { try await usual.callAsync(usual.hop, $0) },
         floor: rawHop),
       Row(
         "call-throwing",
         ours: .refused { try await fail($0) },
         usual: .refused { try await usual.callAsync(usual.fail, $0) },
-        floor: .operations { count in try expect(floor.throw(Int64(count)), Int64(count)) }),
+        // Kotlin's own throw and catch at the same depth of the stack, whose frames it captures.
+        floor: .operations { count in
+          for value in 0..<Int64(count) { try expect(await caught(value), value) }
+        }),
     ]
   }
 

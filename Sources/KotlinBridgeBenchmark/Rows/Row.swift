@@ -9,8 +9,6 @@ package struct Row: Sendable {
   package let floor: Work?
   /// The fewest operations that make a sample.
   package var fewestOperations = 1
-  /// What `--check` fails beyond.
-  package var bounds = Bounds()
 
   package init(
     _ name: String, unit: String = "ns", ours: Work, usual: Work? = nil, floor: Work? = nil
@@ -28,15 +26,6 @@ package struct Row: Sendable {
     case .usual: usual
     case .floor: floor
     }
-  }
-
-  func within(
-    timesFloor: Double? = nil, timesFaster: Double? = nil, allocations: Double? = nil
-  ) -> Row {
-    var row = self
-    row.bounds = Bounds(
-      timesFloor: timesFloor, timesFaster: timesFaster, allocations: allocations)
-    return row
   }
 
   func ofAtLeast(_ operations: Int) -> Row {

@@ -20,8 +20,11 @@ struct UsualFunctions: @unchecked Sendable {
   let acknowledge: @convention(c) (Pointer) -> Void
   let cancel: @convention(c) (Pointer) -> Void
   let dispose: @convention(c) (Pointer) -> Void
+  /// On the thread that calls, as far as that gets.
   let next: Call
+  /// On a thread of `Dispatchers.Default`.
   let hop: Call
+  let elsewhere: Call
   let fail: Call
   /// Its result is to be freed.
   let echo: @convention(c) (Text) -> UnsafeMutablePointer<CChar>
@@ -39,6 +42,7 @@ struct UsualFunctions: @unchecked Sendable {
     dispose = try symbols.function("usual_dispose")
     next = try symbols.function("usual_next")
     hop = try symbols.function("usual_hop")
+    elsewhere = try symbols.function("usual_elsewhere")
     fail = try symbols.function("usual_fail")
     echo = try symbols.function("usual_echo")
     read = try symbols.function("usual_read")

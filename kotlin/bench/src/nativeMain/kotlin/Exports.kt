@@ -20,8 +20,9 @@ private val library = kotlinBridge("bench") {
     plainCall("echoText", text) { text() }
     plainCall("echoPlace", place) { place() }
     call("next", value) { next(value()) }
-    call("hop", value) { hop(value()) }
+    call("elsewhere", value) { elsewhere(value()) }
     call("fail", value) { fail(value()) }
+    call("caught", value) { caught(value()) }
 }
 
 @CName("bench_kotlin_bridge")

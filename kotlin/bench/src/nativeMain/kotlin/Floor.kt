@@ -58,19 +58,6 @@ public fun floorRoundTrip(value: Long, context: COpaquePointer?, onEach: OnLong)
 public fun floorHop(context: COpaquePointer?, callback: CPointer<CFunction<(COpaquePointer?) -> Unit>>): Unit =
     Dispatchers.Default.dispatch(EmptyCoroutineContext, Runnable { callback(context) })
 
-@CName("floor_throw")
-public fun floorThrow(count: Long): Long {
-    var caught = 0L
-    for (i in 0 until count) {
-        try {
-            refuse(i)
-        } catch (_: Refusal) {
-            caught++
-        }
-    }
-    return caught
-}
-
 /** Launches, collects the first element, cancels with a cause made before, and sees it completed. */
 @CName("floor_cancel")
 public fun floorCancel(count: Long): Long {

@@ -1,6 +1,7 @@
 package bench
 
 import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.IO
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.withContext
 
@@ -11,9 +12,14 @@ internal class Refusal(message: String) : Exception(message)
 @Suppress("RedundantSuspendModifier")
 internal suspend fun next(value: Long): Long = value + 1
 
-internal suspend fun hop(value: Long): Long = withContext(Dispatchers.Default) { value + 1 }
-
-internal fun refuse(value: Long): Long = throw Refusal("refused $value")
+internal suspend fun elsewhere(value: Long): Long = withContext(Dispatchers.IO) { value + 1 }
 
 @Suppress("RedundantSuspendModifier")
-internal suspend fun fail(value: Long): Long = refuse(value)
+internal suspend fun fail(value: Long): Long = throw Refusal("refused $value")
+
+/** The floor of [fail]: called like it, because capturing a stack trace takes time for each frame below. */
+internal suspend fun caught(value: Long): Long = try {
+    fail(value)
+} catch (_: Refusal) {
+    value
+}

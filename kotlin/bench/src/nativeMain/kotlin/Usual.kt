@@ -11,6 +11,7 @@ import kotlinx.cinterop.invoke
 import kotlinx.cinterop.memScoped
 import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.CoroutineStart
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.SupervisorJob
@@ -87,8 +88,14 @@ public fun usualAcknowledge(acknowledged: COpaquePointer) {
 
 // ---- calls ----
 
-private fun launched(context: COpaquePointer?, onReturn: OnLong, onThrow: OnEnd, body: suspend () -> Long): COpaquePointer {
-    val job = scope.launch {
+private fun launched(
+    start: CoroutineStart,
+    context: COpaquePointer?,
+    onReturn: OnLong,
+    onThrow: OnEnd,
+    body: suspend () -> Long,
+): COpaquePointer {
+    val job = scope.launch(start = start) {
         val value = try {
             body()
         } catch (failure: Throwable) {
@@ -101,15 +108,19 @@ private fun launched(context: COpaquePointer?, onReturn: OnLong, onThrow: OnEnd,
 
 @CName("usual_next")
 public fun usualNext(value: Long, context: COpaquePointer?, onReturn: OnLong, onThrow: OnEnd): COpaquePointer =
-    launched(context, onReturn, onThrow) { next(value) }
+    launched(CoroutineStart.UNDISPATCHED, context, onReturn, onThrow) { next(value) }
 
 @CName("usual_hop")
 public fun usualHop(value: Long, context: COpaquePointer?, onReturn: OnLong, onThrow: OnEnd): COpaquePointer =
-    launched(context, onReturn, onThrow) { hop(value) }
+    launched(CoroutineStart.DEFAULT, context, onReturn, onThrow) { next(value) }
+
+@CName("usual_elsewhere")
+public fun usualElsewhere(value: Long, context: COpaquePointer?, onReturn: OnLong, onThrow: OnEnd): COpaquePointer =
+    launched(CoroutineStart.UNDISPATCHED, context, onReturn, onThrow) { elsewhere(value) }
 
 @CName("usual_fail")
 public fun usualFail(value: Long, context: COpaquePointer?, onReturn: OnLong, onThrow: OnEnd): COpaquePointer =
-    launched(context, onReturn, onThrow) { fail(value) }
+    launched(CoroutineStart.UNDISPATCHED, context, onReturn, onThrow) { fail(value) }
 
 // ---- without coroutines, as the C export has it ----
 

@@ -1,0 +1,30 @@
+import CMeters
+import Glibc
+import Testing
+
+@testable import KotlinBridgeBenchmark
+
+@Suite struct MeterTests {
+  // Other tests of this process allocate meanwhile, so nothing says how many there are at most.
+  @Test(.enabled(if: meters_allocations() >= 0, "a sanitizer has its own allocator"))
+  func eachAllocationIsCounted() async throws {
+    let meter = try await Meter.count(1000) { count in
+      for _ in 0..<count {
+        free(malloc(16))
+        free(calloc(1, 16))
+        free(realloc(nil, 16))
+        free(aligned_alloc(64, 64))
+        var memory: UnsafeMutableRawPointer?
+        #expect(posix_memalign(&memory, 64, 64) == 0)
+        free(memory)
+      }
+    }
+    #expect(try #require(meter.allocations) >= 5)
+  }
+
+  @Test func anAlignmentThatIsNoPowerOfTwoIsRefused() {
+    var memory: UnsafeMutableRawPointer?
+    #expect(posix_memalign(&memory, 24, 64) == EINVAL)
+    #expect(memory == nil)
+  }
+}
