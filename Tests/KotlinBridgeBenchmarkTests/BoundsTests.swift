@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func allBoundsAreOfRows() throws {
-    let library = try BenchLibrary(path: kotlinLibrary("bench"))
+    let library = try BenchLibrary(path: BenchLibrary.defaultPath())
     let rows = Set(try Row.all(of: library, isQuick: true).map(\.name))
     #expect(Set(Bounds.all.keys).subtracting(rows) == [])
   }

@@ -8,6 +8,14 @@ package struct Bounds: Equatable, Sendable {
   /// Of each operation, at most.
   package var allocations: Double?
 
+  package init(
+    timesFloor: Double? = nil, timesFaster: Double? = nil, allocations: Double? = nil
+  ) {
+    self.timesFloor = timesFloor
+    self.timesFaster = timesFaster
+    self.allocations = allocations
+  }
+
   /// What a row breaks, a line for each.
   package func broken(by row: ResultRow) -> [String] {
     var broken: [String] = []

@@ -53,8 +53,9 @@ final class FlowRelay<Downstream: Subscriber>:
   }
 
   func cancel() {
-    let job = lock.withLock { delivery.end() }
+    // The subscriber first: no completion must follow an element that is not delivered any more.
     downstream.revoke()
+    let job = lock.withLock { delivery.end() }
     job?.cancel()
   }
 
