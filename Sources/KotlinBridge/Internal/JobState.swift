@@ -1,4 +1,4 @@
-import Synchronization
+public import Synchronization
 
 /// What a `KotlinJob` and the observer of its work share.
 ///
@@ -7,7 +7,7 @@ import Synchronization
 final class JobState: @unchecked Sendable {
   private let table: Table?
   private let lock = Lock()
-  private let cancelled = Atomic(false)
+  @usableFromInline let cancelled = Atomic(false)
   private let dropCancels: Atomic<Bool>
 
   private var job: UInt64?
@@ -21,7 +21,7 @@ final class JobState: @unchecked Sendable {
   }
 
   /// Whether the consumer has given up. Looked at before every callback.
-  @usableFromInline
+  @inlinable
   var isCancelled: Bool { cancelled.load(ordering: .acquiring) }
 
   var cancelsWhenDropped: Bool { dropCancels.load(ordering: .acquiring) }

@@ -12,8 +12,8 @@ enum FlowConsumers {
     return sum
   }
 
-  @MainActor
-  static func sequenceOnMain<Flow: AsyncSequence>(_ flow: Flow) async throws -> Int64
+  @inline(__always)
+  @MainActor static func sequenceOnMain<Flow: AsyncSequence>(_ flow: Flow) async throws -> Int64
   where Flow.Element: Weighed, Flow: Sendable {
     var sum: Int64 = 0
     for try await element in flow { sum &+= element.weight }
