@@ -28,7 +28,7 @@ public open class Arguments internal constructor(
     }
 
     internal companion object {
-        private val NO_VALUES = emptyArray<Any?>()
+        val NO_VALUES = emptyArray<Any?>()
         private val NONE = Arguments(emptyArray(), NO_VALUES)
 
         /** Throws [WireException] unless the bytes are exactly the encoding of [parameters]. */
@@ -37,7 +37,8 @@ public open class Arguments internal constructor(
             else Arguments(parameters, values(parameters, WireReader(data, size)))
 
         /** Throws [WireException] unless what the reader stands before is exactly the encoding of [parameters]. */
-        fun values(parameters: Array<Parameter<*>>, reader: WireReader): Array<Any?> {
+        @Suppress("NOTHING_TO_INLINE") // in the way of every call
+        inline fun values(parameters: Array<Parameter<*>>, reader: WireReader): Array<Any?> {
             val values = if (parameters.isEmpty()) NO_VALUES else Array(parameters.size) { parameters[it].codec.read(reader) }
             reader.finish()
             return values

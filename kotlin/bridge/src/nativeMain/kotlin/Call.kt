@@ -34,6 +34,8 @@ internal class Call(
 
     // ---- start ----
 
+    // What stands between C and a body that ends at once is inline: a call sets up a frame for the collector of garbage.
+
     /** Runs the body on this thread as far as it gets. All arguments are the caller's. */
     fun startHere(lent: kb_call_observer, answer: kb_answer, writer: WireWriter) {
         begin()
@@ -77,7 +79,8 @@ internal class Call(
         (this as Function2<Arguments, Continuation<Any?>, Any?>)(this@Call, this@Call)
 
     /** The call's job or the scope's, if it keeps the body from beginning. */
-    private fun endedJob(): Job? {
+    @Suppress("NOTHING_TO_INLINE")
+    private inline fun endedJob(): Job? {
         val own = job.value as CallJob?
         if (own != null && own.isCancelled) return own
         val outer = scope.job ?: return null
@@ -86,7 +89,8 @@ internal class Call(
 
     // ---- end ----
 
-    private fun returnedAtOnce(value: Any?) {
+    @Suppress("NOTHING_TO_INLINE")
+    private inline fun returnedAtOnce(value: Any?) {
         this.value = value
         if (!job.compareAndSet(null, ENDED)) jobOrNull()!!.resumeWith(RETURNED)
     }
@@ -97,7 +101,8 @@ internal class Call(
     }
 
     /** The end of a body that has needed no job: in place where that is possible. */
-    private fun answerAtOnce(lent: kb_call_observer, answer: kb_answer, writer: WireWriter) {
+    @Suppress("NOTHING_TO_INLINE")
+    private inline fun answerAtOnce(lent: kb_call_observer, answer: kb_answer, writer: WireWriter) {
         val failure = thrown ?: failureToWrite(writer)
         if (failure == null && writer.size <= KB_IN_PLACE_SIZE.toLong()) {
             writer.copyTo(answer.value)
