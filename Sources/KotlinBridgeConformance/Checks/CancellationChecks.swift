@@ -43,6 +43,9 @@ extension Check {
       try subscription.cancel()
       try context.expect(
         observation.told.count(where: \.isRelease) <= 1, "one release", observation.events.line)
+      try await context.race(subject, context.endlessCounted(subject, "K12", 8)) { subscription in
+        try await context.concurrently(4) { try subscription.cancel() }
+      }
     },
 
     .flow("K13") { subject, context in
@@ -160,14 +163,6 @@ extension CheckContext {
     let subscription = try start(subject, behavior, observation)
     try await wait(observation, for: "the first elements") { $0.count >= 4 }
     return (observation, subscription)
-  }
-
-  func calmDown(_ observation: Observation, for time: Duration) async throws {
-    var before = -1
-    while observation.callbacks != before {
-      before = observation.callbacks
-      try await Task.sleep(for: time)
-    }
   }
 
   /// Fails unless callbacks stop for good.
