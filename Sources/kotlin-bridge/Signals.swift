@@ -8,7 +8,8 @@ func forwardSignals(to interruption: Interruption) async {
   for number in [SIGINT, SIGTERM, SIGHUP] {
     // On Linux the source itself takes the place of the signal's default action, once registered.
     // Its functions may be called on any thread.
-    nonisolated(unsafe) let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+    nonisolated(unsafe) let source = DispatchSource.makeSignalSource(
+      signal: number, queue: .global())
     source.setEventHandler {
       interruption.come()
       // Not at once, for `timeout` and other runners signal the process and then its whole group. This is
