@@ -27,7 +27,7 @@ extension Check {
         try living.cancel()
       }
       // Enough for a leak to show beside a heap that is collected now and then.
-      let rounds = max(1000, min(context.rounds, 10_000))
+      let rounds = max(500, min(context.rounds, 10_000))
       let uses = rounds * behaviors.count
       try await context.expectNothingKept("subscriptions", uses: uses) {
         for first in stride(from: 0, to: rounds, by: 8) {
@@ -100,14 +100,5 @@ extension CheckContext {
     try await wait(use.observation, for: "the end") {
       $0.contains(where: \.isTerminal) || $0.count(where: \.isElement) >= count
     }
-  }
-}
-
-/// What lives as long as the process.
-private enum Forever {
-  private static let kept = Guarded<[any FlowSubscription]>([])
-
-  static func keep(_ subscription: any FlowSubscription) {
-    kept.withLock { $0.append(subscription) }
   }
 }
