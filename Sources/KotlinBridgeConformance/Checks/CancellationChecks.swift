@@ -215,8 +215,7 @@ extension CheckContext {
     let (isBegun, isCancelled) = (Counter(), Counter())
     let problem = Guarded<(any Error)?>(nil)
     let observation = Observation { event in
-      guard when(event) else { return }
-      _ = isBegun.next()
+      guard when(event), isBegun.next() == 0 else { return }
       // Subscribe may not have returned yet; then its caller is about to fill `held`.
       while held.withLock({ $0 == nil }) { usleep(50) }
       do { try held.withLock { $0 }!.cancel() } catch { problem.withLock { $0 = error } }
@@ -224,6 +223,8 @@ extension CheckContext {
     }
     let subscription = try start(subject, behavior, observation)
     held.withLock { $0 = subscription }
+    // It has the observation, whose reaction has this.
+    defer { if isCancelled.value > 0 { held.withLock { $0 = nil } } }
     do {
       try await wait(for: "the callback that cancels") { isBegun.value > 0 }
     } catch {
