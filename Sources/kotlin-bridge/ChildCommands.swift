@@ -34,7 +34,7 @@ extension KotlinBridgeCommand {
     _ rule: Rule, _ form: Form, _ options: CheckOptions
   ) async -> ChildMessage {
     do {
-      guard let subject = try Subject.make(options.target, form: form) else {
+      guard let subject = try options.target.subject(form) else {
         return .verdict(.notOffered("the form \(form.rawValue)"))
       }
       let settings = options.settings

@@ -2,17 +2,22 @@ import Dispatch
 import Foundation
 import KotlinBridgeConformance
 
-/// Makes the first Ctrl-C, or the first request to terminate, an interruption; the second one ends the
-/// process as usual, and the children end with it.
+/// Makes a Ctrl-C, or a request to terminate, an interruption; one a second later or more ends the process
+/// as usual, and the children end with it.
 func forwardSignals(to interruption: Interruption) async {
   for number in [SIGINT, SIGTERM, SIGHUP] {
     // On Linux the source itself takes the place of the signal's default action, once registered.
-    let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+    // Its functions may be called on any thread.
+    nonisolated(unsafe) let source = DispatchSource.makeSignalSource(
+      signal: number, queue: .global())
     source.setEventHandler {
-      signal(number, SIG_DFL)
       interruption.come()
-      // Also what keeps the source until then: nobody else refers to it.
-      source.cancel()
+      // Not at once, for `timeout` and other runners signal the process and then its whole group. This is
+      // also what keeps the source until then: nobody else refers to it.
+      DispatchQueue.global().asyncAfter(deadline: .now() + 1) {
+        signal(number, SIG_DFL)
+        source.cancel()
+      }
     }
     await withCheckedContinuation { registered in
       source.setRegistrationHandler { registered.resume() }

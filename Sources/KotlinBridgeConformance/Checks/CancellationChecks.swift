@@ -43,6 +43,9 @@ extension Check {
       try subscription.cancel()
       try context.expect(
         observation.told.count(where: \.isRelease) <= 1, "one release", observation.events.line)
+      try await context.race(subject, context.endlessCounted(subject, "K12", 8)) { subscription in
+        try await context.concurrently(4) { try subscription.cancel() }
+      }
     },
 
     .flow("K13") { subject, context in
@@ -162,14 +165,6 @@ extension CheckContext {
     return (observation, subscription)
   }
 
-  func calmDown(_ observation: Observation, for time: Duration) async throws {
-    var before = -1
-    while observation.callbacks != before {
-      before = observation.callbacks
-      try await Task.sleep(for: time)
-    }
-  }
-
   /// Fails unless callbacks stop for good.
   func expectStandstill(
     _ subject: any FlowSubject, _ observation: Observation, _ what: String
@@ -220,8 +215,7 @@ extension CheckContext {
     let (isBegun, isCancelled) = (Counter(), Counter())
     let problem = Guarded<(any Error)?>(nil)
     let observation = Observation { event in
-      guard when(event) else { return }
-      _ = isBegun.next()
+      guard when(event), isBegun.next() == 0 else { return }
       // Subscribe may not have returned yet; then its caller is about to fill `held`.
       while held.withLock({ $0 == nil }) { usleep(50) }
       do { try held.withLock { $0 }!.cancel() } catch { problem.withLock { $0 = error } }
@@ -229,6 +223,8 @@ extension CheckContext {
     }
     let subscription = try start(subject, behavior, observation)
     held.withLock { $0 = subscription }
+    // It has the observation, whose reaction has this.
+    defer { if isCancelled.value > 0 { held.withLock { $0 = nil } } }
     do {
       try await wait(for: "the callback that cancels") { isBegun.value > 0 }
     } catch {

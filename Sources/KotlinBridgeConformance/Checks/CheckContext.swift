@@ -49,11 +49,17 @@ struct CheckContext: Sendable {
   }
 
   /// Waits until nothing has happened for a while.
-  func calmDown(_ observation: Observation) async throws {
+  func calmDown(_ observation: Observation, for time: Duration? = nil) async throws {
+    try await calmDown([observation], for: time ?? calm)
+  }
+
+  func calmDown(_ observations: [Observation], for time: Duration) async throws {
     var before = -1
-    while observation.callbacks != before {
-      before = observation.callbacks
-      try await Task.sleep(for: calm)
+    while true {
+      let callbacks = observations.reduce(0) { $0 + $1.callbacks }
+      if callbacks == before { return }
+      before = callbacks
+      try await Task.sleep(for: time)
     }
   }
 
@@ -69,22 +75,5 @@ struct CheckContext: Sendable {
 
   func expect(_ condition: Bool, _ expected: String, _ observed: @autoclosure () -> String) throws {
     if !condition { throw CheckFailure(expected: expected, observed: observed()) }
-  }
-}
-
-/// Random numbers that a seed repeats: SplitMix64.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
   }
 }

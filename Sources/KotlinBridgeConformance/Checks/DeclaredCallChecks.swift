@@ -37,6 +37,8 @@ extension CheckContext {
       case .released(let unseen): observation.called(.released(unseen))
       }
     }
+    var isOver = false
+    defer { if isOver { call.dispose() } else { Forever.keep(call) } }
     try call.start(function.id, arguments: [], placement: placement)
     observation.mark(.subscribed)
     if let moment {
@@ -55,6 +57,6 @@ extension CheckContext {
       told.first.map { $0.isAnswer && !$0.isFailure(.misuse) } == true
       && told.dropFirst() == (call.tellsRelease ? [.released(nil)] : [])
     try expect(isRight, expected, observation.events.line)
-    call.dispose()
+    isOver = true
   }
 }

@@ -5,23 +5,18 @@ extension Check {
   static let declaredResourceChecks: [Check] = [
     .declared("K35") { subject, context in
       for flow in try await context.watched(subject) {
-        try context.expect(
-          flow.told.count(where: \.isRelease) == 1 && flow.told.last?.isRelease == true
-            && !flow.told.contains(.overlap),
-          "one release of '\(flow.name)', after everything else", flow.line)
+        try context.expectOneRelease(flow.events, " of '\(flow.name)'")
       }
       try await context.eachRunning(subject) { flow, observation, subscription in
         try subscription.cancel()
         try await context.waitForRelease(observation, of: flow)
         try await context.calmDown(observation)
-        try context.expect(
-          observation.told.count(where: \.isRelease) == 1, "one release of '\(flow)'",
-          observation.events.line)
+        try context.expectOneRelease(observation.events, " of '\(flow)'")
       }
     },
 
     .declared("K36") { subject, context in
-      let rounds = max(200, min(context.rounds * 4, 25_000))
+      let rounds = max(200, min(context.rounds * 4, 12_500))
       let flows = try subject.flows().count
       try await context.churn(subject, min(rounds, 1000))
       let before = try subject.library.aliveAfterCollection()

@@ -15,6 +15,9 @@ enum Memory {
     return resident * Int(sysconf(Int32(_SC_PAGESIZE)))
   }
 
+  /// Whether a sanitizer keeps back what has been freed, so that memory grows for reasons of its own.
+  static let isKeptBack = dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil
+
   static var processorTime: Duration {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)

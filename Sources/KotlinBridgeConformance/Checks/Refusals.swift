@@ -7,6 +7,7 @@ final class Refusals {
   let table: kb_library
   private(set) var problems: [String] = []
   private let calls: Calls
+  let context: UnsafeMutableRawPointer
 
   private final class Calls: Sendable {
     let count = Atomic(0)
@@ -15,11 +16,8 @@ final class Refusals {
   init(_ library: RawLibrary) {
     table = library.table.pointee
     calls = Calls()
-    // For ever: a callback that must not come shall be seen and not crash.
-    _ = Unmanaged.passRetained(calls)
+    context = Forever.context(calls)
   }
-
-  var context: UnsafeMutableRawPointer { Unmanaged.passUnretained(calls).toOpaque() }
 
   /// How many callbacks a refused call or subscription has had.
   var callbacks: Int { calls.count.load(ordering: .sequentiallyConsistent) }

@@ -5,48 +5,42 @@ extension Check {
   static let resourceChecks: [Check] = [
     .flow("K35", [.callback]) { subject, context in
       try context.require(.release, of: subject, "a release")
-      let ends = [Behavior.counts(3), .throwsAfter(3), .cancels(3), .dead]
-      for behavior in try context.flows(subject, ends) {
-        for _ in 0..<max(1, context.rounds / 10) {
-          let observation = Observation { _ in spin(.microseconds(5)) }
-          let subscription = try context.start(subject, behavior, observation)
-          defer { withExtendedLifetime(subscription) {} }
-          try await context.waitForRelease(subject, observation)
-          try await context.calmDown(observation, for: .milliseconds(1))
-          try context.expectOneRelease(observation)
+      let ends = [Behavior.counts(3), .throwsAfter(3), .cancels(3), .dead, .endless]
+      let behaviors = try context.flows(subject, ends)
+      for first in stride(from: 0, to: context.rounds, by: 8) {
+        let batch = try await context.used(subject, behaviors, min(8, context.rounds - first))
+        for use in batch {
+          try await context.waitForRelease(subject, use.observation)
+          withExtendedLifetime(use.subscription) {}
         }
-      }
-      for _ in 0..<max(1, context.rounds / 10) {
-        let (observation, subscription) = try await context.running(subject)
-        try subscription.cancel()
-        try await context.waitForRelease(subject, observation)
-        try await context.calmDown(observation, for: .milliseconds(1))
-        try context.expectOneRelease(observation)
+        try await context.calmDown(batch.map(\.observation), for: .milliseconds(1))
+        for use in batch { try context.expectOneRelease(use.observation.events) }
       }
     },
 
     .flow("K36") { subject, context in
-      _ = try context.flows(subject, [.counts(5), .throwsAfter(5), .endless])
+      let behaviors = try context.flows(subject, [.counts(5), .throwsAfter(5), .endless])
       let baseline = try subject.liveJobs()
       if let baseline, let never = subject.offered(.never) {
         let living = try context.start(subject, never, Observation())
         try await context.wait(for: "one live job more") { try subject.liveJobs() == baseline + 1 }
         try living.cancel()
       }
-      let rounds = max(200, context.rounds)
-      // Caches, pools and heaps fill up for a while, and what was freed before hides what leaks.
-      for _ in 0..<3 { try await context.churn(subject, rounds) }
-      var problem: CheckFailure?
-      for _ in 0..<3 {
-        let before = Usage()
-        try await context.churn(subject, rounds)
+      // Enough for a leak to show beside a heap that is collected now and then.
+      let rounds = max(500, min(context.rounds, 10_000))
+      let uses = rounds * behaviors.count
+      try await context.expectNothingKept("subscriptions", uses: uses) {
+        for first in stride(from: 0, to: rounds, by: 8) {
+          let batch = try await context.used(subject, behaviors, min(8, rounds - first))
+          // Signals that are missing are for other checks to see.
+          for use in batch { try? await context.waitForElementsOrEnd(use) }
+          try await context.waitForEnds(subject, batch.map(\.observation))
+          for use in batch { use.subscription.dispose() }
+        }
         try await context.wait(for: "live jobs back at \(baseline ?? 0)") {
           try subject.liveJobs() == baseline
         }
-        problem = Usage().growth(since: before, over: rounds * 3)
-        if problem == nil { return }
       }
-      if let problem { throw problem }
     },
 
     .flow("K39") { subject, context in
@@ -65,75 +59,46 @@ extension Check {
   ]
 }
 
+/// A subscription that ends by itself, or has been cancelled after its first element.
+private struct Use {
+  let behavior: Behavior
+  let observation: Observation
+  let subscription: any FlowSubscription
+}
+
 extension CheckContext {
-  fileprivate func expectOneRelease(_ observation: Observation) throws {
-    let told = observation.told
+  /// Fails unless the release came once and last.
+  ///
+  /// - Parameter what: of which subscription, for the failure.
+  func expectOneRelease(_ events: [Event], _ what: String = "") throws {
+    let told = events.told
     try expect(
       told.count(where: \.isRelease) == 1 && told.last?.isRelease == true
         && !told.contains(.overlap),
-      "one release, after everything else", observation.events.line)
+      "one release\(what), after everything else", events.line)
   }
 
-  /// Subscriptions that end, fail and are cancelled, so many of each.
-  fileprivate func churn(_ subject: any FlowSubject, _ rounds: Int) async throws {
-    for _ in 0..<rounds {
-      for wanted in [Behavior.counts(5), .throwsAfter(5)] {
-        guard let behavior = subject.offered(wanted) else { continue }
-        let observation = Observation()
-        let subscription = try start(subject, behavior, observation)
-        // Signals that are missing are for other checks to see.
-        try? await wait(observation, for: "the end") {
-          $0.contains { $0.isTerminal } || $0.count { $0.isElement } >= behavior.count!
-        }
-        try await waitForNoJobs(subject)
-        subscription.dispose()
-      }
-      guard let behavior = subject.offered(.endless) else { continue }
-      let observation = Observation()
-      let subscription = try start(subject, behavior, demand: 5, observation)
+  /// Subscribes to each of these flows so often, and cancels the endless ones.
+  fileprivate func used(
+    _ subject: any FlowSubject, _ behaviors: [Behavior], _ times: Int
+  ) async throws -> [Use] {
+    var uses: [Use] = []
+    for behavior in repeatElement(behaviors, count: times).joined() {
+      let observation = Observation { _ in spin(.microseconds(5)) }
+      let subscription = try start(
+        subject, behavior, demand: behavior == .endless ? 5 : nil, observation)
+      uses.append(Use(behavior: behavior, observation: observation, subscription: subscription))
+      guard behavior == .endless else { continue }
       try await wait(observation, for: "an element") { $0.contains(where: \.isElement) }
       try subscription.cancel()
-      if subject.abilities.contains(.cancelIsTold) { try await waitForEnd(observation) }
-      if subject.abilities.contains(.release) {
-        try await waitForRelease(subject, observation)
-      } else {
-        try await calmDown(observation, for: .milliseconds(1))
-      }
-      subscription.dispose()
     }
+    return uses
   }
-}
 
-private struct Usage {
-  let resident = Memory.resident
-  let threads = Memory.threads
-  let fileDescriptors = Memory.fileDescriptors
-
-  /// What has grown more than it may, with so many subscriptions.
-  func growth(since before: Usage, over count: Int) -> CheckFailure? {
-    if threads > before.threads + 2 {
-      return CheckFailure(
-        expected: "no more threads than before", observed: "\(before.threads), then \(threads)")
+  fileprivate func waitForElementsOrEnd(_ use: Use) async throws {
+    guard let count = use.behavior.count else { return }
+    try await wait(use.observation, for: "the end") {
+      $0.contains(where: \.isTerminal) || $0.count(where: \.isElement) >= count
     }
-    if fileDescriptors > before.fileDescriptors {
-      return CheckFailure(
-        expected: "no more file descriptors than before",
-        observed: "\(before.fileDescriptors), then \(fileDescriptors)")
-    }
-    // Collectors run when they like: half a megabyte of play.
-    let slope = (resident - before.resident - 512 << 10) / count
-    if slope < 1024 { return nil }
-    return CheckFailure(
-      expected: "less than 1024 bytes kept for each of \(count) subscriptions",
-      observed: "\(slope) bytes")
-  }
-}
-
-/// What lives as long as the process.
-private enum Forever {
-  private static let kept = Guarded<[any FlowSubscription]>([])
-
-  static func keep(_ subscription: any FlowSubscription) {
-    kept.withLock { $0.append(subscription) }
   }
 }

@@ -7,10 +7,7 @@ struct WatchedFlow: Sendable {
   /// Whether the check has cancelled it, for it went on.
   let wasCancelled: Bool
 
-  var told: [Event] {
-    events.filter { if case .mark = $0 { false } else { true } }
-  }
-
+  var told: [Event] { events.told }
   var line: String { events.line }
 }
 

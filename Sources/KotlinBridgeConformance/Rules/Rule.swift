@@ -18,8 +18,7 @@ public struct Rule: Sendable {
   public let exercise: String
   /// The wrong bridges of this project that break it.
   public var brokenBy: [String] {
-    Violator.all.filter { $0.breaks.contains { $0.split(separator: " ").first ?? "" == id } }
-      .map(\.fileName)
+    Violator.all.filter { $0.rules.contains(id) }.map(\.fileName)
   }
   /// Why no check exists, for a rule that cannot be checked from outside.
   public let untested: String?

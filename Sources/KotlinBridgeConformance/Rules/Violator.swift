@@ -29,6 +29,17 @@ package struct Violator: Sendable {
     self.says = says
   }
 
+  /// The numbers of the rules that it breaks, in any form.
+  package var rules: [String] {
+    breaks.map { String($0.prefix { $0 != " " }) }
+  }
+
+  /// The form in `K20 call`.
+  package static func form(of place: String) -> Form {
+    place.split(separator: " ").dropFirst().first.flatMap { Form(rawValue: String($0)) }
+      ?? .callback
+  }
+
   /// As a file would be called, for two languages have the same fault now and then.
   package var fileName: String { "\(name).\(language.rawValue)" }
 }

@@ -1,6 +1,5 @@
 import CKotlinBridge
 import KotlinBridge
-import Synchronization
 
 /// The flows of a library with our C table, by raw callbacks.
 package struct CallbackSubject: FlowSubject {
@@ -46,16 +45,14 @@ package struct CallbackSubject: FlowSubject {
 
 /// One subscription by the C table.
 ///
-/// It lives as long as the process: a callback that comes too late shall be seen and not crash. After
-/// `dispose()` it is but a few words.
+/// It lives as long as the process; after `dispose()` it is but a few words.
 final class RawSubscription: FlowSubscription {
   private let library: RawLibrary
   private let flow: UInt32
   private let arguments: [UInt8]
   private let observation: Guarded<Observation?>
   private let decoder: ElementDecoder
-  /// Orders the callbacks where the thread sanitizer sees it, which knows nothing of Kotlin's atomics.
-  private let turn = Atomic(false)
+  private let turn = Turn()
   // Written by `subscribe` before the first callback.
   private nonisolated(unsafe) let job = UnsafeMutablePointer<kb_job>.allocate(capacity: 1)
 
@@ -73,15 +70,13 @@ final class RawSubscription: FlowSubscription {
 
   /// - Parameter demand: the first request, nil for all.
   func start(demand: Int64?, placement: Placement) throws {
-    turn.store(true, ordering: .releasing)
-    let context = Unmanaged.passRetained(self)
+    turn.pass()
     var observer = kb_observer(
-      context: context.toOpaque(), on_each: onEach, on_complete: onComplete, on_throw: onThrow,
+      context: Forever.context(self), on_each: onEach, on_complete: onComplete, on_throw: onThrow,
       release: onRelease)
     let status = library.table.pointee.subscribe(
       flow, arguments, Int64(arguments.count),
       Int32(placement == .caller ? KB_CALLER : KB_DEFAULT), demand ?? .max, &observer, job)
-    if status != KB_OK { context.release() }
     try library.check(status, "subscribe")
   }
 
@@ -103,15 +98,11 @@ final class RawSubscription: FlowSubscription {
   func dispose() { observation.withLock { $0 = nil } }
 
   fileprivate func each(_ elements: UnsafeRawBufferPointer, _ count: Int) {
-    _ = turn.load(ordering: .acquiring)
-    observation.withLock { $0 }?.called(decoder.elements(elements, count))
-    turn.store(true, ordering: .releasing)
+    turn.take { observation.withLock { $0 }?.called(decoder.elements(elements, count)) }
   }
 
   fileprivate func told(_ event: Event) {
-    _ = turn.load(ordering: .acquiring)
-    observation.withLock { $0 }?.called(event)
-    turn.store(true, ordering: .releasing)
+    turn.take { observation.withLock { $0 }?.called(event) }
   }
 
   fileprivate static func of(_ context: UnsafeMutableRawPointer?) -> RawSubscription {

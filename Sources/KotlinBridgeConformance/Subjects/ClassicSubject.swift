@@ -1,5 +1,4 @@
 import Glibc
-import Synchronization
 
 /// Where a hand-written bridge of the classic shape has one flow: symbols and what that flow does.
 ///
@@ -93,14 +92,15 @@ public struct ClassicSubject: FlowSubject {
 private final class ClassicSubscription: FlowSubscription {
   private let observation: Guarded<Observation?>
   private let functions: ClassicSubject.Functions
+  private let turn = Turn()
   private nonisolated(unsafe) var job: UnsafeMutableRawPointer?  // written once, by `init`
 
   init(_ functions: ClassicSubject.Functions, _ observation: Observation) {
     self.observation = Guarded(observation)
     self.functions = functions
-    let context = Unmanaged.passRetained(self).toOpaque()
+    turn.pass()
     job = functions.subscribe(
-      context,
+      Forever.context(self),
       { ClassicSubscription.of($0).told(.element($1)) },
       { ClassicSubscription.of($0).told(.completed) },
       { context, message in
@@ -109,7 +109,9 @@ private final class ClassicSubscription: FlowSubscription {
       })
   }
 
-  private func told(_ event: Event) { observation.withLock { $0 }?.called(event) }
+  private func told(_ event: Event) {
+    turn.take { observation.withLock { $0 }?.called(event) }
+  }
 
   func request(_ count: Int64) throws { throw NotOffered("demand") }
   func cancel() { functions.cancel(job) }

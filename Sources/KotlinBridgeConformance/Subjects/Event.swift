@@ -43,6 +43,11 @@ extension Event: CustomStringConvertible {
 }
 
 extension [Event] {
+  /// What the consumer was told, without what the check did.
+  var told: [Event] {
+    filter { if case .mark = $0 { false } else { true } }
+  }
+
   /// The history as one line; the middle of a long one is left out.
   public var line: String {
     let texts = map(\.description)

@@ -49,9 +49,7 @@ public final class Observation: Sendable {
   var events: [Event] { state.withLock { $0.events } }
 
   /// What the consumer was told, without what the check did.
-  var told: [Event] {
-    events.filter { if case .mark = $0 { false } else { true } }
-  }
+  var told: [Event] { events.told }
 
   /// What the consumer was told by callbacks that began after the one that brought such an event.
   func toldAfter(callbackOf isIt: (Event) -> Bool) -> [Event] {
@@ -59,7 +57,7 @@ public final class Observation: Sendable {
       guard let index = state.events.firstIndex(where: isIt),
         let next = state.beginnings.first(where: { $0 > index })
       else { return [] }
-      return state.events[next...].filter { if case .mark = $0 { false } else { true } }
+      return Array(state.events[next...]).told
     }
   }
 

@@ -105,6 +105,8 @@ extension RawLibrary {
         case .released: continuation.resume(throwing: Refusal(Failure(.unknown, message: "none")))
         }
       }
+      // Nobody waits for its release.
+      Forever.keep(call)
       do {
         try call.start(function.id, arguments: arguments, placement: KB_CALLER)
       } catch {

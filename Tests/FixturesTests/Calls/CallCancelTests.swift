@@ -90,17 +90,10 @@ extension Fixtures {
 
     @Test(arguments: CallForm.cancellable)
     func theAnswerWaitsForFinally(_ form: CallForm) async throws {
-      let function = try library.function(
-        "unwindsAtGate", taking: String.self, String.self, returning: Int64.self)
-      let gate = KotlinGate()
-      let counter = KotlinCounter()
-      let call = start(function, gate.name, counter.name, in: form)
-      try await counter.reaches(1)
-      call.cancel()
-      #expect(call.recorder.events == [])
-      try await gate.open()
-      #expect(await call.answer().isCancellation)
-      #expect(try await counter.count == 2)
+      try await expectAnswerAfterFinally(form) { call in
+        call.cancel()
+        #expect(call.recorder.events == [])
+      }
     }
 
     @Test(arguments: CallForm.cancellable)
@@ -114,18 +107,11 @@ extension Fixtures {
 
     @Test(arguments: CallForm.cancellable)
     func aCancelIsIdempotentFromManyThreads(_ form: CallForm) async throws {
-      let function = try library.function(
-        "unwindsAtGate", taking: String.self, String.self, returning: Int64.self)
-      let gate = KotlinGate()
-      let counter = KotlinCounter()
-      let call = start(function, gate.name, counter.name, in: form)
-      try await counter.reaches(1)
-      await withTaskGroup { group in
-        for _ in 0..<8 { group.addTask { call.cancel() } }
+      try await expectAnswerAfterFinally(form) { call in
+        await withTaskGroup { group in
+          for _ in 0..<8 { group.addTask { call.cancel() } }
+        }
       }
-      try await gate.open()
-      #expect(await call.answer().isCancellation)
-      #expect(try await counter.count == 2)
     }
 
     @Test func cancelAndJoinWaitsForFinallyAndTheHandler() async throws {
@@ -199,6 +185,22 @@ extension Fixtures {
       #expect(raw.recorder.events.map(\.isCancellation) == [true, false])
     }
   }
+}
+
+/// Cancels a call whose function waits at a gate in its `finally`, and expects the answer after that.
+private func expectAnswerAfterFinally(
+  _ form: CallForm, cancel: (StartedCall<Int64>) async -> Void
+) async throws {
+  let function = try library.function(
+    "unwindsAtGate", taking: String.self, String.self, returning: Int64.self)
+  let gate = KotlinGate()
+  let counter = KotlinCounter()
+  let call = start(function, gate.name, counter.name, in: form)
+  try await counter.reaches(1)
+  await cancel(call)
+  try await gate.open()
+  #expect(await call.answer().isCancellation)
+  #expect(try await counter.count == 2)
 }
 
 /// What an `async` call gives.

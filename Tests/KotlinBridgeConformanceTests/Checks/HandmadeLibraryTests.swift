@@ -32,7 +32,7 @@ struct HandmadeLibraryTests {
     let path = try workshop.handmadeLibrary(mistake)
     var failed: Set<String> = []
     for form in [Form.library, .callback, .call] {
-      guard let subject = try? Subject.made(form, path: path, calling: ["answer"]) else {
+      guard let subject = try? Subject(form, path: path, calling: ["answer"]) else {
         continue
       }
       let conformance = Conformance(subject, rounds: 10)

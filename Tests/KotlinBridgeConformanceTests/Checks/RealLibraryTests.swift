@@ -12,14 +12,18 @@ extension ConformanceChecks {
       Conformance.rules(for: form).map(\.id).filter { !["K36", "K39"].contains($0) }
     }
 
-    @Test(arguments: rules(.call)) func functionsOfTheFixturesPass(_ rule: String) async throws {
-      let subject = try Subject.made(.call, path: try isolatedLibrary("fixtures"))
-      #expect(await verdict(of: subject, rule) == .passed)
+    // In a process of its own, for other tests expect to see no contexts but theirs.
+    @Test(arguments: rules(.call)) func functionsOfTheFixturesPass(_ rule: String) async {
+      await #expect(processExitsWith: .success) { [rule] in
+        let subject = try Subject(.call, path: try isolatedLibrary("fixtures"))
+        let seen = await verdict(of: subject, rule)
+        precondition(seen == .passed, "\(seen)")
+      }
     }
 
     @Test(arguments: ["fixtures", "people"], rules(.library))
     func librariesPass(_ name: String, _ rule: String) async throws {
-      let subject = try Subject.made(.library, path: try isolatedLibrary(name))
+      let subject = try Subject(.library, path: try isolatedLibrary(name))
       #expect(await verdict(of: subject, rule) == .passed)
     }
 
@@ -44,7 +48,7 @@ extension ConformanceChecks {
 
     @Test func aLibraryWithoutFlowsThatCanBeSubscribedToOffersNothing() async throws {
       for form in [Form.callback, .sequence, .publisher, .call] {
-        let subject = try Subject.made(form, path: try isolatedLibrary("people"))
+        let subject = try Subject(form, path: try isolatedLibrary("people"))
         for rule in Self.rules(form) {
           let seen = await verdict(of: subject, rule)
           let isOffered = if case .notOffered = seen { false } else { true }
@@ -56,14 +60,14 @@ extension ConformanceChecks {
     @Test func aFunctionThatIsNoneOrHasParametersCannotBeNamed() {
       for name in ["none", "fetchPeople"] {
         #expect(throws: LibraryProblem.self) {
-          try Subject.made(.call, path: try isolatedLibrary("people"), calling: [name])
+          try Subject(.call, path: try isolatedLibrary("people"), calling: [name])
         }
       }
     }
 
     @Test func aProcessWithLiveCallsExits() async {
       await #expect(processExitsWith: .success) {
-        let subject = try Subject.made(.call, path: try isolatedLibrary("fixtures"))
+        let subject = try Subject(.call, path: try isolatedLibrary("fixtures"))
         let seen = await Conformance(subject, rounds: 10).check(Rule.named("K39")!)
         precondition(seen == .passed, "\(seen)")
       }

@@ -79,7 +79,7 @@ struct LibraryFileDamageTests {
     let seed = given ?? .random(in: .min ... .max)
     // Not print, which a trap would take with it.
     FileHandle.standardError.write(Data("\(style): KOTLIN_BRIDGE_SEED=\(seed)\n".utf8))
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     var outcomes: [Bool: Int] = [:]
     for _ in 0..<20_000 {
       var bytes = whole
@@ -93,18 +93,5 @@ struct LibraryFileDamageTests {
       outcomes[(try? read(bytes)) != nil, default: 0] += 1
     }
     #expect(outcomes.keys.count == 2, "both errors and values: \(outcomes), seed \(seed)")
-  }
-}
-
-/// Random numbers that a seed repeats.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -44,9 +44,11 @@ private let handmade = #"""
   #include <stdlib.h>
   #include <string.h>
 
-  typedef struct { uint32_t flow; int64_t next, credit; kb_observer o; } sub;
+  typedef struct sub { uint32_t flow; int64_t next, credit; kb_observer o; struct sub *before; } sub;
   enum { MOST = 1 << 20 };
   static sub *subs[MOST];
+  // All that were ever made: those that have ended may be in use further up the stack.
+  static sub *made;
   static uint32_t count = 1;
   static int64_t state = 7;
   static pthread_mutex_t lock = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
@@ -161,7 +163,8 @@ private let handmade = #"""
     pthread_mutex_lock(&lock);
     uint32_t slot = count++;
     sub *s = subs[slot] = malloc(sizeof *s);
-    *s = (sub){flow, 0, demand, *o};
+    *s = (sub){flow, 0, demand, *o, made};
+    made = s;
     *job = (uint64_t)slot << 32 | 1;
     if (demand) run(slot);
     pthread_mutex_unlock(&lock);

@@ -67,8 +67,9 @@ func run(_ command: String, _ arguments: [String]) throws -> String {
   return String(decoding: data, as: UTF8.self)
 }
 
+/// Not by `Data(contentsOf:)`, which leaks a page for each file that is empty.
 func bytes(of path: String) throws -> [UInt8] {
-  [UInt8](try Data(contentsOf: URL(filePath: path)))
+  [UInt8](try FileHandle(forReadingFrom: URL(filePath: path)).readToEnd() ?? Data())
 }
 
 /// A file of this repository.

@@ -26,7 +26,6 @@ enum ViolatorFlags {
     if violator.language == .kotlin { return classic(violator.name) }
     let library = try build(violator, in: shop)
     return [library, "--name", "violator"]
-      + ["callback", "call", "library"].flatMap { ["--form", $0] }
   }
 
   private static func classic(_ name: String) -> [String] {

@@ -23,10 +23,12 @@ import Testing
     let shop = try Workshop()
     let (outcome, report) = try check(violator, in: shop)
     let broken = Set(report.broken.map(\.place))
-    #expect(
-      broken.isSuperset(of: violator.breaks), "\(violator.fileName): \(outcome.output)")
+    let forms = Self.forms(of: violator)
+    let breaks = violator.breaks.filter { forms.contains(Violator.form(of: $0)) }
+    #expect(broken.isSuperset(of: breaks), "\(violator.fileName): \(outcome.output)")
     #expect(report.broken.contains { $0.expected?.contains(violator.says) == true }, "\(report)")
     guard Self.runsAllRules else { return }
+    print("\(violator.fileName) breaks \(broken.sorted().joined(separator: ", "))")
     let others = broken.subtracting(violator.breaks).subtracting(violator.sometimesBreaks)
     #expect(others.isEmpty, "\(violator.fileName): \(outcome.output)")
   }
@@ -57,7 +59,7 @@ import Testing
         let verdict = await conformance.check(Rule.named(id)!)
         precondition(verdict == .passed, "\(id): \(verdict)")
       }
-      for id in violator.breaks {
+      for id in violator.rules {
         let verdict = await conformance.check(Rule.named(id)!)
         guard case .failed(let expected, _) = verdict, expected.contains(violator.says) else {
           preconditionFailure("\(id): \(verdict)")
@@ -67,9 +69,30 @@ import Testing
     }
   }
 
-  @Test func everyRuleIsBrokenByOne() {
-    let broken = Set(Rule.all.filter { !$0.brokenBy.isEmpty }.map(\.id))
-    #expect(Rule.all.filter { $0.untested == nil && !broken.contains($0.id) }.map(\.id) == [])
+  @Test func everyRuleIsBrokenByOneInEachForm() {
+    let broken = Set(Violator.all.flatMap(\.breaks))
+    let unbroken = Rule.all.filter { $0.untested == nil }.flatMap { rule in
+      rule.forms.map { $0 == .callback ? rule.id : "\(rule.id) \($0.rawValue)" }
+    }.filter { !broken.contains($0) }
+    #expect(Set(unbroken) == Self.unproved)
+  }
+
+  /// What no wrong bridge breaks: the same check is proved in the form of callbacks.
+  private static let unproved: Set = [
+    // An iteration has one caller and one end, by the language's own rules.
+    "K3 sequence", "K4 sequence", "K5 sequence", "K17 sequence",
+    // What a wrong table does too often or too late gets no further than to the handles of `KotlinFlow`.
+    "K4 publisher", "K5 publisher", "K9 sequence", "K9 publisher", "K17 publisher",
+    // The wrong bridges that buffer or never rest are of the classic shape, which has one form.
+    "K26 publisher", "K27 sequence", "K27 publisher",
+    // The wrong bridge that can't exit looks at its subscriptions.
+    "K39 call",
+  ]
+
+  /// The forms of its own rules; with all rules those in which it is the bridge itself that is wrong.
+  private static func forms(of violator: Violator) -> Set<Form> {
+    runsAllRules
+      ? [.callback, .call, .library] : Set(violator.breaks.map(Violator.form(of:)))
   }
 
   @Test func theListOfFlagsHasTheSameNames() throws {
@@ -83,13 +106,14 @@ import Testing
     _ violator: Violator, in shop: Workshop
   ) throws -> (CheckCommand.Outcome, WrongBridgeReport) {
     var arguments = ["check"] + (try ViolatorFlags.arguments(for: violator, in: shop))
+    if violator.language == .c {
+      arguments += Self.forms(of: violator).flatMap { ["--form", $0.rawValue] }
+    }
     if !Self.runsAllRules {
-      for rule in Set(violator.breaks.map { $0.split(separator: " ")[0] }) {
-        arguments += ["--rule", String(rule)]
-      }
+      for rule in Set(violator.rules) { arguments += ["--rule", rule] }
     }
     arguments += [
-      "--rounds", "20", "--timeout", "20", "--patience", "2", "--jobs", "3", "--json",
+      "--rounds", "20", "--timeout", "40", "--patience", "2", "--jobs", "3", "--json",
       shop.path("report"),
     ]
     let outcome = try CheckCommand.run(arguments, in: shop)

@@ -1,4 +1,5 @@
 import Glibc
+import KotlinBridge
 import Synchronization
 
 /// A pipe that no other process inherits by accident. Its ends are closed with it.
@@ -24,11 +25,11 @@ final class Pipe {
 }
 
 /// Held while there are descriptors that a child would inherit, and while one is started.
-let inheritance = Guarded(())
+let inheritance = Lock()
 
 /// The ends of a pipe that no child inherits, away from the numbers that a child's own get.
 func closedOnExec() throws(SystemProblem) -> (reader: Int32, writer: Int32) {
-  let ends = inheritance.withLock { _ -> [Int32] in
+  let ends = inheritance.withLock { () -> [Int32] in
     var ends: [Int32] = [-1, -1]
     if pipe(&ends) != 0 { return [] }
     return ends.map { end in

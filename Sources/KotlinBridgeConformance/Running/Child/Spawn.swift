@@ -1,4 +1,5 @@
 import Glibc
+import KotlinBridge
 import Synchronization
 
 /// What the system refused.
@@ -46,7 +47,7 @@ func spawn(
   var variables = environmentOfChildren().map { strdup($0) } + [nil]
   defer { for text in vector + variables { free(text) } }
   var child: pid_t = 0
-  let code = inheritance.withLock { _ in
+  let code = inheritance.withLock {
     posix_spawn(&child, executable, &actions, &attributes, &vector, &variables)
   }
   if code != 0 { throw SystemProblem("can't start \(executable)", code) }

@@ -11,9 +11,14 @@ package final class ReportFile: Sendable {
   package init(path: String) throws(UsageError) {
     self.path = path
     descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    if descriptor < 0 {
-      throw UsageError("the report \(path) can't be written: \(String(cString: strerror(errno)))")
-    }
+    if descriptor < 0 { throw unwritable }
+  }
+
+  /// Why, as `errno` has it.
+  private var unwritable: UsageError {
+    UsageError(
+      "the report \(path) can't be written: \(String(cString: strerror(errno))); name a file that can be"
+    )
   }
 
   deinit { close(descriptor) }
@@ -23,9 +28,7 @@ package final class ReportFile: Sendable {
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      if count < 0 {
-        throw UsageError("the report \(path) can't be written: \(String(cString: strerror(errno)))")
-      }
+      if count < 0 { throw unwritable }
       rest = rest.dropFirst(count)
     }
   }

@@ -7,14 +7,19 @@ extension Subject {
   ///   - name: what it is registered as; that of the file unless given.
   ///   - calling: the functions without parameters that may be called, where there are no fixtures.
   /// - Throws: `LibraryProblem` for a library, or a name, that is none.
-  package static func made(
+  package init(
     _ form: Form, path: String, name: String? = nil, calling functions: [String] = []
-  ) throws(LibraryProblem) -> Subject {
-    if form == .library { return .library(LibrarySubject(path: path, name: name)) }
+  ) throws(LibraryProblem) {
+    guard form != .library else {
+      self = .library(LibrarySubject(path: path, name: name))
+      return
+    }
     do {
       let library = try RawLibrary(path: path, name: name)
-      if library.hasFixtures { return try .made(form, of: library) }
-      return .declared(try DeclaredSubject(library: library, form: form, calling: functions))
+      self =
+        library.hasFixtures
+        ? try .fixtures(form, of: library)
+        : .declared(try DeclaredSubject(library: library, form: form, calling: functions))
     } catch let problem as LibraryProblem {
       throw problem
     } catch {
@@ -22,9 +27,8 @@ extension Subject {
     }
   }
 
-  private static func made(
-    _ form: Form, of library: RawLibrary
-  ) throws(KotlinError) -> Subject {
+  private static func fixtures(_ form: Form, of library: RawLibrary) throws(KotlinError) -> Subject
+  {
     switch form {
     case .callback: .flow(CallbackSubject(library: library))
     case .sequence: .flow(try KotlinSequenceSubject(library: library))
