@@ -31,8 +31,10 @@ extension ConformanceChecks {
       let check = try #require(Check.callChecks.first)
       let context = CheckContext(
         rounds: 20, patience: .milliseconds(300), calm: .milliseconds(2))
+      let calls = FakeCalls(mistake)
+      defer { calls.abandon() }
       do {
-        try await check.body(.call([FakeCalls(mistake)]), context)
+        try await check.body(.call([calls]), context)
         return nil
       } catch let failure as CheckFailure {
         return failure
