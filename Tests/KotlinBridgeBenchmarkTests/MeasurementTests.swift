@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct MeasurementTests {
   private let measurement = Measurement(
-    rounds: 4, sampleTime: .zero, apart: { _, side in side == .ours ? 5 : 7 })
+    rounds: 4, figureRounds: 3, sampleTime: .zero, apart: { _, side in side == .ours ? 5 : 7 })
 
   @Test func theSidesAreRunByTurns() async throws {
     let log = Log()

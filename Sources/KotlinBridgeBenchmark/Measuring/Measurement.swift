@@ -2,15 +2,19 @@
 /// all of them alike, and the median of each.
 package struct Measurement: Sendable {
   package let rounds: Int
+  /// For rows that find their figures themselves, which is long enough to need few.
+  package let figureRounds: Int
   /// How long a sample of timed operations takes at least.
   package let sampleTime: Duration
   /// Has a side of a row measured by a process of its own.
   package let apart: @Sendable (Row, Side) throws -> Double
 
   package init(
-    rounds: Int, sampleTime: Duration, apart: @escaping @Sendable (Row, Side) throws -> Double
+    rounds: Int, figureRounds: Int, sampleTime: Duration,
+    apart: @escaping @Sendable (Row, Side) throws -> Double
   ) {
     self.rounds = rounds
+    self.figureRounds = figureRounds
     self.sampleTime = sampleTime
     self.apart = apart
   }
@@ -41,9 +45,8 @@ package struct Measurement: Sendable {
     return result
   }
 
-  /// What finds its figure itself is long enough to need few of them.
   private func rounds(of row: Row) -> Int {
-    if case .operations = row.ours { rounds } else { min(rounds, 3) }
+    if case .operations = row.ours { rounds } else { figureRounds }
   }
 
   private func sample(

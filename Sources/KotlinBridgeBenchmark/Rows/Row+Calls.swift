@@ -125,7 +125,8 @@ extension Row {
 extension Work {
   /// Calls, one after the other, of a function that adds 1. For those that take microseconds: to call an
   /// asynchronous closure takes 40 ns itself.
-  fileprivate static func adding(_ call: @escaping @Sendable (Int64) async throws -> Int64) -> Work {
+  fileprivate static func adding(_ call: @escaping @Sendable (Int64) async throws -> Int64) -> Work
+  {
     .operations { count in
       var value: Int64 = 0
       for _ in 0..<count { value = try await call(value) }

@@ -4,8 +4,8 @@ import Testing
 /// What can't be checked: one line that says what to do, and exit status 2.
 struct BadInputTests {
   @Test(arguments: [
-    ([], "say what to do: check, inspect, rules, help"),
-    (["test"], "there is no 'test': check, inspect, rules, help"),
+    ([], "say what to do: check, inspect, bench, rules, help"),
+    (["test"], "there is no 'test': check, inspect, bench, rules, help"),
     (["check"], "name the library to check"),
     (["check", "/nowhere/libshop.so"], "there is no file /nowhere/libshop.so"),
     (["check", "/etc/passwd"], "not an ELF file"),
