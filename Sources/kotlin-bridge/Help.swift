@@ -49,7 +49,7 @@ enum Help {
     What is run
       --filter TEXT         only rows with this in their names (repeatable)
       --list                print the rows' names, and run nothing
-      --quick               fewer and shorter samples, fewer live subscriptions: under a minute
+      --quick               fewer and shorter samples, without the longest rows: under a minute
       --library FILE        libbench.so (kotlin/build/lib/libbench.so, here or in a folder above)
 
     Reports

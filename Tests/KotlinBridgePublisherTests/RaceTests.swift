@@ -1,6 +1,7 @@
 import Dispatch
-import KotlinBridgePublisher
 import Testing
+
+@testable import KotlinBridgePublisher
 
 /// Two threads at once, many rounds, each round's history checked and everything released.
 @Suite(.serialized) struct RaceTests {
@@ -148,6 +149,45 @@ import Testing
         [.subscription] + (0..<5).map { .value($0) } + [.finished]
       #expect(whole.starts(with: recorder.events))
       recorder.forgetSubscription()
+      flow.release()
+    }
+    #expect(life.alive == 0)
+  }
+
+  @Test func theEndOfAKotlinFlowAgainstItsStartIsTold() {
+    var seed = Seed()
+    let life = Life()
+    for _ in 0..<Self.rounds {
+      let flow = FakeFlow()
+      let kept = Locked<FlowReceiver<Int, Broken>?>(nil)
+      flow.whileStarting = { kept.value = $0 }
+      let recorder = Recorder(
+        demand: .unlimited, of: Int.self, failing: Broken.self, token: life.token())
+      race(
+        &seed, { flow.subscribe(recorder) },
+        {
+          while kept.value == nil {}
+          kept.update { $0.take() }?.completed(.finished)
+        })
+      #expect(recorder.events == [.subscription, .finished])
+      recorder.forgetSubscription()
+      flow.release()
+    }
+    #expect(life.alive == 0)
+  }
+
+  @Test func aSubscriptionDroppedAgainstItsElementsGetsThem() {
+    var seed = Seed()
+    let life = Life()
+    for _ in 0..<Self.rounds {
+      let flow = FakeFlow()
+      let recorder = Recorder(
+        demand: .max(3), of: Int.self, failing: Broken.self, token: life.token())
+      flow.subscribe(recorder)
+      race(
+        &seed, { for value in 0..<3 { flow.send(value) } }, { recorder.forgetSubscription() })
+      #expect(recorder.events == [.subscription, .value(0), .value(1), .value(2)])
+      #expect(flow.calls.last == .cancel)
       flow.release()
     }
     #expect(life.alive == 0)

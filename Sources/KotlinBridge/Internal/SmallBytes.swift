@@ -14,6 +14,7 @@ struct SmallBytes {
   }
 
   mutating func store(_ bytes: UnsafeRawBufferPointer) {
+    spilled?.deallocate()  // of a library that answers twice
     spilled = nil
     count = bytes.count
     guard let source = bytes.baseAddress else { return }

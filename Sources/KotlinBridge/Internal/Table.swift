@@ -179,9 +179,7 @@ struct Table: @unchecked Sendable {
     var bytes = SmallBytes()
     let status = withUnsafeMutablePointer(to: &bytes) { bytes in
       call(bytes) { context, data, size in
-        guard let bytes = context?.assumingMemoryBound(to: SmallBytes.self) else { return }
-        bytes.pointee.deallocate()  // of a library that hands over twice
-        bytes.pointee.store(borrowed(data, size))
+        context?.assumingMemoryBound(to: SmallBytes.self).pointee.store(borrowed(data, size))
       }
     }
     do { try check(status, "read from the library") } catch {

@@ -74,7 +74,7 @@ package struct BenchmarkPage: Sendable {
     case "ns": "Time in nanoseconds"
     case "us": "Time in microseconds"
     case "B": "Memory in bytes"
-    case "MB": "Memory in megabytes"
+    case "KB": "Size in kilobytes"
     default: "In \(unit)"
     }
   }

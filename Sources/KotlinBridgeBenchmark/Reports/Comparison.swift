@@ -33,6 +33,7 @@ package struct Comparison: Sendable {
     let conditions = [
       ("processors", old.processor, new.processor), ("cores", "\(old.cores)", "\(new.cores)"),
       ("versions of Swift", old.swift, new.swift), ("versions of Kotlin", old.kotlin, new.kotlin),
+      ("collectors", old.collector, new.collector), ("methods", old.method, new.method),
     ]
     return conditions.filter { $0.1 != $0.2 }.map { "different \($0): \($1) -> \($2)" }
   }
@@ -64,14 +65,19 @@ private struct Pair {
   let unit: String
   let old: Double
   let new: Double
-  /// What part of the old figure a difference must exceed to be more than chance.
-  let noise: Double
+  /// What part of the old figure a difference must exceed to be more than chance; nil if nobody knows.
+  let noise: Double?
   let allocations: (old: Double, new: Double)?
 
   init(old: ResultRow, new: ResultRow) {
     (name, unit) = (old.name, old.unit)
     (self.old, self.new) = (old.ours ?? 0, new.ours ?? 0)
-    noise = max(0.05, 2 * ((old.spread ?? 0) + (new.spread ?? 0)))
+    if let before = old.spread, let after = new.spread {
+      noise = max(0.05, 2 * (before + after))
+    } else {
+      // Without a spread nothing is known of the noise; a size has none.
+      noise = old.unit == "KB" ? 0 : nil
+    }
     if let before = old.allocations, let after = new.allocations {
       allocations = (before, after)
     } else {
@@ -79,7 +85,7 @@ private struct Pair {
     }
   }
 
-  var isChanged: Bool { abs(new - old) > noise * old }
+  var isChanged: Bool { noise.map { abs(new - old) > $0 * old } ?? false }
   var isSlower: Bool { new > old }
   /// How many times the lesser figure the greater one is.
   var factor: Double { max(old, new) / min(old, new) }

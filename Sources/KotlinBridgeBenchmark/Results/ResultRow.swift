@@ -2,7 +2,7 @@
 package struct ResultRow: Codable, Equatable, Sendable {
   /// `flow-long-async`: never changes.
   package var name: String
-  /// What `ours`, `usual` and `floor` are in: `ns`, `us`, `B`, `MB`. Less is better in all of them.
+  /// What `ours`, `usual` and `floor` are in: `ns`, `us`, `B`, `KB`. Less is better in all of them.
   package var unit: String
   /// What the bridge takes: the median of the samples.
   package var ours: Double?

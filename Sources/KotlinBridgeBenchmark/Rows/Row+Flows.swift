@@ -104,28 +104,6 @@ extension Row {
       Row("round-trip-default", ours: ours(.default), usual: usual, floor: floor),
     ]
   }
-
-  /// So many flows at once, all elements together.
-  static func concurrentFlows(_ flows: Int, of library: BenchLibrary) -> Row {
-    @Sendable func consumeAll(
-      _ count: Int, _ consume: @escaping @Sendable (Int) async throws -> Int64
-    ) async throws {
-      let each = max(1, count / flows)
-      try await withThrowingTaskGroup(of: Int64.self) { group in
-        for _ in 0..<flows { group.addTask { try await consume(each) } }
-        for try await sum in group { try expect(sum, Int64.weight(ofFirst: each)) }
-      }
-    }
-    return Row(
-      "flows-\(flows)",
-      ours: .operations { count in
-        try await consumeAll(count) { try await FlowConsumers.sequence(library.longs($0)) }
-      },
-      usual: .operations { [usual = library.usual.flowOfLongs] count in
-        try await consumeAll(count) { try await FlowConsumers.sequence(usual.stream($0)) }
-      }
-    ).ofAtLeast(flows * 100)
-  }
 }
 
 extension BenchLibrary {

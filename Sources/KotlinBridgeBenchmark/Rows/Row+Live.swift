@@ -1,8 +1,10 @@
 import Glibc
 import KotlinBridge
+import KotlinBridgeConformance
+import Synchronization
 
 extension Row {
-  /// What a subscription takes that waits, with so many of them alive: memory, and time to make it.
+  /// The memory that a subscription takes which waits, with so many of them alive.
   static func live(_ count: Int, of library: BenchLibrary) -> [Row] {
     let usual = library.usual.firstOnly
     let idle = library.floor.idle
@@ -13,11 +15,13 @@ extension Row {
         usual: .figureApart {
           var jobs: [UsualJob] = []
           jobs.reserveCapacity(count)
+          let begun = Tally()
           return try await bytesOfEach(count, library) { _ in
             for _ in 0..<count {
-              jobs.append(usual.subscribe(1, UsualObserver(onEach: { _ in }, onEnd: { _ in })))
+              jobs.append(
+                usual.subscribe(1, UsualObserver(onEach: { _ in begun.count() }, onEnd: { _ in })))
             }
-            try await Task.sleep(for: .seconds(1))  // until their threads have begun all of them
+            try await begun.wait(for: count)
           }
         },
         floor: .figureApart { try await bytesOfEach(count, library) { _ in idle(Int64(count)) } })
@@ -44,19 +48,36 @@ extension Row {
     let subscriptions = LiveSubscriptions(library)
     try await subscriptions.make(1)
     try library.bridge.collectGarbage()
-    let before = residentBytes()
+    let before = try residentBytes()
     try await make(subscriptions)
     try library.bridge.collectGarbage()
-    let after = residentBytes()
+    let after = try residentBytes()
     try await subscriptions.end()
     return Double(after - before) / Double(count)
   }
 
-  private static func residentBytes() -> Int {
+  private static func residentBytes() throws -> Int {
     // Pages: of the program, resident, shared, …
-    let text = (try? textOfFile("/proc/self/statm")) ?? ""
-    let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    let fields = try textOfFile("/proc/self/statm").split(separator: " ")
+    guard fields.count > 1, let pages = Int(fields[1]) else {
+      throw LibraryProblem("/proc/self/statm does not say how much memory is resident")
+    }
     return pages * sysconf(Int32(_SC_PAGESIZE))
+  }
+}
+
+/// Counts what many threads do.
+private final class Tally: Sendable {
+  private let total = Atomic(0)
+
+  func count() { total.add(1, ordering: .relaxed) }
+
+  func wait(for count: Int) async throws {
+    let deadline = ContinuousClock.now + .seconds(120)
+    while total.load(ordering: .relaxed) < count {
+      if ContinuousClock.now > deadline { throw LibraryProblem("subscriptions did not begin") }
+      try await Task.sleep(for: .milliseconds(5))
+    }
   }
 }
 

@@ -1,5 +1,5 @@
-/// An element whose weight is summed up, so that nothing can leave out to decode it, and a lost or
-/// wrong element is seen.
+/// An element whose weight is summed up, so that decoding can't be optimized away, and a lost or wrong
+/// element is seen.
 protocol Weighed: Sendable {
   var weight: Int64 { get }
   /// Of the first so many elements of the flow of this type.

@@ -48,7 +48,9 @@ package struct BenchOptions: Sendable {
   /// The rows that it is about. Throws where a filter picks none.
   package func chosen(of rows: [Row]) throws(UsageError) -> [Row] {
     for filter in filters where !rows.contains(where: { $0.name.contains(filter) }) {
-      throw UsageError("no row has '\(filter)' in its name; bench --list prints all")
+      throw UsageError(
+        "no row has '\(filter)' in its name; bench --list prints all"
+          + (isQuick ? ", and --quick leaves some out" : ""))
     }
     if filters.isEmpty { return rows }
     return rows.filter { row in filters.contains { row.name.contains($0) } }

@@ -24,9 +24,11 @@ package struct BenchRun: Sendable {
     }
     let json = try options.json.map(ReportFile.init)
     let html = try options.html.map(ReportFile.init)
-    let results = BenchmarkResults(
-      rows: try await results(of: rows, library),
-      machine: try .current(library: library, method: method))
+    if isDebugBuild {
+      console.print("a debug build: build with -c release for figures that mean something")
+    }
+    let machine = try Machine.current(library: library, method: method)
+    let results = BenchmarkResults(rows: try await results(of: rows, library), machine: machine)
     for line in BenchmarkTable(results).lines { console.print(line) }
     try json?.write(results.json)
     try html?.write(BenchmarkPage(results).html)
@@ -72,12 +74,15 @@ package struct BenchRun: Sendable {
     return broken.isEmpty ? ExitStatus.passed : ExitStatus.failed
   }
 
+  private var isDebugBuild: Bool { _isDebugAssertConfiguration() }
+
   private var rounds: Int { options.isQuick ? 9 : 21 }
   private var figureRounds: Int { options.isQuick ? 1 : 3 }
   private var sampleTime: Duration { .milliseconds(options.isQuick ? 4 : 25) }
 
   private var method: String {
-    "Medians of \(rounds) rounds, each a sample of at least \(sampleTime.plainSeconds) s of ours, the "
+    (isDebugBuild ? "A debug build. " : "") + (options.isQuick ? "Quick. " : "")
+      + "Medians of \(rounds) rounds, each a sample of at least \(sampleTime.plainSeconds) s of ours, the "
       + "usual code and the floor by turns, in one process and on the concurrent executor unless the "
       + "row's name says main; memory and start-up in processes of their own, \(figureRounds) times."
   }

@@ -39,6 +39,7 @@ extension CheckContext {
       var batch: [RaceRound] = []
       for (number, behavior) in zip(first..<rounds, behaviors) {
         let round = try RaceRound(number, subject, behavior, self)
+        if number % 4 == 0 { try await giveTimeToBegin(round.observation) }
         spin(.nanoseconds(Int64.random(in: 0..<20_000, using: &random)))
         try await cancel(round.subscription)
         batch.append(round)
@@ -48,6 +49,15 @@ extension CheckContext {
         try round.expectWhole(subject, self)
         round.subscription.dispose()
       }
+    }
+  }
+
+  /// Waits for the first element, but not long, for it may be another rule that none comes. Without this, on
+  /// a busy machine, all rounds may be cancelled before their tasks have begun.
+  private func giveTimeToBegin(_ observation: Observation) async throws {
+    let deadline = ContinuousClock.now + .milliseconds(50)
+    while !observation.told.contains(where: \.isElement), ContinuousClock.now < deadline {
+      try await Task.sleep(for: .microseconds(50))
     }
   }
 

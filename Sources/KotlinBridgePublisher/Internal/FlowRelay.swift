@@ -8,8 +8,8 @@ internal import Synchronization
 /// Takes elements from Kotlin to one subscriber, and its requests back.
 ///
 /// Kotlin's callbacks hold it while the job lives; it holds the subscriber until the end or the cancel.
-/// Unchecked: what changes is under the lock, which is never held during a call to the subscriber or
-/// the job, and the subscriber is called one call at a time, as Kotlin's callbacks are.
+/// Unchecked: `delivery` is under the lock, which is never held during a call to the subscriber or the job,
+/// and the subscriber is called one call at a time, as Kotlin's callbacks are.
 final class FlowRelay<Downstream: Subscriber>:
   FlowReceiver<Downstream.Input, Downstream.Failure>, @unchecked Sendable
 {
@@ -65,13 +65,20 @@ final class FlowRelay<Downstream: Subscriber>:
     if isUnlimited.load(ordering: .acquiring) {
       return downstream.use { _ = $0.subscriber.receive(element) }
     }
-    guard lock.withLock({ delivery.claim() }) else { return }
-    downstream.use { request($0.subscriber.receive(element)) }
+    downstream.use { target in
+      // Claimed by one who has entered: what counts as delivered is delivered.
+      guard lock.withLock({ delivery.claim() }) else { return }
+      request(target.subscriber.receive(element))
+    }
   }
 
   override func completed(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    let job = lock.withLock { delivery.end() }
-    downstream.revoke { $0.subscriber.receive(completion: completion) }
+    var job: (any FlowJob)?
+    downstream.revoke { target in
+      // Ended by one who has revoked: a start that returns meanwhile finds the end, and revokes too.
+      job = lock.withLock { delivery.end() }
+      target.subscriber.receive(completion: completion)
+    }
     withExtendedLifetime(job) {}
   }
 

@@ -74,9 +74,9 @@ import Testing
     let page = PageReader(
       BenchmarkPage(
         .sample(
-          .sample("a", ours: 50), .sample("b", unit: "MB", ours: 5), .sample("c", ours: 70))))
+          .sample("a", ours: 50), .sample("b", unit: "KB", ours: 5), .sample("c", ours: 70))))
     let heads = page.elements("h2").map(\.text)
-    #expect(heads == ["Time in nanoseconds", "Memory in megabytes", "All figures"])
+    #expect(heads == ["Time in nanoseconds", "Size in kilobytes", "All figures"])
     #expect(page.elements("h3").map(\.text) == ["a", "c", "b"])
     #expect(page.elements("figure").count == 2)
   }

@@ -4,9 +4,11 @@ import Testing
 @Suite struct ComparisonTests {
   @Test func whatIsBeyondTheNoiseIsListedMostFirst() {
     let old = BenchmarkResults.sample(
-      .sample("a", ours: 100), .sample("b", ours: 100), .sample("c", ours: 98))
+      .sample("a", ours: 100, spread: 0), .sample("b", ours: 100, spread: 0),
+      .sample("c", ours: 98, spread: 0))
     let new = BenchmarkResults.sample(
-      .sample("a", ours: 106), .sample("b", ours: 22_700), .sample("c", ours: 75))
+      .sample("a", ours: 106, spread: 0), .sample("b", ours: 22_700, spread: 0),
+      .sample("c", ours: 75, spread: 0))
     #expect(
       lines(old, new) == [
         "slower:", "  b: 100 -> 22\u{202F}700 ns, 227x", "  a: 100 -> 106 ns, 1.06x", "faster:",
@@ -16,9 +18,9 @@ import Testing
 
   @Test func whatIsWithinTheNoiseIsNoChange() {
     let old = BenchmarkResults.sample(
-      .sample("a", ours: 100), .sample("b", ours: 100, spread: 0.04))
+      .sample("a", ours: 100, spread: 0), .sample("b", ours: 100, spread: 0.04))
     let new = BenchmarkResults.sample(
-      .sample("a", ours: 105), .sample("b", ours: 87, spread: 0.03))
+      .sample("a", ours: 105, spread: 0), .sample("b", ours: 87, spread: 0.03))
     #expect(lines(old, new) == ["nothing changed beyond the noise"])
   }
 
@@ -27,6 +29,14 @@ import Testing
     let shaky = BenchmarkResults.sample(.sample(ours: 150, spread: 0.3))
     #expect(lines(steady, shaky) == ["nothing changed beyond the noise"])
     #expect(lines(shaky, steady) == ["nothing changed beyond the noise"])
+  }
+
+  @Test func whatWasSampledOnceIsNotJudged() {
+    let old = BenchmarkResults.sample(
+      .sample("a", ours: 100, spread: nil), .sample("b", unit: "KB", ours: 100, spread: nil))
+    let new = BenchmarkResults.sample(
+      .sample("a", ours: 200, spread: nil), .sample("b", unit: "KB", ours: 101, spread: nil))
+    #expect(lines(old, new) == ["slower:", "  b: 100 -> 101 KB, 1.01x"])
   }
 
   @Test func allocationsCountThoughTheTimeIsTheSame() {
@@ -53,7 +63,8 @@ import Testing
   }
 
   @Test func aFigureThatWasZeroHasNoFactor() {
-    let (old, new) = (BenchmarkResults.sample(.sample(ours: 0)), BenchmarkResults.sample(.sample()))
+    let old = BenchmarkResults.sample(.sample(ours: 0, spread: 0))
+    let new = BenchmarkResults.sample(.sample(spread: 0))
     #expect(lines(old, old) == ["nothing changed beyond the noise"])
     #expect(lines(old, new) == ["slower:", "  flow-long-async: 0 -> 33.1 ns, –"])
   }

@@ -66,7 +66,10 @@ private inline fun <T> guarded(property: () -> T): T? = try {
  */
 private fun MemScope.fillTrace(bytes: kb_bytes, addresses: List<Long>) {
     val image = kb_image_start()..<kb_image_end()
-    val start = allocArray<ByteVar>(maxOf(1, addresses.size * LONGEST_LINE))
+    bytes.data = null
+    bytes.size = 0
+    if (addresses.isEmpty()) return
+    val start = allocArray<ByteVar>(addresses.size * LONGEST_LINE)
     var end = start
     for (address in addresses) {
         if (end != start) end = end.put("\n")

@@ -145,6 +145,7 @@ internal class Subscription(
 
     private fun finish() {
         stage = STAGE_FINISHED
+        flush() // what came from a thread that does not know the mailbox, against the rules of Flow
         val failure = outcome
         val isConsumersEnd = !gate.compareAndSet(OPEN, ENDED)
         if (!isConsumersEnd) if (failure == null) observer.complete() else observer.fail(failure)
@@ -155,7 +156,7 @@ internal class Subscription(
 
     // ---- the collector ----
 
-    // What is left in the batch is delivered at the end of the run, before `finish`. Not by a `finally` here: each frame
+    // What is left in the batch is delivered at the end of the run. Not by a `finally` here: each frame
     // that is not a tail call costs a cancel one more throw and catch.
     private suspend fun collectAll() {
         val flow = registration.open(arguments)
@@ -281,12 +282,8 @@ internal class Subscription(
     // Like coroutineScope, a failure is told to whoever waits for the result and does not cancel the scope.
     override val isScopedCoroutine: Boolean get() = true
 
-    // `flow { }` asks at every emit, and the job's own state takes a third of an emit to read.
+    // `flow { }` asks at every emit, and the job's own state takes longer to read. It may say so a moment later.
     override val isActive: Boolean get() = !isOver
-
-    override fun onCompleted(value: Unit) {
-        isOver = true
-    }
 
     override fun onCancelling(cause: Throwable?) {
         if (cause == null) return
@@ -296,12 +293,12 @@ internal class Subscription(
     }
 
     override fun onCancelled(cause: Throwable, handled: Boolean) {
-        isOver = true
         outcome = cause
     }
 
     // On any thread, a child's for example. Only the mailbox may call out.
     override fun afterCompletion(state: Any?) {
+        isOver = true
         stage = STAGE_COMPLETED
         mailbox.dispatch(EmptyCoroutineContext, this)
     }
