@@ -24,7 +24,7 @@ package struct Measurement: Sendable {
     let sides = Side.allCases.compactMap { side in row.work(of: side).map { (side, $0) } }
     var operations: [Side: Int] = [:]
     for case (let side, .operations(let perform)) in sides {
-      operations[side] = try await calibrated(row.fewestOperations, perform)
+      operations[side] = try await calibrated(perform)
     }
     var samples: [Side: [Double]] = [:]
     for round in 0..<self.rounds(of: row) {
@@ -39,7 +39,7 @@ package struct Measurement: Sendable {
     result.floor = samples[.floor]?.median
     result.spread = samples[.ours].flatMap { $0.count > 2 ? $0.spread : nil }
     if case .operations(let perform) = row.ours {
-      let meter = try await Meter.count(max(row.fewestOperations, 1000), perform)
+      let meter = try await Meter.count(1000, perform)
       (result.allocations, result.instructions) = (meter.allocations, meter.instructions)
     }
     return result
@@ -61,11 +61,9 @@ package struct Measurement: Sendable {
   }
 
   /// How many operations make a sample.
-  private func calibrated(
-    _ fewest: Int, _ perform: (Int) async throws -> Void
-  ) async throws -> Int {
+  private func calibrated(_ perform: (Int) async throws -> Void) async throws -> Int {
     let wanted = sampleTime.nanoseconds
-    var operations = fewest
+    var operations = 1
     while true {
       // The best of three: a moment in which the machine did something else says nothing.
       var time = Double.infinity

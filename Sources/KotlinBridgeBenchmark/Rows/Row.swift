@@ -7,8 +7,6 @@ package struct Row: Sendable {
   package let usual: Work?
   /// The same where nothing crosses, or the least that has to.
   package let floor: Work?
-  /// The fewest operations that make a sample.
-  package var fewestOperations = 1
 
   package init(
     _ name: String, unit: String = "ns", ours: Work, usual: Work? = nil, floor: Work? = nil
@@ -26,12 +24,6 @@ package struct Row: Sendable {
     case .usual: usual
     case .floor: floor
     }
-  }
-
-  func ofAtLeast(_ operations: Int) -> Row {
-    var row = self
-    row.fewestOperations = operations
-    return row
   }
 }
 
