@@ -69,7 +69,7 @@ extension Substring {
 }
 
 /// All of a file of the system's, which may not know its size.
-func textOfFile(_ path: String) throws -> String {
+private func textOfFile(_ path: String) throws -> String {
   guard let file = fopen(path, "re") else { throw LibraryProblem("can't read \(path)") }
   defer { fclose(file) }
   var text: [UInt8] = []

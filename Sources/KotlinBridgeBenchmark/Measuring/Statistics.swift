@@ -1,3 +1,5 @@
+import KotlinBridgeConformance
+
 extension [Double] {
   /// Between the two samples nearest to it. Of none it is not a number.
   func quantile(_ fraction: Double) -> Double {
@@ -16,9 +18,7 @@ extension [Double] {
 }
 
 extension Duration {
-  var nanoseconds: Double {
-    Double(components.seconds) * 1e9 + Double(components.attoseconds) / 1e9
-  }
+  var nanoseconds: Double { inSeconds * 1e9 }
 }
 
 /// The time that it takes, in nanoseconds.

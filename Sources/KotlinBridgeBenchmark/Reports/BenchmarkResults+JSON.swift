@@ -11,13 +11,7 @@ extension BenchmarkResults {
   package var json: String { jsonText(self) }
 
   package init(reading path: String) throws(UsageError) {
-    let bytes: [UInt8]
-    do throws(LibraryFileError.Reason) {
-      bytes = try readFile(path)
-    } catch {
-      throw UsageError("the results \(path) can't be read: \(error.shortText)")
-    }
-    try self.init(json: bytes, path: path)
+    try self.init(json: readArgument("the results", path), path: path)
   }
 
   /// - Parameter path: names the file in errors.

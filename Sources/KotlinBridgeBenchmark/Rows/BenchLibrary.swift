@@ -12,11 +12,7 @@ package struct BenchLibrary: Sendable {
   package init(path: String) throws {
     self.path = path
     bridge = try KotlinLibrary(path: path, name: "bench")
-    // Open already: this counts once more.
-    guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
-      throw LibraryProblem("can't load \(path)")
-    }
-    let symbols = Symbols(path: path, handle: handle)
+    let symbols = try Symbols(path: path)
     usual = try UsualFunctions(symbols)
     floor = try FloorFunctions(symbols)
   }
@@ -39,8 +35,14 @@ package struct BenchLibrary: Sendable {
 
 /// Looks up what a library exports.
 struct Symbols {
-  let path: String
-  let handle: UnsafeMutableRawPointer
+  private let path: String
+  private let handle: UnsafeMutableRawPointer
+
+  /// Loads the library unless it is.
+  init(path: String) throws {
+    self.path = path
+    handle = try LibraryProblem.opened(path)
+  }
 
   /// As a C function, which the caller names the type of.
   func function<Function>(_ name: String, as type: Function.Type = Function.self) throws -> Function

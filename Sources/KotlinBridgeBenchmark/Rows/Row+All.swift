@@ -25,19 +25,4 @@ extension Row {
     }
     return rows + Row.library(path: library.path)
   }
-
-  /// The time for each element of a flow of so many, again and again to a million if it is shorter.
-  private static func elements(_ count: Int, named name: String, of library: BenchLibrary) -> Row {
-    let flows = max(1, 1_000_000 / count)
-    return Row(
-      "elements-\(name)",
-      ours: .figure {
-        try await nanoseconds {
-          for _ in 0..<flows {
-            let sum = try await FlowConsumers.sequence(library.longs(count))
-            try expect(sum, Int64.weight(ofFirst: count))
-          }
-        } / Double(count * flows)
-      })
-  }
 }

@@ -12,15 +12,8 @@ extension Row {
     let flow = { @Sendable (count: Int) in
       try library.bridge.flow(flowName, Int64(count), of: Element.self)
     }
-    let floor = Work.operations { count in
-      try expect(floor(Int64(count)), Element.weight(ofFirst: count))
-    }
-    let usualStream = usual.map { usual in
-      Work.operations { count in
-        try expect(
-          await FlowConsumers.sequence(usual.stream(count)), Element.weight(ofFirst: count))
-      }
-    }
+    let floor = emitting(Element.self, floor)
+    let usualStream = usual.map(streaming)
     let usualCallbacks = usual.map { usual in
       Work.operations { count in
         let sum = SerialSum()
@@ -47,12 +40,8 @@ extension Row {
   /// What a flow of `Long` costs with other consumers, windows and placements.
   static func flowVariants(of library: BenchLibrary) -> [Row] {
     let usual = library.usual.flowOfLongs
-    let floor = Work.operations { [floor = library.floor.longs] count in
-      try expect(floor(Int64(count)), Int64.weight(ofFirst: count))
-    }
-    let usualStream = Work.operations { count in
-      try expect(await FlowConsumers.sequence(usual.stream(count)), Int64.weight(ofFirst: count))
-    }
+    let floor = emitting(Int64.self, library.floor.longs)
+    let usualStream = streaming(usual)
     func row(
       _ suffix: String, _ change: @escaping @Sendable (KotlinFlow<Int64>) -> KotlinFlow<Int64>
     ) -> Row {
@@ -103,6 +92,35 @@ extension Row {
       Row("round-trip", ours: ours(.caller), usual: usual, floor: floor),
       Row("round-trip-default", ours: ours(.default), usual: usual, floor: floor),
     ]
+  }
+
+  /// The time for each element of a flow of so many, again and again to a million if it is shorter.
+  static func elements(_ count: Int, named name: String, of library: BenchLibrary) -> Row {
+    let flows = max(1, 1_000_000 / count)
+    return Row(
+      "elements-\(name)",
+      ours: .figure {
+        try await nanoseconds {
+          for _ in 0..<flows {
+            let sum = try await FlowConsumers.sequence(library.longs(count))
+            try expect(sum, Int64.weight(ofFirst: count))
+          }
+        } / Double(count * flows)
+      })
+  }
+
+  /// Kotlin's `emit` and `collect`.
+  private static func emitting<Element: Weighed>(
+    _ type: Element.Type, _ floor: @escaping FloorFunctions.LongToLong
+  ) -> Work {
+    .operations { try expect(floor(Int64($0)), Element.weight(ofFirst: $0)) }
+  }
+
+  private static func streaming<Element: Weighed>(_ usual: UsualFlow<Element>) -> Work {
+    .operations { count in
+      try expect(
+        await FlowConsumers.sequence(usual.stream(count)), Element.weight(ofFirst: count))
+    }
   }
 }
 

@@ -18,11 +18,8 @@ extension Row {
         },
         floor: .figureApart {
           try await nanoseconds {
-            guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
-              throw LibraryProblem("can't load \(path)")
-            }
             let call: FloorFunctions.LongToLong =
-              try Symbols(path: path, handle: handle).function("floor_call")
+              try Symbols(path: path).function("floor_call")
             try expect(call(1), 2)
           } / 1000
         }),

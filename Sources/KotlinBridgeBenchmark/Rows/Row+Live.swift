@@ -1,4 +1,3 @@
-import Glibc
 import KotlinBridge
 import KotlinBridgeConformance
 import Synchronization
@@ -48,21 +47,15 @@ extension Row {
     let subscriptions = LiveSubscriptions(library)
     try await subscriptions.make(1)
     try library.bridge.collectGarbage()
-    let before = try residentBytes()
+    let before = Memory.resident
     try await make(subscriptions)
     try library.bridge.collectGarbage()
-    let after = try residentBytes()
+    let after = Memory.resident
     try await subscriptions.end()
-    return Double(after - before) / Double(count)
-  }
-
-  private static func residentBytes() throws -> Int {
-    // Pages: of the program, resident, shared, …
-    let fields = try textOfFile("/proc/self/statm").split(separator: " ")
-    guard fields.count > 1, let pages = Int(fields[1]) else {
-      throw LibraryProblem("/proc/self/statm does not say how much memory is resident")
+    if before == 0 || after == 0 {
+      throw LibraryProblem("the system does not say how much memory is resident")
     }
-    return pages * sysconf(Int32(_SC_PAGESIZE))
+    return Double(after - before) / Double(count)
   }
 }
 

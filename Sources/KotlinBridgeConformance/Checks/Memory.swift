@@ -1,9 +1,9 @@
 import Glibc
 
 /// What the process uses right now.
-enum Memory {
-  /// Resident bytes.
-  static var resident: Int {
+package enum Memory {
+  /// Resident bytes; 0 where the system does not say.
+  package static var resident: Int {
     guard let file = fopen("/proc/self/statm", "r") else { return 0 }
     defer { fclose(file) }
     var (total, resident) = (0, 0)

@@ -9,7 +9,7 @@
 /// The bytes of a regular file.
 ///
 /// Read, not mapped: a mapping of a file that somebody cuts off meanwhile ends the process.
-package func readFile(_ path: String) throws(LibraryFileError.Reason) -> [UInt8] {
+func readFile(_ path: String) throws(LibraryFileError.Reason) -> [UInt8] {
   // Else the open of a pipe would wait for a writer.
   let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
   if descriptor < 0 { throw failure() }

@@ -9,7 +9,7 @@ public struct LibraryProblem: Error, CustomStringConvertible {
   }
 
   /// Opens a library with its symbols its own.
-  static func opened(_ path: String) throws(LibraryProblem) -> UnsafeMutableRawPointer {
+  package static func opened(_ path: String) throws(LibraryProblem) -> UnsafeMutableRawPointer {
     // Without a slash, dlopen would search the system's folders instead.
     let file = path.contains("/") ? path : "./" + path
     guard let handle = dlopen(file, RTLD_NOW | RTLD_LOCAL) else {

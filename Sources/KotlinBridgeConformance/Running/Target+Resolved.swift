@@ -36,7 +36,7 @@ extension Target {
 
 extension LibraryFileError.Reason {
   /// For files that are no libraries.
-  package var shortText: String {
+  var shortText: String {
     switch self {
     case .noSuchFile: "there is no such file"
     case .isDirectory: "it is a directory"

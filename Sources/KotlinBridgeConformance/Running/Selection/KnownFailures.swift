@@ -12,12 +12,7 @@ package struct KnownFailures: Sendable {
   package init() {}
 
   package init(reading path: String) throws(UsageError) {
-    let bytes: [UInt8]
-    do throws(LibraryFileError.Reason) {
-      bytes = try readFile(path)
-    } catch {
-      throw UsageError("the list of known failures \(path) can't be read: \(error.shortText)")
-    }
+    let bytes = try readArgument("the list of known failures", path)
     try self.init(text: String(decoding: bytes, as: UTF8.self), path: path)
   }
 
