@@ -16,7 +16,10 @@ import Synchronization
 enum Tracking {
   typealias Sink = @Sendable (KotlinTrace.Event) -> Void
 
-  private struct Library {
+  /// A class, so that nothing can copy what is alive: that would make each begin dearer than the last.
+  ///
+  /// `lock` protects all of it.
+  private final class Library {
     var name = ""
     var flows: [UInt32: String] = [:]
     var functions: [UInt32: String] = [:]
@@ -26,6 +29,8 @@ enum Tracking {
     var count = 0
     var live: [Int: TrackedWork] = [:]
     var running: [UInt64: TrackedWork] = [:]
+
+    var isWanted: Bool { isTracked || sink != nil }
   }
 
   private static let off: UInt8 = 0
@@ -62,9 +67,17 @@ enum Tracking {
       }
       change()
       let isOn =
-        tracksAll || sink != nil || libraries.values.contains { $0.isTracked || $0.sink != nil }
+        tracksAll || sink != nil || libraries.values.contains { $0.isWanted }
       state.store(isOn ? on : off, ordering: .relaxed)
     }
+  }
+
+  /// The entry of a library, made where there is none. Under `lock`.
+  private static func library(_ table: UInt) -> Library {
+    if let known = libraries[table] { return known }
+    let library = Library()
+    libraries[table] = library
+    return library
   }
 
   // MARK: - Who wants to know
@@ -74,11 +87,11 @@ enum Tracking {
   }
 
   static func setSink(_ sink: Sink?, for table: UInt) {
-    change { libraries[table, default: Library()].sink = sink }
+    change { library(table).sink = sink }
   }
 
   static func track(_ table: UInt) {
-    change { libraries[table, default: Library()].isTracked = true }
+    change { library(table).isTracked = true }
   }
 
   /// What is alive in a library, in the order in which it was made.
@@ -91,11 +104,10 @@ enum Tracking {
 
   static func register(_ table: UInt, _ manifest: Manifest) {
     lock.withLock {
-      var library = libraries[table] ?? Library()
+      let library = library(table)
       library.name = manifest.library
       for flow in manifest.flows { library.flows[flow.id] = flow.name }
       for function in manifest.functions { library.functions[function.id] = function.name }
-      libraries[table] = library
     }
   }
 
@@ -109,15 +121,15 @@ enum Tracking {
     _ kind: TrackedWork.Kind, _ id: UInt32, of table: UInt, at place: SourcePlace
   ) -> TrackedWork? {
     lock.withLock {
-      var library = libraries[table] ?? Library()
-      guard tracksAll || sink != nil || library.isTracked || library.sink != nil else { return nil }
+      let isWanted = tracksAll || sink != nil || libraries[table]?.isWanted == true
+      guard isWanted else { return nil }
+      let library = library(table)
       library.count += 1
       let name = (kind == .call ? library.functions : library.flows)[id] ?? "id \(id)"
       let work = TrackedWork(
         kind: kind, table: table, library: library.name, name: name, number: library.count,
         place: place)
       library.live[work.number] = work
-      libraries[table] = library
       return work
     }
   }
