@@ -46,7 +46,10 @@ public struct KotlinFunction<each Argument: KotlinValue, Result: KotlinValue>: S
 
   /// Calls it, with a completion handler.
   ///
-  /// - The handler is called exactly once, on any thread, never before this function has returned.
+  /// - The handler is called exactly once, on any thread, but never inside this function: not on the
+  ///   thread that is in here, which may hold a lock that the handler takes.
+  /// - It may begin on another thread while this function returns, before the caller has done anything
+  ///   with the job.
   /// - The returned job cancels; dropping it does not.
   ///
   /// - Parameter fileID: with `line`, the place that `KotlinTrace` tells.
@@ -67,7 +70,7 @@ public struct KotlinFunction<each Argument: KotlinValue, Result: KotlinValue>: S
     } catch {
       return .refused(error, completion: completion)
     }
-    call.callerHasReturned()
+    call.callIsMade()
     return job
   }
 }

@@ -56,7 +56,7 @@ public final class KotlinJob: Sendable {
     let call = CompletionCall<Value>(state: job.state, completion: completion)
     call.failed(error)
     call.released()
-    call.callerHasReturned()
+    call.callIsMade()
     return job
   }
 }

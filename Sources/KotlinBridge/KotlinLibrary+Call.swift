@@ -28,7 +28,8 @@ extension KotlinLibrary {
   }
 
   /// Calls a function by its name, with a completion handler that is called exactly once, on any thread,
-  /// never before this function has returned. Dropping the job does not cancel.
+  /// never inside this function, perhaps while it returns: see `KotlinFunction`. Dropping the job does
+  /// not cancel.
   @discardableResult
   public func call<each Argument: KotlinValue, Result: KotlinValue>(
     _ name: String, _ argument: repeat each Argument, fileID: StaticString = #fileID,

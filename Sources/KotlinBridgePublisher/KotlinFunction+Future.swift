@@ -7,7 +7,8 @@ public import KotlinBridge
 extension KotlinFunction {
   /// Calls the function at once, and gives a publisher of the one answer for any number of subscribers.
   ///
-  /// - The answer comes on a Kotlin thread; never inside this call.
+  /// - Nothing comes inside this call, for nobody has subscribed. The answer goes to who waits for it on
+  ///   any thread; who subscribes after it, or requests after it, gets it inside that.
   /// - The failure is what Kotlin threw. Kotlin-side cancellation and timeouts are failures too, told
   ///   apart by the error's code.
   /// - Dropping the future or cancelling its subscribers does not cancel the call. `Deferred { … }`

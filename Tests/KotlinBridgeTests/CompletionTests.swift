@@ -63,7 +63,7 @@ extension FakeTableTests {
       await fake.expectNothingLeft()
     }
 
-    @Test func anAnswerBeforeTheCallReturnsWaitsUntilThen() async throws {
+    @Test func anAnswerBeforeTheCallIsMadeWaitsUntilThen() async throws {
       let state = JobState(table: nil, cancelsWhenDropped: false)
       let history = history
       let call = CompletionCall<Int64>(state: state) { history.append(Step($0)) }
@@ -71,21 +71,36 @@ extension FakeTableTests {
       #expect(history.events == [])
       call.released()
       #expect(history.events == [])
-      call.callerHasReturned()
+      call.callIsMade()
       #expect(await state.join() == nil)
       #expect(history.events == [.misuse("early")])
     }
 
-    @Test func anAnswerAfterTheCallHasReturnedComesAtOnce() {
+    @Test func anAnswerAfterTheCallIsMadeComesAtOnce() {
       let state = JobState(table: nil, cancelsWhenDropped: false)
       let history = history
       let call = CompletionCall<Int64>(state: state) { history.append(Step($0)) }
-      call.callerHasReturned()
+      call.callIsMade()
       #expect(history.events == [])
       call.failed(.misuse("late"))
       #expect(history.events == [.misuse("late")])
       call.released()
       #expect(history.events == [.misuse("late")])
+    }
+
+    @Test func theAnswerBelongsToTheHandlerAloneOnceItIsCalled() async {
+      let state = JobState(table: nil, cancelsWhenDropped: false)
+      let handled = History<WeakToken>()
+      let call = CompletionCall<Held>(state: state) { result in
+        handled.append(WeakToken(value: (try? result.get())?.token))
+      }
+      call.callIsMade()
+      withUnsafeBytes(of: UInt8(1)) { call.returned($0) }
+      #expect(handled.events.count == 1)
+      // Else the thread that made the call may run its `deinit` before it has left.
+      #expect(handled.events.first?.value == nil)
+      call.released()
+      #expect(await state.join() == nil)
     }
 
     @Test func theJobHasNotEndedWhileTheHandlerIsCalled() async {
@@ -96,9 +111,9 @@ extension FakeTableTests {
         while leave.events.isEmpty {}
         events.append("handled")
       }
-      // Answered before the call returns, so that a task of its own calls the handler.
+      // Answered before the call is made, so that a task of its own calls the handler.
       call.failed(.misuse(""))
-      call.callerHasReturned()
+      call.callIsMade()
       await entered.reaches(1)
       let joining = Task.immediate {
         _ = await state.join()
@@ -190,4 +205,20 @@ extension FakeTableTests {
       await fake.expectNothingLeft()
     }
   }
+}
+
+/// A value that holds an object.
+private struct Held: KotlinValue {
+  let token = Token()
+
+  static var kotlinType: String { "Held" }
+  init(from reader: inout KotlinReader) throws(KotlinError) { _ = try reader.read(UInt8.self) }
+  func write(to writer: inout KotlinWriter) { writer.write(UInt8(1)) }
+}
+
+private final class Token: Sendable {}
+
+// What it refers to is Sendable, and nothing changes it but the end of that.
+private struct WeakToken: @unchecked Sendable {
+  weak var value: Token?
 }

@@ -1,4 +1,5 @@
-/// Calls a completion handler with the one answer, but not before the call that took it has returned.
+/// Calls a completion handler with the one answer: never inside the call that takes it, for the caller
+/// may hold a lock that the handler wants, and not before the call is made.
 ///
 /// `lock` protects all that is mutable; the handler is called after it is released.
 final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendable {
@@ -7,8 +8,9 @@ final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendabl
   private let lock = Lock()
   private let state: JobState
   private var completion: Completion?
+  /// Until it is handed over: the thread that makes the call may be the last to let go of this object.
   private var answer: Result<Value, KotlinError>?
-  private var hasCallerReturned = false
+  private var isMade = false
   private var hasCompleted = false
   private var isReleased = false
 
@@ -17,10 +19,14 @@ final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendabl
     self.completion = completion
   }
 
-  /// The call returns to whoever made it. An answer that was there before is handed over by a task.
-  func callerHasReturned() {
+  /// The job is complete, and all that is left of the call is its return. An answer that was there
+  /// before is handed over by a task, for this thread is still inside the call.
+  ///
+  /// Other threads may call the handler from here on. Nothing can hold them until the return is over,
+  /// and nobody could tell: the caller may be interrupted between it and whatever it does next.
+  func callIsMade() {
     let isEarly = lock.withLock {
-      hasCallerReturned = true
+      isMade = true
       return answer != nil
     }
     if isEarly { Task.detached { self.proceed() } }
@@ -39,25 +45,23 @@ final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendabl
     lock.withLock {
       isReleased = true
       // A library that is right has answered.
-      if answer == nil { answer = .failure(.unanswered) }
+      if completion != nil, answer == nil { answer = .failure(.unanswered) }
     }
     proceed()
   }
 
   private func answered(_ answer: Result<Value, KotlinError>) {
     let isLate = lock.withLock {
-      if self.answer == nil { self.answer = answer }
-      return hasCallerReturned
+      if completion != nil, self.answer == nil { self.answer = answer }
+      return isMade
     }
     if isLate { proceed() }
   }
 
-  /// Completes once, when the caller has returned, and then tells the end of the job.
+  /// Completes once, when the call is made, and then tells the end of the job.
   private func proceed() {
     let (completion, answer) = lock.withLock {
-      guard hasCallerReturned else { return (nil as Completion?, self.answer) }
-      defer { self.completion = nil }
-      return (self.completion, self.answer)
+      isMade ? (self.completion.take(), self.answer.take()) : (nil, nil)
     }
     if let completion, let answer { completion(answer) }
     let isOver = lock.withLock {
