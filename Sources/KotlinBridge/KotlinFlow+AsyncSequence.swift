@@ -1,8 +1,17 @@
 extension KotlinFlow: AsyncSequence {
   public typealias Failure = any Error
 
-  /// Reads one collection of the flow. Not to be shared: a second `next()` at the same time throws
-  /// `KotlinError`, code `misuse`, and the first goes on.
+  /// Reads one collection of the flow, for one task at a time; copies read the same one.
+  ///
+  /// - A second `next()` while the first waits throws `KotlinError`, code `misuse`, and the first goes
+  ///   on.
+  /// - Two that really run at once would read memory that is no element's, and `next()` does not look:
+  ///   an element would cost a tenth more. The compiler refuses them, in language mode 6: this is not
+  ///   `Sendable`.
+  /// - That protection is given up in language mode 5 without complete checking; by
+  ///   `nonisolated(unsafe)` and `@unchecked Sendable`; by a warning that is passed over, as of
+  ///   `AsyncStream(unfolding:)` or with `@preconcurrency import`; and by copies taken out of a `Mutex`,
+  ///   of which Swift 6.3 doesn't warn. `KotlinFlow` itself and its `stream()` may be shared.
   public struct AsyncIterator: AsyncIteratorProtocol {
     @usableFromInline let cursor: FlowCursor
 

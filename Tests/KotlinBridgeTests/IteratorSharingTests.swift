@@ -1,0 +1,236 @@
+import Foundation
+import Testing
+
+/// What keeps two tasks from reading one iterator at once is the compiler, in language mode 6: `next()`
+/// itself looks at nothing, for each element would pay for it.
+@Suite(.serialized, .timeLimit(.minutes(1))) struct IteratorSharingTests {
+  /// Proves that the others are refused for what they do.
+  @Test func anIteratorMayBeUsedAndHandedOver() throws {
+    try expectOnlyWhatIsMarked(
+      """
+      import KotlinBridge
+
+      func read(_ flow: KotlinFlow<Int64>) async throws {
+        var iterator = flow.makeAsyncIterator()
+        while let _ = try await iterator.next() {}
+        let handedOver = flow.makeAsyncIterator()
+        Task { var iterator = handedOver; _ = try await iterator.next() }
+        Task { for try await _ in flow {} }
+        Task { for try await _ in flow {} }
+      }
+      func share(_ flow: KotlinFlow<Int64>) {
+        let stream = flow.stream()
+        Task { for try await _ in stream {} }
+        Task { for try await _ in stream {} }
+      }
+      @MainActor func readThere(_ flow: KotlinFlow<Int64>) async throws {
+        var iterator = flow.makeAsyncIterator()
+        _ = try await iterator.next()
+      }
+      actor Reader {
+        let iterator: KotlinFlow<Int64>.AsyncIterator
+        init(_ flow: KotlinFlow<Int64>) { iterator = flow.makeAsyncIterator() }
+        func next() async throws -> Int64? {
+          var copy = iterator
+          return try await copy.next()
+        }
+      }
+      """)
+  }
+
+  @Test func anIteratorIsNotSendable() throws {
+    try expectOnlyWhatIsMarked(
+      """
+      import KotlinBridge
+
+      typealias Iterator = KotlinFlow<Int64>.AsyncIterator
+      func send(_ value: some Sendable) {}
+
+      func sendEach(_ flow: KotlinFlow<Int64>, _ state: KotlinMutableStateFlow<Int64>) {
+        send(flow)
+        send(state)
+        send(flow.makeAsyncIterator())  // error
+        send(state.makeAsyncIterator())  // error
+        send(state.readOnly.makeAsyncIterator())  // error
+        send(flow.map { $0 }.makeAsyncIterator())  // error
+      }
+      func erase(_ flow: KotlinFlow<Int64>) -> any Sendable {
+        flow.makeAsyncIterator()  // error
+      }
+      func capture(_ flow: KotlinFlow<Int64>) -> @Sendable () async throws -> Int64? {
+        let iterator = flow.makeAsyncIterator()
+        return {
+          var copy = iterator  // error
+          return try await copy.next()
+        }
+      }
+      final class Box: Sendable {
+        let iterator: Iterator  // error
+        init(_ iterator: Iterator) { self.iterator = iterator }
+      }
+      enum Global {
+        static let iterator: Iterator? = nil  // error
+      }
+      @MainActor final class Model {
+        var iterator: Iterator
+        init(_ flow: KotlinFlow<Int64>) { iterator = flow.makeAsyncIterator() }
+        nonisolated func next() async throws -> Int64? {
+          var copy = await iterator  // error
+          return try await copy.next()
+        }
+      }
+      func unfold(_ flow: KotlinFlow<Int64>) -> AsyncThrowingStream<Int64, any Error> {
+        let iterator = flow.makeAsyncIterator()
+        return AsyncThrowingStream {
+          // The standard library takes this closure from code of earlier versions too.
+          var copy = iterator  // warning
+          return try await copy.next()
+        }
+      }
+      """)
+  }
+
+  @Test func twoTasksCannotReadOneIterator() throws {
+    try expectOnlyWhatIsMarked(
+      """
+      import KotlinBridge
+      import Synchronization
+
+      typealias Iterator = KotlinFlow<Int64>.AsyncIterator
+
+      func twoTasks(_ flow: KotlinFlow<Int64>) {
+        let iterator = flow.makeAsyncIterator()
+        Task { var copy = iterator; _ = try await copy.next() }  // error
+        Task { var copy = iterator; _ = try await copy.next() }
+      }
+      func twoTasksOfAStateFlow(_ flow: KotlinStateFlow<Int64>) {
+        let iterator = flow.makeAsyncIterator()
+        Task { var copy = iterator; _ = try await copy.next() }  // error
+        Task { var copy = iterator; _ = try await copy.next() }
+      }
+      func twoTasksOfAnotherSequence(_ flow: KotlinFlow<Int64>) {
+        let iterator = flow.map { $0 + 1 }.makeAsyncIterator()
+        Task { var copy = iterator; _ = try await copy.next() }  // error
+        Task { var copy = iterator; _ = try await copy.next() }
+      }
+      func aTaskAndItsMaker(_ flow: KotlinFlow<Int64>) async throws {
+        var iterator = flow.makeAsyncIterator()
+        var copy = iterator
+        Task { _ = try await copy.next() }  // error
+        _ = try await iterator.next()
+      }
+      func twoChildren(_ flow: KotlinFlow<Int64>) async throws {
+        var iterator = flow.makeAsyncIterator()
+        async let first = iterator.next()  // error
+        async let second = iterator.next()
+        _ = try await (first, second)
+      }
+      func aGroup(_ flow: KotlinFlow<Int64>) async {
+        let iterator = flow.makeAsyncIterator()
+        await withTaskGroup { group in
+          for _ in 0..<2 {
+            group.addTask { var copy = iterator; _ = try? await copy.next() }  // error
+          }
+        }
+      }
+      func aClosure(_ flow: KotlinFlow<Int64>) {
+        let iterator = flow.makeAsyncIterator()
+        let next = { var copy = iterator; _ = try await copy.next() }
+        Task { try await next() }  // error
+        Task { try await next() }
+      }
+      func anActorAndItsCaller(_ flow: KotlinFlow<Int64>, _ reader: Reader) async throws {
+        var iterator = flow.makeAsyncIterator()
+        await reader.keep(iterator)  // error
+        _ = try await iterator.next()
+      }
+      func aSentCopy(_ flow: KotlinFlow<Int64>) async throws {
+        var iterator = flow.makeAsyncIterator()
+        let mutex = Mutex(iterator)  // error
+        _ = try await iterator.next()
+        mutex.withLock { _ in }
+      }
+      func outOfAMutex(_ mutex: borrowing Mutex<Iterator>) {
+        mutex.withLock { iterator in
+          let copy = iterator
+          Task { var copy = copy; _ = try await copy.next() }  // error
+        }
+      }
+      func ofAnyKind<I: AsyncIteratorProtocol & SendableMetatype>(_ iterator: I) {
+        Task { var copy = iterator; _ = try await copy.next() }  // error
+      }
+      actor Reader {
+        var iterator: Iterator?
+        func keep(_ iterator: Iterator) { self.iterator = iterator }
+        func nextElsewhere() async throws {
+          guard var copy = iterator else { return }
+          _ = try await copy.next(isolation: nil)  // error
+        }
+        func nextInATask() {
+          Task.detached { [iterator] in  // error
+            var copy = iterator
+            _ = try await copy?.next()
+          }
+        }
+      }
+      """)
+  }
+}
+
+/// Compiles a file in language mode 6 against the module that these tests are linked with, as far as the
+/// compiler tells of data races. Expects, on the lines marked so, errors and warnings that tell of
+/// `Sendable` or data races; and none elsewhere.
+private func expectOnlyWhatIsMarked(
+  _ source: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let folder = FileManager.default.temporaryDirectory
+    .appending(path: "kotlin-bridge-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  let file = folder.appending(path: "snippet.swift")
+  try source.write(to: file, atomically: true, encoding: .utf8)
+  let told = try compile(file)
+
+  let problem = /snippet\.swift:(\d+):\d+: (error|warning): (.*)/
+  let marker = #/  // (error|warning)$/#
+  var seen: [Int: Set<String>] = [:]
+  for match in told.matches(of: problem) {
+    let (_, line, kind, message) = match.output
+    #expect(
+      message.contains("Sendable") || message.contains("data races"), "\(told)",
+      sourceLocation: sourceLocation)
+    seen[Int(line)!, default: []].insert(String(kind))
+  }
+  var marked: [Int: Set<String>] = [:]
+  for (index, line) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+  {
+    guard let match = line.firstMatch(of: marker) else { continue }
+    marked[index + 1] = [String(match.output.1)]
+  }
+  #expect(seen == marked, "\(told)", sourceLocation: sourceLocation)
+  // A compiler that could not begin says so elsewhere.
+  if marked.isEmpty { #expect(told == "", sourceLocation: sourceLocation) }
+}
+
+/// What the compiler prints.
+private func compile(_ file: URL) throws -> String {
+  var root = URL(filePath: #filePath)
+  for _ in 1...3 { root.deleteLastPathComponent() }
+  let products = try #require(Bundle.main.executableURL).deletingLastPathComponent()
+  let process = Process()
+  process.executableURL = URL(filePath: "/usr/bin/env")
+  // Data races are looked for after the types have been checked, so to check those is not enough.
+  process.arguments = [
+    "swiftc", "-swift-version", "6", "-parse-as-library", "-emit-sil", "-o", "/dev/null",
+    "-I", products.appending(path: "Modules").path(),
+    "-I", root.appending(path: "Sources/CKotlinBridge").path(),
+    "-module-cache-path", products.appending(path: "ModuleCache").path(), file.path(),
+  ]
+  let pipe = Pipe()
+  process.standardOutput = FileHandle.nullDevice
+  process.standardError = pipe
+  try process.run()
+  let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+  process.waitUntilExit()
+  return String(decoding: output, as: UTF8.self)
+}
