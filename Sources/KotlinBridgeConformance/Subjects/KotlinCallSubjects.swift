@@ -8,7 +8,7 @@ package struct AsyncCallSubject: CallSubject {
 
   package init(library raw: RawLibrary) throws(KotlinError) {
     table = TableCallSubject(library: raw)
-    library = try KotlinLibrary(path: raw.path)
+    library = try KotlinLibrary(path: raw.path, name: raw.name)
   }
 
   package var name: String { "async" }
@@ -79,7 +79,7 @@ package struct CompletionCallSubject: CallSubject {
 
   package init(library raw: RawLibrary) throws(KotlinError) {
     table = TableCallSubject(library: raw)
-    library = try KotlinLibrary(path: raw.path)
+    library = try KotlinLibrary(path: raw.path, name: raw.name)
   }
 
   package var name: String { "a completion handler" }

@@ -38,7 +38,7 @@ extension Subject {
         TableCallSubject(library: library), TableCallSubject(library: library, cancel: .here),
         try AsyncCallSubject(library: library), try CompletionCallSubject(library: library),
       ])
-    case .library: .library(LibrarySubject(path: library.path))
+    case .library: .library(LibrarySubject(path: library.path, name: library.name))
     }
   }
 }

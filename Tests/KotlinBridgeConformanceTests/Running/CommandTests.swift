@@ -33,6 +33,17 @@ struct CommandTests {
     #expect(output == "  observed: 3 0 1 2 3 4\n")
   }
 
+  @Test(arguments: [("sequence", "K4"), ("publisher", "K4"), ("call", "K20"), ("library", "K41")])
+  func aRenamedLibraryPassesByTheNameOfItsBridge(_ form: String, _ rule: String) throws {
+    let shop = try Workshop()
+    let renamed = shop.path("libother.so")
+    try FileManager.default.copyItem(atPath: kotlinLibrary("fixtures"), toPath: renamed)
+    let outcome = try CheckCommand.run(
+      "check", renamed, "--name", "fixtures", "--form", form, "--rule", rule, "--rounds", "5")
+    #expect(outcome.output.contains("\npass \(rule) \(form) ("))
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.error)")
+  }
+
   @Test func reportsAreWritten() throws {
     let shop = try Workshop()
     let outcome = try shop.check(
