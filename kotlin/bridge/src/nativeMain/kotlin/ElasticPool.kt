@@ -14,12 +14,12 @@ internal val elasticPool = ElasticPool()
  * A dispatcher on which tasks may block, also for ever, without stopping others.
  *
  * - Tasks begin in the order in which they were dispatched.
- * - No more than [cores] threads run them as long as none of these is blocked. While tasks wait, a supervisor looks which
- *   threads are blocked in the middle of a task, and calls another one for each of them.
+ * - No more than [cores] threads run them as long as none of these is blocked. While tasks wait, a supervisor looks
+ *   which threads are blocked in the middle of a task, and calls another one for each of them.
  * - A thread that was blocked and is not any more lets the surplus park when a task ends, although others may wait.
  * - Parked threads end: those beyond [cores] after [surplusPatience], all after [patience].
- * - [dispatch] may be called from any thread, holding any lock. It never throws. If there can be no more threads, it is up to
- *   those there are; with none at all, the next dispatch tries again.
+ * - [dispatch] may be called from any thread, holding any lock. It never throws. If there can be no more threads, it is
+ *   up to those there are; with none at all, the next dispatch tries again.
  */
 internal class ElasticPool(
     private val cores: Int = Platform.getAvailableProcessors(),
@@ -173,7 +173,7 @@ internal class ElasticPool(
     }
 
     private companion object {
-        /** How many of the threads that are known to be blocked are looked at again each time: a look takes microseconds. */
+        /** How many of those known to be blocked are looked at again each time: a look takes microseconds. */
         const val BLOCKED_LOOKS = 8
         val NEXT_LOOK = 1.milliseconds
         val AFTER_FAILURE = 20.milliseconds

@@ -6,11 +6,11 @@ import kotlin.time.Duration
 import kotlin.time.Duration.Companion.milliseconds
 
 /**
- * The thread that finds out which threads of a pool are blocked. It is awake only while tasks wait, and ends when it has
- * not been needed for [patience].
+ * The thread that finds out which threads of a pool are blocked. It is awake only while tasks wait, and ends when it
+ * has not been needed for [patience].
  *
- * @param look is called about every millisecond while it is awake, and answers the time to the next call, or null. Then it
- *   has called [rest], under the lock under which tasks are queued.
+ * @param look is called about every millisecond while it is awake, and answers the time to the next call, or null.
+ *   Then it has called [rest], under the lock under which tasks are queued.
  */
 internal class PoolSupervisor(
     private val patience: Duration,

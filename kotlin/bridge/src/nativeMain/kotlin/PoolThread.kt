@@ -38,7 +38,7 @@ internal class PoolThread(private val next: (PoolThread) -> Runnable?) {
         call.free()
     }
 
-    /** What leaves a task goes where Kotlin's uncaught exceptions go. If that lets the process live, so does the thread. */
+    /** What leaves a task goes where Kotlin's uncaught exceptions go. The thread goes on if the process does. */
     private fun run(task: Runnable) = try {
         task.run()
     } catch (failure: Throwable) {
@@ -49,7 +49,7 @@ internal class PoolThread(private val next: (PoolThread) -> Runnable?) {
      * Whether it waits in the middle of a task, and did so in the same one at the look before. One look is not enough:
      * it may have waited for a lock of an allocator, or for the garbage collector, for which the supervisor waits too.
      *
-     * @param isSuspect also looks at a task that was not there at the look before: sooner, but each look takes microseconds.
+     * @param isSuspect takes a first look at a task that has just begun: one earlier, but each takes microseconds.
      */
     fun look(isSuspect: Boolean): Boolean {
         val turn = turn

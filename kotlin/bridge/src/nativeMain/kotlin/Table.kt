@@ -70,6 +70,7 @@ internal val libraryTable: CPointer<kb_library> by lazy(LazyThreadSafetyMode.PUB
 
 /** Nothing that Kotlin throws may reach C. */
 private inline fun entry(body: Library.() -> Status): Int = try {
+    entered()
     installed().body().toInt()
 } catch (_: WireException) {
     KB_MALFORMED.toInt()

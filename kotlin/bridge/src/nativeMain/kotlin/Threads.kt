@@ -29,6 +29,7 @@ internal fun startThread(body: () -> Unit): Boolean {
 
 private fun runThread(argument: COpaquePointer?): COpaquePointer? {
     kb_thread_name("kotlin-bridge")
+    entered()
     val reference = argument!!.asStableRef<() -> Unit>()
     val body = reference.get()
     reference.dispose()

@@ -20,17 +20,17 @@ class ElasticPoolTest {
     private val refusals = AtomicInt(0) // how many threads can't be started from now on
     private val pool = pool(cores = 2)
 
-    private fun pool(cores: Int, patience: Duration = 20.milliseconds) = ElasticPool(cores, patience, patience) { body ->
+    private fun pool(cores: Int, patience: Duration = 20.milliseconds) = ElasticPool(cores, patience, patience, ::start)
+
+    private fun start(body: () -> Unit): Boolean {
         if (refusals.value > 0) {
             refusals.decrementAndGet()
-            false
-        } else {
-            val now = live.incrementAndGet()
-            do { val before = most.value } while (now > before && !most.compareAndSet(before, now))
-            startThread {
-                body()
-                live.decrementAndGet()
-            }
+            return false
+        }
+        most.raiseTo(live.incrementAndGet())
+        return startThread {
+            body()
+            live.decrementAndGet()
         }
     }
 
@@ -94,7 +94,7 @@ class ElasticPoolTest {
         repeat(2000) {
             pool.run {
                 val now = running.incrementAndGet()
-                do { val before = mostRunning.value } while (now > before && !mostRunning.compareAndSet(before, now))
+                mostRunning.raiseTo(now)
                 garbageAndSum()
                 running.decrementAndGet()
                 done.open()
@@ -197,6 +197,13 @@ class ElasticPoolTest {
         val (memoryAfter, threadsAfter) = used()
         assertTrue(memoryAfter < memory + 20_000, "$memory KB became $memoryAfter")
         assertTrue(threadsAfter <= threads + 1, "$threads threads became $threadsAfter") // one may be about to end
+    }
+
+    private fun AtomicInt.raiseTo(value: Int) {
+        while (true) {
+            val before = this.value
+            if (value <= before || compareAndSet(before, value)) return
+        }
     }
 
     private fun garbageAndSum(): Int = (0 until 2000).map { it }.sum()
