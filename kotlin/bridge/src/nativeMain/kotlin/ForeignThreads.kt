@@ -52,8 +52,8 @@ internal object ForeignThreads {
     }
 
     /**
-     * After how many threads to collect, given how many objects the last collection kept: it has visited each. Not given
-     * their bytes, for the runtime counts whole pages there, those of ended threads too.
+     * After how many threads to collect, given how many objects the last collection kept: it has visited each. Not
+     * given their bytes, for there the runtime counts whole pages, those of ended threads too.
      */
     fun perCollection(kept: Long): Int =
         maxOf(THREADS.toLong(), kept / OBJECTS_A_THREAD).coerceAtMost(Int.MAX_VALUE.toLong()).toInt()
