@@ -25,7 +25,7 @@ extern "C" {
 #endif
 
 /* Raised when a table of this version cannot be used by an older consumer. */
-#define KB_ABI_VERSION 1u
+#define KB_ABI_VERSION 2u
 
 /* Credit that is never used up. Sums of requests saturate here. */
 #define KB_UNLIMITED INT64_MAX
@@ -36,7 +36,7 @@ enum {
   KB_OK = 0,
   KB_UNKNOWN_ID = 1,       /* the library has no flow or function with this id */
   KB_INVALID_HANDLE = 2,   /* zero, of a job that has ended, or of another library */
-  KB_INVALID_ARGUMENT = 3, /* a NULL pointer, a negative size, a demand below 1, an unknown constant */
+  KB_INVALID_ARGUMENT = 3, /* a NULL pointer, a negative size, a demand below 1, an unknown constant or flag */
   KB_MALFORMED = 4,        /* the bytes are not the encoding of the declared types */
   KB_UNSUPPORTED = 5,      /* the flow has no current value, or its value can't be set */
   KB_INTERNAL = 6          /* Kotlin threw where it should not have; the trace went to stderr */
@@ -80,7 +80,12 @@ typedef struct kb_observer {
   void *context;
 
   /* `count` elements back to back in `size` bytes, valid during the call. Count is at least 1; the
-   * sum of counts is never more than was requested. */
+   * sum of counts is never more than was requested.
+   *
+   * It comes where the element is emitted: no element waits for the next one. Count is more than 1
+   * only with KB_RENDEZVOUS and KB_CALLER, for elements that were emitted inside the `subscribe` or
+   * `request` which this callback runs in: they come when that run ends, at the latest when the
+   * credit is used up. */
   void (*on_each)(void *context, const uint8_t *elements, int64_t size, int64_t count);
 
   /* The flow has ended. At most one of on_complete and on_throw is called, once; none after cancel. */
@@ -118,18 +123,34 @@ typedef struct kb_answer {
   uint8_t value[KB_IN_PLACE_SIZE];
 } kb_answer;
 
-/* Where the Kotlin code of a subscription or call runs: always serially, never on a timer thread. */
+/* Where the Kotlin code of a subscription or call runs, its callbacks included: always serially,
+ * never on a timer thread. The body and the registration of a shared or state flow are the exception:
+ * they run on the thread that makes the first request, so that the flow knows its subscriber then.
+ *
+ * The library's pool has as many threads as there are cores. For each of them that is blocked another
+ * one stands in, so that consumers which block in callbacks stop nobody but themselves, however many. */
 enum {
   KB_CALLER = 0,  /* on the thread that asks, inside its call, as far as it gets without suspending;
-                     resumes that come from elsewhere continue on Dispatchers.Default */
-  KB_DEFAULT = 1, /* on Dispatchers.Default from the start */
-  KB_IO = 2       /* on Dispatchers.IO from the start: for code or consumers that block */
+                     resumes that come from elsewhere continue on the library's pool */
+  KB_DEFAULT = 1, /* on the library's pool from the start */
+  KB_IO = 2       /* on Dispatchers.IO from the start: for Kotlin code that blocks */
+};
+
+/* Flags of a subscription. */
+enum {
+  /* The `emit` that uses up the credit returns only with the next request, so that what follows it is
+   * neither computed nor taken from anywhere before somebody asks for it. Without the flag it returns
+   * at once, and the flow ends without further credit.
+   * For consumers that ask when they have consumed what came. With KB_CALLER the consumer is the
+   * thread that asks: see `on_each`. */
+  KB_RENDEZVOUS = 1
 };
 
 /* How far `cancel` goes before it returns. */
 enum {
-  KB_CANCEL_LATER = 0, /* closes the gate; the job unwinds on Dispatchers.Default: safe under any
-                          lock of the caller, no callback runs inside the call */
+  KB_CANCEL_LATER = 0, /* closes the gate; the job unwinds on the library's pool: safe under any
+                          lock of the caller, no callback runs inside the call, and no consumer that
+                          blocks can hold it up */
   KB_CANCEL_HERE = 1   /* closes the gate and unwinds on this thread, as far as that gets without
                           suspending: `release` may come inside the call */
 };
@@ -153,10 +174,11 @@ typedef struct kb_library {
   /* Subscribes to a flow; collection starts at the first request.
    * - arguments: the flow's parameters, encoded in order. NULL when arguments_size is 0.
    * - placement: KB_CALLER, KB_DEFAULT or KB_IO.
+   * - flags: 0 or KB_RENDEZVOUS.
    * - demand: the first request, 0 for none yet, KB_UNLIMITED for no limit.
    * - job: receives the job's handle. */
   kb_status (*subscribe)(uint32_t flow, const uint8_t *arguments, int64_t arguments_size, int32_t placement,
-                         int64_t demand, const kb_observer *observer, kb_job *job);
+                         uint32_t flags, int64_t demand, const kb_observer *observer, kb_job *job);
 
   /* Adds `count` elements (at least 1) to what may be delivered. */
   kb_status (*request)(kb_job job, int64_t count);

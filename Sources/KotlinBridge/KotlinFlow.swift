@@ -4,6 +4,11 @@
 /// - Iterated by `for try await`: back-pressured, Kotlin is never more than the window ahead. Nothing
 ///   is collected before the first `next()`. Leaving the loop, dropping the iterator and cancelling the
 ///   task cancel the Kotlin job.
+/// - An element does not wait for the next one. One exception: on the placement `.caller`, after a quick
+///   burst, up to a window of elements arrives together. If Kotlin then computes or blocks for long
+///   before it suspends, they arrive after that: give such a flow the placement `.default` or `.io`.
+/// - The body and the registration of a shared or state flow run on the thread that subscribes, whatever
+///   the placement, so that nothing is missed which is emitted afterwards.
 /// - Throws `KotlinError` for what Kotlin throws, `CancellationError` when the task or the Kotlin side
 ///   was cancelled; `nil` ever after.
 ///
@@ -12,25 +17,29 @@
 ///       }
 public struct KotlinFlow<Element: KotlinValue>: Sendable {
   private(set) var source: FlowSource
-  private var chosenWindow: KotlinDemand = 64
+  private var chosenWindow: KotlinWindow?
   private var chosenPlacement: KotlinPlacement?
 
   init(source: FlowSource) {
     self.source = source
   }
 
-  /// How far Kotlin may be ahead of the sequence and stream forms: 64 elements, unless chosen here.
+  /// How far Kotlin may be ahead of the sequence and stream forms, counted in elements and not in bytes:
+  /// what is chosen here, else what the registration says, else 64.
   ///
-  /// With 1, Kotlin is never more than the one requested element ahead. State flows always use 1, so
-  /// that a slow consumer gets the latest value.
-  public func window(_ window: KotlinDemand) -> KotlinFlow {
+  /// - It is the most: on the placement `.caller` Kotlin begins one element ahead, and gets further only
+  ///   while it makes elements quickly.
+  /// - With 1, Kotlin is never more than the one requested element ahead. State flows always use 1, so
+  ///   that a slow consumer gets the latest value.
+  /// - With `.rendezvous` Kotlin begins with an element only when it is asked for.
+  public func window(_ window: KotlinWindow) -> KotlinFlow {
     var copy = self
     copy.chosenWindow = window
     return copy
   }
 
-  /// Where the Kotlin code runs; `.caller` for the forms that pull, `.default` for those that push,
-  /// unless chosen here.
+  /// Where the Kotlin code runs: what is chosen here, else what the registration says, else `.caller` for
+  /// the forms that pull and `.default` for those that push.
   public func placement(_ placement: KotlinPlacement) -> KotlinFlow {
     var copy = self
     copy.chosenPlacement = placement
@@ -46,10 +55,12 @@ public struct KotlinFlow<Element: KotlinValue>: Sendable {
   }
 
   /// The placement of a form that pulls, so that Kotlin never has more to do than was asked for.
-  var pullPlacement: KotlinPlacement { chosenPlacement ?? .caller }
+  var pullPlacement: KotlinPlacement { chosenPlacement ?? source.declaration.placement ?? .caller }
 
   /// The placement of a form that pushes, where an endless flow would not return to its caller.
-  var pushPlacement: KotlinPlacement { chosenPlacement ?? .default }
+  var pushPlacement: KotlinPlacement { chosenPlacement ?? source.declaration.placement ?? .default }
 
-  var window: KotlinDemand { source.isState ? 1 : chosenWindow }
+  var window: KotlinWindow {
+    source.declaration.isState ? 1 : chosenWindow ?? source.declaration.window ?? 64
+  }
 }

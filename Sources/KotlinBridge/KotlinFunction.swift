@@ -5,8 +5,8 @@
 public struct KotlinFunction<each Argument: KotlinValue, Result: KotlinValue>: Sendable {
   @usableFromInline let target: CallTarget
 
-  /// Where the Kotlin code runs; `.caller` for `async` calls and `.default` for those with a completion
-  /// handler, unless chosen here.
+  /// Where the Kotlin code runs: what is chosen here, else what the registration says, else `.caller` for
+  /// `async` calls and `.default` for those with a completion handler.
   public func placement(_ placement: KotlinPlacement) -> KotlinFunction {
     var target = target
     target.placement = placement

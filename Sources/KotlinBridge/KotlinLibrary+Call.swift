@@ -2,15 +2,17 @@ extension KotlinLibrary {
   /// Calls a function by its name. See `KotlinFunction.callAsFunction`; use `function(_:taking:returning:)`
   /// to look it up once and call it many times.
   ///
-  /// - Parameter fileID: with `line`, the place that `KotlinTrace` tells.
+  /// - Parameters:
+  ///   - placement: where the Kotlin code runs; unless given, what the registration says, else `.caller`.
+  ///   - fileID: with `line`, the place that `KotlinTrace` tells.
   @inlinable
   public func call<each Argument: KotlinValue, Result: KotlinValue>(
     _ name: String, _ argument: repeat each Argument, returning result: Result.Type = Result.self,
-    isolation: isolated (any Actor)? = #isolation,
+    placement: KotlinPlacement? = nil, isolation: isolated (any Actor)? = #isolation,
     fileID: StaticString = #fileID, line: UInt = #line
   ) async throws -> Result {
     let function = try function(
-      name, taking: repeat (each Argument).self, returning: result)
+      name, taking: repeat (each Argument).self, returning: result, placement: placement)
     return try await function(
       repeat each argument, isolation: isolation, fileID: fileID, line: line)
   }
@@ -18,12 +20,12 @@ extension KotlinLibrary {
   /// Calls a function that returns `Unit`.
   @inlinable
   public func call<each Argument: KotlinValue>(
-    _ name: String, _ argument: repeat each Argument,
+    _ name: String, _ argument: repeat each Argument, placement: KotlinPlacement? = nil,
     isolation: isolated (any Actor)? = #isolation,
     fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
     let function = try function(
-      name, taking: repeat (each Argument).self, returning: KotlinUnit.self)
+      name, taking: repeat (each Argument).self, returning: KotlinUnit.self, placement: placement)
     _ = try await function(repeat each argument, isolation: isolation, fileID: fileID, line: line)
   }
 
@@ -32,13 +34,13 @@ extension KotlinLibrary {
   /// not cancel.
   @discardableResult
   public func call<each Argument: KotlinValue, Result: KotlinValue>(
-    _ name: String, _ argument: repeat each Argument, fileID: StaticString = #fileID,
-    line: UInt = #line,
+    _ name: String, _ argument: repeat each Argument, placement: KotlinPlacement? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line,
     completion: @escaping @Sendable (Swift.Result<Result, KotlinError>) -> Void
   ) -> KotlinJob {
     do {
       let function = try function(
-        name, taking: repeat (each Argument).self, returning: Result.self)
+        name, taking: repeat (each Argument).self, returning: Result.self, placement: placement)
       return function(
         repeat each argument, fileID: fileID, line: line, completion: completion)
     } catch {

@@ -7,7 +7,7 @@
 public final class KotlinLibrary: Sendable {
   let table: Table
   private let manifest: Manifest
-  private let flows: [String: Manifest.Flow]
+  private let flows: [String: FlowDeclaration]
   private let functions: [String: Manifest.Function]
   private let host: (any LibraryHost)?
 
@@ -38,7 +38,7 @@ public final class KotlinLibrary: Sendable {
     self.host = host
     let json = try host.withCurrent { [table] () throws(KotlinError) in try table.manifest() }
     manifest = try Manifest(json: json, origin: origin)
-    flows = Dictionary(manifest.flows.map { ($0.name, $0) }) { first, _ in first }
+    flows = Dictionary(manifest.flows.map { ($0.name, FlowDeclaration($0)) }) { first, _ in first }
     functions = Dictionary(manifest.functions.map { ($0.name, $0) }) { first, _ in first }
     Tracking.register(table.address, manifest)
   }
@@ -72,8 +72,7 @@ public final class KotlinLibrary: Sendable {
   ) throws(KotlinError) -> KotlinFlow<Element> {
     KotlinFlow(
       source: try source(
-        name, repeat each argument, of: element, at: SourcePlace(fileID: fileID, line: line)
-      ).source)
+        name, repeat each argument, of: element, at: SourcePlace(fileID: fileID, line: line)))
   }
 
   /// A state flow by its name, with its arguments.
@@ -81,8 +80,9 @@ public final class KotlinLibrary: Sendable {
     _ name: String, _ argument: repeat each Argument, of value: Value.Type = Value.self,
     fileID: StaticString = #fileID, line: UInt = #line
   ) throws(KotlinError) -> KotlinStateFlow<Value> {
-    let (source, flow) = try source(
+    let source = try source(
       name, repeat each argument, of: value, at: SourcePlace(fileID: fileID, line: line))
+    let flow = source.declaration.manifest
     guard flow.isState else {
       throw .misuse("'\(name)' of \(self.name) is a \(flow.kind) flow and no state flow")
     }
@@ -94,8 +94,9 @@ public final class KotlinLibrary: Sendable {
     _ name: String, _ argument: repeat each Argument, of value: Value.Type = Value.self,
     fileID: StaticString = #fileID, line: UInt = #line
   ) throws(KotlinError) -> KotlinMutableStateFlow<Value> {
-    let (source, flow) = try source(
+    let source = try source(
       name, repeat each argument, of: value, at: SourcePlace(fileID: fileID, line: line))
+    let flow = source.declaration.manifest
     guard flow.isState, flow.mutable else {
       throw .misuse("'\(name)' of \(self.name) is no state flow that can be set")
     }
@@ -105,19 +106,18 @@ public final class KotlinLibrary: Sendable {
   private func source<Element: KotlinValue, each Argument: KotlinValue>(
     _ name: String, _ argument: repeat each Argument, of element: Element.Type,
     at place: SourcePlace
-  ) throws(KotlinError) -> (source: FlowSource, flow: Manifest.Flow) {
-    guard let flow = flows[name] else {
+  ) throws(KotlinError) -> FlowSource {
+    guard let declaration = flows[name] else {
       throw unknown("flow", name, of: manifest.flows.map(\.name))
     }
+    let flow = declaration.manifest
     try check("flow", name, flow.parameters, against: types(repeat (each Argument).self))
     try check(element.kotlinType, is: flow.element, "the element type of the flow '\(name)'")
     let arguments = KotlinWriter.withWriter { writer in
       repeat (each argument).write(to: &writer)
       return Array(writer.bytes)
     }
-    let source = FlowSource(
-      table: table, id: flow.id, isState: flow.isState, arguments: arguments, place: place)
-    return (source, flow)
+    return FlowSource(table: table, declaration: declaration, arguments: arguments, place: place)
   }
 
   // MARK: - Functions
@@ -132,7 +132,19 @@ public final class KotlinLibrary: Sendable {
     }
     try check("function", name, function.parameters, against: types(repeat each argument))
     try check(result.kotlinType, is: function.result, "the result type of the function '\(name)'")
-    return KotlinFunction(target: CallTarget(table: table, id: function.id))
+    return KotlinFunction(
+      target: CallTarget(
+        table: table, id: function.id, placement: KotlinPlacement(manifest: function.placement)))
+  }
+
+  /// The same, with the placement of one call.
+  @usableFromInline
+  func function<each Argument: KotlinValue, Result: KotlinValue>(
+    _ name: String, taking argument: repeat (each Argument).Type, returning result: Result.Type,
+    placement: KotlinPlacement?
+  ) throws(KotlinError) -> KotlinFunction<repeat each Argument, Result> {
+    let function = try function(name, taking: repeat each argument, returning: result)
+    return placement.map(function.placement) ?? function
   }
 
   // MARK: - Checks

@@ -66,7 +66,7 @@ import Testing
     let line = #line - 1
     let reads = reading(flow)
     #expect(KotlinTrace.live(in: library).map(\.place) == ["\(#fileID):\(line)"])
-    #expect(KotlinTrace.live(in: library).map(\.demand) == [64])
+    #expect(KotlinTrace.live(in: library).map(\.demand) == [1])
     reads.cancel()
     _ = await reads.value
     try await expectNothingLive(in: library)

@@ -113,7 +113,8 @@ import Testing
   @Test func theWindowOfASequenceIsWhatItRequests() async throws {
     let flow = fake.flow("count", of: Int64.self)
     let library = try fake.open()
-    let reads = reading(try library.flow("count", of: Int64.self).window(2))
+    let counts = try library.flow("count", of: Int64.self).window(2).placement(.default)
+    let reads = reading(counts)
     let subscription = try await flow.subscription()
     #expect(subscription.requested == 2)
     try subscription.emit(1, 2, 3)
@@ -121,6 +122,34 @@ import Testing
     try subscription.complete()
     #expect(await reads.value == [1, 2, 3, .end])
     #expect(subscription.delivered == 3)
+  }
+
+  @Test func onTheCallersThreadASequenceBeginsWithOneElement() async throws {
+    let flow = fake.flow("count", of: Int64.self)
+    let library = try fake.open()
+    let reads = reading(try library.flow("count", of: Int64.self))
+    let subscription = try await flow.subscription()
+    #expect(subscription.requested == 1)
+    try subscription.emit(1, 2, 3)
+    try await subscription.untilRequested(4)
+    try subscription.complete()
+    #expect(await reads.value == [1, 2, 3, .end])
+  }
+
+  @Test func inARendezvousTheEndComesWithTheNextRequest() async throws {
+    let flow = fake.flow("count", of: Int64.self)
+    let library = try fake.open()
+    let counts = try library.flow("count", of: Int64.self).window(.rendezvous)
+    var iterator = counts.makeAsyncIterator()
+    fake.flow("count", of: Int64.self) { script in
+      script.emit(1)
+      script.complete()
+    }
+    #expect(try await iterator.next() == 1)
+    let subscription = try await flow.subscription()
+    #expect(!subscription.isReleased)
+    #expect(try await iterator.next() == nil)
+    #expect(subscription.isReleased)
   }
 
   // MARK: - Cancels

@@ -24,12 +24,12 @@ import Testing
       script.complete()
     }
     let library = try traced()
-    let flow = try library.flow("count", Int64(3), of: Int64.self).window(2)
+    let flow = try library.flow("count", Int64(3), of: Int64.self).window(2).placement(.default)
     let line = #line - 1
     #expect(await reading(flow).value == [0, 1, 2, .end])
     #expect(
       lines.lines == [
-        "people #1 count: subscribed: 8 bytes of arguments, placement caller, demand 2, "
+        "people #1 count: subscribed: 8 bytes of arguments, placement default, demand 2, "
           + "at \(#fileID):\(line)",
         "people #1 count: 2 elements, 16 bytes: demand used up, nothing more arrives before the "
           + "next request",
@@ -77,11 +77,11 @@ import Testing
     try count.subscriptions[1].release(unseen: KotlinError(code: .failed, message: "late"))
     #expect(
       lines.lines == [
-        "people #1 count: subscribed: 0 bytes of arguments, placement caller, demand 64, "
+        "people #1 count: subscribed: 0 bytes of arguments, placement caller, demand 1, "
           + "at \(#fileID):\(first)",
         "people #1 count: threw, failed: x.Broken: no",
         "people #1 count: released",
-        "people #2 count: subscribed: 0 bytes of arguments, placement caller, demand 64, "
+        "people #2 count: subscribed: 0 bytes of arguments, placement caller, demand 1, "
           + "at \(#fileID):\(second)",
         "people #2 count: cancel later",
         "people #2 count: released, unseen: late",
@@ -252,6 +252,7 @@ import Testing
         "fixtures #2 longs: request 1: 1 outstanding",
         "fixtures #2 longs: 1 element, 8 bytes: demand used up, nothing more arrives before the "
           + "next request",
+        "fixtures #2 longs: request 1: 1 outstanding",
         "fixtures #2 longs: completed",
         "fixtures #2 longs: released",
       ])

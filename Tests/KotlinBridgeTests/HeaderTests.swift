@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func constantsKeepTheirValues() {
-    #expect(KB_ABI_VERSION == 1)
+    #expect(KB_ABI_VERSION == 2)
     #expect(
       [
         KB_OK, KB_UNKNOWN_ID, KB_INVALID_HANDLE, KB_INVALID_ARGUMENT, KB_MALFORMED, KB_UNSUPPORTED,

@@ -63,7 +63,7 @@ private struct World {
   }
 
   var script: [SequenceInterleavingTests.Produced]
-  var machine = SequenceStateMachine<Int>()
+  var machine = SequenceStateMachine<Int>(refills: Refills(window: 3, isTimed: false))
   var consumer = Consumer.outside
   var history: [String] = []
 
@@ -190,13 +190,14 @@ private struct World {
     history.append("next")
     consumer = .looking
     switch machine.begin(consumed: consumed, isCancelled: isCancelled) {
-    case .subscribe:
+    case .subscribe(let demand):
       check(!isSubscribed, "subscribed twice")
+      check(demand == 3, "another first request than the window")
       isSubscribed = true
       consumer = .subscribing
     case .request(_, let count):
-      check(count == consumed, "requested something else than was consumed")
-      requested = min(.max - count, requested) + count
+      check(count > 0 && count <= 3, "a request for nothing, or for more than the window")
+      requested += Int(count)
       consumed = 0
     case .proceed: consumed = 0
     case .finish: returned(nil, error: false)

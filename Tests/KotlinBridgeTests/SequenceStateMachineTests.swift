@@ -37,7 +37,7 @@ import Testing
 
   private func word(_ action: Machine.BeginAction) -> String {
     switch action {
-    case .subscribe: "subscribe"
+    case .subscribe(let demand): "subscribe:\(demand)"
     case .request(let job, let count): "request\(job):\(count)"
     case .proceed: "proceed"
     case .fail(let error, let job): word(error) + (job.map { "+cancel\($0)" } ?? "")
@@ -80,7 +80,7 @@ import Testing
   static let table: [Row] = [
     (
       "unstarted", [],
-      "subscribe subscribe cancelled - nil look drop - - - - - -"
+      "subscribe:3 subscribe:3 cancelled - nil look drop - - - - - -"
     ),
     (
       "subscribing", [.next],
@@ -152,7 +152,8 @@ import Testing
   @Test(arguments: table.indices)
   func everyEventInThisState(_ index: Int) {
     let row = Self.table[index]
-    var machine = Machine()
+    // The portion is 3, so that the first call asks for 3 and one after 3 elements for as many again.
+    var machine = Machine(refills: Refills(window: 3, isTimed: false))
     for event in row.path { _ = send(event, to: &machine) }
     let actions = Event.allCases.map { event in
       var copy = machine

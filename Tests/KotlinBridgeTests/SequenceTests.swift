@@ -42,7 +42,8 @@ extension FakeTableTests {
       #expect(fake.jobs.map(\.arguments) == [arguments, arguments, arguments])
       #expect(fake.jobs.map(\.index) == [6, 6, 6])
       #expect(fake.jobs.map(\.placement) == [0, 2, 0])
-      #expect(fake.jobs.map(\.demand) == [64, 7, .max])
+      #expect(fake.jobs.map(\.demand) == [1, 7, .max])
+      #expect(fake.jobs.map(\.isRendezvous) == [true, false, true])
       await fake.expectNothingLeft()
     }
 
@@ -70,11 +71,24 @@ extension FakeTableTests {
       await fake.expectNothingLeft()
     }
 
-    @Test(arguments: [0, -1, Int.min])
-    func aWindowBelowOneIsRefusedOnce(_ window: Int) async throws {
+    @Test func elsewhereThanOnTheCallersThreadTheWindowIsAskedForAtOnce() async throws {
+      fake.whenSubscribed { job in
+        job.complete()
+        job.release()
+      }
+      for flow in [try numbers(), try numbers().window(.rendezvous)] {
+        #expect(await Consumer(flow.placement(.default), extra: 0).steps == [.end])
+      }
+      #expect(fake.jobs.map(\.demand) == [64, 1])
+      #expect(fake.jobs.map(\.isRendezvous) == [false, true])
+    }
+
+    // Nought is a window since there is the rendezvous.
+    @Test(arguments: [-1, Int.min])
+    func aWindowBelowNoughtIsRefusedOnce(_ window: Int) async throws {
       let steps = await Consumer(try numbers().window(.max(window))).steps
       #expect(
-        steps == [.misuse("a demand of \(window) elements: it must be at least 1"), .end, .end])
+        steps == [.misuse("a window of \(window) elements: it must be at least 0"), .end, .end])
       #expect(fake.jobs.isEmpty)
     }
 
@@ -92,7 +106,7 @@ extension FakeTableTests {
 
     @Test func aBatchBeforeSubscribeReturnsIsKept() async throws {
       fake.whenSubscribed { $0.deliver(Int64(1), Int64(2)) }
-      let consumer = Consumer(try numbers())
+      let consumer = Consumer(try numbers().window(2).placement(.default))
       let job = try fake.onlyJob()
       #expect(consumer.history.events == [1, 2])
       job.deliver(Int64(3))
@@ -184,23 +198,23 @@ extension FakeTableTests {
 
     // MARK: - Demand
 
-    @Test func whatWasConsumedIsRequestedAndNoMore() async throws {
+    @Test func whatWasConsumedIsRequestedOnceItIsHalfTheWindow() async throws {
       fake.whenSubscribed { $0.deliver(Int64(1), Int64(2)) }
       fake.whenRequested { job in
         switch job.history.count {
-        case 1: job.deliver(Int64(3))
-        case 2:
+        case 1:
+          job.deliver(Int64(3))
           job.deliver(Int64(4), Int64(5))
-          job.deliver(Int64(6))
+        case 2: job.deliver(Int64(6), Int64(7))
         default:
           job.complete()
           job.release()
         }
       }
-      let steps = await Consumer(try numbers().window(4)).steps
-      #expect(steps == [1, 2, 3, 4, 5, 6, .end, .end, .end])
+      let steps = await Consumer(try numbers().window(4).placement(.default)).steps
+      #expect(steps == [1, 2, 3, 4, 5, 6, 7, .end, .end, .end])
       #expect(try fake.onlyJob().demand == 4)
-      #expect(try fake.onlyJob().history == [.request(2), .request(1), .request(3)])
+      #expect(try fake.onlyJob().history == [.request(2), .request(3), .request(2)])
       await fake.expectNothingLeft()
     }
 

@@ -24,10 +24,10 @@ extension FakeTableTests {
         job.complete()
         job.release()
       }
-      let steps = await streamConsumer(try numbers().window(2)).steps
+      let steps = await streamConsumer(try numbers().window(2).placement(.default)).steps
       #expect(steps == [1, 2, 3, .end, .end, .end])
       let job = try fake.onlyJob()
-      #expect(job.demand == 2 && job.placement == 0)
+      #expect(job.demand == 2 && job.placement == 1)
       #expect(job.history == [.request(2)])
       await fake.expectNothingLeft()
     }

@@ -235,11 +235,11 @@ static bool is_whole(const kb_observer *observer) {
   return observer && observer->on_each && observer->on_complete && observer->on_throw && observer->release;
 }
 
-kb_status subscribe(uint32_t flow, const uint8_t *arguments, int64_t arguments_size, int32_t placement, int64_t demand,
-                    const kb_observer *observer, kb_job *job) {
+kb_status subscribe(uint32_t flow, const uint8_t *arguments, int64_t arguments_size, int32_t placement, uint32_t flags,
+                    int64_t demand, const kb_observer *observer, kb_job *job) {
   wait_for_callbacks();
   if (!is_whole(observer) || demand < 0) {
-    return real->subscribe(flow, arguments, arguments_size, placement, demand, observer, job);
+    return real->subscribe(flow, arguments, arguments_size, placement, flags, demand, observer, job);
   }
   work *work = make_work(2); /* until it is released, and until this returns */
   work->observer = *observer;
@@ -247,7 +247,7 @@ kb_status subscribe(uint32_t flow, const uint8_t *arguments, int64_t arguments_s
   work->is_subscribing = true;
   kb_observer ours = {work, on_each, on_complete, on_throw, on_release};
   /* Without demand nothing is collected, so that the job is known when it is. */
-  kb_status status = real->subscribe(flow, arguments, arguments_size, placement, 0, &ours, job);
+  kb_status status = real->subscribe(flow, arguments, arguments_size, placement, flags, 0, &ours, job);
   if (status != KB_OK) {
     if (accepted(status) == KB_OK) *job = made_up_job;
     drop(work);

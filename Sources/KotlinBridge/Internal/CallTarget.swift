@@ -3,11 +3,13 @@
 struct CallTarget: Sendable {
   let table: Table
   let id: UInt32
+  /// What was chosen, else what the registration says.
   var placement: KotlinPlacement?
 
-  init(table: Table, id: UInt32) {
+  init(table: Table, id: UInt32, placement: KotlinPlacement?) {
     self.table = table
     self.id = id
+    self.placement = placement
   }
 
   /// Starts a call on the thread that asks.

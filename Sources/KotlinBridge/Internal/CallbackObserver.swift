@@ -23,8 +23,10 @@ struct Callbacks: Sendable {
 /// Calls back until the end has come or the consumer has cancelled.
 final class CallbackObserver: FlowObserver {
   private let state: JobState
-  // Used only by the calls from C, which are serial. Nil once there is nothing more to call.
-  private var callbacks: Callbacks?
+  // A constant, which need not be retained for each element.
+  private let callbacks: Callbacks
+  // Used only by the calls from C, which are serial. Whether there is nothing more to call.
+  private var isOver = false
 
   init(state: JobState, callbacks: Callbacks) {
     self.state = state
@@ -32,7 +34,7 @@ final class CallbackObserver: FlowObserver {
   }
 
   override func received(_ elements: UnsafeRawBufferPointer, count: Int) {
-    guard let callbacks else { return }
+    if isOver { return }
     do throws(KotlinError) {
       try callbacks.deliver(elements, count, state)
     } catch {
@@ -57,7 +59,7 @@ final class CallbackObserver: FlowObserver {
 
   /// The callbacks for the one last call, or nil if the consumer has cancelled or the end has come.
   private func end() -> Callbacks? {
-    defer { callbacks = nil }
-    return state.isCancelled ? nil : callbacks
+    defer { isOver = true }
+    return isOver || state.isCancelled ? nil : callbacks
   }
 }

@@ -43,12 +43,13 @@ final class FlowCursor {
   func refill(isolation: isolated (any Actor)?) async throws -> Bool {
     try checkThatNothingIsLeft()
     let consumed = batchCount
-    guard try storage.begin(consumed: consumed) else { return false }
+    guard case .look(var elapsed) = try storage.begin(consumed: consumed) else { return false }
     batchCount = 0
     local.removeAll()
     while true {
-      guard let count = try storage.take(into: &local) else {
+      guard let count = try storage.take(into: &local, after: elapsed) else {
         await storage.wait(isolation: isolation)
+        elapsed = nil  // what comes now did not come inside the call
         continue
       }
       batchCount = count

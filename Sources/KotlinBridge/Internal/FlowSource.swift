@@ -1,20 +1,21 @@
 /// A flow of a library with its arguments: what every form of `KotlinFlow` subscribes to.
 struct FlowSource: Sendable {
   let table: Table
-  let id: UInt32
-  let isState: Bool
+  let declaration: FlowDeclaration
   let arguments: [UInt8]
   /// Where it was looked up, or better where it is subscribed to.
   var place: SourcePlace
 
+  var id: UInt32 { declaration.manifest.id }
+
   func subscribe(
-    demand: Int64, placement: KotlinPlacement, observer: FlowObserver
+    demand: Int64, placement: KotlinPlacement, isRendezvous: Bool = false, observer: FlowObserver
   ) throws(KotlinError) -> UInt64 {
     let result = arguments.withUnsafeBytes { bytes in
       Result { () throws(KotlinError) in
         try table.subscribe(
-          to: id, arguments: bytes, placement: placement, demand: demand, observer: observer,
-          at: place)
+          to: id, arguments: bytes, placement: placement, isRendezvous: isRendezvous,
+          demand: demand, observer: observer, at: place)
       }
     }
     return try result.get()

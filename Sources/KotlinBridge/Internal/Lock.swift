@@ -12,30 +12,34 @@
 /// the former on Linux and reports races that do not exist with the latter.
 /// - Hold it for a few instructions only, and call nothing unknown meanwhile: no closure of a user, no
 ///   Kotlin, and nothing that may release the last reference to a user's object.
-package final class Lock: Sendable {
-  // The address is constant, and pthread functions may be called from any thread.
-  private nonisolated(unsafe) let mutex: UnsafeMutablePointer<pthread_mutex_t>
+/// - Copies are the same lock.
+package struct Lock: @unchecked Sendable {
+  /// The mutex lies in the object's own memory: an idle subscription keeps one allocation less.
+  private final class Storage: ManagedBuffer<Void, pthread_mutex_t> {
+    deinit {
+      _ = withUnsafeMutablePointerToElements { pthread_mutex_destroy($0) }
+    }
+  }
+
+  // Its address is constant, and pthread functions may be called from any thread.
+  private let storage: ManagedBuffer<Void, pthread_mutex_t>
 
   package init() {
-    mutex = .allocate(capacity: 1)
-    mutex.initialize(to: pthread_mutex_t())
-    let status = pthread_mutex_init(mutex, nil)
+    storage = Storage.create(minimumCapacity: 1) { _ in }
+    let status = storage.withUnsafeMutablePointerToElements { mutex in
+      mutex.initialize(to: pthread_mutex_t())
+      return pthread_mutex_init(mutex, nil)
+    }
     precondition(status == 0, "pthread_mutex_init failed: \(status)")
   }
 
-  deinit {
-    pthread_mutex_destroy(mutex)
-    mutex.deinitialize(count: 1)
-    mutex.deallocate()
-  }
-
   package func lock() {
-    let status = pthread_mutex_lock(mutex)
+    let status = storage.withUnsafeMutablePointerToElements { pthread_mutex_lock($0) }
     assert(status == 0, "pthread_mutex_lock failed: \(status)")
   }
 
   package func unlock() {
-    let status = pthread_mutex_unlock(mutex)
+    let status = storage.withUnsafeMutablePointerToElements { pthread_mutex_unlock($0) }
     assert(status == 0, "pthread_mutex_unlock failed: \(status)")
   }
 

@@ -18,6 +18,9 @@ package struct Manifest: Decodable, Sendable {
     package let mutable: Bool
     package let parameters: [Parameter]
     package let element: String
+    /// What the registration says, for consumers that choose nothing else.
+    package let placement: String?
+    package let window: Int64?
 
     package var isState: Bool { kind == "state" }
   }
@@ -28,6 +31,8 @@ package struct Manifest: Decodable, Sendable {
     package let kind: String
     package let parameters: [Parameter]
     package let result: String
+    /// What the registration says, for consumers that choose nothing else.
+    package let placement: String?
   }
 
   package let library: String

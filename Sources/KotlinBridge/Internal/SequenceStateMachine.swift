@@ -18,16 +18,23 @@ struct SequenceStateMachine<Waiter> {
   }
 
   private var state = State.unstarted
-  /// The job for as long as there is something to request of it or to cancel.
-  private var job: UInt64?
+  private var refills: Refills
+
+  var window: KotlinWindow { refills.window }
+  /// The job for as long as there is something to request of it or to cancel, else 0.
+  private var job: UInt64 = 0
   /// Whether a `next()` is on its way. A second one at the same time is refused.
   private var isBusy = false
+
+  init(refills: Refills) {
+    self.refills = refills
+  }
 
   // MARK: - The consumer
 
   enum BeginAction {
-    case subscribe
-    case request(job: UInt64, count: Int)
+    case subscribe(demand: Int64)
+    case request(job: UInt64, count: Int64)
     /// Look for elements with `take()`.
     case proceed
     /// Throw, and end the job first if there is one.
@@ -44,12 +51,14 @@ struct SequenceStateMachine<Waiter> {
       if isCancelled { return cancelled() }
       state = .streaming(buffered: 0, end: nil, waiter: nil)
       isBusy = true
-      return .subscribe
+      return .subscribe(demand: refills.first())
     case .streaming:
       if isCancelled { return cancelled() }
       isBusy = true
-      guard consumed > 0, let job else { return .proceed }
-      return .request(job: job, count: consumed)
+      guard consumed > 0, job != 0, let count = refills.next(consumed: consumed) else {
+        return .proceed
+      }
+      return .request(job: job, count: count)
     case .finished(let error?):
       state = .finished(error: nil)
       return .fail(error, cancelling: nil)
@@ -79,7 +88,9 @@ struct SequenceStateMachine<Waiter> {
   }
 
   /// `next()` looks for elements.
-  mutating func take() -> TakeAction {
+  ///
+  /// - Parameter elapsed: the nanoseconds that a call took which has just asked for them, if measured.
+  mutating func take(after elapsed: UInt64? = nil) -> TakeAction {
     switch state {
     case .unstarted:
       return .finish
@@ -94,6 +105,7 @@ struct SequenceStateMachine<Waiter> {
       isBusy = false
       return .fail(error)
     case .streaming(let buffered, let end, _):
+      if let elapsed { refills.took(nanoseconds: elapsed) }
       state = .streaming(buffered: 0, end: end, waiter: nil)
       isBusy = false
       return .take(buffered)
@@ -126,7 +138,7 @@ struct SequenceStateMachine<Waiter> {
   mutating func ended(_ end: End) -> Waiter? {
     guard case .streaming(let buffered, nil, let waiter) = state else { return nil }
     state = .streaming(buffered: buffered, end: end, waiter: nil)
-    job = nil
+    job = 0
     return waiter
   }
 
@@ -158,7 +170,7 @@ struct SequenceStateMachine<Waiter> {
   }
 
   private mutating func takeJob() -> UInt64? {
-    defer { job = nil }
-    return job
+    defer { job = 0 }
+    return job == 0 ? nil : job
   }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The lock, the incoming elements and the waiting consumer of one iteration.
 ///
 /// Shared by the iterator and C. Everything mutable is protected by `lock`, and nothing is called and
@@ -6,17 +8,25 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
   typealias Waiter = UnsafeContinuation<Void, Never>
 
   private let lock = Lock()
-  private var machine = SequenceStateMachine<Waiter>()
+  private var machine: SequenceStateMachine<Waiter>
   private var incoming = ByteBuffer()
 
   private let source: FlowSource
-  private let window: KotlinDemand
   private let placement: KotlinPlacement
+  private let isTimed: Bool
+  /// Whether there is something to look for. Tells a consumer that spins without the lock.
+  private let hasNews = Atomic(false)
+  // The consumer's alone.
+  private var spinning = Spinning()
 
-  init(source: FlowSource, window: KotlinDemand, placement: KotlinPlacement) {
+  init(source: FlowSource, window: KotlinWindow, placement: KotlinPlacement) {
     self.source = source
-    self.window = window
     self.placement = placement
+    // Hot flows have to take at once what else would be lost.
+    let refills = Refills(
+      window: window, isTimed: source.declaration.isCold && placement == .caller)
+    isTimed = refills.isTimed
+    machine = SequenceStateMachine(refills: refills)
   }
 
   deinit {
@@ -25,27 +35,51 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
 
   // MARK: - The consumer
 
-  /// What a `next()` that found nothing in its local batch does first. False at the end.
-  func begin(consumed: Int) throws -> Bool {
+  enum Beginning {
+    /// Look for elements with `take(into:after:)`, after a call that took so many nanoseconds.
+    case look(after: UInt64?)
+    case end
+  }
+
+  /// What a `next()` that found nothing in its local batch does first.
+  func begin(consumed: Int) throws -> Beginning {
     let isCancelled = Task.isCancelled
     switch lock.withLock({ machine.begin(consumed: consumed, isCancelled: isCancelled) }) {
-    case .subscribe:
-      try orBreak { () throws(KotlinError) in
-        let job = try source.subscribe(
-          demand: window.checked(), placement: placement, observer: self)
-        lock.withLock { machine.subscribed(job) }.map(source.table.cancelLater)
-      }
+    case .subscribe(let demand):
+      let elapsed = try timed { () throws(KotlinError) in try subscribe(demand) }
+      return .look(after: elapsed)
     case .request(let job, let count):
-      try orBreak { () throws(KotlinError) in try source.table.request(Int64(count), of: job) }
-    case .proceed: break
-    case .finish: return false
+      let elapsed = try timed { () throws(KotlinError) in
+        try source.table.request(count, of: job)
+      }
+      return .look(after: elapsed)
+    case .proceed: return .look(after: nil)
+    case .finish: return .end
     case .fail(let error, let job):
       job.map(source.table.cancelLater)
       throw error
     case .refuse:
       throw KotlinError.misuse("a second next() while the first has not returned")
     }
-    return true
+  }
+
+  private func subscribe(_ demand: Int64) throws(KotlinError) {
+    let window = try lock.withLock { machine.window }.checked()
+    let isRendezvous = placement == .caller || window == .rendezvous
+    let job = try source.subscribe(
+      demand: demand, placement: placement, isRendezvous: isRendezvous, observer: self)
+    lock.withLock { machine.subscribed(job) }.map(source.table.cancelLater)
+  }
+
+  /// Makes a call that asks for elements, and measures it where that decides on the next.
+  private func timed(_ body: () throws(KotlinError) -> Void) throws(KotlinError) -> UInt64? {
+    if !isTimed {
+      try orBreak(body)
+      return nil
+    }
+    let start = monotonicNanoseconds()
+    try orBreak(body)
+    return monotonicNanoseconds() &- start
   }
 
   private func orBreak(_ body: () throws(KotlinError) -> Void) throws(KotlinError) {
@@ -58,9 +92,10 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
   }
 
   /// Exchanges the buffers. The number of elements in `local`, 0 at the end, nil to wait first.
-  func take(into local: inout ByteBuffer) throws -> Int? {
+  func take(into local: inout ByteBuffer, after elapsed: UInt64?) throws -> Int? {
     let action = lock.withLock {
-      let action = machine.take()
+      hasNews.store(false, ordering: .relaxed)
+      let action = machine.take(after: elapsed)
       if case .take = action { swap(&local, &incoming) }
       return action
     }
@@ -72,7 +107,9 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
     }
   }
 
+  /// Waits until there may be something to take.
   func wait(isolation: isolated (any Actor)?) async {
+    if placement != .caller, spinning.spin(until: { hasNews.load(ordering: .acquiring) }) { return }
     await withTaskCancellationHandler {
       await withUnsafeContinuation(isolation: isolation) { waiter in
         if !lock.withLock({ machine.wait(waiter) }) { waiter.resume() }
@@ -101,20 +138,29 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
     let waiter = lock.withLock {
       let (isWanted, waiter) = machine.received(count)
       if isWanted { incoming.append(elements) }
+      hasNews.store(true, ordering: .releasing)
       return waiter
     }
     waiter?.resume()
   }
 
   override func completed() {
-    lock.withLock { machine.ended(.completed) }?.resume()
+    end { $0.ended(.completed) }
   }
 
   override func failed(_ error: KotlinError) {
-    lock.withLock { machine.ended(.failed(error.asThrown)) }?.resume()
+    end { $0.ended(.failed(error.asThrown)) }
   }
 
   override func released(unseen: KotlinError?) {
-    lock.withLock { machine.released() }?.resume()
+    end { $0.released() }
+  }
+
+  private func end(_ event: (inout SequenceStateMachine<Waiter>) -> Waiter?) {
+    let waiter = lock.withLock {
+      hasNews.store(true, ordering: .releasing)
+      return event(&machine)
+    }
+    waiter?.resume()
   }
 }

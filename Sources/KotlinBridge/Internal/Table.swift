@@ -38,21 +38,22 @@ struct Table: @unchecked Sendable {
 
   /// Starts a subscription, which owns `observer` until its `released(unseen:)`.
   func subscribe(
-    to flow: UInt32, arguments: UnsafeRawBufferPointer, placement: KotlinPlacement, demand: Int64,
-    observer: FlowObserver, at place: SourcePlace
+    to flow: UInt32, arguments: UnsafeRawBufferPointer, placement: KotlinPlacement,
+    isRendezvous: Bool, demand: Int64, observer: FlowObserver, at place: SourcePlace
   ) throws(KotlinError) -> UInt64 {
     if Tracking.isOn {
       return try subscribeTracked(
-        to: flow, arguments: arguments, placement: placement, demand: demand, observer: observer,
-        at: place)
+        to: flow, arguments: arguments, placement: placement, isRendezvous: isRendezvous,
+        demand: demand, observer: observer, at: place)
     }
     return try subscribeUntracked(
-      to: flow, arguments: arguments, placement: placement, demand: demand, observer: observer)
+      to: flow, arguments: arguments, placement: placement, isRendezvous: isRendezvous,
+      demand: demand, observer: observer)
   }
 
   func subscribeUntracked(
-    to flow: UInt32, arguments: UnsafeRawBufferPointer, placement: KotlinPlacement, demand: Int64,
-    observer: FlowObserver
+    to flow: UInt32, arguments: UnsafeRawBufferPointer, placement: KotlinPlacement,
+    isRendezvous: Bool, demand: Int64, observer: FlowObserver
   ) throws(KotlinError) -> UInt64 {
     var functions = kb_observer(
       context: retained(observer), on_each: onEach, on_complete: onComplete,
@@ -60,7 +61,7 @@ struct Table: @unchecked Sendable {
     var job: kb_job = 0
     let status = library.pointee.subscribe(
       flow, arguments.baseAddress?.assumingMemoryBound(to: UInt8.self), Int64(arguments.count),
-      placement.rawValue, demand, &functions, &job)
+      placement.rawValue, isRendezvous ? UInt32(KB_RENDEZVOUS) : 0, demand, &functions, &job)
     try check(status, "subscribe", orRelease: functions.context)
     return job
   }

@@ -57,13 +57,13 @@ final class Refusals {
   /// Subscribes with something wrong.
   func subscribe(
     _ flow: UInt32, _ arguments: [UInt8] = [], placement: Int32 = Int32(KB_DEFAULT),
-    demand: Int64 = 1, changing change: (inout kb_observer) -> Void = { _ in }
+    flags: UInt32 = 0, demand: Int64 = 1, changing change: (inout kb_observer) -> Void = { _ in }
   ) -> kb_status {
     var observer = observer
     change(&observer)
     var job: kb_job = 0
     return table.subscribe(
-      flow, arguments, Int64(arguments.count), placement, demand, &observer, &job)
+      flow, arguments, Int64(arguments.count), placement, flags, demand, &observer, &job)
   }
 
   /// Calls with something wrong.

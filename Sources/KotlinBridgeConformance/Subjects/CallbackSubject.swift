@@ -76,7 +76,7 @@ final class RawSubscription: FlowSubscription {
       release: onRelease)
     let status = library.table.pointee.subscribe(
       flow, arguments, Int64(arguments.count),
-      Int32(placement == .caller ? KB_CALLER : KB_DEFAULT), demand ?? .max, &observer, job)
+      Int32(placement == .caller ? KB_CALLER : KB_DEFAULT), 0, demand ?? .max, &observer, job)
     try library.check(status, "subscribe")
   }
 

@@ -17,7 +17,7 @@ final class FakeSubscriptionCore: @unchecked Sendable {
     self.job = job
     self.flow = flow
     self.label = label
-    machine = FakeSubscriptionMachine(demand: job.demand)
+    machine = FakeSubscriptionMachine(demand: job.demand, isRendezvous: job.isRendezvous)
   }
 
   var figures: FakeSubscriptionMachine.Figures { lock.withLock { machine.figures } }

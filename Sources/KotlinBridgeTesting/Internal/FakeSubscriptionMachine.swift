@@ -33,8 +33,12 @@ struct FakeSubscriptionMachine {
   private var latest: [UInt8]?
   private var deliveredLatest: [UInt8]?
 
-  init(demand: Int64) {
+  /// Whether the end comes only with a request beyond the elements, as the emit does that precedes it.
+  private let isRendezvous: Bool
+
+  init(demand: Int64, isRendezvous: Bool = false) {
     figures.requested = demand
+    self.isRendezvous = isRendezvous
   }
 
   private var outstanding: Int64 {
@@ -61,7 +65,7 @@ struct FakeSubscriptionMachine {
       return .deliver(latest, count: 1)
     }
     if !pending.isEmpty { return nextElements() }
-    guard let end else { return nil }
+    guard let end, !isRendezvous || outstanding > 0 else { return nil }
     isEnded = true
     mayRelease = true
     return switch end {

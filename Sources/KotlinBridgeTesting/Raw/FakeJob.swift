@@ -32,6 +32,7 @@ package final class FakeJob: @unchecked Sendable {
   package let placement: Int32
   /// The first request; 0 for a call.
   package let demand: Int64
+  package let isRendezvous: Bool
 
   private let observer: Observer
   private let lock = Lock()
@@ -41,13 +42,14 @@ package final class FakeJob: @unchecked Sendable {
 
   init(
     handle: UInt64, index: Int, arguments: [UInt8], placement: Int32, demand: Int64,
-    observer: Observer
+    isRendezvous: Bool, observer: Observer
   ) {
     self.handle = handle
     self.index = index
     self.arguments = arguments
     self.placement = placement
     self.demand = demand
+    self.isRendezvous = isRendezvous
     self.observer = observer
     object = observer.context.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
   }

@@ -28,7 +28,7 @@ private func manifest(context: Context, receive: Receive?) -> kb_status {
 }
 
 private func subscribe(
-  flow: UInt32, arguments: Bytes, size: Int64, placement: Int32, demand: Int64,
+  flow: UInt32, arguments: Bytes, size: Int64, placement: Int32, flags: UInt32, demand: Int64,
   observer: UnsafePointer<kb_observer>?, job: UnsafeMutablePointer<kb_job>?
 ) -> kb_status {
   guard let library = FakeTable.library(ofID: flow), let observer, let job else {
@@ -40,7 +40,8 @@ private func subscribe(
   let accepted = library.accept { handle in
     FakeJob(
       handle: handle, index: Int(flow & 0xffff), arguments: array(arguments, size),
-      placement: placement, demand: demand, observer: .flow(observer.pointee))
+      placement: placement, demand: demand, isRendezvous: flags & UInt32(KB_RENDEZVOUS) != 0,
+      observer: .flow(observer.pointee))
   }
   job.pointee = accepted.handle
   library.run(.subscribed, accepted)
@@ -93,7 +94,7 @@ private func call(
   let accepted = library.accept { handle in
     FakeJob(
       handle: handle, index: index, arguments: arguments, placement: placement, demand: 0,
-      observer: .call(retained))
+      isRendezvous: false, observer: .call(retained))
   }
   answer.pointee.size = -1
   answer.pointee.job = accepted.handle

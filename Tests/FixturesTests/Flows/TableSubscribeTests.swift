@@ -45,10 +45,36 @@ extension Fixtures {
       #expect(try await produced.count == 10)
     }
 
-    @Test func elementsOfOneRunComeInOneBatch() async throws {
-      let raw = RawSubscription(try library.flow("longs", 64 as Int64, of: Int64.self), demand: 64)
-      #expect(raw.batches == 1)
-      #expect(raw.recorder.events == events(0..<64, .completed) + [.released(unseen: nil)])
+    @Test func elementsComeTogetherOnlyInsideTheConsumersOwnRequest() async throws {
+      let flow = try library.flow("longs", 64 as Int64, of: Int64.self)
+      let push = RawSubscription(flow, demand: 65)
+      #expect(push.batches == 64)
+      let pull = RawSubscription(flow, flags: KB_RENDEZVOUS, demand: 65)
+      #expect(pull.batches == 1)
+      for raw in [push, pull] {
+        #expect(raw.recorder.events == events(0..<64, .completed) + [.released(unseen: nil)])
+      }
+    }
+
+    @Test func aFlagThatIsNoneIsRefused() throws {
+      let flow = try id(of: "empty")
+      for flags in [2, 3, .max] as [UInt32] {
+        #expect(Refused().subscribe(flow: flow, flags: flags) == KB_INVALID_ARGUMENT)
+      }
+    }
+
+    @Test(arguments: [KB_CALLER, KB_DEFAULT, KB_IO])
+    func inARendezvousNothingIsMadeBeforeItIsAskedFor(_ placement: Int) async throws {
+      let produced = KotlinCounter()
+      let flow = try library.flow("counted", 100 as Int64, produced.name, of: Int64.self)
+      let raw = RawSubscription(flow, placement: placement, flags: KB_RENDEZVOUS, demand: 3)
+      await raw.recorder.reaches(3)
+      raw.request(6)
+      await raw.recorder.reaches(9)
+      raw.cancel(KB_CANCEL_HERE)
+      await raw.recorder.isReleased()
+      #expect(raw.recorder.events == events(0..<9) + [.released(unseen: nil)])
+      #expect(try await produced.count == 9)
     }
 
     @Test func anElementDoesNotWaitForTheNext() async throws {
@@ -134,8 +160,8 @@ extension Fixtures {
       let flow = try id(of: "empty")
       var job: kb_job = 0
       var observer = rawObserver(context: Refused().context)
-      #expect(table.subscribe(flow, nil, 0, 0, 1, nil, &job) == KB_INVALID_ARGUMENT)
-      #expect(table.subscribe(flow, nil, 0, 0, 1, &observer, nil) == KB_INVALID_ARGUMENT)
+      #expect(table.subscribe(flow, nil, 0, 0, 0, 1, nil, &job) == KB_INVALID_ARGUMENT)
+      #expect(table.subscribe(flow, nil, 0, 0, 0, 1, &observer, nil) == KB_INVALID_ARGUMENT)
     }
 
     @Test func argumentsThatAreNotTheDeclaredTypesAreRefused() throws {
@@ -150,8 +176,8 @@ extension Fixtures {
       let flow = try id(of: "one", 5)
       var observer = rawObserver(context: Refused().context)
       var job: kb_job = 0
-      #expect(table.subscribe(flow, nil, 8, 0, 1, &observer, &job) == KB_INVALID_ARGUMENT)
-      #expect(table.subscribe(flow, [0], -1, 0, 1, &observer, &job) == KB_INVALID_ARGUMENT)
+      #expect(table.subscribe(flow, nil, 8, 0, 0, 1, &observer, &job) == KB_INVALID_ARGUMENT)
+      #expect(table.subscribe(flow, [0], -1, 0, 0, 1, &observer, &job) == KB_INVALID_ARGUMENT)
     }
   }
 }
@@ -161,14 +187,14 @@ private final class Refused: RawContext, @unchecked Sendable {
   var context: UnsafeMutableRawPointer { Unmanaged.passUnretained(self as RawContext).toOpaque() }
 
   func subscribe(
-    flow: UInt32, arguments: [UInt8] = [], placement: Int32 = 0, demand: Int64 = 1,
-    changing change: (inout kb_observer) -> Void = { _ in }
+    flow: UInt32, arguments: [UInt8] = [], placement: Int32 = 0, flags: UInt32 = 0,
+    demand: Int64 = 1, changing change: (inout kb_observer) -> Void = { _ in }
   ) -> kb_status {
     var observer = rawObserver(context: context)
     change(&observer)
     var job: kb_job = 0
     return table.subscribe(
-      flow, arguments, Int64(arguments.count), placement, demand, &observer, &job)
+      flow, arguments, Int64(arguments.count), placement, flags, demand, &observer, &job)
   }
 
   override func received(_ bytes: UnsafeRawBufferPointer, _ count: Int) { fail() }

@@ -21,8 +21,8 @@ final class RawSubscription<Element: KotlinValue & Equatable>: RawContext, @unch
   ///   - onEach: called for each element inside `on_each`.
   ///   - onEnd: called inside `on_complete` and `on_throw`.
   init(
-    _ flow: KotlinFlow<Element>, placement: Int = KB_CALLER, demand: Int64 = .max,
-    in recorder: Recorder<Element> = Recorder(),
+    _ flow: KotlinFlow<Element>, placement: Int = KB_CALLER, flags: Int = 0,
+    demand: Int64 = .max, in recorder: Recorder<Element> = Recorder(),
     onEach: @escaping Action = { _, _ in },
     onEnd: @escaping @Sendable (RawSubscription) -> Void = { _ in }
   ) {
@@ -30,7 +30,7 @@ final class RawSubscription<Element: KotlinValue & Equatable>: RawContext, @unch
     self.onEach = onEach
     self.onEnd = onEnd
     super.init()
-    subscribe(to: flow, placement: placement, demand: demand)
+    subscribe(to: flow, placement: placement, flags: flags, demand: demand)
   }
 
   var job: kb_job { handle.pointee }
@@ -104,13 +104,15 @@ class RawContext: @unchecked Sendable {
   deinit { handle.deallocate() }
 
   /// Subscribes. C holds this object until the release. Called once.
-  final func subscribe<E>(to flow: KotlinFlow<E>, placement: Int, demand: Int64) {
+  final func subscribe<E>(
+    to flow: KotlinFlow<E>, placement: Int, flags: Int = 0, demand: Int64
+  ) {
     var observer = rawObserver(context: Unmanaged.passRetained(self).toOpaque())
     turn.store(true, ordering: .releasing)
     status = flow.source.arguments.withUnsafeBytes { bytes in
       table.subscribe(
         flow.source.id, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), Int64(bytes.count),
-        Int32(placement), demand, &observer, handle)
+        Int32(placement), UInt32(flags), demand, &observer, handle)
     }
     if status != KB_OK { Unmanaged<RawContext>.fromOpaque(observer.context).release() }
   }

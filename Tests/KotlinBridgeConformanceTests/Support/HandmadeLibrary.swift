@@ -142,12 +142,12 @@ private let handmade = #"""
   }
 
   static kb_status subscribe(uint32_t flow, const uint8_t *arguments, int64_t size, int32_t placement,
-                             int64_t demand, const kb_observer *o, kb_job *job) {
+                             uint32_t flags, int64_t demand, const kb_observer *o, kb_job *job) {
   #ifdef takesUnknownFlow
     if (flow == 9999) return KB_OK;
   #endif
     if (flow > 2) return KB_UNKNOWN_ID;
-    if (placement < 0 || placement > 2 || insane(arguments, size)) return KB_INVALID_ARGUMENT;
+    if (placement < 0 || placement > 2 || flags > 1 || insane(arguments, size)) return KB_INVALID_ARGUMENT;
   #ifdef takesNegativeDemand
     if (demand < 0) demand = 0;
   #endif
@@ -284,7 +284,7 @@ private let handmade = #"""
 
   static const kb_library table = {
   #ifdef otherVersion
-      2,
+      KB_ABI_VERSION + 1,
   #else
       KB_ABI_VERSION,
   #endif

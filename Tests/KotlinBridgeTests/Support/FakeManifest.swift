@@ -21,7 +21,7 @@ enum FakeManifest {
       function(number + 2, "nothing", "suspend", [], "Unit"),
     ]
     return """
-      {"abi":1,"library":"fake","kotlin":"2.4.20","collector":"cms",
+      {"abi":2,"library":"fake","kotlin":"2.4.20","collector":"cms",
        "flows":[\(flows.joined(separator: ","))],
        "functions":[\(functions.joined(separator: ","))],
        "types":[]}

@@ -4,18 +4,19 @@
 extension Table {
   @inline(never)
   func subscribeTracked(
-    to flow: UInt32, arguments: UnsafeRawBufferPointer, placement: KotlinPlacement, demand: Int64,
-    observer: FlowObserver, at place: SourcePlace
+    to flow: UInt32, arguments: UnsafeRawBufferPointer, placement: KotlinPlacement,
+    isRendezvous: Bool, demand: Int64, observer: FlowObserver, at place: SourcePlace
   ) throws(KotlinError) -> UInt64 {
     guard let work = Tracking.begin(.subscription, flow, of: address, at: place) else {
       return try subscribeUntracked(
-        to: flow, arguments: arguments, placement: placement, demand: demand, observer: observer)
+        to: flow, arguments: arguments, placement: placement, isRendezvous: isRendezvous,
+        demand: demand, observer: observer)
     }
     work.made(arguments: arguments.count, placement: placement, demand: demand)
     do throws(KotlinError) {
       let job = try subscribeUntracked(
-        to: flow, arguments: arguments, placement: placement, demand: demand,
-        observer: TrackedFlowObserver(observer, of: work))
+        to: flow, arguments: arguments, placement: placement, isRendezvous: isRendezvous,
+        demand: demand, observer: TrackedFlowObserver(observer, of: work))
       Tracking.accepted(work, as: job)
       return job
     } catch {

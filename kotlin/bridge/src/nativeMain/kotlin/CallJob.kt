@@ -2,7 +2,6 @@ package kotlinbridge
 
 import kotlinx.coroutines.AbstractCoroutine
 import kotlinx.coroutines.CancellationException
-import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.Runnable
 import kotlin.concurrent.AtomicReference
 import kotlin.concurrent.Volatile
@@ -15,13 +14,14 @@ internal class CallJob(
 ) : AbstractCoroutine<Unit>(FlatContext(call.scope.elements, mailbox, null), initParentJob = false, active = true),
     Runnable, Handled {
 
-    /** 0 while the job is in no table. */
+    /** 0 while the job is in no table; [Handles.NONE] if there was no place for it. */
     override var handle: Long = 0L
         private set
 
     private val consumersCause = AtomicReference<CancellationException?>(null)
     private var isToBegin = false
     private var failure: Throwable? = null
+    private var refusal: Throwable? = null
 
     /** Whether the call has been answered and released. */
     @Volatile
@@ -30,9 +30,20 @@ internal class CallJob(
 
     fun bind() = initParentJob(call.scope.job)
 
-    /** Gives the job its handle, while it can't end: before [enqueue], or by the thread that owns the mailbox. */
+    /**
+     * Gives the job its handle, while it can't end: before [enqueue], or by the thread that owns the mailbox.
+     *
+     * If there is no place for it the body may run already, so the call ends as every other does: its body is
+     * cancelled, and the one answer is why.
+     */
     fun list(): Long {
-        installed().handles.add { handle -> also { it.handle = handle } }
+        try {
+            installed().handles.add { handle -> also { it.handle = handle } }
+        } catch (full: Throwable) {
+            handle = Handles.NONE
+            refusal = full
+            cancel(CancellationException(full.message, full))
+        }
         return handle
     }
 
@@ -45,7 +56,7 @@ internal class CallJob(
     /** Cancels later or on this thread; may overtake a cancel that was left for later. Any thread. */
     fun cancelByConsumer(isHere: Boolean) {
         val cause = takeCause()
-        if (!isHere) return Dispatchers.Default.dispatch(EmptyCoroutineContext, Runnable { cancel(cause) })
+        if (!isHere) return elasticPool.dispatch(EmptyCoroutineContext, Runnable { cancel(cause) })
         if (!mailbox.enter()) return cancel(cause)
         cancel(cause)
         mailbox.leave()
@@ -70,8 +81,8 @@ internal class CallJob(
     }
 
     private fun finish() {
-        call.answer(failure)
-        installed().handles.remove(handle)
+        call.answer(refusal ?: failure)
+        if (refusal == null) installed().handles.remove(handle)
         consumersCause.value?.let(Causes::giveBack)
         call.release()
         isGone = true

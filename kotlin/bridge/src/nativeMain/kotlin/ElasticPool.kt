@@ -41,6 +41,9 @@ internal class ElasticPool(
     private val seen = ArrayList<PoolThread>() // the supervisor's alone
     private var cursor = 0 // likewise
 
+    /** Whether tasks wait for a thread that runs others. Read without the lock: it may have changed a moment ago. */
+    val isWaitedFor: Boolean get() = !tasks.isEmpty
+
     /** For tests. */
     val threadCount: Int get() = lock.hold { threads.size }
 

@@ -18,6 +18,9 @@ internal interface Handled {
  * Generations start at a random number, so that a handle of another library is most unlikely to fit here.
  */
 internal class Handles {
+    /** How many slots there may be. */
+    var limit = MAX_SEGMENTS * SEGMENT_SIZE
+
     private class Segment {
         val objects: AtomicArray<Handled?> = atomicArrayOfNulls(SEGMENT_SIZE)
         val generations = IntArray(SEGMENT_SIZE) { Random.nextInt() } // written by the slot's owner only
@@ -75,11 +78,18 @@ internal class Handles {
     }
 
     private fun newSlot(): Int {
-        val slot = used.getAndAdd(1)
-        check(slot in 1 until MAX_SEGMENTS * SEGMENT_SIZE) { "more than ${MAX_SEGMENTS * SEGMENT_SIZE} jobs are alive" }
+        val slot = claimSlot()
         val index = slot shr SEGMENT_SHIFT
         if (segments.loadAt(index) == null) segments.compareAndSetAt(index, null, Segment())
         return slot
+    }
+
+    private fun claimSlot(): Int {
+        while (true) {
+            val slot = used.value
+            check(slot < limit) { "more than ${limit - 1} subscriptions and calls are alive" }
+            if (used.compareAndSet(slot, slot + 1)) return slot
+        }
     }
 
     private fun handleOf(slot: Int): Long {
@@ -93,10 +103,13 @@ internal class Handles {
 
     private fun tagAfter(head: Long): Long = (head and 0xFFFF_FFFFL.inv()) + (1L shl 32)
 
-    private companion object {
-        const val SEGMENT_SHIFT = 10
-        const val SEGMENT_SIZE = 1 shl SEGMENT_SHIFT
-        const val SEGMENT_MASK = SEGMENT_SIZE - 1
-        const val MAX_SEGMENTS = 1 shl 14 // 16 million jobs at once
+    companion object {
+        /** What no object has. */
+        const val NONE = -1L
+
+        private const val SEGMENT_SHIFT = 10
+        private const val SEGMENT_SIZE = 1 shl SEGMENT_SHIFT
+        private const val SEGMENT_MASK = SEGMENT_SIZE - 1
+        private const val MAX_SEGMENTS = 1 shl 14 // 16 million jobs at once
     }
 }

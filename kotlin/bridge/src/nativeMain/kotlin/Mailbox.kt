@@ -13,7 +13,8 @@ import kotlin.coroutines.EmptyCoroutineContext
  *   is dispatched meanwhile, by any thread, is queued and run by the owner, so recursion stays flat.
  * - What is dispatched while nobody owns it is run by [pool], never by the thread that dispatches: that may be the one
  *   timer thread of kotlinx.coroutines.
- * - After [SLICE] runs the rest goes to (the end of the queue of) [pool]: no thread is held captive.
+ * - After [SLICE] runs the rest goes to (the end of the queue of) [pool]: no thread is held captive. A thread of the pool
+ *   itself goes on as long as nobody else waits for it.
  */
 internal open class Mailbox(private val pool: CoroutineDispatcher, owned: Boolean = false) :
     CoroutineDispatcher(), Runnable {
@@ -31,6 +32,9 @@ internal open class Mailbox(private val pool: CoroutineDispatcher, owned: Boolea
     /** Whether the owner is a thread that called from outside. The owner's alone. */
     var isOnCaller = owned
         private set
+
+    /** Whether others wait for the pool's threads, as far as that is known. */
+    val isPoolWaitedFor: Boolean get() = pool !is ElasticPool || pool.isWaitedFor
 
     /** Called by the owner after each run. */
     protected open fun sliceEnded() {}
@@ -81,7 +85,7 @@ internal open class Mailbox(private val pool: CoroutineDispatcher, owned: Boolea
                 isOnCaller = wasOnCaller
                 continue
             }
-            if (budget-- <= 0) {
+            if (budget-- <= 0 && (isOnCaller || isPoolWaitedFor)) {
                 backlog = Backlog(block, backlog)
                 pool.dispatch(EmptyCoroutineContext, this)
                 return

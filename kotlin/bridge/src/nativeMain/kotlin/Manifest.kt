@@ -21,6 +21,7 @@ internal fun manifestOf(library: Library): String = buildJsonObject {
                 put("kind", if (flow.kind == FlowKind.MUTABLE_STATE) FlowKind.STATE.manifestName else flow.kind.manifestName)
                 put("mutable", flow.kind == FlowKind.MUTABLE_STATE)
                 put("element", flow.codec.type)
+                flow.window?.let { put("window", it) }
             }
             flow.codec.describe(types)
         }
@@ -54,5 +55,6 @@ private fun JsonArrayBuilder.addRegistration(
             parameter.codec.describe(types)
         }
     }
+    registration.placement?.let { put("placement", it.manifestName) }
     more()
 }

@@ -17,6 +17,8 @@ internal sealed class Registration(
     val name: String,
     val parameters: Array<Parameter<*>>,
     private val ownScope: CoroutineScope?,
+    /** What consumers take unless they choose, as [window] is. */
+    val placement: Placement?,
 ) {
     /** The scope that bounds the life of subscriptions and calls; set when the library is installed. */
     lateinit var scope: ScopeContext
@@ -31,10 +33,12 @@ internal class FlowRegistration(
     name: String,
     parameters: Array<Parameter<*>>,
     scope: CoroutineScope?,
+    placement: Placement?,
+    val window: Int?,
     val kind: FlowKind,
     val codec: Codec<Any?>,
     private val body: Arguments.() -> Flow<*>,
-) : Registration(name, parameters, scope) {
+) : Registration(name, parameters, scope, placement) {
     /** Hot flows are registered with their source before `subscribe` returns, so that nothing emitted later is missed. */
     val isHot: Boolean get() = kind != FlowKind.COLD
 
@@ -45,7 +49,8 @@ internal class FunctionRegistration(
     name: String,
     parameters: Array<Parameter<*>>,
     scope: CoroutineScope?,
+    placement: Placement?,
     val codec: Codec<Any?>,
     val suspending: (suspend Arguments.() -> Any?)?,
     val plain: (Arguments.() -> Any?)?,
-) : Registration(name, parameters, scope)
+) : Registration(name, parameters, scope, placement)

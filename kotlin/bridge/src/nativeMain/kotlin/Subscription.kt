@@ -3,14 +3,12 @@ package kotlinbridge
 import kotlinx.coroutines.AbstractCoroutine
 import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.CoroutineDispatcher
-import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.Runnable
 import kotlinx.coroutines.currentCoroutineContext
 import kotlinx.coroutines.flow.FlowCollector
 import kotlinx.coroutines.flow.StateFlow
 import kotlinx.coroutines.suspendCancellableCoroutine
-import kotlin.concurrent.AtomicInt
 import kotlin.concurrent.AtomicReference
 import kotlin.concurrent.Volatile
 import kotlin.coroutines.Continuation
@@ -20,10 +18,14 @@ import kotlin.coroutines.EmptyCoroutineContext
 import kotlin.coroutines.intrinsics.COROUTINE_SUSPENDED
 import kotlin.coroutines.intrinsics.suspendCoroutineUninterceptedOrReturn
 import kotlin.coroutines.resume
+import kotlin.coroutines.resumeWithException
 
 /**
  * One collection of a flow by one consumer: at once the job, the collector, and what its mailbox runs to start the
  * collection, to resume it when credit has come, and to finish.
+ *
+ * An element is delivered where it is emitted, so that it never waits for the next one. Only where the consumer is the
+ * thread that runs the flow, inside its own request, elements are gathered until that run ends: see [gathers].
  *
  * Kotlin code of the subscription runs only as the owner of [mailbox]; fields without a comment are that owner's alone.
  */
@@ -33,23 +35,28 @@ internal class Subscription(
     private val arguments: Arguments,
     private val observer: Observer,
     private val isCallerPlaced: Boolean,
+    isRendezvous: Boolean,
     private val mailbox: SubscriptionMailbox,
 ) : AbstractCoroutine<Unit>(FlatContext(registration.scope.elements, mailbox, null), initParentJob = false, active = true),
     FlowCollector<Any?>, Runnable, Handled {
 
-    private val codec = registration.codec
     private val credit = Credit() // any thread
     private val gate = AtomicReference<Any?>(OPEN) // any thread: OPEN, ENDED, or the cause of the consumer's cancel
-    private val signal = AtomicInt(UNSTARTED) // any thread: what the next request has to wake
     @Volatile private var stage = STAGE_NEW // also set by the thread that completes the job
     @Volatile private var isOver = false // set by whoever cancels or completes the job
 
     private var credits = 0L
     private var refills = 0
+    private var spinning = Spinning()
     private var isRegistering = false
-    private var conflated = false
     private var waiter: Continuation<Unit>? = null
+    private var isNested = false // whether the waiter may be cancelled alone
+    private var unwritten: Any? = NOTHING // the element of the emit that waits, unless it is written already
     private var checkedContext: CoroutineContext? = null
+
+    /** Whether an emit that has used up the credit returns only with the next request. State flows are read after it. */
+    private var returnsWithRequest = isRendezvous
+    private val isConsumersThread = isRendezvous && isCallerPlaced
 
     private var writer: WireWriter? = null
     private var count = 0L
@@ -67,16 +74,14 @@ internal class Subscription(
 
     /** Adds credit; the first request starts the collection. [count] is at least 1. */
     fun request(count: Long) {
-        if (registration.isHot && !isCallerPlaced && signal.compareAndSet(UNSTARTED, IDLE)) registerHere()
-        credit.add(count)
-        val waiting = signal.value
-        if (waiting != IDLE && signal.compareAndSet(waiting, IDLE)) wake()
+        if (registration.isHot && !isCallerPlaced && credit.start()) registerHere()
+        if (credit.add(count)) wake()
     }
 
-    /** Closes the gate, and leaves the rest to a thread of [Dispatchers.Default]. */
+    /** Closes the gate, and leaves the rest to another thread, which is never one that consumers can block. */
     fun cancelLater() {
         val cause = closeGate() ?: return
-        Dispatchers.Default.dispatch(EmptyCoroutineContext, Runnable { cancel(cause) })
+        elasticPool.dispatch(EmptyCoroutineContext, Runnable { cancel(cause) })
     }
 
     /** Closes the gate, and unwinds on this thread as far as that gets. May overtake a cancel that was left for later. */
@@ -136,10 +141,16 @@ internal class Subscription(
         if (returned !== COROUTINE_SUSPENDED) resumeWith(Result.success(Unit))
     }
 
-    /** May be called for nothing, after a wait that was cancelled alone; [awaitCredit] looks again after every wait. */
+    /** May be called for nothing, after a wait that was cancelled alone: whoever waits looks again. */
     private fun resumeWaiter() {
         val continuation = waiter ?: return
         waiter = null
+        if (isNested) return continuation.resume(Unit)
+        try {
+            if (!proceed(continuation)) return
+        } catch (failure: Throwable) {
+            return continuation.resumeWithException(failure)
+        }
         continuation.resume(Unit)
     }
 
@@ -160,27 +171,27 @@ internal class Subscription(
     // that is not a tail call costs a cancel one more throw and catch.
     private suspend fun collectAll() {
         val flow = registration.open(arguments)
-        conflated = flow is StateFlow<*>
+        if (flow is StateFlow<*>) returnsWithRequest = true
         return flow.collect(this)
     }
 
-    // Not `coroutineContext`, which here is this coroutine's own and not that of the code which emits.
+    // All that suspends is called last, so that an emit which waits keeps no frame of ours: neither memory nor the throw
+    // and catch of a cancel. Not `coroutineContext`, which here is this coroutine's own and not that of the code which emits.
     override suspend fun emit(value: Any?) {
-        if (credits == 0L || conflated || currentCoroutineContext() !== checkedContext) return emitSlowly(value)
-        append(value)
-    }
-
-    private suspend fun emitSlowly(value: Any?) {
         val context = currentCoroutineContext()
         if (context !== checkedContext) checkContext(context)
-        if (credits == 0L) awaitCredit()
+        if (credits == 0L) return emitLater(value)
         append(value)
-        if (conflated) {
-            // Waiting here and not before the next delivery makes the flow read its state after the wait: no stale value.
-            flush()
-            if (credits == 0L) awaitCredit()
-        }
+        if (gathers && credits > 0L) return
+        flush()
+        if (credits == 0L && returnsWithRequest) return awaitRequest()
     }
+
+    /**
+     * Whether elements may be gathered: the consumer is this thread and gets them when the run ends, which is at the
+     * latest when the credit is used up.
+     */
+    private val gathers: Boolean get() = isConsumersThread && mailbox.isOnCaller
 
     /** Emitting from another dispatcher breaks the rules of Flow, and here would race with the batch. */
     private fun checkContext(context: CoroutineContext) {
@@ -196,14 +207,14 @@ internal class Subscription(
         val batch = writer ?: Writers.take().also { writer = it }
         val before = batch.size
         try {
-            codec.write(batch, value)
+            registration.codec.write(batch, value)
         } catch (failure: Throwable) {
             batch.truncate(before)
             throw failure
         }
         credits--
         count++
-        if (count >= BATCH_COUNT || batch.size >= BATCH_BYTES) flush()
+        if (batch.size >= BATCH_BYTES) flush()
     }
 
     /** Delivers the batch, unless the consumer has cancelled. */
@@ -224,57 +235,105 @@ internal class Subscription(
         Writers.giveBack(batch)
     }
 
-    /** Returns when there is credit; throws when the job is cancelled. */
-    private suspend fun awaitCredit() {
+    // ---- waiting for credit ----
+
+    private suspend fun emitLater(value: Any?) {
+        if (currentCoroutineContext()[Job] !== this) return emitNested(value)
+        return suspendCoroutineUninterceptedOrReturn { waitWith(value, it) }
+    }
+
+    private suspend fun awaitRequest() {
+        if (currentCoroutineContext()[Job] !== this) return awaitRequestNested()
+        return suspendCoroutineUninterceptedOrReturn { waitWith(NOTHING, it) }
+    }
+
+    private fun waitWith(value: Any?, continuation: Continuation<Unit>): Any {
+        unwritten = value
+        return if (proceed(continuation)) Unit else COROUTINE_SUSPENDED
+    }
+
+    /**
+     * Takes credit and writes the element that waits for it. False if [continuation] waits, to go on from here; throws
+     * when the job is cancelled.
+     */
+    private fun proceed(continuation: Continuation<Unit>): Boolean {
         while (true) {
-            consumersCause?.let { cancel(it) } // by a cancel that was left for later
-            if (!isActive) throw getCancellationException()
-            if (mustGiveWay()) {
-                giveWay()
+            if (!takeCredit()) {
+                if (!comesSoon() && park(continuation, isNested = false)) return false
                 continue
             }
-            credits = credit.take()
-            if (credits > 0L) {
-                refills++
-                return
-            }
-            if (currentCoroutineContext()[Job] === this) awaitRequest() else awaitRequestCancellably()
+            val value = unwritten
+            if (value === NOTHING) return true
+            unwritten = NOTHING
+            append(value)
+            if (gathers && credits > 0L) return true
+            flush()
+            if (credits > 0L || !returnsWithRequest) return true
         }
+    }
+
+    /** The same where a job nested in ours emits, for example in `withTimeout`: it may be cancelled alone. */
+    private suspend fun emitNested(value: Any?) {
+        awaitRequestNested()
+        append(value)
+        flush()
+        if (credits == 0L && returnsWithRequest) awaitRequestNested()
+    }
+
+    private suspend fun awaitRequestNested() {
+        while (!takeCredit()) {
+            suspendCancellableCoroutine { if (!park(it, isNested = true)) it.resume(Unit) }
+        }
+    }
+
+    /** True if there is credit now; throws when the job is cancelled. */
+    private fun takeCredit(): Boolean {
+        consumersCause?.let { cancel(it) } // by a cancel that was left for later
+        if (!isActive) throw getCancellationException()
+        if (mustGiveWay()) return false
+        credits = credit.take(if (mailbox.isOnCaller) CALLERS_PORTION else POOLS_PORTION)
+        if (credits > 0L) refills++
+        return credits > 0L
     }
 
     /** A caller gets its thread back after one refill, and on the pool others get their turn now and then. */
     private fun mustGiveWay(): Boolean {
-        val limit = if (isRegistering) 0 else if (mailbox.isOnCaller) 1 else Mailbox.SLICE
-        return refills >= limit && credit.isAny
+        val limit = if (isRegistering) 0 else if (mailbox.isOnCaller) 1 else POOLS_REFILLS
+        if (refills < limit || !credit.isAny) return false
+        return mailbox.isOnCaller || isRegistering || mailbox.isPoolWaitedFor
     }
 
-    /** Goes on at the end of the pool's queue. */
-    private suspend fun giveWay(): Unit = suspendCoroutineUninterceptedOrReturn { continuation ->
+    /** Looks for a while whether the consumer, which runs on another thread, asks for more or cancels. */
+    private fun comesSoon(): Boolean {
+        if (mailbox.isOnCaller || isRegistering || credit.isAny) return false
+        if (!spinning.isWorthIt) {
+            spinning = spinning.afterSleep()
+            return false
+        }
+        var isOver = false
+        var looks = Spinning.LOOKS
+        while (!isOver && looks-- > 0) isOver = credit.isAny || gate.value !== OPEN || !isActive
+        spinning = spinning.after(isOver)
+        return isOver
+    }
+
+    /**
+     * Lets [continuation] wait: for a request or a cancel, or, where there is credit, for its next turn on the pool.
+     * False if what it waits for has come meanwhile and nobody else will resume it.
+     */
+    private fun park(continuation: Continuation<Unit>, isNested: Boolean): Boolean {
         waiter = continuation
-        mailbox.endSlice()
-        mailbox.dispatch(EmptyCoroutineContext, this)
-        COROUTINE_SUSPENDED
-    }
-
-    /** Suspends until a request or a cancel has signalled. The usual case, with no continuation object made for it. */
-    private suspend fun awaitRequest(): Unit = suspendCoroutineUninterceptedOrReturn { continuation ->
-        waiter = continuation
-        if (mustNotWait()) Unit else COROUTINE_SUSPENDED
-    }
-
-    /** The same where a job nested in ours emits, for example in `withTimeout`: it may be cancelled alone. */
-    private suspend fun awaitRequestCancellably(): Unit = suspendCancellableCoroutine { continuation ->
-        waiter = continuation
-        if (mustNotWait()) continuation.resume(Unit)
-    }
-
-    /** Announces the waiter. True if what it waits for has come meanwhile and nobody else will resume it. */
-    private fun mustNotWait(): Boolean {
-        signal.value = WAITING
-        val isDue = credit.isAny || gate.value !== OPEN || !isActive
-        if (!isDue || !signal.compareAndSet(WAITING, IDLE)) return false
+        this.isNested = isNested
+        if (mustGiveWay()) {
+            mailbox.endSlice()
+            mailbox.dispatch(EmptyCoroutineContext, this)
+            return true
+        }
+        val isWaiting = credit.await()
+        if (isWaiting && gate.value === OPEN && isActive) return true
+        if (isWaiting && !credit.stopAwaiting()) return true // a request or a cancel has, and will resume
         waiter = null
-        return true
+        return false
     }
 
     // ---- the job ----
@@ -288,8 +347,7 @@ internal class Subscription(
     override fun onCancelling(cause: Throwable?) {
         if (cause == null) return
         isOver = true
-        val waiting = signal.value
-        if (waiting != IDLE && signal.compareAndSet(waiting, IDLE)) mailbox.dispatch(EmptyCoroutineContext, this)
+        if (credit.stopAwaiting()) mailbox.dispatch(EmptyCoroutineContext, this)
     }
 
     override fun onCancelled(cause: Throwable, handled: Boolean) {
@@ -310,16 +368,19 @@ internal class Subscription(
         @Suppress("UNCHECKED_CAST")
         private val COLLECT = COLLECT_ALL as (Subscription, Continuation<Unit>) -> Any?
 
-        // A batch is delivered at the latest when it holds this much. Unlimited demand is taken in portions of the first.
-        const val BATCH_COUNT = 1024L
+        /** How much of unlimited demand a calling thread serves before the pool goes on. */
+        const val CALLERS_PORTION = 1024L
+
+        /** The same on the pool, where others get their turn after [POOLS_REFILLS] of them. */
+        const val POOLS_PORTION = 64L
+        const val POOLS_REFILLS = 8
+
+        /** What is gathered is delivered at the latest when it has this many bytes. */
         private const val BATCH_BYTES = 1 shl 15
 
         private val OPEN: Any? = null
         private val ENDED = Any()
-
-        private const val IDLE = 0
-        private const val WAITING = 1
-        private const val UNSTARTED = 2
+        private val NOTHING = Any()
 
         private const val STAGE_NEW = 0
         private const val STAGE_STARTED = 1
@@ -328,7 +389,7 @@ internal class Subscription(
     }
 }
 
-/** The mailbox of a subscription: delivers the batch whenever a run has ended, so that no element waits for the next. */
+/** The mailbox of a subscription: delivers what was gathered whenever a run has ended. */
 internal class SubscriptionMailbox(pool: CoroutineDispatcher) : Mailbox(pool) {
     lateinit var subscription: Subscription
 

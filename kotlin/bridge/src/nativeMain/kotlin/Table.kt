@@ -11,6 +11,7 @@ import kotlinbridge.c.KB_INVALID_HANDLE
 import kotlinbridge.c.KB_IO
 import kotlinbridge.c.KB_MALFORMED
 import kotlinbridge.c.KB_OK
+import kotlinbridge.c.KB_RENDEZVOUS
 import kotlinbridge.c.KB_UNKNOWN_ID
 import kotlinbridge.c.KB_UNSUPPORTED
 import kotlinbridge.c.kb_answer
@@ -90,18 +91,21 @@ private fun subscribeTo(
     arguments: Bytes?,
     argumentsSize: Long,
     placement: Int,
+    flags: UInt,
     demand: Long,
     observer: CPointer<kb_observer>?,
     job: CPointer<ULongVar>?,
 ): Int = entry {
     val registration = flows.getOrNull(flow.toInt()) ?: return@entry KB_UNKNOWN_ID
     val pool = poolOf(placement) ?: return@entry KB_INVALID_ARGUMENT
+    if (flags and KB_RENDEZVOUS.inv() != 0u) return@entry KB_INVALID_ARGUMENT
     if (job == null || demand < 0 || !isSane(arguments, argumentsSize)) return@entry KB_INVALID_ARGUMENT
     val consumer = Observer.of(observer) ?: return@entry KB_INVALID_ARGUMENT
     val decoded = Arguments.decode(registration.parameters, arguments?.reinterpret(), argumentsSize)
     val subscription = handles.add { handle ->
         val isCallerPlaced = placement == KB_CALLER.toInt()
-        Subscription(handle, registration, decoded, consumer, isCallerPlaced, SubscriptionMailbox(pool))
+        val isRendezvous = flags and KB_RENDEZVOUS != 0u
+        Subscription(handle, registration, decoded, consumer, isCallerPlaced, isRendezvous, SubscriptionMailbox(pool))
     }
     job.pointed.value = subscription.handle.toULong()
     subscription.bind()
@@ -214,7 +218,7 @@ private fun collectGarbage(): Int = entry {
 }
 
 private fun poolOf(placement: Int): CoroutineDispatcher? = when (placement) {
-    KB_CALLER.toInt(), KB_DEFAULT.toInt() -> Dispatchers.Default
+    KB_CALLER.toInt(), KB_DEFAULT.toInt() -> elasticPool
     KB_IO.toInt() -> Dispatchers.IO
     else -> null
 }

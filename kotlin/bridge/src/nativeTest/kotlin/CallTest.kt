@@ -55,6 +55,38 @@ class CallTest {
     }
 
     @Test
+    fun aCallForWhichThereIsNoHandleIsAnsweredOnceAndReleased() {
+        val gate = CompletableDeferred<Unit>()
+        Bodies.suspending = {
+            gate.await()
+            42
+        }
+        val handles = installed().handles
+        val limit = handles.limit
+        handles.limit = 0
+        val others = takeAll(handles)
+        try {
+            for (placement in placements) {
+                val recorder = recorder<Long>()
+                assertEquals(OK, recorder.call("suspending", placement))
+                val events = recorder.awaitRelease()
+                assertEquals(listOf("failed", "release"), events.map { it.substringBefore(' ') })
+                assertTrue("alive" in recorder.failure!!.message, recorder.failure!!.message)
+                assertEquals(INVALID_HANDLE, recorder.cancel(HERE))
+            }
+        } finally {
+            handles.limit = limit
+            for (other in others) handles.remove(other.handle)
+        }
+    }
+
+    /** Takes the places that jobs have left. */
+    private fun takeAll(handles: Handles): List<Handled> {
+        class Other(override val handle: Long) : Handled
+        return generateSequence { runCatching { handles.add(::Other) }.getOrNull() }.toList()
+    }
+
+    @Test
     fun aCallThatIsLeftToThePoolIsAnsweredThere() {
         Bodies.suspending = { 42 }
         Bodies.plain = { 42 }

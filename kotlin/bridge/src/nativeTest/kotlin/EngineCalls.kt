@@ -9,6 +9,7 @@ import kotlinbridge.c.KB_INVALID_HANDLE
 import kotlinbridge.c.KB_IO
 import kotlinbridge.c.KB_MALFORMED
 import kotlinbridge.c.KB_OK
+import kotlinbridge.c.KB_RENDEZVOUS
 import kotlinbridge.c.KB_UNKNOWN_ID
 import kotlinbridge.c.KB_UNSUPPORTED
 import kotlinbridge.c.kb_counters
@@ -36,6 +37,7 @@ internal val OK = KB_OK.toInt()
 internal val UNKNOWN_ID = KB_UNKNOWN_ID.toInt()
 internal val INVALID_HANDLE = KB_INVALID_HANDLE.toInt()
 internal val INVALID_ARGUMENT = KB_INVALID_ARGUMENT.toInt()
+internal val RENDEZVOUS = KB_RENDEZVOUS
 internal val MALFORMED = KB_MALFORMED.toInt()
 internal val UNSUPPORTED = KB_UNSUPPORTED.toInt()
 
@@ -61,8 +63,9 @@ internal fun Recorder.subscribe(
     demand: Long = UNLIMITED,
     placement: Int = DEFAULT,
     arguments: ByteArray = ByteArray(0),
+    flags: UInt = 0u,
 ): Int = arguments.lend { data, size ->
-    withObserver { table.subscribe!!(flowId(flow), data, size, placement, demand, it, jobPointer) }
+    withObserver { table.subscribe!!(flowId(flow), data, size, placement, flags, demand, it, jobPointer) }
 }
 
 /** Calls through the table and returns its status. */
@@ -81,12 +84,13 @@ internal fun Recorder.subscribeOn(
     flow: String,
     demand: Long,
     isCallerPlaced: Boolean = false,
+    isRendezvous: Boolean = false,
 ): Recorder = apply {
     val registration = library().flows.first { it.name == flow }
     val arguments = Arguments.decode(emptyArray(), null, 0)
     val observer = withObserver { Observer.of(it)!! }
     val subscription = library().handles.add { handle ->
-        Subscription(handle, registration, arguments, observer, isCallerPlaced, SubscriptionMailbox(pool))
+        Subscription(handle, registration, arguments, observer, isCallerPlaced, isRendezvous, SubscriptionMailbox(pool))
     }
     job = subscription.handle.toULong()
     subscription.bind()

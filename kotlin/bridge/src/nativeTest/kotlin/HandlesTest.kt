@@ -3,6 +3,7 @@ package kotlinbridge
 import kotlin.concurrent.AtomicInt
 import kotlin.test.Test
 import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
 import kotlin.test.assertNotEquals
 import kotlin.test.assertNull
 import kotlin.test.assertSame
@@ -13,6 +14,17 @@ class HandlesTest {
     }
 
     private val handles = Handles()
+
+    @Test
+    fun aTableThatIsFullTakesNothingMoreAndGoesOn() {
+        handles.limit = 3
+        val first = handles.add(::Thing)
+        val second = handles.add(::Thing)
+        assertFailsWith<IllegalStateException> { handles.add(::Thing) }
+        assertEquals(setOf<Handled>(first, second), handles.things())
+        handles.remove(first.handle)
+        assertSame(handles.add(::Thing), handles.things().first { it !== second })
+    }
 
     private val Thing.slot get() = handle ushr 32
     private fun Handles.things(): Set<Handled> = buildSet { this@things.forEach { add(it) } }

@@ -19,7 +19,7 @@ class ManifestTest {
         types: String = "",
         collector: String = "cms",
     ) = Json.parseToJsonElement(
-        """{"abi":1,"library":"$name","kotlin":"${KotlinVersion.CURRENT}","collector":"$collector",
+        """{"abi":2,"library":"$name","kotlin":"${KotlinVersion.CURRENT}","collector":"$collector",
             "flows":[$flows],"functions":[$functions],"types":[$types]}""",
     )
 
@@ -41,6 +41,9 @@ class ManifestTest {
             call("fetch", color) { listOf<Shape>(Nowhere) }
             plainCall("version") { "1" }
             call("reset") { }
+            flow("events", placement = Placement.IO, window = 0) { emptyFlow<Unit>() }
+            call("block", placement = Placement.IO) { }
+            plainCall("compute", placement = Placement.DEFAULT) { }
         }
         assertEquals(
             expected(
@@ -51,13 +54,17 @@ class ManifestTest {
                 {"id":1,"name":"current","kind":"state","mutable":false,"parameters":[],
                  "element":"kotlinbridge.Position?"},
                 {"id":2,"name":"interval","kind":"state","mutable":true,"parameters":[],"element":"Duration"},
-                {"id":3,"name":"news","kind":"shared","mutable":false,"parameters":[],"element":"List<String>"}
+                {"id":3,"name":"news","kind":"shared","mutable":false,"parameters":[],"element":"List<String>"},
+                {"id":4,"name":"events","kind":"flow","mutable":false,"parameters":[],"element":"Unit",
+                 "placement":"io","window":0}
                 """,
                 """
                 {"id":0,"name":"fetch","kind":"suspend","parameters":[{"name":"color","type":"kotlinbridge.Color?"}],
                  "result":"List<kotlinbridge.Shape>"},
                 {"id":1,"name":"version","kind":"plain","parameters":[],"result":"String"},
-                {"id":2,"name":"reset","kind":"suspend","parameters":[],"result":"Unit"}
+                {"id":2,"name":"reset","kind":"suspend","parameters":[],"result":"Unit"},
+                {"id":3,"name":"block","kind":"suspend","parameters":[],"result":"Unit","placement":"io"},
+                {"id":4,"name":"compute","kind":"plain","parameters":[],"result":"Unit","placement":"default"}
                 """,
                 """
                 {"name":"kotlinbridge.Color","kind":"enum","cases":["RED","GREEN","BLUE"]},

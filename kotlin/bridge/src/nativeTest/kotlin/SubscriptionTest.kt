@@ -105,6 +105,79 @@ class SubscriptionTest {
     }
 
     @Test
+    fun inARendezvousAnEmitReturnsWithTheNextRequestOnly() {
+        for (isCallerPlaced in listOf(true, false)) {
+            val source = Endless()
+            Bodies.cold = source
+            val recorder = recorder<Long>()
+            recorder.subscribeOn(pool, "cold", demand = 3, isCallerPlaced, isRendezvous = true)
+            pool.runAll()
+            for (asked in listOf(3, 4, 9)) {
+                if (asked > 3) recorder.request(asked - source.begun)
+                pool.runAll()
+                assertEquals(numbers(1..asked), recorder.events)
+                assertEquals(asked.toLong(), source.begun, "what follows is computed when it is asked for")
+            }
+            recorder.cancel(HERE)
+            assertEquals(numbers(1..9) + "release", recorder.events)
+        }
+    }
+
+    @Test
+    fun aRendezvousEndsWithTheRequestThatFollowsTheLastElement() {
+        for (isCallerPlaced in listOf(true, false)) {
+            Bodies.cold = { flowOf(1L) }
+            val recorder = recorder<Long>().subscribeOn(pool, "cold", demand = 1, isCallerPlaced, isRendezvous = true)
+            pool.runAll()
+            assertEquals(listOf("1"), recorder.events)
+            recorder.request(1)
+            pool.runAll()
+            assertEquals(listOf("1", "complete", "release"), recorder.events)
+        }
+    }
+
+    /** Fails instead of hanging where the element waits for what is computed after it. */
+    @Test
+    fun anElementDoesNotWaitForAProducerThatBlocks() {
+        for (placement in listOf(DEFAULT, IO)) for (flags in listOf(0u, RENDEZVOUS)) for (burst in listOf(1L, 5L, 1000L)) {
+            val gate = CompletableDeferred<Unit>()
+            Bodies.cold = {
+                flow {
+                    for (number in 1..burst) emit(number)
+                    runBlocking { gate.await() } // computes, without suspending
+                    emit(0)
+                }
+            }
+            val recorder = recorder<Long>()
+            recorder.subscribe("cold", demand = burst + 2, placement = placement, flags = flags)
+            assertEquals(burst.toInt(), recorder.awaitEvent("$burst").size)
+            gate.complete(Unit)
+            assertEquals(listOf("0", "complete", "release"), recorder.awaitRelease().takeLast(3))
+        }
+    }
+
+    @Test
+    fun theElementThatUsesUpTheCreditComesBeforeTheNextIsComputed() {
+        for (isCallerPlaced in listOf(true, false)) for (isRendezvous in listOf(true, false)) {
+            val recorder = recorder<Long>()
+            var seen = emptyList<String>()
+            Bodies.cold = {
+                flow {
+                    for (number in 1L..3L) emit(number)
+                    seen = recorder.events
+                    emit(4)
+                }
+            }
+            recorder.subscribeOn(pool, "cold", demand = 3, isCallerPlaced, isRendezvous)
+            pool.runAll()
+            recorder.request(2)
+            pool.runAll()
+            assertEquals(numbers(1..3), seen)
+            assertEquals(listOf("4", "complete", "release"), recorder.events.takeLast(3))
+        }
+    }
+
+    @Test
     fun theEndNeedsNoCredit() {
         Bodies.cold = { flowOf(1L) }
         val one = recorder<Long>().subscribeOn(pool, "cold", demand = 1)
@@ -117,7 +190,7 @@ class SubscriptionTest {
     }
 
     @Test
-    fun elementsOfOneRunComeTogetherAndNoneWaitsForTheNext() {
+    fun elementsComeWhereTheyAreEmittedAndTogetherOnlyInsideTheConsumersOwnRequest() {
         val gate = CompletableDeferred<Unit>()
         Bodies.cold = {
             flow {
@@ -128,29 +201,39 @@ class SubscriptionTest {
                 emit(5)
             }
         }
-        val recorder = recorder<Long>().subscribeOn(pool, "cold", demand = 10)
+        val push = recorder<Long>().subscribeOn(pool, "cold", demand = 10)
+        val pull = recorder<Long>().subscribeOn(pool, "cold", demand = 10, isCallerPlaced = true, isRendezvous = true)
+        assertEquals(listOf(3L, 1L), pull.batches)
         pool.runAll()
-        assertEquals(numbers(1..4), recorder.events)
-        assertEquals(listOf(3L, 1L), recorder.batches)
+        for (recorder in listOf(push, pull)) assertEquals(numbers(1..4), recorder.events)
+        assertEquals(listOf(1L, 1L, 1L, 1L), push.batches)
         gate.complete(Unit)
-        assertEquals(numbers(1..4), recorder.events, "not on the thread that resumes")
+        for (recorder in listOf(push, pull)) {
+            assertEquals(numbers(1..4), recorder.events, "not on the thread that resumes")
+        }
         pool.runAll()
-        assertEquals(numbers(1..5) + listOf("complete", "release"), recorder.events)
+        for (recorder in listOf(push, pull)) {
+            assertEquals(numbers(1..5) + listOf("complete", "release"), recorder.events)
+        }
     }
 
     @Test
     fun aCallerGetsItsThreadBackFromAnEndlessFlow() {
-        Bodies.cold = Endless()
-        val recorder = recorder<Long>().subscribeOn(pool, "cold", UNLIMITED, isCallerPlaced = true)
-        val batch = Subscription.BATCH_COUNT
-        assertEquals(listOf(batch), recorder.batches)
-        assertEquals(1, pool.size)
-        pool.runOne()
-        assertEquals(List(1 + Mailbox.SLICE) { batch }, recorder.batches, "and others on the pool get their turn")
-        assertEquals(1, pool.size)
-        recorder.cancel(HERE)
-        pool.runAll()
-        assertEquals("release", recorder.events.last())
+        for (isRendezvous in listOf(true, false)) {
+            Bodies.cold = Endless()
+            val recorder = recorder<Long>()
+            recorder.subscribeOn(pool, "cold", UNLIMITED, isCallerPlaced = true, isRendezvous = isRendezvous)
+            assertEquals(Subscription.CALLERS_PORTION, recorder.batches.sum())
+            assertEquals(1, pool.size)
+            pool.runOne()
+            val more = Subscription.POOLS_PORTION * Subscription.POOLS_REFILLS
+            val all = Subscription.CALLERS_PORTION + more
+            assertEquals(all, recorder.batches.sum(), "and others on the pool get their turn")
+            assertEquals(1, pool.size)
+            recorder.cancel(HERE)
+            pool.runAll()
+            assertEquals("release", recorder.events.last())
+        }
     }
 
     @Test

@@ -52,10 +52,11 @@ class TableTest {
         data: CPointer<UByteVar>? = null,
         size: Long = 0,
         placement: Int = DEFAULT,
+        flags: UInt = 0u,
         demand: Long = 1,
         observer: CPointer<kb_observer>? = null,
         hasJob: Boolean = true,
-    ) = table.subscribe!!(flow, data, size, placement, demand, observer, recorder.jobPointer.takeIf { hasJob })
+    ) = table.subscribe!!(flow, data, size, placement, flags, demand, observer, recorder.jobPointer.takeIf { hasJob })
 
     @Test
     fun subscribeRefusesWhatItCannotAccept() {
@@ -65,6 +66,9 @@ class TableTest {
             }
             for (placement in listOf(-1, 3, Int.MAX_VALUE)) {
                 assertEquals(INVALID_ARGUMENT, subscribe(placement = placement, observer = observer))
+            }
+            for (flags in listOf(2u, RENDEZVOUS or 4u, UInt.MAX_VALUE)) {
+                assertEquals(INVALID_ARGUMENT, subscribe(flags = flags, observer = observer))
             }
             for (demand in listOf(-1L, Long.MIN_VALUE)) {
                 assertEquals(INVALID_ARGUMENT, subscribe(demand = demand, observer = observer))
