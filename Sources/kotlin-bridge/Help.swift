@@ -100,9 +100,11 @@ enum Help {
                       void (*on_throw)(void *, const char *message));
       void cancel(void *job);
       void release(void *job);
+      void open(void);
     and WHAT says what the flow does: counts:N (0 to N-1, then completes), throws:K (K elements, then
     an exception), endless (counts for ever), never (suspends for ever), cancels:K (K elements, then
-    cancels itself), dead (its scope is already cancelled).
+    cancels itself), dead (its scope is already cancelled), gated:OPEN (counts for ever, and after each
+    element blocks its thread until the function OPEN is called once more, before or meanwhile).
 
     EXIT STATUS
       0    all passed

@@ -3,6 +3,7 @@
 
 #include <fcntl.h>
 #include <pthread.h>
+#include <semaphore.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -19,7 +20,20 @@ static void wait_for_callbacks(void) {
   pthread_mutex_unlock(&calling);
 }
 
+static sem_t threads;
+
+static void make_threads(void) { sem_init(&threads, 0, 8); }
+
+static void deliver_on_one_of_eight_threads(work *work, const uint8_t *elements, int64_t size, int64_t count) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, make_threads);
+  while (sem_wait(&threads) != 0) {}
+  work->observer.on_each(work->observer.context, elements, size, count);
+  sem_post(&threads);
+}
+
 static void deliver(work *work, const uint8_t *elements, int64_t size, int64_t count) {
+  if (VIOLATION == sharesEightThreads) return deliver_on_one_of_eight_threads(work, elements, size, count);
   if (VIOLATION == locksWhileCalling) pthread_mutex_lock(&calling);
   work->observer.on_each(work->observer.context, elements, size, count);
   if (VIOLATION == locksWhileCalling) pthread_mutex_unlock(&calling);
@@ -37,39 +51,67 @@ static void deliver_again(work *work) {
   if (work->batch_count > 0) deliver(work, work->batch, work->batch_size, work->batch_count);
 }
 
-typedef struct half {
-  work *work;
-  const uint8_t *longs;
-  int64_t count;
-  pthread_barrier_t *start;
-} half;
+/* ---- elements that are held back ---- */
 
-static void *deliver_half(void *context) {
-  half *half = context;
-  pthread_barrier_wait(half->start);
-  deliver(half->work, half->longs, half->count * 8, half->count);
-  return NULL;
+static void hold(work *work, const uint8_t *elements, int64_t size, int64_t count) {
+  work->batch = realloc(work->batch, (size_t)(work->batch_size + size) + 1);
+  memcpy(work->batch + work->batch_size, elements, (size_t)size);
+  work->batch_size += size;
+  work->batch_count += count;
 }
 
-static void deliver_from_two_threads(work *work, const uint8_t *longs, int64_t count) {
-  pthread_barrier_t start;
-  pthread_barrier_init(&start, NULL, 2);
-  half first = {work, longs, count / 2, &start};
-  half second = {work, longs + count / 2 * 8, count - count / 2, &start};
-  pthread_t other;
-  pthread_create(&other, NULL, deliver_half, &second);
-  deliver_half(&first);
-  pthread_join(other, NULL);
-  pthread_barrier_destroy(&start);
+static void deliver_held(work *work) {
+  int64_t size = work->batch_size, count = work->batch_count;
+  work->batch_size = work->batch_count = 0;
+  if (count > 0) deliver(work, work->batch, size, count);
+}
+
+static void deliver_sixteen(work *work, const uint8_t *elements, int64_t size, int64_t count) {
+  hold(work, elements, size, count);
+  work->received += count;
+  if (work->batch_count >= 16 || work->received >= atomic_load(&work->requested)) deliver_held(work);
+}
+
+static void deliver_previous(work *work, const uint8_t *elements, int64_t size, int64_t count) {
+  int64_t more = count - work->batch_count;
+  if (more > 0) real->request(work->job, more); /* or demand for one would bring nothing */
+  deliver_held(work);
+  hold(work, elements, size, count);
 }
 
 static void deliver_swapped(work *work, const uint8_t *longs, int64_t count) {
-  uint8_t *swapped = malloc((size_t)count * 8);
-  memcpy(swapped, longs, (size_t)count * 8);
-  memcpy(swapped, longs + 8, 8);
-  memcpy(swapped + 8, longs, 8);
-  deliver(work, swapped, count * 8, count);
-  free(swapped);
+  for (int64_t i = 0; i < count; i++) {
+    if (work->received++ == 100) {
+      hold(work, longs + i * 8, 8, 1);
+      real->request(work->job, 1);
+    } else {
+      deliver(work, longs + i * 8, 8, 1);
+      deliver_held(work);
+    }
+  }
+}
+
+/* ---- the first element from another thread ---- */
+
+static void *deliver_first(void *context) {
+  work *work = context;
+  deliver_again(work);
+  return NULL;
+}
+
+static void deliver_elsewhere(work *work, const uint8_t *elements, int64_t size, int64_t count) {
+  remember(work, elements, size, count);
+  work->has_other = pthread_create(&work->other, NULL, deliver_first, work) == 0;
+}
+
+static void await_other(work *work) {
+  if (!work->has_other) return;
+  work->has_other = false;
+  if (pthread_equal(work->other, pthread_self())) {
+    pthread_detach(work->other);
+  } else {
+    pthread_join(work->other, NULL);
+  }
 }
 
 static void deliver_remaining(work *work, const uint8_t *elements, int64_t size, int64_t count) {
@@ -84,14 +126,18 @@ static void deliver_remaining(work *work, const uint8_t *elements, int64_t size,
 
 static void on_each(void *context, const uint8_t *elements, int64_t size, int64_t count) {
   work *work = context;
-  bool are_longs = size == count * 8 && count > 1;
+  bool are_longs = size == count * 8;
   switch (VIOLATION) {
     case overlapsCallbacks:
-      if (are_longs) return deliver_from_two_threads(work, elements, count);
+      if (are_longs && work->batch_count == 0) return deliver_elsewhere(work, elements, size, count);
       break;
     case reordersElements:
       if (are_longs) return deliver_swapped(work, elements, count);
       break;
+    case batchesElements:
+      return deliver_sixteen(work, elements, size, count);
+    case holdsLast:
+      return deliver_previous(work, elements, size, count);
     case losesNull: case losesEmpty: case losesReplay: case losesSign:
       return deliver_remaining(work, elements, size, count);
     case collectsOnce:
@@ -112,6 +158,8 @@ static void on_each(void *context, const uint8_t *elements, int64_t size, int64_
 static void end(work *work, const kb_failure *failure) {
   const kb_observer *observer = &work->observer;
   work->has_ended = true;
+  await_other(work);
+  if (VIOLATION == batchesElements || VIOLATION == holdsLast || VIOLATION == reordersElements) deliver_held(work);
   if (VIOLATION == dropsTerminal) return;
   if (VIOLATION == releasesBeforeTerminal) observer->release(observer->context, NULL);
   if (failure && VIOLATION != failureAsCompletion) {
@@ -154,6 +202,7 @@ static kb_failure *copy(const kb_failure *failure) {
 static void on_release(void *context, const kb_failure *unseen) {
   work *work = context;
   subscriptions_released++;
+  await_other(work);
   if (VIOLATION == completesOnCancel && work->is_cancelled && !work->has_ended) {
     work->observer.on_complete(work->observer.context);
   }
@@ -175,6 +224,9 @@ static kb_status request_more(work *work, int64_t count) {
       return real->request(work->job, KB_UNLIMITED);
     case underdelivers:
       if (atomic_fetch_add(&work->requests, 1) % 100 == 99) return KB_OK;
+      break;
+    case batchesElements:
+      if (atomic_fetch_add(&work->requested, count) > INT64_MAX - count) atomic_store(&work->requested, INT64_MAX);
       break;
     case overflowsDemand:
       if (count > INT64_MAX - atomic_fetch_add(&work->requested, count)) return KB_OK; /* no more than a negative sum */
@@ -238,6 +290,8 @@ static bool is_whole(const kb_observer *observer) {
 kb_status subscribe(uint32_t flow, const uint8_t *arguments, int64_t arguments_size, int32_t placement, uint32_t flags,
                     int64_t demand, const kb_observer *observer, kb_job *job) {
   wait_for_callbacks();
+  if (VIOLATION == ignoresRendezvous) flags &= ~(uint32_t)KB_RENDEZVOUS;
+  if (VIOLATION == acceptsUnknownFlags) flags &= KB_RENDEZVOUS;
   if (!is_whole(observer) || demand < 0) {
     return real->subscribe(flow, arguments, arguments_size, placement, flags, demand, observer, job);
   }

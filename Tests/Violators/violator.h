@@ -5,6 +5,7 @@
 
 #include "kotlin_bridge.h"
 
+#include <pthread.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -18,6 +19,8 @@ enum violation {
   overlapsCallbacks, reordersElements, dropsTerminal, twoTerminals, elementAfterTerminal,
   /* demand */
   overrunsDemand, ignoresDemand, underdelivers, overflowsDemand, acceptsZeroDemand,
+  /* delivery */
+  batchesElements, holdsLast, ignoresRendezvous,
   /* cancellation */
   callsAfterCancel, cancelNotIdempotent, completesOnCancel, cancelNeverReaches, losesEarlyCancel, cancelWaits,
   /* failures */
@@ -27,11 +30,12 @@ enum violation {
   /* calls */
   answersTwice, neverAnswers, answersAfterRelease, answersWrongAfterCancel,
   /* re-entrancy */
-  locksWhileCalling,
+  locksWhileCalling, sharesEightThreads,
   /* resources */
   lyingCounters, leaksHandles, leaksMemory, leaksDescriptors, leaksThreads, endsWithThread,
   /* what the table says and takes */
-  wrongVersion, wrongSize, acceptsUnknownIds, acceptsStaleHandles, acceptsMalformed, lyingManifest, brokenManifest,
+  wrongVersion, wrongSize, acceptsUnknownIds, acceptsUnknownFlags, acceptsStaleHandles, acceptsMalformed,
+  lyingManifest, brokenManifest,
   /* the library */
   unloadable, nullEntry, noEntry, noSoname, exportsDemangle, executableStack, textRelocations, crashesOnExit, hangsOnExit
 };
@@ -56,9 +60,12 @@ typedef struct work {
   const kb_failure *unseen;  /* for who comes last of these */
   bool is_gone, is_released; /* under the lock: not found any more; told so */
 
-  uint8_t *batch; /* the first one, for those who deliver it once more */
+  uint8_t *batch; /* the first one, for those who deliver it once more; or what is held back */
   int64_t batch_size, batch_count;
+  int64_t received; /* elements */
   bool has_delivered;
+  pthread_t other; /* delivers the first element, if there is such a thread */
+  bool has_other;
   bool is_repeated; /* not the first collection of its flow */
 
   atomic_int references;

@@ -19,8 +19,8 @@ struct Check: Sendable {
 
   static let all: [Check] =
     signalChecks + cancellationChecks + cancellationRaceChecks + demandChecks + faultChecks
-    + resourceChecks + sequenceChecks + callChecks + callResourceChecks + echoChecks
-    + libraryChecks
+    + blockingChecks + resourceChecks + sequenceChecks + callChecks + callResourceChecks
+    + echoChecks + libraryChecks + deliveryChecks
 
   /// A check of what a library without the fixtures declares: it takes the place of the one in `all` for that
   /// rule and form.

@@ -1,5 +1,4 @@
 import Glibc
-import Synchronization
 
 extension Check {
   static let faultChecks: [Check] = [
@@ -40,26 +39,6 @@ extension Check {
       let events = observation.events
       try context.expectElements(
         behavior.count!, events.prefix { $0 != .mark(.subscribed) }.map { $0 })
-    },
-
-    .flow("K33") { subject, context in
-      let endless = try context.flow(subject, .endless)
-      let behavior = try context.flow(subject, .counts(100))
-      let isBlocked = Atomic(true)
-      let blocked = Observation { _ in
-        while isBlocked.load(ordering: .acquiring) { usleep(500) }
-      }
-      let blocking = try context.start(subject, endless, blocked)
-      defer { isBlocked.store(false, ordering: .releasing) }
-      try await context.wait(blocked, for: "the blocked callback") {
-        $0.contains(where: \.isElement)
-      }
-      let others = (0..<3).map { _ in Observation() }
-      let subscriptions = try others.map { try context.start(subject, behavior, $0) }
-      defer { withExtendedLifetime(subscriptions) {} }
-      for other in others { try await context.waitForElements(behavior.count!, other) }
-      isBlocked.store(false, ordering: .releasing)  // first, for a cancel may wait for callbacks
-      try blocking.cancel()
     },
 
     .flow("K34") { subject, context in

@@ -22,6 +22,7 @@ extension Check {
     }
     if let flow = manifest.flows.first(where: \.parameters.isEmpty) {
       try await context.wrongHandles(around: flow, library, refusals)
+      try await context.rightConstants(around: flow, library)
     }
     try await Task.sleep(for: context.calm)
     let problems = refusals.problems
@@ -40,6 +41,27 @@ extension Check {
 }
 
 extension CheckContext {
+  /// Each placement must be accepted with each flag.
+  fileprivate func rightConstants(
+    around flow: Manifest.Flow, _ library: RawLibrary
+  ) async throws {
+    for placement in [KB_CALLER, KB_DEFAULT, KB_IO] {
+      for flags in [0, KB_RENDEZVOUS] {
+        let observation = Observation()
+        let subscription = RawSubscription(
+          library: library, flow: flow.id, arguments: [], decoder: ElementDecoder { _, _ in },
+          observation: observation)
+        let status = subscription.subscribe(Int32(placement), UInt32(flags), demand: 0)
+        try expect(
+          status == KB_OK, "KB_OK of a subscription with placement \(placement), flags \(flags)",
+          status.named)
+        try subscription.cancel()
+        try await waitForRelease(observation, of: flow.name)
+        subscription.dispose()
+      }
+    }
+  }
+
   /// Handles of an ended subscription, and what is like that of a live one.
   fileprivate func wrongHandles(
     around flow: Manifest.Flow, _ library: RawLibrary, _ refusals: Refusals

@@ -13,6 +13,11 @@ extension Refusals {
         subscribe(flow.id, arguments.right, placement: placement), KB_INVALID_ARGUMENT,
         "\(what), placement \(placement)")
     }
+    for flags in Refusals.flags {
+      expect(
+        subscribe(flow.id, arguments.right, flags: flags), KB_INVALID_ARGUMENT,
+        "\(what), flags \(flags)")
+    }
     for demand in [-1, .min] as [Int64] {
       expect(
         subscribe(flow.id, arguments.right, demand: demand), KB_INVALID_ARGUMENT,

@@ -4,6 +4,7 @@ import KotlinBridge
 /// Mistakes that need nothing of what the library offers.
 extension Refusals {
   static let placements: [Int32] = [-1, 3, 99, .max, .min]
+  static let flags: [UInt32] = [2, 3, 1 << 31, .max]
 
   func unknownIds(_ manifest: Manifest) {
     var swapped: Int32 = 0

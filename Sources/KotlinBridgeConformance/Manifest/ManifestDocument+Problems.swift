@@ -1,4 +1,6 @@
 extension ManifestDocument {
+  private static let placements = ["caller", "default", "io"]
+
   /// What is not as docs/ABI.md describes it, in words; nothing if all is.
   func problems(abi: UInt32, library name: String) -> [String] {
     var problems: [String] = []
@@ -13,11 +15,15 @@ extension ManifestDocument {
     }
     func check(
       _ what: String, id: Int, index: Int, kind: String, of kinds: [String],
-      _ parameters: [Value], _ type: String
+      _ parameters: [Value], _ type: String, _ placement: String?
     ) {
       if id != index { problems.append("\(what) has the id \(id) and not its index, \(index)") }
       if !kinds.contains(kind) {
         problems.append("\(what) is of the kind '\(kind)' and not \(kinds.list)")
+      }
+      if let placement, !Self.placements.contains(placement) {
+        problems.append(
+          "\(what) has the placement '\(placement)' and not \(Self.placements.list)")
       }
       for twice in parameters.map(\.name).repeated {
         problems.append("\(what) has two parameters '\(twice)'")
@@ -33,7 +39,11 @@ extension ManifestDocument {
     for (index, flow) in flows.enumerated() {
       check(
         "the flow '\(flow.name)'", id: flow.id, index: index, kind: flow.kind,
-        of: ["flow", "state", "shared"], flow.parameters, flow.element)
+        of: ["flow", "state", "shared"], flow.parameters, flow.element,
+        flow.placement)
+      if let window = flow.window, window < 0 {
+        problems.append("the flow '\(flow.name)' has a window of \(window) elements")
+      }
       if flow.mutable, flow.kind != "state" {
         problems.append("the flow '\(flow.name)' is mutable and no state flow")
       }
@@ -41,7 +51,8 @@ extension ManifestDocument {
     for (index, function) in functions.enumerated() {
       check(
         "the function '\(function.name)'", id: function.id, index: index, kind: function.kind,
-        of: ["suspend", "plain"], function.parameters, function.result)
+        of: ["suspend", "plain"], function.parameters, function.result,
+        function.placement)
     }
     for name in flows.map(\.name).repeated { problems.append("two flows are called '\(name)'") }
     for name in functions.map(\.name).repeated {

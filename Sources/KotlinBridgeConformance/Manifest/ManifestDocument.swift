@@ -18,6 +18,8 @@ struct ManifestDocument: Decodable, Sendable {
     let mutable: Bool
     let parameters: [Value]
     let element: String
+    let placement: String?
+    let window: Int64?
   }
 
   struct Function: Decodable, Sendable {
@@ -26,6 +28,7 @@ struct ManifestDocument: Decodable, Sendable {
     let kind: String
     let parameters: [Value]
     let result: String
+    let placement: String?
   }
 
   /// A record has fields, an enum or sealed class has cases.

@@ -9,6 +9,7 @@ extension Rule {
   private static let groups: [(title: String, rules: [Rule])] = [
     ("Signals", signals), ("Cancellation", cancellation), ("Demand", demand),
     ("Re-entrancy and faults", faults), ("Resources", resources), ("Library", library),
+    ("Delivery", delivery),
   ]
 
   private static let introduction = """
@@ -26,8 +27,8 @@ extension Rule {
       *library* the shared library itself.
     - *Exercised by* names what the flows do that the checks run: `counts` (0, 1, 2 and so on, then
       completes), `throws` (elements, then an exception), `endless`, `never` (suspends for ever), `cancels`
-      (elements, then cancels itself), `dead` (its scope is cancelled already), and others of this
-      project's fixtures.
+      (elements, then cancels itself), `dead` (its scope is cancelled already), `gated` (blocks its thread
+      after an element, until it is let go on), and others of this project's fixtures.
     - *Broken by* names the wrong bridges of this project that a check must catch.
 
     `kotlin-bridge check <library.so> --rule K2` runs one rule against a library.

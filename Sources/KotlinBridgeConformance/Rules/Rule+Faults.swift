@@ -18,8 +18,9 @@ extension Rule {
       "K32", [.sequence], "Each iteration collects anew.",
       intent: "A cold flow is a recipe.", exercise: "counts three times"),
     Rule(
-      "K33", flows, "A consumer that blocks delays no other.",
-      intent: "One slow view must not stop the application.", exercise: "endless beside counts"),
+      "K33", flows, "Consumers that block delay nobody else, however many they are.",
+      intent: "One slow view must not stop the application, nor do two hundred.",
+      exercise: "200 blocked consumers, or one, beside counts, a call, a timer and a cancel"),
     Rule(
       "K34", flows, "A late subscriber to a hot flow gets the replay.",
       intent: "The first value is the state.", exercise: "replays"),

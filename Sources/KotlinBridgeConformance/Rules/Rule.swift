@@ -37,7 +37,7 @@ public struct Rule: Sendable {
   }
 
   /// All rules in the order of their numbers.
-  public static let all = signals + cancellation + demand + faults + resources + library
+  public static let all = signals + cancellation + demand + faults + resources + library + delivery
 
   /// The rule with this number, in any case of its letter.
   public static func named(_ id: String) -> Rule? {

@@ -19,6 +19,9 @@ package struct Inspection: Codable, Equatable, Sendable {
     package var mutable: Bool
     package var parameters: [Parameter]
     package var element: String
+    /// Nil where the registration says nothing.
+    package var placement: String?
+    package var window: Int64?
   }
 
   package struct Function: Codable, Equatable, Sendable {
@@ -26,6 +29,8 @@ package struct Inspection: Codable, Equatable, Sendable {
     package var kind: String
     package var parameters: [Parameter]
     package var result: String
+    /// Nil where the registration says nothing.
+    package var placement: String?
   }
 
   package var library: String
@@ -46,11 +51,12 @@ package struct Inspection: Codable, Equatable, Sendable {
     flows = manifest.flows.map {
       Flow(
         name: $0.name, kind: $0.kind, mutable: $0.mutable, parameters: parameters($0.parameters),
-        element: $0.element)
+        element: $0.element, placement: $0.placement, window: $0.window)
     }
     functions = manifest.functions.map {
       Function(
-        name: $0.name, kind: $0.kind, parameters: parameters($0.parameters), result: $0.result)
+        name: $0.name, kind: $0.kind, parameters: parameters($0.parameters), result: $0.result,
+        placement: $0.placement)
     }
   }
 }
@@ -64,8 +70,9 @@ extension Inspection.Flow: CustomStringConvertible {
       case "shared": "SharedFlow"
       default: "Flow"
       }
-    if parameters.isEmpty { return "val \(name): \(type)<\(element)>" }
-    return "fun \(name)(\(list(parameters))): \(type)<\(element)>"
+    let declaration =
+      parameters.isEmpty ? "val \(name)" : "fun \(name)(\(list(parameters)))"
+    return "\(declaration): \(type)<\(element)>\(remark(placement, window))"
   }
 }
 
@@ -73,7 +80,14 @@ extension Inspection.Function: CustomStringConvertible {
   /// As Kotlin would declare it.
   package var description: String {
     "\(kind == "suspend" ? "suspend " : "")fun \(name)(\(list(parameters))): \(result)"
+      + remark(placement)
   }
+}
+
+/// What the registration says of how it is run.
+private func remark(_ placement: String?, _ window: Int64? = nil) -> String {
+  let said = [placement.map { "placement \($0)" }, window.map { "window \($0)" }].compactMap(\.self)
+  return said.isEmpty ? "" : " // \(said.joined(separator: ", "))"
 }
 
 private func list(_ parameters: [Inspection.Parameter]) -> String {

@@ -12,6 +12,9 @@ public enum Behavior: Hashable, Sendable {
   case cancels(Int64)
   /// Its scope has been cancelled before.
   case dead
+  /// Bursts of so many elements, so many times. After each it blocks its thread, without suspending,
+  /// until `FlowSubject.open` has opened the gate once more.
+  case blocks(burst: Int64, times: Int64, gate: String)
 
   // What only libraries with this project's fixtures have.
 
@@ -27,6 +30,8 @@ public enum Behavior: Hashable, Sendable {
   case hollow(Hollow, Int64)
   /// A shared flow that has replayed so many elements before anyone subscribes.
   case replays(Int64)
+  /// Takes its elements from a channel of this name, which has got so many, and waits for more.
+  case receives(channel: String, Int64)
 
   public enum Hollow: String, CaseIterable, Sendable {
     case null, unit, emptyString, emptyList
@@ -42,12 +47,14 @@ extension Behavior: CustomStringConvertible {
     case .never: "never"
     case .cancels(let n): "cancels:\(n)"
     case .dead: "dead"
+    case .blocks(_, _, let gate): "gated:\(gate)"
     case .timesOut(let n): "times out:\(n)"
     case .fromFourThreads(let n): "from four threads:\(n)"
     case .produces: "endless, counted"
     case .failsWhenCancelled(let n): "fails when cancelled:\(n)"
     case .hollow(let hollow, let n): "\(hollow.rawValue):\(n)"
     case .replays(let n): "replays:\(n)"
+    case .receives(_, let n): "receives:\(n)"
     }
   }
 
@@ -57,7 +64,7 @@ extension Behavior: CustomStringConvertible {
     case .counts(let n), .throwsAfter(let n), .cancels(let n), .timesOut(let n),
       .fromFourThreads(let n), .failsWhenCancelled(let n), .hollow(_, let n), .replays(let n):
       n
-    case .endless, .never, .dead, .produces: nil
+    case .endless, .never, .dead, .produces, .blocks, .receives: nil
     }
   }
 }

@@ -2,7 +2,7 @@ import CKotlinBridge
 import KotlinBridge
 
 /// The flows of a library with our C table, by raw callbacks.
-package struct CallbackSubject: FlowSubject {
+package struct CallbackSubject: FixturesSubject {
   let library: RawLibrary
 
   package init(library: RawLibrary) {
@@ -10,6 +10,7 @@ package struct CallbackSubject: FlowSubject {
   }
 
   package var form: Form { .callback }
+  package var fixtures: RawLibrary { library }
 
   package var abilities: FlowAbilities {
     [.demand, .release, .callerPlacement, .failureDetails, .failureKinds, .earlyCancel]
@@ -39,8 +40,6 @@ package struct CallbackSubject: FlowSubject {
       decoder: ElementDecoder(fixture.element), observation: observation)
   }
 
-  package func liveJobs() throws -> Int? { try library.liveJobs() }
-  package func counter(_ name: String) throws -> Int64? { try library.counter(name) }
 }
 
 /// One subscription by the C table.
@@ -69,15 +68,21 @@ final class RawSubscription: FlowSubscription {
   }
 
   /// - Parameter demand: the first request, nil for all.
-  func start(demand: Int64?, placement: Placement) throws {
+  func start(demand: Int64?, placement: Placement, isRendezvous: Bool = false) throws {
+    let status = subscribe(
+      Int32(placement == .caller ? KB_CALLER : KB_DEFAULT),
+      isRendezvous ? UInt32(KB_RENDEZVOUS) : 0, demand: demand ?? .max)
+    try library.check(status, "subscribe")
+  }
+
+  /// With the constants of C.
+  func subscribe(_ placement: Int32, _ flags: UInt32, demand: Int64) -> kb_status {
     turn.pass()
     var observer = kb_observer(
       context: Forever.context(self), on_each: onEach, on_complete: onComplete, on_throw: onThrow,
       release: onRelease)
-    let status = library.table.pointee.subscribe(
-      flow, arguments, Int64(arguments.count),
-      Int32(placement == .caller ? KB_CALLER : KB_DEFAULT), 0, demand ?? .max, &observer, job)
-    try library.check(status, "subscribe")
+    return library.table.pointee.subscribe(
+      flow, arguments, Int64(arguments.count), placement, flags, demand, &observer, job)
   }
 
   deinit { job.deallocate() }

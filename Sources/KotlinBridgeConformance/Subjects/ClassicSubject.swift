@@ -6,6 +6,7 @@ import Glibc
 ///                     void (*on_throw)(void *, const char *message));
 ///     void cancel(void *job);
 ///     void release(void *job);   // optional
+///     void open(void);           // of a flow that blocks: lets it go on after one more element
 public struct ClassicFlow: Sendable {
   public var behavior: Behavior
   public var subscribe: String
@@ -30,12 +31,14 @@ public struct ClassicSubject: FlowSubject {
       UnsafeMutableRawPointer?, OnEach, OnComplete, OnThrow
     ) -> UnsafeMutableRawPointer?
   typealias JobFunction = @convention(c) (UnsafeMutableRawPointer?) -> Void
+  typealias Open = @convention(c) () -> Void
 
   struct Functions: Sendable {
     let behavior: Behavior
     let subscribe: Subscribe
     let cancel: JobFunction
     let release: JobFunction?
+    let open: Open?
   }
 
   private let flows: [Functions]
@@ -56,6 +59,9 @@ public struct ClassicSubject: FlowSubject {
         cancel: unsafeBitCast(try symbol(flow.cancel), to: JobFunction.self),
         release: try flow.release.map { name throws(LibraryProblem) in
           unsafeBitCast(try symbol(name), to: JobFunction.self)
+        },
+        open: try flow.behavior.gate.map { name throws(LibraryProblem) in
+          unsafeBitCast(try symbol(name), to: Open.self)
         })
     }
   }
@@ -72,7 +78,7 @@ public struct ClassicSubject: FlowSubject {
     flows.first {
       switch ($0.behavior, wanted) {
       case (.counts, .counts), (.throwsAfter, .throwsAfter), (.endless, .endless), (.never, .never),
-        (.cancels, .cancels), (.dead, .dead):
+        (.cancels, .cancels), (.dead, .dead), (.blocks, .blocks):
         true
       default: false
       }
@@ -84,6 +90,20 @@ public struct ClassicSubject: FlowSubject {
   ) throws -> any FlowSubscription {
     guard let functions = functions(behavior) else { throw NotOffered("\(behavior)") }
     return ClassicSubscription(functions, observation)
+  }
+
+  public func open(gate: String) throws {
+    guard let open = flows.first(where: { $0.behavior.gate == gate })?.open else {
+      throw NotOffered("the gate '\(gate)'")
+    }
+    open()
+  }
+}
+
+extension Behavior {
+  /// The symbol that opens the gate of a flow that blocks.
+  fileprivate var gate: String? {
+    if case .blocks(_, _, let gate) = self { gate } else { nil }
   }
 }
 

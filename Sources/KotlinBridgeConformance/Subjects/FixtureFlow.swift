@@ -32,6 +32,8 @@ struct FixtureFlow {
     case .hollow(.emptyString, let n): self.init("emptyStrings", n, element: .string)
     case .hollow(.emptyList, let n): self.init("lists", n, element: .longs)
     case .replays: self.init("replaysTwo", FixtureFlow.replayed)
+    case .blocks(let n, let times, let gate): self.init("blocksAfterBursts", n, times, gate)
+    case .receives(let channel, _): self.init("received", channel)
     }
   }
 

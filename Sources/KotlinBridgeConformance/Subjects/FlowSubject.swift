@@ -18,6 +18,9 @@ public protocol FlowSubject: Sendable {
     to behavior: Behavior, demand: Int64?, placement: Placement, telling observation: Observation
   ) throws -> any FlowSubscription
 
+  /// Opens the gate of a flow that blocks, once more.
+  func open(gate: String) throws
+
   /// How many jobs live in the library, or nil where nobody counts.
   func liveJobs() throws -> Int?
 
@@ -26,6 +29,7 @@ public protocol FlowSubject: Sendable {
 }
 
 extension FlowSubject {
+  public func open(gate: String) throws { throw NotOffered("gates") }
   public func liveJobs() throws -> Int? { nil }
   public func counter(_ name: String) throws -> Int64? { nil }
 }
@@ -36,6 +40,8 @@ public enum Placement: Sendable {
   case usual
   /// On the thread that asks.
   case caller
+  /// On threads of the library's own.
+  case pool
 }
 
 public struct FlowAbilities: OptionSet, Sendable {

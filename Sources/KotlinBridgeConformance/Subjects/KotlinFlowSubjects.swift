@@ -2,12 +2,12 @@ package import KotlinBridge
 package import KotlinBridgePublisher
 
 /// `KotlinFlow` as a sequence, over the fixtures.
-package struct KotlinSequenceSubject: SequenceSubject {
-  let raw: RawLibrary
+package struct KotlinSequenceSubject: SequenceSubject, FixturesSubject {
+  package let fixtures: RawLibrary
   let library: KotlinLibrary
 
   package init(library raw: RawLibrary) throws(KotlinError) {
-    self.raw = raw
+    fixtures = raw
     library = try KotlinLibrary(path: raw.path, name: raw.name)
   }
 
@@ -18,17 +18,15 @@ package struct KotlinSequenceSubject: SequenceSubject {
   package var window: Int64 { 64 }
 
   package func offered(_ behavior: Behavior) -> Behavior? {
-    CallbackSubject(library: raw).offered(behavior)
+    CallbackSubject(library: fixtures).offered(behavior)
   }
 
   package func sequence(
     of behavior: Behavior, placement: Placement
   ) throws -> AnyFlowSequence {
-    try raw.prepare(behavior)
+    try fixtures.prepare(behavior)
     switch FixtureFlow(behavior).element {
-    case .long:
-      let flow = try library.flow(behavior)
-      return AnyFlowSequence(placement == .caller ? flow.placement(.caller) : flow)
+    case .long: return AnyFlowSequence(try longs(behavior, placement))
     case .nullableString:
       return AnyFlowSequence(Numbered(flow: try library.flow(behavior, of: String?.self)))
     case .unit:
@@ -39,29 +37,45 @@ package struct KotlinSequenceSubject: SequenceSubject {
       return AnyFlowSequence(Numbered(flow: try library.flow(behavior, of: [Int64].self)))
     }
   }
+}
 
-  package func liveJobs() throws -> Int? { try raw.liveJobs() }
-  package func counter(_ name: String) throws -> Int64? { try raw.counter(name) }
+extension KotlinSequenceSubject {
+  package func sequence(
+    of behavior: Behavior, placement: Placement, window: Int64
+  ) throws -> AnyFlowSequence {
+    try fixtures.prepare(behavior)
+    let window = KotlinWindow(integerLiteral: window)
+    return AnyFlowSequence(try longs(behavior, placement).window(window))
+  }
+
+  private func longs(_ behavior: Behavior, _ placement: Placement) throws -> KotlinFlow<Int64> {
+    let flow = try library.flow(behavior)
+    return switch placement {
+    case .usual: flow
+    case .caller: flow.placement(.caller)
+    case .pool: flow.placement(.default)
+    }
+  }
 }
 
 /// `KotlinFlow` as a publisher, over the fixtures.
-package struct KotlinPublisherSubject: PublisherSubject {
-  let raw: RawLibrary
+package struct KotlinPublisherSubject: PublisherSubject, FixturesSubject {
+  package let fixtures: RawLibrary
   let library: KotlinLibrary
 
   package init(library raw: RawLibrary) throws(KotlinError) {
-    self.raw = raw
+    fixtures = raw
     library = try KotlinLibrary(path: raw.path, name: raw.name)
   }
 
   package var abilities: FlowAbilities { [.demand, .failureDetails, .failureKinds] }
 
   package func offered(_ behavior: Behavior) -> Behavior? {
-    CallbackSubject(library: raw).offered(behavior)
+    CallbackSubject(library: fixtures).offered(behavior)
   }
 
   package func publisher(of behavior: Behavior) throws -> AnyPublisher<Int64, KotlinError> {
-    try raw.prepare(behavior)
+    try fixtures.prepare(behavior)
     switch FixtureFlow(behavior).element {
     case .long: return try library.flow(behavior).publisher().eraseToAnyPublisher()
     case .nullableString: return numbered(try library.flow(behavior, of: String?.self))
@@ -77,9 +91,6 @@ package struct KotlinPublisherSubject: PublisherSubject {
     let count = Counter()
     return flow.publisher().map { _ in count.next() }.eraseToAnyPublisher()
   }
-
-  package func liveJobs() throws -> Int? { try raw.liveJobs() }
-  package func counter(_ name: String) throws -> Int64? { try raw.counter(name) }
 }
 
 extension KotlinLibrary {
@@ -97,6 +108,8 @@ extension KotlinLibrary {
     case .dead: try flow(name, 5 as Int64, of: element)
     case .produces(let counter): try flow(name, counter, of: element)
     case .replays: try flow(name, FixtureFlow.replayed, of: element)
+    case .blocks(let n, let times, let gate): try flow(name, n, times, gate, of: element)
+    case .receives(let channel, _): try flow(name, channel, of: element)
     }
   }
 }

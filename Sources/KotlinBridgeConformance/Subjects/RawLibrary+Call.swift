@@ -35,11 +35,24 @@ extension RawLibrary {
     return bytes.withUnsafeBytes { $0.loadUnaligned(as: Int64.self) }
   }
 
+  /// Opens a gate of the fixtures once more.
+  func open(gate: String) throws { _ = try callInPlace("open", gate, 1 as Int64) }
+
+  /// Takes all that is left in a channel of the fixtures, and tells how many elements that were.
+  func takeRest(of channel: String) throws -> Int64 {
+    let bytes = try callInPlace("takeRest", channel)
+    return bytes.withUnsafeBytes { $0.loadUnaligned(as: Int64.self) }
+  }
+
   /// Makes true what a flow's description promises and what is not in the flow itself.
   func prepare(_ behavior: Behavior) throws {
-    guard case .replays(let count) = behavior else { return }
-    for element in 0..<count {
-      _ = try callInPlace("tryEmitToReplaysTwo", FixtureFlow.replayed, element)
+    switch behavior {
+    case .replays(let count):
+      for element in 0..<count {
+        _ = try callInPlace("tryEmitToReplaysTwo", FixtureFlow.replayed, element)
+      }
+    case .receives(let channel, let count): _ = try callInPlace("fill", channel, count)
+    default: break
     }
   }
 }

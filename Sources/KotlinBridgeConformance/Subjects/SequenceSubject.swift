@@ -9,17 +9,36 @@ public protocol SequenceSubject: FlowSubject {
   func sequence(
     of behavior: Behavior, placement: Placement
   ) throws -> AnyFlowSequence
+
+  /// The same with a window of its own; 0 for one whose producer begins with an element only when it is
+  /// asked for.
+  func sequence(
+    of behavior: Behavior, placement: Placement, window: Int64
+  ) throws -> AnyFlowSequence
 }
 
 extension SequenceSubject {
   public var form: Form { .sequence }
 
+  public func sequence(
+    of behavior: Behavior, placement: Placement, window: Int64
+  ) throws -> AnyFlowSequence {
+    throw NotOffered("a choice of the window")
+  }
+
   /// Iterates in a task of its own; `request` allows that many more calls of `next()`.
   public func subscribe(
     to behavior: Behavior, demand: Int64?, placement: Placement, telling observation: Observation
   ) throws -> any FlowSubscription {
+    iteration(
+      of: try sequence(of: behavior, placement: placement), demand: demand, telling: observation)
+  }
+
+  /// Iterates in a task of its own.
+  func iteration(
+    of sequence: AnyFlowSequence, demand: Int64?, telling observation: Observation
+  ) -> any FlowSubscription {
     let allowance = Allowance(demand ?? .max)
-    let sequence = try sequence(of: behavior, placement: placement)
     let task = Task { await iterate(sequence, as: allowance, telling: observation) }
     return Iteration(task: task, allowance: allowance)
   }

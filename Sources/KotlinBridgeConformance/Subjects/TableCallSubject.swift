@@ -66,7 +66,7 @@ package struct TableCallSubject: CallSubject {
     try await value.echoed(by: TableEcho(library: library))
   }
 
-  package func open(gate: String) throws { _ = try library.callInPlace("open", gate, 1 as Int64) }
+  package func open(gate: String) throws { try library.open(gate: gate) }
   package func counter(_ name: String) throws -> Int64? { try library.counter(name) }
   package func alive() throws -> Alive? { try library.alive() }
   package func aliveAfterCollection() throws -> Alive? { try library.aliveAfterCollection() }
@@ -92,7 +92,9 @@ extension RawLibrary {
   }
 
   /// Calls a function and gives the bytes that it returns. Throws the `Failure` that it answers with.
-  func answer(of name: String, arguments: [UInt8]) async throws -> [UInt8] {
+  func answer(
+    of name: String, arguments: [UInt8], placement: Int = KB_CALLER
+  ) async throws -> [UInt8] {
     guard let function = function(name) else { throw NotOffered("the function '\(name)'") }
     return try await withCheckedThrowingContinuation { continuation in
       // Told in order: the first is the answer.
@@ -108,7 +110,7 @@ extension RawLibrary {
       // Nobody waits for its release.
       Forever.keep(call)
       do {
-        try call.start(function.id, arguments: arguments, placement: KB_CALLER)
+        try call.start(function.id, arguments: arguments, placement: placement)
       } catch {
         if first.next() == 0 { continuation.resume(throwing: error) }
       }

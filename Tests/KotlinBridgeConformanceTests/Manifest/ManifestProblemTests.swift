@@ -6,16 +6,16 @@ import Testing
 struct ManifestProblemTests {
   private func flow(
     id: Int = 0, name: String = "f", kind: String = "flow", mutable: Bool = false,
-    element: String = "Long"
+    element: String = "Long", more: String = ""
   ) -> String {
     """
     { "id": \(id), "name": "\(name)", "kind": "\(kind)", "mutable": \(mutable), "parameters": [],
-      "element": "\(element)" }
+      "element": "\(element)"\(more) }
     """
   }
 
   private func problems(types: String = "", flows: String...) throws -> [String] {
-    try document(types, flows: flows.joined(separator: ",")).problems(abi: 1, library: "shop")
+    try document(types, flows: flows.joined(separator: ",")).problems(abi: 2, library: "shop")
   }
 
   @Test func aRightOneHasNone() throws {
@@ -28,8 +28,8 @@ struct ManifestProblemTests {
   @Test func headAndIdsAndKindsAreChecked() throws {
     let right = try document("", flows: flow())
     #expect(
-      right.problems(abi: 2, library: "other") == [
-        "abi is 1, and the table's version is 2", "library is 'shop', and its entry is of 'other'",
+      right.problems(abi: 3, library: "other") == [
+        "abi is 2, and the table's version is 3", "library is 'shop', and its entry is of 'other'",
       ])
     #expect(try problems(flows: flow(id: 3)) == ["the flow 'f' has the id 3 and not its index, 0"])
     #expect(
@@ -39,6 +39,35 @@ struct ManifestProblemTests {
     #expect(
       try problems(flows: flow(mutable: true)) == ["the flow 'f' is mutable and no state flow"])
     #expect(try problems(flows: flow(), flow(id: 1)) == ["two flows are called 'f'"])
+  }
+
+  @Test(arguments: ["caller", "default", "io"])
+  func whereAndHowFarAheadMayBeSaid(_ placement: String) throws {
+    let more = #", "placement": "\#(placement)", "window": 0"#
+    #expect(try problems(flows: flow(more: more)) == [])
+    let function = """
+      { "id": 0, "name": "f", "kind": "plain", "placement": "\(placement)", "parameters": [],
+        "result": "Long" }
+      """
+    #expect(try document("", functions: function).problems(abi: 2, library: "shop") == [])
+  }
+
+  @Test func unknownPlacementsAndNegativeWindowsAreProblems() throws {
+    #expect(
+      try problems(flows: flow(more: #", "placement": "main", "window": -1"#)) == [
+        "the flow 'f' has the placement 'main' and not 'caller', 'default', 'io'",
+        "the flow 'f' has a window of -1 elements",
+      ])
+    let function = """
+      { "id": 0, "name": "f", "kind": "plain", "placement": "", "parameters": [], "result": "Long" }
+      """
+    #expect(
+      try document("", functions: function).problems(abi: 2, library: "shop") == [
+        "the function 'f' has the placement '' and not 'caller', 'default', 'io'"
+      ])
+    #expect(throws: ManifestError.self) {
+      try problems(flows: flow(more: #", "window": "wide""#))
+    }
   }
 
   @Test func typesMustBeDescribed() throws {

@@ -41,7 +41,7 @@ struct ArgumentTests {
     (["a.so", "--rule"], "the option --rule needs a value"),
     (["a.so", "--rule", "--list"], "the option --rule needs a value"),
     (["a.so", "--rule="], "the option --rule needs a value"),
-    (["a.so", "--rule", "K99"], "there is no rule 'K99'; they are K1 to K46"),
+    (["a.so", "--rule", "K99"], "there is no rule 'K99'; they are K1 to K49"),
     (["a.so", "--rule", "12"], "there is no rule '12'; did you mean K12?"),
     (["a.so", "--skip", "K012"], "there is no rule 'K012'; did you mean K12?"),
     (
@@ -66,6 +66,7 @@ struct ArgumentTests {
     "subscribe=start,cancel=stop,release=free,does=throws:0",
     "subscribe=start,cancel=stop,does=endless", "subscribe=start,cancel=stop,does=never",
     "subscribe=start,cancel=stop,does=cancels:3", "subscribe=start,cancel=stop,does=dead",
+    "subscribe=start,cancel=stop,does=gated:go_on",
   ])
   func aClassicFlowIsReadAndWrittenAlike(text: String) throws {
     #expect(try ClassicFlow(argument: text).argument == text)
@@ -76,15 +77,19 @@ struct ArgumentTests {
     ("cancel=b,does=endless", "--classic 'cancel=b,does=endless' lacks subscribe="),
     (
       "subscribe=a,cancel=b,does=count:5",
-      "does= is one of counts:N, throws:K, endless, never, cancels:K, dead, not 'count:5'"
+      "does= is one of counts:N, throws:K, endless, never, cancels:K, dead, gated:OPEN, not 'count:5'"
     ),
     (
       "subscribe=a,cancel=b,does=counts:-1",
-      "does= is one of counts:N, throws:K, endless, never, cancels:K, dead, not 'counts:-1'"
+      "does= is one of counts:N, throws:K, endless, never, cancels:K, dead, gated:OPEN, not 'counts:-1'"
     ),
     (
       "subscribe=a,cancel=b,does=never:1",
-      "does= is one of counts:N, throws:K, endless, never, cancels:K, dead, not 'never:1'"
+      "does= is one of counts:N, throws:K, endless, never, cancels:K, dead, gated:OPEN, not 'never:1'"
+    ),
+    (
+      "subscribe=a,cancel=b,does=gated:",
+      "does= is one of counts:N, throws:K, endless, never, cancels:K, dead, gated:OPEN, not 'gated:'"
     ),
     (
       "subscribe=a,stop=b",

@@ -10,7 +10,7 @@ struct BadInputTests {
     (["check", "/nowhere/libshop.so"], "there is no file /nowhere/libshop.so"),
     (["check", "/etc/passwd"], "not an ELF file"),
     (["check", "/etc"], "/etc is a directory"),
-    (["check", "FIXTURES", "--rule", "K99"], "there is no rule 'K99'; they are K1 to K46"),
+    (["check", "FIXTURES", "--rule", "K99"], "there is no rule 'K99'; they are K1 to K49"),
     (["check", "FIXTURES", "--rule", "K43"], "K43 can't be checked: "),
     (["check", "FIXTURES", "--rule", "K31", "--form", "callback"], "it has in sequence"),
     (["check", "FIXTURES", "--name", "people"], "exports no people_kotlin_bridge: --name may be"),
@@ -25,6 +25,13 @@ struct BadInputTests {
     (["check", "FIXTURES", "--json", "/"], "the report / can't be written"),
     (["check", "FIXTURES", "--known-failing", "/nowhere/k"], "/nowhere/k can't be read"),
     (["check", "FIXTURES", "--classic", "subscribe=go,cancel=stop,does=never"], "exports no go"),
+    (
+      [
+        "check", "FIXTURES", "--classic",
+        "subscribe=fixtures_kotlin_bridge,cancel=libfixtures_symbols,does=gated:go",
+      ],
+      "exports no go, which --classic names"
+    ),
     (["run-one", "FIXTURES"], "this is what check runs, and no one else"),
     (["rules", "all"], "rules takes no 'all'"),
     (["help", "me"], "there is no help on 'me'"),

@@ -89,6 +89,27 @@ struct CommandTests {
     #expect(outcome.output.contains("nothing was checked, which is no success"))
   }
 
+  @Test func aFlowThatBlocksIsLetGoOn() throws {
+    let outcome = try Workshop().checkGated(held: 0)
+    #expect(outcome.output.hasSuffix("\n2 passed, 0 failed\n"))
+    #expect(outcome.status == 0)
+  }
+
+  @Test func anElementThatIsHeldWhileItsProducerBlocksIsNamed() throws {
+    let outcome = try Workshop().checkGated(held: 1)
+    #expect(outcome.output.hasSuffix("\n0 passed, 2 failed\n"))
+    #expect(outcome.output.contains("element 1 of 1 had not come when the producer blocked"))
+  }
+
+  @Test func theRulesOfFlowsThatBlockAreNotOfferedWithoutOne() throws {
+    let shop = try Workshop()
+    for rule in ["K47", "K48"] {
+      let outcome = try CheckCommand.run(
+        ["check", try shop.classicLibrary(), "--rule", rule] + Workshop.classic, in: shop)
+      #expect(outcome.output.contains("\nnot offered: a flow 'gated:OPEN'"))
+    }
+  }
+
   @Test func aKotlinLibraryPassesInAllForms() throws {
     let outcome = try CheckCommand.run(
       "check", kotlinLibrary("fixtures"), "--rule", "K2", "--jobs", "2")
@@ -108,6 +129,13 @@ struct CommandTests {
     let json = try CheckCommand.run("inspect", "--json", kotlinLibrary("people")).output
     let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
     #expect((object?["bridge"] as? [String: Any])?["library"] as? String == "people")
+  }
+
+  @Test func inspectPrintsWhereAndHowFarAheadAFlowRuns() throws {
+    let shop = try Workshop()
+    let outcome = try CheckCommand.run("inspect", try shop.handmadeLibrary(.none), in: shop)
+    #expect(outcome.output.contains("  val numbers: Flow<Long> // placement io, window 0\n"))
+    #expect(outcome.output.contains("  val ticks: Flow<Long>\n"))
   }
 
   @Test func inspectPrintsTheFileOfALibraryThatCannotBeLoaded() throws {

@@ -8,9 +8,10 @@ enum Mistake: String, CaseIterable, Sendable {
   case moreThanAskedFor, callbacksAfterCancel, noCurrentValue
   // The library
   case otherVersion, smallTable, missingFunction, noTable
-  case takesUnknownFlow, takesMalformedArguments, takesNegativeDemand, takesStaleHandle
+  case takesUnknownFlow, takesUnknownFlags, takesMalformedArguments, takesNegativeDemand
+  case takesStaleHandle
   case callsBackWhenRefused
-  case lyingElement, lyingMutable, lyingAbi, undescribedType, sameNames, noJSON
+  case lyingElement, lyingMutable, lyingAbi, undescribedType, unknownPlacement, sameNames, noJSON
   // Calls
   case answersTwice, answersInPlaceAndCalls, neverAnswers
 }
@@ -59,12 +60,17 @@ private let handmade = #"""
         "{"
   #endif
   #ifdef lyingAbi
-        "{\"abi\":2,"
-  #else
         "{\"abi\":1,"
+  #else
+        "{\"abi\":2,"
   #endif
         "\"library\":\"" NAME "\",\"kotlin\":\"2\",\"collector\":\"cms\",\"flows\":["
         "{\"id\":0,\"name\":\"numbers\",\"kind\":\"flow\",\"mutable\":false,\"parameters\":[],"
+  #ifdef unknownPlacement
+        "\"placement\":\"main\",\"window\":0,"
+  #else
+        "\"placement\":\"io\",\"window\":0,"
+  #endif
   #if defined lyingElement
         "\"element\":\"String\"},"
   #elif defined undescribedType
@@ -147,7 +153,10 @@ private let handmade = #"""
     if (flow == 9999) return KB_OK;
   #endif
     if (flow > 2) return KB_UNKNOWN_ID;
-    if (placement < 0 || placement > 2 || flags > 1 || insane(arguments, size)) return KB_INVALID_ARGUMENT;
+    if (placement < 0 || placement > 2 || insane(arguments, size)) return KB_INVALID_ARGUMENT;
+  #ifndef takesUnknownFlags
+    if (flags > KB_RENDEZVOUS) return KB_INVALID_ARGUMENT;
+  #endif
   #ifdef takesNegativeDemand
     if (demand < 0) demand = 0;
   #endif

@@ -32,6 +32,49 @@ extension Workshop {
       ["check", library, "--rule", "K2", "--seed", "7"] + Self.classic + options, in: self)
   }
 
+  /// Checks the rules about flows that block, of a library whose `start` counts on a thread of its own
+  /// and blocks that after each element until `go_on` is called.
+  ///
+  /// - Parameter held: how many elements wait until more of them have come.
+  func checkGated(held: Int) throws -> CheckCommand.Outcome {
+    let library = try library(
+      """
+      #include <pthread.h>
+      #include <semaphore.h>
+      #include <stdatomic.h>
+      #include <stdint.h>
+      #include <stdlib.h>
+      typedef struct { void *context; void (*on_each)(void *, int64_t); atomic_int is_stopped; } job;
+      static sem_t openings;
+      static void *count(void *argument) {
+        job *job = argument;
+        for (int64_t i = 0; !job->is_stopped; i++) {
+          if (i >= \(held)) job->on_each(job->context, i - \(held));
+          sem_wait(&openings);
+        }
+        return 0;
+      }
+      void *start(void *context, void (*on_each)(void *, int64_t), void (*on_complete)(void *),
+                  void (*on_throw)(void *, const char *)) {
+        job *made = calloc(1, sizeof *made);
+        pthread_t thread;
+        made->context = context;
+        made->on_each = on_each;
+        pthread_create(&thread, 0, count, made);
+        pthread_detach(thread);
+        return made;
+      }
+      void stop(void *job_) { ((job *)job_)->is_stopped = 1; }
+      void go_on(void) { sem_post(&openings); }
+
+      """)
+    return try CheckCommand.run(
+      [
+        "check", library, "--rule", "K47", "--rule", "K48", "--patience", "0.5", "--classic",
+        "subscribe=start,cancel=stop,does=gated:go_on",
+      ], in: self)
+  }
+
   /// A library with the table of this project, all of whose functions are missing but its manifest.
   func tableLibrary(
     manifest: String = "{}", version: String = "KB_ABI_VERSION", entry: String = "return &table;"

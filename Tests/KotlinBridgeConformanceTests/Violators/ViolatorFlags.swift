@@ -31,7 +31,7 @@ enum ViolatorFlags {
   private static func classic(_ name: String) -> [String] {
     let flows = [
       "counts": "counts:5", "throws": "throws:5", "endless": "endless", "never": "never",
-      "cancels": "cancels:5", "dead": "dead",
+      "cancels": "cancels:5", "dead": "dead", "gated": "gated:\(name)_open",
     ]
     return [kotlinLibrary("violators")]
       + flows.sorted { $0.key < $1.key }.flatMap { flow, does in

@@ -84,7 +84,7 @@ import Testing
     // What a wrong table does too often or too late gets no further than to the handles of `KotlinFlow`.
     "K4 publisher", "K5 publisher", "K9 sequence", "K9 publisher", "K17 publisher",
     // The wrong bridges that buffer or never rest are of the classic shape, which has one form.
-    "K26 publisher", "K27 sequence", "K27 publisher",
+    "K26 sequence", "K26 publisher", "K27 sequence", "K27 publisher",
     // The wrong bridge that can't exit looks at its subscriptions.
     "K39 call",
   ]

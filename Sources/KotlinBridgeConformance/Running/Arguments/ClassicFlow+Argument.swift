@@ -43,9 +43,12 @@ extension Behavior {
     case ("endless", nil, 1): self = .endless
     case ("never", nil, 1): self = .never
     case ("dead", nil, 1): self = .dead
+    case ("gated", _, 2) where !parts[1].isEmpty:
+      self = .blocks(burst: 1, times: .max, gate: String(parts[1]))
     default:
       throw UsageError(
-        "does= is one of counts:N, throws:K, endless, never, cancels:K, dead, not '\(text)'")
+        "does= is one of counts:N, throws:K, endless, never, cancels:K, dead, gated:OPEN, not '\(text)'"
+      )
     }
   }
 }

@@ -37,6 +37,12 @@ internal abstract class Bridge<J : Any> {
     /** A flow whose scope was cancelled before. */
     fun dead(consumer: Consumer): COpaquePointer = start(counts(), consumer, deadScope)
 
+    /** A flow that blocks after each element until [open] is called. */
+    fun gated(consumer: Consumer): COpaquePointer = start(gated(), consumer)
+
+    /** Lets one such flow go on after one element. */
+    fun open() = openGate()
+
     private fun start(flow: Flow<Long>, consumer: Consumer, scope: CoroutineScope = violators.scope): COpaquePointer =
         StableRef.create(scope.subscribe(flow, consumer)).asCPointer()
 

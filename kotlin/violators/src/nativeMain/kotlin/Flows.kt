@@ -2,11 +2,13 @@ package violators
 
 import kotlinx.coroutines.awaitCancellation
 import kotlinx.coroutines.cancel
+import kotlinx.coroutines.channels.Channel
 import kotlinx.coroutines.currentCoroutineContext
 import kotlinx.coroutines.ensureActive
 import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.FlowCollector
 import kotlinx.coroutines.flow.flow
+import kotlinx.coroutines.runBlocking
 
 // What every bridge is exported for. None of it is wrong: the bridges are.
 
@@ -33,6 +35,21 @@ internal fun endless(): Flow<Long> = flow {
 
 /** Waits for ever. */
 internal fun never(): Flow<Long> = flow { awaitCancellation() }
+
+private val openings = Channel<Unit>(Channel.UNLIMITED)
+
+/** Counts for ever, and after each element blocks its thread, without suspending, until [openGate] is called. */
+internal fun gated(): Flow<Long> = flow {
+    var i = 0L
+    while (true) {
+        emit(i++)
+        runBlocking { openings.receive() }
+    }
+}
+
+internal fun openGate() {
+    openings.trySend(Unit)
+}
 
 /** 0 until 5, then cancels itself. */
 internal fun cancels(): Flow<Long> = flow {

@@ -1,0 +1,83 @@
+import CKotlinBridge
+import Glibc
+import KotlinBridge
+
+extension Check {
+  static let blockingChecks: [Check] = [
+    .flow("K33") { subject, context in
+      let fixtures = (subject as? any FixturesSubject)?.fixtures
+      let turnstile = Turnstile()
+      defer { turnstile.open() }
+      // The consumers of sequences would block threads of Swift's, which has no more of them.
+      let isMany = fixtures != nil && subject.form != .sequence
+      let behavior = try context.flow(subject, isMany ? .counts(2) : .endless)
+      let blocked = (0..<(isMany ? 200 : 1)).map { _ in Observation { _ in turnstile.pass() } }
+      let blocking = try blocked.map { try context.start(subject, behavior, $0) }
+      try await context.wait(for: "\(blocked.count) callbacks that block") {
+        blocked.allSatisfy { $0.has { $0.contains(where: \.isElement) } }
+      }
+      try await context.expectOthersGoOn(subject, beside: blocked.count)
+      if let fixtures { try await context.expectCallsGoOn(fixtures) }
+      turnstile.open()  // first, for a cancel may wait for callbacks
+      if !isMany { for subscription in blocking { try subscription.cancel() } }
+      try await context.waitForNoJobs(subject)
+      withExtendedLifetime(blocking) {}
+    }
+  ]
+}
+
+extension CheckContext {
+  /// Other flows count to their end, and a cancel reaches another one.
+  fileprivate func expectOthersGoOn(
+    _ subject: any FlowSubject, beside blocked: Int
+  ) async throws {
+    let behavior = try flow(subject, .counts(100))
+    let others = (0..<3).map { _ in Observation() }
+    let subscriptions = try others.map { try start(subject, behavior, $0) }
+    defer { withExtendedLifetime(subscriptions) {} }
+    for other in others { try await waitForElements(behavior.count!, other) }
+    guard let never = subject.offered(.never), try subject.liveJobs() != nil else { return }
+    let subscription = try start(subject, never, Observation())
+    try subscription.cancel()
+    try await wait(for: "the end of all jobs but those whose consumers block") {
+      try subject.liveJobs()! <= blocked
+    }
+  }
+
+  /// A call on the library's threads is answered, and one that waits for a timer.
+  fileprivate func expectCallsGoOn(_ fixtures: RawLibrary) async throws {
+    let (_, delay) = EncodedCallMaker().make("", Duration.milliseconds(1), 7 as Int64)
+    let calls: [(name: String, arguments: [UInt8])] = [("value", []), ("delayed", delay)]
+    for call in calls {
+      let isAnswered = Guarded(false)
+      Task {
+        _ = try await fixtures.answer(
+          of: call.name, arguments: call.arguments, placement: KB_DEFAULT)
+        isAnswered.withLock { $0 = true }
+      }
+      try await wait(for: "an answer of '\(call.name)' beside consumers that block") {
+        isAnswered.withLock { $0 }
+      }
+    }
+  }
+}
+
+/// Blocks threads until it is opened, for ever. Any thread.
+private final class Turnstile: @unchecked Sendable {
+  // A semaphore may be used by any thread.
+  private let semaphore = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
+
+  init() { sem_init(semaphore, 0, 0) }
+
+  deinit {
+    sem_destroy(semaphore)
+    semaphore.deallocate()
+  }
+
+  func open() { sem_post(semaphore) }
+
+  func pass() {
+    while sem_wait(semaphore) != 0 {}
+    sem_post(semaphore)
+  }
+}
