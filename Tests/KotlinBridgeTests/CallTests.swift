@@ -54,6 +54,20 @@ extension FakeTableTests {
       #expect(greeting == text)
     }
 
+    @Test func aCallByNameTakesAPlacementAndElseWhatTheRegistrationSays() async throws {
+      let library = try fake.open()
+      fake.whenCalled { job in
+        job.answer(bytes: [])
+        job.release()
+      }
+      try await library.call("block")
+      try await library.call("block", placement: .caller)
+      await library.call("block") { (_: Result<KotlinUnit, KotlinError>) in }.join()
+      await library.call("block", placement: .default) { (_: Result<KotlinUnit, KotlinError>) in }
+        .join()
+      #expect(fake.jobs.map(\.placement) == [2, 0, 2, 1])
+    }
+
     @Test func placementIsHandedOn() async throws {
       fake.whenCalled { job in
         job.answer(Int64(3))

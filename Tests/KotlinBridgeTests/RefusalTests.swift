@@ -127,9 +127,9 @@ extension FakeTableTests {
       let library = try library()
       expectMisuse(
         "fake has no flow 'number'; it has 'numbers', 'words', 'units', 'news', 'state', "
-          + "'setting', 'ticks'"
+          + "'setting', 'ticks', 'events'"
       ) { try library.flow("number", of: Int64.self) }
-      expectMisuse("fake has no function 'numbers'; it has 'add', 'greet', 'nothing'") {
+      expectMisuse("fake has no function 'numbers'; it has 'add', 'greet', 'nothing', 'block'") {
         try library.function("numbers", returning: Int64.self)
       }
     }

@@ -47,6 +47,22 @@ extension FakeTableTests {
       await fake.expectNothingLeft()
     }
 
+    @Test func whatTheRegistrationSaysHoldsUnlessTheConsumerChooses() async throws {
+      fake.whenSubscribed { job in
+        job.complete()
+        job.release()
+      }
+      let events: KotlinFlow<Int64> = try fake.open().flow("events")
+      for flow in [events, events.window(8), events.placement(.default)] {
+        #expect(await Consumer(flow, extra: 0).steps == [.end])
+      }
+      await events.subscribe(onEach: { _ in }, onThrow: { _ in }).join()
+      #expect(fake.jobs.map(\.placement) == [2, 2, 1, 2])
+      #expect(fake.jobs.map(\.demand) == [1, 8, 1, .max])
+      #expect(fake.jobs.map(\.isRendezvous) == [true, false, true, false])
+      await fake.expectNothingLeft()
+    }
+
     @Test func stateFlowsAlwaysAskForOne() async throws {
       fake.whenSubscribed { job in
         job.complete()

@@ -6,12 +6,6 @@ struct CallTarget: Sendable {
   /// What was chosen, else what the registration says.
   var placement: KotlinPlacement?
 
-  init(table: Table, id: UInt32, placement: KotlinPlacement?) {
-    self.table = table
-    self.id = id
-    self.placement = placement
-  }
-
   /// Starts a call on the thread that asks.
   @usableFromInline
   func start(

@@ -12,11 +12,11 @@ struct Refills {
   static let slow: UInt64 = 100_000
 
   let window: KotlinWindow
-  /// Whether to measure the calls.
-  let isTimed: Bool
   private var portion: Int64
   /// What has been asked for and not been consumed.
   private var outstanding: Int64 = 0
+  /// Whether to measure the calls.
+  let isTimed: Bool
 
   /// - Parameter isTimed: whether Kotlin runs on the consumer's thread, inside the calls that ask.
   init(window: KotlinWindow, isTimed: Bool) {

@@ -18,17 +18,17 @@ struct SequenceStateMachine<Waiter> {
   }
 
   private var state = State.unstarted
-  private var refills: Refills
-
-  var window: KotlinWindow { refills.window }
   /// The job for as long as there is something to request of it or to cancel, else 0.
   private var job: UInt64 = 0
+  private var refills: Refills
   /// Whether a `next()` is on its way. A second one at the same time is refused.
   private var isBusy = false
 
   init(refills: Refills) {
     self.refills = refills
   }
+
+  var window: KotlinWindow { refills.window }
 
   // MARK: - The consumer
 

@@ -93,6 +93,7 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
 
   /// Exchanges the buffers. The number of elements in `local`, 0 at the end, nil to wait first.
   func take(into local: inout ByteBuffer, after elapsed: UInt64?) throws -> Int? {
+    spinning.settle()
     let action = lock.withLock {
       hasNews.store(false, ordering: .relaxed)
       let action = machine.take(after: elapsed)

@@ -2,12 +2,13 @@
 @usableFromInline
 struct SourcePlace: Sendable, CustomStringConvertible {
   let fileID: StaticString
-  let line: UInt
+  /// In half the bits, for every subscription keeps it.
+  let line: UInt32
 
   @usableFromInline
   init(fileID: StaticString, line: UInt) {
     self.fileID = fileID
-    self.line = line
+    self.line = UInt32(truncatingIfNeeded: line)
   }
 
   @usableFromInline

@@ -20,6 +20,7 @@ extension Bounds {
     "state-update": Bounds(allocations: 0.01),
     "subscribe-cancel": Bounds(timesFloor: 3, timesFaster: 1.5),
     "subscribe-finish": Bounds(timesFaster: 3),
+    "subscribe-finish-64": Bounds(timesFaster: 1),
     "idle-subscription": Bounds(timesFloor: 6),
   ]
 }

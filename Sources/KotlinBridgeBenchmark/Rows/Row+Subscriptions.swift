@@ -6,6 +6,7 @@ extension Row {
     let usual = library.usual
     let floor = library.floor
     let one = try library.longs(1)
+    let window = try library.longs(64)
     let firstOnly = try library.firstOnly()
     return [
       Row(
@@ -15,6 +16,16 @@ extension Row {
           for _ in 0..<count { try expect(await FlowConsumers.sequence(flow.stream(1)), 0) }
         },
         floor: .operations { count in try expect(floor.finish(Int64(count)), Int64(count)) }),
+      Row(
+        "subscribe-finish-64",
+        ours: .operations {
+          for _ in 0..<$0 { try expect(await FlowConsumers.sequence(window), 64 * 63 / 2) }
+        },
+        usual: .operations { [flow = usual.flowOfLongs] count in
+          for _ in 0..<count {
+            try expect(await FlowConsumers.sequence(flow.stream(64)), 64 * 63 / 2)
+          }
+        }),
       Row(
         "subscribe-cancel",
         ours: .operations { count in

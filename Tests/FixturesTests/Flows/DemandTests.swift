@@ -100,6 +100,25 @@ extension Fixtures {
       #expect(try await iterator.next() == nil)
     }
 
+    @Test(arguments: [KotlinPlacement.caller, .default, .io])
+    func aLoopThatIsLeftLosesNothingOfAChannel(_ placement: KotlinPlacement) async throws {
+      let channel = freshName()
+      let _: KotlinUnit = try await library.call("fill", channel, 10 as Int64)
+      let flow = try library.flow("received", channel, of: Int64.self)
+        .window(.rendezvous).placement(placement)
+      for expected in [0..<3, 3..<6] as [Range<Int64>] {
+        var taken: [Int64] = []
+        for try await element in flow {
+          taken.append(element)
+          if taken.count == 3 { break }
+        }
+        #expect(taken == Array(expected))
+        await expectNothingLeft(in: library)
+      }
+      let rest: Int64 = try await library.call("takeRest", channel)
+      #expect(rest == 4)
+    }
+
     // Nought is a window since there is the rendezvous.
     @Test(arguments: [-1, .min] as [Int])
     func aWindowBelowNoughtIsRefused(_ window: Int) async throws {

@@ -2,31 +2,46 @@ package kotlinbridge
 
 import kotlinbridge.c.kb_call_observer
 import kotlinbridge.c.kb_observer
+import kotlinx.cinterop.COpaquePointer
 import kotlinx.cinterop.CPointer
 import kotlinx.cinterop.invoke
 import kotlinx.cinterop.pointed
 import kotlinx.cinterop.reinterpret
+import kotlin.concurrent.AtomicReference
 
-/** The consumer of one subscription: a copy of its `kb_observer`. */
+/**
+ * The functions of a `kb_observer`, without its context. A consumer has the same ones for all its subscriptions, which
+ * share this object.
+ */
 internal class Observer private constructor(observer: kb_observer) {
-    private val context = observer.context
     private val onEach = observer.on_each!!
     private val onComplete = observer.on_complete!!
     private val onThrow = observer.on_throw!!
     private val release = observer.release!!
 
-    fun each(batch: WireWriter, count: Long) = onEach(context, batch.data.reinterpret(), batch.size, count)
-    fun complete() = onComplete(context)
-    fun fail(failure: Throwable) = failure.asFailure { onThrow(context, it) }
-    fun release(unseen: Throwable?) = if (unseen == null) release(context, null) else unseen.asFailure { release(context, it) }
+    fun each(context: COpaquePointer?, batch: WireWriter, count: Long) =
+        onEach(context, batch.data.reinterpret(), batch.size, count)
+
+    fun complete(context: COpaquePointer?) = onComplete(context)
+
+    fun fail(context: COpaquePointer?, failure: Throwable) = failure.asFailure { onThrow(context, it) }
+
+    fun release(context: COpaquePointer?, unseen: Throwable?) =
+        if (unseen == null) release.invoke(context, null) else unseen.asFailure { release.invoke(context, it) }
+
+    private fun isOf(observer: kb_observer) = onEach == observer.on_each && onComplete == observer.on_complete &&
+        onThrow == observer.on_throw && release == observer.release
 
     companion object {
+        private val latest = AtomicReference<Observer?>(null)
+
         /** Null unless all members are there. */
         fun of(pointer: CPointer<kb_observer>?): Observer? {
             val observer = pointer?.pointed ?: return null
+            latest.value?.let { if (it.isOf(observer)) return it }
             val isWhole = observer.on_each != null && observer.on_complete != null &&
                 observer.on_throw != null && observer.release != null
-            return if (isWhole) Observer(observer) else null
+            return if (isWhole) Observer(observer).also { latest.value = it } else null
         }
     }
 }

@@ -1,7 +1,7 @@
 package kotlinbridge
 
 /**
- * Decides when to wait for another thread without sleeping, for some microseconds: as long as that helps.
+ * Decides when to wait for another thread without sleeping, for some fifty microseconds: as long as that helps.
  *
  * A thread takes ten microseconds and more to wake, which is a whole window of elements. Where nothing came in time, the
  * next waits sleep at once, more of them each time: waiting for a slow consumer costs next to nothing. A number and no
@@ -29,7 +29,7 @@ internal value class Spinning private constructor(private val state: Int) {
         private const val MAX_PENALTY = 63
         private val HAS_OTHER_CORES = Platform.getAvailableProcessors() > 1
 
-        /** How many looks a wait takes before it sleeps: some ten microseconds. */
-        const val LOOKS = 5_000
+        /** How many looks a wait takes before it sleeps: some fifty microseconds, longer than a thread takes to wake. */
+        const val LOOKS = 25_000
     }
 }

@@ -1,5 +1,6 @@
 package kotlinbridge
 
+import kotlinx.cinterop.COpaquePointer
 import kotlinx.coroutines.AbstractCoroutine
 import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.CoroutineDispatcher
@@ -34,6 +35,7 @@ internal class Subscription(
     private val registration: FlowRegistration,
     private val arguments: Arguments,
     private val observer: Observer,
+    private val consumer: COpaquePointer?, // the observer's context
     private val isCallerPlaced: Boolean,
     isRendezvous: Boolean,
     private val mailbox: SubscriptionMailbox,
@@ -59,7 +61,7 @@ internal class Subscription(
     private val isConsumersThread = isRendezvous && isCallerPlaced
 
     private var writer: WireWriter? = null
-    private var count = 0L
+    private var count = 0
 
     private var outcome: Throwable? = null // set once, before the last dispatch
 
@@ -159,10 +161,10 @@ internal class Subscription(
         flush() // what came from a thread that does not know the mailbox, against the rules of Flow
         val failure = outcome
         val isConsumersEnd = !gate.compareAndSet(OPEN, ENDED)
-        if (!isConsumersEnd) if (failure == null) observer.complete() else observer.fail(failure)
+        if (!isConsumersEnd) if (failure == null) observer.complete(consumer) else observer.fail(consumer, failure)
         installed().handles.remove(handle)
         consumersCause?.let(Causes::giveBack)
-        observer.release(failure.takeIf { isConsumersEnd && it?.isCancellation == false })
+        observer.release(consumer, failure.takeIf { isConsumersEnd && it?.isCancellation == false })
     }
 
     // ---- the collector ----
@@ -219,11 +221,11 @@ internal class Subscription(
 
     /** Delivers the batch, unless the consumer has cancelled. */
     fun flush() {
-        if (count == 0L) return
+        if (count == 0) return
         val batch = writer!!
         val delivered = count
         count = 0
-        if (gate.value === OPEN) observer.each(batch, delivered)
+        if (gate.value === OPEN) observer.each(consumer, batch, delivered.toLong())
         if (gate.value !== OPEN) credits = 0 // so that the next emit notices the cancel
         batch.clear()
     }

@@ -100,12 +100,15 @@ private fun subscribeTo(
     val pool = poolOf(placement) ?: return@entry KB_INVALID_ARGUMENT
     if (flags and KB_RENDEZVOUS.inv() != 0u) return@entry KB_INVALID_ARGUMENT
     if (job == null || demand < 0 || !isSane(arguments, argumentsSize)) return@entry KB_INVALID_ARGUMENT
-    val consumer = Observer.of(observer) ?: return@entry KB_INVALID_ARGUMENT
+    val functions = Observer.of(observer) ?: return@entry KB_INVALID_ARGUMENT
+    val consumer = observer!!.pointed.context
     val decoded = Arguments.decode(registration.parameters, arguments?.reinterpret(), argumentsSize)
     val subscription = handles.add { handle ->
         val isCallerPlaced = placement == KB_CALLER.toInt()
         val isRendezvous = flags and KB_RENDEZVOUS != 0u
-        Subscription(handle, registration, decoded, consumer, isCallerPlaced, isRendezvous, SubscriptionMailbox(pool))
+        Subscription(
+            handle, registration, decoded, functions, consumer, isCallerPlaced, isRendezvous, SubscriptionMailbox(pool),
+        )
     }
     job.pointed.value = subscription.handle.toULong()
     subscription.bind()

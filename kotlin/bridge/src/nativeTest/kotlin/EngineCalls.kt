@@ -88,9 +88,11 @@ internal fun Recorder.subscribeOn(
 ): Recorder = apply {
     val registration = library().flows.first { it.name == flow }
     val arguments = Arguments.decode(emptyArray(), null, 0)
-    val observer = withObserver { Observer.of(it)!! }
+    val (observer, context) = withObserver { Observer.of(it)!! to it.pointed.context }
     val subscription = library().handles.add { handle ->
-        Subscription(handle, registration, arguments, observer, isCallerPlaced, isRendezvous, SubscriptionMailbox(pool))
+        Subscription(
+            handle, registration, arguments, observer, context, isCallerPlaced, isRendezvous, SubscriptionMailbox(pool),
+        )
     }
     job = subscription.handle.toULong()
     subscription.bind()
