@@ -2,10 +2,11 @@
 # Puts the Kotlin libraries where `swift build` and `swift test` find them, and runs the checks that
 # need more than those two commands.
 #
-#   ./build.sh                   from source where a gradle is on PATH; else the prebuilt libraries if
-#                                they are of these sources; else from source with kotlin/gradlew
-#   ./build.sh source            from source only
-#   ./build.sh prebuilt          the prebuilt libraries only
+#   ./build.sh                   keeps what is installed if it is of these sources; else the prebuilt
+#                                libraries if they are; else from source, with the gradle on PATH or
+#                                else kotlin/gradlew
+#   ./build.sh source            from source, whatever is installed
+#   ./build.sh prebuilt          the prebuilt libraries, whatever is installed, or fail
 #   ./build.sh refresh-prebuilt  from source, and write kotlin/prebuilt
 #   ./build.sh check-prebuilt    fail unless the prebuilt libraries are of these sources
 #   ./build.sh kotlin-tests      Kotlin tests and the check of the public Kotlin API
@@ -34,6 +35,8 @@ libraries=(
 installed=kotlin/build/lib
 prebuilt=kotlin/prebuilt/linux-x86_64
 contents=$prebuilt/contents.txt
+# What was installed and of which sources; absent while that is none, or not yet all of one kind.
+record=$installed/contents.txt
 unpacked=kotlin/build/prebuilt
 
 say() { echo "build.sh: $*"; }
@@ -43,13 +46,15 @@ header_of() { echo "Sources/C${1^}/lib$1_api.h"; }
 has_header() { [ -d "Sources/C${1^}" ]; }
 sha256() { sha256sum "$1" | cut -d ' ' -f 1; }
 
+# recorded <record> <name>: what that file says of it.
+recorded() { sed -n "s/^$2 //p" "$1"; }
+
 # Replaces a file by another if they differ, at once, so that a process that has it mapped keeps it.
 replace() {
   if cmp -s "$1" "$2"; then return; fi
   mkdir -p "$(dirname "$2")"
   cp "$1" "$2.new"
   mv "$2.new" "$2"
-  say "wrote $2"
 }
 
 # ---- Sources -----------------------------------------------------------------------------------
@@ -94,27 +99,31 @@ require_gradle() {
 
 # install_built <binary>: checks what Gradle has linked and installs it with its headers.
 install_built() {
-  local i name built
+  local i name built header
+  rm -f "$record"
   for ((i = 0; i < ${#libraries[@]}; i += 2)); do
     name=${libraries[i]}
     built=(${libraries[i + 1]}/build/bin/*/"$1"/lib"$name".so)
     [ ${#built[@]} = 1 ] && [ -f "${built[0]}" ] || fail "Gradle linked no lib$name.so: ${built[*]}"
     check_library "$name" "${built[0]}" "kotlin/build/exports/$name.map"
     replace "${built[0]}" "$installed/lib$name.so"
-    if has_header "$name"; then replace "$(dirname "${built[0]}")/lib${name}_api.h" "$(header_of "$name")"; fi
+    has_header "$name" || continue
+    header=$(dirname "${built[0]}")/lib${name}_api.h
+    cmp -s "$header" "$(header_of "$name")" || say "wrote $(header_of "$name"), which has changed"
+    replace "$header" "$(header_of "$name")"
   done
 }
 
 build_from_source() {
+  local gradle sources
   require_gradle
-  if command -v gradle > /dev/null; then
-    say "from source with $(command -v gradle): $1"
-  else
-    say "from source with kotlin/gradlew: $1"
-  fi
+  gradle=$(command -v gradle) || gradle=kotlin/gradlew
+  say "from source with $gradle into $installed: $1"
+  # Before the build: what is changed meanwhile may not be in it.
+  sources=$(sources_digest)
   run_gradle bridgeLibrary
   install_built releaseShared
-  say "the libraries are in $installed"
+  { echo "sources $sources"; digests_in "$installed"; } | remember "built from source"
 }
 
 # check_library <name> <file> <version script>: it must export what that lists and nothing else, for an
@@ -135,9 +144,46 @@ check_library() {
   readelf --wide -l "$file" | grep -q 'GNU_STACK.* RW  *0' || fail "$file wants an executable stack"
 }
 
-# ---- Prebuilt libraries ------------------------------------------------------------------------
+# ---- Installed libraries -----------------------------------------------------------------------
 
-recorded() { sed -n "s/^$1 //p" "$contents"; }
+# remember <origin>: writes down what is installed now, with the record on stdin.
+remember() {
+  { echo "# What build.sh has installed here, so that it can keep it."; echo "origin $1"; cat; } > "$record.new"
+  mv "$record.new" "$record"
+}
+
+# digests_in <folder>: those of the libraries there and of their headers, for a record.
+digests_in() {
+  local name
+  for name in $(names); do
+    echo "lib$name.so $(sha256 "$1/lib$name.so")"
+    if has_header "$name"; then echo "lib${name}_api.h $(sha256 "$(header_of "$name")")"; fi
+  done
+}
+
+# Why what is installed can't be kept; nothing if it can.
+installed_refusal() {
+  local name
+  if [ ! -f "$record" ] || [ "$(recorded "$record" sources)" != "$(sources_digest)" ]; then
+    echo "nothing of these sources is installed"; return
+  fi
+  for name in $(names); do
+    is_recorded "$record" "lib$name.so" "$installed/lib$name.so" || return 0
+    if has_header "$name"; then
+      is_recorded "$record" "lib${name}_api.h" "$(header_of "$name")" || return 0
+    fi
+  done
+}
+
+# is_recorded <record> <name> <file>: whether the file is what was recorded by that name; says if not.
+is_recorded() {
+  if [ ! -f "$3" ]; then echo "$3 is missing"; return 1; fi
+  if [ "$(sha256 "$3")" != "$(recorded "$1" "$2")" ]; then
+    echo "$3 has been changed"; return 1
+  fi
+}
+
+# ---- Prebuilt libraries ------------------------------------------------------------------------
 
 machine_glibc() {
   local version
@@ -152,10 +198,10 @@ prebuilt_refusal() {
   if [ "$(uname -sm)" != "Linux x86_64" ]; then
     echo "the prebuilt libraries are for Linux x86_64 and this is $(uname -sm)"; return
   fi
-  if [ "$(recorded sources)" != "$(sources_digest)" ]; then
+  if [ "$(recorded "$contents" sources)" != "$(sources_digest)" ]; then
     echo "the prebuilt libraries are of other sources than these"; return
   fi
-  needed=$(recorded glibc) have=$(machine_glibc)
+  needed=$(recorded "$contents" glibc) have=$(machine_glibc)
   if [ "$(printf '%s\n' "$needed" "$have" | sort -V | tail -n 1)" != "$have" ]; then
     echo "the prebuilt libraries need glibc $needed or newer and this machine has $have"
   fi
@@ -166,12 +212,13 @@ unpack_prebuilt() {
   local name header
   mkdir -p "$unpacked"
   for name in $(names); do
-    gzip -dc "$prebuilt/lib$name.so.gz" > "$unpacked/lib$name.so" || fail "$prebuilt/lib$name.so.gz can't be unpacked"
-    [ "$(sha256 "$unpacked/lib$name.so")" = "$(recorded "lib$name.so")" ] ||
-      fail "$prebuilt/lib$name.so.gz is not the library that $contents describes"
+    gzip -dc "$prebuilt/lib$name.so.gz" > "$unpacked/lib$name.so" ||
+      fail "$prebuilt/lib$name.so.gz can't be unpacked: restore it, or ./build.sh source"
+    is_recorded "$contents" "lib$name.so" "$unpacked/lib$name.so" > /dev/null ||
+      fail "$prebuilt/lib$name.so.gz is not what $contents describes: restore it, or ./build.sh source"
     has_header "$name" || continue
     header=$(header_of "$name")
-    [ -f "$header" ] && [ "$(sha256 "$header")" = "$(recorded "lib${name}_api.h")" ] ||
+    is_recorded "$contents" "lib${name}_api.h" "$header" > /dev/null ||
       fail "$header is not the header of the prebuilt lib$name.so: restore it, or ./build.sh source"
   done
 }
@@ -180,10 +227,11 @@ use_prebuilt() {
   local refusal name
   refusal=$(prebuilt_refusal)
   [ -z "$refusal" ] || fail "$refusal"
-  say "prebuilt: $1, they are of these sources, and glibc $(machine_glibc) is new enough ($(recorded glibc))"
   unpack_prebuilt
+  rm -f "$record"
   for name in $(names); do replace "$unpacked/lib$name.so" "$installed/lib$name.so"; done
-  say "the libraries are in $installed"
+  grep -v '^#' "$contents" | remember prebuilt
+  say "unpacked the prebuilt libraries into $installed: $1, and they are of these sources"
 }
 
 refresh_prebuilt() {
@@ -196,22 +244,21 @@ refresh_prebuilt() {
   mkdir -p "$prebuilt" "$unpacked"
   {
     echo "# What the libraries here are of and need. Written by ./build.sh refresh-prebuilt."
-    echo "sources $(sources_digest)"
+    echo "sources $(recorded "$record" sources)"
     echo "glibc $needed"
     for name in $(names); do
       # Without the names of local symbols, which hold the paths of the machine that built them.
       strip --strip-unneeded -o "$unpacked/lib$name.so" "$installed/lib$name.so"
       gzip -9nc "$unpacked/lib$name.so" > "$prebuilt/lib$name.so.gz"
-      echo "lib$name.so $(sha256 "$unpacked/lib$name.so")"
-      if has_header "$name"; then echo "lib${name}_api.h $(sha256 "$(header_of "$name")")"; fi
     done
+    digests_in "$unpacked"
   } > "$contents"
   say "wrote $prebuilt ($(du -sh "$prebuilt" | cut -f 1))"
 }
 
 check_prebuilt() {
   [ -f "$contents" ] || fail "there are no prebuilt libraries: ./build.sh refresh-prebuilt"
-  [ "$(recorded sources)" = "$(sources_digest)" ] ||
+  [ "$(recorded "$contents" sources)" = "$(sources_digest)" ] ||
     fail "the prebuilt libraries are of other sources than these: ./build.sh refresh-prebuilt"
   unpack_prebuilt
   say "the prebuilt libraries are of these sources"
@@ -220,12 +267,15 @@ check_prebuilt() {
 # ---- Subcommands -------------------------------------------------------------------------------
 
 build() {
-  if command -v gradle > /dev/null; then build_from_source "a gradle is on PATH"; return; fi
-  local refusal
-  refusal=$(prebuilt_refusal)
-  if [ -z "$refusal" ]; then use_prebuilt "no gradle is on PATH"; return; fi
-  say "not prebuilt: $refusal"
-  build_from_source "no gradle is on PATH"
+  local not_kept not_prebuilt
+  not_kept=$(installed_refusal)
+  if [ -z "$not_kept" ]; then
+    say "kept the libraries in $installed ($(recorded "$record" origin)): they are of these sources"
+    return
+  fi
+  not_prebuilt=$(prebuilt_refusal)
+  if [ -z "$not_prebuilt" ]; then use_prebuilt "$not_kept"; return; fi
+  build_from_source "$not_kept, and $not_prebuilt"
 }
 
 kotlin_tests() {
