@@ -231,7 +231,7 @@ use_prebuilt() {
   rm -f "$record"
   for name in $(names); do replace "$unpacked/lib$name.so" "$installed/lib$name.so"; done
   grep -v '^#' "$contents" | remember prebuilt
-  say "unpacked the prebuilt libraries into $installed: $1, and they are of these sources"
+  say "unpacked the prebuilt libraries of these sources into $installed: $1"
 }
 
 refresh_prebuilt() {
