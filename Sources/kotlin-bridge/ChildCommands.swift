@@ -15,7 +15,7 @@ extension KotlinBridgeCommand {
         guard try target.accept(option, &reader) else { throw UsageError("unknown: \(option)") }
       }
     }
-    ChildChannel.send(loadingMessage(of: target))
+    for message in loadingMessages(of: target) { ChildChannel.send(message) }
   }
 
   /// Runs one rule in one form and tells the parent the verdict.

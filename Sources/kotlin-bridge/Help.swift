@@ -34,6 +34,8 @@ enum Help {
 
       --name NAME           of the bridge, if the file has more than one
       --json                as JSON
+      --manifest            only the library's manifest, the JSON that it hands out, byte for byte with a
+                            newline after it: for jq. docs/ABI.md describes it
 
     EXIT STATUS
       0  all of it was printed

@@ -8,10 +8,15 @@ extension KotlinBridgeCommand {
       printLine(Help.inspect)
       return
     }
+    if options.isManifestWanted {
+      try printManifest(of: options.target)
+      return
+    }
     var report = InspectionReport(try LibraryFile(reading: options.target.path))
     let problem: (any Error)?
     do {
-      report.bridge = try bridge(of: options.target)
+      let target = try options.target.resolved()
+      report.bridge = try bridge(of: target, load(target))
       problem = nil
     } catch {
       problem = error
@@ -20,11 +25,23 @@ extension KotlinBridgeCommand {
     if let problem { throw problem }
   }
 
-  /// What the library says of itself, in a process that may crash.
-  private static func bridge(of target: Target) throws -> Inspection {
+  /// Also a manifest that can't be read: whoever wrote it wants to see it.
+  private static func printManifest(of target: Target) throws {
     let target = try target.resolved()
-    let timeout = Duration.seconds(60)
-    let ending = loadInChild(target, executable: "/proc/self/exe", timeout: timeout)
+    let ending = load(target)
+    if let manifest = ending.manifest { writeAll(manifest + "\n".utf8, to: 1) }
+    _ = try bridge(of: target, ending)
+  }
+
+  private static let timeout = Duration.seconds(60)
+
+  /// Loads the library in a process that may crash.
+  private static func load(_ target: Target) -> ChildEnding {
+    loadInChild(target, executable: "/proc/self/exe", timeout: timeout)
+  }
+
+  /// What the library said of itself there.
+  private static func bridge(of target: Target, _ ending: ChildEnding) throws -> Inspection {
     let path = target.path
     switch try loaded(target, ending, timeout: timeout) {
     case .loaded(let inspection): return inspection
@@ -35,7 +52,7 @@ extension KotlinBridgeCommand {
           + "needs version \(needed.version) and at least \(needed.size): build both from the same "
           + "release")
     case .brokenManifest(let reason): throw LibraryProblem(reason)
-    case .verdict, .couldNotRun, .waiting:
+    case .verdict, .couldNotRun, .waiting, .manifest:
       throw LibraryProblem("a process that loaded \(path) gave no answer")
     }
   }

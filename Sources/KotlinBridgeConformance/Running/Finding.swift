@@ -14,7 +14,7 @@ extension Finding {
       switch message {
       case .verdict(let verdict): said = Finding(verdict)
       case .couldNotRun(let reason): said = .couldNotRun(reason)
-      case .waiting, .loaded, .otherTable, .brokenManifest: break
+      case .waiting, .manifest, .loaded, .otherTable, .brokenManifest: break
       }
     }
     if case .interrupted = ending.reason { return nil }

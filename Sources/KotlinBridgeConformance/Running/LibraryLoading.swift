@@ -2,21 +2,27 @@ import CKotlinBridge
 import Glibc
 import KotlinBridge
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Loads the library into this process and says what became of it. For a child: it may crash.
-package func loadingMessage(of target: Target) -> ChildMessage {
+package func loadingMessages(of target: Target) -> [ChildMessage] {
   do throws(LibraryProblem) {
     return target.isClassic ? try loadClassic(target) : try loadTable(target)
   } catch {
-    return .couldNotRun(error.description)
+    return [.couldNotRun(error.description)]
   }
 }
 
-private func loadClassic(_ target: Target) throws(LibraryProblem) -> ChildMessage {
+private func loadClassic(_ target: Target) throws(LibraryProblem) -> [ChildMessage] {
   _ = try ClassicSubject(path: target.path, flows: target.classic)
-  return .loaded(Inspection(classic: target))
+  return [.loaded(Inspection(classic: target))]
 }
 
-private func loadTable(_ target: Target) throws(LibraryProblem) -> ChildMessage {
+private func loadTable(_ target: Target) throws(LibraryProblem) -> [ChildMessage] {
   let handle = try LibraryProblem.opened(target.path)
   let entry = (target.name ?? "") + LibraryFile.entrySuffix
   guard let address = dlsym(handle, entry) else {
@@ -31,13 +37,15 @@ private func loadTable(_ target: Target) throws(LibraryProblem) -> ChildMessage 
   // The first two words of every version.
   let words = raw.assumingMemoryBound(to: UInt32.self)
   let header = Inspection.Table(version: words[0], size: words[1])
-  if !header.isUsable { return .otherTable(header) }
+  if !header.isUsable { return [.otherTable(header)] }
   let table = UnsafePointer(raw.assumingMemoryBound(to: kb_library.self))
+  let json = RawLibrary.manifest(of: table)
+  let asItIs = ChildMessage.manifest(Data(json))
   do throws(KotlinError) {
-    let manifest = try Manifest(json: RawLibrary.manifest(of: table), origin: target.path)
-    return .loaded(Inspection(manifest, table: header))
+    let manifest = try Manifest(json: json, origin: target.path)
+    return [asItIs, .loaded(Inspection(manifest, table: header))]
   } catch {
-    return .brokenManifest(error.message)
+    return [asItIs, .brokenManifest(error.message)]
   }
 }
 

@@ -38,7 +38,8 @@ struct Preflight {
         observed: "version \(header.version) and \(header.size) bytes")
     case .brokenManifest(let reason):
       return .broken(rule: "K45", expected: "a manifest that can be read", observed: reason)
-    case .verdict, .couldNotRun, .waiting: throw LibraryProblem("no answer of the library's child")
+    case .verdict, .couldNotRun, .waiting, .manifest:
+      throw LibraryProblem("no answer of the library's child")
     }
   }
 

@@ -36,6 +36,8 @@ struct BadInputTests {
     (["rules", "all"], "rules takes no 'all'"),
     (["help", "me"], "there is no help on 'me'"),
     (["inspect", "/etc/passwd"], "not an ELF file"),
+    (["inspect", "/etc/passwd", "--manifest"], "not an ELF file"),
+    (["inspect", "FIXTURES", "--manifest", "--json"], "--json and --manifest: choose one"),
   ])
   func itIsOneLine(arguments: [String], message: String) throws {
     let arguments = arguments.map { $0 == "FIXTURES" ? kotlinLibrary("fixtures") : $0 }

@@ -147,6 +147,47 @@ struct CommandTests {
     #expect(outcome.error.contains("gave NULL"))
   }
 
+  @Test func inspectPrintsTheManifestAsItIs() throws {
+    let shop = try Workshop()
+    // Spaces, 1.0e2, a member that nobody knows and its own order: nothing of it is written anew.
+    let manifest = #"""
+      { "types": [], "note": "Zoë 1.0e2", "kotlin" : "2", "number": 1.0e2,
+        "abi": 2, "library": "shop", "collector": "cms", "functions": [], "flows": []  }
+      """#.split(separator: "\n").joined()
+    let outcome = try CheckCommand.run(
+      "inspect", "--manifest", try shop.tableLibrary(manifest: manifest), in: shop)
+    #expect(outcome.output == manifest + "\n")
+    #expect(outcome.error == "")
+    #expect(outcome.status == 0)
+  }
+
+  @Test func inspectPrintsOnlyTheManifestOfAKotlinLibrary() throws {
+    let outcome = try CheckCommand.run("inspect", kotlinLibrary("people"), "--manifest")
+    #expect(outcome.status == 0)
+    let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    let manifest = try #require(object as? [String: Any])
+    #expect(manifest["library"] as? String == "people")
+    #expect((manifest["types"] as? [Any])?.count == 2)
+  }
+
+  @Test func inspectPrintsAlsoAManifestThatCannotBeRead() throws {
+    let shop = try Workshop()
+    let outcome = try CheckCommand.run(
+      "inspect", "--manifest", try shop.tableLibrary(manifest: "{ \"library\": "), in: shop)
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "{ \"library\": \n")
+    #expect(outcome.error.contains("the manifest of"))
+  }
+
+  @Test func inspectPrintsNoManifestOfALibraryThatCannotBeLoaded() throws {
+    let shop = try Workshop()
+    let outcome = try CheckCommand.run(
+      "inspect", "--manifest", try shop.tableLibrary(entry: "return 0;"), in: shop)
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "")
+    #expect(outcome.error.contains("gave NULL"))
+  }
+
   @Test func rulesPrintsTheDocument() throws {
     #expect(try CheckCommand.run("rules").output == Rule.document + "\n")
   }

@@ -2,6 +2,7 @@
 package struct InspectOptions: Sendable {
   package var target = Target()
   package var isJSONWanted = false
+  package var isManifestWanted = false
   package var isHelpWanted = false
 
   package init(arguments: some Sequence<String>) throws(UsageError) {
@@ -11,10 +12,13 @@ package struct InspectOptions: Sendable {
       case .value(let path): try target.accept(path: path)
       case .option("--name"): target.name = try reader.value()
       case .option("--json"): isJSONWanted = true
+      case .option("--manifest"): isManifestWanted = true
       case .option("--help"), .option("-h"): isHelpWanted = true
       case .option(let option): throw UsageError("inspect has no option '\(option)'")
       }
     }
-    if !isHelpWanted { try target.validate() }
+    if isHelpWanted { return }
+    try target.validate()
+    if isJSONWanted, isManifestWanted { throw UsageError("--json and --manifest: choose one") }
   }
 }

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
+
 /// How a child process ended and what it left.
 package struct ChildEnding: Sendable {
   package enum Reason: Equatable, Sendable {
@@ -31,6 +37,12 @@ package struct ChildEnding: Sendable {
   /// What it was waiting for at last, if it said so.
   package var waiting: String? {
     for case .waiting(let what) in messages.reversed() { return what }
+    return nil
+  }
+
+  /// The manifest of the library that it loaded, as it is; nil if it did not get that far.
+  package var manifest: Data? {
+    for case .manifest(let manifest) in messages { return manifest }
     return nil
   }
 

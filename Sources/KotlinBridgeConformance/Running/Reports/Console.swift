@@ -64,7 +64,11 @@ package final class Console: Sendable {
 
 /// Writes at once, for pipes too. What nobody reads is lost.
 package func writeAll(_ text: String, to descriptor: Int32) {
-  var rest = Array(text.utf8)[...]
+  writeAll(text.utf8, to: descriptor)
+}
+
+package func writeAll(_ bytes: some Sequence<UInt8>, to descriptor: Int32) {
+  var rest = Array(bytes)[...]
   while !rest.isEmpty {
     let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
     if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return }
