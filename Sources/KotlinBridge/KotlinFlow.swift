@@ -4,6 +4,10 @@
 /// - Iterated by `for try await`: back-pressured, Kotlin is never more than the window ahead. Nothing
 ///   is collected before the first `next()`. Leaving the loop, dropping the iterator and cancelling the
 ///   task cancel the Kotlin job.
+/// - The loop does not wait for that: Kotlin's `finally` blocks may still run when it is over. A call
+///   waits for them, and so does `cancelAndJoin()` of what `subscribe` returns.
+/// - Top-level Swift code never destroys an iterator: a `break` out of a loop there does not cancel. Put
+///   the loop in a function.
 /// - An element does not wait for the next one. One exception: on the placement `.caller`, after a quick
 ///   burst, up to a window of elements arrives together. If Kotlin then computes or blocks for long
 ///   before it suspends, they arrive after that: give such a flow the placement `.default` or `.io`.

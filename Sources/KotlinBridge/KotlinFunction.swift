@@ -15,8 +15,9 @@ public struct KotlinFunction<each Argument: KotlinValue, Result: KotlinValue>: S
 
   /// Calls it.
   ///
-  /// - Cancelling the task cancels the Kotlin job; the answer is still the value if Kotlin returned
-  ///   one. A function that never suspends gives its value also in a cancelled task.
+  /// - Cancelling the task cancels the Kotlin job and waits for its `finally` blocks, unlike a loop over
+  ///   a flow; the answer is still the value if Kotlin returned one. A function that never suspends
+  ///   gives its value also in a cancelled task.
   /// - Throws `KotlinError` for what Kotlin throws, `CancellationError` when the call was cancelled by
   ///   either side.
   ///

@@ -1,5 +1,8 @@
 /// How far Kotlin may be ahead of a form that pulls: a sequence or a stream.
 ///
+/// Elements count, not bytes: as many as the window has may wait in memory, however large they are. Large
+/// ones want a small window.
+///
 ///     for try await event in events.window(.rendezvous) { … }
 public struct KotlinWindow: Hashable, Sendable, ExpressibleByIntegerLiteral {
   let count: Int64
@@ -13,7 +16,7 @@ public struct KotlinWindow: Hashable, Sendable, ExpressibleByIntegerLiteral {
     self.init(count: value)
   }
 
-  /// `count` elements, whatever their size in bytes. Below 0 is refused with `KotlinError`, code
+  /// `count` elements. Below 0 is refused with `KotlinError`, code
   /// `misuse`, by the first `next()`.
   public static func max(_ count: Int) -> KotlinWindow { KotlinWindow(count: Int64(count)) }
 
