@@ -7,9 +7,12 @@
  *
  * Conventions that hold for every function of the table:
  * - It may be called from any thread, attached to Kotlin or not, and inside any callback.
- * - It never throws and never ends the process: what went wrong is the returned `kb_status`.
- * - A status other than KB_OK means that nothing happened: nothing was accepted, no callback will
- *   come, and the caller keeps what it handed in.
+ * - It never throws, prints nothing and never ends the process: what went wrong is the returned
+ *   `kb_status`.
+ * - A status other than KB_OK and KB_THREW means that nothing happened: nothing was accepted, no
+ *   callback will come, and the caller keeps what it handed in.
+ * - What Kotlin code throws arrives as itself, a `kb_failure`, also where that code decodes: a class
+ *   that refuses its arguments fails the flow or call, through its observer, as its body would.
  * - Pointers that are handed in are read during the call only; `context` is only ever passed back.
  * - Sizes are in bytes, counts in elements; both are never negative.
  *
@@ -39,7 +42,8 @@ enum {
   KB_INVALID_ARGUMENT = 3, /* a NULL pointer, a negative size, a demand below 1, an unknown constant or flag */
   KB_MALFORMED = 4,        /* the bytes are not the encoding of the declared types */
   KB_UNSUPPORTED = 5,      /* the flow has no current value, or its value can't be set */
-  KB_INTERNAL = 6          /* Kotlin threw where it should not have; the trace went to stderr */
+  KB_INTERNAL = 6,         /* the library has no memory, or no place for one more of 16 million jobs */
+  KB_THREW = 7             /* of the state functions: Kotlin code threw; on_throw was called once, inside */
 };
 
 /* A reference into a library: slot and generation. Never 0. A stale one is refused, not followed. */
@@ -65,10 +69,11 @@ enum {
 /* A Kotlin Throwable. Valid, with all it points to, during the callback that brings it. */
 typedef struct kb_failure {
   int32_t code;
-  kb_bytes type_name; /* Kotlin class name, UTF-8, not terminated */
+  kb_bytes type_name; /* Kotlin class name, UTF-8, not terminated; of a local or anonymous class its nearest
+                         standard one, such as kotlin.IllegalStateException */
   kb_bytes message;   /* UTF-8; size 0 for none */
   kb_bytes trace;     /* UTF-8 lines, one a frame: "at +0x12", an offset in the library's file, or "at 0x12" */
-  const struct kb_failure *cause; /* NULL at the end of the chain; chains are cut after 16 */
+  const struct kb_failure *cause; /* NULL at the end. After 16 a chain is cut: the last message ends by saying so */
 } kb_failure;
 
 /* What a subscription calls. Copied by `subscribe`. No member function may be NULL.
@@ -194,18 +199,25 @@ typedef struct kb_library {
   kb_status (*call)(uint32_t function, const uint8_t *arguments, int64_t arguments_size, int32_t placement,
                     const kb_call_observer *observer, kb_answer *answer);
 
-  /* Calls `receive` once, before it returns, with the current value of a state flow. */
+  /* Calls `receive` once, before it returns, with the current value of a state flow.
+   *
+   * This and the two below answer KB_THREW if Kotlin code threw, wherever it ran: decoding, the flow's
+   * body, reading or comparing the value. `on_throw` has been called with it then, once and before they
+   * return, and nothing was received, set or swapped. */
   kb_status (*state_value)(uint32_t flow, const uint8_t *arguments, int64_t arguments_size, void *context,
-                           void (*receive)(void *context, const uint8_t *value, int64_t size));
+                           void (*receive)(void *context, const uint8_t *value, int64_t size),
+                           void (*on_throw)(void *context, const kb_failure *failure));
 
   /* Sets the value of a mutable state flow. */
   kb_status (*state_set)(uint32_t flow, const uint8_t *arguments, int64_t arguments_size, const uint8_t *value,
-                         int64_t value_size);
+                         int64_t value_size, void *context,
+                         void (*on_throw)(void *context, const kb_failure *failure));
 
   /* Sets the value of a mutable state flow to `update` if it equals `expected`; `*swapped` is 1 or 0. */
   kb_status (*state_compare_and_set)(uint32_t flow, const uint8_t *arguments, int64_t arguments_size,
                                      const uint8_t *expected, int64_t expected_size, const uint8_t *update,
-                                     int64_t update_size, int32_t *swapped);
+                                     int64_t update_size, int32_t *swapped, void *context,
+                                     void (*on_throw)(void *context, const kb_failure *failure));
 
   kb_status (*counters)(kb_counters *counters);
 

@@ -15,7 +15,7 @@ public struct KotlinStateFlow<Value: KotlinValue>: Sendable, AsyncSequence {
 
   /// The current value, read without suspending.
   ///
-  /// Throws `KotlinError` only for a library that breaks its contract.
+  /// Throws what Kotlin code throws on the way: a class that refuses its arguments, the body that opens the flow.
   public var value: Value {
     get throws(KotlinError) {
       let bytes = try source.table.stateValue(of: source.id, arguments: source.arguments)
@@ -42,12 +42,14 @@ public struct KotlinMutableStateFlow<Value: KotlinValue>: Sendable, AsyncSequenc
     self.source = source
   }
 
-  /// The current value, read without suspending.
+  /// The current value, read without suspending. Throws what Kotlin code throws on the way.
   public var value: Value {
     get throws(KotlinError) { try readOnly.value }
   }
 
   /// Sets the value; whoever follows it gets it, unless it equals the one before.
+  ///
+  /// Throws what Kotlin code throws, and has set nothing then: a class that refuses this value, for example.
   public func set(_ value: Value) throws(KotlinError) {
     try KotlinWriter.withWriter { (writer) throws(KotlinError) in
       value.write(to: &writer)
@@ -56,6 +58,8 @@ public struct KotlinMutableStateFlow<Value: KotlinValue>: Sendable, AsyncSequenc
   }
 
   /// Sets the value to `update` if it equals `expected`, as one step. Returns whether it did.
+  ///
+  /// Throws as `set(_:)` does.
   public func compareAndSet(expected: Value, update: Value) throws(KotlinError) -> Bool {
     try KotlinWriter.withWriter { (first) throws(KotlinError) in
       expected.write(to: &first)

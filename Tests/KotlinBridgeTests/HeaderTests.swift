@@ -66,8 +66,8 @@ import Testing
     #expect(
       [
         KB_OK, KB_UNKNOWN_ID, KB_INVALID_HANDLE, KB_INVALID_ARGUMENT, KB_MALFORMED, KB_UNSUPPORTED,
-        KB_INTERNAL,
-      ] == Array(0...6))
+        KB_INTERNAL, KB_THREW,
+      ] == Array(0...7))
     #expect([KB_FAILED, KB_TIMEOUT, KB_CANCELLED, KB_MISUSE] == Array(1...4))
     #expect([KB_CALLER, KB_DEFAULT, KB_IO] == Array(0...2))
     #expect([KB_CANCEL_LATER, KB_CANCEL_HERE] == Array(0...1))

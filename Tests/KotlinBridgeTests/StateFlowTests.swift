@@ -46,6 +46,27 @@ extension FakeTableTests {
       #expect(error?.message.hasPrefix("malformed bytes: ") == true)
     }
 
+    @Test func whatKotlinThrowsIsThrown() throws {
+      let cause = KotlinError(code: .failed, typeName: "kotlin.Error", message: "why")
+      let refusal = KotlinError(
+        code: .failed, typeName: "kotlin.IllegalArgumentException", message: "too small",
+        cause: cause)
+      fake.stateBytes = encode(Int64(5))
+      let setting = try setting()
+      fake.stateFailure = refusal
+      let uses: [() throws -> Void] = [
+        { _ = try setting.value }, { try setting.set(1) },
+        { _ = try setting.compareAndSet(expected: 5, update: 1) },
+      ]
+      for use in uses {
+        let error = #expect(throws: KotlinError.self) { try use() }
+        #expect(error?.code == .failed)
+        #expect(error?.description == refusal.description)
+      }
+      fake.stateFailure = nil
+      #expect(try setting.value == 5)
+    }
+
     @Test func stateFlowsAreIteratedLikeFlows() async throws {
       fake.whenSubscribed { job in
         job.deliver(Int64(1))

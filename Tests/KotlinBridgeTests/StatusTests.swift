@@ -12,8 +12,9 @@ extension FakeTableTests {
       3: "an argument is out of range (a demand must be at least 1)",
       4: "the bytes are not the encoding of the declared types",
       5: "it is not a state flow, or its value can't be set",
-      6: "Kotlin failed unexpectedly; the trace was printed to stderr",
-      7: "status 7", -1: "status -1",
+      6: "the library has no memory or no place for another job",
+      7: "Kotlin threw, and the library did not say what",
+      8: "status 8", -1: "status -1",
     ]
 
     /// Refuses a function, makes Swift call it, and returns what that threw.

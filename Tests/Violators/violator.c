@@ -67,20 +67,23 @@ static kb_status manifest(void *context, void (*receive)(void *context, const ui
 /* ---- what is forwarded as it is ---- */
 
 static kb_status state_value(uint32_t flow, const uint8_t *arguments, int64_t arguments_size, void *context,
-                             void (*receive)(void *context, const uint8_t *value, int64_t size)) {
-  return accepted(real->state_value(flow, arguments, arguments_size, context, receive));
+                             void (*receive)(void *context, const uint8_t *value, int64_t size),
+                             void (*on_throw)(void *context, const kb_failure *failure)) {
+  return accepted(real->state_value(flow, arguments, arguments_size, context, receive, on_throw));
 }
 
 static kb_status state_set(uint32_t flow, const uint8_t *arguments, int64_t arguments_size, const uint8_t *value,
-                           int64_t value_size) {
-  return accepted(real->state_set(flow, arguments, arguments_size, value, value_size));
+                           int64_t value_size, void *context,
+                           void (*on_throw)(void *context, const kb_failure *failure)) {
+  return accepted(real->state_set(flow, arguments, arguments_size, value, value_size, context, on_throw));
 }
 
 static kb_status state_compare_and_set(uint32_t flow, const uint8_t *arguments, int64_t arguments_size,
                                        const uint8_t *expected, int64_t expected_size, const uint8_t *update,
-                                       int64_t update_size, int32_t *swapped) {
+                                       int64_t update_size, int32_t *swapped, void *context,
+                                       void (*on_throw)(void *context, const kb_failure *failure)) {
   return accepted(real->state_compare_and_set(flow, arguments, arguments_size, expected, expected_size, update,
-                                              update_size, swapped));
+                                              update_size, swapped, context, on_throw));
 }
 
 static kb_status counters(kb_counters *counters) {

@@ -31,7 +31,7 @@ struct Table: @unchecked Sendable {
   static let liveContexts = Atomic<Int>(0)
 
   func manifest() throws(KotlinError) -> [UInt8] {
-    let json = try received { context, receive in library.pointee.manifest(context, receive) }
+    let json = try handedOver("read from the library") { library.pointee.manifest($0, onReceive) }
     defer { json.deallocate() }
     return json.withBytes { Array($0) }
   }
@@ -126,21 +126,23 @@ struct Table: @unchecked Sendable {
       })
   }
 
-  /// The caller frees the bytes.
+  /// The caller frees the bytes. This and the two below throw what Kotlin threw.
   func stateValue(of flow: UInt32, arguments: [UInt8]) throws(KotlinError) -> SmallBytes {
-    try received { context, receive in
-      library.pointee.state_value(flow, arguments, Int64(arguments.count), context, receive)
+    try handedOver("read from the library") {
+      library.pointee.state_value(
+        flow, arguments, Int64(arguments.count), $0, onReceive, onStateThrow)
     }
   }
 
   func setState(
     of flow: UInt32, arguments: [UInt8], to value: UnsafeRawBufferPointer
   ) throws(KotlinError) {
-    try check(
+    _ = try handedOver("set the state") {
       library.pointee.state_set(
         flow, arguments, Int64(arguments.count),
-        value.baseAddress?.assumingMemoryBound(to: UInt8.self),
-        Int64(value.count)), "set the state")
+        value.baseAddress?.assumingMemoryBound(to: UInt8.self), Int64(value.count), $0,
+        onStateThrow)
+    }
   }
 
   func compareAndSetState(
@@ -148,12 +150,13 @@ struct Table: @unchecked Sendable {
     update: UnsafeRawBufferPointer
   ) throws(KotlinError) -> Bool {
     var swapped: Int32 = 0
-    try check(
+    _ = try handedOver("set the state") {
       library.pointee.state_compare_and_set(
         flow, arguments, Int64(arguments.count),
         expected.baseAddress?.assumingMemoryBound(to: UInt8.self), Int64(expected.count),
-        update.baseAddress?.assumingMemoryBound(to: UInt8.self), Int64(update.count), &swapped),
-      "set the state")
+        update.baseAddress?.assumingMemoryBound(to: UInt8.self), Int64(update.count), &swapped,
+        $0, onStateThrow)
+    }
     return swapped != 0
   }
 
@@ -170,24 +173,20 @@ struct Table: @unchecked Sendable {
     try check(library.pointee.collect_garbage(), "collect garbage")
   }
 
-  private typealias Receive =
-    @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, Int64) -> Void
-
-  /// What a function of the table hands to its `receive`, for the caller to free.
-  private func received(
-    _ call: (UnsafeMutableRawPointer?, Receive) -> kb_status
+  /// What a function of the table hands over before it returns: bytes, for the caller to free, or what Kotlin threw.
+  private func handedOver(
+    _ what: String, _ call: (UnsafeMutableRawPointer) -> kb_status
   ) throws(KotlinError) -> SmallBytes {
-    var bytes = SmallBytes()
-    let status = withUnsafeMutablePointer(to: &bytes) { bytes in
-      call(bytes) { context, data, size in
-        context?.assumingMemoryBound(to: SmallBytes.self).pointee.store(borrowed(data, size))
-      }
-    }
-    do { try check(status, "read from the library") } catch {
-      bytes.deallocate()
+    var received = HandedOver()
+    let status = withUnsafeMutablePointer(to: &received) { call($0) }
+    do throws(KotlinError) {
+      if status == KB_THREW, let thrown = received.thrown { throw thrown }
+      try check(status, what)
+    } catch {
+      received.bytes.deallocate()
       throw error
     }
-    return bytes
+    return received.bytes
   }
 
   /// Throws unless the status is KB_OK; the context that the library did not accept is given back.
@@ -209,7 +208,8 @@ struct Table: @unchecked Sendable {
     case KB_INVALID_ARGUMENT: "an argument is out of range (a demand must be at least 1)"
     case KB_MALFORMED: "the bytes are not the encoding of the declared types"
     case KB_UNSUPPORTED: "it is not a state flow, or its value can't be set"
-    case KB_INTERNAL: "Kotlin failed unexpectedly; the trace was printed to stderr"
+    case KB_INTERNAL: "the library has no memory or no place for another job"
+    case KB_THREW: "Kotlin threw, and the library did not say what"
     default: "status \(status)"
     }
   }
@@ -228,6 +228,12 @@ private func retained(_ observer: Observer) -> UnsafeMutableRawPointer {
 private struct CallRetainer {
   var observer: CallObserver?
   var retained: UnsafeMutableRawPointer?
+}
+
+/// The context of what calls back before it returns.
+private struct HandedOver {
+  var bytes = SmallBytes()
+  var thrown: KotlinError?
 }
 
 /// Bytes that C lends: none where it says so in any way.
@@ -303,6 +309,18 @@ private let onCallRelease:
     Table.liveContexts.subtract(1, ordering: .releasing)
     withObserver(CallObserver.self, context) { $0.released() }
     Unmanaged<CallObserver>.fromOpaque(context!).release()
+  }
+
+private let onReceive:
+  @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, Int64) -> Void = {
+    context, data, size in
+    context!.assumingMemoryBound(to: HandedOver.self).pointee.bytes.store(borrowed(data, size))
+  }
+
+private let onStateThrow:
+  @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void = {
+    context, failure in
+    context!.assumingMemoryBound(to: HandedOver.self).pointee.thrown = .copy(failure)
   }
 
 extension KotlinError {

@@ -60,7 +60,7 @@ extension CheckContext {
     guard flow.isState else { return }
     let table = library.table.pointee
     var values: [[UInt8]] = []
-    let status = receiving(&values) { table.state_value(flow.id, nil, 0, $0, $1) }
+    let status = receiving(&values) { table.state_value(flow.id, nil, 0, $0, $1, ignored) }
     try expect(
       status == KB_OK && values.count == 1, "KB_OK and one value of the state flow '\(flow.name)'",
       "\(status.named) and \(values.count)")
@@ -71,7 +71,8 @@ extension CheckContext {
     // Sets the value that it has, if that is still so.
     var swapped: Int32 = -1
     let set = table.state_compare_and_set(
-      flow.id, nil, 0, value, Int64(value.count), value, Int64(value.count), &swapped)
+      flow.id, nil, 0, value, Int64(value.count), value, Int64(value.count), &swapped,
+      nil, ignored)
     let expected = kb_status(flow.mutable ? KB_OK : KB_UNSUPPORTED)
     try expect(
       set == expected,
@@ -105,3 +106,7 @@ extension CheckContext {
     }
   }
 }
+
+/// The status says that something was thrown.
+private let ignored: @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void =
+  { _, _ in }

@@ -24,7 +24,12 @@ extension Check {
       try await context.wrongHandles(around: flow, library, refusals)
       try await context.rightConstants(around: flow, library)
     }
+    // What has not come by then is judged below.
+    try? await context.wait(for: "the failure of what is malformed") {
+      refusals.outcomes.allSatisfy(\.hasCome)
+    }
     try await Task.sleep(for: context.calm)
+    refusals.judgeOutcomes()
     let problems = refusals.problems
     try context.expect(
       problems.isEmpty, "the documented status for each mistake",

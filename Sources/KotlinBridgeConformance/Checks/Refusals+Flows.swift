@@ -24,7 +24,7 @@ extension Refusals {
         "\(what), demand \(demand)")
     }
     for wrong in arguments.malformed {
-      expect(subscribe(flow.id, wrong), KB_MALFORMED, "\(what), arguments of \(wrong.short)")
+      malformed(flow.id, wrong, "\(what), arguments of \(wrong.short)")
     }
     let lacking: [(String, (inout kb_observer) -> Void)] = [
       ("on_each", { $0.on_each = nil }), ("on_complete", { $0.on_complete = nil }),
@@ -67,38 +67,45 @@ extension Refusals {
     let count = Int64(value.count)
     guard flow.isState else {
       expect(
-        table.state_value(flow.id, arguments, size, context, Refusals.receive), KB_UNSUPPORTED,
+        table.state_value(
+          flow.id, arguments, size, context, Refusals.receive, Refusals.thrown), KB_UNSUPPORTED,
         "state_value \(what), which is no state flow")
       expect(
-        table.state_set(flow.id, arguments, size, value, count), KB_UNSUPPORTED,
+        table.state_set(
+          flow.id, arguments, size, value, count, context, Refusals.thrown), KB_UNSUPPORTED,
         "state_set \(what), which is no state flow")
       return expect(
         table.state_compare_and_set(
-          flow.id, arguments, size, value, count, value, count, &swapped),
+          flow.id, arguments, size, value, count, value, count, &swapped, context,
+          Refusals.thrown),
         KB_UNSUPPORTED, "state_compare_and_set \(what), which is no state flow")
     }
     expect(
-      table.state_value(flow.id, arguments, size, context, nil), KB_INVALID_ARGUMENT,
-      "state_value \(what) without receive")
+      table.state_value(flow.id, arguments, size, context, nil, Refusals.thrown),
+      KB_INVALID_ARGUMENT, "state_value \(what) without receive")
+    expect(
+      table.state_value(flow.id, arguments, size, context, Refusals.receive, nil),
+      KB_INVALID_ARGUMENT, "state_value \(what) without on_throw")
     // One that can't be set is K45's, for it would be set if the manifest lied.
     guard flow.mutable else { return }
     expect(
-      table.state_compare_and_set(flow.id, arguments, size, value, count, value, count, nil),
+      table.state_compare_and_set(
+        flow.id, arguments, size, value, count, value, count, nil, context, Refusals.thrown),
       KB_INVALID_ARGUMENT, "state_compare_and_set \(what) without a place for the outcome")
     // Arguments open the flow, which may have effects.
     guard arguments.isEmpty else { return }
     for wrong in [value.dropLast(), value + [0]] where wrong.count != value.count {
       let wrong = Array(wrong)
-      expect(
-        table.state_set(flow.id, nil, 0, wrong, Int64(wrong.count)), KB_MALFORMED,
-        "state_set \(what) to \(wrong.short)")
-      expect(
+      malformed(state: "state_set \(what) to \(wrong.short)") {
+        table.state_set(flow.id, nil, 0, wrong, Int64(wrong.count), $0, Witness.thrown)
+      }
+      malformed(state: "state_compare_and_set \(what) from \(wrong.short)") {
         table.state_compare_and_set(
-          flow.id, nil, 0, wrong, Int64(wrong.count), value, count, &swapped),
-        KB_MALFORMED, "state_compare_and_set \(what) from \(wrong.short)")
+          flow.id, nil, 0, wrong, Int64(wrong.count), value, count, &swapped, $0, Witness.thrown)
+      }
     }
     expect(
-      table.state_set(flow.id, nil, 0, value, -1), KB_INVALID_ARGUMENT,
+      table.state_set(flow.id, nil, 0, value, -1, context, Refusals.thrown), KB_INVALID_ARGUMENT,
       "state_set \(what) to -1 bytes")
   }
 }

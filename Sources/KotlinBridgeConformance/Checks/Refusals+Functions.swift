@@ -12,7 +12,7 @@ extension Refusals {
         "\(what), placement \(placement)")
     }
     for wrong in arguments.malformed {
-      expect(call(function.id, wrong), KB_MALFORMED, "\(what), arguments of \(wrong.short)")
+      malformed(call: function.id, wrong, "\(what), arguments of \(wrong.short)")
     }
     let lacking: [(String, (inout kb_call_observer) -> Void)] = [
       ("retain", { $0.retain = nil }), ("on_return", { $0.on_return = nil }),

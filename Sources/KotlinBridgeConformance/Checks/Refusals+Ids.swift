@@ -14,12 +14,15 @@ extension Refusals {
       let function = id < 9999 ? UInt32(manifest.functions.count) + id : id
       expect(call(function), KB_UNKNOWN_ID, "call of the function \(function)")
       expect(
-        table.state_value(flow, nil, 0, context, Refusals.receive), KB_UNKNOWN_ID,
+        table.state_value(flow, nil, 0, context, Refusals.receive, Refusals.thrown),
+        KB_UNKNOWN_ID,
         "state_value of the flow \(flow)")
       expect(
-        table.state_set(flow, nil, 0, nil, 0), KB_UNKNOWN_ID, "state_set of the flow \(flow)")
+        table.state_set(flow, nil, 0, nil, 0, context, Refusals.thrown), KB_UNKNOWN_ID,
+        "state_set of the flow \(flow)")
       expect(
-        table.state_compare_and_set(flow, nil, 0, nil, 0, nil, 0, &swapped), KB_UNKNOWN_ID,
+        table.state_compare_and_set(
+          flow, nil, 0, nil, 0, nil, 0, &swapped, context, Refusals.thrown), KB_UNKNOWN_ID,
         "state_compare_and_set of the flow \(flow)")
     }
   }

@@ -6,8 +6,18 @@ import Synchronization
 final class Refusals {
   let table: kb_library
   private(set) var problems: [String] = []
+  /// What may still come of malformed bytes.
+  var outcomes: [Outcome] = []
   private let calls: Calls
   let context: UnsafeMutableRawPointer
+
+  struct Outcome {
+    let what: String
+    let witness: Witness
+    let expected: [Witness.Told]
+
+    var hasCome: Bool { witness.told == expected }
+  }
 
   private final class Calls: Sendable {
     let count = Atomic(0)
@@ -26,6 +36,13 @@ final class Refusals {
   func expect(_ status: kb_status, _ expected: Int, _ what: @autoclosure () -> String) {
     if status != expected {
       problems.append("\(what()): \(status.named) and not \(kb_status(expected).named)")
+    }
+  }
+
+  /// Notes the malformed bytes that were accepted and have not failed as they must.
+  func judgeOutcomes() {
+    for outcome in outcomes where !outcome.hasCome {
+      problems.append("\(outcome.what): not KB_MALFORMED, and told \(outcome.witness.told)")
     }
   }
 
@@ -83,4 +100,10 @@ final class Refusals {
 
   /// Counts what it is handed.
   static let receive: Receive = { context, _, _ in Refusals.count(context) }
+
+  typealias OnThrow =
+    @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void
+
+  /// The same for failures.
+  static let thrown: OnThrow = { context, _ in Refusals.count(context) }
 }

@@ -11,6 +11,7 @@ extension kb_status {
     case KB_MALFORMED: "KB_MALFORMED"
     case KB_UNSUPPORTED: "KB_UNSUPPORTED"
     case KB_INTERNAL: "KB_INTERNAL"
+    case KB_THREW: "KB_THREW"
     default: "status \(self)"
     }
   }

@@ -6,7 +6,8 @@ extension Rule {
     Rule(
       "K42", [.library],
       "Unknown ids, malformed arguments and stale, foreign and zero handles get a status, and nothing "
-        + "happens.",
+        + "happens. Where Kotlin code refuses what it decodes before a mistake is found, its exception "
+        + "arrives, and nothing else.",
       intent: "The boundary is where mistakes arrive.", exercise: "the function table"),
     Rule(
       "K43", [.library], "Libraries in one process stay apart.",

@@ -1,4 +1,5 @@
 package import CKotlinBridge
+import KotlinBridge
 
 extension FakeTable {
   package static let table = kb_library(
@@ -11,6 +12,7 @@ extension FakeTable {
 private typealias Bytes = UnsafePointer<UInt8>?
 private typealias Context = UnsafeMutableRawPointer?
 private typealias Receive = @convention(c) (Context, Bytes, Int64) -> Void
+private typealias OnThrow = @convention(c) (Context, UnsafePointer<kb_failure>?) -> Void
 
 private func array(_ data: Bytes, _ size: Int64) -> [UInt8] {
   Array(UnsafeBufferPointer(start: data, count: Int(size)))
@@ -18,6 +20,19 @@ private func array(_ data: Bytes, _ size: Int64) -> [UInt8] {
 
 private func hand(_ bytes: [UInt8], to receive: Receive?, _ context: Context) {
   bytes.withUnsafeBufferPointer { receive?(context, $0.baseAddress, Int64(bytes.count)) }
+}
+
+/// KB_OK, or what `body` throws is told.
+private func telling(
+  _ context: Context, _ onThrow: OnThrow?, _ body: () throws(KotlinError) -> Void
+) -> kb_status {
+  do throws(KotlinError) {
+    try body()
+    return kb_status(KB_OK)
+  } catch {
+    withFailure(error) { onThrow?(context, $0) }
+    return kb_status(KB_THREW)
+  }
 }
 
 private func manifest(context: Context, receive: Receive?) -> kb_status {
@@ -104,41 +119,48 @@ private func call(
 }
 
 private func stateValue(
-  flow: UInt32, arguments: Bytes, size: Int64, context: Context, receive: Receive?
+  flow: UInt32, arguments: Bytes, size: Int64, context: Context, receive: Receive?,
+  onThrow: OnThrow?
 ) -> kb_status {
   guard let library = FakeTable.library(ofID: flow) else { return kb_status(KB_UNKNOWN_ID) }
   let status = library.status(of: .stateValue)
   if status != 0 { return status }
-  hand(library.stateValue(Int(flow & 0xffff), array(arguments, size)), to: receive, context)
-  return status
+  return telling(context, onThrow) { () throws(KotlinError) in
+    let value = try library.stateValue(Int(flow & 0xffff), array(arguments, size))
+    hand(value, to: receive, context)
+  }
 }
 
 private func stateSet(
-  flow: UInt32, arguments: Bytes, size: Int64, value: Bytes, valueSize: Int64
+  flow: UInt32, arguments: Bytes, size: Int64, value: Bytes, valueSize: Int64, context: Context,
+  onThrow: OnThrow?
 ) -> kb_status {
   guard let library = FakeTable.library(ofID: flow) else { return kb_status(KB_UNKNOWN_ID) }
   let status = library.status(of: .stateSet)
   if status != 0 { return status }
-  _ = library.changeState(
-    RawLibrary.StateChange(
-      flow: Int(flow & 0xffff), arguments: array(arguments, size), expected: nil,
-      value: array(value, valueSize)))
-  return status
+  return telling(context, onThrow) { () throws(KotlinError) in
+    _ = try library.changeState(
+      RawLibrary.StateChange(
+        flow: Int(flow & 0xffff), arguments: array(arguments, size), expected: nil,
+        value: array(value, valueSize)))
+  }
 }
 
 private func stateCompareAndSet(
   flow: UInt32, arguments: Bytes, size: Int64, expected: Bytes, expectedSize: Int64,
-  update: Bytes, updateSize: Int64, swapped: UnsafeMutablePointer<Int32>?
+  update: Bytes, updateSize: Int64, swapped: UnsafeMutablePointer<Int32>?, context: Context,
+  onThrow: OnThrow?
 ) -> kb_status {
   guard let library = FakeTable.library(ofID: flow) else { return kb_status(KB_UNKNOWN_ID) }
   let status = library.status(of: .stateCompareAndSet)
   if status != 0 { return status }
-  let isSwapped = library.changeState(
-    RawLibrary.StateChange(
-      flow: Int(flow & 0xffff), arguments: array(arguments, size),
-      expected: array(expected, expectedSize), value: array(update, updateSize)))
-  swapped?.pointee = isSwapped ? 1 : 0
-  return status
+  return telling(context, onThrow) { () throws(KotlinError) in
+    let isSwapped = try library.changeState(
+      RawLibrary.StateChange(
+        flow: Int(flow & 0xffff), arguments: array(arguments, size),
+        expected: array(expected, expectedSize), value: array(update, updateSize)))
+    swapped?.pointee = isSwapped ? 1 : 0
+  }
 }
 
 private func counters(counters: UnsafeMutablePointer<kb_counters>?) -> kb_status {

@@ -6,6 +6,9 @@ package import KotlinBridge
 /// `lock` protects all that is mutable; the closures are called without it.
 package final class RawLibrary: LibraryHost, @unchecked Sendable {
   package typealias Script = @Sendable (FakeJob) -> Void
+  package typealias StateRead =
+    @Sendable (_ index: Int, _ arguments: [UInt8]) throws(KotlinError) -> [UInt8]
+  package typealias StateChanging = @Sendable (StateChange) throws(KotlinError) -> Bool
 
   /// The functions of the table, to refuse them by.
   package enum Function: CaseIterable, Sendable {
@@ -57,9 +60,8 @@ package final class RawLibrary: LibraryHost, @unchecked Sendable {
   private var json: [UInt8] = []
   private var onEvent: @Sendable (Event, FakeJob) -> Void = { _, _ in }
   private var onCall: @Sendable (_ index: Int, _ arguments: [UInt8]) -> CallPlan
-  private var onStateRead: @Sendable (_ index: Int, _ arguments: [UInt8]) -> [UInt8] = { _, _ in []
-  }
-  private var onStateChange: @Sendable (StateChange) -> Bool = { _ in false }
+  private var onStateRead: StateRead = { _, _ in [] }
+  private var onStateChange: StateChanging = { _ in false }
   private var statuses: [Function: Int32] = [:]
   private var allJobs: [FakeJob] = []
 
@@ -109,12 +111,12 @@ package final class RawLibrary: LibraryHost, @unchecked Sendable {
   }
 
   /// What state flows have for their value, by the index of the flow and its arguments.
-  package func whenStateIsRead(_ value: @escaping @Sendable (Int, [UInt8]) -> [UInt8]) {
+  package func whenStateIsRead(_ value: @escaping StateRead) {
     lock.withLock { onStateRead = value }
   }
 
   /// Returns whether the value was set.
-  package func whenStateIsSet(_ set: @escaping @Sendable (StateChange) -> Bool) {
+  package func whenStateIsSet(_ set: @escaping StateChanging) {
     lock.withLock { onStateChange = set }
   }
 
@@ -140,12 +142,12 @@ package final class RawLibrary: LibraryHost, @unchecked Sendable {
     lock.withLock { onCall }(index, arguments)
   }
 
-  func stateValue(_ index: Int, _ arguments: [UInt8]) -> [UInt8] {
-    lock.withLock { onStateRead }(index, arguments)
+  func stateValue(_ index: Int, _ arguments: [UInt8]) throws(KotlinError) -> [UInt8] {
+    try lock.withLock { onStateRead }(index, arguments)
   }
 
-  func changeState(_ change: StateChange) -> Bool {
-    lock.withLock { onStateChange }(change)
+  func changeState(_ change: StateChange) throws(KotlinError) -> Bool {
+    try lock.withLock { onStateChange }(change)
   }
 
   /// Makes a job. Its index is the lower half of its handle.

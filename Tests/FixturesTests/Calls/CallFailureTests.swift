@@ -1,3 +1,4 @@
+import Foundation
 import KotlinBridge
 import Testing
 
@@ -127,13 +128,50 @@ extension Fixtures {
       #expect(await answer(of: later, 2, in: form) == .value(2))
     }
 
-    @Test(arguments: CallForm.allCases, ["launchesAndForgets", "supervisedChildFails"])
+    @Test(arguments: CallForm.allCases, ["launchesAndForgets", "launchesGlobally", "supervisedChildFails"])
     func aFailureThatNobodyAwaitsGoesToTheHandler(_ form: CallForm, name: String) async throws {
       let function = try library.function(name, taking: String.self, returning: KotlinUnit.self)
       let message = freshName()
       #expect(await answer(of: function, message, in: form) == .value(KotlinUnit()))
       let seen: Int64 = try await library.call("awaitUncaught", message, 1 as Int64)
       #expect(seen == 1)
+    }
+
+    @Test func aFailureThatNobodyAwaitsIsToldToItsOwnLibraryOnly() async throws {
+      let people = try People()
+      let twin = try twinOfFixtures()
+      for (failing, other) in [(library, twin), (twin, library)] {
+        let message = freshName()
+        try await failing.call("launchesGlobally", message)
+        let seen: Int64 = try await failing.call("awaitUncaught", message, 1 as Int64)
+        #expect(seen == 1)
+        #expect(try await other.call("uncaughtSeen", message, returning: Int64.self) == 0)
+      }
+      let position: Position? = try await people.positions(every: .milliseconds(1)).first { _ in true }
+      #expect(position != nil)
+      await expectNothingLeft(in: people.library)
+      await expectNothingLeft(in: twin)
+    }
+
+    /// libfixtures.so once more: the same file elsewhere is another library, with a Kotlin runtime of its own.
+    private func twinOfFixtures() throws -> KotlinLibrary {
+      let original = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../../kotlin/build/lib/libfixtures.so").standardizedFileURL
+      let folder = FileManager.default.temporaryDirectory.appending(path: freshName())
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let copy = folder.appending(path: original.lastPathComponent)
+      try FileManager.default.copyItem(at: original, to: copy)
+      return try KotlinLibrary(path: copy.path)
+    }
+
+    @Test(arguments: CallForm.allCases)
+    func anExceptionWithoutANameIsNamedForWhatItIs(_ form: CallForm) async throws {
+      let function = try library.function(
+        "throwsAnonymous", taking: String.self, returning: Int64.self)
+      let failure = Failure(
+        code: .failed, typeName: "kotlin.IllegalStateException", message: "nameless")
+      #expect(await answer(of: function, "nameless", in: form) == .threw(failure))
     }
 
     /// What a caller was told is told to nobody else.

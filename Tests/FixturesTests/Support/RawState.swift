@@ -17,19 +17,20 @@ struct RawState {
   }
 
   func value() -> kb_status {
-    table.state_value(flow, arguments, Int64(arguments.count), nil) { _, _, _ in }
+    table.state_value(flow, arguments, Int64(arguments.count), nil, { _, _, _ in }, { _, _ in })
   }
 
   func set(_ value: Int64) -> kb_status { set(bytes: bytes(value)) }
 
   func set(bytes: [UInt8]) -> kb_status {
-    table.state_set(flow, arguments, Int64(arguments.count), bytes, Int64(bytes.count))
+    table.state_set(flow, arguments, Int64(arguments.count), bytes, Int64(bytes.count), nil) { _, _ in }
   }
 
   func compareAndSet(_ expected: Int64, _ update: Int64) -> kb_status {
     var swapped: Int32 = 0
     return table.state_compare_and_set(
-      flow, arguments, Int64(arguments.count), bytes(expected), 8, bytes(update), 8, &swapped)
+      flow, arguments, Int64(arguments.count), bytes(expected), 8, bytes(update), 8, &swapped, nil
+    ) { _, _ in }
   }
 
   private func bytes(_ value: Int64) -> [UInt8] {

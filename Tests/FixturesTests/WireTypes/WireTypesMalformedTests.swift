@@ -127,19 +127,19 @@ extension Fixtures {
       var swapped: Int32 = -1
       for value in wrong {
         let count = Int64(value.count)
-        #expect(table.state_set(flow, arguments, size, value, count) == KB_MALFORMED)
+        #expect(table.state_set(flow, arguments, size, value, count, nil, ignored) == KB_MALFORMED)
         #expect(
-          table.state_compare_and_set(flow, arguments, size, value, count, [0], 1, &swapped)
+          table.state_compare_and_set(flow, arguments, size, value, count, [0], 1, &swapped, nil, ignored)
             == KB_MALFORMED)
         #expect(
-          table.state_compare_and_set(flow, arguments, size, [0], 1, value, count, &swapped)
+          table.state_compare_and_set(flow, arguments, size, [0], 1, value, count, &swapped, nil, ignored)
             == KB_MALFORMED)
       }
       #expect(swapped == -1)
-      #expect(table.state_set(flow, [1, 2], 2, [0], 1) == KB_MALFORMED)
-      #expect(table.state_set(flow, nil, 4, [0], 1) == KB_INVALID_ARGUMENT)
-      #expect(table.state_set(flow, arguments, -1, [0], 1) == KB_INVALID_ARGUMENT)
-      #expect(table.state_value(flow, [9], 1, nil) { _, _, _ in } == KB_MALFORMED)
+      #expect(table.state_set(flow, [1, 2], 2, [0], 1, nil, ignored) == KB_MALFORMED)
+      #expect(table.state_set(flow, nil, 4, [0], 1, nil, ignored) == KB_INVALID_ARGUMENT)
+      #expect(table.state_set(flow, arguments, -1, [0], 1, nil, ignored) == KB_INVALID_ARGUMENT)
+      #expect(table.state_value(flow, [9], 1, nil, { _, _, _ in }, ignored) == KB_MALFORMED)
       #expect(try state.value == nil)
     }
 
@@ -176,3 +176,7 @@ private func expectMalformed(
   let status = RefusedCall().call(name, at: bytes, size: Int64(bytes.count))
   #expect(status == KB_MALFORMED, "\(name) of \(bytes.prefix(20))", sourceLocation: sourceLocation)
 }
+
+/// What was malformed has thrown nothing.
+private let ignored: @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void =
+  { _, _ in Issue.record("on_throw was called") }

@@ -254,8 +254,9 @@ private let handmade = #"""
   }
 
   static kb_status state_value(uint32_t flow, const uint8_t *arguments, int64_t size, void *context,
-                               void (*receive)(void *, const uint8_t *, int64_t)) {
-    if (!receive) return KB_INVALID_ARGUMENT;
+                               void (*receive)(void *, const uint8_t *, int64_t),
+                               void (*on_throw)(void *, const kb_failure *)) {
+    if (!receive || !on_throw) return KB_INVALID_ARGUMENT;
     if (flow != 2) return flow > 2 ? KB_UNKNOWN_ID : KB_UNSUPPORTED;
     if (size) return size < 0 || !arguments ? KB_INVALID_ARGUMENT : KB_MALFORMED;
     receive(context, (const uint8_t *)&state, 8);
@@ -263,7 +264,9 @@ private let handmade = #"""
   }
 
   static kb_status state_set(uint32_t flow, const uint8_t *arguments, int64_t size, const uint8_t *value,
-                             int64_t value_size) {
+                             int64_t value_size, void *context,
+                             void (*on_throw)(void *, const kb_failure *)) {
+    if (!on_throw) return KB_INVALID_ARGUMENT;
     if (flow != 2) return flow > 2 ? KB_UNKNOWN_ID : KB_UNSUPPORTED;
     if (insane(arguments, size) || insane(value, value_size)) return KB_INVALID_ARGUMENT;
     if (size || value_size != 8) return KB_MALFORMED;
@@ -273,12 +276,13 @@ private let handmade = #"""
 
   static kb_status compare(uint32_t flow, const uint8_t *arguments, int64_t size, const uint8_t *expected,
                            int64_t expected_size, const uint8_t *update, int64_t update_size,
-                           int32_t *swapped) {
-    if (!swapped) return KB_INVALID_ARGUMENT;
+                           int32_t *swapped, void *context,
+                           void (*on_throw)(void *, const kb_failure *)) {
+    if (!swapped || !on_throw) return KB_INVALID_ARGUMENT;
     if (flow != 2) return flow > 2 ? KB_UNKNOWN_ID : KB_UNSUPPORTED;
     if (expected_size != 8 || update_size != 8) return KB_MALFORMED;
     *swapped = !memcmp(&state, expected, 8);
-    return *swapped ? state_set(flow, arguments, size, update, update_size) : KB_OK;
+    return *swapped ? state_set(flow, arguments, size, update, update_size, context, on_throw) : KB_OK;
   }
 
   static kb_status counters(kb_counters *c) {

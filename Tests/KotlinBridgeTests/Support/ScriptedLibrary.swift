@@ -12,6 +12,7 @@ final class ScriptedLibrary: @unchecked Sendable {
   let raw = RawLibrary()
   private let lock = Lock()
   private var state: [UInt8] = []
+  private var failure: KotlinError?
   private var changes: [RawLibrary.StateChange] = []
   private var onSubscribe: Script?
   private var onRequest: Script?
@@ -21,8 +22,14 @@ final class ScriptedLibrary: @unchecked Sendable {
   init(manifest: (_ firstID: UInt32) -> String = FakeManifest.usual) {
     raw.manifest = Array(manifest(raw.firstID).utf8)
     raw.when { [weak self] event, job in self?.run(event, job) }
-    raw.whenStateIsRead { [weak self] _, _ in self?.stateBytes ?? [] }
-    raw.whenStateIsSet { [weak self] in self?.changeState($0) ?? false }
+    raw.whenStateIsRead { [weak self] (_, _) throws(KotlinError) in
+      if let failure = self?.stateFailure { throw failure }
+      return self?.stateBytes ?? []
+    }
+    raw.whenStateIsSet { [weak self] (change) throws(KotlinError) in
+      if let failure = self?.stateFailure { throw failure }
+      return self?.changeState(change) ?? false
+    }
   }
 
   /// The library as Swift sees it.
@@ -51,6 +58,12 @@ final class ScriptedLibrary: @unchecked Sendable {
   var stateBytes: [UInt8] {
     get { lock.withLock { state } }
     set { lock.withLock { state = newValue } }
+  }
+
+  /// What Kotlin throws whenever a state flow is read or set.
+  var stateFailure: KotlinError? {
+    get { lock.withLock { failure } }
+    set { lock.withLock { failure = newValue } }
   }
 
   // MARK: - What Swift has asked

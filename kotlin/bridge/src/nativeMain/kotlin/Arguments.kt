@@ -29,14 +29,17 @@ public open class Arguments internal constructor(
 
     internal companion object {
         val NO_VALUES = emptyArray<Any?>()
-        private val NONE = Arguments(emptyArray(), NO_VALUES)
+        val NONE = Arguments(emptyArray(), NO_VALUES)
 
-        /** Throws [WireException] unless the bytes are exactly the encoding of [parameters]. */
+        /** As [values]. */
         fun decode(parameters: Array<Parameter<*>>, data: CPointer<ByteVar>?, size: Long): Arguments =
             if (parameters.isEmpty() && size == 0L) NONE
             else Arguments(parameters, values(parameters, WireReader(data, size)))
 
-        /** Throws [WireException] unless what the reader stands before is exactly the encoding of [parameters]. */
+        /**
+         * Throws [WireException] unless what the reader stands before is exactly the encoding of [parameters]; and what
+         * the user's code throws that decodes, such as a constructor that refuses its arguments.
+         */
         @Suppress("NOTHING_TO_INLINE") // in the way of every call
         inline fun values(parameters: Array<Parameter<*>>, reader: WireReader): Array<Any?> {
             val values = if (parameters.isEmpty()) NO_VALUES else Array(parameters.size) { parameters[it].codec.read(reader) }

@@ -36,7 +36,7 @@ internal class ListCodec<E>(private val element: Codec<E>) : Codec<List<E>>() {
             element.write(writer, each)
             written += 1
         }
-        if (written != count) throw WireException("the list changed from $count to $written elements while it was written")
+        check(written == count) { "the list changed from $count to $written elements while it was written" }
     }
 
     override fun read(reader: WireReader): List<E> {

@@ -18,7 +18,7 @@ internal object DurationCodec : Codec<Duration>() {
     override val minimumSize get() = 12
 
     override fun write(writer: WireWriter, value: Duration) {
-        if (value.isInfinite()) throw WireException("an infinite Duration can't cross to Swift")
+        require(!value.isInfinite()) { "an infinite Duration can't cross to Swift" }
         value.toComponents { seconds, nanoseconds ->
             writer.writeLong(seconds)
             writer.writeInt(nanoseconds)

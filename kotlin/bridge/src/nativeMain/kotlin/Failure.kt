@@ -25,8 +25,12 @@ import kotlinx.cinterop.usePinned
 import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.TimeoutCancellationException
 import platform.posix.memcpy
+import kotlin.reflect.KClass
 
 private const val LONGEST_CHAIN = 16
+
+/** Ends the message of the last exception of a chain that is longer. */
+private const val CUT = "(its own causes were left out: only $LONGEST_CHAIN exceptions of a chain cross)"
 
 /** A cancellation that is no timeout: Kotlin cancelled itself, or was cancelled. */
 internal val Throwable.isCancellation: Boolean
@@ -44,13 +48,34 @@ private fun MemScope.failureOf(throwable: Throwable, left: Int): CPointer<kb_fai
         is CancellationException -> KB_CANCELLED.toInt()
         else -> KB_FAILED.toInt()
     }
-    fill(failure.type_name, throwable::class.qualifiedName ?: throwable::class.simpleName ?: "kotlin.Throwable")
-    fill(failure.message, guarded { throwable.message }.orEmpty())
+    val cause = guarded { throwable.cause }.takeIf { it !== throwable }
+    val isCut = cause != null && left == 1
+    val message = guarded { throwable.message }.orEmpty()
+    fill(failure.type_name, publicName(throwable))
+    fill(failure.message, if (isCut) "$message $CUT".trimStart() else message)
     fillTrace(failure.trace, guarded { throwable.getStackTraceAddresses() }.orEmpty())
-    val cause = guarded { throwable.cause }.takeIf { it !== throwable && left > 1 }
-    failure.cause = cause?.let { failureOf(it, left - 1) }
+    failure.cause = cause?.takeUnless { isCut }?.let { failureOf(it, left - 1) }
     return failure.ptr
 }
+
+/** The name of the class, or where that is local or anonymous, of the nearest standard exception that it is. */
+private fun publicName(throwable: Throwable): String =
+    throwable::class.qualifiedName ?: STANDARD.first { it.isInstance(throwable) }.qualifiedName!!
+
+/** Each before what it extends. */
+private val STANDARD: List<KClass<out Throwable>> = listOf(
+    CancellationException::class,
+    NumberFormatException::class,
+    IllegalArgumentException::class,
+    IllegalStateException::class,
+    IndexOutOfBoundsException::class,
+    NoSuchElementException::class,
+    UnsupportedOperationException::class,
+    RuntimeException::class,
+    Exception::class,
+    Error::class,
+    Throwable::class,
+)
 
 /** A property that user code may override, and so may throw. */
 private inline fun <T> guarded(property: () -> T): T? = try {

@@ -40,8 +40,17 @@ public class BridgeBuilder internal constructor(private val name: String) {
     public var collector: String = "cms"
 
     /**
-     * Takes the exceptions of coroutines that nobody awaits, in the library's own scope.
-     * Without it they are printed and end the process, as everywhere in Kotlin.
+     * Takes the exceptions that nobody catches, anywhere in this library: of coroutines that nobody awaits, in whatever
+     * scope (`GlobalScope.launch { throw … }`), and of threads of its own. Without a handler they are printed and end the
+     * process, as everywhere in Kotlin.
+     *
+     * - It runs on the thread that failed, at any time and on several at once. One that throws ends the process.
+     * - It gets each once, and then whoever set `setUnhandledExceptionHook` before the registration; one set afterwards
+     *   replaces it, unless that calls what `setUnhandledExceptionHook` has returned.
+     * - It does not get what fails a flow or call, which its consumer is told; what an `async` keeps for its `await`; what
+     *   a `CoroutineExceptionHandler` of yours takes; and nothing of other Kotlin libraries in the process, which have
+     *   each a runtime of their own.
+     * - An exception that leaves Kotlin by a C function of your own is told to it and then ends the process all the same.
      */
     public fun uncaught(handler: (Throwable) -> Unit) {
         uncaught = handler

@@ -1,10 +1,8 @@
 package kotlinbridge
 
-import kotlinx.coroutines.CoroutineExceptionHandler
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.SupervisorJob
 import kotlin.concurrent.AtomicReference
-import kotlin.coroutines.EmptyCoroutineContext
 
 /** What one shared library offers, and what is alive in it. There is one per binary, for the C functions can't capture. */
 internal class Library(
@@ -12,14 +10,13 @@ internal class Library(
     val collector: String,
     val flows: Array<FlowRegistration>,
     val functions: Array<FunctionRegistration>,
-    uncaught: ((Throwable) -> Unit)?,
+    /** Takes what would end up as an unhandled exception of this binary. */
+    val uncaught: ((Throwable) -> Unit)?,
 ) {
     val handles = Handles()
 
     /** Where flows and functions run that name no scope of their own. Never cancelled. */
-    private val scope = CoroutineScope(
-        SupervisorJob() + (uncaught?.let { CoroutineExceptionHandler { _, failure -> it(failure) } } ?: EmptyCoroutineContext),
-    )
+    private val scope = CoroutineScope(SupervisorJob())
 
     init {
         flows.forEach { it.attach(scope) }
@@ -34,6 +31,7 @@ private val current = AtomicReference<Library?>(null)
 
 internal fun install(library: Library) {
     check(current.compareAndSet(null, library)) { "kotlinBridge was called before, for '${current.value?.name}'" }
+    library.uncaught?.let(::handUncaughtTo)
 }
 
 /** The library of this binary. Every caller came through its table, so it is there. */

@@ -27,6 +27,11 @@ internal sealed class Registration(
     fun attach(library: CoroutineScope) {
         scope = ScopeContext(ownScope ?: library)
     }
+
+    /** The same with a body that throws [refusal], the answer to arguments that could not be decoded. */
+    abstract fun refusing(refusal: Throwable): Registration
+
+    protected fun <R : Registration> R.inMyScope(): R = also { it.scope = this@Registration.scope }
 }
 
 internal class FlowRegistration(
@@ -43,6 +48,9 @@ internal class FlowRegistration(
     val isHot: Boolean get() = kind != FlowKind.COLD
 
     fun open(arguments: Arguments): Flow<*> = arguments.body()
+
+    override fun refusing(refusal: Throwable): FlowRegistration =
+        FlowRegistration(name, parameters, null, placement, window, kind, codec) { throw refusal }.inMyScope()
 }
 
 internal class FunctionRegistration(
@@ -53,4 +61,7 @@ internal class FunctionRegistration(
     val codec: Codec<Any?>,
     val suspending: (suspend Arguments.() -> Any?)?,
     val plain: (Arguments.() -> Any?)?,
-) : Registration(name, parameters, scope, placement)
+) : Registration(name, parameters, scope, placement) {
+    override fun refusing(refusal: Throwable): FunctionRegistration =
+        FunctionRegistration(name, parameters, null, placement, codec, null) { throw refusal }.inMyScope()
+}

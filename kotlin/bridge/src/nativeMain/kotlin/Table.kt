@@ -12,11 +12,13 @@ import kotlinbridge.c.KB_IO
 import kotlinbridge.c.KB_MALFORMED
 import kotlinbridge.c.KB_OK
 import kotlinbridge.c.KB_RENDEZVOUS
+import kotlinbridge.c.KB_THREW
 import kotlinbridge.c.KB_UNKNOWN_ID
 import kotlinbridge.c.KB_UNSUPPORTED
 import kotlinbridge.c.kb_answer
 import kotlinbridge.c.kb_call_observer
 import kotlinbridge.c.kb_counters
+import kotlinbridge.c.kb_failure
 import kotlinbridge.c.kb_library
 import kotlinbridge.c.kb_observer
 import kotlinx.cinterop.ByteVar
@@ -47,6 +49,7 @@ import kotlinx.coroutines.flow.StateFlow
 private typealias Status = UInt
 private typealias Bytes = CPointer<UByteVar>
 private typealias Receive = CPointer<CFunction<(COpaquePointer?, Bytes?, Long) -> Unit>>
+private typealias OnThrow = CPointer<CFunction<(COpaquePointer?, CPointer<kb_failure>?) -> Unit>>
 
 /**
  * The function table of this binary. Each function checks what it is handed, then does its work in [entry]; the contracts
@@ -69,14 +72,16 @@ internal val libraryTable: CPointer<kb_library> by lazy(LazyThreadSafetyMode.PUB
     }.ptr
 }
 
-/** Nothing that Kotlin throws may reach C. */
+/**
+ * Nothing that Kotlin throws may reach C. What a user's code throws has been caught before, where it can be told to the
+ * consumer; what is left is that there is no memory or no handle.
+ */
 private inline fun entry(body: Library.() -> Status): Int = try {
     entered()
     installed().body().toInt()
 } catch (_: WireException) {
     KB_MALFORMED.toInt()
-} catch (problem: Throwable) {
-    printProblem("an entry point failed", problem)
+} catch (_: Throwable) {
     KB_INTERNAL.toInt()
 }
 
@@ -96,13 +101,21 @@ private fun subscribeTo(
     observer: CPointer<kb_observer>?,
     job: CPointer<ULongVar>?,
 ): Int = entry {
-    val registration = flows.getOrNull(flow.toInt()) ?: return@entry KB_UNKNOWN_ID
+    val declared = flows.getOrNull(flow.toInt()) ?: return@entry KB_UNKNOWN_ID
     val pool = poolOf(placement) ?: return@entry KB_INVALID_ARGUMENT
     if (flags and KB_RENDEZVOUS.inv() != 0u) return@entry KB_INVALID_ARGUMENT
     if (job == null || demand < 0 || !isSane(arguments, argumentsSize)) return@entry KB_INVALID_ARGUMENT
     val functions = Observer.of(observer) ?: return@entry KB_INVALID_ARGUMENT
     val consumer = observer!!.pointed.context
-    val decoded = Arguments.decode(registration.parameters, arguments?.reinterpret(), argumentsSize)
+    var registration = declared
+    val decoded = try {
+        Arguments.decode(declared.parameters, arguments?.reinterpret(), argumentsSize)
+    } catch (malformed: WireException) {
+        throw malformed
+    } catch (refusal: Throwable) {
+        registration = declared.refusing(refusal)
+        Arguments.NONE
+    }
     val subscription = handles.add { handle ->
         val isCallerPlaced = placement == KB_CALLER.toInt()
         val isRendezvous = flags and KB_RENDEZVOUS != 0u
@@ -152,7 +165,13 @@ private fun callFunction(
     val isHere = placement == KB_CALLER.toInt()
     Scratches.use { scratch ->
         scratch.reader.reset(arguments?.reinterpret(), argumentsSize)
-        val call = Call(registration, Arguments.values(registration.parameters, scratch.reader), pool, isHere)
+        val call = try {
+            Call(registration, Arguments.values(registration.parameters, scratch.reader), pool, isHere)
+        } catch (malformed: WireException) {
+            throw malformed
+        } catch (refusal: Throwable) {
+            Call(registration.refusing(refusal), Arguments.NO_VALUES, pool, isHere)
+        }
         if (isHere) call.startHere(lent, answer.pointed, scratch.writer) else call.startLater(lent, answer.pointed)
     }
     KB_OK
@@ -164,9 +183,10 @@ private fun stateValue(
     argumentsSize: Long,
     context: COpaquePointer?,
     receive: Receive?,
+    onThrow: OnThrow?,
 ): Int = entry {
     if (receive == null) return@entry KB_INVALID_ARGUMENT
-    withState(flow, arguments, argumentsSize) { registration, state ->
+    withState(flow, arguments, argumentsSize, context, onThrow) { registration, state ->
         Writers.use { writer ->
             registration.codec.write(writer, state.value)
             receive(context, writer.data.reinterpret(), writer.size)
@@ -175,8 +195,16 @@ private fun stateValue(
     }
 }
 
-private fun stateSet(flow: UInt, arguments: Bytes?, argumentsSize: Long, value: Bytes?, valueSize: Long): Int = entry {
-    withMutableState(flow, arguments, argumentsSize) { registration, state ->
+private fun stateSet(
+    flow: UInt,
+    arguments: Bytes?,
+    argumentsSize: Long,
+    value: Bytes?,
+    valueSize: Long,
+    context: COpaquePointer?,
+    onThrow: OnThrow?,
+): Int = entry {
+    withMutableState(flow, arguments, argumentsSize, context, onThrow) { registration, state ->
         if (!isSane(value, valueSize)) return@entry KB_INVALID_ARGUMENT
         state.value = decode(registration, value, valueSize)
         KB_OK
@@ -192,9 +220,11 @@ private fun stateCompareAndSet(
     update: Bytes?,
     updateSize: Long,
     swapped: CPointer<IntVar>?,
+    context: COpaquePointer?,
+    onThrow: OnThrow?,
 ): Int = entry {
     if (swapped == null) return@entry KB_INVALID_ARGUMENT
-    withMutableState(flow, arguments, argumentsSize) { registration, state ->
+    withMutableState(flow, arguments, argumentsSize, context, onThrow) { registration, state ->
         if (!isSane(expected, expectedSize) || !isSane(update, updateSize)) return@entry KB_INVALID_ARGUMENT
         val before = decode(registration, expected, expectedSize)
         val after = decode(registration, update, updateSize)
@@ -228,25 +258,37 @@ private fun poolOf(placement: Int): CoroutineDispatcher? = when (placement) {
 
 private fun isSane(data: Bytes?, size: Long) = size == 0L || (size > 0 && data != null)
 
+/** Lends [body] an open state flow, and tells what Kotlin code throws meanwhile. */
 private inline fun Library.withState(
     flow: UInt,
     arguments: Bytes?,
     argumentsSize: Long,
+    context: COpaquePointer?,
+    onThrow: OnThrow?,
     body: (FlowRegistration, StateFlow<*>) -> Status,
 ): Status {
     val registration = flows.getOrNull(flow.toInt()) ?: return KB_UNKNOWN_ID
     if (registration.kind != FlowKind.STATE && registration.kind != FlowKind.MUTABLE_STATE) return KB_UNSUPPORTED
-    if (!isSane(arguments, argumentsSize)) return KB_INVALID_ARGUMENT
-    val decoded = Arguments.decode(registration.parameters, arguments?.reinterpret(), argumentsSize)
-    return body(registration, registration.open(decoded) as StateFlow<*>)
+    if (onThrow == null || !isSane(arguments, argumentsSize)) return KB_INVALID_ARGUMENT
+    return try {
+        val decoded = Arguments.decode(registration.parameters, arguments?.reinterpret(), argumentsSize)
+        body(registration, registration.open(decoded) as StateFlow<*>)
+    } catch (malformed: WireException) {
+        throw malformed
+    } catch (failure: Throwable) {
+        failure.asFailure { onThrow(context, it) }
+        KB_THREW
+    }
 }
 
 private inline fun Library.withMutableState(
     flow: UInt,
     arguments: Bytes?,
     argumentsSize: Long,
+    context: COpaquePointer?,
+    onThrow: OnThrow?,
     body: (FlowRegistration, MutableStateFlow<Any?>) -> Status,
-): Status = withState(flow, arguments, argumentsSize) { registration, state ->
+): Status = withState(flow, arguments, argumentsSize, context, onThrow) { registration, state ->
     if (registration.kind != FlowKind.MUTABLE_STATE) return KB_UNSUPPORTED
     @Suppress("UNCHECKED_CAST")
     body(registration, state as MutableStateFlow<Any?>)

@@ -49,6 +49,7 @@ internal class WireDecoder(private val reader: WireReader) : Decoder, CompositeD
     }
 
     override fun beginStructure(descriptor: SerialDescriptor): CompositeDecoder {
+        if (nesting.isFull) throw WireException("a value is nested deeper than ${WireNesting.MAXIMUM_DEPTH} structures")
         nesting.begin(descriptor.elementsCount)
         return this
     }

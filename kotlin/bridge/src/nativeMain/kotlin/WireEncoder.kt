@@ -54,14 +54,19 @@ internal class WireEncoder(private val writer: WireWriter) : Encoder, CompositeE
     }
 
     override fun beginStructure(descriptor: SerialDescriptor): CompositeEncoder {
-        nesting.begin(descriptor.elementsCount)
+        begin(descriptor.elementsCount)
         return this
     }
 
     override fun beginCollection(descriptor: SerialDescriptor, collectionSize: Int): CompositeEncoder {
         writer.writeCount(collectionSize, WireTypes.minimumElementSize(descriptor))
-        nesting.begin(if (descriptor.kind == StructureKind.MAP) collectionSize * 2 else collectionSize)
+        begin(if (descriptor.kind == StructureKind.MAP) collectionSize * 2 else collectionSize)
         return this
+    }
+
+    private fun begin(count: Int) {
+        require(!nesting.isFull) { "a value is nested deeper than ${WireNesting.MAXIMUM_DEPTH} structures" }
+        nesting.begin(count)
     }
 
     override fun endStructure(descriptor: SerialDescriptor) {
@@ -149,7 +154,7 @@ internal class WireEncoder(private val writer: WireWriter) : Encoder, CompositeE
         nesting.next = index + 1
     }
 
-    private fun wrongElements(descriptor: SerialDescriptor, index: Int): Nothing = throw WireException(
+    private fun wrongElements(descriptor: SerialDescriptor, index: Int): Nothing = throw IllegalArgumentException(
         "the serializer of ${descriptor.serialName} must hand out its ${nesting.count} elements in order, " +
             "defaults too: after ${nesting.next} of them came " +
             if (index == nesting.next) "the end" else "the one with index $index",

@@ -1,4 +1,4 @@
 package kotlinbridge
 
-/** Bytes that are not the encoding of the expected type, or a value that has no encoding. */
+/** Bytes that are not the encoding of the expected type. */
 internal class WireException(message: String, cause: Throwable? = null) : Exception(message, cause)

@@ -16,8 +16,10 @@ internal class WireNesting {
         depth = 0
     }
 
+    /** Whether nothing may begin. */
+    val isFull: Boolean get() = depth == MAXIMUM_DEPTH
+
     fun begin(count: Int) {
-        if (depth == MAXIMUM_DEPTH) throw WireException("a value is nested deeper than $MAXIMUM_DEPTH structures")
         val frame = depth * 2
         if (frame == frames.size) frames = frames.copyOf(frame * 2)
         frames[frame] = next
@@ -33,7 +35,7 @@ internal class WireNesting {
         count = frames[depth * 2 + 1]
     }
 
-    private companion object {
+    companion object {
         /** Each level is several stack frames, and running out of stack ends the process. */
         const val MAXIMUM_DEPTH = 1000
     }

@@ -69,15 +69,15 @@ internal class WireWriter(capacity: Long = INITIAL_CAPACITY) {
 
     /** The number of elements of a collection. See [WireReader.readCount] for those that take no bytes. */
     fun writeCount(count: Int, minimumElementSize: Int = 1) {
-        if (minimumElementSize == 0 && count > WireReader.MAXIMUM_EMPTY_ELEMENTS) {
-            throw WireException("a collection of $count elements without bytes is more than a reader accepts")
+        require(minimumElementSize > 0 || count <= WireReader.MAXIMUM_EMPTY_ELEMENTS) {
+            "a collection of $count elements without bytes is more than a reader accepts"
         }
         writeInt(count)
     }
 
     /** The index of an enum entry or of a case of a sealed class. */
     fun writeOrdinal(ordinal: Int) {
-        if (ordinal !in 0..0xFFFF) throw WireException("the ordinal $ordinal does not fit into two bytes")
+        require(ordinal in 0..0xFFFF) { "the ordinal $ordinal does not fit into two bytes" }
         writeShort(ordinal.toShort())
     }
 

@@ -228,7 +228,7 @@ class CallTest {
             Bodies.lasting = { Duration.INFINITE }
             val infinite = recorder<Duration>()
             infinite.call("lasting", placement)
-            val told = "failed kotlinbridge.WireException: an infinite Duration can't cross to Swift"
+            val told = "failed kotlin.IllegalArgumentException: an infinite Duration can't cross to Swift"
             assertEquals(listOf(told, "release"), infinite.awaitRelease())
         }
     }

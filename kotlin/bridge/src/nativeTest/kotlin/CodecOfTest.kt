@@ -95,7 +95,7 @@ class CodecOfTest {
     @Test
     fun aSerializerThatLeavesOutDefaultsIsRefused() {
         assertEquals("0500000002000000", hex(Sparse(5)))
-        val message = assertFailsWith<WireException> { hex(Sparse()) }.message!!
+        val message = assertFailsWith<IllegalArgumentException> { hex(Sparse()) }.message!!
         assertTrue("kotlinbridge.Sparse" in message, message)
     }
 }

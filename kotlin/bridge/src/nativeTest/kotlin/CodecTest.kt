@@ -159,8 +159,8 @@ class CodecTest {
         assertEquals(longest, decodeHex<Duration>(hex(longest)))
         assertEquals(-longest, decodeHex<Duration>(hex(-longest)))
         for (infinite in listOf(Duration.INFINITE, -Duration.INFINITE)) {
-            assertFailsWith<WireException> { hex(infinite) }
-            assertFailsWith<WireException> { hex(listOf(infinite to 1)) }
+            assertFailsWith<IllegalArgumentException> { hex(infinite) }
+            assertFailsWith<IllegalArgumentException> { hex(listOf(infinite to 1)) }
         }
     }
 

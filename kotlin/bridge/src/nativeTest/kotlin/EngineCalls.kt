@@ -10,6 +10,7 @@ import kotlinbridge.c.KB_IO
 import kotlinbridge.c.KB_MALFORMED
 import kotlinbridge.c.KB_OK
 import kotlinbridge.c.KB_RENDEZVOUS
+import kotlinbridge.c.KB_THREW
 import kotlinbridge.c.KB_UNKNOWN_ID
 import kotlinbridge.c.KB_UNSUPPORTED
 import kotlinbridge.c.kb_counters
@@ -40,6 +41,7 @@ internal val INVALID_ARGUMENT = KB_INVALID_ARGUMENT.toInt()
 internal val RENDEZVOUS = KB_RENDEZVOUS
 internal val MALFORMED = KB_MALFORMED.toInt()
 internal val UNSUPPORTED = KB_UNSUPPORTED.toInt()
+internal val THREW = KB_THREW.toInt()
 
 internal const val UNLIMITED = Long.MAX_VALUE
 

@@ -13,6 +13,7 @@ import kotlinx.coroutines.flow.asFlow
 import kotlinx.coroutines.flow.asStateFlow
 import kotlinx.coroutines.flow.emptyFlow
 import kotlinx.coroutines.flow.update
+import kotlinx.serialization.Serializable
 import kotlin.concurrent.Volatile
 import kotlin.time.Duration
 
@@ -22,10 +23,27 @@ internal object Bodies {
     @Volatile var texts: () -> Flow<String?> = { emptyFlow() }
     @Volatile var durations: () -> Flow<Duration> = { emptyFlow() }
     @Volatile var state = MutableStateFlow(0L)
+    @Volatile var endless = MutableStateFlow(Duration.INFINITE)
+    @Volatile var picky = MutableStateFlow(Picky(1))
     @Volatile var shared: () -> SharedFlow<Long> = { MutableSharedFlow() }
     @Volatile var suspending: suspend () -> Long = { 0L }
     @Volatile var plain: () -> Long = { 0L }
     @Volatile var lasting: suspend () -> Duration = { Duration.ZERO }
+}
+
+/** Can't be made of numbers below 1, nor compared with others than its like. */
+@Serializable
+internal class Picky(val number: Long) {
+    init {
+        require(number > 0) { "$number is too small" }
+    }
+
+    override fun equals(other: Any?): Boolean {
+        check(number < 100) { "$number can't be compared" }
+        return other is Picky && other.number == number
+    }
+
+    override fun hashCode(): Int = number.hashCode()
 }
 
 /** A scope that a failing child would cancel. */
@@ -56,6 +74,16 @@ internal val engine: CPointer<kb_library> = kotlinBridge("test") {
     stateFlow("state") { Bodies.state.asStateFlow() }
     mutableStateFlow("mutable") { Bodies.state }
     sharedFlow("shared") { Bodies.shared() }
+
+    val picky = parameter<Picky>("picky")
+    flow("picky", picky) { (1..picky().number).asFlow() }
+    sharedFlow("pickyShared", picky) { Bodies.shared() }
+    mutableStateFlow("pickyAsked", picky) { Bodies.state }
+    mutableStateFlow("pickyState") { Bodies.picky }
+    mutableStateFlow("endless") { Bodies.endless }
+    mutableStateFlow<Long>("noState") { error("no state") }
+    call("picky", picky) { picky().number }
+    plainCall("plainPicky", picky) { picky().number }
 
     call("suspending") { Bodies.suspending() }
     plainCall("plain") { Bodies.plain() }

@@ -2,16 +2,12 @@ package kotlinbridge
 
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.CompletableDeferred
-import kotlinx.coroutines.SupervisorJob
 import kotlinx.coroutines.awaitCancellation
 import kotlinx.coroutines.cancel
 import kotlinx.coroutines.currentCoroutineContext
-import kotlinx.coroutines.flow.first
 import kotlinx.coroutines.flow.flow
 import kotlinx.coroutines.isActive
 import kotlinx.coroutines.launch
-import kotlinx.coroutines.runBlocking
-import kotlinx.coroutines.withTimeout
 import kotlin.test.AfterTest
 import kotlin.test.Test
 import kotlin.test.assertEquals
@@ -127,22 +123,6 @@ class ScopeTest {
         gate.complete(Unit)
         pool.runAll()
         assertEquals(listOf("7", "release"), call.events)
-    }
-
-    @Test
-    fun anExceptionThatNobodyAwaitsGoesToTheHandler() {
-        Bodies.cold = {
-            flow {
-                CoroutineScope(currentCoroutineContext() + SupervisorJob()).launch { error("nobody") }
-                emit(1)
-            }
-        }
-        val recorder = recorder<Long>()
-        recorder.subscribe("cold")
-        assertEquals(listOf("1", "complete", "release"), recorder.awaitRelease())
-        val told = runBlocking { withTimeout(PATIENCE) { uncaught.first { it.isNotEmpty() } } }
-        assertEquals(listOf("kotlin.IllegalStateException: nobody"), told)
-        uncaught.value = emptyList()
     }
 
     @AfterTest

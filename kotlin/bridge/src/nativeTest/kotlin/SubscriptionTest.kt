@@ -406,7 +406,7 @@ class SubscriptionTest {
         Bodies.durations = { flowOf(1.seconds, Duration.INFINITE, 2.seconds) }
         val failing = recorder<Duration>()
         failing.subscribe("durations", placement = CALLER)
-        val told = "failed kotlinbridge.WireException: an infinite Duration can't cross to Swift"
+        val told = "failed kotlin.IllegalArgumentException: an infinite Duration can't cross to Swift"
         assertEquals(listOf("1s", told, "release"), failing.events)
 
         Bodies.durations = {
@@ -414,7 +414,7 @@ class SubscriptionTest {
                 emit(1.seconds)
                 try {
                     emit(Duration.INFINITE)
-                } catch (_: WireException) {
+                } catch (_: IllegalArgumentException) {
                 }
                 emit(2.seconds)
             }

@@ -1,0 +1,41 @@
+import CKotlinBridge
+
+/// What comes of bytes that are malformed, where a library has not refused them.
+///
+/// It may have decoded a part of them and made an object, which Kotlin code refused: then that exception is what
+/// must come, and nothing else.
+final class Witness: Sendable {
+  enum Told: Sendable {
+    case threw, released, other
+  }
+
+  private let history = Guarded<[Told]>([])
+
+  var told: [Told] { history.withLock { $0 } }
+
+  func tell(_ told: Told) {
+    history.withLock { $0.append(told) }
+  }
+
+  private static func tell(_ context: UnsafeMutableRawPointer?, _ told: Told) {
+    Unmanaged<Witness>.fromOpaque(context!).takeUnretainedValue().tell(told)
+  }
+
+  var context: UnsafeMutableRawPointer { Forever.context(self) }
+
+  var observer: kb_observer {
+    kb_observer(
+      context: context, on_each: { context, _, _, _ in Witness.tell(context, .other) },
+      on_complete: { Witness.tell($0, .other) }, on_throw: Witness.thrown,
+      release: { context, _ in Witness.tell(context, .released) })
+  }
+
+  var callObserver: kb_call_observer {
+    kb_call_observer(
+      context: context, retain: { $0 },
+      on_return: { context, _, _ in Witness.tell(context, .other) }, on_throw: Witness.thrown,
+      release: { context, _ in Witness.tell(context, .released) })
+  }
+
+  static let thrown: Refusals.OnThrow = { context, _ in Witness.tell(context, .threw) }
+}

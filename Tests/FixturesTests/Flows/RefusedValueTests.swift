@@ -1,0 +1,83 @@
+import KotlinBridge
+import Testing
+
+extension Fixtures {
+  /// Values that Kotlin code refuses to make an object of: its exception arrives, wherever they were going.
+  @Suite struct RefusedValues {
+    private static let backwards = Period(begin: 2, end: 1)
+    private static let refusal = Failure(
+      code: .failed, typeName: "kotlin.IllegalArgumentException", message: "a period from 2 to 1")
+
+    @Test(arguments: CallForm.allCases, ["length", "plainLength"])
+    func aCallFails(_ form: CallForm, name: String) async throws {
+      let length = try library.function(name, taking: Period.self, returning: Int64.self)
+      #expect(await answer(of: length, Period(begin: 2, end: 5), in: form) == .value(3))
+      #expect(await answer(of: length, Self.backwards, in: form) == .threw(Self.refusal))
+    }
+
+    @Test(arguments: Form.allCases)
+    func aFlowFails(_ form: Form) async throws {
+      let fine = try library.flow("length", Period(begin: 2, end: 5), of: Int64.self)
+      #expect(await history(of: fine, in: form) == events(0..<3, .completed))
+      let refused = try library.flow("length", Self.backwards, of: Int64.self)
+      #expect(await history(of: refused, in: form) == [.threw(Self.refusal)])
+    }
+
+    @Test(arguments: [KotlinPlacement.caller, .default, .io])
+    func aFlowFailsOnEveryPlacement(_ placement: KotlinPlacement) async throws {
+      let refused = try library.flow("length", Self.backwards, of: Int64.self).placement(placement)
+      #expect(await history(of: refused, in: .callbacks) == [.threw(Self.refusal)])
+    }
+
+    @Test func aStateIsNotSet() throws {
+      let state = try library.mutableStateFlow("periodState", freshName(), of: Period.self)
+      let first = Period(begin: 0, end: 1)
+      #expect(throws(Self.refusal) { try state.set(Self.backwards) })
+      #expect(
+        throws(Self.refusal) { _ = try state.compareAndSet(expected: Self.backwards, update: first) })
+      #expect(
+        throws(Self.refusal) { _ = try state.compareAndSet(expected: first, update: Self.backwards) })
+      #expect(try state.value == first)
+    }
+
+    @Test func aStateIsNotOpened() throws {
+      let refused = try library.mutableStateFlow("stateOfPeriod", Self.backwards, of: Int64.self)
+      let failing = try library.stateFlow("stateThrows", "no state", of: Int64.self)
+      #expect(throws(Self.refusal) { _ = try refused.value })
+      #expect(throws(Self.refusal) { try refused.set(1) })
+      #expect(throws(Self.refusal) { _ = try refused.compareAndSet(expected: 0, update: 1) })
+      #expect(throws(.fixture("no state")) { _ = try failing.value })
+    }
+
+    private func throws(_ failure: Failure, _ use: () throws -> Void) -> Bool {
+      do {
+        try use()
+        return false
+      } catch {
+        return (error as? KotlinError).map(Failure.init) == failure
+      }
+    }
+  }
+}
+
+/// `fixtures.Period`, which Kotlin refuses to make backwards.
+struct Period: Equatable, KotlinValue {
+  var begin, end: Int64
+
+  static var kotlinType: String { "fixtures.Period" }
+
+  init(begin: Int64, end: Int64) {
+    self.begin = begin
+    self.end = end
+  }
+
+  init(from reader: inout KotlinReader) throws(KotlinError) {
+    begin = try reader.read()
+    end = try reader.read()
+  }
+
+  func write(to writer: inout KotlinWriter) {
+    writer.write(begin)
+    writer.write(end)
+  }
+}
