@@ -54,9 +54,9 @@ extension FakeTableTests {
 
     @Test(arguments: [
       "", "no JSON", "[]", "{}",
-      #"{"abi":2,"library":"x","kotlin":"2","collector":"cms","flows":[]}"#,
-      #"{"abi":2,"library":7,"kotlin":"2","collector":"cms","flows":[],"functions":[]}"#,
-      #"{"library":"x","kotlin":"2","collector":"cms","flows":[{"id":0}],"functions":[]}"#,
+      #"{"abi":2,"library":"x","kotlin":"2","flows":[]}"#,
+      #"{"abi":2,"library":7,"kotlin":"2","flows":[],"functions":[]}"#,
+      #"{"library":"x","kotlin":"2","flows":[{"id":0}],"functions":[]}"#,
     ])
     func aManifestThatIsNoneIsRefused(_ json: String) {
       let error = #expect(throws: KotlinError.self) {
@@ -69,7 +69,7 @@ extension FakeTableTests {
 
     @Test func aManifestMaySayMoreThanIsKnown() throws {
       let json =
-        #"{"abi":2,"library":"x","kotlin":"2","collector":"cms","flows":[],"functions":[],"new":1}"#
+        #"{"abi":2,"library":"x","kotlin":"2","flows":[],"functions":[],"new":1}"#
       let library = try ScriptedLibrary { _ in json }.open()
       #expect(library.name == "x")
       #expect(library.kotlinVersion == "2")

@@ -37,7 +37,6 @@ package struct Manifest: Decodable, Sendable {
 
   package let library: String
   package let kotlin: String
-  package let collector: String
   package let flows: [Flow]
   package let functions: [Function]
 

@@ -16,7 +16,7 @@ extension Machine {
       date: Date.now.formatted(.iso8601), processor: processor,
       cores: sysconf(Int32(_SC_NPROCESSORS_ONLN)),
       memory: UInt64(sysconf(Int32(_SC_PHYS_PAGES)) * sysconf(Int32(_SC_PAGESIZE))),
-      system: system, swift: swift, kotlin: manifest.kotlin, collector: manifest.collector,
+      system: system, swift: swift, kotlin: manifest.kotlin,
       method: method + " " + pinning)
   }
 

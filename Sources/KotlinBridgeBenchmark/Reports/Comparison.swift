@@ -33,7 +33,7 @@ package struct Comparison: Sendable {
     let conditions = [
       ("processors", old.processor, new.processor), ("cores", "\(old.cores)", "\(new.cores)"),
       ("versions of Swift", old.swift, new.swift), ("versions of Kotlin", old.kotlin, new.kotlin),
-      ("collectors", old.collector, new.collector), ("methods", old.method, new.method),
+      ("methods", old.method, new.method),
     ]
     return conditions.filter { $0.1 != $0.2 }.map { "different \($0): \($1) -> \($2)" }
   }

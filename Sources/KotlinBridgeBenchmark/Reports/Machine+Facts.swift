@@ -5,7 +5,7 @@ extension Machine {
     let memory = humanNumber(Double(memory) / 1e9) + " GB"
     return [
       ("machine", "\(processor), \(cores), \(memory), \(system)"),
-      ("versions", "Swift \(swift), Kotlin \(kotlin), collector \(collector)"),
+      ("versions", "Swift \(swift), Kotlin \(kotlin)"),
       ("date", date), ("method", method),
     ]
   }

@@ -10,14 +10,12 @@ package struct Machine: Codable, Equatable, Sendable {
   package var system: String
   package var swift: String
   package var kotlin: String
-  /// Of the Kotlin library.
-  package var collector: String
   /// How it was measured, a sentence or two.
   package var method: String
 
   package init(
     date: String, processor: String, cores: Int, memory: UInt64, system: String, swift: String,
-    kotlin: String, collector: String, method: String
+    kotlin: String, method: String
   ) {
     self.date = date
     self.processor = processor
@@ -26,7 +24,6 @@ package struct Machine: Codable, Equatable, Sendable {
     self.system = system
     self.swift = swift
     self.kotlin = kotlin
-    self.collector = collector
     self.method = method
   }
 }

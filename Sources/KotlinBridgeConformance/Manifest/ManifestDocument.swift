@@ -42,7 +42,6 @@ struct ManifestDocument: Decodable, Sendable {
   let abi: UInt32
   let library: String
   let kotlin: String
-  let collector: String
   let flows: [Flow]
   let functions: [Function]
   let types: [Description]

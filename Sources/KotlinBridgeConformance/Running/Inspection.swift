@@ -35,7 +35,6 @@ package struct Inspection: Codable, Equatable, Sendable {
 
   package var library: String
   package var kotlin: String
-  package var collector: String
   package var table: Table
   package var flows: [Flow]
   package var functions: [Function]
@@ -43,7 +42,6 @@ package struct Inspection: Codable, Equatable, Sendable {
   package init(_ manifest: Manifest, table: Table) {
     library = manifest.library
     kotlin = manifest.kotlin
-    collector = manifest.collector
     self.table = table
     func parameters(_ list: [Manifest.Parameter]) -> [Parameter] {
       list.map { Parameter(name: $0.name, type: $0.type) }

@@ -62,6 +62,6 @@ extension Inspection {
   fileprivate init(classic target: Target) {
     library = target.path
     table = Table(version: 0, size: 0)
-    (kotlin, collector, flows, functions) = ("", "", [], [])
+    (kotlin, flows, functions) = ("", [], [])
   }
 }

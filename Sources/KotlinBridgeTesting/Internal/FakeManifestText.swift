@@ -34,7 +34,7 @@ struct FakeManifestText {
 
   var json: String {
     """
-    {"abi":2,"library":\(quoted(library)),"kotlin":"fake","collector":"none",\
+    {"abi":2,"library":\(quoted(library)),"kotlin":"fake",\
     "flows":[\(flows.joined(separator: ","))],"functions":[\(functions.joined(separator: ","))],\
     "types":[]}
     """

@@ -174,6 +174,13 @@ extension Fixtures {
       #expect(await answer(of: function, "nameless", in: form) == .threw(failure))
     }
 
+    @Test(arguments: CallForm.allCases)
+    func aBodyThatOnlyThrowsHasTheResultUnit(_ form: CallForm) async throws {
+      let function = try library.function(
+        "nothingButThrows", taking: String.self, returning: KotlinUnit.self)
+      #expect(await answer(of: function, "always", in: form) == .threw(.fixture("always")))
+    }
+
     /// What a caller was told is told to nobody else.
     private func isNotUncaught(_ message: String) async throws {
       let seen: Int64 = try await library.call("uncaughtSeen", message)

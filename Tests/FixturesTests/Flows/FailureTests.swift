@@ -30,6 +30,12 @@ extension Fixtures {
     }
 
     @Test(arguments: Form.allCases)
+    func aFlowOfNothingIsOneOfUnits(_ form: Form) async throws {
+      let flow = try library.flow("nothingButThrows", "always", of: KotlinUnit.self)
+      #expect(await history(of: flow, in: form) == [.threw(.fixture("always"))])
+    }
+
+    @Test(arguments: Form.allCases)
     func failureWhileTheConsumerWaits(_ form: Form) async throws {
       let gate = KotlinGate()
       let flow = try library.flow("throwsAtGate", 2 as Int64, gate.name, "late", of: Int64.self)

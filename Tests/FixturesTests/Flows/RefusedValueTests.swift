@@ -32,24 +32,24 @@ extension Fixtures {
     @Test func aStateIsNotSet() throws {
       let state = try library.mutableStateFlow("periodState", freshName(), of: Period.self)
       let first = Period(begin: 0, end: 1)
-      #expect(throws(Self.refusal) { try state.set(Self.backwards) })
+      #expect(isThrown(Self.refusal) { try state.set(Self.backwards) })
       #expect(
-        throws(Self.refusal) { _ = try state.compareAndSet(expected: Self.backwards, update: first) })
+        isThrown(Self.refusal) { _ = try state.compareAndSet(expected: Self.backwards, update: first) })
       #expect(
-        throws(Self.refusal) { _ = try state.compareAndSet(expected: first, update: Self.backwards) })
+        isThrown(Self.refusal) { _ = try state.compareAndSet(expected: first, update: Self.backwards) })
       #expect(try state.value == first)
     }
 
     @Test func aStateIsNotOpened() throws {
       let refused = try library.mutableStateFlow("stateOfPeriod", Self.backwards, of: Int64.self)
       let failing = try library.stateFlow("stateThrows", "no state", of: Int64.self)
-      #expect(throws(Self.refusal) { _ = try refused.value })
-      #expect(throws(Self.refusal) { try refused.set(1) })
-      #expect(throws(Self.refusal) { _ = try refused.compareAndSet(expected: 0, update: 1) })
-      #expect(throws(.fixture("no state")) { _ = try failing.value })
+      #expect(isThrown(Self.refusal) { _ = try refused.value })
+      #expect(isThrown(Self.refusal) { try refused.set(1) })
+      #expect(isThrown(Self.refusal) { _ = try refused.compareAndSet(expected: 0, update: 1) })
+      #expect(isThrown(.fixture("no state")) { _ = try failing.value })
     }
 
-    private func throws(_ failure: Failure, _ use: () throws -> Void) -> Bool {
+    private func isThrown(_ failure: Failure, _ use: () throws -> Void) -> Bool {
       do {
         try use()
         return false

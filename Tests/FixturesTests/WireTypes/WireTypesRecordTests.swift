@@ -46,13 +46,11 @@ extension Fixtures {
       try await expectEcho("echoEverything", [.sample, least])
     }
 
-    @Test func anyNumberOfArgumentsCrossesInItsOrder() async throws {
+    @Test func sixArgumentsCrossInTheirOrder() async throws {
       let s = Everything.sample
-      let made: Everything = try await library.call(
-        "everything", s.boolean, s.byte, s.short, s.int, s.long, s.uByte, s.uShort, s.uInt, s.uLong,
-        s.char, s.float, s.double, s.string, s.bytes, s.longs, s.names, s.numbers, s.nullable,
-        s.unit, s.color, s.shape, s.origin, s.person, s.duration, s.instant)
-      #expect(made == s)
+      let made: [String] = try await library.call(
+        "six", true, 7 as Int32, "text", Shape.circle(radius: 2), s.person, Duration.seconds(3))
+      #expect(made == ["true", "7", "text", "Circle(radius=2.0)", s.person.name, "3s"])
     }
 
     @Test func treesCross() async throws {

@@ -36,7 +36,7 @@ import Testing
     #expect(
       lines.prefix(5) == [
         "machine   A <fast> & \"small\" one, 2 cores, 8 GB, Linux 6.1",
-        "versions  Swift 6.3.1, Kotlin 2.3.0, collector cms", "date      2025-11-21T12:00:00Z",
+        "versions  Swift 6.3.1, Kotlin 2.3.0", "date      2025-11-21T12:00:00Z",
         "method    Medians of interleaved runs.", "",
       ])
   }

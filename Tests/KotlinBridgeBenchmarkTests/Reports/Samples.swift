@@ -19,6 +19,6 @@ extension BenchmarkResults {
       machine: Machine(
         date: "2025-11-21T12:00:00Z", processor: "A <fast> & \"small\" one", cores: 2,
         memory: 8_000_000_000, system: "Linux 6.1", swift: "6.3.1", kotlin: "2.3.0",
-        collector: "cms", method: "Medians of interleaved runs."))
+        method: "Medians of interleaved runs."))
   }
 }

@@ -98,7 +98,7 @@ func document(
   try ManifestDocument(
     json: Array(
       """
-      { "abi": 2, "library": "shop", "kotlin": "2.4.20", "collector": "cms", "flows": [\(flows)],
+      { "abi": 2, "library": "shop", "kotlin": "2.4.20", "flows": [\(flows)],
         "functions": [\(functions)], "types": [\(types)] }
       """.utf8))
 }

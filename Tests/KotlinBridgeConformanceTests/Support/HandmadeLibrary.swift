@@ -64,7 +64,7 @@ private let handmade = #"""
   #else
         "{\"abi\":2,"
   #endif
-        "\"library\":\"" NAME "\",\"kotlin\":\"2\",\"collector\":\"cms\",\"flows\":["
+        "\"library\":\"" NAME "\",\"kotlin\":\"2\",\"flows\":["
         "{\"id\":0,\"name\":\"numbers\",\"kind\":\"flow\",\"mutable\":false,\"parameters\":[],"
   #ifdef unknownPlacement
         "\"placement\":\"main\",\"window\":0,"

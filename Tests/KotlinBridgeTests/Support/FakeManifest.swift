@@ -23,7 +23,7 @@ enum FakeManifest {
       function(number + 3, "block", "suspend", [], "Unit", choices: #","placement":"io""#),
     ]
     return """
-      {"abi":2,"library":"fake","kotlin":"2.4.20","collector":"cms",
+      {"abi":2,"library":"fake","kotlin":"2.4.20",
        "flows":[\(flows.joined(separator: ","))],
        "functions":[\(functions.joined(separator: ","))],
        "types":[]}

@@ -31,7 +31,7 @@ package struct InspectionReport: Encodable, Sendable {
     lines += problems.map { "problem  \($0)" }
     guard let bridge else { return lines.joined(separator: "\n") }
     lines += [
-      "bridge   \(bridge.library), Kotlin \(bridge.kotlin), \(bridge.collector) collector",
+      "bridge   \(bridge.library), Kotlin \(bridge.kotlin)",
       "table    version \(bridge.table.version), \(bridge.table.size) bytes", "",
     ]
     lines.append(Self.title(bridge.flows.count, "flow"))

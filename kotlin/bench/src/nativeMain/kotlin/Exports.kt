@@ -4,25 +4,25 @@ import kotlinbridge.kotlinBridge
 import kotlinx.cinterop.COpaquePointer
 
 private val library = kotlinBridge("bench") {
-    val count = parameter<Long>("count")
-    val value = parameter<Long>("value")
-    val text = parameter<String>("text")
-    val place = parameter<Place>("place")
+    val count by parameter<Long>()
+    val value by parameter<Long>()
+    val text by parameter<String>()
+    val place by parameter<Place>()
 
-    flow("longs", count) { longs(count()) }
-    flow("strings", count) { strings(count()) }
-    flow("records", count) { records(count()) }
-    flow("lists", count) { lists(count()) }
+    flow("longs", count) { count -> longs(count) }
+    flow("strings", count) { count -> strings(count) }
+    flow("records", count) { count -> records(count) }
+    flow("lists", count) { count -> lists(count) }
     flow("firstOnly") { firstOnly() }
-    mutableStateFlow("state") { state }
+    mutableStateFlow("state", state)
 
-    plainCall("plain", value) { value() + 1 }
-    plainCall("echoText", text) { text() }
-    plainCall("echoPlace", place) { place() }
-    call("next", value) { next(value()) }
-    call("elsewhere", value) { elsewhere(value()) }
-    call("fail", value) { fail(value()) }
-    call("caught", value) { caught(value()) }
+    function("plain", value) { value -> value + 1 }
+    function("echoText", text) { text -> text }
+    function("echoPlace", place) { place -> place }
+    suspendFunction("next", value) { value -> next(value) }
+    suspendFunction("elsewhere", value) { value -> elsewhere(value) }
+    suspendFunction("fail", value) { value -> fail(value) }
+    suspendFunction("caught", value) { value -> caught(value) }
 }
 
 @CName("bench_kotlin_bridge")

@@ -20,10 +20,10 @@ import kotlin.coroutines.intrinsics.COROUTINE_SUSPENDED
  */
 internal class Call(
     private val function: FunctionRegistration,
-    values: Array<Any?>,
+    private val arguments: Array<Any?>,
     private val pool: CoroutineDispatcher,
     private val isStartedHere: Boolean,
-) : Arguments(function.parameters, values), Continuation<Any?>, CoroutineContext {
+) : Continuation<Any?>, CoroutineContext {
 
     private val job = AtomicReference<Any?>(null) // null, a CallJob, or ENDED when the body has ended at once and without one
     private var value: Any? = null // what the body returned, unless it threw
@@ -63,7 +63,7 @@ internal class Call(
         if (ended != null) return threwAtOnce(ended.getCancellationException())
         val returned = try {
             val body = function.suspending
-            if (body != null) body.start() else function.plain!!(this)
+            if (body != null) body.start() else function.plain!!(arguments)
         } catch (failure: Throwable) {
             return threwAtOnce(failure)
         }
@@ -75,8 +75,8 @@ internal class Call(
      * to have the end of a body intercepted: [resumeWith] finds the mailbox itself.
      */
     @Suppress("UNCHECKED_CAST")
-    private fun (suspend Arguments.() -> Any?).start(): Any? =
-        (this as Function2<Arguments, Continuation<Any?>, Any?>)(this@Call, this@Call)
+    private fun (suspend (Array<Any?>) -> Any?).start(): Any? =
+        (this as Function2<Array<Any?>, Continuation<Any?>, Any?>)(arguments, this@Call)
 
     /** The call's job or the scope's, if it keeps the body from beginning. */
     @Suppress("NOTHING_TO_INLINE")

@@ -68,4 +68,5 @@ private val RAW_CODECS: Map<KClass<*>, Codec<*>> = mapOf(
     Duration::class to DurationCodec,
     Instant::class to InstantCodec,
     Unit::class to UnitCodec,
+    Nothing::class to UnitCodec, // what has no value takes no bytes
 )

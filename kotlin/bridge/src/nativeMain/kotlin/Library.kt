@@ -7,7 +7,6 @@ import kotlin.concurrent.AtomicReference
 /** What one shared library offers, and what is alive in it. There is one per binary, for the C functions can't capture. */
 internal class Library(
     val name: String,
-    val collector: String,
     val flows: Array<FlowRegistration>,
     val functions: Array<FunctionRegistration>,
     /** Takes what would end up as an unhandled exception of this binary. */

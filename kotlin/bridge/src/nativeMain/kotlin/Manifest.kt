@@ -14,7 +14,6 @@ internal fun manifestOf(library: Library): String = buildJsonObject {
     put("abi", KB_ABI_VERSION.toInt())
     put("library", library.name)
     put("kotlin", KotlinVersion.CURRENT.toString())
-    put("collector", library.collector)
     putJsonArray("flows") {
         library.flows.forEachIndexed { id, flow ->
             addRegistration(id, flow, types) {

@@ -4,12 +4,13 @@ import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.flow.Flow
 
 /** What a flow is to its subscribers. */
-@PublishedApi
 internal enum class FlowKind(val manifestName: String) {
     COLD("flow"),
     SHARED("shared"),
     STATE("state"),
-    MUTABLE_STATE("state"),
+    MUTABLE_STATE("state");
+
+    val isState: Boolean get() = this == STATE || this == MUTABLE_STATE
 }
 
 /** What flows and functions have in common. */
@@ -42,12 +43,12 @@ internal class FlowRegistration(
     val window: Int?,
     val kind: FlowKind,
     val codec: Codec<Any?>,
-    private val body: Arguments.() -> Flow<*>,
+    private val body: (Array<Any?>) -> Flow<*>,
 ) : Registration(name, parameters, scope, placement) {
     /** Hot flows are registered with their source before `subscribe` returns, so that nothing emitted later is missed. */
     val isHot: Boolean get() = kind != FlowKind.COLD
 
-    fun open(arguments: Arguments): Flow<*> = arguments.body()
+    fun open(arguments: Array<Any?>): Flow<*> = body(arguments)
 
     override fun refusing(refusal: Throwable): FlowRegistration =
         FlowRegistration(name, parameters, null, placement, window, kind, codec) { throw refusal }.inMyScope()
@@ -59,8 +60,8 @@ internal class FunctionRegistration(
     scope: CoroutineScope?,
     placement: Placement?,
     val codec: Codec<Any?>,
-    val suspending: (suspend Arguments.() -> Any?)?,
-    val plain: (Arguments.() -> Any?)?,
+    val suspending: (suspend (Array<Any?>) -> Any?)?,
+    val plain: ((Array<Any?>) -> Any?)?,
 ) : Registration(name, parameters, scope, placement) {
     override fun refusing(refusal: Throwable): FunctionRegistration =
         FunctionRegistration(name, parameters, null, placement, codec, null) { throw refusal }.inMyScope()

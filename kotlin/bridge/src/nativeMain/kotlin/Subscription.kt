@@ -33,7 +33,7 @@ import kotlin.coroutines.resumeWithException
 internal class Subscription(
     override val handle: Long,
     private val registration: FlowRegistration,
-    private val arguments: Arguments,
+    private val arguments: Array<Any?>,
     private val observer: Observer,
     private val consumer: COpaquePointer?, // the observer's context
     private val isCallerPlaced: Boolean,

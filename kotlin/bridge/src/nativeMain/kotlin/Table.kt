@@ -166,11 +166,11 @@ private fun callFunction(
     Scratches.use { scratch ->
         scratch.reader.reset(arguments?.reinterpret(), argumentsSize)
         val call = try {
-            Call(registration, Arguments.values(registration.parameters, scratch.reader), pool, isHere)
+            Call(registration, Arguments.read(registration.parameters, scratch.reader), pool, isHere)
         } catch (malformed: WireException) {
             throw malformed
         } catch (refusal: Throwable) {
-            Call(registration.refusing(refusal), Arguments.NO_VALUES, pool, isHere)
+            Call(registration.refusing(refusal), Arguments.NONE, pool, isHere)
         }
         if (isHere) call.startHere(lent, answer.pointed, scratch.writer) else call.startLater(lent, answer.pointed)
     }
@@ -268,7 +268,7 @@ private inline fun Library.withState(
     body: (FlowRegistration, StateFlow<*>) -> Status,
 ): Status {
     val registration = flows.getOrNull(flow.toInt()) ?: return KB_UNKNOWN_ID
-    if (registration.kind != FlowKind.STATE && registration.kind != FlowKind.MUTABLE_STATE) return KB_UNSUPPORTED
+    if (!registration.kind.isState) return KB_UNSUPPORTED
     if (onThrow == null || !isSane(arguments, argumentsSize)) return KB_INVALID_ARGUMENT
     return try {
         val decoded = Arguments.decode(registration.parameters, arguments?.reinterpret(), argumentsSize)

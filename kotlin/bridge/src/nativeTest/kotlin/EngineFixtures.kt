@@ -54,20 +54,20 @@ private val cancelledScope = CoroutineScope(Job().apply { cancel() })
 /** What came to the library's handler of exceptions that nobody awaits. */
 internal val uncaught = MutableStateFlow(emptyList<String>())
 
+private fun noState(): MutableStateFlow<Long> = error("no state")
+
 /** The one library of this test binary. */
 internal val engine: CPointer<kb_library> = kotlinBridge("test") {
     uncaught { failure -> uncaught.update { it + failure.toString() } }
 
-    val first = parameter<Long>("first")
-    val last = parameter<Long>("last")
-    val hidden = parameter<Long>("hidden")
+    val first by parameter<Long>()
+    val last by parameter<Long>()
 
     flow("cold") { Bodies.cold() }
     flow("texts") { Bodies.texts() }
     flow("durations") { Bodies.durations() }
     flow("units") { listOf(Unit, Unit).asFlow() }
-    flow("range", first, last) { (first()..last()).asFlow() }
-    flow("unlisted") { (0L..hidden()).asFlow() }
+    flow("range", first, last) { first, last -> (first..last).asFlow() }
     flow("inNamedScope", scope = namedScope) { Bodies.cold() }
     flow("inEndingScope", scope = endingScope) { Bodies.cold() }
     flow("inCancelledScope", scope = cancelledScope) { Bodies.cold() }
@@ -76,22 +76,21 @@ internal val engine: CPointer<kb_library> = kotlinBridge("test") {
     sharedFlow("shared") { Bodies.shared() }
 
     val picky = parameter<Picky>("picky")
-    flow("picky", picky) { (1..picky().number).asFlow() }
+    flow("picky", picky) { picky -> (1..picky.number).asFlow() }
     sharedFlow("pickyShared", picky) { Bodies.shared() }
     mutableStateFlow("pickyAsked", picky) { Bodies.state }
     mutableStateFlow("pickyState") { Bodies.picky }
     mutableStateFlow("endless") { Bodies.endless }
-    mutableStateFlow<Long>("noState") { error("no state") }
-    call("picky", picky) { picky().number }
-    plainCall("plainPicky", picky) { picky().number }
+    mutableStateFlow("noState") { noState() }
+    suspendFunction("picky", picky) { picky -> picky.number }
+    function("plainPicky", picky) { picky -> picky.number }
 
-    call("suspending") { Bodies.suspending() }
-    plainCall("plain") { Bodies.plain() }
-    call("sum", first, last) { first() + last() }
-    call("lasting") { Bodies.lasting() }
-    call("nothing") { }
-    call("unlisted") { hidden() }
-    call("inNamedScope", scope = namedScope) { Bodies.suspending() }
-    call("inCancelledScope", scope = cancelledScope) { Bodies.suspending() }
-    plainCall("plainInCancelledScope", scope = cancelledScope) { Bodies.plain() }
+    suspendFunction("suspending") { Bodies.suspending() }
+    function("plain") { Bodies.plain() }
+    suspendFunction("sum", first, last) { first, last -> first + last }
+    suspendFunction("lasting") { Bodies.lasting() }
+    suspendFunction("nothing") { }
+    suspendFunction("inNamedScope", scope = namedScope) { Bodies.suspending() }
+    suspendFunction("inCancelledScope", scope = cancelledScope) { Bodies.suspending() }
+    function("plainInCancelledScope", scope = cancelledScope) { Bodies.plain() }
 } ?: error("the test library could not be set up")

@@ -17,33 +17,31 @@ class ManifestTest {
         flows: String = "",
         functions: String = "",
         types: String = "",
-        collector: String = "cms",
     ) = Json.parseToJsonElement(
-        """{"abi":2,"library":"$name","kotlin":"${KotlinVersion.CURRENT}","collector":"$collector",
+        """{"abi":2,"library":"$name","kotlin":"${KotlinVersion.CURRENT}",
             "flows":[$flows],"functions":[$functions],"types":[$types]}""",
     )
 
     @Test
     fun anEmptyLibraryHasAManifest() {
         assertEquals(expected("empty"), manifest("empty") {})
-        assertEquals(expected("other", collector = "pmcs"), manifest("other") { collector = "pmcs" })
     }
 
     @Test
     fun theManifestTellsAllThatIsOffered() {
         val made = manifest("stations") {
-            val interval = parameter<Duration>("interval")
+            val interval by parameter<Duration>()
             val color = parameter<Color?>("color")
-            flow("poll", interval, color) { emptyFlow<Position>() }
+            flow("poll", interval, color) { _, _ -> emptyFlow<Position>() }
             stateFlow("current") { MutableStateFlow<Position?>(null) }
-            mutableStateFlow("interval") { MutableStateFlow(interval()) }
+            mutableStateFlow("interval") { MutableStateFlow(Duration.ZERO) }
             sharedFlow("news") { MutableSharedFlow<List<String>>() }
-            call("fetch", color) { listOf<Shape>(Nowhere) }
-            plainCall("version") { "1" }
-            call("reset") { }
+            suspendFunction("fetch", color) { listOf<Shape>(Nowhere) }
+            function("version") { "1" }
+            suspendFunction("reset") { }
             flow("events", placement = Placement.IO, window = 0) { emptyFlow<Unit>() }
-            call("block", placement = Placement.IO) { }
-            plainCall("compute", placement = Placement.DEFAULT) { }
+            suspendFunction("block", placement = Placement.IO) { }
+            function("compute", placement = Placement.DEFAULT) { }
         }
         assertEquals(
             expected(
@@ -83,9 +81,31 @@ class ManifestTest {
     }
 
     @Test
+    fun whatHasNoValueIsAUnit() {
+        val made = manifest("nothing") {
+            flow("nothing") { emptyFlow<Nothing>() }
+            function("fail") { error("always") }
+            suspendFunction("failLater") { error("always") }
+            function("none") { null }
+        }
+        assertEquals(
+            expected(
+                "nothing",
+                """{"id":0,"name":"nothing","kind":"flow","mutable":false,"parameters":[],"element":"Unit"}""",
+                """
+                {"id":0,"name":"fail","kind":"plain","parameters":[],"result":"Unit"},
+                {"id":1,"name":"failLater","kind":"suspend","parameters":[],"result":"Unit"},
+                {"id":2,"name":"none","kind":"plain","parameters":[],"result":"Unit?"}
+                """,
+            ),
+            made,
+        )
+    }
+
+    @Test
     fun namesAreEscaped() {
         val name = "with \"quotes\" and \\ and ä"
-        val made = manifest("odd") { plainCall(name) { 1 } }
+        val made = manifest("odd") { function(name) { 1 } }
         val function = """{"id":0,"name":${Json.encodeToString(name)},"kind":"plain","parameters":[],"result":"Int"}"""
         assertEquals(expected("odd", functions = function), made)
     }

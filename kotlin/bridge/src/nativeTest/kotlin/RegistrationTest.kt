@@ -1,6 +1,7 @@
 package kotlinbridge
 
 import kotlinx.coroutines.flow.Flow
+import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.emptyFlow
 import kotlinx.serialization.SerialName
 import kotlinx.serialization.Serializable
@@ -18,6 +19,8 @@ internal class Twin(val number: Int)
 @SerialName("twin")
 internal class OtherTwin(val text: String)
 
+private class Ticks : Flow<Int> by emptyFlow()
+
 class RegistrationTest {
     private fun assertRefused(vararg words: String, configure: BridgeBuilder.() -> Unit) {
         val builder = BridgeBuilder("wrong")
@@ -32,8 +35,8 @@ class RegistrationTest {
             flow("ticks") { emptyFlow<Long>() }
         }
         assertRefused("function 'fetch'", "twice") {
-            call("fetch") { 1 }
-            plainCall("fetch") { 1 }
+            suspendFunction("fetch") { 1 }
+            function("fetch") { 1 }
         }
     }
 
@@ -41,7 +44,7 @@ class RegistrationTest {
     fun aFlowAndAFunctionMayShareAName() {
         val library = BridgeBuilder("fine").apply {
             flow("position") { emptyFlow<Position>() }
-            call("position") { Position(0.0, 0.0) }
+            suspendFunction("position") { Position(0.0, 0.0) }
         }.build()
         assertEquals(listOf("position"), library.flows.map { it.name })
         assertEquals(listOf("position"), library.functions.map { it.name })
@@ -51,17 +54,21 @@ class RegistrationTest {
     fun aParameterThatIsListedTwiceIsRefused() {
         assertRefused("'ticks'", "twice", "interval") {
             val interval = parameter<Int>("interval")
-            flow("ticks", interval, interval) { emptyFlow<Int>() }
+            flow("ticks", interval, interval) { _, _ -> emptyFlow<Int>() }
         }
-        assertRefused("'fetch'", "twice", "id") { call("fetch", parameter<Int>("id"), parameter<String>("id")) { 1 } }
+        assertRefused("'fetch'", "twice", "id") {
+            suspendFunction("fetch", parameter<Int>("id"), parameter<String>("id")) { _, _ -> 1 }
+        }
     }
 
     @Test
     fun aTypeWithoutSerializerIsRefusedWithItsPlace() {
         assertRefused("parameter 'plain'", "kotlinbridge.Plain", "@Serializable") { parameter<Plain>("plain") }
         assertRefused("flow 'plains'", "kotlinbridge.Plain", "@Serializable") { flow("plains") { emptyFlow<Plain>() } }
-        assertRefused("function 'plain'", "kotlinbridge.Plain", "@Serializable") { call("plain") { Plain() } }
-        assertRefused("function 'plain'", "kotlinbridge.Plain") { plainCall("plain") { listOf(Plain()) } }
+        assertRefused("function 'plain'", "kotlinbridge.Plain", "@Serializable") {
+            suspendFunction("plain") { Plain() }
+        }
+        assertRefused("function 'plain'", "kotlinbridge.Plain") { function("plain") { listOf(Plain()) } }
     }
 
     @Test
@@ -70,13 +77,24 @@ class RegistrationTest {
     }
 
     @Test
+    fun aFlowOfWhoseElementsNothingIsKnownIsRefused() {
+        assertRefused("flow 'ticks'", "Ticks", "return it as a Flow") { flow("ticks") { Ticks() } }
+        assertRefused("flow 'ticks'", "return it as a Flow") { flow("ticks") { Ticks() as Flow<*> } }
+    }
+
+    @Test
+    fun aStateFlowHasNoWindow() {
+        assertRefused("state flow 'now'", "window") { stateFlow("now", MutableStateFlow(1), window = 1) }
+    }
+
+    @Test
     fun twoShapesUnderOneNameAreRefused() {
         assertRefused("twin", "@SerialName") {
             flow("numbers") { emptyFlow<Twin>() }
-            call("text") { OtherTwin("") }
+            suspendFunction("text") { OtherTwin("") }
         }
         assertRefused("kotlinbridge.Box", "class of its own") {
-            call("text", parameter<Box<Int>>("number")) { Box("") }
+            suspendFunction("text", parameter<Box<Int>>("number")) { Box("") }
         }
     }
 

@@ -110,20 +110,6 @@ class TableTest {
         assertUntouched()
     }
 
-    @Test
-    fun aParameterThatIsReadButNotListedFailsTheFlowOrCall() {
-        val told = "failed kotlin.IllegalStateException: " +
-            "the parameter 'hidden' is read but not listed in the registration"
-        for (placement in placements) {
-            val flow = recorder<Long>()
-            assertEquals(OK, flow.subscribe("unlisted", placement = placement))
-            assertEquals(listOf(told, "release"), flow.awaitRelease())
-            val call = recorder<Long>()
-            assertEquals(OK, call.call("unlisted", placement))
-            assertEquals(listOf(told, "release"), call.awaitRelease())
-        }
-    }
-
     // ---- request, cancel ----
 
     @Test

@@ -7,11 +7,11 @@ import kotlinx.cinterop.COpaquePointer
 private val repository = PeopleInSpaceRepository()
 
 private val library = kotlinBridge("people") {
-    val interval = parameter<Duration>("interval")
-    flow("pollIssPosition", interval) { repository.pollIssPosition(interval()) }
+    val interval by parameter<Duration>()
+    flow("pollIssPosition", interval) { interval -> repository.pollIssPosition(interval) }
 
-    val json = parameter<String>("json")
-    call("fetchPeople", json) { repository.fetchPeople(json()) }
+    val json by parameter<String>()
+    suspendFunction("fetchPeople", json) { json -> repository.fetchPeople(json) }
 }
 
 @CName("people_kotlin_bridge")
