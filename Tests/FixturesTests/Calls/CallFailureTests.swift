@@ -128,7 +128,9 @@ extension Fixtures {
       #expect(await answer(of: later, 2, in: form) == .value(2))
     }
 
-    @Test(arguments: CallForm.allCases, ["launchesAndForgets", "launchesGlobally", "supervisedChildFails"])
+    @Test(
+      arguments: CallForm.allCases,
+      ["launchesAndForgets", "launchesGlobally", "supervisedChildFails"])
     func aFailureThatNobodyAwaitsGoesToTheHandler(_ form: CallForm, name: String) async throws {
       let function = try library.function(name, taking: String.self, returning: KotlinUnit.self)
       let message = freshName()
@@ -147,7 +149,9 @@ extension Fixtures {
         #expect(seen == 1)
         #expect(try await other.call("uncaughtSeen", message, returning: Int64.self) == 0)
       }
-      let position: Position? = try await people.positions(every: .milliseconds(1)).first { _ in true }
+      let position: Position? = try await people.positions(every: .milliseconds(1)).first { _ in
+        true
+      }
       #expect(position != nil)
       await expectNothingLeft(in: people.library)
       await expectNothingLeft(in: twin)

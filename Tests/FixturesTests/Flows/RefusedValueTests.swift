@@ -34,9 +34,13 @@ extension Fixtures {
       let first = Period(begin: 0, end: 1)
       #expect(isThrown(Self.refusal) { try state.set(Self.backwards) })
       #expect(
-        isThrown(Self.refusal) { _ = try state.compareAndSet(expected: Self.backwards, update: first) })
+        isThrown(Self.refusal) {
+          _ = try state.compareAndSet(expected: Self.backwards, update: first)
+        })
       #expect(
-        isThrown(Self.refusal) { _ = try state.compareAndSet(expected: first, update: Self.backwards) })
+        isThrown(Self.refusal) {
+          _ = try state.compareAndSet(expected: first, update: Self.backwards)
+        })
       #expect(try state.value == first)
     }
 

@@ -23,7 +23,9 @@ struct RawState {
   func set(_ value: Int64) -> kb_status { set(bytes: bytes(value)) }
 
   func set(bytes: [UInt8]) -> kb_status {
-    table.state_set(flow, arguments, Int64(arguments.count), bytes, Int64(bytes.count), nil) { _, _ in }
+    table.state_set(flow, arguments, Int64(arguments.count), bytes, Int64(bytes.count), nil) {
+      _, _ in
+    }
   }
 
   func compareAndSet(_ expected: Int64, _ update: Int64) -> kb_status {

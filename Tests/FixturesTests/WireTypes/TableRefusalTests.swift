@@ -13,7 +13,8 @@ extension Fixtures {
       #expect(table.state_value(id, nil, 0, nil, { _, _, _ in }, { _, _ in }) == KB_UNKNOWN_ID)
       #expect(table.state_set(id, nil, 0, nil, 0, nil) { _, _ in } == KB_UNKNOWN_ID)
       var swapped: Int32 = 0
-      let status = table.state_compare_and_set(id, nil, 0, nil, 0, nil, 0, &swapped, nil) { _, _ in }
+      let status = table.state_compare_and_set(id, nil, 0, nil, 0, nil, 0, &swapped, nil) { _, _ in
+      }
       #expect(status == KB_UNKNOWN_ID)
     }
 

@@ -129,10 +129,12 @@ extension Fixtures {
         let count = Int64(value.count)
         #expect(table.state_set(flow, arguments, size, value, count, nil, ignored) == KB_MALFORMED)
         #expect(
-          table.state_compare_and_set(flow, arguments, size, value, count, [0], 1, &swapped, nil, ignored)
+          table.state_compare_and_set(
+            flow, arguments, size, value, count, [0], 1, &swapped, nil, ignored)
             == KB_MALFORMED)
         #expect(
-          table.state_compare_and_set(flow, arguments, size, [0], 1, value, count, &swapped, nil, ignored)
+          table.state_compare_and_set(
+            flow, arguments, size, [0], 1, value, count, &swapped, nil, ignored)
             == KB_MALFORMED)
       }
       #expect(swapped == -1)
