@@ -52,8 +52,10 @@ public final class FakeLibrary: Sendable {
     // The engine, and not self: an opened library keeps `raw` alive only.
     raw.when { [engine] in engine.happened($0, to: $1) }
     raw.whenCalled { [engine] in engine.called($0, arguments: $1) }
-    raw.whenStateIsRead { [engine] index, _ in engine.stateValue(of: index) }
-    raw.whenStateIsSet { [engine] in engine.changeState($0) }
+    raw.whenStateIsRead { [engine] (index, _) throws(KotlinError) in
+      try engine.stateValue(of: index)
+    }
+    raw.whenStateIsSet { [engine] (change) throws(KotlinError) in try engine.changeState(change) }
   }
 
   /// The library as the code under test gets it, offering what has been declared until now.

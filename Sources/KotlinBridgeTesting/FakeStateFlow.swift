@@ -10,6 +10,12 @@ public struct FakeStateFlow<Value: KotlinValue>: Sendable {
     nonmutating set { core.setState(encode(newValue)) }
   }
 
+  /// What Swift gets thrown when it reads or sets the value, as by Kotlin code that refuses it; nil for nothing.
+  public var failure: KotlinError? {
+    get { core.failure }
+    nonmutating set { core.failure = newValue }
+  }
+
   /// What Swift has set, in order; failed comparisons left out.
   public var changes: [Value] { core.changes.map(Self.decoded) }
 

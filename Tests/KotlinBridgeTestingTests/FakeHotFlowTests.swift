@@ -82,6 +82,23 @@ import Testing
         == "'status' of hot is no state flow that can be set")
   }
 
+  @Test func aStateThatFailsIsNeitherReadNorSet() throws {
+    let setting = fake.stateFlow("setting", value: 1 as Int64)
+    let state = try fake.open().mutableStateFlow("setting", of: Int64.self)
+    setting.failure = KotlinError(code: .failed, message: "too small")
+    let uses: [() throws -> Void] = [
+      { _ = try state.value }, { try state.set(0) },
+      { _ = try state.compareAndSet(expected: 1, update: 0) },
+    ]
+    for use in uses {
+      let error = #expect(throws: KotlinError.self) { try use() }
+      #expect(error?.message == "too small")
+    }
+    setting.failure = nil
+    #expect(try state.value == 1)
+    #expect(setting.changes.isEmpty)
+  }
+
   @Test func aStateFlowMayTakeArguments() async throws {
     let progress = fake.stateFlow("progress", taking: String.self, value: 0.5)
     let library = try fake.open()

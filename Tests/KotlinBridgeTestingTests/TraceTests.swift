@@ -95,8 +95,8 @@ import Testing
     _ = await reading(try library.flow("count")).value
     #expect(
       lines.lines.last
-        == "people #1 count: refused: can't subscribe: Kotlin failed unexpectedly; the trace was "
-        + "printed to stderr")
+        == "people #1 count: refused: can't subscribe: the library has no memory or no place for "
+        + "another job")
     #expect(KotlinTrace.live(in: library).isEmpty)
   }
 

@@ -263,7 +263,7 @@ extension FakeTableTests {
       fake.whenSubscribed { $0.deliver(Int64(1)) }
       fake.refuse(.request, with: 6)
       let steps = await Consumer(try numbers()).steps
-      let message = "can't request: Kotlin failed unexpectedly; the trace was printed to stderr"
+      let message = "can't request: the library has no memory or no place for another job"
       #expect(steps == [1, .misuse(message), .end, .end])
       let job = try fake.onlyJob()
       #expect(job.history == [.cancelLater])

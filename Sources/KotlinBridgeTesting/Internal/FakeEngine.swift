@@ -97,12 +97,12 @@ final class FakeEngine: @unchecked Sendable {
     function(index).called(arguments)
   }
 
-  func stateValue(of index: Int) -> [UInt8] {
-    flow(index).state
+  func stateValue(of index: Int) throws(KotlinError) -> [UInt8] {
+    try flow(index).readState()
   }
 
-  func changeState(_ change: RawLibrary.StateChange) -> Bool {
-    flow(change.flow).changeState(change)
+  func changeState(_ change: RawLibrary.StateChange) throws(KotlinError) -> Bool {
+    try flow(change.flow).changeState(change)
   }
 
   // Ids are of what was declared, which nothing removes.

@@ -36,6 +36,7 @@ final class FakeFlowCore: @unchecked Sendable {
   private var replayed: [[UInt8]] = []
   private var value: [UInt8] = []
   private var setBySwift: [[UInt8]] = []
+  private var stateFailure: KotlinError?
 
   init(_ declaration: Declaration, library: String) {
     self.declaration = declaration
@@ -75,7 +76,19 @@ final class FakeFlowCore: @unchecked Sendable {
     change { self.value = value }
   }
 
-  func changeState(_ change: RawLibrary.StateChange) -> Bool {
+  /// What reading and setting the state throws.
+  var failure: KotlinError? {
+    get { lock.withLock { stateFailure } }
+    set { lock.withLock { stateFailure = newValue } }
+  }
+
+  func readState() throws(KotlinError) -> [UInt8] {
+    if let failure { throw failure }
+    return state
+  }
+
+  func changeState(_ change: RawLibrary.StateChange) throws(KotlinError) -> Bool {
+    if let failure { throw failure }
     var isChanged = false
     self.change {
       isChanged = change.expected == nil || change.expected == value

@@ -55,6 +55,24 @@ class CallTest {
     }
 
     @Test
+    fun aSubscriptionForWhichThereIsNoHandleIsRefused() {
+        val handles = installed().handles
+        val limit = handles.limit
+        handles.limit = 0
+        val others = takeAll(handles)
+        try {
+            for (placement in placements) {
+                val recorder = recorder<Long>()
+                assertEquals(INTERNAL, recorder.subscribe("cold", placement = placement))
+                assertEquals(emptyList(), recorder.events)
+            }
+        } finally {
+            handles.limit = limit
+            for (other in others) handles.remove(other.handle)
+        }
+    }
+
+    @Test
     fun aCallForWhichThereIsNoHandleIsAnsweredOnceAndReleased() {
         val gate = CompletableDeferred<Unit>()
         Bodies.suspending = {

@@ -4,6 +4,7 @@ import kotlinbridge.c.KB_CALLER
 import kotlinbridge.c.KB_CANCEL_HERE
 import kotlinbridge.c.KB_CANCEL_LATER
 import kotlinbridge.c.KB_DEFAULT
+import kotlinbridge.c.KB_INTERNAL
 import kotlinbridge.c.KB_INVALID_ARGUMENT
 import kotlinbridge.c.KB_INVALID_HANDLE
 import kotlinbridge.c.KB_IO
@@ -41,6 +42,7 @@ internal val INVALID_ARGUMENT = KB_INVALID_ARGUMENT.toInt()
 internal val RENDEZVOUS = KB_RENDEZVOUS
 internal val MALFORMED = KB_MALFORMED.toInt()
 internal val UNSUPPORTED = KB_UNSUPPORTED.toInt()
+internal val INTERNAL = KB_INTERNAL.toInt()
 internal val THREW = KB_THREW.toInt()
 
 internal const val UNLIMITED = Long.MAX_VALUE

@@ -12,8 +12,14 @@ import kotlinx.coroutines.flow.SharedFlow
 import kotlinx.coroutines.flow.asFlow
 import kotlinx.coroutines.flow.asStateFlow
 import kotlinx.coroutines.flow.emptyFlow
+import kotlinx.coroutines.flow.flowOf
 import kotlinx.coroutines.flow.update
+import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
+import kotlinx.serialization.descriptors.PrimitiveKind
+import kotlinx.serialization.descriptors.PrimitiveSerialDescriptor
+import kotlinx.serialization.encoding.Decoder
+import kotlinx.serialization.encoding.Encoder
 import kotlin.concurrent.Volatile
 import kotlin.time.Duration
 
@@ -44,6 +50,21 @@ internal class Picky(val number: Long) {
     }
 
     override fun hashCode(): Int = number.hashCode()
+}
+
+/** A day of February, as text. */
+@Serializable(with = DaySerializer::class)
+internal class Day(val number: Long)
+
+internal object DaySerializer : KSerializer<Day> {
+    override val descriptor = PrimitiveSerialDescriptor("kotlinbridge.Day", PrimitiveKind.STRING)
+
+    override fun serialize(encoder: Encoder, value: Day) = encoder.encodeString("${value.number}")
+
+    override fun deserialize(decoder: Decoder): Day {
+        val number = decoder.decodeString().toLong()
+        return if (number in 1..28) Day(number) else throw NoSuchElementException("February has no $number")
+    }
 }
 
 /** A scope that a failing child would cancel. */
@@ -82,6 +103,9 @@ internal val engine: CPointer<kb_library> = kotlinBridge("test") {
     mutableStateFlow("pickyState") { Bodies.picky }
     mutableStateFlow("endless") { Bodies.endless }
     mutableStateFlow("noState") { noState() }
+    val day by parameter<Day>()
+    flow("days", day) { day -> flowOf(day.number) }
+    function("day", day) { day -> day.number }
     suspendFunction("picky", picky) { picky -> picky.number }
     function("plainPicky", picky) { picky -> picky.number }
 

@@ -45,6 +45,24 @@ class RefusedArgumentsTest {
     }
 
     @Test
+    fun aSerializerThatThrowsDoesTheSame() {
+        fun day(number: Int) = codec<String>().encode("$number")
+        for (placement in placements) {
+            for ((number, told) in listOf(
+                28 to listOf("28", "release"),
+                30 to listOf("failed kotlin.NoSuchElementException: February has no 30", "release"),
+            )) {
+                val call = recorder<Long>()
+                assertEquals(OK, call.call("day", placement, day(number)))
+                assertEquals(told, call.awaitRelease())
+                val flow = recorder<Long>()
+                assertEquals(OK, flow.subscribe("days", placement = placement, arguments = day(number)))
+                assertEquals(told, flow.awaitRelease().filter { it != "complete" })
+            }
+        }
+    }
+
+    @Test
     fun malformedBytesAreNoneOfThem() {
         val recorder = recorder<Long>()
         for (bytes in listOf(ByteArray(0), longs(-1).copyOf(7))) {
