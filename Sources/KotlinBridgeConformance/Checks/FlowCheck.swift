@@ -76,6 +76,14 @@ extension CheckContext {
     try await wait(for: "no live job") { try subject.liveJobs() == 0 }
   }
 
+  /// Waits up to a second for what makes a check harder, but is not what it is about.
+  func waitAMoment(until isReached: () throws -> Bool) async throws {
+    for _ in 0..<1000 {
+      if try isReached() { return }
+      try await Task.sleep(for: .milliseconds(1))
+    }
+  }
+
   func elements(_ count: Int64) -> [Event] { (0..<count).map { .element($0) } }
 
   /// Fails unless so many elements came, and the first terminal is a failure, of this kind where kinds
