@@ -153,9 +153,10 @@ enum {
 
 /* How far `cancel` goes before it returns. */
 enum {
-  KB_CANCEL_LATER = 0, /* closes the gate; the job unwinds on the library's pool: safe under any
-                          lock of the caller, no callback runs inside the call, and no consumer that
-                          blocks can hold it up */
+  KB_CANCEL_LATER = 0, /* closes the gate; the job unwinds on the pool that it runs on: safe under any
+                          lock of the caller, and no callback runs inside the call. No consumer that
+                          blocks can hold it up, but those that have all 64 threads of KB_IO can a
+                          job of KB_IO */
   KB_CANCEL_HERE = 1   /* closes the gate and unwinds on this thread, as far as that gets without
                           suspending: `release` may come inside the call */
 };

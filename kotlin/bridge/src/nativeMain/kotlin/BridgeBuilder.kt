@@ -41,6 +41,7 @@ public class BridgeBuilder internal constructor(private val name: String) {
     public fun uncaught(handler: (Throwable) -> Unit) {
         uncaught = handler
     }
+
     /** Declares a parameter, for the registrations that list it. */
     public inline fun <reified T> parameter(name: String): Parameter<T> = Parameter(name, typeOf<T>())
 

@@ -80,7 +80,7 @@ internal class Subscription(
         if (credit.add(count)) wake()
     }
 
-    /** Closes the gate, and leaves the rest to another thread, which is never one that consumers can block. */
+    /** Closes the gate, and leaves the rest to another thread: the library's pool, and then the one that the job runs on. */
     fun cancelLater() {
         val cause = closeGate() ?: return
         elasticPool.dispatch(EmptyCoroutineContext, Runnable { cancel(cause) })
