@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// What a Kotlin `Throwable` becomes in Swift, and how the bridge itself reports misuse.
 ///
 /// - It is one reference wide, so that throwing and storing it is cheap.
@@ -87,6 +93,11 @@ extension KotlinError: CustomStringConvertible, CustomDebugStringConvertible {
   }
 }
 
+extension KotlinError: LocalizedError {
+  /// The message, for people to read; else what `description` says. `localizedDescription` is this text.
+  public var errorDescription: String? { message.isEmpty ? description : message }
+}
+
 extension KotlinError.Code: CustomStringConvertible {
   public var description: String {
     switch self {
@@ -96,13 +107,5 @@ extension KotlinError.Code: CustomStringConvertible {
     case .misuse: "misuse"
     default: "code \(raw)"
     }
-  }
-}
-
-extension KotlinError {
-  /// Never inlined: the readers' hot path is then only the comparison that leads here.
-  @usableFromInline @inline(never)
-  static func malformed(_ what: String) -> KotlinError {
-    KotlinError(code: .misuse, message: "malformed bytes: \(what)")
   }
 }

@@ -22,10 +22,17 @@ extension KotlinFlow: AsyncSequence {
     ) async throws -> Element? {
       try await cursor.next(Element.self, isolation: actor)
     }
-  }
 
-  public func makeAsyncIterator() -> AsyncIterator {
-    AsyncIterator(cursor: makeCursor())
+    /// Cancels, and returns when the Kotlin job has completed and its `finally` blocks have run. Leaving a loop
+    /// cancels too, and does not wait.
+    ///
+    /// For the task that iterates, between two `next()`; these give nil from then on. Throws how the job
+    /// failed after the cancel, which nobody else is told.
+    public mutating func cancelAndJoin(
+      isolation actor: isolated (any Actor)? = #isolation
+    ) async throws(KotlinError) {
+      try await cursor.cancelAndJoin(isolation: actor)
+    }
   }
 
   @usableFromInline

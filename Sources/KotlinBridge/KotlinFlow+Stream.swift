@@ -1,18 +1,14 @@
 import Synchronization
 
-extension KotlinFlow {
+extension KotlinFlowProtocol {
   /// The flow as the standard library's stream, for code that asks for that type.
   ///
   /// - Back-pressured like the sequence form, and one consumer at a time.
   /// - The stream's own rules hold: `next()` gives nil once its task is cancelled, and after an error;
   ///   dropping the stream and its iterators cancels the Kotlin job, `break` alone does not.
-  ///
-  /// - Parameter fileID: with `line`, the place that `KotlinTrace` tells.
   @inlinable
-  public func stream(
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) -> AsyncThrowingStream<Element, any Error> {
-    let puller = StreamPuller(cursor: at(fileID, line).makeCursor())
+  public func stream() -> AsyncThrowingStream<Element, any Error> {
+    let puller = StreamPuller(cursor: flow.makeCursor())
     return AsyncThrowingStream {
       let cursor = try puller.enter()
       defer { puller.leave() }

@@ -1,4 +1,4 @@
-extension KotlinFlow {
+extension KotlinFlowProtocol {
   /// Subscribes with callbacks, which begin at once.
   ///
   /// - The callbacks are called one at a time on Kotlin's threads, `onEach` for every element, then at
@@ -12,22 +12,22 @@ extension KotlinFlow {
   ///
   /// - Parameters:
   ///   - demand: how many elements to deliver before `request(_:)` of the job asks for more.
-  ///   - fileID: with `line`, the place that `KotlinTrace` tells.
   @inlinable
   public func subscribe(
     demand: KotlinDemand = .unlimited,
     onEach: @escaping @Sendable (Element) -> Void,
     onComplete: @escaping @Sendable () -> Void = {},
-    onThrow: @escaping @Sendable (KotlinError) -> Void,
-    fileID: StaticString = #fileID, line: UInt = #line
+    onThrow: @escaping @Sendable (KotlinError) -> Void
   ) -> KotlinJob {
-    at(fileID, line).start(
+    flow.start(
       demand: demand, isDemandRequired: true,
       callbacks: Callbacks(
-        deliver: Self.deliverer(onEach), onComplete: onComplete, onThrow: onThrow))
+        deliver: KotlinFlow.deliverer(onEach), onComplete: onComplete, onThrow: onThrow))
   }
+}
 
-  /// The same, also for a demand of none yet.
+extension KotlinFlow {
+  /// Subscribes with callbacks, also for a demand of none yet.
   @inlinable
   package func start(
     demand: KotlinDemand,
@@ -44,10 +44,9 @@ extension KotlinFlow {
   /// Decodes a batch and calls back for each element: here, so that it is compiled for the element type.
   @inlinable
   static func deliverer(_ onEach: @escaping @Sendable (Element) -> Void) -> Callbacks.Deliver {
-    { bytes, count, state throws(KotlinError) in
-      var reader = KotlinReader(bytes)
+    { reader, count, state throws(KotlinError) in
       for _ in 0..<count {
-        let element = try Element(from: &reader)
+        let element = try reader.read(Element.self)
         // Before every call: what is left of a batch is dropped after a cancel.
         if state.isCancelled { return }
         onEach(element)
@@ -59,7 +58,8 @@ extension KotlinFlow {
   @usableFromInline
   func start(demand: KotlinDemand, isDemandRequired: Bool, callbacks: Callbacks) -> KotlinJob {
     let job = KotlinJob(table: source.table, cancelsWhenDropped: true)
-    let observer = CallbackObserver(state: job.state, callbacks: callbacks)
+    let observer = CallbackObserver(
+      state: job.state, cases: source.cases, callbacks: callbacks)
     do throws(KotlinError) {
       job.state.started(
         try source.subscribe(

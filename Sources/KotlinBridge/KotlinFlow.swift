@@ -3,7 +3,7 @@
 /// - A value: each iteration or subscription collects anew, and any number may run at once.
 /// - Iterated by `for try await`: back-pressured, Kotlin is never more than the window ahead. Nothing
 ///   is collected before the first `next()`. Leaving the loop, dropping the iterator and cancelling the
-///   task cancel the Kotlin job.
+///   task cancel the Kotlin job, and `cancelAndJoin()` of an iterator waits for its end too.
 /// - The loop does not wait for that: Kotlin's `finally` blocks may still run when it is over. A call
 ///   waits for them, and so does `cancelAndJoin()` of what `subscribe` returns.
 /// - Top-level Swift code never destroys an iterator: a `break` out of a loop there does not cancel. Put
@@ -20,7 +20,7 @@
 ///         print(position)
 ///       }
 public struct KotlinFlow<Element: KotlinValue>: Sendable {
-  private(set) var source: FlowSource
+  let source: FlowSource
   private var chosenWindow: KotlinWindow?
   private var chosenPlacement: KotlinPlacement?
 
@@ -42,19 +42,9 @@ public struct KotlinFlow<Element: KotlinValue>: Sendable {
     return copy
   }
 
-  /// Where the Kotlin code runs: what is chosen here, else what the registration says, else `.caller` for
-  /// the forms that pull and `.default` for those that push.
-  public func placement(_ placement: KotlinPlacement) -> KotlinFlow {
+  func placed(_ placement: KotlinPlacement) -> KotlinFlow {
     var copy = self
     copy.chosenPlacement = placement
-    return copy
-  }
-
-  /// The same flow, said to be subscribed to at this place.
-  @usableFromInline
-  package func at(_ fileID: StaticString, _ line: UInt) -> KotlinFlow {
-    var copy = self
-    copy.source.place = SourcePlace(fileID: fileID, line: line)
     return copy
   }
 

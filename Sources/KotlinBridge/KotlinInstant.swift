@@ -25,7 +25,7 @@ extension KotlinInstant: Comparable {
 }
 
 extension KotlinInstant: KotlinValue {
-  public static var kotlinType: String { "Instant" }
+  public static var kotlinType: KotlinType { KotlinType("Instant", Self.self) }
 
   public init(from reader: inout KotlinReader) throws(KotlinError) {
     seconds = try reader.read()

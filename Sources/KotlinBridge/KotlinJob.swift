@@ -43,17 +43,21 @@ public final class KotlinJob: Sendable {
     try state.request(demand.checked())
   }
 
-  /// Completes when the job has ended and will call nothing any more. Cancels nothing.
-  package func join() async {
+  /// Returns when the job has ended and will call nothing any more. Cancels nothing.
+  public func join() async {
     _ = await state.join()
   }
+
+  /// Whether the job may still call back: it has neither ended nor been cancelled.
+  public var isActive: Bool { state.isActive }
 
   /// The job of a call that could not be made, which the handler is told as an answer.
   static func refused<Value: KotlinValue>(
     _ error: KotlinError, completion: @escaping @Sendable (Result<Value, KotlinError>) -> Void
   ) -> KotlinJob {
     let job = KotlinJob(table: nil, cancelsWhenDropped: false)
-    let call = CompletionCall<Value>(state: job.state, completion: completion)
+    let call = CompletionCall<Value>(
+      state: job.state, cases: CaseTable([]), completion: completion)
     call.failed(error)
     call.released()
     call.callIsMade()

@@ -1,10 +1,10 @@
+/// Calls of functions by their names. `function(_:taking:returning:)` looks one up once, to call it many times.
+///
+/// - Where the Kotlin code runs: `placement`, else what the registration says, else `.caller` for `async` calls
+///   and `.default` for those with a completion handler.
+/// - `fileID` and `line`: the place that `KotlinTrace` tells.
 extension KotlinLibrary {
-  /// Calls a function by its name. See `KotlinFunction.callAsFunction`; use `function(_:taking:returning:)`
-  /// to look it up once and call it many times.
-  ///
-  /// - Parameters:
-  ///   - placement: where the Kotlin code runs; unless given, what the registration says, else `.caller`.
-  ///   - fileID: with `line`, the place that `KotlinTrace` tells.
+  /// Calls a function, suspend or plain. See `KotlinFunction.callAsFunction(_:isolation:)`.
   @inlinable
   public func call<each Argument: KotlinValue, Result: KotlinValue>(
     _ name: String, _ argument: repeat each Argument, returning result: Result.Type = Result.self,
@@ -12,26 +12,57 @@ extension KotlinLibrary {
     fileID: StaticString = #fileID, line: UInt = #line
   ) async throws -> Result {
     let function = try function(
-      name, taking: repeat (each Argument).self, returning: result, placement: placement)
-    return try await function(
-      repeat each argument, isolation: isolation, fileID: fileID, line: line)
+      name, taking: repeat (each Argument).self, returning: result, placement: placement,
+      fileID: fileID, line: line)
+    return try await function(repeat each argument, isolation: isolation)
   }
 
-  /// Calls a function that returns `Unit`.
+  /// Calls a function that returns `Unit`: `try await library.call("refresh", returning: Void.self)`.
   @inlinable
   public func call<each Argument: KotlinValue>(
-    _ name: String, _ argument: repeat each Argument, placement: KotlinPlacement? = nil,
-    isolation: isolated (any Actor)? = #isolation,
+    _ name: String, _ argument: repeat each Argument, returning result: Void.Type,
+    placement: KotlinPlacement? = nil, isolation: isolated (any Actor)? = #isolation,
     fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
     let function = try function(
-      name, taking: repeat (each Argument).self, returning: KotlinUnit.self, placement: placement)
-    _ = try await function(repeat each argument, isolation: isolation, fileID: fileID, line: line)
+      name, taking: repeat (each Argument).self, returning: KotlinUnit.self, placement: placement,
+      fileID: fileID, line: line)
+    _ = try await function(repeat each argument, isolation: isolation)
   }
 
-  /// Calls a function by its name, with a completion handler that is called exactly once, on any thread,
-  /// never inside this function, perhaps while it returns: see `KotlinFunction`. Dropping the job does
-  /// not cancel.
+  @available(*, unavailable, message: "say what it returns: 'returning: Void.self' for Unit")
+  public func call<each Argument: KotlinValue>(
+    _ name: String, _ argument: repeat each Argument, placement: KotlinPlacement? = nil
+  ) async throws {
+    fatalError("unavailable")
+  }
+
+  /// Calls a plain function, one that does not suspend, on this thread, whatever its placement.
+  @inlinable
+  public func callSynchronously<each Argument: KotlinValue, Result: KotlinValue>(
+    _ name: String, _ argument: repeat each Argument, returning result: Result.Type = Result.self,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) throws(KotlinError) -> Result {
+    let function = try function(
+      name, taking: repeat (each Argument).self, returning: result, fileID: fileID, line: line)
+    return try function.callSynchronously(repeat each argument)
+  }
+
+  /// Calls a plain function that returns `Unit`.
+  @inlinable
+  public func callSynchronously<each Argument: KotlinValue>(
+    _ name: String, _ argument: repeat each Argument, returning result: Void.Type,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) throws(KotlinError) {
+    let function = try function(
+      name, taking: repeat (each Argument).self, returning: KotlinUnit.self, fileID: fileID,
+      line: line)
+    _ = try function.callSynchronously(repeat each argument)
+  }
+
+  /// Calls a function with a completion handler that is called exactly once, on any thread, never inside this
+  /// function, perhaps while it returns: see `KotlinFunction.callAsFunction(_:completion:)`. Dropping the
+  /// job does not cancel.
   @discardableResult
   public func call<each Argument: KotlinValue, Result: KotlinValue>(
     _ name: String, _ argument: repeat each Argument, placement: KotlinPlacement? = nil,
@@ -40,11 +71,22 @@ extension KotlinLibrary {
   ) -> KotlinJob {
     do {
       let function = try function(
-        name, taking: repeat (each Argument).self, returning: Result.self, placement: placement)
-      return function(
-        repeat each argument, fileID: fileID, line: line, completion: completion)
+        name, taking: repeat (each Argument).self, returning: Result.self, placement: placement,
+        fileID: fileID, line: line)
+      return function(repeat each argument, completion: completion)
     } catch {
       return .refused(error, completion: completion)
     }
+  }
+
+  /// A function with the placement of one call.
+  @usableFromInline
+  func function<each Argument: KotlinValue, Result: KotlinValue>(
+    _ name: String, taking argument: repeat (each Argument).Type, returning result: Result.Type,
+    placement: KotlinPlacement?, fileID: StaticString, line: UInt
+  ) throws(KotlinError) -> KotlinFunction<repeat each Argument, Result> {
+    let function = try function(
+      name, taking: repeat each argument, returning: result, fileID: fileID, line: line)
+    return placement.map(function.placement) ?? function
   }
 }

@@ -8,7 +8,8 @@ public final class KotlinLibrary: Sendable {
   let table: Table
   private let manifest: Manifest
   private let flows: [String: FlowDeclaration]
-  private let functions: [String: Manifest.Function]
+  private let functions: [String: FunctionDeclaration]
+  private let types: DeclaredTypes
   private let host: (any LibraryHost)?
 
   /// A library that is linked to the program, by its exported function: `KotlinLibrary(linked:
@@ -39,7 +40,10 @@ public final class KotlinLibrary: Sendable {
     let json = try host.withCurrent { [table] () throws(KotlinError) in try table.manifest() }
     manifest = try Manifest(json: json, origin: origin)
     flows = Dictionary(manifest.flows.map { ($0.name, FlowDeclaration($0)) }) { first, _ in first }
-    functions = Dictionary(manifest.functions.map { ($0.name, $0) }) { first, _ in first }
+    functions = Dictionary(manifest.functions.map { ($0.name, FunctionDeclaration($0)) }) {
+      first, _ in first
+    }
+    types = DeclaredTypes(manifest.types ?? [])
     Tracking.register(table.address, manifest)
   }
 
@@ -111,65 +115,82 @@ public final class KotlinLibrary: Sendable {
       throw unknown("flow", name, of: manifest.flows.map(\.name))
     }
     let flow = declaration.manifest
-    try check("flow", name, flow.parameters, against: types(repeat (each Argument).self))
-    try check(element.kotlinType, is: flow.element, "the element type of the flow '\(name)'")
-    let arguments = KotlinWriter.withWriter { writer in
-      repeat (each argument).write(to: &writer)
-      return Array(writer.bytes)
+    let cases = try declaration.checked.cases(
+      repeat (each Argument).self, returning: element
+    ) { () throws(KotlinError) in
+      try compare(
+        flow.parameters, with: kotlinTypes(repeat (each Argument).self), of: "the flow '\(name)'",
+        flow.element, with: element.kotlinType, of: "the element type of the flow '\(name)'")
     }
-    return FlowSource(table: table, declaration: declaration, arguments: arguments, place: place)
+    let arguments = try KotlinWriter.withWriter(cases: cases.lent) {
+      (writer) throws(KotlinError) in
+      repeat writer.write(each argument)
+      return Array(try writer.finish())
+    }
+    return FlowSource(
+      table: table, declaration: declaration, cases: cases, arguments: arguments, place: place)
   }
 
   // MARK: - Functions
 
   /// A function by its name, to call it many times.
+  ///
+  /// - Parameter fileID: with `line`, the place that `KotlinTrace` tells of its calls.
   public func function<each Argument: KotlinValue, Result: KotlinValue>(
     _ name: String, taking argument: repeat (each Argument).Type,
-    returning result: Result.Type = Result.self
+    returning result: Result.Type = Result.self,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) throws(KotlinError) -> KotlinFunction<repeat each Argument, Result> {
-    guard let function = functions[name] else {
+    guard let declaration = functions[name] else {
       throw unknown("function", name, of: manifest.functions.map(\.name))
     }
-    try check("function", name, function.parameters, against: types(repeat each argument))
-    try check(result.kotlinType, is: function.result, "the result type of the function '\(name)'")
+    let function = declaration.manifest
+    let cases = try declaration.checked.cases(
+      repeat each argument, returning: result
+    ) { () throws(KotlinError) in
+      try compare(
+        function.parameters, with: kotlinTypes(repeat each argument),
+        of: "the function '\(name)'", function.result, with: result.kotlinType,
+        of: "the result type of the function '\(name)'")
+    }
     return KotlinFunction(
       target: CallTarget(
-        table: table, id: function.id, placement: KotlinPlacement(manifest: function.placement)))
-  }
-
-  /// The same, with the placement of one call.
-  @usableFromInline
-  func function<each Argument: KotlinValue, Result: KotlinValue>(
-    _ name: String, taking argument: repeat (each Argument).Type, returning result: Result.Type,
-    placement: KotlinPlacement?
-  ) throws(KotlinError) -> KotlinFunction<repeat each Argument, Result> {
-    let function = try function(name, taking: repeat each argument, returning: result)
-    return placement.map(function.placement) ?? function
+        table: table, declaration: declaration, cases: cases, placement: declaration.placement,
+        place: SourcePlace(fileID: fileID, line: line)))
   }
 
   // MARK: - Checks
 
-  private func types<each Argument: KotlinValue>(
-    _ argument: repeat (each Argument).Type
-  ) -> [String] {
-    var types: [String] = []
-    repeat types.append((each argument).kotlinType)
-    return types
-  }
-
-  private func check(
-    _ what: String, _ name: String, _ parameters: [Manifest.Parameter], against types: [String]
-  ) throws(KotlinError) {
-    if parameters.map(\.type) == types { return }
-    let wanted = parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
-    throw .misuse(
-      "the \(what) '\(name)' of \(self.name) takes (\(wanted)), not (\(types.joined(separator: ", ")))"
-    )
-  }
-
-  private func check(_ type: String, is declared: String, _ what: String) throws(KotlinError) {
-    if type == declared { return }
-    throw .misuse("\(what) of \(name) is \(declared), not \(type)")
+  /// Throws unless the types fit, and says where they differ.
+  private func compare(
+    _ parameters: [Manifest.Parameter], with arguments: [KotlinType], of what: String,
+    _ declared: String, with type: KotlinType, of whatOfType: String
+  ) throws(KotlinError) -> CaseTable {
+    var comparison = TypeComparison(types)
+    var isNamed = parameters.count == arguments.count
+    for (parameter, argument) in zip(parameters, arguments) {
+      switch comparison.difference(of: argument, from: parameter.type) {
+      case .name: isNamed = false
+      case .contents(let difference):
+        throw .misuse("the parameter '\(parameter.name)' of \(what) of \(name): \(difference)")
+      case nil: continue
+      }
+    }
+    if !isNamed {
+      let wanted = parameters.map { "\($0.name): \(KotlinType.hint($0.type))" }
+      let given = arguments.map(\.swiftName)
+      throw .misuse(
+        "\(what) of \(name) takes (\(wanted.joined(separator: ", "))), "
+          + "not (\(given.joined(separator: ", ")))")
+    }
+    switch comparison.difference(of: type, from: declared) {
+    case .name:
+      throw .misuse(
+        "\(whatOfType) of \(name) is \(KotlinType.hint(declared)), not \(type.swiftName)")
+    case .contents(let difference):
+      throw .misuse("\(whatOfType) of \(name): \(difference)")
+    case nil: return CaseTable(comparison.cases)
+    }
   }
 
   private func unknown(_ what: String, _ name: String, of names: [String]) -> KotlinError {
@@ -177,4 +198,12 @@ public final class KotlinLibrary: Sendable {
       "\(self.name) has no \(what) '\(name)'; it has "
         + (names.isEmpty ? "none" : names.map { "'\($0)'" }.joined(separator: ", ")))
   }
+}
+
+private func kotlinTypes<each Value: KotlinValue>(
+  _ type: repeat (each Value).Type
+) -> [KotlinType] {
+  var types: [KotlinType] = []
+  repeat types.append((each type).kotlinType)
+  return types
 }

@@ -2,10 +2,8 @@
 ///
 /// Iterating gives the current value first, then every change, conflated: a slow consumer gets the
 /// latest value. It never ends by itself.
-public struct KotlinStateFlow<Value: KotlinValue>: Sendable, AsyncSequence {
+public struct KotlinStateFlow<Value: KotlinValue>: Sendable {
   public typealias Element = Value
-  public typealias Failure = any Error
-  public typealias AsyncIterator = KotlinFlow<Value>.AsyncIterator
 
   let source: FlowSource
 
@@ -15,26 +13,23 @@ public struct KotlinStateFlow<Value: KotlinValue>: Sendable, AsyncSequence {
 
   /// The current value, read without suspending.
   ///
-  /// Throws what Kotlin code throws on the way: a class that refuses its arguments, the body that opens the flow.
-  public var value: Value {
-    get throws(KotlinError) {
-      let bytes = try source.table.stateValue(of: source.id, arguments: source.arguments)
-      defer { bytes.deallocate() }
-      return try bytes.decoded()
-    }
+  /// Ends the process where `get()` throws, which a flow that was registered itself never does: only the body of
+  /// one that is registered by a lambda can throw.
+  public var value: Value { source.valueOrStop() }
+
+  /// The current value. Throws what Kotlin code throws on the way: a class that refuses its arguments, the body
+  /// that opens the flow.
+  public func get() throws(KotlinError) -> Value {
+    try source.value()
   }
 
   /// The same as a flow, for its other forms.
   public var flow: KotlinFlow<Value> { KotlinFlow(source: source) }
-
-  public func makeAsyncIterator() -> AsyncIterator { flow.makeAsyncIterator() }
 }
 
 /// A Kotlin `MutableStateFlow`: a state flow whose value Swift may set.
-public struct KotlinMutableStateFlow<Value: KotlinValue>: Sendable, AsyncSequence {
+public struct KotlinMutableStateFlow<Value: KotlinValue>: Sendable {
   public typealias Element = Value
-  public typealias Failure = any Error
-  public typealias AsyncIterator = KotlinFlow<Value>.AsyncIterator
 
   let source: FlowSource
 
@@ -42,18 +37,33 @@ public struct KotlinMutableStateFlow<Value: KotlinValue>: Sendable, AsyncSequenc
     self.source = source
   }
 
-  /// The current value, read without suspending. Throws what Kotlin code throws on the way.
+  /// The current value; whoever follows it gets what is set here, unless it equals the one before.
+  ///
+  /// Ends the process where `get()` or `set(_:)` throws, which a flow that was registered itself does only for a value
+  /// that Kotlin refuses: one that its class does not allow, or that is nested too deep.
   public var value: Value {
-    get throws(KotlinError) { try readOnly.value }
+    get { source.valueOrStop() }
+    nonmutating set {
+      do throws(KotlinError) {
+        try set(newValue)
+      } catch {
+        source.stop(because: error, "set", remedy: "set(_:)")
+      }
+    }
+  }
+
+  /// The current value. Throws what Kotlin code throws on the way: a class that refuses its arguments, the body
+  /// that opens the flow.
+  public func get() throws(KotlinError) -> Value {
+    try source.value()
   }
 
   /// Sets the value; whoever follows it gets it, unless it equals the one before.
   ///
   /// Throws what Kotlin code throws, and has set nothing then: a class that refuses this value, for example.
   public func set(_ value: Value) throws(KotlinError) {
-    try KotlinWriter.withWriter { (writer) throws(KotlinError) in
-      value.write(to: &writer)
-      try source.table.setState(of: source.id, arguments: source.arguments, to: writer.bytes)
+    try source.write(value) { (bytes) throws(KotlinError) in
+      try source.table.setState(of: source.id, arguments: source.arguments, to: bytes)
     }
   }
 
@@ -61,13 +71,10 @@ public struct KotlinMutableStateFlow<Value: KotlinValue>: Sendable, AsyncSequenc
   ///
   /// Throws as `set(_:)` does.
   public func compareAndSet(expected: Value, update: Value) throws(KotlinError) -> Bool {
-    try KotlinWriter.withWriter { (first) throws(KotlinError) in
-      expected.write(to: &first)
-      let expected = first.bytes
-      return try KotlinWriter.withWriter { (second) throws(KotlinError) in
-        update.write(to: &second)
-        return try source.table.compareAndSetState(
-          of: source.id, arguments: source.arguments, expected: expected, update: second.bytes)
+    try source.write(expected) { (expected) throws(KotlinError) in
+      try source.write(update) { (update) throws(KotlinError) in
+        try source.table.compareAndSetState(
+          of: source.id, arguments: source.arguments, expected: expected, update: update)
       }
     }
   }
@@ -77,6 +84,35 @@ public struct KotlinMutableStateFlow<Value: KotlinValue>: Sendable, AsyncSequenc
 
   /// The same as a flow, for its other forms.
   public var flow: KotlinFlow<Value> { readOnly.flow }
+}
 
-  public func makeAsyncIterator() -> AsyncIterator { flow.makeAsyncIterator() }
+extension FlowSource {
+  fileprivate func value<Value: KotlinValue>() throws(KotlinError) -> Value {
+    let bytes = try table.stateValue(of: id, arguments: arguments)
+    defer { bytes.deallocate() }
+    return try bytes.decoded(by: cases)
+  }
+
+  fileprivate func valueOrStop<Value: KotlinValue>() -> Value {
+    do throws(KotlinError) {
+      return try value()
+    } catch {
+      stop(because: error, "read", remedy: "get()")
+    }
+  }
+
+  fileprivate func write<Value: KotlinValue, Result>(
+    _ value: Value, _ body: (UnsafeRawBufferPointer) throws(KotlinError) -> Result
+  ) throws(KotlinError) -> Result {
+    try KotlinWriter.withWriter(cases: cases.lent) { (writer) throws(KotlinError) in
+      writer.write(value)
+      return try body(writer.finish())
+    }
+  }
+
+  fileprivate func stop(because error: KotlinError, _ what: String, remedy: String) -> Never {
+    fatalError(
+      "the state flow '\(declaration.manifest.name)' could not be \(what), \(remedy) throws this: \(error)"
+    )
+  }
 }

@@ -5,7 +5,7 @@ public struct KotlinUnit: Hashable, Sendable {
 }
 
 extension KotlinUnit: KotlinValue {
-  public static var kotlinType: String { "Unit" }
+  public static var kotlinType: KotlinType { KotlinType("Unit", Self.self) }
 
   @inlinable
   public init(from reader: inout KotlinReader) throws(KotlinError) {}

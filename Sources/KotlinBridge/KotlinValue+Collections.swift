@@ -1,32 +1,30 @@
 /// Kotlin's `T?`: one byte that says whether a value follows.
 extension Optional: KotlinValue where Wrapped: KotlinValue {
-  public static var kotlinType: String { "\(Wrapped.kotlinType)?" }
+  public static var kotlinType: KotlinType { KotlinType(.optional(Wrapped.kotlinType), Self.self) }
 
   @inlinable
   public init(from reader: inout KotlinReader) throws(KotlinError) {
-    self = try reader.readFlag() ? try Wrapped(from: &reader) : nil
+    self = try reader.readFlag() ? try reader.read(Wrapped.self) : nil
   }
 
   @inlinable
   public func write(to writer: inout KotlinWriter) {
     if let value = self {
-      true.write(to: &writer)
-      value.write(to: &writer)
+      writer.write(true)
+      writer.write(value)
     } else {
-      false.write(to: &writer)
+      writer.write(false)
     }
   }
 }
 
 /// Kotlin's lists, sets and arrays: a count, then the elements.
 extension Array: KotlinValue where Element: KotlinValue {
-  public static var kotlinType: String {
-    Element.self == UInt8.self ? "ByteArray" : "List<\(Element.kotlinType)>"
-  }
+  public static var kotlinType: KotlinType { KotlinType(.list(Element.kotlinType), Self.self) }
 
   @inlinable
   public init(from reader: inout KotlinReader) throws(KotlinError) {
-    if Element._isRawOnWire {
+    if isRawOnWire(Element.self) {
       let count = try reader.readCount(minimumElementSize: MemoryLayout<Element>.size)
       let size = count * MemoryLayout<Element>.size
       let source = try reader.take(size)
@@ -40,62 +38,102 @@ extension Array: KotlinValue where Element: KotlinValue {
     let count = try reader.readCount()
     self.init()
     reserveCapacity(Swift.min(count, reader.remaining))
-    for _ in 0..<count { append(try Element(from: &reader)) }
+    try reader.descend()
+    for _ in 0..<count { append(try reader.read()) }
+    reader.ascend()
   }
 
   @inlinable
   public func write(to writer: inout KotlinWriter) {
-    writer.writeCount(count)
-    if Element._isRawOnWire {
+    if isRawOnWire(Element.self) {
+      writer.writeCount(count)
       withUnsafeBytes { writer.store($0) }
     } else {
-      for element in self { element.write(to: &writer) }
+      writer.writeElements(of: self)
     }
   }
 }
 
 /// Kotlin's sets: the same bytes, and so the same wire type, as a list.
 extension Set: KotlinValue where Element: KotlinValue {
-  public static var kotlinType: String { [Element].kotlinType }
+  public static var kotlinType: KotlinType { KotlinType(.list(Element.kotlinType), Self.self) }
 
-  /// Elements that are equal in Swift become one, even where Kotlin tells them apart, as it does
-  /// with strings of other code points that look the same.
+  /// Throws where two elements are equal in Swift though Kotlin tells them apart, as it does with strings of other
+  /// code points that look the same: take such a set as an array.
   @inlinable
   public init(from reader: inout KotlinReader) throws(KotlinError) {
     let count = try reader.readCount()
     self.init()
-    for _ in 0..<count { insert(try Element(from: &reader)) }
+    try reader.descend()
+    for _ in 0..<count {
+      let element: Element = try reader.read()
+      if !insert(element).inserted {
+        throw .equalInSwift(element, "elements of a set", insteadOf: "[\(Element.self)]")
+      }
+    }
+    reader.ascend()
   }
 
   @inlinable
   public func write(to writer: inout KotlinWriter) {
-    writer.writeCount(count)
-    for element in self { element.write(to: &writer) }
+    writer.writeElements(of: self)
   }
 }
 
 /// Kotlin's maps: a count, then each key and its value. The order of the entries is not kept.
 extension Dictionary: KotlinValue where Key: KotlinValue, Value: KotlinValue {
-  public static var kotlinType: String { "Map<\(Key.kotlinType), \(Value.kotlinType)>" }
+  public static var kotlinType: KotlinType {
+    KotlinType(.map(Key.kotlinType, Value.kotlinType), Self.self)
+  }
 
-  /// The last one wins of entries whose keys are equal in Swift, even where Kotlin tells them apart,
-  /// as it does with strings of other code points that look the same.
+  /// Throws where two keys are equal in Swift though Kotlin tells them apart, as it does with strings of other code
+  /// points that look the same: take such a map as a `KotlinMap`.
   @inlinable
   public init(from reader: inout KotlinReader) throws(KotlinError) {
     let count = try reader.readCount()
     self.init()
+    try reader.descend()
     for _ in 0..<count {
-      let key = try Key(from: &reader)
-      self[key] = try Value(from: &reader)
+      let key: Key = try reader.read()
+      if updateValue(try reader.read(), forKey: key) != nil {
+        throw .equalInSwift(
+          key, "keys of a map", insteadOf: "KotlinMap<\(Key.self), \(Value.self)>")
+      }
     }
+    reader.ascend()
   }
 
   @inlinable
   public func write(to writer: inout KotlinWriter) {
     writer.writeCount(count)
+    if !writer.descend() { return }
     for (key, value) in self {
-      key.write(to: &writer)
-      value.write(to: &writer)
+      writer.write(key)
+      writer.write(value)
     }
+    writer.ascend()
   }
+}
+
+extension KotlinWriter {
+  @inlinable
+  mutating func writeElements<Elements: Collection>(of elements: Elements)
+  where Elements.Element: KotlinValue {
+    writeCount(elements.count)
+    if !descend() { return }
+    for element in elements { write(element) }
+    ascend()
+  }
+}
+
+/// Whether an array lies in memory as it crosses. Known when it is compiled, where the type is.
+@inlinable
+func isRawOnWire<Value>(_ type: Value.Type) -> Bool {
+  // Bytes need no order.
+  if type == UInt8.self || type == Int8.self { return true }
+  if UInt16(1).littleEndian != 1 { return false }
+  if type == Int.self { return MemoryLayout<Int>.size == 8 }
+  return type == Int64.self || type == Int32.self || type == Double.self || type == Float.self
+    || type == UInt64.self || type == UInt32.self || type == UInt16.self
+    || type == Int16.self
 }

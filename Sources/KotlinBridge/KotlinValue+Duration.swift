@@ -3,7 +3,7 @@
 /// What is finer than a nanosecond is cut off on the way to Kotlin, which also refuses what is beyond
 /// its own range of some 146 million years.
 extension Duration: KotlinValue {
-  public static var kotlinType: String { "Duration" }
+  public static var kotlinType: KotlinType { KotlinType("Duration", Self.self) }
 
   public init(from reader: inout KotlinReader) throws(KotlinError) {
     let seconds: Int64 = try reader.read()
@@ -23,5 +23,31 @@ extension Duration: KotlinValue {
       .components
     writer.write(seconds)
     writer.write(Int32(attoseconds / 1_000_000_000))
+  }
+}
+
+/// So that `library.flow("poll", .milliseconds(20))` can be written.
+extension KotlinValue where Self == Duration {
+  @inlinable
+  public static func seconds(_ seconds: some BinaryInteger) -> Duration {
+    Duration.seconds(seconds)
+  }
+
+  @inlinable
+  public static func seconds(_ seconds: Double) -> Duration { Duration.seconds(seconds) }
+
+  @inlinable
+  public static func milliseconds(_ milliseconds: some BinaryInteger) -> Duration {
+    Duration.milliseconds(milliseconds)
+  }
+
+  @inlinable
+  public static func microseconds(_ microseconds: some BinaryInteger) -> Duration {
+    Duration.microseconds(microseconds)
+  }
+
+  @inlinable
+  public static func nanoseconds(_ nanoseconds: some BinaryInteger) -> Duration {
+    Duration.nanoseconds(nanoseconds)
   }
 }

@@ -8,80 +8,88 @@ extension KotlinValue where Self: FixedWidthInteger & BitwiseCopyable {
   public func write(to writer: inout KotlinWriter) {
     writer.store(littleEndian)
   }
-
-  @inlinable
-  public static var _isRawOnWire: Bool { Self(1).littleEndian == 1 }
 }
 
 extension Int8: KotlinValue {
-  public static var kotlinType: String { "Byte" }
+  public static var kotlinType: KotlinType { KotlinType("Byte", Self.self) }
 }
 
 extension Int16: KotlinValue {
-  public static var kotlinType: String { "Short" }
+  public static var kotlinType: KotlinType { KotlinType("Short", Self.self) }
 }
 
 extension Int32: KotlinValue {
-  public static var kotlinType: String { "Int" }
+  public static var kotlinType: KotlinType { KotlinType("Int", Self.self) }
 }
 
 extension Int64: KotlinValue {
-  public static var kotlinType: String { "Long" }
+  public static var kotlinType: KotlinType { KotlinType("Long", Self.self) }
+}
+
+/// Kotlin's `Long`.
+extension Int: KotlinValue {
+  public static var kotlinType: KotlinType { KotlinType("Long", Self.self) }
+
+  @inlinable
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    let value: Int64 = try reader.read()
+    guard let exact = Int(exactly: value) else { throw .malformed("\(value) does not fit an Int") }
+    self = exact
+  }
+
+  @inlinable
+  public func write(to writer: inout KotlinWriter) {
+    writer.write(Int64(self))
+  }
 }
 
 extension UInt8: KotlinValue {
-  public static var kotlinType: String { "UByte" }
+  public static var kotlinType: KotlinType { KotlinType("UByte", Self.self) }
 }
 
 /// Kotlin's `Char` too: a UTF-16 code unit, which need not be a whole character.
 extension UInt16: KotlinValue {
-  public static var kotlinType: String { "UShort" }
+  public static var kotlinType: KotlinType { KotlinType("UShort", Self.self) }
 }
 
 extension UInt32: KotlinValue {
-  public static var kotlinType: String { "UInt" }
+  public static var kotlinType: KotlinType { KotlinType("UInt", Self.self) }
 }
 
 extension UInt64: KotlinValue {
-  public static var kotlinType: String { "ULong" }
+  public static var kotlinType: KotlinType { KotlinType("ULong", Self.self) }
 }
 
 extension Float: KotlinValue {
-  public static var kotlinType: String { "Float" }
+  public static var kotlinType: KotlinType { KotlinType("Float", Self.self) }
 
   @inlinable
   public init(from reader: inout KotlinReader) throws(KotlinError) {
-    self.init(bitPattern: try UInt32(from: &reader))
+    self.init(bitPattern: try reader.read())
   }
 
   @inlinable
   public func write(to writer: inout KotlinWriter) {
-    bitPattern.write(to: &writer)
+    writer.write(bitPattern)
   }
-
-  @inlinable
-  public static var _isRawOnWire: Bool { UInt32._isRawOnWire }
 }
 
 extension Double: KotlinValue {
-  public static var kotlinType: String { "Double" }
+  public static var kotlinType: KotlinType { KotlinType("Double", Self.self) }
 
   @inlinable
   public init(from reader: inout KotlinReader) throws(KotlinError) {
-    self.init(bitPattern: try UInt64(from: &reader))
+    self.init(bitPattern: try reader.read())
   }
 
   @inlinable
   public func write(to writer: inout KotlinWriter) {
-    bitPattern.write(to: &writer)
+    writer.write(bitPattern)
   }
-
-  @inlinable
-  public static var _isRawOnWire: Bool { UInt64._isRawOnWire }
 }
 
 extension Bool: KotlinValue {
-  public static var kotlinType: String { "Boolean" }
+  public static var kotlinType: KotlinType { KotlinType("Boolean", Self.self) }
 
   @inlinable
   public init(from reader: inout KotlinReader) throws(KotlinError) {

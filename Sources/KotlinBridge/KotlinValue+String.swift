@@ -1,5 +1,5 @@
 extension String: KotlinValue {
-  public static var kotlinType: String { "String" }
+  public static var kotlinType: KotlinType { KotlinType("String", Self.self) }
 
   @inlinable
   public init(from reader: inout KotlinReader) throws(KotlinError) {

@@ -1,38 +1,25 @@
 /// A type whose values cross between Kotlin and Swift.
 ///
-/// Numbers, `Bool`, `String`, `Duration`, optionals and collections conform. A Kotlin `@Serializable`
-/// class is a struct that reads and writes the same fields in the same order:
+/// Numbers, `Bool`, `String`, `Data`, `Date`, `Duration`, optionals and collections do. Of one's own types a Kotlin
+/// `@Serializable` class is a `KotlinRecord`, an enum class a `KotlinEnum` and a sealed class a `KotlinSealed`:
+/// each declares its fields or cases once. Reading, writing and the comparison with what the library says
+/// follow from that.
 ///
-///     struct IssPosition: KotlinValue {
-///       var latitude, longitude: Double
-///       static var kotlinType: String { "people.IssPosition" }
-///       init(from reader: inout KotlinReader) throws(KotlinError) {
-///         latitude = try reader.read()
-///         longitude = try reader.read()
-///       }
-///       func write(to writer: inout KotlinWriter) {
-///         writer.write(latitude)
-///         writer.write(longitude)
-///       }
+/// A type that crosses as another conforms by itself, in terms of that:
+///
+///     struct UserID: KotlinValue {
+///       var number: Int64
+///       static var kotlinType: KotlinType { Int64.kotlinType }
+///       init(from reader: inout KotlinReader) throws(KotlinError) { number = try reader.read() }
+///       func write(to writer: inout KotlinWriter) { writer.write(number) }
 ///     }
-///
-/// A Kotlin enum is an ordinal (`readOrdinal(below:)`, `writeOrdinal(_:)`), a sealed class the ordinal
-/// of the case and then its fields.
 public protocol KotlinValue: Sendable {
-  /// The name of the wire type as the library's manifest has it, for example `people.IssPosition`.
-  static var kotlinType: String { get }
+  /// What the type is in Kotlin.
+  static var kotlinType: KotlinType { get }
 
   /// Reads a value; throws when the bytes are not the encoding of one.
   init(from reader: inout KotlinReader) throws(KotlinError)
 
   /// Appends the encoding of the value.
   func write(to writer: inout KotlinWriter)
-
-  /// Whether arrays of it may be copied as they lie in memory. Not for types outside this module.
-  static var _isRawOnWire: Bool { get }
-}
-
-extension KotlinValue {
-  @inlinable
-  public static var _isRawOnWire: Bool { false }
 }

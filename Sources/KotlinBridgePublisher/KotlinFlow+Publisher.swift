@@ -4,7 +4,7 @@ public import KotlinBridge
   public import Combine
 #endif
 
-extension KotlinFlow {
+extension KotlinFlowProtocol {
   /// This flow as a publisher.
   ///
   /// - Each subscriber collects anew, from its first request on, and exactly as much as it requests:
@@ -21,12 +21,8 @@ extension KotlinFlow {
   ///         .replaceError(with: "unknown")
   ///         .receive(on: DispatchQueue.main)
   ///         .assign(to: \.position, on: model)
-  ///
-  /// - Parameter fileID: with `line`, the place that `KotlinTrace` tells.
-  public func publisher(
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) -> KotlinFlowPublisher<Element> {
-    KotlinFlowPublisher(flow: at(fileID, line))
+  public func publisher() -> KotlinFlowPublisher<Element> {
+    KotlinFlowPublisher(flow: flow)
   }
 }
 

@@ -13,14 +13,12 @@ extension KotlinFunction {
   ///   apart by the error's code.
   /// - Dropping the future or cancelling its subscribers does not cancel the call. `Deferred { … }`
   ///   around this makes it a call for each subscriber.
-  ///
-  /// - Parameter fileID: with `line`, the place that `KotlinTrace` tells.
   public func future(
-    _ argument: repeat each Argument, fileID: StaticString = #fileID, line: UInt = #line
+    _ argument: repeat each Argument
   ) -> Future<Result, KotlinError> {
     // The promise is called once, from the thread of the answer; it is safe there, wherever it is from.
     let (future, promise) = Future<Result, KotlinError>.pending()
-    self(repeat each argument, fileID: fileID, line: line) { promise.value($0) }
+    self(repeat each argument) { promise.value($0) }
     return future
   }
 }

@@ -68,7 +68,7 @@ extension FakeLibrary {
     guard let core = engine.flow(name) else {
       throw .misuse("no flow '\(name)' was declared of the fake library '\(self.name)'")
     }
-    guard core.declaration.element == element.kotlinType else {
+    guard core.declaration.element == element.kotlinType.description else {
       throw .misuse(
         "the flow '\(name)' of the fake library '\(self.name)' was declared of "
           + "\(core.declaration.element), not of \(element.kotlinType)")
@@ -86,9 +86,9 @@ extension FakeLibrary {
   }
 }
 
-/// The names of types, as a manifest has them.
-func kotlinTypes<each Value: KotlinValue>(_ type: repeat (each Value).Type) -> [String] {
-  var names: [String] = []
-  repeat names.append((each type).kotlinType)
-  return names
+/// What types are in Kotlin.
+func kotlinTypes<each Value: KotlinValue>(_ type: repeat (each Value).Type) -> [KotlinType] {
+  var types: [KotlinType] = []
+  repeat types.append((each type).kotlinType)
+  return types
 }

@@ -11,16 +11,10 @@ public struct Assignment: Hashable, Sendable {
   }
 }
 
-extension Assignment: KotlinValue {
-  public static var kotlinType: String { "people.Assignment" }
+extension Assignment: KotlinRecord {
+  public static var kotlinName: String { "people.Assignment" }
 
-  public init(from reader: inout KotlinReader) throws(KotlinError) {
-    name = try reader.read()
-    craft = try reader.read()
-  }
-
-  public func write(to writer: inout KotlinWriter) {
-    writer.write(name)
-    writer.write(craft)
+  public static var kotlinFields: KotlinFields<Self> {
+    fields(Self.init, .field("name", \.name), .field("craft", \.craft))
   }
 }

@@ -19,20 +19,15 @@ public struct IssPosition: Hashable, Sendable {
   }
 }
 
-extension IssPosition: KotlinValue {
-  public static var kotlinType: String { "people.IssPosition" }
+extension IssPosition: KotlinRecord {
+  public static var kotlinName: String { "people.IssPosition" }
 
-  public init(from reader: inout KotlinReader) throws(KotlinError) {
-    latitude = try reader.read()
-    longitude = try reader.read()
-    altitude = try reader.read()
-    timestamp = try reader.read()
-  }
-
-  public func write(to writer: inout KotlinWriter) {
-    writer.write(latitude)
-    writer.write(longitude)
-    writer.write(altitude)
-    writer.write(timestamp)
+  public static var kotlinFields: KotlinFields<Self> {
+    fields(
+      Self.init,
+      .field("latitude", \.latitude),
+      .field("longitude", \.longitude),
+      .field("altitude", \.altitude),
+      .field("timestamp", \.timestamp))
   }
 }

@@ -63,7 +63,7 @@ enum PeopleInSpaceCommand {
     }
   }
 
-  /// Returns when Kotlin has nothing more to do: not every form has a job to wait for.
+  /// Returns when Kotlin has nothing more to do: streams and publishers have no job to wait for.
   private static func waitUntilIdle(_ library: KotlinLibrary) async throws {
     while try library.counters.jobs > 0 { try await Task.sleep(for: .milliseconds(1)) }
   }

@@ -24,9 +24,9 @@ struct PositionPrinter: Sendable {
   }
 
   private func runAsync() async throws {
-    for try await position in try repository.pollIssPosition(interval: interval) {
-      if !report.show(position) { break }
-    }
+    var positions = try repository.pollIssPosition(interval: interval).makeAsyncIterator()
+    while let position = try await positions.next(), report.show(position) {}
+    try await positions.cancelAndJoin()
   }
 
   private func runStream() async throws {

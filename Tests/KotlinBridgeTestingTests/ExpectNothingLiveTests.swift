@@ -23,11 +23,10 @@ import Testing
     numbers.releasesWhenCancelled = false
     let library = try fake.open()
     let flow: KotlinFlow<Int64> = try library.flow("numbers")
+    let lookedUp = #line - 1
 
     let job = flow.subscribe(onEach: { _ in }, onThrow: { _ in })
-    let subscribed = #line - 1
     let limited = flow.subscribe(demand: 3, onEach: { _ in }, onThrow: { _ in })
-    let limitedAt = #line - 1
     limited.cancel()
     let call = library.call("fetch", "x") { (_: Result<String, KotlinError>) in }
     let called = #line - 1
@@ -40,9 +39,9 @@ import Testing
     #expect(
       Self.lines(error) == [
         "still alive in leaky:",
-        "  subscription #1 to 'numbers', made at \(file):\(subscribed): not cancelled, unlimited "
+        "  subscription #1 to 'numbers', made at \(file):\(lookedUp): not cancelled, unlimited "
           + "demand outstanding",
-        "  subscription #2 to 'numbers', made at \(file):\(limitedAt): cancelled, but not released, "
+        "  subscription #2 to 'numbers', made at \(file):\(lookedUp): cancelled, but not released, "
           + "2 elements outstanding",
         "  call #3 of 'fetch', made at \(file):\(called): cancelled, but not released",
       ])
@@ -96,8 +95,8 @@ import Testing
     let library = try KotlinLibrary(linked: fixtures_kotlin_bridge)
     KotlinTrace.trackLive(in: library)
     let flow: KotlinFlow<Int64> = try library.flow("neverEmits")
-    let job = flow.subscribe(onEach: { _ in }, onThrow: { _ in })
     let line = #line - 1
+    let job = flow.subscribe(onEach: { _ in }, onThrow: { _ in })
     let error = await #expect(throws: LiveObjects.self) {
       try await expectNothingLive(in: library, within: moment)
     }

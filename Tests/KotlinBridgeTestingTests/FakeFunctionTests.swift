@@ -62,10 +62,10 @@ import Testing
     let log = fake.function("log", taking: String.self) { lines.append($0) }
     let later = fake.function("later", returning: KotlinUnit.self)
     let library = try fake.open()
-    try await library.call("log", "x")
+    try await library.call("log", "x", returning: Void.self)
     #expect(lines.lines == ["x"])
     #expect(log.calls.count == 1)
-    let calling = Task.immediate { try await library.call("later") }
+    let calling = Task.immediate { try await library.call("later", returning: Void.self) }
     try later.calls[0].answer()
     try await calling.value
   }

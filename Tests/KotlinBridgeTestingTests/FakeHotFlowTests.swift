@@ -38,9 +38,9 @@ import Testing
     let setting = fake.stateFlow("setting", value: Int64(1))
     let library = try fake.open()
     let state: KotlinMutableStateFlow<Int64> = try library.mutableStateFlow("setting")
-    #expect(try state.value == 1)
+    #expect(try state.get() == 1)
     setting.value = 2
-    #expect(try state.value == 2)
+    #expect(try state.get() == 2)
     try state.set(3)
     #expect(setting.value == 3)
     #expect(try !state.compareAndSet(expected: 2, update: 4))
@@ -87,7 +87,7 @@ import Testing
     let state = try fake.open().mutableStateFlow("setting", of: Int64.self)
     setting.failure = KotlinError(code: .failed, message: "too small")
     let uses: [() throws -> Void] = [
-      { _ = try state.value }, { try state.set(0) },
+      { _ = try state.get() }, { try state.set(0) },
       { _ = try state.compareAndSet(expected: 1, update: 0) },
     ]
     for use in uses {
@@ -95,7 +95,7 @@ import Testing
       #expect(error?.message == "too small")
     }
     setting.failure = nil
-    #expect(try state.value == 1)
+    #expect(try state.get() == 1)
     #expect(setting.changes.isEmpty)
   }
 

@@ -99,7 +99,7 @@ import Testing
     let library = try fake.open()
     #expect(
       misuse { try library.flow("count", of: Int32.self) }
-        == "the element type of the flow 'count' of wrong is Long, not Int")
+        == "the element type of the flow 'count' of wrong is Long (Swift Int64), not Int32")
   }
 
   @Test func wrongArgumentsAreRefused() async throws {

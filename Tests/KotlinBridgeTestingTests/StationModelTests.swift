@@ -4,24 +4,11 @@ import Testing
 
 // Written as a user of the package would: the code under test, and tests of it that need no Kotlin.
 
-struct Position: KotlinValue, Equatable {
+struct Position: KotlinRecord, Equatable {
   var latitude, longitude: Double
 
-  static var kotlinType: String { "people.Position" }
-
-  init(latitude: Double, longitude: Double) {
-    self.latitude = latitude
-    self.longitude = longitude
-  }
-
-  init(from reader: inout KotlinReader) throws(KotlinError) {
-    latitude = try reader.read()
-    longitude = try reader.read()
-  }
-
-  func write(to writer: inout KotlinWriter) {
-    writer.write(latitude)
-    writer.write(longitude)
+  static var kotlinFields: KotlinFields<Self> {
+    fields(Self.init, .field("latitude", \.latitude), .field("longitude", \.longitude))
   }
 }
 

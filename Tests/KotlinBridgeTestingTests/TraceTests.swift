@@ -139,13 +139,13 @@ import Testing
       })
   }
 
-  @Test func publishersHaveThePlaceOfTheirMaking() async throws {
+  @Test func publishersHaveThePlaceOfTheirLookup() async throws {
     fake.flow("count", of: Int64.self)
     let library = try traced()
     let flow: KotlinFlow<Int64> = try library.flow("count")
+    let line = #line - 1
     let cancellable = flow.publisher().sink(
       receiveCompletion: { _ in }, receiveValue: { _ in })
-    let line = #line - 2
     #expect(lines.lines.count == 1 && lines.lines[0].hasSuffix("at \(#fileID):\(line)"))
     cancellable.cancel()
     try await expectNothingLive(in: library)

@@ -60,8 +60,8 @@ extension FakeTableTests {
         job.answer(bytes: [])
         job.release()
       }
-      try await library.call("block")
-      try await library.call("block", placement: .caller)
+      try await library.call("block", returning: Void.self)
+      try await library.call("block", returning: Void.self, placement: .caller)
       await library.call("block") { (_: Result<KotlinUnit, KotlinError>) in }.join()
       await library.call("block", placement: .default) { (_: Result<KotlinUnit, KotlinError>) in }
         .join()
@@ -86,7 +86,7 @@ extension FakeTableTests {
         job.release()
       }
       let library = try fake.open()
-      try await library.call("nothing")
+      try await library.call("nothing", returning: Void.self)
       #expect(try fake.onlyJob().index == 2)
       #expect(try fake.onlyJob().arguments == [])
       await fake.expectNothingLeft()
@@ -134,7 +134,9 @@ extension FakeTableTests {
         job.release()
       }
       let library = try fake.open()
-      let error = await #expect(throws: KotlinError.self) { try await library.call("nothing") }
+      let error = await #expect(throws: KotlinError.self) {
+        try await library.call("nothing", returning: Void.self)
+      }
       #expect(error?.code == .failed)
       #expect(error?.typeName == "x.Broken")
       #expect(error?.message == "no")
@@ -156,7 +158,9 @@ extension FakeTableTests {
         job.release()
       }
       let library = try fake.open()
-      let error = await #expect(throws: KotlinError.self) { try await library.call("nothing") }
+      let error = await #expect(throws: KotlinError.self) {
+        try await library.call("nothing", returning: Void.self)
+      }
       let messages = error.map { Array(sequence(first: $0, next: \.cause)) }?.map(\.message)
       #expect(messages == (4...20).reversed().map { "\($0)" })
     }
@@ -167,7 +171,9 @@ extension FakeTableTests {
         job.release()
       }
       let library = try fake.open()
-      let error = await #expect(throws: KotlinError.self) { try await library.call("nothing") }
+      let error = await #expect(throws: KotlinError.self) {
+        try await library.call("nothing", returning: Void.self)
+      }
       #expect(error?.code == KotlinError.Code(99))
     }
 
@@ -177,7 +183,9 @@ extension FakeTableTests {
         job.release()
       }
       let library = try fake.open()
-      await #expect(throws: CancellationError.self) { try await library.call("nothing") }
+      await #expect(throws: CancellationError.self) {
+        try await library.call("nothing", returning: Void.self)
+      }
       #expect(!Task.isCancelled)
     }
 

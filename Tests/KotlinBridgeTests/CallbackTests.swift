@@ -154,7 +154,7 @@ extension FakeTableTests {
     @Test func cancelBeforeTheHandleIsKnownCancelsOnceItIs() async throws {
       let state = JobState(table: try fake.open().table, cancelsWhenDropped: true)
       let observer = CallbackObserver(
-        state: state,
+        state: state, cases: CaseTable([]),
         callbacks: Callbacks(deliver: { _, _, _ in }, onComplete: {}, onThrow: { _ in }))
       fake.whenSubscribed { _ in state.cancelLater() }
       let handle = try numbers().source.subscribe(

@@ -66,7 +66,9 @@ extension FakeTableTests {
     @Test func anAnswerBeforeTheCallIsMadeWaitsUntilThen() async throws {
       let state = JobState(table: nil, cancelsWhenDropped: false)
       let history = history
-      let call = CompletionCall<Int64>(state: state) { history.append(Step($0)) }
+      let call = CompletionCall<Int64>(state: state, cases: CaseTable([])) {
+        history.append(Step($0))
+      }
       call.failed(.misuse("early"))
       #expect(history.events == [])
       call.released()
@@ -79,7 +81,9 @@ extension FakeTableTests {
     @Test func anAnswerAfterTheCallIsMadeComesAtOnce() {
       let state = JobState(table: nil, cancelsWhenDropped: false)
       let history = history
-      let call = CompletionCall<Int64>(state: state) { history.append(Step($0)) }
+      let call = CompletionCall<Int64>(state: state, cases: CaseTable([])) {
+        history.append(Step($0))
+      }
       call.callIsMade()
       #expect(history.events == [])
       call.failed(.misuse("late"))
@@ -91,7 +95,7 @@ extension FakeTableTests {
     @Test func theAnswerBelongsToTheHandlerAloneOnceItIsCalled() async {
       let state = JobState(table: nil, cancelsWhenDropped: false)
       let handled = History<WeakToken>()
-      let call = CompletionCall<Held>(state: state) { result in
+      let call = CompletionCall<Held>(state: state, cases: CaseTable([])) { result in
         handled.append(WeakToken(value: (try? result.get())?.token))
       }
       call.callIsMade()
@@ -106,7 +110,7 @@ extension FakeTableTests {
     @Test func theJobHasNotEndedWhileTheHandlerIsCalled() async {
       let state = JobState(table: nil, cancelsWhenDropped: false)
       let (events, entered, leave) = (History<String>(), History<Void>(), History<Void>())
-      let call = CompletionCall<Int64>(state: state) { _ in
+      let call = CompletionCall<Int64>(state: state, cases: CaseTable([])) { _ in
         entered.append(())
         while leave.events.isEmpty {}
         events.append("handled")
@@ -211,7 +215,7 @@ extension FakeTableTests {
 private struct Held: KotlinValue {
   let token = Token()
 
-  static var kotlinType: String { "Held" }
+  static var kotlinType: KotlinType { UInt8.kotlinType }
   init(from reader: inout KotlinReader) throws(KotlinError) { _ = try reader.read(UInt8.self) }
   func write(to writer: inout KotlinWriter) { writer.write(UInt8(1)) }
 }

@@ -78,7 +78,7 @@ extension FakeTableTests {
       let flow: KotlinFlow<Int64> = try library.flow("numbers")
       _ = await Consumer(flow).steps
       await Subscription(flow).job.join()
-      try? await library.call("nothing")
+      try? await library.call("nothing", returning: Void.self)
       await expectNoContexts()
     }
   }

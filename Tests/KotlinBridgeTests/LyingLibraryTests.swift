@@ -266,7 +266,9 @@ extension FakeTableTests {
         job.release()
       }
       let library = try fake.open()
-      await #expect(throws: KotlinError.self) { try await library.call("nothing") }
+      await #expect(throws: KotlinError.self) {
+        try await library.call("nothing", returning: Void.self)
+      }
     }
 
     @Test func theFirstOfTwoAnswersCounts() async throws {
@@ -293,7 +295,9 @@ extension FakeTableTests {
       fake.whenCalled { $0.release() }
       let library = try fake.open()
       let silence = "the library ended a call without an answer"
-      let error = await #expect(throws: KotlinError.self) { try await library.call("nothing") }
+      let error = await #expect(throws: KotlinError.self) {
+        try await library.call("nothing", returning: Void.self)
+      }
       #expect(error?.message == silence)
       let history = History<Step>()
       let job = library.call("add", Int64(1), Int64(2)) { history.append(Step($0)) }
@@ -305,7 +309,9 @@ extension FakeTableTests {
     @Test func whoWaitsForACallThatEndsWithoutAnAnswerIsResumed() async throws {
       let library = try fake.open()
       let waiting = Task.immediate {
-        await #expect(throws: KotlinError.self) { try await library.call("nothing") }
+        await #expect(throws: KotlinError.self) {
+          try await library.call("nothing", returning: Void.self)
+        }
       }
       try fake.onlyJob().release()
       #expect(await waiting.value?.message == "the library ended a call without an answer")

@@ -136,7 +136,7 @@ extension FakeTableTests {
 
     @Test func wrongArgumentsAreRefused() throws {
       let library = try library()
-      expectMisuse("the flow 'numbers' of fake takes (), not (Long)") {
+      expectMisuse("the flow 'numbers' of fake takes (), not (Int64)") {
         try library.flow("numbers", Int64(1), of: Int64.self)
       }
       expectMisuse("the flow 'ticks' of fake takes (interval: Duration, tag: String?), not ()") {
@@ -145,20 +145,28 @@ extension FakeTableTests {
       expectMisuse(
         "the flow 'ticks' of fake takes (interval: Duration, tag: String?), not (Duration, String)"
       ) { try library.flow("ticks", Duration.seconds(1), "x", of: Int64.self) }
-      expectMisuse("the function 'add' of fake takes (a: Long, b: Long), not (Long, Int)") {
+      expectMisuse(
+        "the function 'add' of fake takes (a: Long (Swift Int64), b: Long (Swift Int64)), "
+          + "not (Int64, Int32)"
+      ) {
         try library.function("add", taking: Int64.self, Int32.self, returning: Int64.self)
       }
     }
 
     @Test func wrongElementsAndResultsAreRefused() throws {
       let library = try library()
-      expectMisuse("the element type of the flow 'numbers' of fake is Long, not Int") {
+      expectMisuse(
+        "the element type of the flow 'numbers' of fake is Long (Swift Int64), not Int32"
+      ) {
         try library.flow("numbers", of: Int32.self)
       }
-      expectMisuse("the element type of the flow 'state' of fake is Long, not Long?") {
+      expectMisuse("the element type of the flow 'state' of fake is Long (Swift Int64), not Int64?")
+      {
         try library.stateFlow("state", of: Int64?.self)
       }
-      expectMisuse("the result type of the function 'add' of fake is Long, not Unit") {
+      expectMisuse(
+        "the result type of the function 'add' of fake is Long (Swift Int64), not KotlinUnit"
+      ) {
         try library.function("add", taking: Int64.self, Int64.self, returning: KotlinUnit.self)
       }
     }
@@ -188,7 +196,10 @@ extension FakeTableTests {
       let error = await #expect(throws: KotlinError.self) {
         let _: Int64 = try await library.call("add", Int64(1))
       }
-      #expect(error?.message == "the function 'add' of fake takes (a: Long, b: Long), not (Long)")
+      #expect(
+        error?.message
+          == "the function 'add' of fake takes (a: Long (Swift Int64), b: Long (Swift Int64)), "
+          + "not (Int64)")
       let history = History<String>()
       let job = library.call("adds", Int64(1)) { (result: Result<Int64, KotlinError>) in
         history.append("\(result)")

@@ -32,9 +32,9 @@ extension FakeTableTests {
       fake.stateBytes = encode(Int64(1))
       let setting = try setting()
       #expect(try !setting.compareAndSet(expected: 2, update: 3))
-      #expect(try setting.value == 1)
+      #expect(try setting.get() == 1)
       #expect(try setting.compareAndSet(expected: 1, update: 3))
-      #expect(try setting.readOnly.value == 3)
+      #expect(try setting.readOnly.get() == 3)
       #expect(fake.stateChanges.map(\.expected) == [encode(Int64(2)), encode(Int64(1))])
     }
 
@@ -42,7 +42,7 @@ extension FakeTableTests {
     func aMalformedValueIsAnError(_ bytes: [UInt8]) throws {
       fake.stateBytes = bytes
       let setting = try setting()
-      let error = #expect(throws: KotlinError.self) { try setting.value }
+      let error = #expect(throws: KotlinError.self) { try setting.get() }
       #expect(error?.message.hasPrefix("malformed bytes: ") == true)
     }
 
@@ -55,7 +55,7 @@ extension FakeTableTests {
       let setting = try setting()
       fake.stateFailure = refusal
       let uses: [() throws -> Void] = [
-        { _ = try setting.value }, { try setting.set(1) },
+        { _ = try setting.get() }, { try setting.set(1) },
         { _ = try setting.compareAndSet(expected: 5, update: 1) },
       ]
       for use in uses {
@@ -64,7 +64,7 @@ extension FakeTableTests {
         #expect(error?.description == refusal.description)
       }
       fake.stateFailure = nil
-      #expect(try setting.value == 5)
+      #expect(try setting.get() == 5)
     }
 
     @Test func stateFlowsAreIteratedLikeFlows() async throws {

@@ -34,12 +34,12 @@ extension FakeTableTests {
           let subscription = Subscription(setting.flow)
           defer { fake.jobs[0].release() }
           try subscription.job.request(1)
-        case .call: try await library.call("nothing")
+        case .call: try await library.call("nothing", returning: Void.self)
         case .cancel:
           // Whose cancel fails has nothing to do about it.
           Subscription(setting.flow).job.cancel()
           fake.jobs[0].release()
-        case .stateValue: _ = try setting.value
+        case .stateValue: _ = try setting.get()
         case .stateSet: try setting.set(1)
         case .stateCompareAndSet: _ = try setting.compareAndSet(expected: 1, update: 2)
         case .counters: _ = try library.counters

@@ -1,72 +1,42 @@
 import KotlinBridge
 import KotlinBridgeTesting
 
-struct Position: KotlinValue, Equatable {
+struct Position: KotlinRecord, Equatable {
   var latitude, longitude: Double
 
-  static var kotlinType: String { "kotlinbridge.Position" }
+  static var kotlinName: String { "kotlinbridge.Position" }
 
-  init(latitude: Double, longitude: Double) {
-    self.latitude = latitude
-    self.longitude = longitude
-  }
-
-  init(from reader: inout KotlinReader) throws(KotlinError) {
-    latitude = try reader.read()
-    longitude = try reader.read()
-  }
-
-  func write(to writer: inout KotlinWriter) {
-    writer.write(latitude)
-    writer.write(longitude)
+  static var kotlinFields: KotlinFields<Self> {
+    fields(Self.init, .field("latitude", \.latitude), .field("longitude", \.longitude))
   }
 }
 
-enum Color: Int, KotlinValue, CaseIterable {
+enum Color: String, KotlinEnum, CaseIterable {
   case red, green, blue
 
-  static var kotlinType: String { "kotlinbridge.Color" }
-
-  init(from reader: inout KotlinReader) throws(KotlinError) {
-    self = Color.allCases[try reader.readOrdinal(below: Color.allCases.count)]
-  }
-
-  func write(to writer: inout KotlinWriter) {
-    writer.writeOrdinal(rawValue)
-  }
+  static var kotlinName: String { "kotlinbridge.Color" }
 }
 
-enum Shape: KotlinValue, Equatable {
+enum Shape: KotlinSealed, Equatable {
   case circle(radius: Double)
   case nowhere
   case path([Position])
 
-  static var kotlinType: String { "kotlinbridge.Shape" }
+  static var kotlinName: String { "kotlinbridge.Shape" }
 
-  init(from reader: inout KotlinReader) throws(KotlinError) {
-    switch try reader.readOrdinal(below: 3) {
-    case 0: self = .circle(radius: try reader.read())
-    case 1: self = .nowhere
-    default: self = .path(try reader.read())
-    }
-  }
-
-  func write(to writer: inout KotlinWriter) {
-    switch self {
-    case .circle(let radius):
-      writer.writeOrdinal(0)
-      writer.write(radius)
-    case .nowhere:
-      writer.writeOrdinal(1)
-    case .path(let points):
-      writer.writeOrdinal(2)
-      writer.write(points)
-    }
-  }
+  static let kotlinCases: [KotlinCase<Shape>] = [
+    .case("Circle", "radius", make: Shape.circle) {
+      if case .circle(let radius) = $0 { radius } else { nil }
+    },
+    .object("Nowhere", .nowhere) { $0 == .nowhere },
+    .case("Path", "points", make: Shape.path) {
+      if case .path(let points) = $0 { points } else { nil }
+    },
+  ]
 }
 
 /// One field of everything that a record can hold. The Kotlin tests of the wire format have the same.
-struct Station: KotlinValue, Equatable {
+struct Station: KotlinRecord, Equatable {
   var name = "ISS"
   var position = Position(latitude: 51.5, longitude: -0.0)
   var color = Color.green
@@ -83,45 +53,38 @@ struct Station: KotlinValue, Equatable {
   var trend: Float? = -2.5
   var next: [Station] = []
 
-  static var kotlinType: String { "kotlinbridge.Station" }
+  static var kotlinName: String { "kotlinbridge.Station" }
 
-  init() {}
+  /// What it is followed by: at most one, for a struct can't hold itself.
+  private var follower: Station? { next.first }
 
-  init(from reader: inout KotlinReader) throws(KotlinError) {
-    name = try reader.read()
-    position = try reader.read()
-    color = try reader.read()
-    altitude = try reader.read()
-    crew = try reader.read()
-    modules = try reader.read()
-    shape = try reader.read()
-    initial = try reader.read()
-    code = try reader.read()
-    launched = try reader.read()
-    orbit = try reader.read()
-    docked = try reader.read()
-    note = try reader.read()
-    trend = try reader.read()
-    let next: Station? = try reader.read()
-    self.next = next.map { [$0] } ?? []
-  }
-
-  func write(to writer: inout KotlinWriter) {
-    writer.write(name)
-    writer.write(position)
-    writer.write(color)
-    writer.write(altitude)
-    writer.write(crew)
-    writer.write(modules)
-    writer.write(shape)
-    writer.write(initial)
-    writer.write(code)
-    writer.write(launched)
-    writer.write(orbit)
-    writer.write(docked)
-    writer.write(note)
-    writer.write(trend)
-    writer.write(next.first)
+  static var kotlinFields: KotlinFields<Self> {
+    fields(
+      {
+        (
+          name, position, color, altitude, crew, modules, shape, initial, code, launched, orbit,
+          docked, note, trend, next
+        ) in
+        Station(
+          name: name, position: position, color: color, altitude: altitude, crew: crew,
+          modules: modules, shape: shape, initial: initial, code: code, launched: launched,
+          orbit: orbit, docked: docked, note: note, trend: trend, next: next.map { [$0] } ?? [])
+      },
+      .field("name", \.name),
+      .field("position", \.position),
+      .field("color", \.color),
+      .field("altitude", \.altitude),
+      .field("crew", \.crew),
+      .field("modules", \.modules),
+      .field("shape", \.shape),
+      .field("initial", \.initial),
+      .field("code", \.code),
+      .field("launched", \.launched),
+      .field("orbit", \.orbit),
+      .field("docked", \.docked),
+      .field("note", \.note),
+      .field("trend", \.trend),
+      .field("next", \.follower))
   }
 }
 

@@ -152,22 +152,22 @@ import Testing
   }
 
   @Test func typesHaveTheirWireNames() {
-    #expect([UInt8].kotlinType == "ByteArray")
-    #expect([UInt8]?.kotlinType == "ByteArray?")
-    #expect([Int8].kotlinType == "List<Byte>")
-    #expect(Set<UInt8>.kotlinType == "ByteArray")
-    #expect([Int32?]?.kotlinType == "List<Int?>?")
+    #expect([UInt8].kotlinType.description == "ByteArray")
+    #expect([UInt8]?.kotlinType.description == "ByteArray?")
+    #expect([Int8].kotlinType.description == "List<Byte>")
+    #expect(Set<UInt8>.kotlinType.description == "ByteArray")
+    #expect([Int32?]?.kotlinType.description == "List<Int?>?")
     #expect(
-      [String: [Position?]].kotlinType == "Map<String, List<kotlinbridge.Position?>>")
-    #expect([UInt32: UInt64?].kotlinType == "Map<UInt, ULong?>")
-    #expect(Set<Duration>.kotlinType == "List<Duration>")
+      [String: [Position?]].kotlinType.description == "Map<String, List<kotlinbridge.Position?>>")
+    #expect([UInt32: UInt64?].kotlinType.description == "Map<UInt, ULong?>")
+    #expect(Set<Duration>.kotlinType.description == "List<Duration>")
     let simple: [any KotlinValue.Type] = [
       Bool.self, Int8.self, Int16.self, Int32.self, Int64.self, UInt8.self, UInt16.self,
       UInt32.self, UInt64.self, Float.self, Double.self, String.self, Duration.self,
       KotlinInstant.self, KotlinUnit.self,
     ]
     #expect(
-      simple.map { $0.kotlinType } == [
+      simple.map { $0.kotlinType.description } == [
         "Boolean", "Byte", "Short", "Int", "Long", "UByte", "UShort", "UInt", "ULong", "Float",
         "Double", "String", "Duration", "Instant", "Unit",
       ])

@@ -6,11 +6,11 @@ import Testing
   struct Failure: Error {}
 
   @Test(arguments: [0, 1, 255, 256, 257, 4096])
-  func whatOutgrowsTheStackIsKept(count: Int) {
+  func whatOutgrowsTheStackIsKept(count: Int) throws {
     let expected = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
-    let bytes = KotlinWriter.withWriter { writer in
+    let bytes = try KotlinWriter.withWriter { writer in
       for byte in expected { writer.write(byte) }
-      return Array(writer.bytes)
+      return Array(try writer.finish())
     }
     #expect(bytes == expected)
   }
@@ -24,15 +24,15 @@ import Testing
     }
   }
 
-  @Test func writersNestWithoutSharingMemory() {
-    let bytes = KotlinWriter.withWriter { outer in
+  @Test func writersNestWithoutSharingMemory() throws {
+    let bytes = try KotlinWriter.withWriter { outer in
       outer.write(1 as UInt8)
-      let inner = KotlinWriter.withWriter { inner in
+      let inner = try KotlinWriter.withWriter { inner in
         inner.write(2 as UInt8)
-        return Array(inner.bytes)
+        return Array(try inner.finish())
       }
       outer.write(3 as UInt8)
-      return Array(outer.bytes) + inner
+      return Array(try outer.finish()) + inner
     }
     #expect(bytes == [1, 3, 2])
   }

@@ -3,7 +3,7 @@
 struct Callbacks: Sendable {
   @usableFromInline
   typealias Deliver =
-    @Sendable (UnsafeRawBufferPointer, _ count: Int, JobState) throws(KotlinError) -> Void
+    @Sendable (inout KotlinReader, _ count: Int, JobState) throws(KotlinError) -> Void
 
   let deliver: Deliver
   let onComplete: @Sendable () -> Void
@@ -25,18 +25,21 @@ final class CallbackObserver: FlowObserver {
   private let state: JobState
   // A constant, which need not be retained for each element.
   private let callbacks: Callbacks
+  private let cases: CaseTable
   // Used only by the calls from C, which are serial. Whether there is nothing more to call.
   private var isOver = false
 
-  init(state: JobState, callbacks: Callbacks) {
+  init(state: JobState, cases: CaseTable, callbacks: Callbacks) {
     self.state = state
+    self.cases = cases
     self.callbacks = callbacks
   }
 
   override func received(_ elements: UnsafeRawBufferPointer, count: Int) {
     if isOver { return }
     do throws(KotlinError) {
-      try callbacks.deliver(elements, count, state)
+      var reader = KotlinReader(elements, cases: cases.lent)
+      try callbacks.deliver(&reader, count, state)
     } catch {
       failed(error)
       state.cancelLater()

@@ -7,6 +7,7 @@ final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendabl
 
   private let lock = Lock()
   private let state: JobState
+  private let cases: CaseTable
   private var completion: Completion?
   /// Until it is handed over: the thread that makes the call may be the last to let go of this object.
   private var answer: Result<Value, KotlinError>?
@@ -14,8 +15,9 @@ final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendabl
   private var hasCompleted = false
   private var isReleased = false
 
-  init(state: JobState, completion: @escaping Completion) {
+  init(state: JobState, cases: CaseTable, completion: @escaping Completion) {
     self.state = state
+    self.cases = cases
     self.completion = completion
   }
 
@@ -34,7 +36,7 @@ final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendabl
 
   override func returned(_ value: UnsafeRawBufferPointer) {
     answered(
-      Result { () throws(KotlinError) in try Value(whole: value) })
+      Result { () throws(KotlinError) in try Value(whole: value, cases) })
   }
 
   override func failed(_ error: KotlinError) {

@@ -32,7 +32,7 @@ final class FlowCursor {
     }
     remaining &-= 1
     do throws(KotlinError) {
-      return try Element(from: &reader)
+      return try reader.read(Element.self)
     } catch {
       throw abandon(because: error)
     }
@@ -54,9 +54,16 @@ final class FlowCursor {
       }
       batchCount = count
       remaining = count
-      reader = KotlinReader(local.bytes)
+      reader = KotlinReader(local.bytes, cases: storage.cases)
       return count > 0
     }
+  }
+
+  func cancelAndJoin(isolation: isolated (any Actor)?) async throws(KotlinError) {
+    remaining = 0
+    batchCount = 0
+    reader = KotlinReader(UnsafeRawBufferPointer(start: nil, count: 0))
+    try await storage.cancelAndJoin()
   }
 
   /// Ends the iteration because of bytes that are no elements.

@@ -7,6 +7,7 @@ final class FlowDeclaration: Sendable {
   /// What the registration says, for those who choose nothing else.
   let window: KotlinWindow?
   let placement: KotlinPlacement?
+  let checked = CheckedTypes()
 
   init(_ flow: Manifest.Flow) {
     manifest = flow

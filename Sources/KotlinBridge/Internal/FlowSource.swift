@@ -2,9 +2,10 @@
 struct FlowSource: Sendable {
   let table: Table
   let declaration: FlowDeclaration
+  let cases: CaseTable
   let arguments: [UInt8]
-  /// Where it was looked up, or better where it is subscribed to.
-  var place: SourcePlace
+  /// Where it was looked up.
+  let place: SourcePlace
 
   var id: UInt32 { declaration.manifest.id }
 

@@ -24,6 +24,8 @@ final class JobState: @unchecked Sendable {
   @inlinable
   var isCancelled: Bool { cancelled.load(ordering: .acquiring) }
 
+  var isActive: Bool { !isCancelled && !lock.withLock { isEnded } }
+
   var cancelsWhenDropped: Bool { dropCancels.load(ordering: .acquiring) }
 
   func detach() {

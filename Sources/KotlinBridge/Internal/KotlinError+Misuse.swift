@@ -11,7 +11,7 @@ extension KotlinError {
   static let unended = misuse("the library ended a flow without saying how")
 
   /// The error as the `async` forms throw it: a cancellation is `CancellationError` there.
-  var asThrown: any Error {
+  @usableFromInline var asThrown: any Error {
     code == .cancelled ? CancellationError() : self
   }
 }

@@ -6,9 +6,14 @@
 
 /// What a library says that it offers.
 package struct Manifest: Decodable, Sendable {
-  package struct Parameter: Decodable, Sendable {
+  package struct Parameter: Codable, Sendable {
     package let name: String
     package let type: String
+
+    package init(name: String, type: String) {
+      self.name = name
+      self.type = type
+    }
   }
 
   package struct Flow: Decodable, Sendable {
@@ -35,10 +40,19 @@ package struct Manifest: Decodable, Sendable {
     package let placement: String?
   }
 
+  /// A record with its fields, or an enum or sealed class with the names of its cases.
+  package struct DeclaredType: Codable, Sendable {
+    package let name: String
+    package let kind: String
+    package let fields: [Parameter]?
+    package let cases: [String]?
+  }
+
   package let library: String
   package let kotlin: String
   package let flows: [Flow]
   package let functions: [Function]
+  package let types: [DeclaredType]?
 
   package init(json: [UInt8], origin: String) throws(KotlinError) {
     do {

@@ -42,18 +42,11 @@ final class PendingCall: CallObserver, @unchecked Sendable {
     }
   }
 
-  /// Decodes the answer, which must be there.
-  @inlinable
-  func take<Value: KotlinValue>(_ type: Value.Type) throws -> Value {
-    let answer = try answer()
-    defer { withExtendedLifetime(self) {} }  // which frees the bytes
-    return try answer.decoded()
-  }
-
+  /// The answer, which must be there. The bytes are this object's.
   @usableFromInline
-  func answer() throws -> SmallBytes {
-    guard isAnswered else { throw KotlinError.unanswered }
-    if let error { throw error.asThrown }
+  func answer() throws(KotlinError) -> SmallBytes {
+    guard isAnswered else { throw .unanswered }
+    if let error { throw error }
     return value
   }
 

@@ -10,6 +10,7 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
   private let lock = Lock()
   private var machine: SequenceStateMachine<Waiter>
   private var incoming = ByteBuffer()
+  private var ending = Ending.none
 
   private let source: FlowSource
   private let placement: KotlinPlacement
@@ -33,7 +34,16 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
     incoming.deallocate()
   }
 
+  /// How far the end of the job has got, once there is a job.
+  private enum Ending {
+    case none
+    case awaited(by: [Waiter])
+    case released(unseen: KotlinError?)
+  }
+
   // MARK: - The consumer
+
+  var cases: Unmanaged<CaseTable>? { source.cases.lent }
 
   enum Beginning {
     /// Look for elements with `take(into:after:)`, after a call that took so many nanoseconds.
@@ -44,7 +54,12 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
   /// What a `next()` that found nothing in its local batch does first.
   func begin(consumed: Int) throws -> Beginning {
     let isCancelled = Task.isCancelled
-    switch lock.withLock({ machine.begin(consumed: consumed, isCancelled: isCancelled) }) {
+    let action = lock.withLock {
+      let action = machine.begin(consumed: consumed, isCancelled: isCancelled)
+      if case .subscribe = action { ending = .awaited(by: []) }
+      return action
+    }
+    switch action {
     case .subscribe(let demand):
       let elapsed = try timed { () throws(KotlinError) in try subscribe(demand) }
       return .look(after: elapsed)
@@ -66,8 +81,14 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
   private func subscribe(_ demand: Int64) throws(KotlinError) {
     let window = try lock.withLock { machine.window }.checked()
     let isRendezvous = placement == .caller || window == .rendezvous
-    let job = try source.subscribe(
-      demand: demand, placement: placement, isRendezvous: isRendezvous, observer: self)
+    let job: UInt64
+    do {
+      job = try source.subscribe(
+        demand: demand, placement: placement, isRendezvous: isRendezvous, observer: self)
+    } catch {
+      lock.withLock { ending = .none }
+      throw error
+    }
     lock.withLock { machine.subscribed(job) }.map(source.table.cancelLater)
   }
 
@@ -123,6 +144,20 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
     }
   }
 
+  /// Cancels, and waits for the end of the job, if there is one. Throws how it failed after that.
+  func cancelAndJoin() async throws(KotlinError) {
+    lock.withLock { machine.dropped() }.map(source.table.cancelHere)
+    await withUnsafeContinuation { waiter in
+      let isWaiting = lock.withLock {
+        guard case .awaited(let waiters) = ending else { return false }
+        ending = .awaited(by: waiters + [waiter])
+        return true
+      }
+      if !isWaiting { waiter.resume() }
+    }
+    if case .released(let unseen?) = lock.withLock({ ending }) { throw unseen }
+  }
+
   /// Ends an iteration that can't go on.
   func abandon() {
     lock.withLock { machine.broken() }.map(source.table.cancelLater)
@@ -155,6 +190,12 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
 
   override func released(unseen: KotlinError?) {
     end { $0.released() }
+    let waiters: [Waiter] = lock.withLock {
+      defer { ending = .released(unseen: unseen) }
+      if case .awaited(let waiters) = ending { return waiters }
+      return []
+    }
+    for waiter in waiters { waiter.resume() }
   }
 
   private func end(_ event: (inout SequenceStateMachine<Waiter>) -> Waiter?) {

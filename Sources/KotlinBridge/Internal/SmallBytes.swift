@@ -28,8 +28,8 @@ struct SmallBytes {
 
   /// Decodes the one value that these bytes are.
   @inlinable
-  func decoded<Value: KotlinValue>() throws(KotlinError) -> Value {
-    try withBytes { (bytes) throws(KotlinError) in try Value(whole: bytes) }
+  func decoded<Value: KotlinValue>(by cases: CaseTable) throws(KotlinError) -> Value {
+    try withBytes { (bytes) throws(KotlinError) in try Value(whole: bytes, cases) }
   }
 
   @inlinable
@@ -50,9 +50,9 @@ struct SmallBytes {
 extension KotlinValue {
   /// Decodes bytes that must be exactly one value.
   @inlinable
-  init(whole bytes: UnsafeRawBufferPointer) throws(KotlinError) {
-    var reader = KotlinReader(bytes)
-    self = try Self(from: &reader)
+  init(whole bytes: UnsafeRawBufferPointer, _ cases: CaseTable) throws(KotlinError) {
+    var reader = KotlinReader(bytes, cases: cases.lent)
+    self = try reader.read()
     try reader.finish()
   }
 }

@@ -17,13 +17,26 @@ struct StartedCall {
     self.job = job
   }
 
-  /// Decodes the answer, which must be there.
+  /// Decodes the answer, which must be there, as the `async` forms throw it.
   ///
   /// Neither inlined nor of typed throws: the optimizer of Swift 6.3 crashes on that in async functions.
   @inlinable @inline(never)
-  func take<Value: KotlinValue>(_ type: Value.Type) throws -> Value {
-    if let pending { return try pending.take(type) }
-    return try answer.decoded()
+  func take<Value: KotlinValue>(_ type: Value.Type, _ cases: CaseTable) throws -> Value {
+    do throws(KotlinError) {
+      return try value(type, cases)
+    } catch {
+      throw error.asThrown
+    }
+  }
+
+  /// Decodes the answer, which must be there.
+  @inlinable
+  func value<Value: KotlinValue>(
+    _ type: Value.Type, _ cases: CaseTable
+  ) throws(KotlinError) -> Value {
+    guard let pending else { return try answer.decoded(by: cases) }
+    defer { withExtendedLifetime(pending) {} }  // which frees the bytes
+    return try pending.answer().decoded(by: cases)
   }
 
   /// The observer of a call that was started without one.

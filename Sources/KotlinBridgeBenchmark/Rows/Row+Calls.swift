@@ -99,7 +99,7 @@ extension Row {
       Row(
         "state-read",
         ours: .operations { count in
-          let current = try state.value
+          let current = state.value
           for _ in 0..<count { try expect(state.value, current) }
         },
         usual: .operations { count in

@@ -36,11 +36,7 @@ struct EncodedCallMaker: FixtureCallMaker {
   func make<each Argument: KotlinValue>(
     _ name: String, _ argument: repeat each Argument
   ) -> (name: String, arguments: [UInt8]) {
-    let bytes = KotlinWriter.withWriter { writer in
-      repeat (each argument).write(to: &writer)
-      return Array(writer.bytes)
-    }
-    return (name, bytes)
+    (name, KotlinWriter.bytes(of: repeat each argument))
   }
 }
 

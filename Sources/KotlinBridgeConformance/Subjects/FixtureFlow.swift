@@ -42,9 +42,6 @@ struct FixtureFlow {
   ) {
     self.name = name
     self.element = element
-    arguments = KotlinWriter.withWriter { writer in
-      repeat (each argument).write(to: &writer)
-      return Array(writer.bytes)
-    }
+    arguments = KotlinWriter.bytes(of: repeat each argument)
   }
 }

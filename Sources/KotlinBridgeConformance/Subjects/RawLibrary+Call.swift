@@ -13,12 +13,9 @@ extension RawLibrary {
       context: nil, retain: { _ in nil }, on_return: { _, _, _ in }, on_throw: { _, _ in },
       release: { _, _ in })
     var answer = kb_answer()
-    let status = KotlinWriter.withWriter { writer in
-      repeat (each argument).write(to: &writer)
-      return table.pointee.call(
-        function.id, writer.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self),
-        Int64(writer.bytes.count), Int32(KB_CALLER), &observer, &answer)
-    }
+    let arguments = KotlinWriter.bytes(of: repeat each argument)
+    let status = table.pointee.call(
+      function.id, arguments, Int64(arguments.count), Int32(KB_CALLER), &observer, &answer)
     try check(status, "call")
     guard answer.size >= 0 else { throw NotOffered("an answer of '\(name)' in place") }
     return withUnsafeBytes(of: answer.value) { Array($0[..<Int(answer.size)]) }

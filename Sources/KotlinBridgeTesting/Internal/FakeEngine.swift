@@ -8,6 +8,7 @@ final class FakeEngine: @unchecked Sendable {
   private let lock = Lock()
   private var flows: [FakeFlowCore] = []
   private var functions: [FakeFunctionCore] = []
+  private var types: [Manifest.DeclaredType] = []
 
   init(library: String) {
     self.library = library
@@ -16,10 +17,12 @@ final class FakeEngine: @unchecked Sendable {
   // MARK: - What is declared
 
   func declareFlow(
-    _ kind: FakeFlowCore.Kind, _ name: String, parameters: [String], element: String
+    _ kind: FakeFlowCore.Kind, _ name: String, parameters: [KotlinType], element: KotlinType
   ) -> FakeFlowCore {
     let declaration = FakeFlowCore.Declaration(
-      kind: kind, name: name, parameters: parameters, element: element)
+      kind: kind, name: name, parameters: parameters.map(\.description),
+      element: element.description)
+    declareTypes(parameters + [element])
     return lock.withLock {
       if let there = flows.first(where: { $0.declaration.name == name }) {
         precondition(
@@ -34,10 +37,11 @@ final class FakeEngine: @unchecked Sendable {
   }
 
   func declareFunction(
-    _ name: String, parameters: [String], result: String
+    _ name: String, parameters: [KotlinType], result: KotlinType
   ) -> FakeFunctionCore {
     let declaration = FakeFunctionCore.Declaration(
-      name: name, parameters: parameters, result: result)
+      name: name, parameters: parameters.map(\.description), result: result.description)
+    declareTypes(parameters + [result])
     return lock.withLock {
       if let there = functions.first(where: { $0.declaration.name == name }) {
         precondition(
@@ -51,16 +55,26 @@ final class FakeEngine: @unchecked Sendable {
     }
   }
 
+  private func declareTypes(_ types: [KotlinType]) {
+    let declared = types.flatMap(\.declared)
+    lock.withLock {
+      for type in declared where !self.types.contains(where: { $0.name == type.name }) {
+        self.types.append(type)
+      }
+    }
+  }
+
   func flow(_ name: String) -> FakeFlowCore? {
     lock.withLock { flows.first { $0.declaration.name == name } }
   }
 
   /// What the library says that it offers.
   func manifest(firstID: UInt32) -> [UInt8] {
-    let (flows, functions) = lock.withLock { (self.flows, self.functions) }
+    let (flows, functions, types) = lock.withLock { (self.flows, self.functions, self.types) }
     var text = FakeManifestText(library: library, firstID: firstID)
     for flow in flows { text.append(flow.declaration) }
-    for function in functions { text.append(function.declaration) }
+    for function in functions { text.append(function.declaration, isPlain: function.isPlain) }
+    for type in types { text.append(type) }
     return Array(text.json.utf8)
   }
 

@@ -30,6 +30,9 @@ final class FakeFunctionCore: @unchecked Sendable {
     label = "the function '\(declaration.name)' of the fake library '\(library)'"
   }
 
+  /// Whether it answers inside the call, as a function that does not suspend.
+  var isPlain: Bool { lock.withLock { answer != nil } }
+
   var calls: [FakeCallCore] { lock.withLock { all } }
 
   var endsWhenCancelled: Bool {

@@ -1,9 +1,12 @@
+import KotlinBridge
+
 /// The manifest of a fake library, as real ones write theirs.
 struct FakeManifestText {
   private let library: String
   private let firstID: UInt32
   private var flows: [String] = []
   private var functions: [String] = []
+  private var types: [String] = []
 
   init(library: String, firstID: UInt32) {
     self.library = library
@@ -24,25 +27,41 @@ struct FakeManifestText {
       """)
   }
 
-  mutating func append(_ function: FakeFunctionCore.Declaration) {
+  mutating func append(_ function: FakeFunctionCore.Declaration, isPlain: Bool) {
     functions.append(
       """
-      {"id":\(firstID + UInt32(functions.count)),"name":\(quoted(function.name)),"kind":"suspend",\
+      {"id":\(firstID + UInt32(functions.count)),"name":\(quoted(function.name)),"kind":"\(isPlain ? "plain" : "suspend")",\
       "parameters":\(list(function.parameters)),"result":\(quoted(function.result))}
       """)
+  }
+
+  mutating func append(_ type: Manifest.DeclaredType) {
+    let contents =
+      if let cases = type.cases {
+        #""cases":[\#(cases.map(quoted).joined(separator: ","))]"#
+      } else {
+        #""fields":\#(list(type.fields ?? []))"#
+      }
+    types.append(#"{"name":\#(quoted(type.name)),"kind":"\#(type.kind)",\#(contents)}"#)
   }
 
   var json: String {
     """
     {"abi":2,"library":\(quoted(library)),"kotlin":"fake",\
     "flows":[\(flows.joined(separator: ","))],"functions":[\(functions.joined(separator: ","))],\
-    "types":[]}
+    "types":[\(types.joined(separator: ","))]}
     """
   }
 
   /// Parameters have types but no names here.
   private func list(_ parameters: [String]) -> String {
-    "[" + parameters.map { #"{"name":"_","type":\#(quoted($0))}"# }.joined(separator: ",") + "]"
+    list(parameters.map { Manifest.Parameter(name: "_", type: $0) })
+  }
+
+  private func list(_ fields: [Manifest.Parameter]) -> String {
+    "["
+      + fields.map { #"{"name":\#(quoted($0.name)),"type":\#(quoted($0.type))}"# }
+      .joined(separator: ",") + "]"
   }
 
   private func quoted(_ text: String) -> String {

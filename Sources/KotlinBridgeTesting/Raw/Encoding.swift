@@ -2,10 +2,7 @@ package import KotlinBridge
 
 /// The bytes of values, one after the other.
 package func encode<each Value: KotlinValue>(_ value: repeat each Value) -> [UInt8] {
-  KotlinWriter.withWriter { writer in
-    repeat writer.write(each value)
-    return Array(writer.bytes)
-  }
+  KotlinWriter.bytes(of: repeat each value)
 }
 
 /// The values that these bytes are, one after the other.

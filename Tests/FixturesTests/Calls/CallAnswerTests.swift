@@ -28,10 +28,10 @@ extension Fixtures {
     }
 
     @Test func aFunctionThatReturnsUnitIsCalledForNothing() async throws {
-      try await library.call("unit")
-      try await library.call("plainUnit")
+      try await library.call("unit", returning: Void.self)
+      try await library.call("plainUnit", returning: Void.self)
       let error = await #expect(throws: KotlinError.self) {
-        try await library.call("throwsWithoutMessage")
+        try await library.call("throwsWithoutMessage", returning: Void.self)
       }
       #expect(error?.typeName == "fixtures.FixtureException")
     }

@@ -105,7 +105,7 @@ extension Fixtures {
       let counter = KotlinCounter()
       let calls = CallForm.allCases.map { start(function, counter.name, in: $0) }
       try await counter.reaches(Int64(calls.count))
-      try await library.call("closeScope", 7 as Int32, "closed")
+      try await library.call("closeScope", 7 as Int32, "closed", returning: Void.self)
       for call in calls { #expect(await call.answer() == call.form.cancellation("closed")) }
       #expect(try await counter.count == Int64(2 * calls.count))
       for form in CallForm.allCases {
@@ -144,7 +144,7 @@ extension Fixtures {
       let twin = try twinOfFixtures()
       for (failing, other) in [(library, twin), (twin, library)] {
         let message = freshName()
-        try await failing.call("launchesGlobally", message)
+        try await failing.call("launchesGlobally", message, returning: Void.self)
         let seen: Int64 = try await failing.call("awaitUncaught", message, 1 as Int64)
         #expect(seen == 1)
         #expect(try await other.call("uncaughtSeen", message, returning: Int64.self) == 0)

@@ -19,15 +19,16 @@ extension Fixtures {
         let _: Int64 = try await library.call("add", 1 as Int64, "2")
       }
       #expect(error.message.contains("'add'"))
-      #expect(error.message.contains("(a: Long, b: Long)"))
-      #expect(error.message.contains("(Long, String)"))
+      #expect(error.message.contains("(a: Long (Swift Int64)"))
+      #expect(error.message.contains("not (Int64, String)"))
       // Not even a number of another width, or an optional, or unsigned.
       for call: () async throws -> Int64 in [
         { try await library.call("add", 1 as Int64, 2 as Int32) },
         { try await library.call("add", 1 as Int64, 2 as Int64?) },
         { try await library.call("add", 1 as Int64, 2 as UInt64) },
       ] {
-        #expect(try await refusal { _ = try await call() }.message.contains("(a: Long, b: Long)"))
+        #expect(
+          try await refusal { _ = try await call() }.message.contains("(a: Long (Swift Int64)"))
       }
     }
 
@@ -46,11 +47,11 @@ extension Fixtures {
     @Test func anotherResultTypeIsRefusedWithTheDeclaredOne() async throws {
       let error = try await refusal { let _: Int32 = try await library.call("value") }
       #expect(error.message.contains("'value'"))
-      #expect(error.message.contains("is Long, not Int"))
+      #expect(error.message.contains("is Long (Swift Int64), not Int32"))
       let unit = try await refusal { let _: Int64 = try await library.call("unit") }
-      #expect(unit.message.contains("is Unit, not Long"))
-      let void = try await refusal { try await library.call("value") }
-      #expect(void.message.contains("is Long, not Unit"))
+      #expect(unit.message.contains("is Unit (Swift KotlinUnit), not Int64"))
+      let void = try await refusal { try await library.call("value", returning: Void.self) }
+      #expect(void.message.contains("is Long (Swift Int64), not KotlinUnit"))
       let optional = try await refusal { let _: String = try await library.call("nullValue") }
       #expect(optional.message.contains("is String?, not String"))
     }
@@ -70,7 +71,7 @@ extension Fixtures {
       let error = try #require(recorder.error)
       #expect(recorder.events == [.threw(Failure(error))])
       #expect(error.code == .misuse)
-      #expect(error.message.contains("(a: Long, b: Long)"))
+      #expect(error.message.contains("(a: Long (Swift Int64)"))
     }
 
     @Test func aFunctionIsLookedUpOnceAndUsedOften() async throws {

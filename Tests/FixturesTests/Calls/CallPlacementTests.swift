@@ -85,7 +85,7 @@ extension Fixtures {
         await #expect(throws: KotlinError.self) { try await throwing.placement(placement)("x") }
         MainActor.preconditionIsolated()
       }
-      try await library.call("unit")
+      try await library.call("unit", returning: Void.self)
       MainActor.preconditionIsolated()
     }
 

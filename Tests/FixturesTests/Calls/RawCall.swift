@@ -10,6 +10,7 @@ import Testing
 final class RawCall<Value: KotlinValue & Equatable>: RawCallContext, @unchecked Sendable {
   // What changes is the recorder's own.
   let recorder: Recorder<Value>
+  private let cases: CaseTable
 
   /// - Parameter bytes: the arguments, which may be wrong.
   init<each Argument: KotlinValue>(
@@ -17,6 +18,7 @@ final class RawCall<Value: KotlinValue & Equatable>: RawCallContext, @unchecked 
     placement: KotlinPlacement = .caller, in recorder: Recorder<Value> = Recorder()
   ) {
     self.recorder = recorder
+    cases = function.target.cases
     super.init()
     call(function.target.id, bytes, placement: placement.rawValue)
   }
@@ -24,7 +26,7 @@ final class RawCall<Value: KotlinValue & Equatable>: RawCallContext, @unchecked 
   override func returned(_ bytes: UnsafeRawBufferPointer) {
     recorder.callback {
       do throws(KotlinError) {
-        recorder.record(.value(try Value(whole: bytes)))
+        recorder.record(.value(try Value(whole: bytes, cases)))
       } catch {
         recorder.threw(error)
       }
@@ -116,8 +118,5 @@ func id<each Argument: KotlinValue, Value: KotlinValue>(
 
 /// The arguments as they cross.
 func encoded<each Argument: KotlinValue>(_ argument: repeat each Argument) -> [UInt8] {
-  KotlinWriter.withWriter { writer in
-    repeat (each argument).write(to: &writer)
-    return Array(writer.bytes)
-  }
+  KotlinWriter.bytes(of: repeat each argument)
 }

@@ -53,7 +53,7 @@ extension Fixtures {
       let recorder = Recorder<Int64>()
       async let seen = history(of: flow, in: form, recorder: recorder)
       await recorder.reaches(2)
-      try await library.call("closeScope", Int32(scope), "closed")
+      try await library.call("closeScope", Int32(scope), "closed", returning: Void.self)
       #expect(await seen == events(0..<2, form.cancellation("closed")))
       #expect(!Task.isCancelled)
     }

@@ -35,7 +35,7 @@ extension Fixtures {
         jobs.with { $0.append(job) }
       }
       for value in 1...3 as ClosedRange<Int64> {
-        try await library.call("emitToReplaysTwo", name, value)
+        try await library.call("emitToReplaysTwo", name, value, returning: Void.self)
         await outer.reaches(Int(value))
       }
       await inner.reaches(3)
@@ -74,7 +74,7 @@ extension Fixtures {
       let read = Recorder<Int64>()
       let seen = Recorder<Int64>()
       let job = state.flow.subscribe(seen) { _ in
-        if let value = try? state.value { read.record(.element(value)) }
+        if let value = try? state.get() { read.record(.element(value)) }
       }
       await read.reaches(1)
       try state.set(4)

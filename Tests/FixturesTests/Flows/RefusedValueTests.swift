@@ -41,16 +41,16 @@ extension Fixtures {
         isThrown(Self.refusal) {
           _ = try state.compareAndSet(expected: first, update: Self.backwards)
         })
-      #expect(try state.value == first)
+      #expect(try state.get() == first)
     }
 
     @Test func aStateIsNotOpened() throws {
       let refused = try library.mutableStateFlow("stateOfPeriod", Self.backwards, of: Int64.self)
       let failing = try library.stateFlow("stateThrows", "no state", of: Int64.self)
-      #expect(isThrown(Self.refusal) { _ = try refused.value })
+      #expect(isThrown(Self.refusal) { _ = try refused.get() })
       #expect(isThrown(Self.refusal) { try refused.set(1) })
       #expect(isThrown(Self.refusal) { _ = try refused.compareAndSet(expected: 0, update: 1) })
-      #expect(isThrown(.fixture("no state")) { _ = try failing.value })
+      #expect(isThrown(.fixture("no state")) { _ = try failing.get() })
     }
 
     private func isThrown(_ failure: Failure, _ use: () throws -> Void) -> Bool {
@@ -65,23 +65,10 @@ extension Fixtures {
 }
 
 /// `fixtures.Period`, which Kotlin refuses to make backwards.
-struct Period: Equatable, KotlinValue {
+struct Period: Equatable, KotlinRecord {
   var begin, end: Int64
 
-  static var kotlinType: String { "fixtures.Period" }
-
-  init(begin: Int64, end: Int64) {
-    self.begin = begin
-    self.end = end
-  }
-
-  init(from reader: inout KotlinReader) throws(KotlinError) {
-    begin = try reader.read()
-    end = try reader.read()
-  }
-
-  func write(to writer: inout KotlinWriter) {
-    writer.write(begin)
-    writer.write(end)
+  static var kotlinFields: KotlinFields<Self> {
+    fields(Self.init, .field("begin", \.begin), .field("end", \.end))
   }
 }

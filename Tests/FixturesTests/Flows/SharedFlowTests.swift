@@ -145,7 +145,7 @@ extension Fixtures {
 }
 
 private func emit(_ flow: String, _ name: String, _ value: Int64) async throws {
-  try await library.call("emit\(flow)", name, value)
+  try await library.call("emit\(flow)", name, value, returning: Void.self)
 }
 
 private func emitToDropsOldest(_ name: String, _ value: Int64) async throws {

@@ -35,7 +35,7 @@ extension Fixtures {
         let raise = { @Sendable in
           for _ in 0..<rounds(100) {
             while true {
-              guard let value = try? state.value else { break }
+              guard let value = try? state.get() else { break }
               if (try? state.compareAndSet(expected: value, update: value + 1)) == true { break }
             }
           }

@@ -29,63 +29,35 @@ struct Everything: Equatable {
   var instant: KotlinInstant
 }
 
-extension Everything: KotlinValue {
-  static var kotlinType: String { "fixtures.Everything" }
-
-  init(from reader: inout KotlinReader) throws(KotlinError) {
-    boolean = try reader.read()
-    byte = try reader.read()
-    short = try reader.read()
-    int = try reader.read()
-    long = try reader.read()
-    uByte = try reader.read()
-    uShort = try reader.read()
-    uInt = try reader.read()
-    uLong = try reader.read()
-    char = try reader.read()
-    float = try reader.read()
-    double = try reader.read()
-    string = try reader.read()
-    bytes = try reader.read()
-    longs = try reader.read()
-    names = try reader.read()
-    numbers = try reader.read()
-    nullable = try reader.read()
-    unit = try reader.read()
-    color = try reader.read()
-    shape = try reader.read()
-    origin = try reader.read()
-    person = try reader.read()
-    duration = try reader.read()
-    instant = try reader.read()
-  }
-
-  func write(to writer: inout KotlinWriter) {
-    writer.write(boolean)
-    writer.write(byte)
-    writer.write(short)
-    writer.write(int)
-    writer.write(long)
-    writer.write(uByte)
-    writer.write(uShort)
-    writer.write(uInt)
-    writer.write(uLong)
-    writer.write(char)
-    writer.write(float)
-    writer.write(double)
-    writer.write(string)
-    writer.write(bytes)
-    writer.write(longs)
-    writer.write(names)
-    writer.write(numbers)
-    writer.write(nullable)
-    writer.write(unit)
-    writer.write(color)
-    writer.write(shape)
-    writer.write(origin)
-    writer.write(person)
-    writer.write(duration)
-    writer.write(instant)
+extension Everything: KotlinRecord {
+  static var kotlinFields: KotlinFields<Self> {
+    fields(
+      Self.init,
+      .field("boolean", \.boolean),
+      .field("byte", \.byte),
+      .field("short", \.short),
+      .field("int", \.int),
+      .field("long", \.long),
+      .field("uByte", \.uByte),
+      .field("uShort", \.uShort),
+      .field("uInt", \.uInt),
+      .field("uLong", \.uLong),
+      .field("char", \.char),
+      .field("float", \.float),
+      .field("double", \.double),
+      .field("string", \.string),
+      .field("bytes", \.bytes),
+      .field("longs", \.longs),
+      .field("names", \.names),
+      .field("numbers", \.numbers),
+      .field("nullable", \.nullable),
+      .field("unit", \.unit),
+      .field("color", \.color),
+      .field("shape", \.shape),
+      .field("origin", \.origin),
+      .field("person", \.person),
+      .field("duration", \.duration),
+      .field("instant", \.instant))
   }
 }
 

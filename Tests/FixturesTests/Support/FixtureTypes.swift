@@ -2,85 +2,57 @@ import KotlinBridge
 
 // The types of libfixtures, written by hand as a user would.
 
-enum Color: Int, CaseIterable, KotlinValue {
-  case red, green, blue
+/// Not in Kotlin's order, which is nobody's business.
+enum Color: String, CaseIterable, KotlinEnum {
+  case blue = "BLUE"
+  case red = "RED"
+  case green = "GREEN"
 
-  static var kotlinType: String { "fixtures.Color" }
-
-  init(from reader: inout KotlinReader) throws(KotlinError) {
-    self = Color.allCases[try reader.readOrdinal(below: Color.allCases.count)]
+  /// As libfixtures numbers them, again and again.
+  init(_ index: Int) {
+    self = [.red, .green, .blue][index % 3]
   }
-
-  func write(to writer: inout KotlinWriter) { writer.writeOrdinal(rawValue) }
 }
 
-indirect enum Shape: Equatable, KotlinValue {
+indirect enum Shape: Equatable, KotlinSealed {
   case circle(radius: Double)
   case square(side: Double, color: Color?)
   case group([Shape])
   case blank
 
-  static var kotlinType: String { "fixtures.Shape" }
-
-  init(from reader: inout KotlinReader) throws(KotlinError) {
-    // The order of the manifest, which is the one of the names.
-    switch try reader.readOrdinal(below: 4) {
-    case 0: self = .blank
-    case 1: self = .circle(radius: try reader.read())
-    case 2: self = .group(try reader.read())
-    default: self = .square(side: try reader.read(), color: try reader.read())
-    }
-  }
-
-  func write(to writer: inout KotlinWriter) {
-    switch self {
-    case .blank:
-      writer.writeOrdinal(0)
-    case .circle(let radius):
-      writer.writeOrdinal(1)
-      writer.write(radius)
-    case .group(let shapes):
-      writer.writeOrdinal(2)
-      writer.write(shapes)
-    case .square(let side, let color):
-      writer.writeOrdinal(3)
-      writer.write(side)
-      writer.write(color)
-    }
-  }
+  static let kotlinCases: [KotlinCase<Shape>] = [
+    .case("Circle", "radius", make: Shape.circle) {
+      if case .circle(let radius) = $0 { radius } else { nil }
+    },
+    .case("Square", "side", "color", make: Shape.square) {
+      if case .square(let side, let color) = $0 { (side, color) } else { nil }
+    },
+    .case("Group", "shapes", make: Shape.group) {
+      if case .group(let shapes) = $0 { shapes } else { nil }
+    },
+    .object("Blank", .blank) { $0 == .blank },
+  ]
 }
 
 /// A Kotlin `object`.
-struct Origin: Equatable, KotlinValue {
-  static var kotlinType: String { "fixtures.Origin" }
-
-  init() {}
-  init(from reader: inout KotlinReader) throws(KotlinError) {}
-  func write(to writer: inout KotlinWriter) {}
+struct Origin: Equatable, KotlinRecord {
+  static var kotlinFields: KotlinFields<Self> { fields(Self.init) }
 }
 
-struct Point: Equatable, KotlinValue {
+struct Point: Equatable, KotlinRecord {
   var x, y: Double
-
-  static var kotlinType: String { "fixtures.Point" }
 
   init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y
   }
 
-  init(from reader: inout KotlinReader) throws(KotlinError) {
-    x = try reader.read()
-    y = try reader.read()
-  }
-
-  func write(to writer: inout KotlinWriter) {
-    writer.write(x)
-    writer.write(y)
+  static var kotlinFields: KotlinFields<Self> {
+    fields(Self.init, .field("x", \.x), .field("y", \.y))
   }
 }
 
-struct Person: Equatable {
+struct Person: Equatable, KotlinRecord {
   var name: String
   var age: Int32
   var email: String?
@@ -88,33 +60,21 @@ struct Person: Equatable {
   var work: Point?
   var tags: [String]
   var places: [String: Point]
-}
 
-extension Person: KotlinValue {
-  static var kotlinType: String { "fixtures.Person" }
-
-  init(from reader: inout KotlinReader) throws(KotlinError) {
-    name = try reader.read()
-    age = try reader.read()
-    email = try reader.read()
-    home = try reader.read()
-    work = try reader.read()
-    tags = try reader.read()
-    places = try reader.read()
-  }
-
-  func write(to writer: inout KotlinWriter) {
-    writer.write(name)
-    writer.write(age)
-    writer.write(email)
-    writer.write(home)
-    writer.write(work)
-    writer.write(tags)
-    writer.write(places)
+  static var kotlinFields: KotlinFields<Self> {
+    fields(
+      Self.init,
+      .field("name", \.name),
+      .field("age", \.age),
+      .field("email", \.email),
+      .field("home", \.home),
+      .field("work", \.work),
+      .field("tags", \.tags),
+      .field("places", \.places))
   }
 }
 
-struct Tree: Equatable, KotlinValue {
+struct Tree: Equatable, KotlinRecord {
   var value: Int64
   var children: [Tree]
   /// At most one: a struct can't hold itself.
@@ -122,23 +82,17 @@ struct Tree: Equatable, KotlinValue {
 
   var twin: Tree? { twins.first }
 
-  static var kotlinType: String { "fixtures.Tree" }
-
   init(value: Int64, children: [Tree], twin: Tree?) {
     self.value = value
     self.children = children
     twins = twin.map { [$0] } ?? []
   }
 
-  init(from reader: inout KotlinReader) throws(KotlinError) {
-    value = try reader.read()
-    children = try reader.read()
-    twins = try reader.read(Tree?.self).map { [$0] } ?? []
-  }
-
-  func write(to writer: inout KotlinWriter) {
-    writer.write(value)
-    writer.write(children)
-    writer.write(twin)
+  static var kotlinFields: KotlinFields<Self> {
+    fields(
+      Self.init,
+      .field("value", \.value),
+      .field("children", \.children),
+      .field("twin", \.twin))
   }
 }

@@ -26,23 +26,18 @@ struct People: Sendable {
 }
 
 /// `people.IssPosition`, as far as tests need it.
-struct Position: Equatable, KotlinValue {
+struct Position: Equatable, KotlinRecord {
   var latitude, longitude, altitude: Double
   var timestamp: KotlinInstant
 
-  static var kotlinType: String { "people.IssPosition" }
+  static var kotlinName: String { "IssPosition" }
 
-  init(from reader: inout KotlinReader) throws(KotlinError) {
-    latitude = try reader.read()
-    longitude = try reader.read()
-    altitude = try reader.read()
-    timestamp = try reader.read()
-  }
-
-  func write(to writer: inout KotlinWriter) {
-    writer.write(latitude)
-    writer.write(longitude)
-    writer.write(altitude)
-    writer.write(timestamp)
+  static var kotlinFields: KotlinFields<Self> {
+    fields(
+      Self.init,
+      .field("latitude", \.latitude),
+      .field("longitude", \.longitude),
+      .field("altitude", \.altitude),
+      .field("timestamp", \.timestamp))
   }
 }

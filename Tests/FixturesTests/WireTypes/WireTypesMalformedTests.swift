@@ -142,7 +142,7 @@ extension Fixtures {
       #expect(table.state_set(flow, nil, 4, [0], 1, nil, ignored) == KB_INVALID_ARGUMENT)
       #expect(table.state_set(flow, arguments, -1, [0], 1, nil, ignored) == KB_INVALID_ARGUMENT)
       #expect(table.state_value(flow, [9], 1, nil, { _, _, _ in }, ignored) == KB_MALFORMED)
-      #expect(try state.value == nil)
+      #expect(state.value == nil)
     }
 
     @Test func bytesAtRandomGetAnAnswerOrAStatus() async throws {

@@ -31,11 +31,11 @@ struct ManifestDecoderTests {
 
   private func expectOnly<Value: KotlinValue>(_ value: Value) {
     let bytes = EncodedCallMaker().make("", value).arguments
-    #expect(problem(bytes, Value.kotlinType) == nil)
-    #expect(problem(bytes + bytes, Value.kotlinType, count: 2) == nil)
-    #expect(problem(bytes + [0], Value.kotlinType) != nil)
+    #expect(problem(bytes, Value.kotlinType.description) == nil)
+    #expect(problem(bytes + bytes, Value.kotlinType.description, count: 2) == nil)
+    #expect(problem(bytes + [0], Value.kotlinType.description) != nil)
     for count in 0..<bytes.count {
-      #expect(problem(Array(bytes.prefix(count)), Value.kotlinType) != nil)
+      #expect(problem(Array(bytes.prefix(count)), Value.kotlinType.description) != nil)
     }
   }
 

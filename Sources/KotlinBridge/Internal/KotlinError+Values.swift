@@ -1,0 +1,34 @@
+// What is wrong with values and their bytes. Never inlined: the hot paths are then only the comparisons that
+// lead here.
+extension KotlinError {
+  @usableFromInline @inline(never)
+  static func malformed(_ what: String) -> KotlinError {
+    KotlinError(code: .misuse, message: "malformed bytes: \(what)")
+  }
+
+  @usableFromInline @inline(never)
+  static func noCase(_ ordinal: Int, of type: Any.Type) -> KotlinError {
+    malformed("ordinal \(ordinal), which is no case of \(type)")
+  }
+
+  @usableFromInline
+  static var nestedTooDeep: KotlinError {
+    @inline(never) get {
+      misuse("a value is nested deeper than \(KotlinReader.maximumDepth) structures")
+    }
+  }
+
+  @usableFromInline @inline(never)
+  static func unknownCase<Value>(_ value: Value) -> KotlinError {
+    misuse("\(value) of \(Value.self) is no case that Kotlin knows, and can't be sent there")
+  }
+
+  @usableFromInline @inline(never)
+  static func equalInSwift<Value>(
+    _ value: Value, _ what: String, insteadOf remedy: String
+  ) -> KotlinError {
+    misuse(
+      "two \(what) are equal in Swift and not in Kotlin: \(String(reflecting: value)); take it as "
+        + "\(remedy) to get both")
+  }
+}

@@ -1,0 +1,179 @@
+/// Compares Swift types with what a library says of them, and learns how it numbers their cases.
+struct TypeComparison {
+  enum Difference {
+    /// The types have other names.
+    case name
+    /// They have the same name and other contents.
+    case contents(String)
+  }
+
+  private let types: DeclaredTypes
+  private(set) var cases: [CaseTable.Entry] = []
+  /// What has been compared or is about to be, with its name in Kotlin: a type may contain itself.
+  private var seen: [ObjectIdentifier: String] = [:]
+
+  init(_ types: DeclaredTypes) {
+    self.types = types
+  }
+
+  /// How the type differs from the one that the library names, or nil.
+  mutating func difference(of type: KotlinType, from name: String) -> Difference? {
+    switch type.shape {
+    case .simple(let simple): simple == name ? nil : .name
+    case .optional(let wrapped):
+      name.hasSuffix("?") ? difference(of: wrapped, from: String(name.dropLast())) : .name
+    case .list(let element): difference(ofList: element, from: name)
+    case .map(let key, let value): difference(ofMap: key, value, from: name)
+    case .record(let swift, let fields):
+      difference(of: type, named: swift, from: name, kind: "record") { comparison, declared in
+        comparison.difference(
+          ofFields: fields(), of: type, from: declared.fields ?? [], of: declared.name)
+      }
+    case .enumeration(let swift, let cases):
+      difference(of: type, named: swift, from: name, kind: "enum") { comparison, declared in
+        comparison.difference(ofCases: cases(), of: type, from: declared)
+      }
+    case .sealed(let swift, let cases):
+      difference(of: type, named: swift, from: name, kind: "sealed") { comparison, declared in
+        comparison.difference(ofCases: cases(), of: type, from: declared)
+      }
+    }
+  }
+
+  // MARK: - Collections
+
+  private mutating func difference(ofList element: KotlinType, from name: String) -> Difference? {
+    if name == "ByteArray" { return element.description == "UByte" ? nil : .name }
+    guard let arguments = DeclaredTypes.arguments(of: name, in: "List"), arguments.count == 1 else {
+      return .name
+    }
+    return difference(of: element, from: arguments[0])
+  }
+
+  private mutating func difference(
+    ofMap key: KotlinType, _ value: KotlinType, from name: String
+  ) -> Difference? {
+    guard let arguments = DeclaredTypes.arguments(of: name, in: "Map"), arguments.count == 2 else {
+      return .name
+    }
+    return difference(of: key, from: arguments[0]) ?? difference(of: value, from: arguments[1])
+  }
+
+  // MARK: - Records, enums and sealed classes
+
+  private mutating func difference(
+    of type: KotlinType, named swift: String, from name: String, kind: String,
+    contents: (inout TypeComparison, Manifest.DeclaredType) -> String?
+  ) -> Difference? {
+    guard TypeComparison.isName(swift, of: name), let declared = types[name] else { return .name }
+    if declared.kind != kind {
+      return .contents(
+        "\(name) is \(article(declared.kind)) in Kotlin and \(article(kind)) in Swift")
+    }
+    if let other = seen.updateValue(name, forKey: ObjectIdentifier(type.swiftType)) {
+      if other == name { return nil }
+      return .contents(
+        "\(type.swiftType) is both \(other) and \(name) here: declare a type for each")
+    }
+    return contents(&self, declared).map(Difference.contents)
+  }
+
+  /// Whether Swift means the Kotlin type of this name: it may leave out the package and outer classes.
+  private static func isName(_ swift: String, of name: String) -> Bool {
+    swift == name || (!swift.contains(".") && name.hasSuffix(".\(swift)"))
+  }
+
+  private func article(_ kind: String) -> String {
+    kind == "enum" ? "an enum" : kind == "sealed" ? "a sealed class" : "a \(kind)"
+  }
+
+  private mutating func difference(
+    ofFields fields: [KotlinType.Field], of type: KotlinType, from declared: [Manifest.Parameter],
+    of name: String
+  ) -> String? {
+    if fields.map(\.name) != declared.map(\.name) {
+      return "\(name) has \(list(declared.map(\.name), "field")) in Kotlin, "
+        + "\(type.swiftType) declares \(list(fields.map(\.name), "field"))"
+    }
+    for (field, declared) in zip(fields, declared) {
+      switch difference(of: field.type, from: declared.type) {
+      case .name:
+        return
+          "\(name).\(field.name) is \(KotlinType.hint(declared.type)), not \(field.type.swiftName)"
+      case .contents(let difference): return difference
+      case nil: continue
+      }
+    }
+    return nil
+  }
+
+  private mutating func difference(
+    ofCases cases: KotlinType.Cases, of type: KotlinType, from declared: Manifest.DeclaredType
+  ) -> String? {
+    let names = declared.cases ?? []
+    let isSealed = declared.kind == "sealed"
+    let order = names.map { name in
+      cases.cases.firstIndex {
+        isSealed ? TypeComparison.isName($0.name, of: name) : $0.name == name
+      }
+    }
+    let missing = zip(names, order).filter { $0.1 == nil }.map(\.0)
+    if !missing.isEmpty, !cases.takesUnknown {
+      return
+        "\(declared.name) has \(list(missing, "case")) in Kotlin, which \(type.swiftType) lacks: "
+        + "add what is missing, or a case for all others as its kotlinUnknown"
+    }
+    let known = Set(order.compactMap { $0 })
+    let surplus = cases.cases.indices.filter { !known.contains($0) }.map { cases.cases[$0].name }
+    if !surplus.isEmpty || known.count != order.count - missing.count {
+      return "\(declared.name) has \(list(names, "case")) in Kotlin, "
+        + "\(type.swiftType) declares \(list(cases.cases.map(\.name), "case"))"
+    }
+    for (name, index) in zip(names, order) where isSealed {
+      guard let index else { continue }
+      let difference = difference(
+        ofFields: cases.cases[index].fields, of: type, from: types[name]?.fields ?? [], of: name)
+      if let difference { return difference }
+    }
+    let numbered = cases.numbered(order) { [types] (ordinal, reader) throws(KotlinError) in
+      try types.skip(names[ordinal], &reader)
+    }
+    self.cases.append(
+      CaseTable.Entry(type: ObjectIdentifier(type.swiftType), cases: numbered))
+    return nil
+  }
+
+  private func list(_ names: [String], _ what: String) -> String {
+    if names.isEmpty { return "no \(what)s" }
+    return "the \(what)\(names.count == 1 ? "" : "s") \(names.joined(separator: ", "))"
+  }
+}
+
+extension KotlinType {
+  /// The name of a Kotlin type, with the Swift type that it is where that has another name.
+  static func hint(_ name: String) -> String {
+    guard let swift = swiftName(of: name), swift != name else { return name }
+    return "\(name) (Swift \(swift))"
+  }
+
+  /// The Swift type for a Kotlin type, nil for a user's own.
+  private static func swiftName(of name: String) -> String? {
+    if name.hasSuffix("?") { return swiftName(of: String(name.dropLast())).map { "\($0)?" } }
+    if let element = DeclaredTypes.arguments(of: name, in: "List"), element.count == 1 {
+      return swiftName(of: element[0]).map { "[\($0)]" }
+    }
+    if let entry = DeclaredTypes.arguments(of: name, in: "Map"), entry.count == 2,
+      let key = swiftName(of: entry[0]), let value = swiftName(of: entry[1])
+    {
+      return "[\(key): \(value)]"
+    }
+    return swiftNames[name]
+  }
+
+  private static let swiftNames = [
+    "Boolean": "Bool", "Byte": "Int8", "Short": "Int16", "Int": "Int32", "Long": "Int64",
+    "UByte": "UInt8", "UShort": "UInt16", "UInt": "UInt32", "ULong": "UInt64", "Float": "Float",
+    "Double": "Double", "String": "String", "ByteArray": "[UInt8]", "Duration": "Duration",
+    "Instant": "KotlinInstant", "Unit": "KotlinUnit",
+  ]
+}

@@ -1,0 +1,148 @@
+import Foundation
+import KotlinBridgeTesting
+import Testing
+
+@testable import KotlinBridge
+
+/// A record in a record in a record.
+private final class Nested: KotlinRecord, Sendable {
+  let inner: Nested?
+
+  required init(inner: Nested?) {
+    self.inner = inner
+  }
+
+  /// So many of them.
+  static func chain(_ depth: Int) -> Nested {
+    (1..<depth).reduce(Nested(inner: nil)) { inner, _ in Nested(inner: inner) }
+  }
+
+  static var kotlinFields: KotlinFields<Nested> {
+    fields({ Nested(inner: $0) }, .field("inner", \.inner))
+  }
+}
+
+/// Values that can't cross as they are: always a `KotlinError` that says so.
+@Suite struct WireLimitTests {
+  private func message(_ body: () throws -> Void) -> String? {
+    #expect(throws: KotlinError.self, performing: body)?.message
+  }
+
+  // MARK: - Depth
+
+  @Test func aThousandStructuresInOneAnotherCross() throws {
+    let bytes = encode(Nested.chain(1000))
+    #expect(bytes == Array(repeating: 1, count: 999) + [0])
+    _ = try decode(bytes, as: Nested.self)
+  }
+
+  @Test(arguments: [1001, 30_000])
+  func moreAreRefusedByTheWriter(_ depth: Int) {
+    let chain = Nested.chain(depth)
+    #expect(
+      message {
+        try KotlinWriter.withWriter { writer in
+          writer.write(chain)
+          _ = try writer.finish()
+        }
+      } == "a value is nested deeper than 1000 structures")
+    // Without deep recursion of Swift's own.
+    var rest: Nested? = chain
+    while let next = rest { rest = next.inner }
+  }
+
+  @Test(arguments: [1001, 30_000])
+  func moreAreRefusedByTheReader(_ depth: Int) {
+    #expect(
+      message { _ = try decode(Array(repeating: 1, count: depth) + [0], as: Nested.self) }
+        == "a value is nested deeper than 1000 structures")
+  }
+
+  @Test func whatIsNestedTooDeepIsNotSent() async throws {
+    let fake = FakeLibrary("deep")
+    let function = fake.function("take", taking: Nested.self) { _ in }
+    let library = try fake.open()
+    let chain = Nested.chain(1001)
+    let error = await #expect(throws: KotlinError.self) {
+      try await library.call("take", chain, returning: Void.self)
+    }
+    #expect(error?.code == .misuse)
+    #expect(function.calls.isEmpty)
+    try await library.call("take", Nested.chain(1000), returning: Void.self)
+    #expect(function.calls.count == 1)
+  }
+
+  // MARK: - Keys that Swift can't tell apart
+
+  @Test func keysThatAreEqualInSwiftAreNamed() throws {
+    let entries = KotlinMap([(key: "é", value: Int64(1)), (key: "e\u{301}", value: 2)])
+    let bytes = encode(entries)
+    #expect(
+      message { _ = try decode(bytes, as: [String: Int64].self) }
+        == "two keys of a map are equal in Swift and not in Kotlin: \"e\u{301}\"; "
+        + "take it as KotlinMap<String, Int64> to get both")
+    let both = try decode(bytes, as: KotlinMap<String, Int64>.self)
+    #expect(both.entries.map { Array($0.key.utf8) } == [Array("é".utf8), Array("e\u{301}".utf8)])
+    #expect(both.entries.map(\.value) == [1, 2])
+  }
+
+  @Test func elementsThatAreEqualInSwiftAreNamed() throws {
+    let bytes = encode(["a", "\u{FFFD}", "\u{FFFD}"])
+    #expect(
+      message { _ = try decode(bytes, as: Set<String>.self) }
+        == "two elements of a set are equal in Swift and not in Kotlin: \"\u{FFFD}\"; "
+        + "take it as [String] to get both")
+    #expect(try decode(bytes, as: [String].self).count == 3)
+  }
+
+  // MARK: - Foundation's types
+
+  @Test func dataIsAByteArray() throws {
+    for data in [Data(), Data([1, 2, 255]), Data(repeating: 7, count: 5000)] {
+      #expect(encode(data) == encode(Array(data)))
+      #expect(try decode(encode(data), as: Data.self) == data)
+    }
+    #expect(Data.kotlinType.description == "ByteArray")
+  }
+
+  @Test func anIntIsALong() throws {
+    #expect(Int.kotlinType.description == "Long")
+    for number in [Int.min, -1, 0, .max] { #expect(encode(number) == encode(Int64(number))) }
+    let numbers = [Int.min, -1, 0, .max]
+    #expect(encode(numbers) == encode(numbers.map(Int64.init)))
+    #expect(try decode(encode(numbers), as: [Int].self) == numbers)
+  }
+
+  @Test(arguments: [
+    0, -0.25, 0.25, 1e9, -1e9, 123_456_789.000_001, -978_307_200.5, 253_402_300_799,
+  ])
+  func aDateComesBack(_ seconds: Double) throws {
+    let date = Date(timeIntervalSinceReferenceDate: seconds)
+    let back = try decode(encode(date), as: Date.self)
+    #expect(abs(back.timeIntervalSince(date)) < 1e-6)
+    // What has gone through once is exact from then on.
+    #expect(try decode(encode(back), as: Date.self) == back)
+  }
+
+  @Test func datesAndInstantsAgree() {
+    #expect(KotlinInstant(Date(timeIntervalSince1970: 0)) == KotlinInstant(seconds: 0))
+    #expect(
+      KotlinInstant(Date(timeIntervalSince1970: -0.5))
+        == KotlinInstant(seconds: -1, nanoseconds: 500_000_000))
+    #expect(Date(KotlinInstant(seconds: 86_400)) == Date(timeIntervalSince1970: 86_400))
+    #expect(KotlinInstant(Date.distantFuture).seconds == 64_092_211_200)
+    #expect(KotlinInstant(Date(timeIntervalSince1970: .infinity)).seconds == .max)
+    #expect(KotlinInstant(Date(timeIntervalSince1970: -.infinity)).seconds == .min)
+    #expect(KotlinInstant(Date(timeIntervalSince1970: .nan)).nanoseconds == 0)
+  }
+
+  // MARK: - Errors for people
+
+  @Test func anErrorIsWorthReading() {
+    let error: any Error = KotlinError(
+      code: .failed, typeName: "kotlin.IllegalStateException", message: "no signal")
+    #expect(error.localizedDescription == "no signal")
+    let silent: any Error = KotlinError(code: .timeout, typeName: "x.Slow", message: "")
+    #expect(silent.localizedDescription == "x.Slow")
+  }
+}
