@@ -11,7 +11,7 @@
 #   ./build.sh check-prebuilt    fail unless the prebuilt libraries are of these sources
 #   ./build.sh kotlin-tests      Kotlin tests and the check of the public Kotlin API
 #   ./build.sh format [--fix]    check the Swift format, or apply it
-#   ./build.sh outside           build and run a package that depends on this one by path
+#   ./build.sh guide             do what docs/LIBRARY.md says: write its project, build it, run it
 #   ./build.sh check             check the Kotlin libraries by all rules, in a release build
 #   ./build.sh violators [--exactly]
 #                                check that each wrong bridge breaks its rules, or just its rules
@@ -298,9 +298,46 @@ check_format() {
   esac
 }
 
-outside() {
-  build
-  swift run --package-path Tests/Outside --scratch-path .build/outside
+# Follows docs/LIBRARY.md in an empty folder, with a link to the clone beside it: its files, its commands, its output.
+# The folder lies in the clone, for the offline toolchain looks for the bridge's C headers from there.
+guide() {
+  local parent=.build/guide command
+  require_gradle
+  rm -rf "$parent"
+  mkdir -p "$parent/station" "$parent/bin"
+  ln -s "$root" "$parent/kotlin-bridge"
+  ln -s "$root/kotlin/gradlew" "$parent/bin/gradle"
+  write_guide "$parent" || fail "docs/LIBRARY.md can't be followed"
+  while read -r command; do
+    say "docs/LIBRARY.md: $command"
+    (cd "$parent/station" && PATH=$PATH:$root/$parent/bin bash -c "$command") < /dev/null |
+      tee "$parent/output" | without_generated_warnings || fail "docs/LIBRARY.md: '$command' failed"
+  done < "$parent/commands"
+  diff "$parent/expected" "$parent/output" || fail "docs/LIBRARY.md promises other output"
+  say "docs/LIBRARY.md does what it says"
+}
+
+# write_guide <folder>: each block of docs/LIBRARY.md goes into the file of station/ whose path stands alone before it,
+# in backticks; the block `sh` into commands, the block `text` into expected.
+write_guide() {
+  awk -v folder="$1" '
+    /^```/ && file != "" { close(file); file = ""; next }
+    /^```/ {
+      if ($0 == "```sh") file = folder "/commands"
+      else if ($0 == "```text") file = folder "/expected"
+      else if (path != "") file = folder "/station/" path
+      else { print "docs/LIBRARY.md:" NR ": whose block is this?" > "/dev/stderr"; exit 1 }
+      parent = file
+      sub("/[^/]*$", "", parent)
+      system("mkdir -p \"" parent "\"")
+      printf "" > file
+      path = ""
+      next
+    }
+    file != "" { print > file }
+    file == "" && NF > 0 { path = /^`[^`]+`$/ ? substr($0, 2, length($0) - 2) : "" }
+  ' docs/LIBRARY.md
+  [ -s "$1/commands" ] && [ -s "$1/expected" ]
 }
 
 check() {
@@ -391,7 +428,7 @@ case "$command" in
   check-prebuilt) check_prebuilt ;;
   kotlin-tests) kotlin_tests ;;
   format) check_format "$@" ;;
-  outside) outside ;;
+  guide) guide ;;
   check) check "$@" ;;
   violators) violators "$@" ;;
   stress) stress ;;
