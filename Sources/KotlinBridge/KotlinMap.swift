@@ -26,13 +26,7 @@ extension KotlinMap: KotlinValue {
   /// Keys that are equal in Kotlin become one there; the last one counts.
   @inlinable
   public func write(to writer: inout KotlinWriter) {
-    writer.writeCount(entries.count)
-    if !writer.descend() { return }
-    for (key, value) in entries {
-      writer.write(key)
-      writer.write(value)
-    }
-    writer.ascend()
+    writer.writeEntries(of: entries)
   }
 }
 

@@ -7,7 +7,7 @@ extension KotlinTrace {
     public let name: String
     /// Which subscription or call of its library it is, from 1 on, as in `Event`.
     public let number: Int
-    /// File and line where it was subscribed or called; where its flow was looked up, if it is iterated.
+    /// File and line where its flow or function was looked up.
     public let place: String
     /// When it was made.
     public let since: ContinuousClock.Instant

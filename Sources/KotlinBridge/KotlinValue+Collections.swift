@@ -105,13 +105,7 @@ extension Dictionary: KotlinValue where Key: KotlinValue, Value: KotlinValue {
 
   @inlinable
   public func write(to writer: inout KotlinWriter) {
-    writer.writeCount(count)
-    if !writer.descend() { return }
-    for (key, value) in self {
-      writer.write(key)
-      writer.write(value)
-    }
-    writer.ascend()
+    writer.writeEntries(of: self)
   }
 }
 
@@ -122,6 +116,19 @@ extension KotlinWriter {
     writeCount(elements.count)
     if !descend() { return }
     for element in elements { write(element) }
+    ascend()
+  }
+
+  @inlinable
+  mutating func writeEntries<Key: KotlinValue, Value: KotlinValue>(
+    of entries: some Collection<(key: Key, value: Value)>
+  ) {
+    writeCount(entries.count)
+    if !descend() { return }
+    for (key, value) in entries {
+      write(key)
+      write(value)
+    }
     ascend()
   }
 }

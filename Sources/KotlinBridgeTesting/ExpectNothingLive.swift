@@ -3,7 +3,7 @@ public import KotlinBridge
 /// Waits until nothing is alive in a library, real or fake: no job, subscription or handle, and no Swift
 /// object that it holds.
 ///
-/// - Throws `LiveObjects` if that takes longer than `limit`: what is alive, and where it was made.
+/// - Throws `LiveObjects` if that takes longer than `limit`: what is alive, and where it was looked up.
 /// - That is known of what was made while the library was tracked: a fake one is from `open()` on, a real one
 ///   from `KotlinTrace.trackLive(in:)` or the first call of this function on, or from the start with
 ///   `KOTLIN_BRIDGE_TRACE=live` in the environment.

@@ -60,20 +60,22 @@ final class FlowCursor {
   }
 
   func cancelAndJoin(isolation: isolated (any Actor)?) async throws(KotlinError) {
-    remaining = 0
-    batchCount = 0
-    reader = KotlinReader(UnsafeRawBufferPointer(start: nil, count: 0))
+    dropBatch()
     try await storage.cancelAndJoin()
   }
 
   /// Ends the iteration because of bytes that are no elements.
   @usableFromInline
   func abandon(because error: KotlinError) -> KotlinError {
+    dropBatch()
+    storage.abandon()
+    return error
+  }
+
+  private func dropBatch() {
     remaining = 0
     batchCount = 0
     reader = KotlinReader(UnsafeRawBufferPointer(start: nil, count: 0))
-    storage.abandon()
-    return error
   }
 
   private func checkThatNothingIsLeft() throws {

@@ -6,7 +6,7 @@
 
 /// What a library says that it offers.
 package struct Manifest: Decodable, Sendable {
-  package struct Parameter: Codable, Sendable {
+  package struct Parameter: Decodable, Sendable {
     package let name: String
     package let type: String
 
@@ -41,7 +41,7 @@ package struct Manifest: Decodable, Sendable {
   }
 
   /// A record with its fields, or an enum or sealed class with the names of its cases.
-  package struct DeclaredType: Codable, Sendable {
+  package struct DeclaredType: Decodable, Sendable {
     package let name: String
     package let kind: String
     package let fields: [Parameter]?
