@@ -34,6 +34,6 @@ import Testing
           .map { "\(module)/\(file): \($0)" }
       }
     }
-    #expect(imports == ["KotlinBridge/Internal/Table.swift: import CKotlinBridge"])
+    #expect(imports == ["KotlinBridge/Library/Table.swift: import CKotlinBridge"])
   }
 }
