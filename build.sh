@@ -11,6 +11,7 @@
 #   ./build.sh check-prebuilt    fail unless the prebuilt libraries are of these sources
 #   ./build.sh kotlin-tests      Kotlin tests and the check of the public Kotlin API
 #   ./build.sh format [--fix]    check the Swift format, or apply it
+#   ./build.sh layers            print the layers of each module's files, and fail on a circle
 #   ./build.sh guide             do what docs/LIBRARY.md says: write its project, build it, run it
 #   ./build.sh check             check the Kotlin libraries by all rules, in a release build
 #   ./build.sh violators [--exactly]
@@ -298,6 +299,21 @@ check_format() {
   esac
 }
 
+# Prints the layers of every module of Sources and kotlin. Files of one module must not use each other in a circle.
+layers() {
+  local tool=.build/layers modules=() folder
+  mkdir -p .build
+  if [ ! -x "$tool" ] || [ -n "$(find Tests/Layers -newer "$tool" -print -quit)" ]; then
+    swiftc -O -o "$tool" Tests/Layers/*.swift
+  fi
+  for folder in Sources/* kotlin/*/src/*[mM]ain/kotlin kotlin/*/*/src/*[mM]ain/kotlin; do
+    if [ -n "$(find "$folder" \( -name '*.swift' -o -name '*.kt' \) -print -quit 2> /dev/null)" ]; then
+      modules+=("$folder")
+    fi
+  done
+  "$tool" "${modules[@]}" || fail "the files of a module use each other in a circle"
+}
+
 # Follows docs/LIBRARY.md in an empty folder, with a link to the clone beside it: its files, its commands, its output.
 # The folder lies in the clone, for the offline toolchain looks for the bridge's C headers from there.
 guide() {
@@ -428,6 +444,7 @@ case "$command" in
   check-prebuilt) check_prebuilt ;;
   kotlin-tests) kotlin_tests ;;
   format) check_format "$@" ;;
+  layers) layers ;;
   guide) guide ;;
   check) check "$@" ;;
   violators) violators "$@" ;;

@@ -39,11 +39,11 @@ import Testing
     #expect(
       Self.lines(error) == [
         "still alive in leaky:",
-        "  subscription #1 to 'numbers', made at \(file):\(lookedUp): not cancelled, unlimited "
+        "  subscription #1 to 'numbers', looked up at \(file):\(lookedUp): not cancelled, unlimited "
           + "demand outstanding",
-        "  subscription #2 to 'numbers', made at \(file):\(lookedUp): cancelled, but not released, "
+        "  subscription #2 to 'numbers', looked up at \(file):\(lookedUp): cancelled, but not released, "
           + "2 elements outstanding",
-        "  call #3 of 'fetch', made at \(file):\(called): cancelled, but not released",
+        "  call #3 of 'fetch', looked up at \(file):\(called): cancelled, but not released",
       ])
     #expect(error?.live.map(\.name) == ["numbers", "numbers", "fetch"])
     #expect(error?.live.map(\.isCancelled) == [false, true, true])
@@ -103,7 +103,7 @@ import Testing
     #expect(
       lines(error) == [
         "still alive in fixtures:",
-        "  subscription #1 to 'neverEmits', made at \(#fileID):\(line): not cancelled, unlimited "
+        "  subscription #1 to 'neverEmits', looked up at \(#fileID):\(line): not cancelled, unlimited "
           + "demand outstanding",
       ])
     try await job.cancelAndJoin()

@@ -152,7 +152,7 @@ extension FakeTableTests {
     }
 
     @Test func cancelBeforeTheHandleIsKnownCancelsOnceItIs() async throws {
-      let state = JobState(table: try fake.open().table, cancelsWhenDropped: true)
+      let state = JobState(table: TracedTable(try fake.open().table), cancelsWhenDropped: true)
       let observer = CallbackObserver(
         state: state, cases: CaseTable([]),
         callbacks: Callbacks(deliver: { _, _, _ in }, onComplete: {}, onThrow: { _ in }))

@@ -1,20 +1,22 @@
-/// A function of a library with its placement: what every form of a call goes to.
+/// A function of a library with its placement: every form of a call calls it.
 @usableFromInline
 struct CallTarget: Sendable {
-  let table: Table
+  @usableFromInline let table: TracedTable
   let declaration: FunctionDeclaration
   @usableFromInline let cases: CaseTable
-  /// What was chosen, else what the registration says.
+  /// The caller's choice, else the registration's.
   var placement: KotlinPlacement?
-  /// Where it was looked up.
+  /// Where the function was looked up.
   let place: SourcePlace
 
   var id: UInt32 { declaration.manifest.id }
 
-  /// Starts a call on the thread that asks.
+  /// Starts a call whose answer a `PendingCall` gets, if it does not come in place.
   @usableFromInline
   func start(arguments: UnsafeRawBufferPointer) throws(KotlinError) -> StartedCall {
-    try table.call(id, arguments: arguments, placement: placement ?? .caller, at: place)
+    try table.call(
+      id, arguments: arguments, placement: placement ?? .caller, observer: .made { PendingCall() },
+      at: place)
   }
 
   /// Calls a function that does not suspend, on this thread.
@@ -23,7 +25,8 @@ struct CallTarget: Sendable {
     if declaration.isSuspending {
       throw .misuse("the function '\(declaration.manifest.name)' suspends: call it with await")
     }
-    let call = try table.call(id, arguments: arguments, placement: .caller, at: place)
+    let call = try table.call(
+      id, arguments: arguments, placement: .caller, observer: .made { PendingCall() }, at: place)
     if call.job != 0 {
       table.cancelLater(call.job)
       throw .unanswered
@@ -31,12 +34,12 @@ struct CallTarget: Sendable {
     return call
   }
 
-  /// Starts a call whose answer is pushed to `observer`. 0 when it has been answered, else the job.
+  /// Starts a call that answers to `observer`. Returns the job, or 0 if the call has been answered.
   func startPushing(
     _ observer: CallObserver, arguments: UnsafeRawBufferPointer
   ) throws(KotlinError) -> UInt64 {
     let call = try table.call(
-      id, arguments: arguments, placement: placement ?? .default, observer: observer,
+      id, arguments: arguments, placement: placement ?? .default, observer: .given(observer),
       at: place)
     if call.observer == nil {
       call.answer.withBytes(observer.returned)

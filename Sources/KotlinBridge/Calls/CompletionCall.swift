@@ -1,19 +1,18 @@
-/// Calls a completion handler with the one answer: never inside the call that takes it, for the caller
-/// may hold a lock that the handler wants, and not before the call is made.
+/// The observer of a call with a completion handler.
 ///
-/// `lock` protects all that is mutable; the handler is called after it is released.
+/// The handler is called once, and not before the function that makes the call is about to return: its
+/// caller may hold a lock that the handler takes. `lock` protects what is mutable, and is released
+/// before the handler is called.
 final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendable {
   typealias Completion = @Sendable (Result<Value, KotlinError>) -> Void
 
   private let lock = Lock()
   private let state: JobState
   private let cases: CaseTable
+  private var machine = CompletionStateMachine()
+  // Both until the handler is called, for the thread that makes the call may release this object last.
   private var completion: Completion?
-  /// Until it is handed over: the thread that makes the call may be the last to let go of this object.
   private var answer: Result<Value, KotlinError>?
-  private var isMade = false
-  private var hasCompleted = false
-  private var isReleased = false
 
   init(state: JobState, cases: CaseTable, completion: @escaping Completion) {
     self.state = state
@@ -21,22 +20,16 @@ final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendabl
     self.completion = completion
   }
 
-  /// The job is complete, and all that is left of the call is its return. An answer that was there
-  /// before is handed over by a task, for this thread is still inside the call.
+  /// The function that makes the call is about to return. A task tells an answer that came before.
   ///
-  /// Other threads may call the handler from here on. Nothing can hold them until the return is over,
-  /// and nobody could tell: the caller may be interrupted between it and whatever it does next.
+  /// From here on other threads may call the handler, although this thread has not returned yet. Nobody
+  /// can notice: a thread may be interrupted between its return and what its caller does next.
   func callIsMade() {
-    let isEarly = lock.withLock {
-      isMade = true
-      return answer != nil
-    }
-    if isEarly { Task.detached { self.proceed() } }
+    if lock.withLock({ machine.made() }) { Task.detached { self.tell() } }
   }
 
   override func returned(_ value: UnsafeRawBufferPointer) {
-    answered(
-      Result { () throws(KotlinError) in try Value(whole: value, cases) })
+    answered(Result { () throws(KotlinError) in try Value(whole: value, cases) })
   }
 
   override func failed(_ error: KotlinError) {
@@ -44,33 +37,44 @@ final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendabl
   }
 
   override func released() {
-    lock.withLock {
-      isReleased = true
-      // A library that is right has answered.
-      if completion != nil, answer == nil { answer = .failure(.unanswered) }
+    switch lock.withLock({ machine.released() }) {
+    case .wait: break
+    case .answer: failed(.unanswered)
+    case .endJob: state.released(unseen: nil)
     }
-    proceed()
   }
 
   private func answered(_ answer: Result<Value, KotlinError>) {
-    let isLate = lock.withLock {
-      if completion != nil, self.answer == nil { self.answer = answer }
-      return isMade
+    let action = lock.withLock {
+      let action = machine.answered()
+      if action != .ignore { self.answer = answer }
+      return action
     }
-    if isLate { proceed() }
+    if action == .tell { tell() }
   }
 
-  /// Completes once, when the call is made, and then tells the end of the job.
-  private func proceed() {
-    let (completion, answer) = lock.withLock {
-      isMade ? (self.completion.take(), self.answer.take()) : (nil, nil)
+  /// Calls the handler, unless another thread has. Ends the job if C has released it meanwhile.
+  private func tell() {
+    let told = lock.withLock {
+      machine.tell() ? (completion: completion.take(), answer: answer.take()) : nil
     }
-    if let completion, let answer { completion(answer) }
-    let isOver = lock.withLock {
-      // Not before the handler has returned, which another thread may be calling.
-      if completion != nil { hasCompleted = true }
-      return isReleased && hasCompleted
-    }
-    if isOver { state.released(unseen: nil) }
+    guard let completion = told?.completion, let answer = told?.answer else { return }
+    completion(answer)
+    if lock.withLock({ machine.told() }) { state.released(unseen: nil) }
+  }
+}
+
+extension KotlinJob {
+  /// The job of a call that could not be made. The handler gets the error as its answer.
+  static func refused<Value: KotlinValue>(
+    _ error: KotlinError, completion: @escaping @Sendable (Result<Value, KotlinError>) -> Void
+  ) -> KotlinJob {
+    let job = KotlinJob(table: nil, cancelsWhenDropped: false)
+    let call = CompletionCall<Value>(
+      state: job.state, cases: CaseTable([]), completion: completion)
+    call.failed(error)
+    call.released()
+    call.callIsMade()
+    return job
   }
 }

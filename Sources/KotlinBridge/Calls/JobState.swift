@@ -1,11 +1,11 @@
 public import Synchronization
 
-/// What a `KotlinJob` and the observer of its work share.
+/// The state that a `KotlinJob` shares with the observer of its work.
 ///
-/// `lock` protects what is not atomic; nobody is resumed and nothing is called while it is held.
+/// `lock` protects what is not atomic. Nothing is called or resumed under it.
 @usableFromInline
 final class JobState: @unchecked Sendable {
-  private let table: Table?
+  private let table: TracedTable?
   private let lock = Lock()
   @usableFromInline let cancelled = Atomic(false)
   private let dropCancels: Atomic<Bool>
@@ -15,12 +15,12 @@ final class JobState: @unchecked Sendable {
   private var unseen: KotlinError?
   private var joiners: [UnsafeContinuation<Void, Never>] = []
 
-  init(table: Table?, cancelsWhenDropped: Bool) {
+  init(table: TracedTable?, cancelsWhenDropped: Bool) {
     self.table = table
     dropCancels = Atomic(cancelsWhenDropped)
   }
 
-  /// Whether the consumer has given up. Looked at before every callback.
+  /// Whether the consumer has cancelled. Read it before every callback.
   @inlinable
   var isCancelled: Bool { cancelled.load(ordering: .acquiring) }
 
@@ -32,7 +32,7 @@ final class JobState: @unchecked Sendable {
     dropCancels.store(false, ordering: .releasing)
   }
 
-  // MARK: - The consumer
+  // MARK: - For the consumer
 
   func request(_ count: Int64) throws(KotlinError) {
     guard let table, let job = lock.withLock({ job }) else { return }
@@ -49,7 +49,7 @@ final class JobState: @unchecked Sendable {
     if let table, let job = lock.withLock({ job }) { table.cancelHere(job) }
   }
 
-  /// Waits for the end. Returns how the job failed after it was cancelled.
+  /// Waits for the end. Returns the failure of the job after it was cancelled, if it failed.
   func join() async -> KotlinError? {
     await withUnsafeContinuation { joiner in
       let isEnded = lock.withLock {
@@ -61,7 +61,7 @@ final class JobState: @unchecked Sendable {
     return lock.withLock { unseen }
   }
 
-  // MARK: - The work
+  // MARK: - For the observer
 
   /// The library has accepted the work, and may have ended it already.
   func started(_ job: UInt64) {
@@ -69,7 +69,7 @@ final class JobState: @unchecked Sendable {
       if !isEnded { self.job = job }
       return isCancelled && !isEnded
     }
-    // Cancelled by one of its own first callbacks, before its handle was known.
+    // One of the first callbacks has cancelled it, before its handle was known.
     if isLate { table?.cancelLater(job) }
   }
 

@@ -28,7 +28,7 @@ public struct KotlinFunction<each Argument: KotlinValue, Result: KotlinValue>: S
   ) async throws -> Result {
     let call = try start(repeat each argument)
     if call.job != 0, let pending = call.pending {
-      await pending.wait(cancelling: call.job, of: target, isolation: isolation)
+      await pending.wait(cancelling: call.job, of: target.table, isolation: isolation)
     }
     return try call.take(Result.self, target.cases)
   }

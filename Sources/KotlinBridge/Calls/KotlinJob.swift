@@ -6,12 +6,12 @@
 public final class KotlinJob: Sendable {
   let state: JobState
 
-  init(table: Table?, cancelsWhenDropped: Bool) {
+  init(table: TracedTable?, cancelsWhenDropped: Bool) {
     state = JobState(table: table, cancelsWhenDropped: cancelsWhenDropped)
   }
 
   deinit {
-    // Later: the owner of the last reference may hold a lock.
+    // The owner of the last reference may hold a lock, so another thread has to unwind the job.
     if state.cancelsWhenDropped { state.cancelLater() }
   }
 
@@ -50,17 +50,4 @@ public final class KotlinJob: Sendable {
 
   /// Whether the job may still call back: it has neither ended nor been cancelled.
   public var isActive: Bool { state.isActive }
-
-  /// The job of a call that could not be made, which the handler is told as an answer.
-  static func refused<Value: KotlinValue>(
-    _ error: KotlinError, completion: @escaping @Sendable (Result<Value, KotlinError>) -> Void
-  ) -> KotlinJob {
-    let job = KotlinJob(table: nil, cancelsWhenDropped: false)
-    let call = CompletionCall<Value>(
-      state: job.state, cases: CaseTable([]), completion: completion)
-    call.failed(error)
-    call.released()
-    call.callIsMade()
-    return job
-  }
 }

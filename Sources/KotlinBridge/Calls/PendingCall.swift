@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The answer of one `async` call, and the task that waits for it.
+/// The answer of an `async` call, and the task that waits for it.
 @usableFromInline
 final class PendingCall: CallObserver, @unchecked Sendable {
   private enum Phase: UInt8, AtomicRepresentable {
@@ -10,9 +10,9 @@ final class PendingCall: CallObserver, @unchecked Sendable {
   }
 
   private let phase = Atomic(Phase.running)
-  // Written by the caller before `phase` says so.
+  // The caller writes it before it sets `phase` to `awaited`.
   @exclusivity(unchecked) private var waiter: UnsafeContinuation<Void, Never>?
-  // Written by the one answer, before `phase` says so; read by the caller after that.
+  // The answer writes these before it sets `phase` to `answered`. The caller reads them after that.
   @exclusivity(unchecked) private var value = SmallBytes()
   @exclusivity(unchecked) private var error: KotlinError?
 
@@ -23,10 +23,10 @@ final class PendingCall: CallObserver, @unchecked Sendable {
     value.deallocate()
   }
 
-  /// Returns when the answer is there. Cancelling the task cancels the job.
+  /// Returns when the call has been answered. Cancelling the task cancels the job.
   @usableFromInline
   func wait(
-    cancelling job: UInt64, of target: CallTarget, isolation: isolated (any Actor)?
+    cancelling job: UInt64, of table: TracedTable, isolation: isolated (any Actor)?
   ) async {
     await withTaskCancellationHandler {
       await withUnsafeContinuation(isolation: isolation) { waiter in
@@ -37,12 +37,12 @@ final class PendingCall: CallObserver, @unchecked Sendable {
         if !isWaiting { waiter.resume() }
       }
     } onCancel: {
-      // Later: the Swift runtime holds a lock of the task's here.
-      target.table.cancelLater(job)
+      // The Swift runtime holds a lock of the task here, so another thread has to unwind the job.
+      table.cancelLater(job)
     }
   }
 
-  /// The answer, which must be there. The bytes are this object's.
+  /// The answer of a call that has been answered. The bytes belong to this object.
   @usableFromInline
   func answer() throws(KotlinError) -> SmallBytes {
     guard isAnswered else { throw .unanswered }
@@ -63,7 +63,7 @@ final class PendingCall: CallObserver, @unchecked Sendable {
   }
 
   override func released() {
-    // A library that is right has answered.
+    // A correct library has answered before.
     if !isAnswered { failed(.unanswered) }
   }
 
@@ -71,5 +71,35 @@ final class PendingCall: CallObserver, @unchecked Sendable {
 
   private func answered() {
     if phase.exchange(.answered, ordering: .acquiringAndReleasing) == .awaited { waiter!.resume() }
+  }
+}
+
+extension StartedCall {
+  /// Decodes the answer of a call that has been answered, as the `async` forms throw it.
+  ///
+  /// Neither inlined nor of typed throws, for the optimizer of Swift 6.3 crashes on those in async
+  /// functions.
+  @inlinable @inline(never)
+  func take<Value: KotlinValue>(_ type: Value.Type, _ cases: CaseTable) throws -> Value {
+    do throws(KotlinError) {
+      return try value(type, cases)
+    } catch {
+      throw error.asThrown
+    }
+  }
+
+  /// Decodes the answer of a call that has been answered.
+  @inlinable
+  func value<Value: KotlinValue>(
+    _ type: Value.Type, _ cases: CaseTable
+  ) throws(KotlinError) -> Value {
+    guard let pending else { return try answer.decoded(by: cases) }
+    defer { withExtendedLifetime(pending) {} }  // which frees the bytes
+    return try pending.answer().decoded(by: cases)
+  }
+
+  /// The observer of a call that `CallTarget.start` has started.
+  @inlinable var pending: PendingCall? {
+    observer.map { unsafeDowncast($0, to: PendingCall.self) }
   }
 }

@@ -1,10 +1,10 @@
-/// A flow of a library with its arguments: what every form of `KotlinFlow` subscribes to.
+/// A flow of a library with its arguments: every form of `KotlinFlow` subscribes to it.
 struct FlowSource: Sendable {
-  let table: Table
+  let table: TracedTable
   let declaration: FlowDeclaration
   let cases: CaseTable
   let arguments: [UInt8]
-  /// Where it was looked up.
+  /// Where the flow was looked up.
   let place: SourcePlace
 
   var id: UInt32 { declaration.manifest.id }

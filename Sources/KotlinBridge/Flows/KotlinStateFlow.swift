@@ -63,7 +63,7 @@ public struct KotlinMutableStateFlow<Value: KotlinValue>: Sendable {
   /// Throws what Kotlin code throws, and has set nothing then: a class that refuses this value, for example.
   public func set(_ value: Value) throws(KotlinError) {
     try source.write(value) { (bytes) throws(KotlinError) in
-      try source.table.setState(of: source.id, arguments: source.arguments, to: bytes)
+      try source.table.untraced.setState(of: source.id, arguments: source.arguments, to: bytes)
     }
   }
 
@@ -73,7 +73,7 @@ public struct KotlinMutableStateFlow<Value: KotlinValue>: Sendable {
   public func compareAndSet(expected: Value, update: Value) throws(KotlinError) -> Bool {
     try source.write(expected) { (expected) throws(KotlinError) in
       try source.write(update) { (update) throws(KotlinError) in
-        try source.table.compareAndSetState(
+        try source.table.untraced.compareAndSetState(
           of: source.id, arguments: source.arguments, expected: expected, update: update)
       }
     }
@@ -88,7 +88,7 @@ public struct KotlinMutableStateFlow<Value: KotlinValue>: Sendable {
 
 extension FlowSource {
   fileprivate func value<Value: KotlinValue>() throws(KotlinError) -> Value {
-    let bytes = try table.stateValue(of: id, arguments: arguments)
+    let bytes = try table.untraced.stateValue(of: id, arguments: arguments)
     defer { bytes.deallocate() }
     return try bytes.decoded(by: cases)
   }

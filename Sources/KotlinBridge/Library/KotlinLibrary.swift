@@ -1,26 +1,27 @@
 /// A Kotlin/Native library with a bridge: its flows and functions by name.
 ///
-/// - Made once and kept: it reads the library's manifest. Any thread may use it.
+/// - Make it once and keep it, for it reads the library's manifest. Any thread may use it.
 /// - The library stays loaded until the process ends.
-/// - Names and types are checked where a flow or function is looked up; what doesn't fit throws
-///   `KotlinError`, code `misuse`, which says what there is instead.
+/// - A lookup of a flow or function checks its name and types. It throws `KotlinError`, code `misuse`,
+///   if they don't fit, and says what the library has instead.
 public final class KotlinLibrary: Sendable {
   let table: Table
-  private let manifest: Manifest
-  private let flows: [String: FlowDeclaration]
-  private let functions: [String: FunctionDeclaration]
+  let manifest: Manifest
+  let flows: [String: FlowDeclaration]
+  let functions: [String: FunctionDeclaration]
   private let types: DeclaredTypes
   private let host: (any LibraryHost)?
 
-  /// A library that is linked to the program, by its exported function: `KotlinLibrary(linked:
-  /// people_kotlin_bridge)`.
+  /// A library that is linked to the program: `KotlinLibrary(linked: people_kotlin_bridge)`.
+  ///
+  /// - Parameter entry: the function that the library exports.
   public convenience init(linked entry: () -> UnsafeMutableRawPointer?) throws(KotlinError) {
     try self.init(table: entry(), origin: "the linked library")
   }
 
   /// A library opened by its path.
   ///
-  /// - Parameter name: the name it was registered with; that of the file, `lib<name>.so`, unless given.
+  /// - Parameter name: the name of its bridge; by default `<name>` of the file `lib<name>.so`.
   public convenience init(path: String, name: String? = nil) throws(KotlinError) {
     try self.init(table: DynamicLibrary.entry(path: path, name: name), origin: path)
   }
@@ -47,122 +48,29 @@ public final class KotlinLibrary: Sendable {
     Tracking.register(table.address, manifest)
   }
 
-  /// The name that the library was registered with.
+  /// The name of its bridge.
   public var name: String { manifest.library }
 
-  /// The version of Kotlin that the library was built with.
+  /// The version of the Kotlin compiler that built the library.
   public var kotlinVersion: String { manifest.kotlin }
 
-  /// What is alive in the library.
+  /// The counts of what is alive in the library.
   public var counters: KotlinCounters {
     get throws(KotlinError) {
       try host.withCurrent { () throws(KotlinError) in try table.counters() }
     }
   }
 
-  /// Runs a full Kotlin garbage collection before it returns.
+  /// Runs a full Kotlin garbage collection, and returns after it.
   public func collectGarbage() throws(KotlinError) {
     try host.withCurrent { () throws(KotlinError) in try table.collectGarbage() }
   }
 
-  // MARK: - Flows
-
-  /// A flow, cold, shared or state, by its name, with its arguments.
-  ///
-  /// - Parameter fileID: with `line`, the place that `KotlinTrace` tells of what is iterated.
-  public func flow<Element: KotlinValue, each Argument: KotlinValue>(
-    _ name: String, _ argument: repeat each Argument, of element: Element.Type = Element.self,
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) throws(KotlinError) -> KotlinFlow<Element> {
-    KotlinFlow(
-      source: try source(
-        name, repeat each argument, of: element, at: SourcePlace(fileID: fileID, line: line)))
-  }
-
-  /// A state flow by its name, with its arguments.
-  public func stateFlow<Value: KotlinValue, each Argument: KotlinValue>(
-    _ name: String, _ argument: repeat each Argument, of value: Value.Type = Value.self,
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) throws(KotlinError) -> KotlinStateFlow<Value> {
-    let source = try source(
-      name, repeat each argument, of: value, at: SourcePlace(fileID: fileID, line: line))
-    let flow = source.declaration.manifest
-    guard flow.isState else {
-      throw .misuse("'\(name)' of \(self.name) is a \(flow.kind) flow and no state flow")
-    }
-    return KotlinStateFlow(source: source)
-  }
-
-  /// A state flow whose value can be set, by its name, with its arguments.
-  public func mutableStateFlow<Value: KotlinValue, each Argument: KotlinValue>(
-    _ name: String, _ argument: repeat each Argument, of value: Value.Type = Value.self,
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) throws(KotlinError) -> KotlinMutableStateFlow<Value> {
-    let source = try source(
-      name, repeat each argument, of: value, at: SourcePlace(fileID: fileID, line: line))
-    let flow = source.declaration.manifest
-    guard flow.isState, flow.mutable else {
-      throw .misuse("'\(name)' of \(self.name) is no state flow that can be set")
-    }
-    return KotlinMutableStateFlow(source: source)
-  }
-
-  private func source<Element: KotlinValue, each Argument: KotlinValue>(
-    _ name: String, _ argument: repeat each Argument, of element: Element.Type,
-    at place: SourcePlace
-  ) throws(KotlinError) -> FlowSource {
-    guard let declaration = flows[name] else {
-      throw unknown("flow", name, of: manifest.flows.map(\.name))
-    }
-    let flow = declaration.manifest
-    let cases = try declaration.checked.cases(
-      repeat (each Argument).self, returning: element
-    ) { () throws(KotlinError) in
-      try compare(
-        flow.parameters, with: kotlinTypes(repeat (each Argument).self), of: "the flow '\(name)'",
-        flow.element, with: element.kotlinType, of: "the element type of the flow '\(name)'")
-    }
-    let arguments = try KotlinWriter.withWriter(cases: cases.lent) {
-      (writer) throws(KotlinError) in
-      repeat writer.write(each argument)
-      return Array(try writer.finish())
-    }
-    return FlowSource(
-      table: table, declaration: declaration, cases: cases, arguments: arguments, place: place)
-  }
-
-  // MARK: - Functions
-
-  /// A function by its name, to call it many times.
-  ///
-  /// - Parameter fileID: with `line`, the place that `KotlinTrace` tells of its calls.
-  public func function<each Argument: KotlinValue, Result: KotlinValue>(
-    _ name: String, taking argument: repeat (each Argument).Type,
-    returning result: Result.Type = Result.self,
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) throws(KotlinError) -> KotlinFunction<repeat each Argument, Result> {
-    guard let declaration = functions[name] else {
-      throw unknown("function", name, of: manifest.functions.map(\.name))
-    }
-    let function = declaration.manifest
-    let cases = try declaration.checked.cases(
-      repeat each argument, returning: result
-    ) { () throws(KotlinError) in
-      try compare(
-        function.parameters, with: kotlinTypes(repeat each argument),
-        of: "the function '\(name)'", function.result, with: result.kotlinType,
-        of: "the result type of the function '\(name)'")
-    }
-    return KotlinFunction(
-      target: CallTarget(
-        table: table, declaration: declaration, cases: cases, placement: declaration.placement,
-        place: SourcePlace(fileID: fileID, line: line)))
-  }
-
   // MARK: - Checks
 
-  /// Throws unless the types fit, and says where they differ.
-  private func compare(
+  /// Compares the Swift types of a lookup with the declared ones. Throws an error that says where they
+  /// differ.
+  func compare(
     _ parameters: [Manifest.Parameter], with arguments: [KotlinType], of what: String,
     _ declared: String, with type: KotlinType, of whatOfType: String
   ) throws(KotlinError) -> CaseTable {
@@ -193,17 +101,10 @@ public final class KotlinLibrary: Sendable {
     }
   }
 
-  private func unknown(_ what: String, _ name: String, of names: [String]) -> KotlinError {
+  /// The error of a lookup by a name that the library does not have.
+  func unknown(_ what: String, _ name: String, of names: [String]) -> KotlinError {
     .misuse(
       "\(self.name) has no \(what) '\(name)'; it has "
         + (names.isEmpty ? "none" : names.map { "'\($0)'" }.joined(separator: ", ")))
   }
-}
-
-private func kotlinTypes<each Value: KotlinValue>(
-  _ type: repeat (each Value).Type
-) -> [KotlinType] {
-  var types: [KotlinType] = []
-  repeat types.append((each type).kotlinType)
-  return types
 }

@@ -1,18 +1,20 @@
 import CKotlinBridge
 import Synchronization
 
-/// The function table of one library: the only Swift code that calls through it, one thin method for
-/// each function, with the status translated and contexts retained for as long as C has them.
+/// The function table of one library, with one method for each function of C.
+///
+/// This is the only Swift code that calls C. A method translates the status into a `KotlinError`, and
+/// retains what C holds for as long as C holds it.
 struct Table: @unchecked Sendable {
-  // A constant that lives as long as the process; its functions may be called from any thread.
+  // A constant of the library, which lives as long as the process. Any thread may call its functions.
   private let library: UnsafePointer<kb_library>
 
-  /// Checks that the table is one that this module understands. `origin` names it in errors.
+  /// Checks that this module understands the table. `origin` names the library in errors.
   init(checking raw: UnsafeMutableRawPointer?, origin: String) throws(KotlinError) {
     guard let raw else {
       throw .misuse("\(origin) could not be set up; what went wrong was printed to stderr")
     }
-    // Version and size are the first two words of every version; the rest is read once they fit.
+    // Every version begins with its number and its size. Nothing else is read before these fit.
     let header = raw.assumingMemoryBound(to: UInt32.self)
     let (version, size) = (header[0], header[1])
     guard version == KB_ABI_VERSION, size >= MemoryLayout<kb_library>.size else {
@@ -24,10 +26,10 @@ struct Table: @unchecked Sendable {
     library = UnsafePointer(raw.assumingMemoryBound(to: kb_library.self))
   }
 
-  /// Tells libraries apart.
+  /// Identifies the library in this process.
   var address: UInt { UInt(bitPattern: library) }
 
-  /// How many Swift objects C holds at present, in all libraries.
+  /// The count of Swift objects that C holds now, for all libraries.
   static let liveContexts = Atomic<Int>(0)
 
   func manifest() throws(KotlinError) -> [UInt8] {
@@ -36,22 +38,8 @@ struct Table: @unchecked Sendable {
     return json.withBytes { Array($0) }
   }
 
-  /// Starts a subscription, which owns `observer` until its `released(unseen:)`.
+  /// Starts a subscription. C owns `observer` until its `released(unseen:)`. Returns the job.
   func subscribe(
-    to flow: UInt32, arguments: UnsafeRawBufferPointer, placement: KotlinPlacement,
-    isRendezvous: Bool, demand: Int64, observer: FlowObserver, at place: SourcePlace
-  ) throws(KotlinError) -> UInt64 {
-    if Tracking.isOn {
-      return try subscribeTracked(
-        to: flow, arguments: arguments, placement: placement, isRendezvous: isRendezvous,
-        demand: demand, observer: observer, at: place)
-    }
-    return try subscribeUntracked(
-      to: flow, arguments: arguments, placement: placement, isRendezvous: isRendezvous,
-      demand: demand, observer: observer)
-  }
-
-  func subscribeUntracked(
     to flow: UInt32, arguments: UnsafeRawBufferPointer, placement: KotlinPlacement,
     isRendezvous: Bool, demand: Int64, observer: FlowObserver
   ) throws(KotlinError) -> UInt64 {
@@ -67,43 +55,28 @@ struct Table: @unchecked Sendable {
   }
 
   func request(_ count: Int64, of job: UInt64) throws(KotlinError) {
-    if Tracking.isOn { Tracking.work(of: job, in: address)?.requested(count) }
     let status = library.pointee.request(job, count)
-    // Requesting of a job that has just ended is no mistake.
+    // The job may have just ended, which is no mistake of the caller.
     if status != KB_INVALID_HANDLE { try check(status, "request") }
   }
 
-  /// Cancels and leaves the unwinding to another thread: safe under any lock.
+  /// Cancels; another thread unwinds the job, so this is safe under any lock.
   func cancelLater(_ job: UInt64) {
-    if Tracking.isOn { Tracking.work(of: job, in: address)?.cancelled("later") }
     _ = library.pointee.cancel(job, Int32(KB_CANCEL_LATER))
   }
 
-  /// Cancels and unwinds on this thread as far as that gets; `release` may come inside the call.
+  /// Cancels and unwinds the job on this thread as far as possible. `released` may come inside the call.
   func cancelHere(_ job: UInt64) {
-    if Tracking.isOn { Tracking.work(of: job, in: address)?.cancelled("here") }
     _ = library.pointee.cancel(job, Int32(KB_CANCEL_HERE))
   }
 
-  /// Starts a call. `observer`, or a new `PendingCall`, is C's until its `released()`, unless the answer
-  /// comes in place.
+  /// Starts a call. The observer is made, or taken, only if the answer does not come in place; C then
+  /// owns it until its `released()`.
   func call(
     _ function: UInt32, arguments: UnsafeRawBufferPointer, placement: KotlinPlacement,
-    observer: CallObserver? = nil, at place: SourcePlace
+    observer: CallObserverSource
   ) throws(KotlinError) -> StartedCall {
-    if Tracking.isOn {
-      return try callTracked(
-        function, arguments: arguments, placement: placement, observer: observer, at: place)
-    }
-    return try callUntracked(
-      function, arguments: arguments, placement: placement, observer: observer)
-  }
-
-  func callUntracked(
-    _ function: UInt32, arguments: UnsafeRawBufferPointer, placement: KotlinPlacement,
-    observer: CallObserver?
-  ) throws(KotlinError) -> StartedCall {
-    var retainer = CallRetainer(observer: observer)
+    var retainer = CallRetainer(source: observer)
     var answer = kb_answer()
     let status = withUnsafeMutablePointer(to: &retainer) { retainer in
       var functions = kb_call_observer(
@@ -114,8 +87,8 @@ struct Table: @unchecked Sendable {
         Int64(arguments.count), placement.rawValue, &functions, &answer)
     }
     try check(status, "call", orRelease: retainer.retained)
-    if retainer.retained != nil {
-      return StartedCall(observer: retainer.observer, job: answer.job)
+    if let observer = retainer.observer {
+      return StartedCall(observer: observer, job: answer.job)
     }
     guard answer.job == 0, 0...KB_IN_PLACE_SIZE ~= Int(answer.size) else {
       throw .misuse("the library answered a call neither in place nor through its observer")
@@ -126,7 +99,7 @@ struct Table: @unchecked Sendable {
       })
   }
 
-  /// The caller frees the bytes. This and the two below throw what Kotlin threw.
+  /// Reads a state flow. The caller frees the bytes. The functions of states throw what Kotlin throws.
   func stateValue(of flow: UInt32, arguments: [UInt8]) throws(KotlinError) -> SmallBytes {
     try handedOver("read from the library") {
       library.pointee.state_value(
@@ -173,7 +146,8 @@ struct Table: @unchecked Sendable {
     try check(library.pointee.collect_garbage(), "collect garbage")
   }
 
-  /// What a function of the table hands over before it returns: bytes, for the caller to free, or what Kotlin threw.
+  /// Calls a function of C that hands over bytes, or a failure, before it returns. The caller frees
+  /// the bytes.
   private func handedOver(
     _ what: String, _ call: (UnsafeMutableRawPointer) -> kb_status
   ) throws(KotlinError) -> SmallBytes {
@@ -189,7 +163,7 @@ struct Table: @unchecked Sendable {
     return received.bytes
   }
 
-  /// Throws unless the status is KB_OK; the context that the library did not accept is given back.
+  /// Throws unless the status is KB_OK. Releases the context that the library has not accepted.
   private func check(
     _ status: kb_status, _ what: String, orRelease context: UnsafeMutableRawPointer? = nil
   ) throws(KotlinError) {
@@ -217,31 +191,32 @@ struct Table: @unchecked Sendable {
 
 // MARK: - What C calls
 
-/// Gives C an observer, until its `release`.
+/// Retains an observer for C, until C calls its `release`.
 private func retained(_ observer: Observer) -> UnsafeMutableRawPointer {
   Table.liveContexts.add(1, ordering: .relaxed)
   observer.endTurn()
   return Unmanaged.passRetained(observer).toOpaque()
 }
 
-/// The context of a call as long as that has not been retained.
+/// The context of a call until C retains its observer.
 private struct CallRetainer {
+  let source: CallObserverSource
   var observer: CallObserver?
   var retained: UnsafeMutableRawPointer?
 }
 
-/// The context of what calls back before it returns.
+/// The context of a function that calls back before it returns.
 private struct HandedOver {
   var bytes = SmallBytes()
   var thrown: KotlinError?
 }
 
-/// Bytes that C lends: none where it says so in any way.
+/// The bytes that C lends for a call. None for a null pointer or a negative size.
 private func borrowed(_ data: UnsafePointer<UInt8>?, _ size: Int64) -> UnsafeRawBufferPointer {
   UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : max(0, Int(size)))
 }
 
-/// Lends the observer for one call.
+/// Calls `body` with the observer of a context, as one turn of that observer.
 @inline(__always)
 private func withObserver<O: Observer>(
   _ type: O.Type, _ context: UnsafeMutableRawPointer?, _ body: (O) -> Void
@@ -275,7 +250,7 @@ private let onFlowThrow:
 private let onFlowRelease:
   @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void = {
     context, unseen in
-    // Before the last call out: who is told there may compare counters at once.
+    // Before the last call: whoever it wakes may read the counters at once.
     Table.liveContexts.subtract(1, ordering: .releasing)
     withObserver(FlowObserver.self, context) {
       $0.released(unseen: unseen == nil ? nil : .copy(unseen))
@@ -286,9 +261,10 @@ private let onFlowRelease:
 private let onCallRetain: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
   context in
   let retainer = context!.assumingMemoryBound(to: CallRetainer.self)
-  let observer = retainer.pointee.observer ?? PendingCall()
+  let observer = retainer.pointee.source.observer()
   let retained = retained(observer)
-  retainer.pointee = CallRetainer(observer: observer, retained: retained)
+  retainer.pointee.observer = observer
+  retainer.pointee.retained = retained
   return retained
 }
 
@@ -324,8 +300,8 @@ private let onStateThrow:
   }
 
 extension KotlinError {
-  /// Copies a failure that is valid only during the callback that brings it, and at most so many of
-  /// its causes: a chain that ends in itself is no reason to hang.
+  /// Copies a failure, which is valid only during the callback that brings it. Copies at most `causes`
+  /// of its causes, for a chain of causes may be a circle.
   fileprivate static func copy(
     _ failure: UnsafePointer<kb_failure>?, causes: Int = 16
   ) -> KotlinError {

@@ -1,25 +1,25 @@
 extension KotlinTrace {
-  /// Something that a subscription or call did, or that was done to it.
+  /// An event of a subscription or call.
   ///
-  /// `description` is one line with all of it, `line` the part of it that is the same each time.
+  /// `description` is one line with all properties; `line` leaves out those that differ from run to run.
   public struct Event: Sendable, CustomStringConvertible {
-    /// What it was. Open-ended: compare with the constants, expect others.
+    /// The kind of an event. Later versions may add kinds.
     public struct Kind: Hashable, Sendable {
       private let name: String
 
       /// Subscribed, or called.
       public static let made = Kind(name: "made")
-      /// The library did not accept it.
+      /// The library did not accept the subscription or call.
       public static let refused = Kind(name: "refused")
       public static let request = Kind(name: "request")
       public static let cancel = Kind(name: "cancel")
-      /// A batch of elements.
+      /// The library has delivered elements.
       public static let elements = Kind(name: "elements")
       public static let completed = Kind(name: "completed")
-      /// A call has its value.
+      /// The library has returned the value of a call.
       public static let returned = Kind(name: "returned")
       public static let threw = Kind(name: "threw")
-      /// The last event, but of what was refused or answered in place.
+      /// The last event of work that was accepted and not answered in place.
       public static let released = Kind(name: "released")
     }
 
@@ -28,13 +28,13 @@ extension KotlinTrace {
     public let library: String
     /// The name of the flow or function.
     public let name: String
-    /// Which subscription or call of its library it is, from 1 on.
+    /// The number of the subscription or call in its library, from 1.
     public let number: Int
     /// What happened, in words.
     public let message: String
-    /// When, on a clock that never goes back, since this process first told an event.
+    /// The time since the first event of this process, on a monotonic clock.
     public let time: Duration
-    /// On which thread: the system's number for it.
+    /// The system's number, and perhaps the name, of the thread of the event.
     public let thread: String
 
     public var line: String { "\(library) #\(number) \(name): \(message)" }
@@ -46,13 +46,22 @@ extension KotlinTrace {
 extension KotlinTrace.Event {
   private static let start = ContinuousClock.now
 
-  init(_ kind: Kind, of work: TrackedWork, message: String) {
+  /// An event of now, on this thread.
+  init(_ kind: Kind, library: String, name: String, number: Int, message: String) {
     self.kind = kind
-    library = work.library
-    name = work.name
-    number = work.number
+    self.library = library
+    self.name = name
+    self.number = number
     self.message = message
     time = Self.start.duration(to: .now)
     thread = currentThread()
+  }
+}
+
+extension KotlinTrace {
+  /// Prints an event to stderr, as one line.
+  @Sendable
+  public static func printToStandardError(_ event: Event) {
+    writeToStandardError("\(event)\n")
   }
 }

@@ -5,11 +5,11 @@ extension KotlinTrace {
     public let isCall: Bool
     /// The name of the flow or function.
     public let name: String
-    /// Which subscription or call of its library it is, from 1 on, as in `Event`.
+    /// The number of the subscription or call in its library, as in `Event`.
     public let number: Int
-    /// File and line where its flow or function was looked up.
+    /// The file and line where its flow or function was looked up.
     public let place: String
-    /// When it was made.
+    /// The time of the subscription or call.
     public let since: ContinuousClock.Instant
     let outstanding: Int64
     /// Whether Swift has cancelled it.
@@ -17,12 +17,12 @@ extension KotlinTrace {
     /// Whether the library has said how it ended.
     public let hasEnded: Bool
 
-    /// What has been requested and not been delivered; of a call, nothing.
+    /// The elements that were requested and not delivered yet; none for a call.
     public var demand: KotlinDemand { .max(Int(outstanding)) }
 
     public var description: String {
       let what = isCall ? "call #\(number) of '\(name)'" : "subscription #\(number) to '\(name)'"
-      return "\(what), made at \(place), \(age) ago: \(state)"
+      return "\(what), looked up at \(place), begun \(age) ago: \(state)"
     }
 
     private var age: String {

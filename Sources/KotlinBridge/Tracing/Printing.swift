@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Writes all of it to stderr, in one go where the system lets it, so that lines of two threads don't mix.
+/// Writes a text to stderr, with one system call if possible, so that lines of two threads don't mix.
 func writeToStandardError(_ text: String) {
   var text = text
   text.withUTF8 { bytes in
@@ -20,7 +20,7 @@ func writeToStandardError(_ text: String) {
   }
 }
 
-/// The number and, where there is one, the name of the thread that calls.
+/// The number of the calling thread, and its name if it has one.
 func currentThread() -> String {
   #if canImport(Darwin)
     var number: UInt64 = 0
@@ -51,7 +51,7 @@ func currentThread() -> String {
 #endif
 
 extension DefaultStringInterpolation {
-  /// Seconds with so many decimals, cut off.
+  /// Seconds, cut off after `decimals` digits.
   mutating func appendInterpolation(_ duration: Duration, decimals: Int) {
     let (seconds, attoseconds) = duration.components
     let digits = String(attoseconds)

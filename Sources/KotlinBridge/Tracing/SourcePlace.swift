@@ -1,8 +1,8 @@
-/// Where in the source a subscription or call was made, for those who look for it afterwards.
+/// The file and line where a flow or function was looked up, for `KotlinTrace`.
 @usableFromInline
 struct SourcePlace: Sendable, CustomStringConvertible {
   let fileID: StaticString
-  /// In half the bits, for every subscription keeps it.
+  /// 32 bits, to keep subscriptions small.
   let line: UInt32
 
   @usableFromInline

@@ -1,5 +1,5 @@
-/// Stands between C and the observer of a tracked subscription.
-final class TrackedFlowObserver: FlowObserver {
+/// Reports what C tells the observer of a tracked subscription.
+private final class TrackedFlowObserver: FlowObserver {
   private let observer: FlowObserver
   private let work: TrackedWork
 
@@ -24,14 +24,14 @@ final class TrackedFlowObserver: FlowObserver {
   }
 
   override func released(unseen: KotlinError?) {
-    // Before the observer, which may tell somebody who looks at once at what is alive.
+    // Before the observer, which may wake somebody who reads `KotlinTrace.live(in:)` at once.
     work.released(unseen: unseen)
     observer.released(unseen: unseen)
   }
 }
 
-/// Stands between C and the observer of a tracked call.
-final class TrackedCallObserver: CallObserver {
+/// Reports what C tells the observer of a tracked call.
+private final class TrackedCallObserver: CallObserver {
   private let observer: CallObserver
   private let work: TrackedWork
 
@@ -53,5 +53,15 @@ final class TrackedCallObserver: CallObserver {
   override func released() {
     work.released(unseen: nil)
     observer.released()
+  }
+}
+
+extension TrackedWork {
+  func observer(for observer: FlowObserver) -> FlowObserver {
+    TrackedFlowObserver(observer, of: self)
+  }
+
+  func observer(for observer: CallObserver) -> CallObserver {
+    TrackedCallObserver(observer, of: self)
   }
 }

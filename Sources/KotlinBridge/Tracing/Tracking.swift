@@ -8,24 +8,24 @@ import Synchronization
   import Darwin
 #endif
 
-/// The registry of live subscriptions and calls, kept only while somebody wants to know of them.
+/// The registry of live subscriptions and calls, for `KotlinTrace`.
 ///
-/// - Off, it costs one relaxed load and a branch for a subscription, call, request or cancel, and nothing
-///   for an element: only what was begun while it was on has a `TrackedWork`.
-/// - `lock` protects all but `state`; sinks are called without it.
+/// - While nobody traces, a subscription, call, request or cancel costs one relaxed load and a branch,
+///   and an element costs nothing: only work that began during a trace has a `TrackedWork`.
+/// - `lock` protects everything except `state`. Sinks are called without it.
 enum Tracking {
   typealias Sink = @Sendable (KotlinTrace.Event) -> Void
 
-  /// A class, so that nothing can copy what is alive: that would make each begin dearer than the last.
+  /// What is known of one library, protected by `lock`.
   ///
-  /// `lock` protects all of it.
+  /// A class, because a copy of its dictionaries would make each begin slower than the last.
   private final class Library {
     var name = ""
     var flows: [UInt32: String] = [:]
     var functions: [UInt32: String] = [:]
     var isTracked = false
     var sink: Sink?
-    /// How many subscriptions and calls it has had.
+    /// The count of its subscriptions and calls so far.
     var count = 0
     var live: [Int: TrackedWork] = [:]
     var running: [UInt64: TrackedWork] = [:]
@@ -35,20 +35,20 @@ enum Tracking {
 
   private static let off: UInt8 = 0
   private static let on: UInt8 = 1
-  /// The environment has not been looked at.
+  /// The environment has not been read.
   private static let unread: UInt8 = 2
   private static let state = Atomic<UInt8>(unread)
 
   private static let lock = Lock()
-  // These four are protected by `lock`. Libraries are told apart by the addresses of their tables.
+  // `lock` protects these four. The address of its table identifies a library.
   private nonisolated(unsafe) static var libraries: [UInt: Library] = [:]
   private nonisolated(unsafe) static var tracksAll = false
   private nonisolated(unsafe) static var sink: Sink?
   private nonisolated(unsafe) static var isEnvironmentRead = false
 
-  /// Whether anything may be tracked.
+  /// Whether somebody traces a library.
   @inline(__always)
-  static var isOn: Bool { state.load(ordering: .relaxed) != off && isOnForSure() }
+  private static var isOn: Bool { state.load(ordering: .relaxed) != off && isOnForSure() }
 
   @inline(never)
   private static func isOnForSure() -> Bool {
@@ -56,8 +56,8 @@ enum Tracking {
     return state.load(ordering: .relaxed) == on
   }
 
-  /// Changes what is tracked, after the environment has had its say.
-  private static func change(_ change: () -> Void) {
+  /// Changes who traces what, after reading the environment the first time.
+  private static func change<Result>(_ change: () -> Result) -> Result {
     lock.withLock {
       if !isEnvironmentRead {
         isEnvironmentRead = true
@@ -65,14 +65,15 @@ enum Tracking {
         tracksAll = !["", "0"].contains(wish)
         if tracksAll, wish != "live" { sink = KotlinTrace.printToStandardError }
       }
-      change()
+      let result = change()
       let isOn =
         tracksAll || sink != nil || libraries.values.contains { $0.isWanted }
       state.store(isOn ? on : off, ordering: .relaxed)
+      return result
     }
   }
 
-  /// The entry of a library, made where there is none. Under `lock`.
+  /// The entry of a library, new if there is none. Call it under `lock`.
   private static func library(_ table: UInt) -> Library {
     if let known = libraries[table] { return known }
     let library = Library()
@@ -80,28 +81,36 @@ enum Tracking {
     return library
   }
 
-  // MARK: - Who wants to know
+  // MARK: - Who traces what
+
+  // What these replace is released after the lock is, for it may release anything of its owner's.
 
   static func setSink(_ sink: Sink?) {
-    change { self.sink = sink }
+    _ = change { exchange(&self.sink, with: sink) }
   }
 
   static func setSink(_ sink: Sink?, for table: UInt) {
-    change { library(table).sink = sink }
+    _ = change { exchange(&library(table).sink, with: sink) }
+  }
+
+  private static func exchange<Value>(_ old: inout Value, with new: Value) -> Value {
+    defer { old = new }
+    return old
   }
 
   static func track(_ table: UInt) {
     change { library(table).isTracked = true }
   }
 
-  /// What is alive in a library, in the order in which it was made.
+  /// The live subscriptions and calls of a library, the oldest first.
   static func live(in table: UInt) -> [KotlinTrace.Live] {
     lock.withLock { libraries[table]?.live.values.map(\.snapshot) ?? [] }
       .sorted { $0.number < $1.number }
   }
 
-  // MARK: - What there is
+  // MARK: - What is alive
 
+  /// Learns the names of a library.
   static func register(_ table: UInt, _ manifest: Manifest) {
     lock.withLock {
       let library = library(table)
@@ -111,13 +120,21 @@ enum Tracking {
     }
   }
 
-  /// A library that is no more, as only fakes can be.
+  /// Forgets a library whose table is about to be freed, which only a fake does.
   static func forget(_ table: UInt) {
-    change { libraries[table] = nil }
+    _ = change { libraries.removeValue(forKey: table) }
   }
 
-  /// Begins to track a subscription or call, if somebody wants to know of those of this library.
+  /// Begins to track a subscription or call. Nil if nobody traces this library.
+  @inline(__always)
   static func begin(
+    _ kind: TrackedWork.Kind, _ id: UInt32, of table: UInt, at place: SourcePlace
+  ) -> TrackedWork? {
+    isOn ? beginTracked(kind, id, of: table, at: place) : nil
+  }
+
+  @inline(never)
+  private static func beginTracked(
     _ kind: TrackedWork.Kind, _ id: UInt32, of table: UInt, at place: SourcePlace
   ) -> TrackedWork? {
     lock.withLock {
@@ -143,11 +160,13 @@ enum Tracking {
     }
   }
 
+  /// The work of a job; nil if it is not tracked.
+  @inline(__always)
   static func work(of job: UInt64, in table: UInt) -> TrackedWork? {
-    lock.withLock { libraries[table]?.running[job] }
+    isOn ? lock.withLock { libraries[table]?.running[job] } : nil
   }
 
-  /// Changes the figures of `work` and tells of it, or tells of its end.
+  /// Reports an event of `work`, after `change` has updated its figures and made the message.
   static func tell(
     _ kind: KotlinTrace.Event.Kind, _ work: TrackedWork, isEnd: Bool = false,
     _ change: (inout TrackedWork.Figures) -> String
@@ -155,7 +174,7 @@ enum Tracking {
     let (message, sinks) = lock.withLock {
       let message = change(&work.figures)
       let sinks = [sink, libraries[work.table]?.sink].compactMap(\.self)
-      // A table that was forgotten may be another library's by now.
+      // After `forget`, another library's table may have the same address.
       if isEnd, libraries[work.table]?.live[work.number] === work {
         libraries[work.table]?.live[work.number] = nil
         if let job = work.job { libraries[work.table]?.running[job] = nil }
@@ -163,7 +182,8 @@ enum Tracking {
       return (message, sinks)
     }
     if sinks.isEmpty { return }
-    let event = KotlinTrace.Event(kind, of: work, message: message)
+    let event = KotlinTrace.Event(
+      kind, library: work.library, name: work.name, number: work.number, message: message)
     for sink in sinks { sink(event) }
   }
 }

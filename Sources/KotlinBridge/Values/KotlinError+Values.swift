@@ -1,5 +1,5 @@
-// What is wrong with values and their bytes. Never inlined: the hot paths are then only the comparisons that
-// lead here.
+// The errors of values and their bytes. They are never inlined, so that a hot path has only the
+// comparison that leads here.
 extension KotlinError {
   @usableFromInline @inline(never)
   static func malformed(_ what: String) -> KotlinError {
@@ -11,11 +11,9 @@ extension KotlinError {
     malformed("ordinal \(ordinal), which is no case of \(type)")
   }
 
-  @usableFromInline
-  static var nestedTooDeep: KotlinError {
-    @inline(never) get {
-      misuse("a value is nested deeper than \(KotlinReader.maximumDepth) structures")
-    }
+  @usableFromInline @inline(never)
+  static func nested(deeperThan limit: Int) -> KotlinError {
+    misuse("a value is nested deeper than \(limit) structures")
   }
 
   @usableFromInline @inline(never)

@@ -1,13 +1,13 @@
-/// Decodes values from bytes that somebody else owns.
+/// Decodes values from bytes that its caller owns.
 ///
-/// - Valid only as long as those bytes are; not to be kept beyond the `init(from:)` it is given to.
-/// - Every length is checked against what is left before anything is read or allocated.
-/// - Throws `KotlinError`, code `misuse`, when the bytes are not the encoding of the type asked for.
+/// - Use it only inside the `init(from:)` that receives it: the bytes may be gone afterwards.
+/// - It checks every length against the remaining bytes before it reads or allocates anything.
+/// - It throws `KotlinError`, code `misuse`, if the bytes are not the encoding of the requested type.
 @frozen
 public struct KotlinReader {
   @usableFromInline var position: UnsafeRawPointer
   @usableFromInline let end: UnsafeRawPointer
-  /// Of the lookup that the bytes belong to. Whoever lends the bytes keeps it alive.
+  /// The cases of the lookup that the bytes belong to. The owner of the bytes keeps the table alive.
   @usableFromInline let cases: Unmanaged<CaseTable>?
   @usableFromInline var depth = 0
 
@@ -18,21 +18,13 @@ public struct KotlinReader {
 
   @inlinable
   init(_ bytes: UnsafeRawBufferPointer, cases: Unmanaged<CaseTable>?) {
-    // Any address does where there is nothing to read.
+    // Without bytes, any address will do.
     position = bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 1).unsafelyUnwrapped
     end = position + bytes.count
     self.cases = cases
   }
 
-  /// Reads the next value.
-  @inlinable
-  public mutating func read<Value: KotlinValue>(
-    _ type: Value.Type = Value.self
-  ) throws(KotlinError) -> Value {
-    try Value(from: &self)
-  }
-
-  /// How many bytes have not been read yet.
+  /// The count of bytes that are still to be read.
   @inlinable
   package var remaining: Int { end - position }
 
@@ -46,16 +38,16 @@ public struct KotlinReader {
 @available(*, unavailable)
 extension KotlinReader: Sendable {}
 
-// MARK: - What the types of this module read by
+// MARK: - For the types of this module
 
 extension KotlinReader {
-  /// How many structures a value may be nested in. Kotlin has the same limit.
+  /// The deepest nesting of structures. Kotlin has the same limit.
   @usableFromInline static var maximumDepth: Int { 1000 }
 
-  /// Begins a structure: a record, a collection, a sealed class, a case of one.
+  /// Begins a structure: a record, a collection, a sealed class or one of its cases.
   @inlinable
   mutating func descend() throws(KotlinError) {
-    if depth == KotlinReader.maximumDepth { throw .nestedTooDeep }
+    if depth == KotlinReader.maximumDepth { throw .nested(deeperThan: depth) }
     depth &+= 1
   }
 
@@ -66,8 +58,9 @@ extension KotlinReader {
 
   /// Reads the number of elements of a collection.
   ///
-  /// Never more than what is left can hold; but up to 1 048 576 elements that take no bytes.
-  /// - Parameter minimumElementSize: the fewest bytes that an element takes, 0 if it may take none.
+  /// The count never exceeds what the remaining bytes can hold. Elements that take no bytes may be
+  /// 1 048 576 at most.
+  /// - Parameter minimumElementSize: the smallest size of an element in bytes; 0 if it may be empty.
   @inlinable
   mutating func readCount(minimumElementSize: Int = 0) throws(KotlinError) -> Int {
     let count = Int(UInt32(littleEndian: try load()))
@@ -78,21 +71,13 @@ extension KotlinReader {
     return count
   }
 
-  /// Nothing in the bytes bounds a count of elements that take none, such as `KotlinUnit`.
+  /// Bounds the count of empty elements, such as `KotlinUnit`, which the bytes themselves don't bound.
   @usableFromInline static var maximumEmptyElements: Int { 1 << 20 }
 
-  /// Reads the index of an enum entry, or of a case of a sealed class, as the library numbers them.
+  /// Reads the library's number of an enum entry or of a case of a sealed class.
   @inlinable
   mutating func readOrdinal() throws(KotlinError) -> Int {
     Int(UInt16(littleEndian: try load()))
-  }
-
-  /// How the library numbers the cases of a type, which reads them by `Case`.
-  @inlinable
-  func cases<Value, Case: Sendable>(
-    of type: Value.Type, as: Case.Type
-  ) -> NumberedCases<Case>? {
-    cases?.cases(of: type, as: Case.self)
   }
 
   @inlinable

@@ -1,4 +1,4 @@
-/// What a Swift type is in Kotlin, down to its fields and cases: what a lookup compares with the library.
+/// What a Swift type is in Kotlin, with its fields and cases. A lookup compares it with the library's.
 public struct KotlinType: Sendable {
   @usableFromInline
   struct Field: Sendable {
@@ -11,15 +11,16 @@ public struct KotlinType: Sendable {
     let fields: [Field]
   }
 
-  /// Reads over the fields of a case that Swift doesn't know.
+  /// Reads past the fields of a case that Swift does not declare.
   typealias Skip = @Sendable (_ ordinal: Int, inout KotlinReader) throws(KotlinError) -> Void
 
   /// The cases of an enum or a sealed class, in the order of their declaration in Swift.
   struct Cases: Sendable {
     let cases: [Case]
-    /// Whether Swift has a case for those of Kotlin that it does not know.
+    /// Whether Swift has a case that stands for all cases that it does not declare.
     let takesUnknown: Bool
-    /// Makes the `NumberedCases`, from the index of the Swift case for each one of Kotlin, nil for unknown ones.
+    /// Makes the `NumberedCases` from the index of the Swift case for each Kotlin case; nil stands for
+    /// one that Swift does not declare.
     let numbered: @Sendable ([Int?], @escaping Skip) -> any AnyObject & Sendable
   }
 
@@ -28,29 +29,29 @@ public struct KotlinType: Sendable {
     indirect case optional(KotlinType)
     indirect case list(KotlinType)
     indirect case map(KotlinType, KotlinType)
-    // Made when asked for: a type may contain itself.
+    // Closures, for a type may contain itself.
     case record(String, @Sendable () -> [Field])
     case enumeration(String, @Sendable () -> Cases)
     case sealed(String, @Sendable () -> Cases)
   }
 
   let shape: Shape
-  let swiftType: any KotlinValue.Type
+  let swiftType: Any.Type
 
-  init(_ shape: Shape, _ swiftType: any KotlinValue.Type) {
+  init(_ shape: Shape, _ swiftType: Any.Type) {
     self.shape = shape
     self.swiftType = swiftType
   }
 
-  /// One of the types that every library has.
-  init(_ name: String, _ swiftType: any KotlinValue.Type) {
+  /// A type that every library has, such as `Long`.
+  init(_ name: String, _ swiftType: Any.Type) {
     self.init(.simple(name), swiftType)
   }
 }
 
 extension KotlinType: CustomStringConvertible {
-  /// The name of the type in Kotlin, for example `List<people.Assignment>`. Without its package, where the Swift
-  /// type doesn't say it.
+  /// The name of the type in Kotlin, for example `List<people.Assignment>`; without its package if the
+  /// Swift type leaves that out.
   public var description: String {
     switch shape {
     case .simple(let name), .record(let name, _), .enumeration(let name, _), .sealed(let name, _):

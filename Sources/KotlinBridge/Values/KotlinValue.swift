@@ -1,11 +1,11 @@
 /// A type whose values cross between Kotlin and Swift.
 ///
-/// Numbers, `Bool`, `String`, `Data`, `Date`, `Duration`, optionals and collections do. Of one's own types a Kotlin
-/// `@Serializable` class is a `KotlinRecord`, an enum class a `KotlinEnum` and a sealed class a `KotlinSealed`:
-/// each declares its fields or cases once. Reading, writing and the comparison with what the library says
-/// follow from that.
+/// Numbers, `Bool`, `String`, `Data`, `Date`, `Duration`, optionals and collections cross as they are. A
+/// Kotlin `@Serializable` class is a `KotlinRecord` in Swift, an enum class a `KotlinEnum` and a sealed
+/// class a `KotlinSealed`. Each declares its fields or cases once; reading, writing and the comparison
+/// with the library follow from that.
 ///
-/// A type that crosses as another conforms by itself, in terms of that:
+/// Conform to this protocol for a type that crosses as another type:
 ///
 ///     struct UserID: KotlinValue {
 ///       var number: Int64
@@ -22,4 +22,65 @@ public protocol KotlinValue: Sendable {
 
   /// Appends the encoding of the value.
   func write(to writer: inout KotlinWriter)
+}
+
+extension KotlinReader {
+  /// Reads the next value.
+  @inlinable
+  public mutating func read<Value: KotlinValue>(
+    _ type: Value.Type = Value.self
+  ) throws(KotlinError) -> Value {
+    try Value(from: &self)
+  }
+}
+
+extension KotlinWriter {
+  /// Writes a value.
+  ///
+  /// The writer refuses a value that is nested too deep or that Kotlin has no name for. The call or
+  /// lookup that the value is for then throws `KotlinError`, code `misuse`.
+  @inlinable
+  public mutating func write<Value: KotlinValue>(_ value: Value) {
+    value.write(to: &self)
+  }
+
+  /// The bytes of values, one after the other, with cases numbered as Swift declares them. A value
+  /// that the writer refuses is a programming error.
+  package static func bytes<each Value: KotlinValue>(of value: repeat each Value) -> [UInt8] {
+    withWriter { writer in
+      repeat writer.write(each value)
+      do throws(KotlinError) {
+        return Array(try writer.finish())
+      } catch {
+        preconditionFailure("\(error)")
+      }
+    }
+  }
+}
+
+extension KotlinValue {
+  /// Decodes bytes that must be exactly one value.
+  @inlinable
+  init(whole bytes: UnsafeRawBufferPointer, _ cases: CaseTable) throws(KotlinError) {
+    var reader = KotlinReader(bytes, cases: cases.lent)
+    self = try reader.read()
+    try reader.finish()
+  }
+}
+
+extension SmallBytes {
+  /// Decodes the one value that these bytes are.
+  @inlinable
+  func decoded<Value: KotlinValue>(by cases: CaseTable) throws(KotlinError) -> Value {
+    try withBytes { (bytes) throws(KotlinError) in try Value(whole: bytes, cases) }
+  }
+}
+
+/// The Kotlin types of Swift types, in their order.
+func kotlinTypes<each Value: KotlinValue>(
+  _ type: repeat (each Value).Type
+) -> [KotlinType] {
+  var types: [KotlinType] = []
+  repeat types.append((each type).kotlinType)
+  return types
 }

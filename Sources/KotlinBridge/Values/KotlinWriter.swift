@@ -1,17 +1,17 @@
 /// Encodes values into memory that grows.
 ///
-/// Not to be kept beyond the `write(to:)` it is given to, which its type sees to: it can't be copied.
+/// Use it only inside the `write(to:)` that receives it. It can't be copied, so it can't be kept.
 @frozen
 public struct KotlinWriter: ~Copyable {
   @usableFromInline var start: UnsafeMutableRawPointer
   @usableFromInline var size: Int
   @usableFromInline var capacity: Int
-  /// Whether the memory is the writer's own, and not the scratch memory that it began with.
+  /// Whether the writer has allocated its memory; it begins with scratch memory of its caller.
   @usableFromInline var ownsMemory: Bool
   @usableFromInline var depth = 0
-  /// Of the lookup that the values are for. Whoever made the writer keeps it alive.
+  /// The cases of the lookup that the values are for. The caller keeps the table alive.
   @usableFromInline let cases: Unmanaged<CaseTable>?
-  /// Why the bytes can't be used.
+  /// The reason why the bytes can't be used, if there is one.
   @usableFromInline var refusal: KotlinError?
 
   @usableFromInline
@@ -28,16 +28,7 @@ public struct KotlinWriter: ~Copyable {
     if ownsMemory { start.deallocate() }
   }
 
-  /// Writes a value.
-  ///
-  /// One that can't be written, because it is nested too deep or has no name in Kotlin, is refused with a
-  /// `KotlinError`, code `misuse`, by the call or lookup that it was for.
-  @inlinable
-  public mutating func write<Value: KotlinValue>(_ value: Value) {
-    value.write(to: &self)
-  }
-
-  /// Calls `body` with an empty writer that starts out on the stack, and frees it afterwards.
+  /// Calls `body` with an empty writer that begins on the stack.
   @inlinable
   package static func withWriter<Result, Failure: Error>(
     _ body: (inout KotlinWriter) throws(Failure) -> Result
@@ -56,21 +47,8 @@ public struct KotlinWriter: ~Copyable {
     }
   }
 
-  /// The bytes of values, one after the other, with cases numbered as Swift declares them. Values that can't be
-  /// written are a programming error.
-  package static func bytes<each Value: KotlinValue>(of value: repeat each Value) -> [UInt8] {
-    withWriter { writer in
-      repeat writer.write(each value)
-      do throws(KotlinError) {
-        return Array(try writer.finish())
-      } catch {
-        preconditionFailure("\(error)")
-      }
-    }
-  }
-
-  /// What has been written; valid until the next write and no longer than the writer. Throws if a value was
-  /// refused.
+  /// The written bytes, valid until the next write or the end of the writer. Throws if the writer has
+  /// refused a value.
   @inlinable
   package func finish() throws(KotlinError) -> UnsafeRawBufferPointer {
     if let refusal { throw refusal }
@@ -81,15 +59,14 @@ public struct KotlinWriter: ~Copyable {
 @available(*, unavailable)
 extension KotlinWriter: Sendable {}
 
-// MARK: - What the types of this module write by
+// MARK: - For the types of this module
 
 extension KotlinWriter {
-  /// Begins a structure, which `ascend` ends. False where that would be one too many: then nothing more of it is
-  /// to be written.
+  /// Begins a structure, which `ascend` ends. False if it is nested too deep: don't write it then.
   @inlinable
   mutating func descend() -> Bool {
     if depth == KotlinReader.maximumDepth {
-      refuse(.nestedTooDeep)
+      refuse(.nested(deeperThan: depth))
       return false
     }
     depth &+= 1
@@ -101,30 +78,22 @@ extension KotlinWriter {
     depth &-= 1
   }
 
-  /// Makes the bytes unusable. The first reason counts.
+  /// Makes the bytes unusable. Keeps the first reason.
   @usableFromInline @inline(never)
   mutating func refuse(_ reason: KotlinError) {
     if refusal == nil { refusal = reason }
   }
 
-  /// Writes the number of elements of a collection. More than `UInt32.max` are a programming error.
+  /// Writes the number of elements of a collection; more than `UInt32.max` is a programming error.
   @inlinable
   mutating func writeCount(_ count: Int) {
     store(UInt32(count).littleEndian)
   }
 
-  /// Writes the index of an enum entry, or of a case of a sealed class, as the library numbers them.
+  /// Writes the library's number of an enum entry or of a case of a sealed class.
   @inlinable
   mutating func writeOrdinal(_ ordinal: Int) {
     store(UInt16(ordinal).littleEndian)
-  }
-
-  /// How the library numbers the cases of a type, which writes them by `Case`.
-  @inlinable
-  func cases<Value, Case: Sendable>(
-    of type: Value.Type, as: Case.Type
-  ) -> NumberedCases<Case>? {
-    cases?.cases(of: type, as: Case.self)
   }
 
   @inlinable

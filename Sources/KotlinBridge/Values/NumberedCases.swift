@@ -1,7 +1,8 @@
-/// The cases of one type, in the order in which a library numbers them.
+/// The cases of one Swift type, in the order in which a library numbers them.
 @usableFromInline
 final class NumberedCases<Case: Sendable>: Sendable {
   @usableFromInline let byOrdinal: [Case]
+  /// Reads past a case that Swift does not declare.
   let skip: KotlinType.Skip
 
   init(_ byOrdinal: [Case], skip: @escaping KotlinType.Skip = { (_, _) throws(KotlinError) in }) {
@@ -10,30 +11,27 @@ final class NumberedCases<Case: Sendable>: Sendable {
   }
 }
 
-/// The cases of all types that one lookup mentions.
-@usableFromInline
-final class CaseTable: Sendable {
-  @usableFromInline
-  struct Entry: Sendable {
-    @usableFromInline let type: ObjectIdentifier
-    /// `NumberedCases` of what the type reads and writes by.
-    @usableFromInline let cases: any AnyObject & Sendable
+extension KotlinReader {
+  /// How the library numbers the cases of `type`; nil without a library. `Case` is what the type reads.
+  @inlinable
+  func cases<Value, Case: Sendable>(
+    of type: Value.Type, as: Case.Type
+  ) -> NumberedCases<Case>? {
+    cases?.cases(of: type, as: Case.self)
   }
+}
 
-  // A handful at most: looking at each is faster than hashing.
-  @usableFromInline let entries: [Entry]
-
-  init(_ entries: [Entry]) {
-    self.entries = entries
+extension KotlinWriter {
+  /// How the library numbers the cases of `type`; nil without a library. `Case` is what the type writes.
+  @inlinable
+  func cases<Value, Case: Sendable>(
+    of type: Value.Type, as: Case.Type
+  ) -> NumberedCases<Case>? {
+    cases?.cases(of: type, as: Case.self)
   }
-
-  /// For a reader or writer: nil where there is nothing to find.
-  @usableFromInline
-  var lent: Unmanaged<CaseTable>? { entries.isEmpty ? nil : .passUnretained(self) }
 }
 
 extension Unmanaged<CaseTable> {
-  /// The cases of a type, which reads and writes by `Case`.
   @inlinable
   func cases<Value, Case: Sendable>(
     of type: Value.Type, as: Case.Type

@@ -1,4 +1,6 @@
-/// Bytes that are stored in place when they are few, as most answers are; freed by hand.
+/// Bytes that are stored in place if they are few, as most answers are.
+///
+/// Whoever has them last calls `deallocate()`.
 @usableFromInline
 @frozen
 struct SmallBytes {
@@ -14,7 +16,7 @@ struct SmallBytes {
   }
 
   mutating func store(_ bytes: UnsafeRawBufferPointer) {
-    spilled?.deallocate()  // of a library that answers twice
+    spilled?.deallocate()  // the library has answered twice
     spilled = nil
     count = bytes.count
     guard let source = bytes.baseAddress else { return }
@@ -24,12 +26,6 @@ struct SmallBytes {
       spilled = .allocate(byteCount: count, alignment: 8)
       spilled!.copyMemory(from: source, byteCount: count)
     }
-  }
-
-  /// Decodes the one value that these bytes are.
-  @inlinable
-  func decoded<Value: KotlinValue>(by cases: CaseTable) throws(KotlinError) -> Value {
-    try withBytes { (bytes) throws(KotlinError) in try Value(whole: bytes, cases) }
   }
 
   @inlinable
@@ -44,15 +40,5 @@ struct SmallBytes {
 
   func deallocate() {
     spilled?.deallocate()
-  }
-}
-
-extension KotlinValue {
-  /// Decodes bytes that must be exactly one value.
-  @inlinable
-  init(whole bytes: UnsafeRawBufferPointer, _ cases: CaseTable) throws(KotlinError) {
-    var reader = KotlinReader(bytes, cases: cases.lent)
-    self = try reader.read()
-    try reader.finish()
   }
 }

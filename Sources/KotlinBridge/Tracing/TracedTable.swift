@@ -1,0 +1,75 @@
+/// The function table as flows and calls use it: it tells `Tracking` what they do, if somebody wants
+/// to know.
+@usableFromInline
+struct TracedTable: Sendable {
+  /// The table itself, for what is not traced: reads and writes of states.
+  let untraced: Table
+
+  init(_ table: Table) {
+    untraced = table
+  }
+
+  /// Starts a subscription. See `Table`.
+  func subscribe(
+    to flow: UInt32, arguments: UnsafeRawBufferPointer, placement: KotlinPlacement,
+    isRendezvous: Bool, demand: Int64, observer: FlowObserver, at place: SourcePlace
+  ) throws(KotlinError) -> UInt64 {
+    let work = Tracking.begin(.subscription, flow, of: untraced.address, at: place)
+    work?.made(arguments: arguments.count, placement: placement, demand: demand)
+    do throws(KotlinError) {
+      let job = try untraced.subscribe(
+        to: flow, arguments: arguments, placement: placement, isRendezvous: isRendezvous,
+        demand: demand, observer: work?.observer(for: observer) ?? observer)
+      work?.accepted(as: job)
+      return job
+    } catch {
+      work?.refused(error)
+      throw error
+    }
+  }
+
+  func request(_ count: Int64, of job: UInt64) throws(KotlinError) {
+    Tracking.work(of: job, in: untraced.address)?.requested(count)
+    try untraced.request(count, of: job)
+  }
+
+  /// Cancels; another thread unwinds the job, so this is safe under any lock.
+  @usableFromInline
+  func cancelLater(_ job: UInt64) {
+    Tracking.work(of: job, in: untraced.address)?.cancelled("later")
+    untraced.cancelLater(job)
+  }
+
+  /// Cancels and unwinds the job on this thread as far as possible.
+  func cancelHere(_ job: UInt64) {
+    Tracking.work(of: job, in: untraced.address)?.cancelled("here")
+    untraced.cancelHere(job)
+  }
+
+  /// Starts a call. See `Table`.
+  func call(
+    _ function: UInt32, arguments: UnsafeRawBufferPointer, placement: KotlinPlacement,
+    observer: CallObserverSource, at place: SourcePlace
+  ) throws(KotlinError) -> StartedCall {
+    guard let work = Tracking.begin(.call, function, of: untraced.address, at: place) else {
+      return try untraced.call(
+        function, arguments: arguments, placement: placement, observer: observer)
+    }
+    work.made(arguments: arguments.count, placement: placement, demand: 0)
+    let observer = observer.observer()
+    do throws(KotlinError) {
+      let call = try untraced.call(
+        function, arguments: arguments, placement: placement,
+        observer: .given(work.observer(for: observer)))
+      if call.observer == nil {
+        work.returned(call.answer.count, inPlace: true)
+        return call
+      }
+      if call.job != 0 { work.accepted(as: call.job) }
+      return StartedCall(observer: observer, job: call.job)
+    } catch {
+      work.refused(error)
+      throw error
+    }
+  }
+}
