@@ -11,7 +11,7 @@ import Testing
   /// Without the age, which is another each time.
   private static func lines(_ error: LiveObjects?) -> [String] {
     (error?.description ?? "").split(separator: "\n").map {
-      String($0).replacing(/, [0-9.]+ s ago/, with: "")
+      String($0).replacing(/, begun [0-9.]+ s ago/, with: "")
     }
   }
 

@@ -1,8 +1,8 @@
 /// The observer of a call with a completion handler.
 ///
-/// The handler is called once, and not before the function that makes the call is about to return: its
-/// caller may hold a lock that the handler takes. `lock` protects what is mutable, and is released
-/// before the handler is called.
+/// The handler is called once, and not before the function that makes the call is about to return:
+/// its caller may hold a lock that the handler takes. `lock` protects what is mutable, and is
+/// released before the handler is called.
 final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendable {
   typealias Completion = @Sendable (Result<Value, KotlinError>) -> Void
 
@@ -10,7 +10,8 @@ final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendabl
   private let state: JobState
   private let cases: CaseTable
   private var machine = CompletionStateMachine()
-  // Both until the handler is called, for the thread that makes the call may release this object last.
+  // Both until the handler is called, for the thread that makes the call may release this object
+  // last.
   private var completion: Completion?
   private var answer: Result<Value, KotlinError>?
 
@@ -22,8 +23,9 @@ final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendabl
 
   /// The function that makes the call is about to return. A task tells an answer that came before.
   ///
-  /// From here on other threads may call the handler, although this thread has not returned yet. Nobody
-  /// can notice: a thread may be interrupted between its return and what its caller does next.
+  /// From here on other threads may call the handler, although this thread has not returned yet.
+  /// Nobody can notice: a thread may be interrupted between its return and what its caller does
+  /// next.
   func callIsMade() {
     if lock.withLock({ machine.made() }) { Task.detached { self.tell() } }
   }

@@ -17,8 +17,8 @@ struct CompletionStateMachine {
   /// Whether C has released the observer: the job has ended.
   private var isReleased = false
 
-  /// The function that makes the call is about to return. True if another thread must tell the answer,
-  /// for this thread is still inside the call.
+  /// The function that makes the call is about to return. True if another thread must tell the
+  /// answer, for this thread is still inside the call.
   mutating func made() -> Bool {
     isMade = true
     return answer == .kept

@@ -3,12 +3,12 @@
 ///     let add = try library.function("add", taking: Int.self, Int.self, returning: Int.self)
 ///     let sum = try await add(1, 2)
 ///
-/// A value: any number of calls may run at once.
+/// It is a value, and any number of calls may run at once.
 public struct KotlinFunction<each Argument: KotlinValue, Result: KotlinValue>: Sendable {
   @usableFromInline let target: CallTarget
 
-  /// Where the Kotlin code runs: what is chosen here, else what the registration says, else `.caller` for
-  /// `async` calls and `.default` for those with a completion handler.
+  /// Chooses where the Kotlin code runs. Without a choice here, the registration's counts; without
+  /// that, `.caller` for `async` calls and `.default` for calls with a completion handler.
   public func placement(_ placement: KotlinPlacement) -> KotlinFunction {
     var target = target
     target.placement = placement
@@ -17,11 +17,11 @@ public struct KotlinFunction<each Argument: KotlinValue, Result: KotlinValue>: S
 
   /// Calls it.
   ///
-  /// - Cancelling the task cancels the Kotlin job and waits for its `finally` blocks, unlike a loop over
-  ///   a flow; the answer is still the value if Kotlin returned one. A function that never suspends
-  ///   gives its value also in a cancelled task.
-  /// - Throws `KotlinError` for what Kotlin throws, `CancellationError` when the call was cancelled by
-  ///   either side.
+  /// - A cancel of the task cancels the Kotlin job. The call then waits for Kotlin's `finally`
+  ///   blocks, and still returns a value if Kotlin has one. A function that never suspends returns
+  ///   its value in a cancelled task too.
+  /// - Throws `KotlinError` for what Kotlin throws, and `CancellationError` if either side
+  ///   cancelled.
   @inlinable
   public func callAsFunction(
     _ argument: repeat each Argument, isolation: isolated (any Actor)? = #isolation
@@ -33,7 +33,7 @@ public struct KotlinFunction<each Argument: KotlinValue, Result: KotlinValue>: S
     return try call.take(Result.self, target.cases)
   }
 
-  /// Not inlined, for in an async function the writer's memory would not be the stack's.
+  /// Not inlined, because in an async function the writer's memory would not be on the stack.
   @inlinable @inline(never)
   func start(_ argument: repeat each Argument) throws -> StartedCall {
     try KotlinWriter.withWriter(cases: target.cases.lent) { (writer) throws(KotlinError) in
@@ -42,12 +42,13 @@ public struct KotlinFunction<each Argument: KotlinValue, Result: KotlinValue>: S
     }
   }
 
-  /// Calls a plain function, one that does not suspend, on this thread, whatever its placement.
+  /// Calls a function that does not suspend, on this thread, whatever its placement.
   ///
   ///     let sum = try add.callSynchronously(1, 2)
   ///
   /// Throws `KotlinError` for what Kotlin throws; code `misuse` for a function that suspends.
-  // No overload: Swift 6.3 takes the one that isn't async in `Task { try await add(1, 2) }`, and at top level.
+  // Not an overload, for Swift 6.3 would prefer it in `Task { try await add(1, 2) }` and at top
+  // level.
   @inlinable
   public func callSynchronously(_ argument: repeat each Argument) throws(KotlinError) -> Result {
     let call = try KotlinWriter.withWriter(cases: target.cases.lent) {
@@ -60,11 +61,10 @@ public struct KotlinFunction<each Argument: KotlinValue, Result: KotlinValue>: S
 
   /// Calls it, with a completion handler.
   ///
-  /// - The handler is called exactly once, on any thread, but never inside this function: not on the
-  ///   thread that is in here, which may hold a lock that the handler takes.
-  /// - It may begin on another thread while this function returns, before the caller has done anything
-  ///   with the job.
-  /// - The returned job cancels; dropping it does not.
+  /// - The handler is called once, on any thread, but never inside this function: its caller may
+  ///   hold a lock that the handler takes.
+  /// - Another thread may call it while this function returns, before the caller has used the job.
+  /// - The returned job can cancel the call. Dropping the job does not cancel.
   @discardableResult
   public func callAsFunction(
     _ argument: repeat each Argument,

@@ -1,8 +1,9 @@
-/// Calls of functions by their names. `function(_:taking:returning:)` looks one up once, to call it many times.
+/// Calls of functions by name. Use `function(_:taking:returning:)` to look one up once and call it
+/// often.
 ///
-/// - Where the Kotlin code runs: `placement`, else what the registration says, else `.caller` for `async` calls
-///   and `.default` for those with a completion handler.
-/// - `fileID` and `line`: the place that `KotlinTrace` tells.
+/// - `placement` chooses where the Kotlin code runs. Without it, the registration's choice counts;
+///   without that, `.caller` for `async` calls and `.default` for calls with a completion handler.
+/// - `fileID` and `line` are the place that `KotlinTrace` reports.
 extension KotlinLibrary {
   /// Calls a function, suspend or plain. See `KotlinFunction.callAsFunction(_:isolation:)`.
   @inlinable
@@ -17,7 +18,8 @@ extension KotlinLibrary {
     return try await function(repeat each argument, isolation: isolation)
   }
 
-  /// Calls a function that returns `Unit`: `try await library.call("refresh", returning: Void.self)`.
+  /// Calls a function that returns `Unit`:
+  /// `try await library.call("refresh", returning: Void.self)`.
   @inlinable
   public func call<each Argument: KotlinValue>(
     _ name: String, _ argument: repeat each Argument, returning result: Void.Type,
@@ -37,7 +39,7 @@ extension KotlinLibrary {
     fatalError("unavailable")
   }
 
-  /// Calls a plain function, one that does not suspend, on this thread, whatever its placement.
+  /// Calls a function that does not suspend, on this thread, whatever its placement.
   @inlinable
   public func callSynchronously<each Argument: KotlinValue, Result: KotlinValue>(
     _ name: String, _ argument: repeat each Argument, returning result: Result.Type = Result.self,
@@ -48,7 +50,7 @@ extension KotlinLibrary {
     return try function.callSynchronously(repeat each argument)
   }
 
-  /// Calls a plain function that returns `Unit`.
+  /// Calls a function that does not suspend and returns `Unit`.
   @inlinable
   public func callSynchronously<each Argument: KotlinValue>(
     _ name: String, _ argument: repeat each Argument, returning result: Void.Type,
@@ -60,9 +62,9 @@ extension KotlinLibrary {
     _ = try function.callSynchronously(repeat each argument)
   }
 
-  /// Calls a function with a completion handler that is called exactly once, on any thread, never inside this
-  /// function, perhaps while it returns: see `KotlinFunction.callAsFunction(_:completion:)`. Dropping the
-  /// job does not cancel.
+  /// Calls a function with a completion handler, which is called once, on any thread, and never
+  /// inside this function. See `KotlinFunction.callAsFunction(_:completion:)`. Dropping the job
+  /// does not cancel.
   @discardableResult
   public func call<each Argument: KotlinValue, Result: KotlinValue>(
     _ name: String, _ argument: repeat each Argument, placement: KotlinPlacement? = nil,

@@ -1,4 +1,4 @@
-/// What a subscription with callbacks calls.
+/// The callbacks of one subscription.
 @usableFromInline
 struct Callbacks: Sendable {
   @usableFromInline
@@ -20,13 +20,13 @@ struct Callbacks: Sendable {
   }
 }
 
-/// Calls back until the end has come or the consumer has cancelled.
+/// The observer of a subscription with callbacks. It calls back until the end or the cancel.
 final class CallbackObserver: FlowObserver {
   private let state: JobState
-  // A constant, which need not be retained for each element.
+  // A constant, so that an element costs no retain.
   private let callbacks: Callbacks
   private let cases: CaseTable
-  // Used only by the calls from C, which are serial. Whether there is nothing more to call.
+  // Whether the last callback was called. Only the calls from C use it, which are serial.
   private var isOver = false
 
   init(state: JobState, cases: CaseTable, callbacks: Callbacks) {
@@ -55,12 +55,12 @@ final class CallbackObserver: FlowObserver {
   }
 
   override func released(unseen: KotlinError?) {
-    // Nothing is left to call, if the library is right or the consumer has cancelled.
+    // A correct library has told the end before, or the consumer has cancelled.
     failed(.unended)
     state.released(unseen: unseen)
   }
 
-  /// The callbacks for the one last call, or nil if the consumer has cancelled or the end has come.
+  /// The callbacks for the last call; nil after the end or the cancel.
   private func end() -> Callbacks? {
     defer { isOver = true }
     return isOver || state.isCancelled ? nil : callbacks

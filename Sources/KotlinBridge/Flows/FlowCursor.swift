@@ -1,10 +1,10 @@
-/// The consumer's end of one iteration: the batch it reads without a lock, and the way to the next.
+/// The consumer's end of one iteration. It reads a batch without a lock, and gets the next one.
 ///
-/// Not thread-safe, as an iterator is not; copies of an iterator share it. When the last is gone, the
-/// Kotlin job is cancelled.
+/// It is not thread-safe, like an iterator. Copies of an iterator share it, and the last one to go
+/// cancels the Kotlin job.
 @usableFromInline
 final class FlowCursor {
-  // Exclusive by the contract of iterators; checking it would cost more than reading an element.
+  // Exclusive by the contract of iterators. A check would cost more than the read of an element.
   @exclusivity(unchecked) @usableFromInline var reader = KotlinReader(
     UnsafeRawBufferPointer(start: nil, count: 0))
   @exclusivity(unchecked) @usableFromInline var remaining = 0
@@ -22,7 +22,7 @@ final class FlowCursor {
     local.deallocate()
   }
 
-  /// The next element, or nil at the end: of the local batch while that lasts.
+  /// The next element, from the local batch if there is one; nil at the end.
   @inlinable
   func next<Element: KotlinValue>(
     _ type: Element.Type, isolation: isolated (any Actor)?
@@ -38,7 +38,7 @@ final class FlowCursor {
     }
   }
 
-  /// Gets the next batch, by waiting if there is none. False at the end.
+  /// Gets the next batch, and waits for it if necessary. False at the end.
   @usableFromInline
   func refill(isolation: isolated (any Actor)?) async throws -> Bool {
     try checkThatNothingIsLeft()
@@ -49,7 +49,7 @@ final class FlowCursor {
     while true {
       guard let count = try storage.take(into: &local, after: elapsed) else {
         await storage.wait(isolation: isolation)
-        elapsed = nil  // what comes now did not come inside the call
+        elapsed = nil  // what comes now has not come inside the call
         continue
       }
       batchCount = count
@@ -64,7 +64,7 @@ final class FlowCursor {
     try await storage.cancelAndJoin()
   }
 
-  /// Ends the iteration because of bytes that are no elements.
+  /// Ends the iteration because of malformed bytes.
   @usableFromInline
   func abandon(because error: KotlinError) -> KotlinError {
     dropBatch()

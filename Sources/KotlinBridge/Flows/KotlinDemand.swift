@@ -1,7 +1,7 @@
-/// How many elements a consumer is ready to take.
+/// The count of elements that a consumer requests.
 ///
-/// Kotlin delivers at most what was requested and suspends in `emit` otherwise. Sums saturate at
-/// `.unlimited`, which must be asked for by name.
+/// Kotlin delivers at most what was requested, and suspends in `emit` when that is used up. Sums of
+/// requests saturate at `.unlimited`.
 public struct KotlinDemand: Hashable, Sendable, ExpressibleByIntegerLiteral {
   package let count: Int64
 
@@ -13,10 +13,10 @@ public struct KotlinDemand: Hashable, Sendable, ExpressibleByIntegerLiteral {
     self.init(count: value)
   }
 
-  /// `count` elements; a request below 1 is refused with `KotlinError`, code `misuse`.
+  /// `count` elements. A request below 1 is refused with `KotlinError`, code `misuse`.
   public static func max(_ count: Int) -> KotlinDemand { KotlinDemand(count: Int64(count)) }
 
-  /// As many as there are, as fast as Kotlin makes them.
+  /// All elements, as fast as Kotlin makes them.
   public static let unlimited = KotlinDemand(count: .max)
 
   /// No element yet.

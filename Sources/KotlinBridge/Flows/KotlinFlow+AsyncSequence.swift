@@ -1,17 +1,18 @@
 extension KotlinFlow: AsyncSequence {
   public typealias Failure = any Error
 
-  /// Reads one collection of the flow, for one task at a time; copies read the same one.
+  /// Reads one collection of the flow, for one task at a time. Copies read the same collection.
   ///
-  /// - A second `next()` while the first waits throws `KotlinError`, code `misuse`, and the first goes
-  ///   on.
-  /// - Two that really run at once would read memory that is no element's, and `next()` does not look:
-  ///   an element would cost a tenth more. The compiler refuses them, in language mode 6: this is not
-  ///   `Sendable`.
-  /// - That protection is given up in language mode 5 without complete checking; by
-  ///   `nonisolated(unsafe)` and `@unchecked Sendable`; by a warning that is passed over, as of
-  ///   `AsyncStream(unfolding:)` or with `@preconcurrency import`; and by copies taken out of a `Mutex`,
-  ///   of which Swift 6.3 doesn't warn. `KotlinFlow` itself and its `stream()` may be shared.
+  /// - A second `next()` while the first waits throws `KotlinError`, code `misuse`; the first
+  ///   continues.
+  /// - Two calls of `next()` that run at the same time would read wrong memory. `next()` does not
+  ///   check for that, for the check would cost a tenth of an element. The compiler prevents it in
+  ///   language mode 6, because the iterator is not `Sendable`.
+  /// - You lose that protection in language mode 5 without complete checking; with
+  ///   `nonisolated(unsafe)` and `@unchecked Sendable`; if you ignore a warning, as for
+  ///   `AsyncStream(unfolding:)` or with `@preconcurrency import`; and for copies taken out of a
+  ///   `Mutex`, where Swift 6.3 does not warn. `KotlinFlow` itself and its `stream()` may be
+  ///   shared.
   public struct AsyncIterator: AsyncIteratorProtocol {
     @usableFromInline let cursor: FlowCursor
 
@@ -23,11 +24,11 @@ extension KotlinFlow: AsyncSequence {
       try await cursor.next(Element.self, isolation: actor)
     }
 
-    /// Cancels, and returns when the Kotlin job has completed and its `finally` blocks have run. Leaving a loop
-    /// cancels too, and does not wait.
+    /// Cancels, and returns when the Kotlin job has completed and its `finally` blocks have run. A
+    /// loop that ends early cancels too, but does not wait.
     ///
-    /// For the task that iterates, between two `next()`; these give nil from then on. Throws how the job
-    /// failed after the cancel, which nobody else is told.
+    /// Call it in the task that iterates, between two calls of `next()`; later calls return nil.
+    /// Throws the failure of the job after the cancel, which nobody else learns.
     public mutating func cancelAndJoin(
       isolation actor: isolated (any Actor)? = #isolation
     ) async throws(KotlinError) {

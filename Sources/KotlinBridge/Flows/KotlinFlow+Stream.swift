@@ -4,8 +4,8 @@ extension KotlinFlowProtocol {
   /// The flow as the standard library's stream, for code that asks for that type.
   ///
   /// - Back-pressured like the sequence form, and one consumer at a time.
-  /// - The stream's own rules hold: `next()` gives nil once its task is cancelled, and after an error;
-  ///   dropping the stream and its iterators cancels the Kotlin job, `break` alone does not.
+  /// - The stream's own rules hold: `next()` gives nil once its task is cancelled, and after an
+  ///   error; dropping the stream and its iterators cancels the Kotlin job, `break` alone does not.
   @inlinable
   public func stream() -> AsyncThrowingStream<Element, any Error> {
     let puller = StreamPuller(cursor: flow.makeCursor())
@@ -21,10 +21,11 @@ extension KotlinFlowProtocol {
   }
 }
 
-/// What the unfolding closure of a stream holds: unlike an iterator, two tasks may call it at once.
+/// The cursor behind the unfolding closure of a stream, which, unlike an iterator, two tasks may
+/// call at once.
 @usableFromInline
 final class StreamPuller: @unchecked Sendable {
-  // Used only by the task that has set `isBusy`.
+  // Only the task that has set `isBusy` uses it.
   private let cursor: FlowCursor
   private let isBusy = Atomic(false)
 

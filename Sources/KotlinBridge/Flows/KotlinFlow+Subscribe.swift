@@ -1,17 +1,17 @@
 extension KotlinFlowProtocol {
   /// Subscribes with callbacks, which begin at once.
   ///
-  /// - The callbacks are called one at a time on Kotlin's threads, `onEach` for every element, then at
-  ///   most one of `onComplete` and `onThrow`. A slow callback holds the flow back.
-  /// - After `cancel()` of the returned job at most one callback that had already begun is still running;
-  ///   neither `onComplete` nor `onThrow` is called because of it.
+  /// - The callbacks are called one at a time on Kotlin's threads, `onEach` for every element, then
+  ///   at most one of `onComplete` and `onThrow`. A slow callback holds the flow back.
+  /// - After `cancel()` of the returned job at most one callback that had already begun is still
+  ///   running; neither `onComplete` nor `onThrow` is called because of it.
   /// - Dropping the last reference to the job cancels, unless it is detached.
   /// - Kotlin-side cancellation and timeouts come as `onThrow`, told apart by the error's code.
-  /// - A mistake in the subscription itself, such as a demand below 1, is told to `onThrow` before this
+  /// - `onThrow` gets a mistake in the subscription itself, such as a demand below 1, before this
   ///   function returns.
   ///
   /// - Parameters:
-  ///   - demand: how many elements to deliver before `request(_:)` of the job asks for more.
+  ///   - demand: the count of elements to deliver before `request(_:)` of the job asks for more.
   @inlinable
   public func subscribe(
     demand: KotlinDemand = .unlimited,
@@ -27,7 +27,7 @@ extension KotlinFlowProtocol {
 }
 
 extension KotlinFlow {
-  /// Subscribes with callbacks, also for a demand of none yet.
+  /// Subscribes with callbacks. The demand may be `.none`.
   @inlinable
   package func start(
     demand: KotlinDemand,
@@ -41,13 +41,14 @@ extension KotlinFlow {
         deliver: Self.deliverer(onEach), onComplete: onComplete, onThrow: onThrow))
   }
 
-  /// Decodes a batch and calls back for each element: here, so that it is compiled for the element type.
+  /// Decodes a batch and calls back for each element. It is generic, so that the compiler
+  /// specializes it for the element type.
   @inlinable
   static func deliverer(_ onEach: @escaping @Sendable (Element) -> Void) -> Callbacks.Deliver {
     { reader, count, state throws(KotlinError) in
       for _ in 0..<count {
         let element = try reader.read(Element.self)
-        // Before every call: what is left of a batch is dropped after a cancel.
+        // Before every call, for a cancel drops the rest of the batch.
         if state.isCancelled { return }
         onEach(element)
       }

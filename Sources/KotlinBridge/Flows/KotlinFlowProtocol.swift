@@ -1,11 +1,11 @@
-/// What flows and state flows have in common: their forms.
+/// A flow or state flow, with the forms in which Swift can consume it.
 ///
-/// The sequence is the flow itself: `for try await element in flow`.
+/// The sequence form is the flow itself: `for try await element in flow`.
 public protocol KotlinFlowProtocol<Element>: Sendable, AsyncSequence
 where
   Element: KotlinValue, Failure == any Error, AsyncIterator == KotlinFlow<Element>.AsyncIterator
 {
-  /// The flow that the forms are of.
+  /// The flow behind all forms.
   var flow: KotlinFlow<Element> { get }
 }
 
@@ -18,8 +18,8 @@ extension KotlinStateFlow: KotlinFlowProtocol {}
 extension KotlinMutableStateFlow: KotlinFlowProtocol {}
 
 extension KotlinFlowProtocol {
-  /// Where the Kotlin code runs: what is chosen here, else what the registration says, else `.caller` for
-  /// the forms that pull and `.default` for those that push.
+  /// Chooses where the Kotlin code runs. Without a choice here, the registration's counts; without
+  /// that, `.caller` for the forms that pull and `.default` for those that push.
   public func placement(_ placement: KotlinPlacement) -> KotlinFlow<Element> {
     flow.placed(placement)
   }

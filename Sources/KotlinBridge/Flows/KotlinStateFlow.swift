@@ -13,17 +13,17 @@ public struct KotlinStateFlow<Value: KotlinValue>: Sendable {
 
   /// The current value, read without suspending.
   ///
-  /// Ends the process where `get()` throws, which a flow that was registered itself never does: only the body of
-  /// one that is registered by a lambda can throw.
+  /// Ends the process where `get()` would throw. Only a flow that is registered by a lambda can
+  /// throw.
   public var value: Value { source.valueOrStop() }
 
-  /// The current value. Throws what Kotlin code throws on the way: a class that refuses its arguments, the body
-  /// that opens the flow.
+  /// The current value. Throws what Kotlin code throws: the body that opens the flow, or a class
+  /// that refuses its arguments.
   public func get() throws(KotlinError) -> Value {
     try source.value()
   }
 
-  /// The same as a flow, for its other forms.
+  /// The flow of the values.
   public var flow: KotlinFlow<Value> { KotlinFlow(source: source) }
 }
 
@@ -37,10 +37,10 @@ public struct KotlinMutableStateFlow<Value: KotlinValue>: Sendable {
     self.source = source
   }
 
-  /// The current value; whoever follows it gets what is set here, unless it equals the one before.
+  /// The current value. Followers get a new value unless it equals the old one.
   ///
-  /// Ends the process where `get()` or `set(_:)` throws, which a flow that was registered itself does only for a value
-  /// that Kotlin refuses: one that its class does not allow, or that is nested too deep.
+  /// Ends the process where `get()` or `set(_:)` would throw: for a flow that is registered by a
+  /// lambda, for a value that its Kotlin class refuses, and for one that is nested too deep.
   public var value: Value {
     get { source.valueOrStop() }
     nonmutating set {
@@ -52,22 +52,23 @@ public struct KotlinMutableStateFlow<Value: KotlinValue>: Sendable {
     }
   }
 
-  /// The current value. Throws what Kotlin code throws on the way: a class that refuses its arguments, the body
-  /// that opens the flow.
+  /// The current value. Throws what Kotlin code throws: the body that opens the flow, or a class
+  /// that refuses its arguments.
   public func get() throws(KotlinError) -> Value {
     try source.value()
   }
 
-  /// Sets the value; whoever follows it gets it, unless it equals the one before.
+  /// Sets the value. Followers get it unless it equals the old one.
   ///
-  /// Throws what Kotlin code throws, and has set nothing then: a class that refuses this value, for example.
+  /// Throws what Kotlin code throws, for example a class that refuses this value. The value is
+  /// unchanged then.
   public func set(_ value: Value) throws(KotlinError) {
     try source.write(value) { (bytes) throws(KotlinError) in
       try source.table.untraced.setState(of: source.id, arguments: source.arguments, to: bytes)
     }
   }
 
-  /// Sets the value to `update` if it equals `expected`, as one step. Returns whether it did.
+  /// Sets the value to `update` if it equals `expected`, as one step. Returns whether it was equal.
   ///
   /// Throws as `set(_:)` does.
   public func compareAndSet(expected: Value, update: Value) throws(KotlinError) -> Bool {
@@ -79,10 +80,10 @@ public struct KotlinMutableStateFlow<Value: KotlinValue>: Sendable {
     }
   }
 
-  /// The same state flow without the means to set it.
+  /// The state flow without its setters.
   public var readOnly: KotlinStateFlow<Value> { KotlinStateFlow(source: source) }
 
-  /// The same as a flow, for its other forms.
+  /// The flow of the values.
   public var flow: KotlinFlow<Value> { readOnly.flow }
 }
 

@@ -1,7 +1,7 @@
 /// How far Kotlin may be ahead of a form that pulls: a sequence or a stream.
 ///
-/// Elements count, not bytes: as many as the window has may wait in memory, however large they are. Large
-/// ones want a small window.
+/// The unit is elements and not bytes: a whole window of elements may wait in memory. Use a small
+/// window for large elements.
 ///
 ///     for try await event in events.window(.rendezvous) { … }
 public struct KotlinWindow: Hashable, Sendable, ExpressibleByIntegerLiteral {
@@ -16,17 +16,17 @@ public struct KotlinWindow: Hashable, Sendable, ExpressibleByIntegerLiteral {
     self.init(count: value)
   }
 
-  /// `count` elements. Below 0 is refused with `KotlinError`, code
-  /// `misuse`, by the first `next()`.
+  /// `count` elements. The first `next()` refuses a count below 0 with `KotlinError`, code
+  /// `misuse`.
   public static func max(_ count: Int) -> KotlinWindow { KotlinWindow(count: Int64(count)) }
 
-  /// As far as Kotlin gets.
+  /// No limit.
   public static let unlimited = KotlinWindow(count: .max)
 
-  /// Not at all: `emit` returns only when the next element is asked for.
+  /// Not ahead at all: `emit` returns only when the consumer asks for the next element.
   ///
-  /// For what is gone once it is taken, such as a channel that Kotlin receives as a flow: nothing is
-  /// lost when a loop is left.
+  /// Use it for elements that exist once, such as those of a channel that Kotlin receives as a
+  /// flow: a loop that ends early loses none.
   public static let rendezvous = KotlinWindow(count: 0)
 
   /// Throws if it is below 0.

@@ -1,24 +1,25 @@
-/// How many elements a form that pulls asks for, and when.
+/// Decides when a form that pulls requests elements, and the count of each request.
 ///
-/// - More is asked for when half of a portion is used up, so that a producer on another thread need not
-///   stop; on the consumer's own thread that is when all of it is.
-/// - Where Kotlin runs on the consumer's own thread, an element reaches the consumer only when the call
-///   that asked for it returns. So the portion begins with one element and doubles up to the window only
-///   while such calls return quickly: a slow producer is seen element by element.
+/// - It requests more when half of a portion is consumed, so that a producer on another thread need
+///   not stop.
+/// - If Kotlin runs on the consumer's own thread, an element arrives only when the call that
+///   requested it returns. The portion is one element at first then. It doubles up to the window
+///   while those calls return quickly, so that the elements of a slow producer arrive one by one.
 struct Refills {
-  /// In nanoseconds: calls that are quicker than this let the portion grow.
+  /// The portion grows after a call that is quicker than this, in nanoseconds.
   static let quick: UInt64 = 20_000
-  /// Calls that are slower than this let it begin again with one element.
+  /// The portion is one element again after a call that is slower than this, in nanoseconds.
   static let slow: UInt64 = 100_000
 
   let window: KotlinWindow
   private var portion: Int64
-  /// What has been asked for and not been consumed.
+  /// The count of elements that were requested and not consumed yet.
   private var outstanding: Int64 = 0
   /// Whether to measure the calls.
   let isTimed: Bool
 
-  /// - Parameter isTimed: whether Kotlin runs on the consumer's thread, inside the calls that ask.
+  /// - Parameter isTimed: whether Kotlin runs on the consumer's thread, inside the calls that
+  ///   request.
   init(window: KotlinWindow, isTimed: Bool) {
     self.window = window
     self.isTimed = isTimed && window.count > 1 && window != .unlimited
@@ -31,17 +32,17 @@ struct Refills {
     return portion
   }
 
-  /// `count` elements have been consumed. Returns how many to ask for, if any.
+  /// `count` elements were consumed. Returns the count to request now, nil for none.
   mutating func next(consumed count: Int) -> Int64? {
     if window == .unlimited { return nil }
-    // A library may deliver more than it was asked for.
+    // A wrong library may deliver more than was requested.
     outstanding = Swift.max(0, outstanding - Int64(count))
     if outstanding > portion / 2 { return nil }
     defer { outstanding = portion }
     return portion - outstanding
   }
 
-  /// A call that asked for elements has brought some, and has taken this long.
+  /// A call that requested elements has brought some, and has taken `nanoseconds`.
   mutating func took(nanoseconds: UInt64) {
     if nanoseconds < Self.quick {
       portion = Swift.min(window.count, portion * 2)

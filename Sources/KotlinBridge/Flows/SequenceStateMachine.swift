@@ -1,7 +1,7 @@
-/// The states of one iteration of a flow, seen by its consumer.
+/// The states of one iteration of a flow. All races of a sequence are decided here.
 ///
-/// Pure: each event is a method that returns what to do about it. No locks, no calls out. `Waiter` is
-/// what a suspended `next()` is resumed by.
+/// Pure: each event is a method that returns what to do about it. No locks, no calls out. `Waiter`
+/// resumes a suspended `next()`.
 struct SequenceStateMachine<Waiter> {
   enum End {
     case completed
@@ -9,19 +9,19 @@ struct SequenceStateMachine<Waiter> {
   }
 
   private enum State {
-    /// `next()` has not been called; nothing has been subscribed.
+    /// Before the first `next()`. There is no subscription.
     case unstarted
-    /// Subscribed. `end` came while elements were still buffered, or nobody was waiting.
+    /// Subscribed. `end` has come before all elements were taken, or while nobody waited.
     case streaming(buffered: Int, end: End?, waiter: Waiter?)
-    /// Ended or cancelled. The next `next()` throws `error` if there is one; nil for ever after that.
+    /// Ended or cancelled. The next `next()` throws `error` if there is one; later ones return nil.
     case finished(error: (any Error)?)
   }
 
   private var state = State.unstarted
-  /// The job for as long as there is something to request of it or to cancel, else 0.
+  /// The job while it can be requested of or cancelled, else 0.
   private var job: UInt64 = 0
   private var refills: Refills
-  /// Whether a `next()` is on its way. A second one at the same time is refused.
+  /// Whether a `next()` has begun and not returned. A second one is refused meanwhile.
   private var isBusy = false
 
   init(refills: Refills) {
@@ -43,7 +43,7 @@ struct SequenceStateMachine<Waiter> {
     case refuse
   }
 
-  /// `next()` finds its local batch of `consumed` elements used up.
+  /// `next()` begins, after a local batch of `consumed` elements is used up.
   mutating func begin(consumed: Int, isCancelled: Bool) -> BeginAction {
     if isBusy { return .refuse }
     switch state {
@@ -72,7 +72,7 @@ struct SequenceStateMachine<Waiter> {
     return .fail(CancellationError(), cancelling: takeJob())
   }
 
-  /// `subscribe` has returned. Returns the job to cancel if the consumer has given up meanwhile.
+  /// `subscribe` has returned. Returns the job to cancel if the consumer has cancelled meanwhile.
   mutating func subscribed(_ job: UInt64) -> UInt64? {
     if case .finished = state { return job }
     if case .streaming(_, nil, _) = state { self.job = job }
@@ -80,7 +80,7 @@ struct SequenceStateMachine<Waiter> {
   }
 
   enum TakeAction {
-    /// Swap buffers and hand out this many elements.
+    /// Swap the buffers and return this count of elements.
     case take(Int)
     case wait
     case fail(any Error)
@@ -89,7 +89,7 @@ struct SequenceStateMachine<Waiter> {
 
   /// `next()` looks for elements.
   ///
-  /// - Parameter elapsed: the nanoseconds that a call took which has just asked for them, if measured.
+  /// - Parameter elapsed: the nanoseconds of the call that has just requested them, if measured.
   mutating func take(after elapsed: UInt64? = nil) -> TakeAction {
     switch state {
     case .unstarted:
@@ -125,16 +125,16 @@ struct SequenceStateMachine<Waiter> {
 
   // MARK: - The producer
 
-  /// Elements have come. Returns whether to keep them, and who waits for them.
+  /// Elements have come. Returns whether to keep them, and the waiter to resume.
   mutating func received(_ count: Int) -> (isWanted: Bool, waiter: Waiter?) {
     guard case .streaming(let buffered, nil, let waiter) = state else { return (false, nil) }
-    // Elements of no bytes can be more than a sum holds, if a library says so.
+    // A wrong library may claim a count that overflows.
     let (sum, isTooMuch) = buffered.addingReportingOverflow(count)
     state = .streaming(buffered: isTooMuch ? .max : sum, end: nil, waiter: nil)
     return (true, waiter)
   }
 
-  /// The flow has ended. Elements that are buffered come first.
+  /// The flow has ended. The buffered elements come first.
   mutating func ended(_ end: End) -> Waiter? {
     guard case .streaming(let buffered, nil, let waiter) = state else { return nil }
     state = .streaming(buffered: buffered, end: end, waiter: nil)
@@ -142,12 +142,12 @@ struct SequenceStateMachine<Waiter> {
     return waiter
   }
 
-  /// The job has completed. A library that is right has said how before.
+  /// The job has completed. A correct library has told the end before.
   mutating func released() -> Waiter? {
     ended(.failed(KotlinError.unended))
   }
 
-  // MARK: - Giving up
+  // MARK: - Cancels
 
   /// The consumer's task was cancelled while `next()` waited.
   mutating func taskCancelled() -> (waiter: Waiter?, job: UInt64?) {
@@ -156,7 +156,7 @@ struct SequenceStateMachine<Waiter> {
     return (waiter, takeJob())
   }
 
-  /// The elements can't be decoded, or the subscription was refused. Returns the job to cancel.
+  /// The elements are malformed, or the subscription was refused. Returns the job to cancel.
   mutating func broken() -> UInt64? {
     state = .finished(error: nil)
     isBusy = false

@@ -1,9 +1,8 @@
 import Synchronization
 
-/// The lock, the incoming elements and the waiting consumer of one iteration.
+/// The lock, the state and the incoming elements of one iteration, shared by its iterator and C.
 ///
-/// Shared by the iterator and C. Everything mutable is protected by `lock`, and nothing is called and
-/// nobody resumed while it is held.
+/// `lock` protects everything that is mutable. Nothing is called or resumed under it.
 final class SequenceStorage: FlowObserver, @unchecked Sendable {
   typealias Waiter = UnsafeContinuation<Void, Never>
 
@@ -15,15 +14,15 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
   private let source: FlowSource
   private let placement: KotlinPlacement
   private let isTimed: Bool
-  /// Whether there is something to look for. Tells a consumer that spins without the lock.
+  /// Whether `take` may find something new. A consumer that spins reads it without the lock.
   private let hasNews = Atomic(false)
-  // The consumer's alone.
+  // Only the consumer uses it.
   private var spinning = Spinning()
 
   init(source: FlowSource, window: KotlinWindow, placement: KotlinPlacement) {
     self.source = source
     self.placement = placement
-    // Hot flows have to take at once what else would be lost.
+    // A hot flow loses what was not requested in time, so it gets the whole window at once.
     let refills = Refills(
       window: window, isTimed: source.declaration.isCold && placement == .caller)
     isTimed = refills.isTimed
@@ -34,7 +33,7 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
     incoming.deallocate()
   }
 
-  /// How far the end of the job has got, once there is a job.
+  /// Whether the job has ended, and who waits for that.
   private enum Ending {
     case none
     case awaited(by: [Waiter])
@@ -46,12 +45,12 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
   var cases: Unmanaged<CaseTable>? { source.cases.lent }
 
   enum Beginning {
-    /// Look for elements with `take(into:after:)`, after a call that took so many nanoseconds.
+    /// Look for elements with `take(into:after:)`, after a call of `after` nanoseconds.
     case look(after: UInt64?)
     case end
   }
 
-  /// What a `next()` that found nothing in its local batch does first.
+  /// Begins a `next()` that found its local batch empty: subscribes, or requests elements.
   func begin(consumed: Int) throws -> Beginning {
     let isCancelled = Task.isCancelled
     let action = lock.withLock {
@@ -92,15 +91,15 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
     lock.withLock { machine.subscribed(job) }.map(source.table.cancelLater)
   }
 
-  /// Makes a call that asks for elements, and measures it where that decides on the next.
+  /// Makes a call that requests elements, and measures it if `Refills` needs that.
   private func timed(_ body: () throws(KotlinError) -> Void) throws(KotlinError) -> UInt64? {
     if !isTimed {
       try orBreak(body)
       return nil
     }
-    let start = monotonicNanoseconds()
+    let start = System.monotonicNanoseconds()
     try orBreak(body)
-    return monotonicNanoseconds() &- start
+    return System.monotonicNanoseconds() &- start
   }
 
   private func orBreak(_ body: () throws(KotlinError) -> Void) throws(KotlinError) {
@@ -112,7 +111,8 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
     }
   }
 
-  /// Exchanges the buffers. The number of elements in `local`, 0 at the end, nil to wait first.
+  /// Exchanges the buffers. Returns the count of elements in `local`: 0 at the end, nil to wait
+  /// first.
   func take(into local: inout ByteBuffer, after elapsed: UInt64?) throws -> Int? {
     spinning.settle()
     let action = lock.withLock {
@@ -137,14 +137,14 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
         if !lock.withLock({ machine.wait(waiter) }) { waiter.resume() }
       }
     } onCancel: {
-      // Later: the Swift runtime holds a lock of the task's here.
+      // The Swift runtime holds a lock of the task here, so another thread has to unwind the job.
       let (waiter, job) = lock.withLock { machine.taskCancelled() }
       job.map(source.table.cancelLater)
       waiter?.resume()
     }
   }
 
-  /// Cancels, and waits for the end of the job, if there is one. Throws how it failed after that.
+  /// Cancels, and waits for the end of the job. Throws the failure of the job after the cancel.
   func cancelAndJoin() async throws(KotlinError) {
     lock.withLock { machine.dropped() }.map(source.table.cancelHere)
     await withUnsafeContinuation { waiter in
@@ -158,12 +158,12 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
     if case .released(let unseen?) = lock.withLock({ ending }) { throw unseen }
   }
 
-  /// Ends an iteration that can't go on.
+  /// Ends an iteration that can't continue.
   func abandon() {
     lock.withLock { machine.broken() }.map(source.table.cancelLater)
   }
 
-  /// The iterator is gone. Later: its owner may hold a lock.
+  /// The iterator is gone. Its owner may hold a lock, so another thread has to unwind the job.
   func drop() {
     lock.withLock { machine.dropped() }.map(source.table.cancelLater)
   }

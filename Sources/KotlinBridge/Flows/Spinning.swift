@@ -1,30 +1,24 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
-/// Waits for another thread without sleeping, for some fifty microseconds, as long as that helps.
+/// Waits for another thread without sleeping, for at most fifty microseconds.
 ///
-/// A thread that sleeps takes ten microseconds and more to wake, and its producer makes a whole window
-/// of elements in less. Where nothing came in time, the next waits sleep at once, more of them each
-/// time: one that waits for a silent producer costs next to nothing.
+/// A sleeping thread takes ten microseconds and more to wake, and its producer makes a whole window
+/// of elements in less. After a wait in vain the next waits sleep at once, and each failure doubles
+/// their count, so that waiting for a silent producer costs next to nothing.
 struct Spinning {
-  private static let isPossible = sysconf(Int32(_SC_NPROCESSORS_ONLN)) > 1
-  /// In nanoseconds: longer than a thread takes to wake, so that one who slept is met again.
+  private static let isPossible = System.processorCount > 1
+  /// The longest wait in nanoseconds: longer than a sleeping producer takes to wake.
   private static let limit: UInt64 = 50_000
 
+  /// The time that `settle()` gives a producer, in nanoseconds.
   private static let settling: UInt64 = 3_000
 
-  /// How many waits are still to sleep at once, and how many the next failure makes it.
+  /// The count of waits that will sleep at once.
   private var skipped: UInt8 = 0
+  /// The count of waits that will sleep after the next failure.
   private var penalty: UInt8 = 1
-  /// Whether the last wait was over without a sleep: both threads run.
+  /// Whether the last wait ended without a sleep, so that both threads run now.
   private var isMet = false
 
-  /// Whether `condition` has become true meanwhile.
+  /// Waits. Returns whether `condition` has become true.
   mutating func spin(until condition: () -> Bool) -> Bool {
     if skipped > 0 {
       skipped -= 1
@@ -38,17 +32,16 @@ struct Spinning {
     return isDone
   }
 
-  /// Lets a producer that runs at the same time get some more done, so that one lock is taken for many
-  /// elements and not for each.
+  /// Gives a producer that runs now some time, so that one lock is taken for many elements.
   func settle() {
     if isMet { _ = Self.look(for: Self.settling) { false } }
   }
 
   private static func look(for limit: UInt64, until condition: () -> Bool) -> Bool {
-    let start = monotonicNanoseconds()
+    let start = System.monotonicNanoseconds()
     repeat {
       for _ in 0..<100 where condition() { return true }
-    } while monotonicNanoseconds() &- start < limit
+    } while System.monotonicNanoseconds() &- start < limit
     return false
   }
 }

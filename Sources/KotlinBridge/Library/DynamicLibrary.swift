@@ -1,15 +1,7 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Opens a library by its path and finds the entry of its bridge.
 ///
-/// It stays open until the process ends, for the Kotlin runtime does not support to be unloaded. Its
-/// symbols stay its own (`RTLD_LOCAL`), so any number of libraries can be open at once.
+/// The library stays open until the process ends, for the Kotlin runtime can't be unloaded. Any
+/// number of libraries can be open at once.
 package enum DynamicLibrary {
   typealias Entry = @convention(c) () -> UnsafeMutableRawPointer?
 
@@ -18,11 +10,11 @@ package enum DynamicLibrary {
   {
     // Without a slash, dlopen would search the system's folders instead.
     let file = path.contains("/") ? path : "./" + path
-    guard let handle = dlopen(file, RTLD_NOW | RTLD_LOCAL) else {
-      throw .misuse("can't open the library \(path): \(lastProblem())")
+    guard let library = System.openLibrary(file) else {
+      throw .misuse("can't open the library \(path): \(System.libraryProblem)")
     }
     let symbol = (name ?? libraryName(of: path)) + "_kotlin_bridge"
-    guard let address = dlsym(handle, symbol) else {
+    guard let address = System.symbol(symbol, of: library) else {
       throw .misuse(
         "\(path) exports no \(symbol): it is no library with a bridge, or its bridge has another "
           + "name, to be given as the argument `name`")
@@ -30,14 +22,10 @@ package enum DynamicLibrary {
     return unsafeBitCast(address, to: Entry.self)()
   }
 
-  /// `people` of `/some/where/libpeople.so.1`.
+  /// `people` for `/some/where/libpeople.so.1`.
   private static func libraryName(of path: String) -> String {
     var file = path.split(separator: "/").last.map(String.init) ?? path
     if file.hasPrefix("lib") { file.removeFirst(3) }
     return String(file.prefix { $0 != "." })
-  }
-
-  private static func lastProblem() -> String {
-    dlerror().map { String(cString: $0) } ?? "no reason given"
   }
 }

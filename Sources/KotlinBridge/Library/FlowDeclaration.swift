@@ -1,10 +1,11 @@
-/// What a library says of one of its flows. One object for all who use the flow.
+/// What a library declares about one of its flows. All lookups of the flow share one object.
 final class FlowDeclaration: Sendable {
   let manifest: Manifest.Flow
-  /// Whether each subscription collects a flow of its own, so that nothing is missed before it asks.
+  /// Whether each subscription begins a collection of its own, so that it misses nothing before it
+  /// asks.
   let isCold: Bool
   let isState: Bool
-  /// What the registration says, for those who choose nothing else.
+  /// The registration's choice, for consumers that choose nothing else.
   let window: KotlinWindow?
   let placement: KotlinPlacement?
   let checked = CheckedTypes()

@@ -1,7 +1,8 @@
-/// What a library says of one of its functions. One object for all who use the function.
+/// What a library declares about one of its functions. All lookups of the function share one
+/// object.
 final class FunctionDeclaration: Sendable {
   let manifest: Manifest.Function
-  /// What the registration says, for those who choose nothing else.
+  /// The registration's choice, for callers that choose nothing else.
   let placement: KotlinPlacement?
   let checked = CheckedTypes()
 

@@ -1,13 +1,13 @@
-/// What is alive in a library, for tests and leak checks: every figure returns to where it was.
+/// The counts of what is alive in a library, for tests and leak checks.
 public struct KotlinCounters: Hashable, Sendable {
-  /// Subscriptions and suspended calls that have not ended.
+  /// The subscriptions and suspended calls that have not ended.
   public var jobs: Int
-  /// The jobs that are subscriptions.
+  /// Those of `jobs` that are subscriptions.
   public var subscriptions: Int
-  /// Handles that the library has given out and that have not ended.
+  /// The valid handles that the library has given out.
   public var handles: Int
-  /// Kotlin stable references at the last garbage collection; -1 before the first.
+  /// The stable references of Kotlin at its last garbage collection; -1 before the first.
   public var stableReferences: Int
-  /// Swift objects that Kotlin holds, of all libraries in the process.
+  /// The Swift objects that Kotlin holds, for all libraries of the process.
   public var contexts: Int
 }

@@ -4,12 +4,12 @@
   public import Foundation
 #endif
 
-/// What a Kotlin `Throwable` becomes in Swift, and how the bridge itself reports misuse.
+/// A Kotlin `Throwable` in Swift, or a misuse of the bridge itself.
 ///
-/// - It is one reference wide, so that throwing and storing it is cheap.
+/// - It is one reference wide, so it is cheap to throw and store.
 /// - `description` is the class, the message and the causes; `debugDescription` adds the traces.
 public struct KotlinError: Error, Sendable {
-  /// What kind of failure it is. Open-ended: compare with the constants, expect others.
+  /// The kind of a failure. Later versions may add kinds.
   public struct Code: Hashable, Sendable {
     private let raw: Int32
 
@@ -23,7 +23,8 @@ public struct KotlinError: Error, Sendable {
     public static let timeout = Code(2)
     /// The Kotlin side cancelled itself, or its scope was cancelled.
     public static let cancelled = Code(3)
-    /// The bridge was used against its contract, or bytes were not what both sides had agreed on.
+    /// The caller used the bridge against its contract, or bytes were not the encoding of their
+    /// type.
     public static let misuse = Code(4)
   }
 
@@ -46,8 +47,8 @@ public struct KotlinError: Error, Sendable {
   private let storage: Storage
 
   /// - Parameters:
-  ///   - typeName: the qualified name of the Kotlin class; empty where there was none.
-  ///   - trace: Kotlin's stack trace, lines of text; empty where there was none.
+  ///   - typeName: the qualified name of the Kotlin class; empty without one.
+  ///   - trace: the lines of Kotlin's stack trace; empty without one.
   public init(
     code: Code, typeName: String = "", message: String, trace: String = "",
     cause: KotlinError? = nil
@@ -64,11 +65,12 @@ public struct KotlinError: Error, Sendable {
   /// The Kotlin message, or empty.
   public var message: String { storage.message }
 
-  /// The stack trace, a line for each frame, or empty: `at +0x12` is an offset in the Kotlin library's file, which
-  /// `addr2line -e` takes if that was not stripped; `at 0x12` an address outside of it.
+  /// The stack trace with a line for each frame, or empty. `at +0x12` is an offset in the file of
+  /// the Kotlin library, for `addr2line -e` unless the file is stripped; `at 0x12` is an address
+  /// outside it.
   public var trace: String { storage.trace }
 
-  /// The Kotlin cause, whose own cause may go on.
+  /// The Kotlin cause, which may have a cause of its own.
   public var cause: KotlinError? { storage.cause }
 }
 
@@ -94,7 +96,8 @@ extension KotlinError: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension KotlinError: LocalizedError {
-  /// The message, for people to read; else what `description` says. `localizedDescription` is this text.
+  /// The message for people, or `description` without one. `localizedDescription` returns this
+  /// text.
   public var errorDescription: String? { message.isEmpty ? description : message }
 }
 

@@ -2,8 +2,8 @@
 ///
 /// - Make it once and keep it, for it reads the library's manifest. Any thread may use it.
 /// - The library stays loaded until the process ends.
-/// - A lookup of a flow or function checks its name and types. It throws `KotlinError`, code `misuse`,
-///   if they don't fit, and says what the library has instead.
+/// - A lookup of a flow or function checks its name and types. It throws `KotlinError`, code
+///   `misuse`, if they don't fit, and says what the library has instead.
 public final class KotlinLibrary: Sendable {
   let table: Table
   let manifest: Manifest
@@ -68,8 +68,8 @@ public final class KotlinLibrary: Sendable {
 
   // MARK: - Checks
 
-  /// Compares the Swift types of a lookup with the declared ones. Throws an error that says where they
-  /// differ.
+  /// Compares the Swift types of a lookup with the declared ones. Throws an error that says where
+  /// they differ.
   func compare(
     _ parameters: [Manifest.Parameter], with arguments: [KotlinType], of what: String,
     _ declared: String, with type: KotlinType, of whatOfType: String

@@ -1,15 +1,15 @@
-/// Where the Kotlin code of a subscription or call runs, callbacks included. Always serially, never on a
-/// timer thread.
+/// Where the Kotlin code of a subscription or call runs, with its callbacks: one at a time, never
+/// on a timer thread.
 ///
-/// A library has a pool of as many threads as there are cores. For each of them that is blocked another
-/// one stands in, so that callbacks which block stop nobody else, however many there are.
+/// A library has a pool with one thread for each core. The pool adds a thread for each one that is
+/// blocked, so that blocking callbacks stop nobody else, whatever their count.
 public struct KotlinPlacement: Hashable, Sendable {
   let rawValue: Int32
 
-  /// On the thread that asks, inside its call, as far as Kotlin gets without suspending; what a timer,
-  /// another dispatcher or an emitter resumes goes on on the library's pool, and so does what is left
-  /// after one window. The fastest, and the default of the forms that pull. Not for code that computes
-  /// or blocks for long: it would hold the thread that asks, the main thread for example.
+  /// On the thread that asks, inside its call, until Kotlin suspends or has filled one window. What
+  /// a timer, another dispatcher or an emitter resumes continues on the library's pool. This is the
+  /// fastest placement, and the default of the forms that pull. Don't use it for code that computes
+  /// or blocks for long: it would hold the thread that asks, for example the main thread.
   public static let caller = KotlinPlacement(rawValue: 0)
 
   /// On the library's pool from the start. The default of the forms that push.

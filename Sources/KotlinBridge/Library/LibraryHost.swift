@@ -1,14 +1,15 @@
-/// What stands behind a table that is written in Swift.
+/// A library whose table is written in Swift, for tests without Kotlin.
 ///
-/// C functions have no context: those that get no id or handle either find their library by this. The
-/// `KotlinLibrary` keeps it alive.
+/// The C functions of a table have no context. Those that get neither an id nor a handle find their
+/// library through its host, which the `KotlinLibrary` keeps alive.
 package protocol LibraryHost: AnyObject, Sendable {
-  /// Calls `body`, with this as the library that functions without an id or handle are about.
+  /// Calls `body`. Meanwhile functions without an id or handle are about this library, on this
+  /// thread.
   func asCurrent(_ body: () -> Void)
 }
 
 extension Optional where Wrapped == any LibraryHost {
-  /// Calls `body`, as what its library does where there is none behind it.
+  /// Calls `body` with the host as the current library; just calls it if there is no host.
   func withCurrent<R>(_ body: () throws(KotlinError) -> R) throws(KotlinError) -> R {
     guard let self else { return try body() }
     var result: Result<R, KotlinError>?

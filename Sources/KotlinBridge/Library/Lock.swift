@@ -1,46 +1,31 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
-/// A mutual exclusion lock, not recursive.
+/// A mutual exclusion lock, not recursive. Copies of it are the same lock.
 ///
-/// It is a `pthread_mutex_t` and not a `Mutex` of Synchronization, because the thread sanitizer knows
-/// the former on Linux and reports races that do not exist with the latter.
-/// - Hold it for a few instructions only, and call nothing unknown meanwhile: no closure of a user, no
-///   Kotlin, and nothing that may release the last reference to a user's object.
-/// - Copies are the same lock.
+/// - Hold it for a few instructions. Under it, call no closure of a user and no Kotlin, and release
+///   nothing that may be the last reference to a user's object.
+/// - It is a `pthread_mutex_t` and not a `Mutex` of Synchronization, for which the thread sanitizer
+///   reports races on Linux that do not exist.
 package struct Lock: @unchecked Sendable {
-  /// The mutex lies in the object's own memory: an idle subscription keeps one allocation less.
-  private final class Storage: ManagedBuffer<Void, pthread_mutex_t> {
+  /// Holds the mutex in its own memory, which saves an idle subscription one allocation.
+  private final class Storage: ManagedBuffer<Void, System.Mutex> {
     deinit {
-      _ = withUnsafeMutablePointerToElements { pthread_mutex_destroy($0) }
+      withUnsafeMutablePointerToElements { System.destroy($0) }
     }
   }
 
-  // Its address is constant, and pthread functions may be called from any thread.
-  private let storage: ManagedBuffer<Void, pthread_mutex_t>
+  // Its address is constant, and any thread may call the functions of mutexes.
+  private let storage: ManagedBuffer<Void, System.Mutex>
 
   package init() {
     storage = Storage.create(minimumCapacity: 1) { _ in }
-    let status = storage.withUnsafeMutablePointerToElements { mutex in
-      mutex.initialize(to: pthread_mutex_t())
-      return pthread_mutex_init(mutex, nil)
-    }
-    precondition(status == 0, "pthread_mutex_init failed: \(status)")
+    storage.withUnsafeMutablePointerToElements { System.initialize($0) }
   }
 
   package func lock() {
-    let status = storage.withUnsafeMutablePointerToElements { pthread_mutex_lock($0) }
-    assert(status == 0, "pthread_mutex_lock failed: \(status)")
+    storage.withUnsafeMutablePointerToElements { System.lock($0) }
   }
 
   package func unlock() {
-    let status = storage.withUnsafeMutablePointerToElements { pthread_mutex_unlock($0) }
-    assert(status == 0, "pthread_mutex_unlock failed: \(status)")
+    storage.withUnsafeMutablePointerToElements { System.unlock($0) }
   }
 
   package func withLock<R, E>(_ body: () throws(E) -> R) throws(E) -> R {

@@ -1,4 +1,5 @@
-/// A call that the library has accepted: answered in place, or with the observer that gets the answer.
+/// A call that the library has accepted: answered in place, or with the observer that gets the
+/// answer.
 @usableFromInline
 @frozen
 struct StartedCall {

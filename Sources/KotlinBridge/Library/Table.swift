@@ -3,10 +3,11 @@ import Synchronization
 
 /// The function table of one library, with one method for each function of C.
 ///
-/// This is the only Swift code that calls C. A method translates the status into a `KotlinError`, and
-/// retains what C holds for as long as C holds it.
+/// This is the only Swift code that calls C. A method translates the status into a `KotlinError`,
+/// and retains what C holds for as long as C holds it.
 struct Table: @unchecked Sendable {
-  // A constant of the library, which lives as long as the process. Any thread may call its functions.
+  // A constant of the library, which lives as long as the process. Any thread may call its
+  // functions.
   private let library: UnsafePointer<kb_library>
 
   /// Checks that this module understands the table. `origin` names the library in errors.
@@ -65,13 +66,14 @@ struct Table: @unchecked Sendable {
     _ = library.pointee.cancel(job, Int32(KB_CANCEL_LATER))
   }
 
-  /// Cancels and unwinds the job on this thread as far as possible. `released` may come inside the call.
+  /// Cancels and unwinds the job on this thread as far as possible. `released` may come inside the
+  /// call.
   func cancelHere(_ job: UInt64) {
     _ = library.pointee.cancel(job, Int32(KB_CANCEL_HERE))
   }
 
-  /// Starts a call. The observer is made, or taken, only if the answer does not come in place; C then
-  /// owns it until its `released()`.
+  /// Starts a call. The observer is made, or taken, only if the answer does not come in place; C
+  /// then owns it until its `released()`.
   func call(
     _ function: UInt32, arguments: UnsafeRawBufferPointer, placement: KotlinPlacement,
     observer: CallObserverSource
@@ -99,7 +101,8 @@ struct Table: @unchecked Sendable {
       })
   }
 
-  /// Reads a state flow. The caller frees the bytes. The functions of states throw what Kotlin throws.
+  /// Reads a state flow. The caller frees the bytes. The functions of states throw what Kotlin
+  /// throws.
   func stateValue(of flow: UInt32, arguments: [UInt8]) throws(KotlinError) -> SmallBytes {
     try handedOver("read from the library") {
       library.pointee.state_value(
@@ -300,8 +303,8 @@ private let onStateThrow:
   }
 
 extension KotlinError {
-  /// Copies a failure, which is valid only during the callback that brings it. Copies at most `causes`
-  /// of its causes, for a chain of causes may be a circle.
+  /// Copies a failure, which is valid only during the callback that brings it. Copies at most
+  /// `causes` of its causes, for a chain of causes may be a circle.
   fileprivate static func copy(
     _ failure: UnsafePointer<kb_failure>?, causes: Int = 16
   ) -> KotlinError {

@@ -1,7 +1,8 @@
 extension KotlinTrace {
   /// An event of a subscription or call.
   ///
-  /// `description` is one line with all properties; `line` leaves out those that differ from run to run.
+  /// `description` is one line with all properties; `line` leaves out those that differ from run to
+  /// run.
   public struct Event: Sendable, CustomStringConvertible {
     /// The kind of an event. Later versions may add kinds.
     public struct Kind: Hashable, Sendable {
@@ -54,7 +55,7 @@ extension KotlinTrace.Event {
     self.number = number
     self.message = message
     time = Self.start.duration(to: .now)
-    thread = currentThread()
+    thread = System.currentThread()
   }
 }
 
@@ -62,6 +63,6 @@ extension KotlinTrace {
   /// Prints an event to stderr, as one line.
   @Sendable
   public static func printToStandardError(_ event: Event) {
-    writeToStandardError("\(event)\n")
+    System.writeToStandardError("\(event)\n")
   }
 }

@@ -1,9 +1,9 @@
 extension KotlinTrace {
   /// Begins to report the events of all libraries.
   ///
-  /// - Parameter sink: called on the thread of each event, possibly on several at once, and inside the
-  ///   work of a library or a task. It must not wait and must not use the library. It replaces the sink
-  ///   of an earlier call.
+  /// - Parameter sink: called on the thread of each event, possibly on several at once, and inside
+  ///   the work of a library or a task. It must not wait and must not use the library. It replaces
+  ///   the sink of an earlier call.
   public static func start(_ sink: @escaping @Sendable (Event) -> Void = printToStandardError) {
     Tracking.setSink(sink)
   }
@@ -30,8 +30,8 @@ extension KotlinTrace {
     Tracking.track(library.table.address)
   }
 
-  /// The live subscriptions and calls of a library, the oldest first, of those that began while it was
-  /// traced or after `trackLive(in:)`.
+  /// The live subscriptions and calls of a library, the oldest first, of those that began while it
+  /// was traced or after `trackLive(in:)`.
   public static func live(in library: KotlinLibrary) -> [Live] {
     Tracking.live(in: library.table.address)
   }

@@ -1,11 +1,11 @@
 /// Tells what subscriptions and calls do, and which of them are alive.
 ///
-/// - `KOTLIN_BRIDGE_TRACE=1` in the environment prints the events of all libraries to stderr, from the
-///   start of the process. `KOTLIN_BRIDGE_TRACE=live` only records what `live(in:)` returns.
-/// - It is off by default and then costs nothing that can be measured. It covers the subscriptions and
-///   calls that begin after it was turned on.
+/// - `KOTLIN_BRIDGE_TRACE=1` in the environment prints the events of all libraries to stderr, from
+///   the start of the process. `KOTLIN_BRIDGE_TRACE=live` only records what `live(in:)` returns.
+/// - It is off by default and then costs nothing that can be measured. It covers the subscriptions
+///   and calls that begin after it was turned on.
 ///
-///       people #1 pollIssPosition: subscribed: 12 bytes of arguments, placement caller, demand 64, at …
+///       people #1 pollIssPosition: subscribed: 12 bytes of arguments, …
 ///       people #1 pollIssPosition: 1 element, 36 bytes: 63 outstanding
 ///       people #1 pollIssPosition: cancel later
 ///       people #1 pollIssPosition: released

@@ -1,5 +1,5 @@
-/// The function table as flows and calls use it: it tells `Tracking` what they do, if somebody wants
-/// to know.
+/// The function table as flows and calls use it: it tells `Tracking` what they do, if somebody
+/// wants to know.
 @usableFromInline
 struct TracedTable: Sendable {
   /// The table itself, for what is not traced: reads and writes of states.

@@ -1,17 +1,9 @@
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The registry of live subscriptions and calls, for `KotlinTrace`.
 ///
-/// - While nobody traces, a subscription, call, request or cancel costs one relaxed load and a branch,
-///   and an element costs nothing: only work that began during a trace has a `TrackedWork`.
+/// - While nobody traces, a subscription, call, request or cancel costs one relaxed load and a
+///   branch, and an element costs nothing: only work that began during a trace has a `TrackedWork`.
 /// - `lock` protects everything except `state`. Sinks are called without it.
 enum Tracking {
   typealias Sink = @Sendable (KotlinTrace.Event) -> Void
@@ -61,7 +53,7 @@ enum Tracking {
     lock.withLock {
       if !isEnvironmentRead {
         isEnvironmentRead = true
-        let wish = getenv("KOTLIN_BRIDGE_TRACE").map { String(cString: $0) } ?? ""
+        let wish = System.environment("KOTLIN_BRIDGE_TRACE") ?? ""
         tracksAll = !["", "0"].contains(wish)
         if tracksAll, wish != "live" { sink = KotlinTrace.printToStandardError }
       }

@@ -1,4 +1,4 @@
-/// Growable bytes, owned by hand: exchanged with `swap`, freed by whoever holds it last.
+/// Growable bytes. Exchange buffers with `swap`; the last owner calls `deallocate()`.
 struct ByteBuffer {
   private var start: UnsafeMutableRawPointer?
   private var capacity = 0
@@ -13,7 +13,7 @@ struct ByteBuffer {
     count += other.count
   }
 
-  /// Empties it. The memory is kept for reuse, unless one large batch has blown it up.
+  /// Removes all bytes. Keeps the memory for reuse unless it is larger than a megabyte.
   mutating func removeAll() {
     if capacity > 1 << 20 { deallocate() } else { count = 0 }
   }
@@ -26,7 +26,7 @@ struct ByteBuffer {
   }
 
   private mutating func grow(by more: Int) {
-    // Begins small: an idle subscription keeps it, and the first batch says what is needed.
+    // 24 bytes at first, for an idle subscription keeps them. The first batch shows the right size.
     capacity = max(count + more, capacity * 2, 24)
     let grown = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 8)
     if let start {

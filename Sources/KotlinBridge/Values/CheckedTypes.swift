@@ -1,11 +1,12 @@
-/// The Swift types that a flow or function was looked up with and that fit: a lookup with the same ones compares
-/// nothing again.
+/// The Swift types of the successful lookups of one flow or function.
+///
+/// A lookup with the same types again compares nothing. `lock` protects the list.
 final class CheckedTypes: @unchecked Sendable {
   private let lock = Lock()
-  // Hardly ever more than one.
+  // One in most programs.
   private var checked: [(types: [ObjectIdentifier], cases: CaseTable)] = []
 
-  /// What `compare` gave for these types when they were first asked for.
+  /// The cases for these types: those of an earlier lookup, else those that `compare` returns.
   func cases<each Argument, Result>(
     _ argument: repeat (each Argument).Type, returning result: Result.Type,
     orCompare compare: () throws(KotlinError) -> CaseTable

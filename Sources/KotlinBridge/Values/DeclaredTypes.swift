@@ -1,4 +1,4 @@
-/// The records, enums and sealed classes of a library, by their names.
+/// The records, enums and sealed classes of a library, by name.
 struct DeclaredTypes: Sendable {
   private let byName: [String: Manifest.DeclaredType]
 
@@ -8,7 +8,8 @@ struct DeclaredTypes: Sendable {
 
   subscript(name: String) -> Manifest.DeclaredType? { byName[name] }
 
-  /// What a collection's name says of its elements: `Map<String, List<Int>>` has `String` and `List<Int>`.
+  /// The type arguments in the name of a collection: `String` and `List<Int>` for
+  /// `Map<String, List<Int>>`.
   static func arguments(of name: String, in collection: String) -> [String]? {
     guard name.hasPrefix("\(collection)<"), name.hasSuffix(">") else { return nil }
     var arguments = [""]
@@ -26,10 +27,10 @@ struct DeclaredTypes: Sendable {
   }
 }
 
-// MARK: - Reading over what Swift has no type for
+// MARK: - Reading past values that Swift has no type for
 
 extension DeclaredTypes {
-  /// Reads over a value of the type with this name.
+  /// Reads past a value of the type with this name.
   func skip(_ name: String, _ reader: inout KotlinReader) throws(KotlinError) {
     if let declared = byName[name] { return try skip(declared, &reader) }
     if name.hasSuffix("?") {

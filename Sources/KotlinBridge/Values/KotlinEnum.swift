@@ -5,13 +5,14 @@
 ///       case tiangong = "TIANGONG"
 ///     }
 ///
-/// A lookup compares the names with the library's. Their order doesn't matter: each library has its own.
+/// A lookup compares the names with the library's. Their order may differ.
 public protocol KotlinEnum: KotlinValue, CaseIterable, Hashable, RawRepresentable
 where RawValue == String {
-  /// The serial name of the Kotlin class, as of `KotlinRecord`.
+  /// The serial name of the Kotlin class, as for `KotlinRecord`.
   static var kotlinName: String { get }
 
-  /// What entries become that Swift has no case for. Nil unless given: a library with such entries is refused.
+  /// The case that stands for entries which Swift does not declare. If it is nil, which is the
+  /// default, a lookup refuses a library with such entries.
   ///
   /// It can't be sent to Kotlin, which has no entry of this name.
   static var kotlinUnknown: Self? { get }
@@ -46,7 +47,7 @@ extension KotlinEnum {
 
   private static var known: [Self] { allCases.filter { $0 != kotlinUnknown } }
 
-  /// For bytes that belong to no library.
+  /// The numbers for bytes that belong to no library.
   @usableFromInline
   static var asDeclared: NumberedCases<Self> { NumberedCases(known) }
 
@@ -56,7 +57,7 @@ extension KotlinEnum {
       cases: known.map { KotlinType.Case(name: $0.rawValue, fields: []) },
       takesUnknown: kotlinUnknown != nil
     ) { order, _ in
-      // Without a case for unknown ones there are none.
+      // Without `kotlinUnknown`, the comparison has refused unknown entries.
       NumberedCases(order.compactMap { $0.map { known[$0] } ?? kotlinUnknown })
     }
   }

@@ -1,9 +1,9 @@
-/// A moment, as Kotlin's `kotlin.time.Instant` has it.
+/// A moment, with the range and precision of Kotlin's `kotlin.time.Instant`.
 public struct KotlinInstant: Hashable, Sendable {
-  /// Seconds since the beginning of 1970 in UTC, leap seconds not counted; negative before it.
+  /// Seconds since the beginning of 1970 in UTC, without leap seconds; negative before 1970.
   public let seconds: Int64
 
-  /// Nanoseconds since that second, 0 to 999 999 999, before 1970 too.
+  /// Nanoseconds after that second, 0 to 999 999 999, before 1970 too.
   public let nanoseconds: Int32
 
   /// - Parameter nanoseconds: 0 to 999 999 999; anything else is a programming error.

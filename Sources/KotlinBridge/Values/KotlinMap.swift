@@ -1,6 +1,6 @@
-/// A Kotlin map as its entries, in Kotlin's order.
+/// The entries of a Kotlin map, in Kotlin's order.
 ///
-/// For maps whose order counts, and for those with keys that Kotlin tells apart and Swift doesn't.
+/// Use it if the order matters, or if Kotlin tells keys apart that are equal in Swift.
 public struct KotlinMap<Key: KotlinValue, Value: KotlinValue>: Sendable {
   public var entries: [(key: Key, value: Value)]
 
@@ -23,7 +23,7 @@ extension KotlinMap: KotlinValue {
     reader.ascend()
   }
 
-  /// Keys that are equal in Kotlin become one there; the last one counts.
+  /// If two keys are equal in Kotlin, the last one wins there.
   @inlinable
   public func write(to writer: inout KotlinWriter) {
     writer.writeEntries(of: entries)

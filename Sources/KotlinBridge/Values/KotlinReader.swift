@@ -2,12 +2,14 @@
 ///
 /// - Use it only inside the `init(from:)` that receives it: the bytes may be gone afterwards.
 /// - It checks every length against the remaining bytes before it reads or allocates anything.
-/// - It throws `KotlinError`, code `misuse`, if the bytes are not the encoding of the requested type.
+/// - It throws `KotlinError`, code `misuse`, if the bytes are not the encoding of the requested
+///   type.
 @frozen
 public struct KotlinReader {
   @usableFromInline var position: UnsafeRawPointer
   @usableFromInline let end: UnsafeRawPointer
-  /// The cases of the lookup that the bytes belong to. The owner of the bytes keeps the table alive.
+  /// The cases of the lookup that the bytes belong to. The owner of the bytes keeps the table
+  /// alive.
   @usableFromInline let cases: Unmanaged<CaseTable>?
   @usableFromInline var depth = 0
 
@@ -60,7 +62,8 @@ extension KotlinReader {
   ///
   /// The count never exceeds what the remaining bytes can hold. Elements that take no bytes may be
   /// 1 048 576 at most.
-  /// - Parameter minimumElementSize: the smallest size of an element in bytes; 0 if it may be empty.
+  /// - Parameter minimumElementSize: the smallest size of an element in bytes; 0 if it may be
+  ///   empty.
   @inlinable
   mutating func readCount(minimumElementSize: Int = 0) throws(KotlinError) -> Int {
     let count = Int(UInt32(littleEndian: try load()))
@@ -71,7 +74,8 @@ extension KotlinReader {
     return count
   }
 
-  /// Bounds the count of empty elements, such as `KotlinUnit`, which the bytes themselves don't bound.
+  /// Bounds the count of empty elements, such as `KotlinUnit`, which the bytes themselves don't
+  /// bound.
   @usableFromInline static var maximumEmptyElements: Int { 1 << 20 }
 
   /// Reads the library's number of an enum entry or of a case of a sealed class.

@@ -1,12 +1,13 @@
-// Declarations of a record's fields, one for each number of them: the compiler makes straight code of these, but
-// not of parameter packs, which Swift 6.3 looks up the types of at run time, 100 ns for each field.
+// One function for each count of fields. The compiler specializes these; it does not specialize
+// parameter packs: Swift 6.3 looks up their types at run time, which takes 100 ns for each field.
 
 extension KotlinRecord {
   /// Declares the fields of a record.
   ///
   /// - Parameters:
-  ///   - make: makes a value of its fields; most often `Self.init`.
-  ///   - field: the name and value of each, in Kotlin's order. More than ten take longer to cross.
+  ///   - make: makes a value from its fields, usually `Self.init`.
+  ///   - field: the name and value of each field, in Kotlin's order. A record of more than ten
+  ///     fields takes longer to cross.
   @inlinable
   public static func fields<each Value: KotlinValue>(
     _ make: @escaping @Sendable (repeat each Value) -> Self,
@@ -18,7 +19,7 @@ extension KotlinRecord {
       write: { record, writer in repeat (each field).write(record, &writer) })
   }
 
-  /// Declares that there are no fields, as in an object.
+  /// Declares that the record has no fields, like a Kotlin object.
   @inlinable
   public static func fields(_ make: @escaping @Sendable () -> Self) -> KotlinFields<Self> {
     KotlinFields([], read: { (_) throws(KotlinError) in make() }, write: { _, _ in })

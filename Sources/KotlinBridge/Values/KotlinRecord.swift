@@ -1,5 +1,5 @@
-/// A Kotlin `@Serializable` class or object: a Swift type that declares its fields once, one line for each, in
-/// Kotlin's order.
+/// A Kotlin `@Serializable` class or object. The Swift type declares its fields once, in Kotlin's
+/// order.
 ///
 ///     struct IssPosition: KotlinRecord {
 ///       let latitude: Double
@@ -15,8 +15,8 @@
 ///
 /// A lookup compares the fields with the library's, by name, type and order.
 public protocol KotlinRecord: KotlinValue {
-  /// The serial name of the Kotlin class, which is its name unless `@SerialName` gives another. The package may
-  /// be left out. Unless given, the name of the Swift type.
+  /// The serial name of the Kotlin class: its qualified name unless `@SerialName` gives another.
+  /// You may leave out the package. The default is the name of the Swift type.
   static var kotlinName: String { get }
 
   /// What `fields(_:_:)` returns.
@@ -57,7 +57,7 @@ public struct KotlinField<Record, Value: KotlinValue>: Sendable {
     self.value = value
   }
 
-  /// A field by its serial name, which is the property's name unless `@SerialName` gives another.
+  /// A field by its serial name: the name of the property unless `@SerialName` gives another.
   @inlinable
   public static func field(
     _ name: String, _ value: @escaping @Sendable (Record) -> Value
@@ -77,11 +77,11 @@ public struct KotlinField<Record, Value: KotlinValue>: Sendable {
 /// The fields of a record, as `KotlinRecord.fields(_:_:)` makes them.
 @frozen
 public struct KotlinFields<Record>: Sendable {
-  /// Reads all fields in order, and makes a record of them.
+  /// Reads all fields in order, and makes a record from them.
   @usableFromInline let read: @Sendable (inout KotlinReader) throws(KotlinError) -> Record
   /// Writes all fields in order.
   @usableFromInline let write: @Sendable (Record, inout KotlinWriter) -> Void
-  /// Their names and types.
+  /// The names and types of the fields.
   @usableFromInline let declared: @Sendable () -> [KotlinType.Field]
 
   @inlinable

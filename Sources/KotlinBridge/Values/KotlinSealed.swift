@@ -18,16 +18,17 @@
 ///       ]
 ///     }
 ///
-/// A lookup compares the cases with the library's, their fields by name, type and order. The order of the
-/// cases doesn't matter: each library has its own.
+/// A lookup compares the cases with the library's, and their fields by name, type and order. The
+/// order of the cases may differ.
 public protocol KotlinSealed: KotlinValue {
-  /// The serial name of the Kotlin class, as of `KotlinRecord`.
+  /// The serial name of the Kotlin class, as for `KotlinRecord`.
   static var kotlinName: String { get }
 
-  /// All cases but `kotlinUnknown`, each once.
+  /// All cases except `kotlinUnknown`, each once.
   static var kotlinCases: [KotlinCase<Self>] { get }
 
-  /// What cases become that Swift does not declare. Nil unless given: a library with such cases is refused.
+  /// The case that stands for cases which Swift does not declare. If it is nil, which is the
+  /// default, a lookup refuses a library with such cases.
   ///
   /// It can't be sent to Kotlin, which has no such case.
   static var kotlinUnknown: Self? { get }
@@ -67,7 +68,7 @@ extension KotlinSealed {
     writer.refuse(.unknownCase(self))
   }
 
-  /// For bytes that belong to no library.
+  /// The numbers for bytes that belong to no library.
   private static var asDeclared: NumberedCases<KotlinCase<Self>?> { NumberedCases(kotlinCases) }
 
   private static var declared: KotlinType.Cases {
@@ -81,21 +82,23 @@ extension KotlinSealed {
   }
 }
 
-/// A case of a sealed class, as `KotlinSealed.kotlinCases` lists them.
+/// A case of a sealed class, for the list `KotlinSealed.kotlinCases`.
 public struct KotlinCase<Root: Sendable>: Sendable {
   let name: String
   let fields: @Sendable () -> [KotlinType.Field]
   let read: @Sendable (inout KotlinReader) throws(KotlinError) -> Root
-  /// Writes the ordinal and the fields, if the value is of this case.
+  /// Writes the ordinal and the fields if the value is of this case, and returns whether it is.
   let write: @Sendable (Root, _ ordinal: Int, inout KotlinWriter) -> Bool
 
   /// A case with its fields.
   ///
   /// - Parameters:
-  ///   - name: the serial name of the Kotlin subclass; its package and outer classes may be left out.
-  ///   - field: the serial names of its fields, as many as `make` takes, in Kotlin's order.
+  ///   - name: the serial name of the Kotlin subclass. You may leave out its package and outer
+  ///     classes.
+  ///   - field: the serial names of its fields, one for each parameter of `make`, in Kotlin's
+  ///     order.
   ///   - make: the Swift case.
-  ///   - take: the fields of a value that is of this case, else nil.
+  ///   - take: returns the fields of a value of this case, nil for other cases.
   public static func `case`<each Value: KotlinValue>(
     _ name: String, _ field: String..., make: @escaping @Sendable (repeat each Value) -> Root,
     take: @escaping @Sendable (Root) -> (repeat each Value)?

@@ -1,5 +1,5 @@
 extension KotlinType {
-  /// The records, enums and sealed classes that the type is or mentions, as a manifest has them.
+  /// The records, enums and sealed classes that the type consists of, as a manifest declares them.
   package var declared: [Manifest.DeclaredType] {
     var found: [Manifest.DeclaredType] = []
     collect(into: &found)
@@ -19,7 +19,7 @@ extension KotlinType {
       collect(name, "enum", cases().cases.map(\.name), into: &found)
     case .sealed(let name, let cases):
       let cases = cases().cases
-      // As in Kotlin, where subclasses have names of their own.
+      // In Kotlin every subclass has a qualified name of its own.
       let names = cases.map { $0.name.contains(".") ? $0.name : "\(name).\($0.name)" }
       if !collect(name, "sealed", names, into: &found) { return }
       for (name, known) in zip(names, cases) { collect(name, known.fields, into: &found) }
@@ -37,7 +37,7 @@ extension KotlinType {
     for field in fields { field.type.collect(into: &found) }
   }
 
-  /// False if it was there before.
+  /// Adds a type. False if the list has it already.
   @discardableResult
   private func collect(
     _ name: String, _ kind: String, _ cases: [String], into found: inout [Manifest.DeclaredType]

@@ -1,4 +1,5 @@
-/// What a Swift type is in Kotlin, with its fields and cases. A lookup compares it with the library's.
+/// What a Swift type is in Kotlin, with its fields and cases. A lookup compares it with the
+/// library's.
 public struct KotlinType: Sendable {
   @usableFromInline
   struct Field: Sendable {
@@ -19,8 +20,8 @@ public struct KotlinType: Sendable {
     let cases: [Case]
     /// Whether Swift has a case that stands for all cases that it does not declare.
     let takesUnknown: Bool
-    /// Makes the `NumberedCases` from the index of the Swift case for each Kotlin case; nil stands for
-    /// one that Swift does not declare.
+    /// Makes the `NumberedCases` from the index of the Swift case for each Kotlin case; nil stands
+    /// for one that Swift does not declare.
     let numbered: @Sendable ([Int?], @escaping Skip) -> any AnyObject & Sendable
   }
 
@@ -50,8 +51,8 @@ public struct KotlinType: Sendable {
 }
 
 extension KotlinType: CustomStringConvertible {
-  /// The name of the type in Kotlin, for example `List<people.Assignment>`; without its package if the
-  /// Swift type leaves that out.
+  /// The name of the type in Kotlin, for example `List<people.Assignment>`; without its package if
+  /// the Swift type leaves that out.
   public var description: String {
     switch shape {
     case .simple(let name), .record(let name, _), .enumeration(let name, _), .sealed(let name, _):

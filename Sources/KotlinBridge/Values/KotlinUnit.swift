@@ -1,4 +1,4 @@
-/// Kotlin's `Unit` where a value is needed: as the element of a flow, or in a collection.
+/// Kotlin's `Unit` as a value: the element of a flow or of a collection.
 public struct KotlinUnit: Hashable, Sendable {
   @inlinable
   public init() {}

@@ -1,4 +1,4 @@
-/// Kotlin's `T?`: one byte that says whether a value follows.
+/// Kotlin's `T?`: one byte, 1 if a value follows.
 extension Optional: KotlinValue where Wrapped: KotlinValue {
   public static var kotlinType: KotlinType { KotlinType(.optional(Wrapped.kotlinType), Self.self) }
 
@@ -18,7 +18,7 @@ extension Optional: KotlinValue where Wrapped: KotlinValue {
   }
 }
 
-/// Kotlin's lists, sets and arrays: a count, then the elements.
+/// Kotlin's lists, sets and arrays: a count and the elements.
 extension Array: KotlinValue where Element: KotlinValue {
   public static var kotlinType: KotlinType { KotlinType(.list(Element.kotlinType), Self.self) }
 
@@ -54,12 +54,12 @@ extension Array: KotlinValue where Element: KotlinValue {
   }
 }
 
-/// Kotlin's sets: the same bytes, and so the same wire type, as a list.
+/// Kotlin's sets: the bytes and the wire type of a list.
 extension Set: KotlinValue where Element: KotlinValue {
   public static var kotlinType: KotlinType { KotlinType(.list(Element.kotlinType), Self.self) }
 
-  /// Throws where two elements are equal in Swift though Kotlin tells them apart, as it does with strings of other
-  /// code points that look the same: take such a set as an array.
+  /// Throws if two elements are equal in Swift but not in Kotlin, for example strings that look the
+  /// same and consist of other code points. Take such a set as an array.
   @inlinable
   public init(from reader: inout KotlinReader) throws(KotlinError) {
     let count = try reader.readCount()
@@ -80,14 +80,14 @@ extension Set: KotlinValue where Element: KotlinValue {
   }
 }
 
-/// Kotlin's maps: a count, then each key and its value. The order of the entries is not kept.
+/// Kotlin's maps: a count, then each key and its value. Swift loses the order of the entries.
 extension Dictionary: KotlinValue where Key: KotlinValue, Value: KotlinValue {
   public static var kotlinType: KotlinType {
     KotlinType(.map(Key.kotlinType, Value.kotlinType), Self.self)
   }
 
-  /// Throws where two keys are equal in Swift though Kotlin tells them apart, as it does with strings of other code
-  /// points that look the same: take such a map as a `KotlinMap`.
+  /// Throws if two keys are equal in Swift but not in Kotlin, for example strings that look the
+  /// same and consist of other code points. Take such a map as a `KotlinMap`.
   @inlinable
   public init(from reader: inout KotlinReader) throws(KotlinError) {
     let count = try reader.readCount()
@@ -133,10 +133,10 @@ extension KotlinWriter {
   }
 }
 
-/// Whether an array lies in memory as it crosses. Known when it is compiled, where the type is.
+/// Whether the memory of an array is its encoding. A constant where the compiler knows the type.
 @inlinable
 func isRawOnWire<Value>(_ type: Value.Type) -> Bool {
-  // Bytes need no order.
+  // Single bytes have no byte order.
   if type == UInt8.self || type == Int8.self { return true }
   if UInt16(1).littleEndian != 1 { return false }
   if type == Int.self { return MemoryLayout<Int>.size == 8 }

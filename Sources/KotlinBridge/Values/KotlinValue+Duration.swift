@@ -1,7 +1,7 @@
 /// Kotlin's `Duration`: seconds and nanoseconds of the same sign.
 ///
-/// What is finer than a nanosecond is cut off on the way to Kotlin, which also refuses what is beyond
-/// its own range of some 146 million years.
+/// Fractions of a nanosecond are cut off on the way to Kotlin. Kotlin refuses durations beyond its
+/// own range of some 146 million years.
 extension Duration: KotlinValue {
   public static var kotlinType: KotlinType { KotlinType("Duration", Self.self) }
 
@@ -17,7 +17,7 @@ extension Duration: KotlinValue {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    // `components` traps where the seconds don't fit.
+    // `components` traps if the seconds don't fit.
     let range = Duration.seconds(Int64.min)...Duration.seconds(Int64.max)
     let (seconds, attoseconds) = Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
       .components
@@ -26,7 +26,7 @@ extension Duration: KotlinValue {
   }
 }
 
-/// So that `library.flow("poll", .milliseconds(20))` can be written.
+/// Lets an argument be written as in `library.flow("poll", .milliseconds(20))`.
 extension KotlinValue where Self == Duration {
   @inlinable
   public static func seconds(_ seconds: some BinaryInteger) -> Duration {

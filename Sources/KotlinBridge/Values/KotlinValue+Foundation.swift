@@ -19,8 +19,8 @@ extension Data: KotlinValue {
   }
 }
 
-/// Kotlin's `Instant`, as exactly as a `Date` can have it: to some hundred nanoseconds. `KotlinInstant` has all
-/// of it.
+/// Kotlin's `Instant` with the precision of a `Date`, some hundred nanoseconds. `KotlinInstant`
+/// keeps every nanosecond.
 extension Date: KotlinValue {
   public static var kotlinType: KotlinType { KotlinType("Instant", Self.self) }
 
@@ -33,15 +33,15 @@ extension Date: KotlinValue {
   }
 
   public init(_ instant: KotlinInstant) {
-    // Relative to a date's own beginning, so that nothing is lost to large numbers.
+    // Relative to the reference date of `Date`, which keeps the most digits.
     let seconds = Double(instant.seconds) - Date.timeIntervalBetween1970AndReferenceDate
     self.init(timeIntervalSinceReferenceDate: seconds + Double(instant.nanoseconds) / 1e9)
   }
 }
 
 extension KotlinInstant {
-  /// Rounded to nanoseconds. What is beyond the range of `Int64` seconds, or no number, becomes the nearest
-  /// limit, which Kotlin refuses.
+  /// Rounds to nanoseconds. A date that is not a number, or beyond the range of `Int64` seconds,
+  /// becomes the nearest limit, which Kotlin refuses.
   public init(_ date: Date) {
     let whole = date.timeIntervalSinceReferenceDate.rounded(.down)
     let fraction = date.timeIntervalSinceReferenceDate - whole

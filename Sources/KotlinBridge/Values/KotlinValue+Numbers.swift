@@ -47,7 +47,7 @@ extension UInt8: KotlinValue {
   public static var kotlinType: KotlinType { KotlinType("UByte", Self.self) }
 }
 
-/// Kotlin's `Char` too: a UTF-16 code unit, which need not be a whole character.
+/// Kotlin's `UShort`, and its `Char`: a UTF-16 code unit, perhaps half of a character.
 extension UInt16: KotlinValue {
   public static var kotlinType: KotlinType { KotlinType("UShort", Self.self) }
 }

@@ -5,8 +5,8 @@ extension String: KotlinValue {
   public init(from reader: inout KotlinReader) throws(KotlinError) {
     let count = try reader.readCount(minimumElementSize: 1)
     let start = try reader.take(count)
-    // The bytes are borrowed and nobody else binds them; `String(validating:as:)` does the same
-    // in three times the time for short strings.
+    // The bytes are borrowed, and nobody else binds them. `String(validating:as:)` takes three
+    // times as long for short strings.
     let bytes = UnsafeBufferPointer(
       start: start.assumingMemoryBound(to: UInt8.self), count: count)
     do {

@@ -47,8 +47,8 @@ public struct KotlinWriter: ~Copyable {
     }
   }
 
-  /// The written bytes, valid until the next write or the end of the writer. Throws if the writer has
-  /// refused a value.
+  /// The written bytes, valid until the next write or the end of the writer. Throws if the writer
+  /// has refused a value.
   @inlinable
   package func finish() throws(KotlinError) -> UnsafeRawBufferPointer {
     if let refusal { throw refusal }

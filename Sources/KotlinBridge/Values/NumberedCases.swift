@@ -12,7 +12,8 @@ final class NumberedCases<Case: Sendable>: Sendable {
 }
 
 extension KotlinReader {
-  /// How the library numbers the cases of `type`; nil without a library. `Case` is what the type reads.
+  /// How the library numbers the cases of `type`; nil without a library. `Case` is what the type
+  /// reads.
   @inlinable
   func cases<Value, Case: Sendable>(
     of type: Value.Type, as: Case.Type
@@ -22,7 +23,8 @@ extension KotlinReader {
 }
 
 extension KotlinWriter {
-  /// How the library numbers the cases of `type`; nil without a library. `Case` is what the type writes.
+  /// How the library numbers the cases of `type`; nil without a library. `Case` is what the type
+  /// writes.
   @inlinable
   func cases<Value, Case: Sendable>(
     of type: Value.Type, as: Case.Type

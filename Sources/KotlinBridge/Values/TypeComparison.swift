@@ -1,22 +1,22 @@
-/// Compares Swift types with what a library says of them, and learns how it numbers their cases.
+/// Compares Swift types with those that a library declares, and learns how it numbers their cases.
 struct TypeComparison {
   enum Difference {
-    /// The types have other names.
+    /// The names of the types differ.
     case name
-    /// They have the same name and other contents.
+    /// The types have the same name and other contents.
     case contents(String)
   }
 
   private let types: DeclaredTypes
   private(set) var cases: [CaseTable.Entry] = []
-  /// What has been compared or is about to be, with its name in Kotlin: a type may contain itself.
+  /// The types that were compared so far, with their Kotlin names. A type may contain itself.
   private var seen: [ObjectIdentifier: String] = [:]
 
   init(_ types: DeclaredTypes) {
     self.types = types
   }
 
-  /// How the type differs from the one that the library names, or nil.
+  /// How the type differs from the Kotlin type of this name; nil if it fits.
   mutating func difference(of type: KotlinType, from name: String) -> Difference? {
     switch type.shape {
     case .simple(let simple): simple == name ? nil : .name
@@ -78,7 +78,7 @@ struct TypeComparison {
     return contents(&self, declared).map(Difference.contents)
   }
 
-  /// Whether Swift means the Kotlin type of this name: it may leave out the package and outer classes.
+  /// Whether `swift` names the Kotlin type `name`. It may leave out the package and outer classes.
   private static func isName(_ swift: String, of name: String) -> Bool {
     swift == name || (!swift.contains(".") && name.hasSuffix(".\(swift)"))
   }
@@ -150,13 +150,13 @@ struct TypeComparison {
 }
 
 extension KotlinType {
-  /// The name of a Kotlin type, with the Swift type that it is where that has another name.
+  /// The name of a Kotlin type, followed by its Swift type if that has another name.
   static func hint(_ name: String) -> String {
     guard let swift = swiftName(of: name), swift != name else { return name }
     return "\(name) (Swift \(swift))"
   }
 
-  /// The Swift type for a Kotlin type, nil for a user's own.
+  /// The Swift type of a Kotlin type; nil for a type of the user.
   private static func swiftName(of name: String) -> String? {
     if name.hasSuffix("?") { return swiftName(of: String(name.dropLast())).map { "\($0)?" } }
     if let element = DeclaredTypes.arguments(of: name, in: "List"), element.count == 1 {

@@ -1,0 +1,114 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The functions of the operating system that this module calls, from any thread.
+enum System {
+  /// The time of a clock that never goes back. It takes a third of the time of
+  /// `ContinuousClock.now`.
+  static func monotonicNanoseconds() -> UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return UInt64(time.tv_sec) &* 1_000_000_000 &+ UInt64(time.tv_nsec)
+  }
+
+  static let processorCount = sysconf(Int32(_SC_NPROCESSORS_ONLN))
+
+  /// A variable of the environment.
+  static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// Writes a text to stderr, with one system call if possible, so that lines of two threads don't
+  /// mix.
+  static func writeToStandardError(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)
+      while let start = rest.baseAddress, rest.count > 0 {
+        let count = write(STDERR_FILENO, start, rest.count)
+        if count < 0, errno == EINTR { continue }
+        if count <= 0 { return }
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+      }
+    }
+  }
+
+  /// The number of the calling thread, and its name if it has one.
+  static func currentThread() -> String {
+    #if canImport(Darwin)
+      var number: UInt64 = 0
+      pthread_threadid_np(nil, &number)
+      return pthread_main_np() == 1 ? "\(number) main" : "\(number)"
+    #else
+      // "4711/task/4712". Swift sees neither gettid nor pthread_getname_np, which are GNU's.
+      return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { text in
+        let count = readlink("/proc/thread-self", text.baseAddress!, text.count - 1)
+        guard count > 0 else { return "?" }
+        text[count] = 0
+        let numbers = String(cString: text.baseAddress!).split(separator: "/")
+        guard let process = numbers.first, let thread = numbers.last else { return "?" }
+        return process == thread ? "\(thread) main" : "\(thread) \(threadName())"
+      }
+    #endif
+  }
+
+  #if !canImport(Darwin)
+    private static func threadName() -> String {
+      let file = open("/proc/thread-self/comm", O_RDONLY | O_CLOEXEC)
+      if file < 0 { return "" }
+      defer { close(file) }
+      var name = [UInt8](repeating: 0, count: 32)
+      let count = read(file, &name, name.count)
+      return String(decoding: name.prefix(max(0, count)).prefix { $0 != 10 }, as: UTF8.self)
+    }
+  #endif
+}
+
+// MARK: - Libraries
+
+extension System {
+  /// Opens a library for as long as the process lives. Its symbols stay its own.
+  static func openLibrary(_ file: String) -> UnsafeMutableRawPointer? {
+    dlopen(file, RTLD_NOW | RTLD_LOCAL)
+  }
+
+  static func symbol(_ name: String, of library: UnsafeMutableRawPointer)
+    -> UnsafeMutableRawPointer?
+  {
+    dlsym(library, name)
+  }
+
+  /// Why `openLibrary` has just failed on this thread.
+  static var libraryProblem: String { dlerror().map { String(cString: $0) } ?? "no reason given" }
+}
+
+// MARK: - Mutexes
+
+extension System {
+  typealias Mutex = pthread_mutex_t
+
+  static func initialize(_ mutex: UnsafeMutablePointer<Mutex>) {
+    mutex.initialize(to: Mutex())
+    let status = pthread_mutex_init(mutex, nil)
+    precondition(status == 0, "pthread_mutex_init failed: \(status)")
+  }
+
+  static func destroy(_ mutex: UnsafeMutablePointer<Mutex>) {
+    pthread_mutex_destroy(mutex)
+  }
+
+  static func lock(_ mutex: UnsafeMutablePointer<Mutex>) {
+    let status = pthread_mutex_lock(mutex)
+    assert(status == 0, "pthread_mutex_lock failed: \(status)")
+  }
+
+  static func unlock(_ mutex: UnsafeMutablePointer<Mutex>) {
+    let status = pthread_mutex_unlock(mutex)
+    assert(status == 0, "pthread_mutex_unlock failed: \(status)")
+  }
+}
