@@ -12,6 +12,7 @@
 #   ./build.sh kotlin-tests      Kotlin tests and the check of the public Kotlin API
 #   ./build.sh format [--fix]    check the Swift format, or apply it
 #   ./build.sh layers            print the layers of each module's files, and fail on a circle
+#   ./build.sh documentation     fail if a public declaration of Swift has no documentation
 #   ./build.sh guide             do what docs/LIBRARY.md says: write its project, build it, run it
 #   ./build.sh check             check the Kotlin libraries by all rules, in a release build
 #   ./build.sh violators [--exactly]
@@ -299,19 +300,39 @@ check_format() {
   esac
 }
 
-# Prints the layers of every module of Sources and kotlin. Files of one module must not use each other in a circle.
-layers() {
-  local tool=.build/layers modules=() folder
-  mkdir -p .build
-  if [ ! -x "$tool" ] || [ -n "$(find Tests/Layers -newer "$tool" -print -quit)" ]; then
-    swiftc -O -o "$tool" Tests/Layers/*.swift
+# tool <folder>: compiles the program of a folder in Tests, unless that is done, and says where it is.
+tool() {
+  local tool=.build/tools/$1
+  mkdir -p .build/tools
+  if [ ! -x "$tool" ] || [ -n "$(find "Tests/$1" -newer "$tool" -print -quit)" ]; then
+    swiftc -O -o "$tool" "Tests/$1"/*.swift >&2
   fi
+  echo "$tool"
+}
+
+# Prints the layers of every module of Sources and kotlin. The files of a module must not use each other in a circle.
+layers() {
+  local modules=() folder
   for folder in Sources/* kotlin/*/src/*[mM]ain/kotlin kotlin/*/*/src/*[mM]ain/kotlin; do
     if [ -n "$(find "$folder" \( -name '*.swift' -o -name '*.kt' \) -print -quit 2> /dev/null)" ]; then
       modules+=("$folder")
     fi
   done
-  "$tool" "${modules[@]}" || fail "the files of a module use each other in a circle"
+  "$(tool Layers)" "${modules[@]}" || fail "the files of a module use each other in a circle"
+}
+
+# Counts the public declarations of the library products that have no documentation.
+documentation() {
+  local graphs=.build/symbolgraphs module
+  swift build
+  rm -rf "$graphs"
+  mkdir -p "$graphs"
+  for module in $(sed -n 's/.*\.library(name: "\([^"]*\)".*/\1/p' Package.swift); do
+    swift symbolgraph-extract -module-name "$module" -I .build/debug/Modules -target "$(uname -m)-unknown-linux-gnu" \
+      -Xcc -fmodule-map-file=Sources/CKotlinBridge/module.modulemap -minimum-access-level public \
+      -skip-synthesized-members -output-dir "$graphs" > /dev/null
+  done
+  "$(tool Documentation)" "$graphs"/*.json || fail "a public declaration has no documentation"
 }
 
 # Follows docs/LIBRARY.md in an empty folder, with a link to the clone beside it: its files, its commands, its output.
@@ -445,6 +466,7 @@ case "$command" in
   kotlin-tests) kotlin_tests ;;
   format) check_format "$@" ;;
   layers) layers ;;
+  documentation) documentation ;;
   guide) guide ;;
   check) check "$@" ;;
   violators) violators "$@" ;;

@@ -24,6 +24,7 @@ extension KotlinFlowProtocol {
     flow.placed(placement)
   }
 
+  /// Begins an iteration. Its first `next()` subscribes.
   public func makeAsyncIterator() -> KotlinFlow<Element>.AsyncIterator {
     KotlinFlow.AsyncIterator(cursor: flow.makeCursor())
   }

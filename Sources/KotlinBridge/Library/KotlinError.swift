@@ -57,6 +57,7 @@ public struct KotlinError: Error, Sendable {
       code: code, typeName: typeName, message: message, trace: trace, cause: cause)
   }
 
+  /// The kind of the failure.
   public var code: Code { storage.code }
 
   /// The qualified name of the Kotlin class, for example `kotlin.IllegalStateException`, or empty.

@@ -12,18 +12,23 @@ extension KotlinTrace {
       public static let made = Kind(name: "made")
       /// The library did not accept the subscription or call.
       public static let refused = Kind(name: "refused")
+      /// Swift has requested elements.
       public static let request = Kind(name: "request")
+      /// Swift has cancelled.
       public static let cancel = Kind(name: "cancel")
       /// The library has delivered elements.
       public static let elements = Kind(name: "elements")
+      /// The flow has completed.
       public static let completed = Kind(name: "completed")
       /// The library has returned the value of a call.
       public static let returned = Kind(name: "returned")
+      /// The flow or call has failed.
       public static let threw = Kind(name: "threw")
       /// The last event of work that was accepted and not answered in place.
       public static let released = Kind(name: "released")
     }
 
+    /// What has happened, for programs.
     public let kind: Kind
     /// The name of the library.
     public let library: String
@@ -38,6 +43,7 @@ extension KotlinTrace {
     /// The system's number, and perhaps the name, of the thread of the event.
     public let thread: String
 
+    /// The library, the number, the name and the message.
     public var line: String { "\(library) #\(number) \(name): \(message)" }
 
     public var description: String { "[\(time, decimals: 6) thread \(thread)] \(line)" }

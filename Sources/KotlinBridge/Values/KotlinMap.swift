@@ -2,8 +2,10 @@
 ///
 /// Use it if the order matters, or if Kotlin tells keys apart that are equal in Swift.
 public struct KotlinMap<Key: KotlinValue, Value: KotlinValue>: Sendable {
+  /// The entries, in Kotlin's order after a read; Kotlin gets them in this order.
   public var entries: [(key: Key, value: Value)]
 
+  /// A map of these entries, whose keys Swift does not compare.
   public init(_ entries: [(key: Key, value: Value)] = []) {
     self.entries = entries
   }

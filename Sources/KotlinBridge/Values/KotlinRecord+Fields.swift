@@ -25,6 +25,7 @@ extension KotlinRecord {
     KotlinFields([], read: { (_) throws(KotlinError) in make() }, write: { _, _ in })
   }
 
+  /// Declares the field of a record of one field.
   @inlinable
   public static func fields<
     A: KotlinValue
@@ -42,6 +43,7 @@ extension KotlinRecord {
       })
   }
 
+  /// Declares the two fields of a record.
   @inlinable
   public static func fields<
     A: KotlinValue, B: KotlinValue
@@ -60,6 +62,7 @@ extension KotlinRecord {
       })
   }
 
+  /// Declares the three fields of a record.
   @inlinable
   public static func fields<
     A: KotlinValue, B: KotlinValue, C: KotlinValue
@@ -79,6 +82,7 @@ extension KotlinRecord {
       })
   }
 
+  /// Declares the four fields of a record.
   @inlinable
   public static func fields<
     A: KotlinValue, B: KotlinValue, C: KotlinValue, D: KotlinValue
@@ -101,6 +105,7 @@ extension KotlinRecord {
       })
   }
 
+  /// Declares the five fields of a record.
   @inlinable
   public static func fields<
     A: KotlinValue, B: KotlinValue, C: KotlinValue, D: KotlinValue, E: KotlinValue
@@ -125,6 +130,7 @@ extension KotlinRecord {
       })
   }
 
+  /// Declares the six fields of a record.
   @inlinable
   public static func fields<
     A: KotlinValue, B: KotlinValue, C: KotlinValue, D: KotlinValue, E: KotlinValue, F: KotlinValue
@@ -150,6 +156,7 @@ extension KotlinRecord {
       })
   }
 
+  /// Declares the seven fields of a record.
   @inlinable
   public static func fields<
     A: KotlinValue, B: KotlinValue, C: KotlinValue, D: KotlinValue, E: KotlinValue, F: KotlinValue,
@@ -178,6 +185,7 @@ extension KotlinRecord {
       })
   }
 
+  /// Declares the eight fields of a record.
   @inlinable
   public static func fields<
     A: KotlinValue, B: KotlinValue, C: KotlinValue, D: KotlinValue, E: KotlinValue, F: KotlinValue,
@@ -210,6 +218,7 @@ extension KotlinRecord {
       })
   }
 
+  /// Declares the nine fields of a record.
   @inlinable
   public static func fields<
     A: KotlinValue, B: KotlinValue, C: KotlinValue, D: KotlinValue, E: KotlinValue, F: KotlinValue,
@@ -244,6 +253,7 @@ extension KotlinRecord {
       })
   }
 
+  /// Declares the ten fields of a record.
   @inlinable
   public static func fields<
     A: KotlinValue, B: KotlinValue, C: KotlinValue, D: KotlinValue, E: KotlinValue, F: KotlinValue,

@@ -1,5 +1,6 @@
 /// Kotlin's `Unit` as a value: the element of a flow or of a collection.
 public struct KotlinUnit: Hashable, Sendable {
+  /// The one value of `Unit`.
   @inlinable
   public init() {}
 }

@@ -32,6 +32,7 @@ extension Date: KotlinValue {
     writer.write(KotlinInstant(self))
   }
 
+  /// The date of a Kotlin `Instant`, with the precision of a `Date`.
   public init(_ instant: KotlinInstant) {
     // Relative to the reference date of `Date`, which keeps the most digits.
     let seconds = Double(instant.seconds) - Date.timeIntervalBetween1970AndReferenceDate
