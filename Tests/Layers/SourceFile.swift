@@ -20,6 +20,10 @@ struct SourceFile {
     "struct", "class", "enum", "protocol", "actor", "typealias", "interface", "object",
   ]
   private static let values: Set = ["func", "fun", "let", "var", "val"]
+  /// Members of standard types, which say nothing about a member of the same name in the module.
+  private static let standard: Set = [
+    "map", "compactMap", "flatMap", "filter", "first", "min", "max",
+  ]
 
   init(name: String, text: String) {
     self.name = name
@@ -60,6 +64,6 @@ struct SourceFile {
     let ofGlobals = other.globals.intersection(plainUses)
     let ofMembers = other.members.intersection(memberUses.union(plainUses))
     return ofGlobals.union(ofMembers).subtracting(declared).subtracting(labels)
-      .subtracting(ambiguous).sorted()
+      .subtracting(ambiguous).subtracting(Self.standard).sorted()
   }
 }
