@@ -1,5 +1,7 @@
 package kotlinbridge
 
+import kotlinbridge.engine.FlowKind
+import kotlinbridge.engine.Library
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.MutableSharedFlow
@@ -21,8 +23,7 @@ import kotlin.reflect.typeOf
  * - `placement`, where the code runs unless the consumer chooses; else the consumer's form decides.
  */
 public class BridgeBuilder internal constructor(private val name: String) {
-    private val flows = mutableListOf<FlowRegistration>()
-    private val functions = mutableListOf<FunctionRegistration>()
+    private val registrations = Registrations()
     private var uncaught: ((Throwable) -> Unit)? = null
 
     /**
@@ -58,7 +59,7 @@ public class BridgeBuilder internal constructor(private val name: String) {
      * 0 (`Channel.RENDEZVOUS`) is for what must not be taken before it is asked for, such as a channel received as a flow:
      * `emit` then returns only with the request for the next element, and nothing is lost when a loop is left.
      */
-    public val flow: FlowDeclaration<Flow<*>> = FlowDeclaration(this, FlowKind.COLD)
+    public val flow: FlowDeclaration<Flow<*>> = FlowDeclaration(registrations, FlowKind.COLD)
 
     /**
      * Registers a shared flow: a subscription gets its replay, then every value emitted after it was made.
@@ -66,7 +67,7 @@ public class BridgeBuilder internal constructor(private val name: String) {
      * The body runs for each subscription, on the thread that subscribes, and so does what registers with its flow. A flow
      * that is made once, by `shareIn` for example, is handed over itself: `sharedFlow("news", news)`.
      */
-    public val sharedFlow: FlowDeclaration<SharedFlow<*>> = FlowDeclaration(this, FlowKind.SHARED)
+    public val sharedFlow: FlowDeclaration<SharedFlow<*>> = FlowDeclaration(registrations, FlowKind.SHARED)
 
     /**
      * Registers a state flow: its current value can be read, and a slow subscription gets the latest value. It has no
@@ -76,72 +77,16 @@ public class BridgeBuilder internal constructor(private val name: String) {
      * a flow: `stateIn` here would leave one sharing coroutine for each use. A flow that is made once is handed over
      * itself: `stateFlow("status", repository.status)`.
      */
-    public val stateFlow: FlowDeclaration<StateFlow<*>> = FlowDeclaration(this, FlowKind.STATE)
+    public val stateFlow: FlowDeclaration<StateFlow<*>> = FlowDeclaration(registrations, FlowKind.STATE)
 
     /** Registers a [stateFlow] whose value the consumer may set. The body runs for that too. */
-    public val mutableStateFlow: FlowDeclaration<MutableStateFlow<*>> = FlowDeclaration(this, FlowKind.MUTABLE_STATE)
+    public val mutableStateFlow: FlowDeclaration<MutableStateFlow<*>> = FlowDeclaration(registrations, FlowKind.MUTABLE_STATE)
 
     /** Registers a suspend function. */
-    public val suspendFunction: SuspendFunctionDeclaration = SuspendFunctionDeclaration(this)
+    public val suspendFunction: SuspendFunctionDeclaration = SuspendFunctionDeclaration(registrations)
 
     /** Registers a function that does not suspend. */
-    public val function: FunctionDeclaration = FunctionDeclaration(this)
+    public val function: FunctionDeclaration = FunctionDeclaration(registrations)
 
-    internal fun add(
-        kind: FlowKind,
-        name: String,
-        flow: KType,
-        parameters: List<Parameter<*>>,
-        scope: CoroutineScope?,
-        placement: Placement?,
-        window: Int?,
-        body: (Array<Any?>) -> Flow<*>,
-    ) {
-        require(flows.none { it.name == name }) { "the flow '$name' is registered twice" }
-        require(window == null || !kind.isState) { "the state flow '$name' has no window: it gives the latest value" }
-        require(window == null || window >= 0) { "the window of the flow '$name' is $window: 0 or more are possible" }
-        val codec = named("flow '$name'") { codecOf<Any?>(elementOf(flow)) }
-        flows += FlowRegistration(name, checked(name, parameters), scope, placement, window, kind, codec, body)
-    }
-
-    internal fun add(
-        name: String,
-        body: KType,
-        parameters: List<Parameter<*>>,
-        scope: CoroutineScope?,
-        placement: Placement?,
-        suspending: (suspend (Array<Any?>) -> Any?)?,
-        plain: ((Array<Any?>) -> Any?)?,
-    ) {
-        require(functions.none { it.name == name }) { "the function '$name' is registered twice" }
-        val codec = named("function '$name'") { codecOf<Any?>(resultOf(body)) }
-        functions += FunctionRegistration(name, checked(name, parameters), scope, placement, codec, suspending, plain)
-    }
-
-    internal fun build() = Library(name, flows.toTypedArray(), functions.toTypedArray(), uncaught)
-
-    private fun checked(name: String, parameters: List<Parameter<*>>): Array<Parameter<*>> {
-        val twice = parameters.groupingBy { it.name }.eachCount().filterValues { it > 1 }.keys
-        require(twice.isEmpty()) { "'$name' lists a parameter twice: ${twice.joinToString()}" }
-        return parameters.toTypedArray()
-    }
-
-    private inline fun <R> named(what: String, body: () -> R): R = try {
-        body()
-    } catch (problem: IllegalArgumentException) {
-        throw IllegalArgumentException("$what: ${problem.message}", problem)
-    }
+    internal fun build(): Library = registrations.build(name, uncaught)
 }
-
-/** A class of somebody's own has its elements' type wherever it likes. */
-private val FLOWS = setOf(
-    Flow::class, SharedFlow::class, MutableSharedFlow::class, StateFlow::class, MutableStateFlow::class,
-)
-
-private fun elementOf(flow: KType): KType =
-    requireNotNull(flow.arguments.singleOrNull()?.type?.takeIf { flow.classifier in FLOWS }) {
-        "the elements of $flow can't be told: let the body return it as a Flow of their type"
-    }
-
-private fun resultOf(body: KType): KType =
-    requireNotNull(body.arguments.lastOrNull()?.type) { "the result of $body can't be told: use a lambda for the body" }

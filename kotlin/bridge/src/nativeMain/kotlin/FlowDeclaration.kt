@@ -1,5 +1,6 @@
 package kotlinbridge
 
+import kotlinbridge.engine.FlowKind
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.flow.Flow
 import kotlin.reflect.KType
@@ -12,7 +13,7 @@ import kotlin.reflect.typeOf
  * What needs more takes a class.
  */
 public class FlowDeclaration<R : Flow<*>> internal constructor(
-    private val builder: BridgeBuilder,
+    private val registrations: Registrations,
     private val kind: FlowKind,
 ) {
     /** Registers [flow] itself. */
@@ -81,5 +82,5 @@ public class FlowDeclaration<R : Flow<*>> internal constructor(
         placement: Placement?,
         window: Int?,
         body: (Array<Any?>) -> Flow<*>,
-    ): Unit = builder.add(kind, name, flow, parameters, scope, placement, window, body)
+    ): Unit = registrations.add(kind, name, flow, parameters, scope, placement, window, body)
 }

@@ -1,6 +1,9 @@
 package kotlinbridge
 
 import kotlinbridge.c.kb_library
+import kotlinbridge.engine.install
+import kotlinbridge.engine.printProblem
+import kotlinbridge.table.libraryTable
 import kotlinx.cinterop.CPointer
 
 /**

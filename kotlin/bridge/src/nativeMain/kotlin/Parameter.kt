@@ -1,12 +1,14 @@
 package kotlinbridge
 
+import kotlinbridge.engine.RegisteredParameter
+import kotlinbridge.wire.codecOf
 import kotlin.reflect.KProperty
 import kotlin.reflect.KType
 
 /** A parameter of registered flows and functions, made by [BridgeBuilder.parameter]: its name and type. */
 public class Parameter<T> @PublishedApi internal constructor(public val name: String, type: KType) {
-    internal val codec: Codec<Any?> = try {
-        codecOf(type)
+    internal val registered: RegisteredParameter = try {
+        RegisteredParameter(name, codecOf<Any?>(type))
     } catch (problem: IllegalArgumentException) {
         throw IllegalArgumentException("parameter '$name': ${problem.message}", problem)
     }
@@ -14,3 +16,8 @@ public class Parameter<T> @PublishedApi internal constructor(public val name: St
     /** For `val interval by parameter<Duration>()`. */
     public operator fun getValue(thisRef: Any?, property: KProperty<*>): Parameter<T> = this
 }
+
+/** The argument for the parameter with this index, which has its type. */
+@PublishedApi
+@Suppress("UNCHECKED_CAST")
+internal fun <T> Array<Any?>.at(index: Int): T = this[index] as T

@@ -10,7 +10,7 @@ import kotlin.reflect.typeOf
  * The body takes as many values as parameters are listed before it, none to six, in their order and of their types.
  * What needs more takes a class. One that always throws has the result `Unit` for Swift.
  */
-public class SuspendFunctionDeclaration internal constructor(private val builder: BridgeBuilder) {
+public class SuspendFunctionDeclaration internal constructor(private val registrations: Registrations) {
     // The body's type is reified and not its result, which may be Nothing.
 
     public inline operator fun <reified Body : suspend () -> Any?> invoke(
@@ -70,5 +70,5 @@ public class SuspendFunctionDeclaration internal constructor(private val builder
         scope: CoroutineScope?,
         placement: Placement?,
         body: suspend (Array<Any?>) -> Any?,
-    ): Unit = builder.add(name, type, parameters, scope, placement, suspending = body, plain = null)
+    ): Unit = registrations.add(name, type, parameters, scope, placement, suspending = body, plain = null)
 }

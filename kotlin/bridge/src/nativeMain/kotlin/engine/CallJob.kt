@@ -1,0 +1,114 @@
+package kotlinbridge.engine
+
+import kotlinx.coroutines.AbstractCoroutine
+import kotlinx.coroutines.CancellationException
+import kotlinx.coroutines.Runnable
+import kotlin.concurrent.AtomicReference
+import kotlin.concurrent.Volatile
+import kotlin.coroutines.EmptyCoroutineContext
+
+/** The call as its [CallJob] sees it. */
+internal interface CallBody {
+    val scope: ScopeContext
+
+    /** Runs the body, unless the call was cancelled before. */
+    fun begin()
+
+    /** Gives the one answer. [jobsFailure]: how the job ended, which a child that failed decides too. */
+    fun answer(jobsFailure: Throwable?)
+
+    /** Makes the last call to the consumer. */
+    fun release()
+}
+
+/** The job of a call that did not end within its first run: its mailbox, its handle, and the way to cancel it. */
+internal class CallJob(
+    private val call: CallBody,
+    val mailbox: Mailbox,
+) : AbstractCoroutine<Unit>(FlatContext(call.scope.elements, mailbox, null), initParentJob = false, active = true),
+    Runnable, Handled {
+
+    /** 0 while the job is in no table; [Handles.NONE] if there was no place for it. */
+    override var handle: Long = 0L
+        private set
+
+    private val consumersCause = AtomicReference<CancellationException?>(null)
+    private var isToBegin = false
+    private var failure: Throwable? = null
+    private var refusal: Throwable? = null
+
+    /** Whether the call has been answered and released. */
+    @Volatile
+    var isGone = false
+        private set
+
+    fun bind() = initParentJob(call.scope.job)
+
+    /**
+     * Gives the job its handle, while it can't end: before [enqueue], or by the thread that owns the mailbox.
+     *
+     * If there is no place for it the body may run already, so the call ends as every other does: its body is
+     * cancelled, and the one answer is why.
+     */
+    fun list(): Long {
+        try {
+            installed().handles.add { handle -> also { it.handle = handle } }
+        } catch (full: Throwable) {
+            handle = Handles.NONE
+            refusal = full
+            cancel(CancellationException(full.message, full))
+        }
+        return handle
+    }
+
+    /** Leaves the body to the pool. */
+    fun enqueue() {
+        isToBegin = true
+        mailbox.dispatch(EmptyCoroutineContext, this)
+    }
+
+    /** Cancels later or on this thread; may overtake a cancel that was left for later. Any thread. */
+    fun cancelByConsumer(isHere: Boolean) {
+        val cause = takeCause()
+        if (!isHere) return elasticPool.dispatch(EmptyCoroutineContext, Runnable { cancel(cause) })
+        if (!mailbox.enter()) return cancel(cause)
+        cancel(cause)
+        mailbox.leave()
+    }
+
+    private fun takeCause(): CancellationException {
+        consumersCause.value?.let { return it }
+        val cause = Causes.take()
+        if (consumersCause.compareAndSet(null, cause)) return cause
+        Causes.giveBack(cause)
+        return consumersCause.value!!
+    }
+
+    /** What the mailbox runs: the start of a call that was left to the pool, and the end of every one. */
+    override fun run() {
+        if (isToBegin) {
+            isToBegin = false
+            call.begin()
+        } else {
+            finish()
+        }
+    }
+
+    private fun finish() {
+        call.answer(refusal ?: failure)
+        if (refusal == null) installed().handles.remove(handle)
+        consumersCause.value?.let(Causes::giveBack)
+        call.release()
+        isGone = true
+    }
+
+    // Like coroutineScope, a failure is told to whoever waits for the result and does not cancel the scope.
+    override val isScopedCoroutine: Boolean get() = true
+
+    override fun onCancelled(cause: Throwable, handled: Boolean) {
+        failure = cause
+    }
+
+    // On any thread, a child's for example. Only the mailbox may call out.
+    override fun afterCompletion(state: Any?) = mailbox.dispatch(EmptyCoroutineContext, this)
+}

@@ -1,0 +1,76 @@
+package kotlinbridge.engine
+
+import kotlinbridge.c.kb_sleep
+import kotlin.concurrent.AtomicInt
+import kotlin.native.concurrent.ThreadLocal
+import kotlin.native.runtime.GC
+import kotlin.native.runtime.GCInfo
+
+/**
+ * Counts the threads that enter Kotlin, and has the memory that they leave collected.
+ *
+ * A thread leaves the pages in which it has made objects, 256 KB for each size of object, to the next collection. The
+ * collector counts objects and not pages, and such a thread makes few: ten thousand threads, one after another, would
+ * take gigabytes.
+ */
+internal object ForeignThreads {
+    private val entries = AtomicInt(0) // since the last collection was asked for
+    private val lock = NativeLock()
+
+    // Guarded by the lock; the limit is read without:
+    private val limit = AtomicInt(THREADS)
+    private var finished = NONE // the latest collection that had finished when the last one was asked for
+
+    /**
+     * Called once by each thread. Usually it counts. If threads come faster than the collector works, it waits for the
+     * collector, as an allocation may too: not for finalizers or anything else that is a user's, and not for long.
+     */
+    fun count() {
+        if (entries.incrementAndGet() <= limit.value) return
+        lock.hold {
+            if (entries.value > limit.value) collect()
+            entries.incrementAndGet() // those who have waited here begin to count now
+        }
+    }
+
+    private fun collect() {
+        val latest = awaitCollection()
+        finished = latest?.epoch ?: -1L
+        limit.value = perCollection(latest?.sweepStatistics?.get("heap")?.keptCount ?: 0L)
+        entries.value = 0
+        GC.schedule()
+    }
+
+    /** Waits until the collection that was asked for last has finished. */
+    private fun awaitCollection(): GCInfo? {
+        var looks = 0
+        while (true) {
+            val latest = GC.lastGCInfo
+            if (finished == NONE || (latest?.epoch ?: -1L) > finished || looks++ == PATIENCE) return latest
+            kb_sleep(LOOKS)
+        }
+    }
+
+    /**
+     * After how many threads to collect, given how many objects the last collection kept: it has visited each. Not
+     * given their bytes, for there the runtime counts whole pages, those of ended threads too.
+     */
+    fun perCollection(kept: Long): Int =
+        maxOf(THREADS.toLong(), kept / OBJECTS_A_THREAD).coerceAtMost(Int.MAX_VALUE.toLong()).toInt()
+
+    private const val THREADS = 16
+    private const val OBJECTS_A_THREAD = 16_384L // about as many bytes as a thread leaves
+    private const val PATIENCE = 1000 // looks
+    private const val LOOKS = 200_000L // nanoseconds apart
+    private const val NONE = -2L
+}
+
+@ThreadLocal
+private var hasEntered = false
+
+/** Called wherever a thread that Kotlin does not know may enter. */
+internal fun entered() {
+    if (hasEntered) return
+    hasEntered = true
+    ForeignThreads.count()
+}

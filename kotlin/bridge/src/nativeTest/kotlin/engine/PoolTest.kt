@@ -1,0 +1,83 @@
+package kotlinbridge.engine
+
+import kotlinx.coroutines.CancellationException
+import kotlin.concurrent.AtomicInt
+import kotlin.concurrent.atomics.atomicArrayOfNulls
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertFalse
+import kotlin.test.assertNotSame
+import kotlin.test.assertSame
+import kotlin.test.assertTrue
+
+class PoolTest {
+    private class Item {
+        val users = AtomicInt(0)
+    }
+
+    private class Items : Pool<Item>(atomicArrayOfNulls(2)) {
+        val made = AtomicInt(0)
+        val dropped = AtomicInt(0)
+
+        override fun make() = Item().also { made.incrementAndGet() }
+        override fun drop(item: Item) {
+            dropped.incrementAndGet()
+        }
+    }
+
+    private val items = Items()
+
+    @Test
+    fun whatIsGivenBackIsTakenAgain() {
+        val first = items.take()
+        assertNotSame(first, items.take(), "it has one user at a time")
+        items.give(first)
+        assertSame(first, items.take())
+        assertEquals(2, items.made.value)
+    }
+
+    @Test
+    fun whatFindsNoPlaceIsDropped() {
+        val taken = List(3) { items.take() }
+        taken.forEach(items::give)
+        assertEquals(1, items.dropped.value)
+        assertEquals(taken.take(2).toSet(), setOf(items.take(), items.take()))
+    }
+
+    @Test
+    fun threadsNeverUseOneItemAtOnce() {
+        val mistakes = AtomicInt(0)
+        onThreads(4) {
+            repeat(50_000) {
+                val item = items.take()
+                if (item.users.incrementAndGet() != 1) mistakes.incrementAndGet()
+                item.users.decrementAndGet()
+                items.give(item)
+            }
+        }
+        assertEquals(0, mistakes.value)
+        val left = List(2) { items.take() }.toSet().size
+        assertEquals(2, left)
+    }
+}
+
+class CausesTest {
+    /** More than the pool holds, so that it is empty. */
+    private fun takeAll(): List<CancellationException> = List(16) { Causes.take() }
+
+    @Test
+    fun aCauseBelongsToOneJobAndIsUsedAgainAfterIt() {
+        val taken = takeAll()
+        for (cause in taken) assertEquals(1, taken.count { it === cause })
+        Causes.giveBack(taken[3])
+        assertTrue(takeAll().any { it === taken[3] })
+    }
+
+    @Test
+    fun aCauseThatCarriesSuppressedExceptionsIsNotUsedAgain() {
+        val cause = takeAll().first()
+        cause.addSuppressed(IllegalStateException("close failed"))
+        Causes.giveBack(cause)
+        assertFalse(takeAll().any { it === cause })
+    }
+}
