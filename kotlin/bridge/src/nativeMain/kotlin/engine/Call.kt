@@ -7,7 +7,7 @@ import kotlinbridge.wire.WireWriter
 import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.Job
-import kotlin.concurrent.AtomicReference
+import kotlin.concurrent.atomics.AtomicReference
 import kotlin.coroutines.Continuation
 import kotlin.coroutines.ContinuationInterceptor
 import kotlin.coroutines.CoroutineContext
@@ -81,7 +81,7 @@ internal class Call(
     /** The call's job or the scope's, if it keeps the body from beginning. */
     @Suppress("NOTHING_TO_INLINE")
     private inline fun endedJob(): Job? {
-        val own = job.value as CallJob?
+        val own = job.load() as CallJob?
         if (own != null && own.isCancelled) return own
         val outer = scope.job ?: return null
         return if (outer.isActive || !(outer.isCancelled || outer.isCompleted)) null else outer
@@ -159,7 +159,7 @@ internal class Call(
     /** The call's job, made now if there is none; null if the body has ended at once and without one. */
     private fun jobOrNull(): CallJob? {
         while (true) {
-            val current = job.value
+            val current = job.load()
             if (current is CallJob) return current
             if (current === ENDED) return null
             val made = CallJob(this, Mailbox(pool, owned = isStartedHere))

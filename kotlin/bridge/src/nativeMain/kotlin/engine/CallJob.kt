@@ -3,8 +3,8 @@ package kotlinbridge.engine
 import kotlinx.coroutines.AbstractCoroutine
 import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.Runnable
-import kotlin.concurrent.AtomicReference
 import kotlin.concurrent.Volatile
+import kotlin.concurrent.atomics.AtomicReference
 import kotlin.coroutines.EmptyCoroutineContext
 
 /** The call as its [CallJob] sees it. */
@@ -77,11 +77,11 @@ internal class CallJob(
     }
 
     private fun takeCause(): CancellationException {
-        consumersCause.value?.let { return it }
+        consumersCause.load()?.let { return it }
         val cause = Causes.take()
         if (consumersCause.compareAndSet(null, cause)) return cause
         Causes.giveBack(cause)
-        return consumersCause.value!!
+        return consumersCause.load()!!
     }
 
     /** What the mailbox runs: the start of a call that was left to the pool, and the end of every one. */
@@ -97,7 +97,7 @@ internal class CallJob(
     private fun finish() {
         call.answer(refusal ?: failure)
         if (refusal == null) installed().handles.remove(handle)
-        consumersCause.value?.let(Causes::giveBack)
+        consumersCause.load()?.let(Causes::giveBack)
         call.release()
         isGone = true
     }

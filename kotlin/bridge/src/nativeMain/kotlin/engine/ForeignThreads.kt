@@ -1,7 +1,8 @@
 package kotlinbridge.engine
 
 import kotlinbridge.c.kb_sleep
-import kotlin.concurrent.AtomicInt
+import kotlin.concurrent.atomics.AtomicInt
+import kotlin.concurrent.atomics.incrementAndFetch
 import kotlin.native.concurrent.ThreadLocal
 import kotlin.native.runtime.GC
 import kotlin.native.runtime.GCInfo
@@ -26,18 +27,18 @@ internal object ForeignThreads {
      * collector, as an allocation may too: not for finalizers or anything else that is a user's, and not for long.
      */
     fun count() {
-        if (entries.incrementAndGet() <= limit.value) return
+        if (entries.incrementAndFetch() <= limit.load()) return
         lock.hold {
-            if (entries.value > limit.value) collect()
-            entries.incrementAndGet() // those who have waited here begin to count now
+            if (entries.load() > limit.load()) collect()
+            entries.incrementAndFetch() // those who have waited here begin to count now
         }
     }
 
     private fun collect() {
         val latest = awaitCollection()
         finished = latest?.epoch ?: -1L
-        limit.value = perCollection(latest?.sweepStatistics?.get("heap")?.keptCount ?: 0L)
-        entries.value = 0
+        limit.store(perCollection(latest?.sweepStatistics?.get("heap")?.keptCount ?: 0L))
+        entries.store(0)
         GC.schedule()
     }
 

@@ -1,8 +1,8 @@
 package kotlinbridge.engine
 
-import kotlin.concurrent.AtomicInt
-import kotlin.concurrent.AtomicLong
 import kotlin.concurrent.atomics.AtomicArray
+import kotlin.concurrent.atomics.AtomicInt
+import kotlin.concurrent.atomics.AtomicLong
 import kotlin.concurrent.atomics.atomicArrayOfNulls
 import kotlin.random.Random
 
@@ -54,7 +54,7 @@ internal class Handles {
         segment.objects.storeAt(slot and SEGMENT_MASK, null)
         segment.generations[slot and SEGMENT_MASK]++
         while (true) {
-            val head = free.value
+            val head = free.load()
             segment.nextFree[slot and SEGMENT_MASK] = head.toInt()
             if (free.compareAndSet(head, tagAfter(head) or slot.toLong())) return
         }
@@ -62,14 +62,14 @@ internal class Handles {
 
     /** Visits the objects that are alive; others may come and go meanwhile. */
     fun forEach(visit: (Handled) -> Unit) {
-        for (slot in 1 until used.value) {
+        for (slot in 1 until used.load()) {
             segments.loadAt(slot shr SEGMENT_SHIFT)?.objects?.loadAt(slot and SEGMENT_MASK)?.let(visit)
         }
     }
 
     private fun takeSlot(): Int {
         while (true) {
-            val head = free.value
+            val head = free.load()
             val slot = head.toInt()
             if (slot == 0) return newSlot()
             val next = segmentOf(slot).nextFree[slot and SEGMENT_MASK]
@@ -86,7 +86,7 @@ internal class Handles {
 
     private fun claimSlot(): Int {
         while (true) {
-            val slot = used.value
+            val slot = used.load()
             check(slot < limit) { "more than ${limit - 1} subscriptions and calls are alive" }
             if (used.compareAndSet(slot, slot + 1)) return slot
         }

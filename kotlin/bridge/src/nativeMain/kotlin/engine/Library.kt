@@ -2,7 +2,7 @@ package kotlinbridge.engine
 
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.SupervisorJob
-import kotlin.concurrent.AtomicReference
+import kotlin.concurrent.atomics.AtomicReference
 
 /** What one shared library offers, and what is alive in it. There is one per binary, for the C functions can't capture. */
 internal class Library(
@@ -28,12 +28,12 @@ internal class Library(
 private val current = AtomicReference<Library?>(null)
 
 internal fun install(library: Library) {
-    check(current.compareAndSet(null, library)) { "kotlinBridge was called before, for '${current.value?.name}'" }
+    check(current.compareAndSet(null, library)) { "kotlinBridge was called before, for '${current.load()?.name}'" }
     library.uncaught?.let(::handUncaughtTo)
 }
 
 /** The library of this binary. Every caller came through its table, so it is there. */
-internal fun installed(): Library = current.value!!
+internal fun installed(): Library = current.load()!!
 
 /** Tells on stderr what can be told nowhere else. */
 internal fun printProblem(what: String, problem: Throwable) {

@@ -2,7 +2,7 @@ package kotlinbridge.engine
 
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.Runnable
-import kotlin.concurrent.AtomicReference
+import kotlin.concurrent.atomics.AtomicReference
 import kotlin.coroutines.CoroutineContext
 import kotlin.coroutines.EmptyCoroutineContext
 
@@ -41,7 +41,7 @@ internal open class Mailbox(private val pool: CoroutineDispatcher, owned: Boolea
 
     final override fun dispatch(context: CoroutineContext, block: Runnable) {
         while (true) {
-            val current = state.value
+            val current = state.load()
             val next: Any = if (current == null || current === OWNED) block else Node(block, current)
             if (!state.compareAndSet(current, next)) continue
             if (current == null) pool.dispatch(EmptyCoroutineContext, this)
@@ -101,8 +101,8 @@ internal open class Mailbox(private val pool: CoroutineDispatcher, owned: Boolea
             backlog = first.next
             return first.block
         }
-        if (state.value === OWNED) return null
-        var queued = state.getAndSet(OWNED)!!
+        if (state.load() === OWNED) return null
+        var queued = state.exchange(OWNED)!!
         while (queued is Node) {
             backlog = Backlog(queued.block, backlog)
             queued = queued.earlier

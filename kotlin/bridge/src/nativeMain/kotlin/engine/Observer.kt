@@ -8,7 +8,7 @@ import kotlinx.cinterop.CPointer
 import kotlinx.cinterop.invoke
 import kotlinx.cinterop.pointed
 import kotlinx.cinterop.reinterpret
-import kotlin.concurrent.AtomicReference
+import kotlin.concurrent.atomics.AtomicReference
 
 /**
  * The functions of a `kb_observer`, without its context. A consumer has the same ones for all its subscriptions, which
@@ -39,10 +39,10 @@ internal class Observer private constructor(observer: kb_observer) {
         /** Null unless all members are there. */
         fun of(pointer: CPointer<kb_observer>?): Observer? {
             val observer = pointer?.pointed ?: return null
-            latest.value?.let { if (it.isOf(observer)) return it }
+            latest.load()?.let { if (it.isOf(observer)) return it }
             val isWhole = observer.on_each != null && observer.on_complete != null &&
                 observer.on_throw != null && observer.release != null
-            return if (isWhole) Observer(observer).also { latest.value = it } else null
+            return if (isWhole) Observer(observer).also { latest.store(it) } else null
         }
     }
 }

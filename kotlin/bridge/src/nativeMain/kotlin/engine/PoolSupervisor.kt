@@ -1,7 +1,7 @@
 package kotlinbridge.engine
 
 import kotlinbridge.c.kb_sleep
-import kotlin.concurrent.AtomicInt
+import kotlin.concurrent.atomics.AtomicInt
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.milliseconds
 
@@ -23,16 +23,16 @@ internal class PoolSupervisor(
     /** Makes it look until nothing waits any more. If there can be no thread for it, the next call tries again. */
     fun wake() {
         while (true) {
-            val current = state.value
+            val current = state.load()
             if (current == AWAKE) return
             if (!state.compareAndSet(current, AWAKE)) continue
-            if (current == RESTING) call.raise() else if (!start(::run)) state.value = ABSENT
+            if (current == RESTING) call.raise() else if (!start(::run)) state.store(ABSENT)
             return
         }
     }
 
     fun rest() {
-        state.value = RESTING
+        state.store(RESTING)
     }
 
     private fun run() {

@@ -11,8 +11,8 @@ import kotlinx.coroutines.currentCoroutineContext
 import kotlinx.coroutines.flow.FlowCollector
 import kotlinx.coroutines.flow.StateFlow
 import kotlinx.coroutines.suspendCancellableCoroutine
-import kotlin.concurrent.AtomicReference
 import kotlin.concurrent.Volatile
+import kotlin.concurrent.atomics.AtomicReference
 import kotlin.coroutines.Continuation
 import kotlin.coroutines.ContinuationInterceptor
 import kotlin.coroutines.CoroutineContext
@@ -95,11 +95,11 @@ internal class Subscription(
         mailbox.leave()
     }
 
-    private val consumersCause: CancellationException? get() = gate.value as? CancellationException
+    private val consumersCause: CancellationException? get() = gate.load() as? CancellationException
 
     /** The cause to cancel with, or null if the gate was closed before. */
     private fun closeGate(): CancellationException? {
-        if (gate.value !== OPEN) return null
+        if (gate.load() !== OPEN) return null
         val cause = Causes.take()
         if (gate.compareAndSet(OPEN, cause)) return cause
         Causes.giveBack(cause)
@@ -226,8 +226,8 @@ internal class Subscription(
         val batch = writer!!
         val delivered = count
         count = 0
-        if (gate.value === OPEN) observer.each(consumer, batch, delivered.toLong())
-        if (gate.value !== OPEN) credits = 0 // so that the next emit notices the cancel
+        if (gate.load() === OPEN) observer.each(consumer, batch, delivered.toLong())
+        if (gate.load() !== OPEN) credits = 0 // so that the next emit notices the cancel
         batch.clear()
     }
 
@@ -315,7 +315,7 @@ internal class Subscription(
         }
         var isOver = false
         var looks = Spinning.LOOKS
-        while (!isOver && looks-- > 0) isOver = credit.isAny || gate.value !== OPEN || !isActive
+        while (!isOver && looks-- > 0) isOver = credit.isAny || gate.load() !== OPEN || !isActive
         spinning = spinning.after(isOver)
         return isOver
     }
@@ -333,7 +333,7 @@ internal class Subscription(
             return true
         }
         val isWaiting = credit.await()
-        if (isWaiting && gate.value === OPEN && isActive) return true
+        if (isWaiting && gate.load() === OPEN && isActive) return true
         if (isWaiting && !credit.stopAwaiting()) return true // a request or a cancel has, and will resume
         waiter = null
         return false

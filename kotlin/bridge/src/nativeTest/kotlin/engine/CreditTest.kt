@@ -1,7 +1,8 @@
 package kotlinbridge.engine
 
 import kotlinbridge.table.UNLIMITED
-import kotlin.concurrent.AtomicInt
+import kotlin.concurrent.atomics.AtomicInt
+import kotlin.concurrent.atomics.decrementAndFetch
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFalse
@@ -97,10 +98,10 @@ class CreditTest {
         val adding = AtomicInt(3)
         onThreads(4) { thread ->
             if (thread == 0) {
-                while (adding.value > 0) taken += credit.take(PORTION)
+                while (adding.load() > 0) taken += credit.take(PORTION)
             } else {
                 repeat(50_000) { credit.add(2) }
-                adding.decrementAndGet()
+                adding.decrementAndFetch()
             }
         }
         assertEquals(300_000, taken + credit.take(PORTION))

@@ -3,7 +3,9 @@ package kotlinbridge.engine
 import kotlinx.coroutines.Runnable
 import kotlinx.coroutines.runBlocking
 import kotlinx.coroutines.withContext
-import kotlin.concurrent.AtomicInt
+import kotlin.concurrent.atomics.AtomicInt
+import kotlin.concurrent.atomics.decrementAndFetch
+import kotlin.concurrent.atomics.incrementAndFetch
 import kotlin.coroutines.EmptyCoroutineContext
 import kotlin.native.runtime.GC
 import kotlin.test.AfterTest
@@ -23,21 +25,21 @@ class ElasticPoolTest {
     private fun pool(cores: Int, patience: Duration = 20.milliseconds) = ElasticPool(cores, patience, patience, ::start)
 
     private fun start(body: () -> Unit): Boolean {
-        if (refusals.value > 0) {
-            refusals.decrementAndGet()
+        if (refusals.load() > 0) {
+            refusals.decrementAndFetch()
             return false
         }
-        most.raiseTo(live.incrementAndGet())
+        most.raiseTo(live.incrementAndFetch())
         return startThread {
             body()
-            live.decrementAndGet()
+            live.decrementAndFetch()
         }
     }
 
     private fun ElasticPool.run(body: () -> Unit) = dispatch(EmptyCoroutineContext, Runnable { body() })
 
     @AfterTest
-    fun allThreadsHaveEnded() = awaitUntil("threads end") { live.value == 0 && pool.threadCount == 0 }
+    fun allThreadsHaveEnded() = awaitUntil("threads end") { live.load() == 0 && pool.threadCount == 0 }
 
     @Test
     fun tasksBeginInTheOrderOfTheirDispatch() {
@@ -51,7 +53,7 @@ class ElasticPoolTest {
         gate.open()
         done.await()
         assertEquals(List(1000) { it }, seen.sorted())
-        if (most.value == 2) assertEquals(seen.sorted(), seen)
+        if (most.load() == 2) assertEquals(seen.sorted(), seen)
     }
 
     @Test
@@ -62,7 +64,7 @@ class ElasticPoolTest {
         val ran = Gate(1)
         pool.run { ran.open() }
         ran.await()
-        assertTrue(most.value <= 200 + 2 * 16 + 1, "${most.value} threads")
+        assertTrue(most.load() <= 200 + 2 * 16 + 1, "${most.load()} threads")
         gate.open()
         ended.await()
     }
@@ -76,7 +78,7 @@ class ElasticPoolTest {
         }
         repeat(1000) { turn(5) }
         done.await()
-        assertTrue(most.value <= 2 + 8, "${most.value} threads")
+        assertTrue(most.load() <= 2 + 8, "${most.load()} threads")
     }
 
     @Test
@@ -93,24 +95,24 @@ class ElasticPoolTest {
         ended.await()
         repeat(2000) {
             pool.run {
-                val now = running.incrementAndGet()
+                val now = running.incrementAndFetch()
                 mostRunning.raiseTo(now)
                 garbageAndSum()
-                running.decrementAndGet()
+                running.decrementAndFetch()
                 done.open()
             }
         }
         done.await()
-        assertTrue(mostRunning.value <= 2 + 8, "${mostRunning.value} at once")
+        assertTrue(mostRunning.load() <= 2 + 8, "${mostRunning.load()} at once")
     }
 
     @Test
     fun whatIsDispatchedByManyThreadsRunsOnce() {
         val runs = AtomicInt(0)
         val done = Gate(4 * 20_000)
-        onThreads(4) { repeat(20_000) { pool.run { runs.incrementAndGet(); done.open() } } }
+        onThreads(4) { repeat(20_000) { pool.run { runs.incrementAndFetch(); done.open() } } }
         done.await()
-        assertEquals(4 * 20_000, runs.value)
+        assertEquals(4 * 20_000, runs.load())
     }
 
     @Test
@@ -126,7 +128,7 @@ class ElasticPoolTest {
 
     @Test
     fun aThreadThatCannotBeStartedLosesNoTask() {
-        refusals.value = 1 // the first one, which the supervisor tries again
+        refusals.store(1) // the first one, which the supervisor tries again
         val done = Gate(1)
         pool.run { done.open() }
         done.await()
@@ -134,10 +136,10 @@ class ElasticPoolTest {
 
     @Test
     fun withNoThreadAtAllTheNextDispatchTriesAgain() {
-        refusals.value = 2 // the supervisor too
+        refusals.store(2) // the supervisor too
         val done = Gate(2)
         pool.run { done.open() }
-        assertEquals(0, live.value)
+        assertEquals(0, live.load())
         pool.run { done.open() }
         done.await()
     }
@@ -148,26 +150,26 @@ class ElasticPoolTest {
         val gate = Gate(1)
         pool.run { first.open(); gate.await() }
         first.await()
-        refusals.value = 1_000_000
+        refusals.store(1_000_000)
         val done = Gate(100)
         repeat(100) { pool.run { done.open() } }
         gate.open()
         done.await()
-        refusals.value = 0
-        assertEquals(1, most.value)
+        refusals.store(0)
+        assertEquals(1, most.load())
     }
 
     @Test
     fun anExceptionIsToldAndTheThreadGoesOn() {
         val told = AtomicInt(0)
-        val before = setUnhandledExceptionHook { if (it.message == "left the task") told.incrementAndGet() }
+        val before = setUnhandledExceptionHook { if (it.message == "left the task") told.incrementAndFetch() }
         val done = Gate(10)
         repeat(10) {
             pool.run { throw IllegalStateException("left the task") }
             pool.run { done.open() }
         }
         done.await()
-        awaitUntil("all are told") { told.value == 10 }
+        awaitUntil("all are told") { told.load() == 10 }
         setUnhandledExceptionHook(before)
     }
 
@@ -187,7 +189,7 @@ class ElasticPoolTest {
             awaitUntil("the thread has gone") { hasty.threadCount == 0 }
         }
         fun used(): Pair<Int, Int> {
-            awaitUntil("threads end") { live.value == 0 }
+            awaitUntil("threads end") { live.load() == 0 }
             repeat(2) { GC.collect() }
             return processStatus("VmRSS") to processStatus("Threads")
         }
@@ -201,7 +203,7 @@ class ElasticPoolTest {
 
     private fun AtomicInt.raiseTo(value: Int) {
         while (true) {
-            val before = this.value
+            val before = load()
             if (value <= before || compareAndSet(before, value)) return
         }
     }

@@ -6,7 +6,8 @@ import platform.posix.fclose
 import platform.posix.fopen
 import platform.posix.fread
 import platform.posix.usleep
-import kotlin.concurrent.AtomicInt
+import kotlin.concurrent.atomics.AtomicInt
+import kotlin.concurrent.atomics.decrementAndFetch
 import kotlin.test.assertTrue
 import kotlin.test.fail
 import kotlin.time.TimeSource
@@ -17,11 +18,11 @@ internal class Gate(count: Int) {
     private val flag = Flag()
 
     fun open() {
-        if (left.decrementAndGet() == 0) flag.raise()
+        if (left.decrementAndFetch() == 0) flag.raise()
     }
 
     fun await() {
-        assertTrue(flag.await(PATIENCE), "the gate stayed shut: ${left.value} are missing")
+        assertTrue(flag.await(PATIENCE), "the gate stayed shut: ${left.load()} are missing")
         flag.raise() // for the others
     }
 }

@@ -8,7 +8,9 @@ import kotlinx.coroutines.launch
 import kotlinx.coroutines.newFixedThreadPoolContext
 import kotlinx.coroutines.runBlocking
 import kotlinx.coroutines.withTimeoutOrNull
-import kotlin.concurrent.AtomicInt
+import kotlin.concurrent.atomics.AtomicInt
+import kotlin.concurrent.atomics.decrementAndFetch
+import kotlin.concurrent.atomics.incrementAndFetch
 import kotlin.coroutines.CoroutineContext
 import kotlin.test.fail
 import kotlin.time.Duration.Companion.seconds
@@ -22,10 +24,10 @@ internal class HandPool : CoroutineDispatcher() {
     private val waiting = AtomicInt(0)
 
     /** How many tasks wait to be run. */
-    val size: Int get() = waiting.value
+    val size: Int get() = waiting.load()
 
     override fun dispatch(context: CoroutineContext, block: Runnable) {
-        waiting.incrementAndGet()
+        waiting.incrementAndFetch()
         queue.trySend(block)
     }
 
@@ -48,7 +50,7 @@ internal class HandPool : CoroutineDispatcher() {
     )
 
     private fun run(block: Runnable) {
-        waiting.decrementAndGet()
+        waiting.decrementAndFetch()
         block.run()
     }
 }

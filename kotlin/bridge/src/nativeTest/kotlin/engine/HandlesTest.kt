@@ -1,6 +1,7 @@
 package kotlinbridge.engine
 
-import kotlin.concurrent.AtomicInt
+import kotlin.concurrent.atomics.AtomicInt
+import kotlin.concurrent.atomics.incrementAndFetch
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
@@ -106,13 +107,13 @@ class HandlesTest {
                 held += shared.add(::Thing)
                 if (held.size < 100) return@repeat
                 val thing = held.removeFirst()
-                if (shared[thing.handle] !== thing || !thing.isTaken.compareAndSet(0, 1)) mistakes.incrementAndGet()
+                if (shared[thing.handle] !== thing || !thing.isTaken.compareAndSet(0, 1)) mistakes.incrementAndFetch()
                 shared.remove(thing.handle)
-                if (shared[thing.handle] != null) mistakes.incrementAndGet()
+                if (shared[thing.handle] != null) mistakes.incrementAndFetch()
             }
-            held.forEach { thing -> if (shared[thing.handle] !== thing) mistakes.incrementAndGet() }
+            held.forEach { thing -> if (shared[thing.handle] !== thing) mistakes.incrementAndFetch() }
         }
-        assertEquals(0, mistakes.value)
+        assertEquals(0, mistakes.load())
         assertEquals(4 * 99, shared.things().size)
     }
 }

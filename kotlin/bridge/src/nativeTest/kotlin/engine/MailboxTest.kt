@@ -6,7 +6,9 @@ import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.Runnable
 import kotlinx.coroutines.runBlocking
 import kotlinx.coroutines.withTimeout
-import kotlin.concurrent.AtomicInt
+import kotlin.concurrent.atomics.AtomicInt
+import kotlin.concurrent.atomics.decrementAndFetch
+import kotlin.concurrent.atomics.incrementAndFetch
 import kotlin.coroutines.EmptyCoroutineContext
 import kotlin.test.Test
 import kotlin.test.assertEquals
@@ -158,17 +160,17 @@ class MailboxTest {
             repeat(each) { number ->
                 val entered = number % 3 == 0 && shared.enter()
                 shared.post {
-                    if (inside.incrementAndGet() != 1) overlaps.incrementAndGet()
-                    if (latest[thread] != number - 1) disorders.incrementAndGet()
+                    if (inside.incrementAndFetch() != 1) overlaps.incrementAndFetch()
+                    if (latest[thread] != number - 1) disorders.incrementAndFetch()
                     latest[thread] = number
                     if (++count == threads * each) done.complete(Unit)
-                    inside.decrementAndGet()
+                    inside.decrementAndFetch()
                 }
                 if (entered) shared.leave()
             }
         }
         runBlocking { withTimeout(PATIENCE) { done.await() } }
-        assertEquals(0, overlaps.value)
-        assertEquals(0, disorders.value)
+        assertEquals(0, overlaps.load())
+        assertEquals(0, disorders.load())
     }
 }

@@ -1,8 +1,10 @@
 package kotlinbridge.engine
 
 import kotlinx.coroutines.CancellationException
-import kotlin.concurrent.AtomicInt
+import kotlin.concurrent.atomics.AtomicInt
 import kotlin.concurrent.atomics.atomicArrayOfNulls
+import kotlin.concurrent.atomics.decrementAndFetch
+import kotlin.concurrent.atomics.incrementAndFetch
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFalse
@@ -19,9 +21,9 @@ class PoolTest {
         val made = AtomicInt(0)
         val dropped = AtomicInt(0)
 
-        override fun make() = Item().also { made.incrementAndGet() }
+        override fun make() = Item().also { made.incrementAndFetch() }
         override fun drop(item: Item) {
-            dropped.incrementAndGet()
+            dropped.incrementAndFetch()
         }
     }
 
@@ -33,14 +35,14 @@ class PoolTest {
         assertNotSame(first, items.take(), "it has one user at a time")
         items.give(first)
         assertSame(first, items.take())
-        assertEquals(2, items.made.value)
+        assertEquals(2, items.made.load())
     }
 
     @Test
     fun whatFindsNoPlaceIsDropped() {
         val taken = List(3) { items.take() }
         taken.forEach(items::give)
-        assertEquals(1, items.dropped.value)
+        assertEquals(1, items.dropped.load())
         assertEquals(taken.take(2).toSet(), setOf(items.take(), items.take()))
     }
 
@@ -50,12 +52,12 @@ class PoolTest {
         onThreads(4) {
             repeat(50_000) {
                 val item = items.take()
-                if (item.users.incrementAndGet() != 1) mistakes.incrementAndGet()
-                item.users.decrementAndGet()
+                if (item.users.incrementAndFetch() != 1) mistakes.incrementAndFetch()
+                item.users.decrementAndFetch()
                 items.give(item)
             }
         }
-        assertEquals(0, mistakes.value)
+        assertEquals(0, mistakes.load())
         val left = List(2) { items.take() }.toSet().size
         assertEquals(2, left)
     }

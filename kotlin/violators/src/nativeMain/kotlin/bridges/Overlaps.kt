@@ -1,6 +1,7 @@
 package violators
 
-import kotlin.concurrent.AtomicInt
+import kotlin.concurrent.atomics.AtomicInt
+import kotlin.concurrent.atomics.incrementAndFetch
 import kotlin.time.Duration.Companion.milliseconds
 import kotlin.time.TimeSource
 import kotlinx.coroutines.CoroutineScope
@@ -50,8 +51,8 @@ private class Meeting {
 
     /** Waits for the other of the pair, but not long: the last element may have none. */
     fun attend() {
-        val paired = (came.incrementAndGet() + 1) / 2 * 2
+        val paired = (came.incrementAndFetch() + 1) / 2 * 2
         val start = TimeSource.Monotonic.markNow()
-        while (came.value < paired && start.elapsedNow() < 50.milliseconds) sched_yield()
+        while (came.load() < paired && start.elapsedNow() < 50.milliseconds) sched_yield()
     }
 }
