@@ -61,7 +61,8 @@ struct Table: @unchecked Sendable {
     var job: kb_job = 0
     let status = library.pointee.subscribe(
       flow, arguments.baseAddress?.assumingMemoryBound(to: UInt8.self), Int64(arguments.count),
-      placement.rawValue, isRendezvous ? UInt32(KB_RENDEZVOUS) : 0, demand, &functions, &job)
+      kb_placement(placement.rawValue), isRendezvous ? UInt32(KB_RENDEZVOUS) : 0, demand,
+      &functions, &job)
     try check(status, "subscribe", orRelease: functions.context)
     return job
   }
@@ -76,13 +77,13 @@ struct Table: @unchecked Sendable {
   /// Cancels and leaves the unwinding to another thread: safe under any lock.
   func cancelLater(_ job: UInt64) {
     if Tracking.isOn { Tracking.work(of: job, in: address)?.cancelled("later") }
-    _ = library.pointee.cancel(job, Int32(KB_CANCEL_LATER))
+    _ = library.pointee.cancel(job, KB_CANCEL_LATER)
   }
 
   /// Cancels and unwinds on this thread as far as that gets; `release` may come inside the call.
   func cancelHere(_ job: UInt64) {
     if Tracking.isOn { Tracking.work(of: job, in: address)?.cancelled("here") }
-    _ = library.pointee.cancel(job, Int32(KB_CANCEL_HERE))
+    _ = library.pointee.cancel(job, KB_CANCEL_HERE)
   }
 
   /// Starts a call. `observer`, or a new `PendingCall`, is C's until its `released()`, unless the answer
@@ -111,7 +112,7 @@ struct Table: @unchecked Sendable {
         release: onCallRelease)
       return library.pointee.call(
         function, arguments.baseAddress?.assumingMemoryBound(to: UInt8.self),
-        Int64(arguments.count), placement.rawValue, &functions, &answer)
+        Int64(arguments.count), kb_placement(placement.rawValue), &functions, &answer)
     }
     try check(status, "call", orRelease: retainer.retained)
     if retainer.retained != nil {
@@ -333,7 +334,7 @@ extension KotlinError {
       return .misuse("the library reported a failure without saying which")
     }
     return KotlinError(
-      code: Code(failure.code), typeName: String(copying: failure.type_name),
+      code: Code(failure.code.rawValue), typeName: String(copying: failure.type_name),
       message: String(copying: failure.message), trace: String(copying: failure.trace),
       cause: causes > 0 ? failure.cause.map { copy($0, causes: causes - 1) } : nil)
   }

@@ -1,12 +1,6 @@
 package kotlinbridge.engine
 
-import kotlinbridge.c.KB_CANCELLED
-import kotlinbridge.c.KB_FAILED
-import kotlinbridge.c.KB_TIMEOUT
-import kotlinbridge.c.kb_bytes
-import kotlinbridge.c.kb_failure
-import kotlinbridge.c.kb_image_end
-import kotlinbridge.c.kb_image_start
+import kotlinbridge.c.*
 import kotlinx.cinterop.ByteVar
 import kotlinx.cinterop.CPointer
 import kotlinx.cinterop.MemScope
@@ -29,10 +23,10 @@ import kotlin.reflect.KClass
 
 private const val LONGEST_CHAIN = 16
 
-/** Ends the message of the last exception of a chain that is longer. */
+/** Ends the last message of a chain that was cut. */
 private const val CUT = "(its own causes were left out: only $LONGEST_CHAIN exceptions of a chain cross)"
 
-/** A cancellation that is no timeout: Kotlin cancelled itself, or was cancelled. */
+/** Whether this is a cancellation but not a timeout: Kotlin cancelled itself, or was cancelled. */
 internal val Throwable.isCancellation: Boolean
     get() = this is CancellationException && this !is TimeoutCancellationException
 
@@ -44,9 +38,9 @@ internal inline fun Throwable.asFailure(body: (CPointer<kb_failure>) -> Unit) = 
 private fun MemScope.failureOf(throwable: Throwable, left: Int): CPointer<kb_failure> {
     val failure = alloc<kb_failure>()
     failure.code = when (throwable) {
-        is TimeoutCancellationException -> KB_TIMEOUT.toInt()
-        is CancellationException -> KB_CANCELLED.toInt()
-        else -> KB_FAILED.toInt()
+        is TimeoutCancellationException -> KB_TIMEOUT
+        is CancellationException -> KB_CANCELLED
+        else -> KB_FAILED
     }
     val cause = guarded { throwable.cause }.takeIf { it !== throwable }
     val isCut = cause != null && left == 1
@@ -58,11 +52,14 @@ private fun MemScope.failureOf(throwable: Throwable, left: Int): CPointer<kb_fai
     return failure.ptr
 }
 
-/** The name of the class, or where that is local or anonymous, of the nearest standard exception that it is. */
+/**
+ * The name of the class. For a local or anonymous class, the name of its nearest standard
+ * exception.
+ */
 private fun publicName(throwable: Throwable): String =
     throwable::class.qualifiedName ?: STANDARD.first { it.isInstance(throwable) }.qualifiedName!!
 
-/** Each before what it extends. */
+/** Each class comes before the class that it extends. */
 private val STANDARD: List<KClass<out Throwable>> = listOf(
     CancellationException::class,
     NumberFormatException::class,
@@ -77,7 +74,7 @@ private val STANDARD: List<KClass<out Throwable>> = listOf(
     Throwable::class,
 )
 
-/** A property that user code may override, and so may throw. */
+/** Reads a property that user code may override. Null if it throws. */
 private inline fun <T> guarded(property: () -> T): T? = try {
     property()
 } catch (_: Throwable) {
@@ -85,9 +82,10 @@ private inline fun <T> guarded(property: () -> T): T? = try {
 }
 
 /**
- * A line for each frame, `at +0x1234` for one of this library: its offset in the file, as addr2line takes it. Symbols are
- * not looked up: that takes a hundred times as long as all the rest of a failure, and the library exports hardly any.
- * Written byte by byte, for making strings of the lines takes longer than to throw and catch.
+ * Writes a line for each frame. `at +0x1234` is a frame of this library, by its offset in the file,
+ * as addr2line takes it. Symbols are not looked up: that would take a hundred times as long as all
+ * the rest of a failure, and the library exports hardly any. The bytes are written one by one,
+ * because to make strings of the lines would take longer than to throw and catch.
  */
 private fun MemScope.fillTrace(bytes: kb_bytes, addresses: List<Long>) {
     val image = kb_image_start()..<kb_image_end()
@@ -104,7 +102,7 @@ private fun MemScope.fillTrace(bytes: kb_bytes, addresses: List<Long>) {
     bytes.size = end.toLong() - start.toLong()
 }
 
-/** Line feed, `at +0x` and 16 digits. */
+/** The size of a line feed, `at +0x` and 16 digits. */
 private const val LONGEST_LINE = 1 + 6 + 16
 
 private fun CPointer<ByteVar>.put(ascii: String): CPointer<ByteVar> {

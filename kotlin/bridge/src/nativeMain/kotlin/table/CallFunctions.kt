@@ -1,11 +1,6 @@
 package kotlinbridge.table
 
-import kotlinbridge.c.KB_CALLER
-import kotlinbridge.c.KB_INVALID_ARGUMENT
-import kotlinbridge.c.KB_OK
-import kotlinbridge.c.KB_UNKNOWN_ID
-import kotlinbridge.c.kb_answer
-import kotlinbridge.c.kb_call_observer
+import kotlinbridge.c.*
 import kotlinbridge.engine.Arguments
 import kotlinbridge.engine.Call
 import kotlinbridge.engine.Scratches
@@ -27,7 +22,7 @@ internal fun callFunction(
     val pool = poolOf(placement) ?: return@entry KB_INVALID_ARGUMENT
     if (answer == null || !isSane(arguments, argumentsSize)) return@entry KB_INVALID_ARGUMENT
     val lent = observer.orNullUnlessWhole() ?: return@entry KB_INVALID_ARGUMENT
-    val isHere = placement == KB_CALLER.toInt()
+    val isHere = placement == KB_CALLER
     Scratches.use { scratch ->
         scratch.reader.reset(arguments?.reinterpret(), argumentsSize)
         val call = try {

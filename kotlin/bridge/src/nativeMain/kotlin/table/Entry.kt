@@ -1,11 +1,6 @@
 package kotlinbridge.table
 
-import kotlinbridge.c.KB_CALLER
-import kotlinbridge.c.KB_DEFAULT
-import kotlinbridge.c.KB_INTERNAL
-import kotlinbridge.c.KB_IO
-import kotlinbridge.c.KB_MALFORMED
-import kotlinbridge.c.kb_failure
+import kotlinbridge.c.*
 import kotlinbridge.engine.Library
 import kotlinbridge.engine.elasticPool
 import kotlinbridge.engine.entered
@@ -19,7 +14,7 @@ import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.IO
 
-// C enumerations without a negative member are unsigned.
+// Kotlin sees an anonymous C enumeration without a negative member as unsigned.
 internal typealias Status = UInt
 internal typealias Bytes = CPointer<UByteVar>
 internal typealias Receive = CPointer<CFunction<(COpaquePointer?, Bytes?, Long) -> Unit>>
@@ -28,8 +23,9 @@ internal typealias OnThrow = CPointer<CFunction<(COpaquePointer?, CPointer<kb_fa
 /**
  * Runs [body], the work of one C function, with this binary's library, and answers its status.
  *
- * Nothing that Kotlin throws may reach C. What a user's code throws is caught before, where the consumer can be told. What
- * is caught here means that the bytes are malformed, or that there is no memory or no handle.
+ * Nothing that Kotlin throws may reach C. What a user's code throws is caught before, where the
+ * consumer can be told. What is caught here means that the bytes are malformed, or that there is no
+ * memory or no handle.
  */
 internal inline fun entry(body: Library.() -> Status): Int = try {
     entered()
@@ -41,8 +37,8 @@ internal inline fun entry(body: Library.() -> Status): Int = try {
 }
 
 internal fun poolOf(placement: Int): CoroutineDispatcher? = when (placement) {
-    KB_CALLER.toInt(), KB_DEFAULT.toInt() -> elasticPool
-    KB_IO.toInt() -> Dispatchers.IO
+    KB_CALLER, KB_DEFAULT -> elasticPool
+    KB_IO -> Dispatchers.IO
     else -> null
 }
 

@@ -13,7 +13,7 @@ import kotlinx.serialization.json.buildJsonObject
 import kotlinx.serialization.json.put
 import kotlinx.serialization.json.putJsonArray
 
-/** The JSON that tells a consumer what a library offers; docs/ABI.md describes it. */
+/** Makes the JSON that tells a consumer what a library offers. docs/ABI.md describes it. */
 internal fun manifestOf(
     name: String,
     flows: Array<FlowRegistration>,

@@ -1,16 +1,7 @@
 package kotlinbridge.table
 
-import kotlinbridge.c.KB_INVALID_ARGUMENT
-import kotlinbridge.c.KB_OK
-import kotlinbridge.c.KB_THREW
-import kotlinbridge.c.KB_UNKNOWN_ID
-import kotlinbridge.c.KB_UNSUPPORTED
-import kotlinbridge.engine.Arguments
-import kotlinbridge.engine.FlowKind
-import kotlinbridge.engine.FlowRegistration
-import kotlinbridge.engine.Library
-import kotlinbridge.engine.Writers
-import kotlinbridge.engine.asFailure
+import kotlinbridge.c.*
+import kotlinbridge.engine.*
 import kotlinbridge.wire.WireException
 import kotlinbridge.wire.WireReader
 import kotlinx.cinterop.ByteVar
@@ -80,7 +71,10 @@ internal fun stateCompareAndSet(
     }
 }
 
-/** Lends [body] the state flow, opened with its arguments, and tells [onThrow] what Kotlin code throws meanwhile. */
+/**
+ * Lends [body] the state flow, opened with its arguments, and tells [onThrow] what Kotlin code
+ * throws meanwhile.
+ */
 private inline fun Library.withState(
     flow: UInt,
     arguments: Bytes?,

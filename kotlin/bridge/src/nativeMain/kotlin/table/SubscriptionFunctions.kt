@@ -1,19 +1,7 @@
 package kotlinbridge.table
 
-import kotlinbridge.c.KB_CALLER
-import kotlinbridge.c.KB_CANCEL_HERE
-import kotlinbridge.c.KB_CANCEL_LATER
-import kotlinbridge.c.KB_INVALID_ARGUMENT
-import kotlinbridge.c.KB_INVALID_HANDLE
-import kotlinbridge.c.KB_OK
-import kotlinbridge.c.KB_RENDEZVOUS
-import kotlinbridge.c.KB_UNKNOWN_ID
-import kotlinbridge.c.kb_observer
-import kotlinbridge.engine.Arguments
-import kotlinbridge.engine.CallJob
-import kotlinbridge.engine.Observer
-import kotlinbridge.engine.Subscription
-import kotlinbridge.engine.SubscriptionMailbox
+import kotlinbridge.c.*
+import kotlinbridge.engine.*
 import kotlinbridge.wire.WireException
 import kotlinx.cinterop.CPointer
 import kotlinx.cinterop.ULongVar
@@ -47,7 +35,7 @@ internal fun subscribeTo(
         Arguments.NONE
     }
     val subscription = handles.add { handle ->
-        val isCallerPlaced = placement == KB_CALLER.toInt()
+        val isCallerPlaced = placement == KB_CALLER
         val isRendezvous = flags and KB_RENDEZVOUS != 0u
         Subscription(
             handle, registration, decoded, functions, consumer, isCallerPlaced, isRendezvous, SubscriptionMailbox(pool),
@@ -68,8 +56,8 @@ internal fun requestMore(job: ULong, count: Long): Int = entry {
 
 internal fun cancelJob(job: ULong, where: Int): Int = entry {
     val isHere = when (where) {
-        KB_CANCEL_HERE.toInt() -> true
-        KB_CANCEL_LATER.toInt() -> false
+        KB_CANCEL_HERE -> true
+        KB_CANCEL_LATER -> false
         else -> return@entry KB_INVALID_ARGUMENT
     }
     when (val found = handles[job.toLong()]) {

@@ -1,29 +1,7 @@
 package kotlinbridge.table
 
-import kotlinbridge.c.KB_CALLER
-import kotlinbridge.c.KB_CANCEL_HERE
-import kotlinbridge.c.KB_CANCEL_LATER
-import kotlinbridge.c.KB_DEFAULT
-import kotlinbridge.c.KB_INTERNAL
-import kotlinbridge.c.KB_INVALID_ARGUMENT
-import kotlinbridge.c.KB_INVALID_HANDLE
-import kotlinbridge.c.KB_IO
-import kotlinbridge.c.KB_MALFORMED
-import kotlinbridge.c.KB_OK
-import kotlinbridge.c.KB_RENDEZVOUS
-import kotlinbridge.c.KB_THREW
-import kotlinbridge.c.KB_UNKNOWN_ID
-import kotlinbridge.c.KB_UNSUPPORTED
-import kotlinbridge.c.kb_counters
-import kotlinbridge.c.kb_library
-import kotlinbridge.engine.Arguments
-import kotlinbridge.engine.Call
-import kotlinbridge.engine.Library
-import kotlinbridge.engine.Observer
-import kotlinbridge.engine.Subscription
-import kotlinbridge.engine.SubscriptionMailbox
-import kotlinbridge.engine.Writers
-import kotlinbridge.engine.installed
+import kotlinbridge.c.*
+import kotlinbridge.engine.*
 import kotlinbridge.wire.codec
 import kotlinbridge.wire.decode
 import kotlinbridge.wire.encode
@@ -40,12 +18,12 @@ import kotlinx.cinterop.usePinned
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlin.test.assertEquals
 
-// The constants as the table's functions take and answer them.
-internal val CALLER = KB_CALLER.toInt()
-internal val DEFAULT = KB_DEFAULT.toInt()
-internal val IO = KB_IO.toInt()
-internal val LATER = KB_CANCEL_LATER.toInt()
-internal val HERE = KB_CANCEL_HERE.toInt()
+// The constants as the functions of the table take and return them.
+internal val CALLER = KB_CALLER
+internal val DEFAULT = KB_DEFAULT
+internal val IO = KB_IO
+internal val LATER = KB_CANCEL_LATER
+internal val HERE = KB_CANCEL_HERE
 internal val OK = KB_OK.toInt()
 internal val UNKNOWN_ID = KB_UNKNOWN_ID.toInt()
 internal val INVALID_HANDLE = KB_INVALID_HANDLE.toInt()
@@ -93,7 +71,7 @@ internal fun Recorder.request(count: Long): Int = table.request!!(job, count)
 
 internal fun Recorder.cancel(where: Int): Int = table.cancel!!(job, where)
 
-/** Does what the table's `subscribe` does, with a [pool] of the test's own. */
+/** Subscribes as the table's `subscribe` does, but with the test's own [pool]. */
 internal fun Recorder.subscribeOn(
     pool: CoroutineDispatcher,
     flow: String,
@@ -114,7 +92,7 @@ internal fun Recorder.subscribeOn(
     if (demand > 0) subscription.request(demand)
 }
 
-/** Does what the table's `call` does, with a [pool] of the test's own. */
+/** Calls as the table's `call` does, but with the test's own [pool]. */
 internal fun Recorder.callOn(pool: CoroutineDispatcher, function: String, isHere: Boolean = false): Recorder = apply {
     val registration = library().functions.first { it.name == function }
     val call = Call(registration, emptyArray(), pool, isHere)
@@ -127,20 +105,23 @@ internal fun Recorder.callOn(pool: CoroutineDispatcher, function: String, isHere
     }
 }
 
-/** The counters but for stable references, as `jobs, subscriptions, handles`. */
+/** The counters of jobs, subscriptions and handles, in this order. */
 internal fun counters(): List<Long> = memScoped {
     val counters = alloc<kb_counters>()
     assertEquals(OK, table.counters!!(counters.ptr))
     listOf(counters.jobs, counters.subscriptions, counters.handles)
 }
 
-/** To be called when all recorders have been released: nothing may be alive then, and nothing have gone astray. */
+/**
+ * Called when all recorders have been released. Nothing may be alive then, and no exception may
+ * have gone astray.
+ */
 internal fun assertNothingLeft() {
     assertEquals(listOf(0L, 0L, 0L), counters(), "jobs, subscriptions, handles")
     assertEquals(emptyList(), uncaught.value, "exceptions that nobody awaited")
 }
 
-/** As of the last garbage collection. */
+/** The count of stable references at the last garbage collection. */
 internal fun stableReferences(): Long = memScoped {
     val counters = alloc<kb_counters>()
     assertEquals(OK, table.counters!!(counters.ptr))

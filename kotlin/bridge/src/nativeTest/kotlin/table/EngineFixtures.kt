@@ -24,7 +24,10 @@ import kotlinx.serialization.encoding.Encoder
 import kotlin.concurrent.Volatile
 import kotlin.time.Duration
 
-/** What the bodies that [engine] registers do. Each test sets what it needs, then subscribes or calls. */
+/**
+ * What the registered bodies of [engine] do. Each test sets the ones it needs, and then subscribes
+ * or calls.
+ */
 internal object Bodies {
     @Volatile var cold: () -> Flow<Long> = { emptyFlow() }
     @Volatile var texts: () -> Flow<String?> = { emptyFlow() }
@@ -38,7 +41,7 @@ internal object Bodies {
     @Volatile var lasting: suspend () -> Duration = { Duration.ZERO }
 }
 
-/** Can't be made of numbers below 1, nor compared with others than its like. */
+/** Refuses to be made from a number below 1, and to be compared if its number is 100 or more. */
 @Serializable
 internal class Picky(val number: Long) {
     init {
@@ -73,7 +76,7 @@ internal val namedScope = CoroutineScope(Job() + CoroutineName("named"))
 internal val endingScope = CoroutineScope(Job())
 private val cancelledScope = CoroutineScope(Job().apply { cancel() })
 
-/** What came to the library's handler of exceptions that nobody awaits. */
+/** What the library's handler of uncaught exceptions has received. */
 internal val uncaught = MutableStateFlow(emptyList<String>())
 
 private fun noState(): MutableStateFlow<Long> = error("no state")

@@ -1,13 +1,6 @@
 package kotlinbridge.table
 
-import kotlinbridge.c.KB_CANCELLED
-import kotlinbridge.c.KB_FAILED
-import kotlinbridge.c.KB_TIMEOUT
-import kotlinbridge.c.kb_answer
-import kotlinbridge.c.kb_bytes
-import kotlinbridge.c.kb_call_observer
-import kotlinbridge.c.kb_failure
-import kotlinbridge.c.kb_observer
+import kotlinbridge.c.*
 import kotlinbridge.engine.PATIENCE
 import kotlinbridge.engine.threadId
 import kotlinbridge.wire.Codec
@@ -38,7 +31,7 @@ import kotlin.test.assertEquals
 import kotlin.test.assertFalse
 import kotlin.test.fail
 
-/** A `kb_failure`, kept. */
+/** A copy of a `kb_failure`. */
 internal class SeenFailure(failure: kb_failure) {
     val code: Int = failure.code
     val type: String = failure.type_name.text()
@@ -47,9 +40,9 @@ internal class SeenFailure(failure: kb_failure) {
     val cause: SeenFailure? = failure.cause?.let { SeenFailure(it.pointed) }
 
     override fun toString(): String = when (code) {
-        KB_FAILED.toInt() -> "failed $type: $message"
-        KB_TIMEOUT.toInt() -> "timeout"
-        KB_CANCELLED.toInt() -> "cancelled"
+        KB_FAILED -> "failed $type: $message"
+        KB_TIMEOUT -> "timeout"
+        KB_CANCELLED -> "cancelled"
         else -> "code $code"
     }
 
@@ -57,10 +50,12 @@ internal class SeenFailure(failure: kb_failure) {
 }
 
 /**
- * A C consumer of one subscription or call that writes down all that it is told: each element or value as text,
- * `complete`, `failed <class>: <message>`, `timeout`, `cancelled`, `release`, `release(failed …)`.
+ * A C consumer of one subscription or call. It records everything that it is told: each element or
+ * value as text, `complete`, `failed <class>: <message>`, `timeout`, `cancelled`, `release`,
+ * `release(failed …)`.
  *
- * Its context stays for the life of the process: a callback that comes too late shall be seen and not crash.
+ * Its context lives as long as the process, so that a callback that comes too late is recorded and
+ * does not crash.
  */
 internal class Recorder(private val codec: Codec<*>, private val react: Recorder.(String) -> Unit = {}) {
     private val history = MutableStateFlow(emptyList<String>())
@@ -69,16 +64,16 @@ internal class Recorder(private val codec: Codec<*>, private val react: Recorder
 
     /** The handle that `subscribe` or `call` has written. */
     var job: ULong by answer::job
-    val jobPointer: CPointer<ULongVar> get() = answer.ptr.reinterpret() // of its first member
+    val jobPointer: CPointer<ULongVar> get() = answer.ptr.reinterpret() // the address of its first member
 
     val events: List<String> get() = history.value
 
-    /** How many elements each `on_each` brought. */
+    /** The count of elements that each `on_each` brought. */
     @Volatile
     var batches: List<Long> = emptyList()
         private set
 
-    /** The failure that was told last. */
+    /** The latest failure. */
     @Volatile
     var failure: SeenFailure? = null
         private set
@@ -88,7 +83,7 @@ internal class Recorder(private val codec: Codec<*>, private val react: Recorder
     var isRetained = false
         private set
 
-    /** The threads that called. */
+    /** The threads that have called back. */
     @Volatile
     var threads: Set<ULong> = emptySet()
         private set
@@ -98,7 +93,7 @@ internal class Recorder(private val codec: Codec<*>, private val react: Recorder
 
     fun awaitEvent(event: String): List<String> = await(event) { event in it }
 
-    /** The whole history, once it has ended. */
+    /** Waits for the end, and returns the whole history. */
     fun awaitRelease(): List<String> = await("release") { it.lastOrNull()?.startsWith("release") == true }
 
     fun <R> withObserver(body: (CPointer<kb_observer>) -> R): R = memScoped {
@@ -111,7 +106,10 @@ internal class Recorder(private val codec: Codec<*>, private val react: Recorder
         body(observer.ptr)
     }
 
-    /** Lends [body] what a call needs, and takes an answer in place for one through the observer, and its release. */
+    /**
+     * Lends [body] what a call needs. Records an answer in place as an answer through the observer
+     * and its release.
+     */
     fun <R> withCall(body: (CPointer<kb_call_observer>, CPointer<kb_answer>) -> R): R = memScoped {
         val observer = alloc<kb_call_observer>()
         observer.context = context

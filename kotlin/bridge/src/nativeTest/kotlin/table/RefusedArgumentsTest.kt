@@ -7,7 +7,7 @@ import kotlin.test.AfterTest
 import kotlin.test.Test
 import kotlin.test.assertEquals
 
-/** Arguments that are well-formed and that Kotlin code refuses to make an object of. */
+/** Well-formed arguments from which Kotlin code refuses to make an object. */
 class RefusedArgumentsTest {
     private val placements = listOf(CALLER, DEFAULT, IO)
     private val tooSmall = "failed kotlin.IllegalArgumentException: -1 is too small"

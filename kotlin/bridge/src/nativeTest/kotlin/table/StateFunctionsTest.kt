@@ -37,7 +37,7 @@ class StateFunctionsTest {
         }
     }
 
-    /** The status, and whether it was swapped: 1, 0, or -1 if nobody told. */
+    /** The status, and whether the value was swapped: 1, 0, or -1 if nothing was written. */
     private fun compareAndSet(flow: String, expected: ByteArray, update: ByteArray): Pair<Int, Int> = memScoped {
         val swapped = alloc<IntVar>().apply { value = -1 }
         val status = expected.lend { old, oldSize ->
@@ -194,7 +194,7 @@ class StateFunctionsTest {
     }
 }
 
-/** What the state functions have told, on one thread. */
+/** What the state functions have reported, on one thread. */
 private val thrown = mutableListOf<SeenFailure>()
 
 private val onThrow = staticCFunction { _: COpaquePointer?, failure: CPointer<kb_failure>? ->

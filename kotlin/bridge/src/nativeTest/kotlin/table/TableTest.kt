@@ -1,10 +1,6 @@
 package kotlinbridge.table
 
-import kotlinbridge.c.KB_ABI_VERSION
-import kotlinbridge.c.kb_answer
-import kotlinbridge.c.kb_call_observer
-import kotlinbridge.c.kb_library
-import kotlinbridge.c.kb_observer
+import kotlinbridge.c.*
 import kotlinbridge.engine.installed
 import kotlinbridge.kotlinBridge
 import kotlinx.cinterop.COpaquePointer
@@ -27,7 +23,7 @@ class TableTest {
     private val recorder = recorder<Long>().apply { job = 77uL }
     private val placements = listOf(CALLER, DEFAULT, IO)
 
-    /** What comes with a status other than `KB_OK`: nothing. */
+    /** Asserts that a status other than `KB_OK` came alone. */
     private fun assertUntouched() {
         assertEquals(emptyList(), recorder.events)
         assertEquals(77uL, recorder.job)
@@ -217,7 +213,7 @@ class TableTest {
     fun nothingIsLeft() = assertNothingLeft()
 }
 
-/** What [receive] has been handed, on one thread. */
+/** The bytes that [receive] has received, on one thread. */
 internal val received = mutableListOf<ByteArray>()
 
 @Suppress("UNUSED_PARAMETER")
