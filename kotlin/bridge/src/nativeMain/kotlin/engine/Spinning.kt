@@ -1,11 +1,12 @@
 package kotlinbridge.engine
 
 /**
- * Decides when to wait for another thread without sleeping, for some fifty microseconds: as long as that helps.
+ * Decides when to wait for another thread without sleeping, for some fifty microseconds.
  *
- * A thread takes ten microseconds and more to wake, which is a whole window of elements. Where nothing came in time, the
- * next waits sleep at once, more of them each time: waiting for a slow consumer costs next to nothing. A number and no
- * object, for each subscription has one.
+ * A thread takes ten microseconds and more to wake: enough time for a whole window of elements. If
+ * nothing came in time, the next waits sleep at once, and more of them each time; so it costs next
+ * to nothing to wait for a slow consumer. This is a number and not an object, because each
+ * subscription has one.
  */
 internal value class Spinning private constructor(private val state: Int) {
     constructor() : this(0)
@@ -15,10 +16,13 @@ internal value class Spinning private constructor(private val state: Int) {
 
     val isWorthIt: Boolean get() = skipped == 0 && HAS_OTHER_CORES
 
-    /** After a wait that slept at once. */
+    /** The state after a wait that slept at once. */
     fun afterSleep(): Spinning = Spinning(if (skipped > 0) state - 1 else state)
 
-    /** After a wait that did not, and was over in time or not. */
+    /**
+     * The state after a wait that did not sleep at once. [isOver]: whether what it waited for came
+     * in time.
+     */
     fun after(isOver: Boolean): Spinning {
         if (isOver) return Spinning()
         val next = minOf(MAX_PENALTY, penalty * 2 + 1)
@@ -29,7 +33,10 @@ internal value class Spinning private constructor(private val state: Int) {
         private const val MAX_PENALTY = 63
         private val HAS_OTHER_CORES = Platform.getAvailableProcessors() > 1
 
-        /** How many looks a wait takes before it sleeps: some fifty microseconds, longer than a thread takes to wake. */
-        const val LOOKS = 25_000
+        /**
+         * How often a wait looks before it sleeps: for some fifty microseconds, longer than a
+         * thread takes to wake.
+         */
+        const val LOOKS = 28_000
     }
 }

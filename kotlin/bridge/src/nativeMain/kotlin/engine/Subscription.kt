@@ -11,7 +11,6 @@ import kotlinx.coroutines.currentCoroutineContext
 import kotlinx.coroutines.flow.FlowCollector
 import kotlinx.coroutines.flow.StateFlow
 import kotlinx.coroutines.suspendCancellableCoroutine
-import kotlin.concurrent.Volatile
 import kotlin.concurrent.atomics.AtomicReference
 import kotlin.coroutines.Continuation
 import kotlin.coroutines.ContinuationInterceptor
@@ -23,13 +22,18 @@ import kotlin.coroutines.resume
 import kotlin.coroutines.resumeWithException
 
 /**
- * One collection of a flow by one consumer: at once the job, the collector, and what its mailbox runs to start the
- * collection, to resume it when credit has come, and to finish.
+ * One collection of a flow by one consumer.
  *
- * An element is delivered where it is emitted, so that it never waits for the next one. Only where the consumer is the
- * thread that runs the flow, inside its own request, elements are gathered until that run ends: see [gathers].
+ * It is one object, because a subscription must cost little: the job; the collector; and the task
+ * that its mailbox runs to start the collection, to resume it when credit has come, and to tell the
+ * end. [SubscriptionState] decides what a thread has to do; this class does it.
  *
- * Kotlin code of the subscription runs only as the owner of [mailbox]; fields without a comment are that owner's alone.
+ * An element is delivered where it is emitted, so it never waits for the next one. If the consumer
+ * is the thread that runs the flow, inside its own request, elements are gathered until that run
+ * ends: see [gathers].
+ *
+ * Kotlin code of the subscription runs only as the owner of [mailbox]. Fields without a comment
+ * belong to that owner.
  */
 internal class Subscription(
     override val handle: Long,
@@ -43,13 +47,11 @@ internal class Subscription(
 ) : AbstractCoroutine<Unit>(FlatContext(registration.scope.elements, mailbox, null), initParentJob = false, active = true),
     FlowCollector<Any?>, Runnable, Handled {
 
-    private val credit = Credit() // any thread
-    private val gate = AtomicReference<Any?>(OPEN) // any thread: OPEN, ENDED, or the cause of the consumer's cancel
-    @Volatile private var stage = STAGE_NEW // also set by the thread that completes the job
-    @Volatile private var isOver = false // set by whoever cancels or completes the job
+    private val shared = SubscriptionCell() // any thread
+    private val consumersCause = AtomicReference<CancellationException?>(null) // any thread; set before the gate is closed
 
-    private var credits = 0L
-    private var refills = 0
+    private var credits = 0L // taken, and not used up yet
+    private var refills = 0 // how often this run has taken credit
     private var spinning = Spinning()
     private var isRegistering = false
     private var waiter: Continuation<Unit>? = null
@@ -57,62 +59,77 @@ internal class Subscription(
     private var unwritten: Any? = NOTHING // the element of the emit that waits, unless it is written already
     private var checkedContext: CoroutineContext? = null
 
-    /** Whether an emit that has used up the credit returns only with the next request. State flows are read after it. */
+    /**
+     * Whether an emit that has used up the credit returns only with the next request. A state flow
+     * is read after that.
+     */
     private var returnsWithRequest = isRendezvous
     private val isConsumersThread = isRendezvous && isCallerPlaced
 
     private var writer: WireWriter? = null
-    private var count = 0
+    private var count = 0 // of the elements in the writer
 
-    private var outcome: Throwable? = null // set once, before the last dispatch
+    private var outcome: Throwable? = null // set once, before the job has completed
 
     init {
         mailbox.subscription = this
     }
 
-    /** Binds the life of this job to its scope's. One that is already cancelled answers right away. */
+    /**
+     * Binds the life of this job to its scope's. If the scope is cancelled already, the answer
+     * comes at the first run.
+     */
     fun bind() = initParentJob(registration.scope.job)
 
     // ---- the consumer's side: any thread ----
 
     /** Adds credit; the first request starts the collection. [count] is at least 1. */
     fun request(count: Long) {
-        if (registration.isHot && !isCallerPlaced && credit.start()) registerHere()
-        if (credit.add(count)) wake()
+        if (registration.isHot && !isCallerPlaced) registerOnce()
+        if (shared.update { it.requested(count) }.isAsleep) wake()
     }
 
-    /** Closes the gate, and leaves the rest to another thread: the library's pool, and then the one that the job runs on. */
+    /**
+     * Closes the gate and returns. The library's pool then cancels the job, which unwinds on its
+     * own thread.
+     */
     fun cancelLater() {
         val cause = closeGate() ?: return
         elasticPool.dispatch(EmptyCoroutineContext, Runnable { cancel(cause) })
     }
 
-    /** Closes the gate, and unwinds on this thread as far as that gets. May overtake a cancel that was left for later. */
+    /**
+     * Closes the gate and unwinds on this thread until the job suspends. May overtake an earlier
+     * [cancelLater].
+     */
     fun cancelHere() {
-        val cause = closeGate() ?: consumersCause ?: return
+        val cause = closeGate() ?: consumersCause.load() ?: return
         if (!mailbox.enter()) return cancel(cause)
         cancel(cause)
         mailbox.leave()
     }
 
-    private val consumersCause: CancellationException? get() = gate.load() as? CancellationException
-
     /** The cause to cancel with, or null if the gate was closed before. */
     private fun closeGate(): CancellationException? {
-        if (gate.load() !== OPEN) return null
-        val cause = Causes.take()
-        if (gate.compareAndSet(OPEN, cause)) return cause
-        Causes.giveBack(cause)
-        return null
+        if (!shared.now.isOpen) return null
+        val made = Causes.take()
+        val isFirst = consumersCause.compareAndSet(null, made)
+        if (!isFirst) Causes.giveBack(made)
+        val cause = if (isFirst) made else consumersCause.load()
+        return if (shared.update { it.closed() }.isOpen) cause else null
     }
 
-    /** Starts a hot flow's collection on this thread, without credit, so that its source knows it from now on. */
-    private fun registerHere() {
+    /**
+     * Starts a hot flow's collection on this thread, without credit, so that its source knows it
+     * from now on.
+     */
+    private fun registerOnce() {
+        if (shared.update { it.registered() }.stage != SubscriptionState.UNSTARTED) return
         if (!mailbox.enter()) return mailbox.dispatch(EmptyCoroutineContext, this)
         isRegistering = true
         run()
         isRegistering = false
-        mailbox.endSlice() // no callback on this thread, not even that of a flow that has ended at once
+        mailbox.endSlice() // no callback on this thread, not even from a flow that has ended at once
         mailbox.leave()
     }
 
@@ -126,15 +143,15 @@ internal class Subscription(
 
     override fun run() {
         refills = 0
-        when (stage) {
-            STAGE_NEW -> begin()
-            STAGE_STARTED -> resumeWaiter()
-            STAGE_COMPLETED -> finish()
+        when (shared.now.stage) {
+            SubscriptionState.STARTING -> begin()
+            SubscriptionState.RUNNING, SubscriptionState.WAITING -> resumeWaiter()
+            SubscriptionState.COMPLETED -> finish()
         }
     }
 
     private fun begin() {
-        stage = STAGE_STARTED
+        shared.update { it.begun() }
         if (!isActive) return resumeWith(Result.failure(getCancellationException()))
         val returned = try {
             COLLECT(this, this)
@@ -144,7 +161,10 @@ internal class Subscription(
         if (returned !== COROUTINE_SUSPENDED) resumeWith(Result.success(Unit))
     }
 
-    /** May be called for nothing, after a wait that was cancelled alone: whoever waits looks again. */
+    /**
+     * Called too often after a wait that was cancelled alone; harmless, because whoever waits looks
+     * again.
+     */
     private fun resumeWaiter() {
         val continuation = waiter ?: return
         waiter = null
@@ -158,28 +178,28 @@ internal class Subscription(
     }
 
     private fun finish() {
-        stage = STAGE_FINISHED
-        flush() // what came from a thread that does not know the mailbox, against the rules of Flow
+        flush() // elements from a thread that does not own the mailbox, against the rules of Flow
         val failure = outcome
-        val isConsumersEnd = !gate.compareAndSet(OPEN, ENDED)
+        val isConsumersEnd = shared.update { it.finished() }.isClosed
         if (!isConsumersEnd) if (failure == null) observer.complete(consumer) else observer.fail(consumer, failure)
         installed().handles.remove(handle)
-        consumersCause?.let(Causes::giveBack)
+        if (isConsumersEnd) consumersCause.load()?.let(Causes::giveBack)
         observer.release(consumer, failure.takeIf { isConsumersEnd && it?.isCancellation == false })
     }
 
     // ---- the collector ----
 
-    // What is left in the batch is delivered at the end of the run. Not by a `finally` here: each frame
-    // that is not a tail call costs a cancel one more throw and catch.
+    // The end of the run delivers what is left in the batch. A `finally` here would do it too, but
+    // each frame that is not a tail call costs a cancel one more throw and catch.
     private suspend fun collectAll() {
         val flow = registration.open(arguments)
         if (flow is StateFlow<*>) returnsWithRequest = true
         return flow.collect(this)
     }
 
-    // All that suspends is called last, so that an emit which waits keeps no frame of ours: neither memory nor the throw
-    // and catch of a cancel. Not `coroutineContext`, which here is this coroutine's own and not that of the code which emits.
+    // Whatever suspends is called last, so that an emit which waits keeps no frame of ours: a frame
+    // would cost memory, and a cancel one more throw and catch. Not `coroutineContext`: that is
+    // this coroutine's own and not the emitting code's.
     override suspend fun emit(value: Any?) {
         val context = currentCoroutineContext()
         if (context !== checkedContext) checkContext(context)
@@ -191,12 +211,15 @@ internal class Subscription(
     }
 
     /**
-     * Whether elements may be gathered: the consumer is this thread and gets them when the run ends, which is at the
-     * latest when the credit is used up.
+     * Whether elements may be gathered: the consumer is this thread, and gets them when the run
+     * ends. The run ends at the latest when the credit is used up.
      */
     private val gathers: Boolean get() = isConsumersThread && mailbox.isOnCaller
 
-    /** Emitting from another dispatcher breaks the rules of Flow, and here would race with the batch. */
+    /**
+     * Refuses to emit from another dispatcher: that breaks the rules of Flow, and would race with
+     * the batch here.
+     */
     private fun checkContext(context: CoroutineContext) {
         check(context[ContinuationInterceptor] === mailbox) {
             "the flow '${registration.name}' emitted from another dispatcher than it is collected on: " +
@@ -205,7 +228,7 @@ internal class Subscription(
         checkedContext = context
     }
 
-    @Suppress("NOTHING_TO_INLINE") // a call in Kotlin/Native sets up a frame for the collector of garbage
+    @Suppress("NOTHING_TO_INLINE") // a call in Kotlin/Native sets up a frame for the garbage collector
     private inline fun append(value: Any?) {
         val batch = writer ?: Writers.take().also { writer = it }
         val before = batch.size
@@ -226,8 +249,8 @@ internal class Subscription(
         val batch = writer!!
         val delivered = count
         count = 0
-        if (gate.load() === OPEN) observer.each(consumer, batch, delivered.toLong())
-        if (gate.load() !== OPEN) credits = 0 // so that the next emit notices the cancel
+        if (shared.now.isOpen) observer.each(consumer, batch, delivered.toLong())
+        if (!shared.now.isOpen) credits = 0 // so that the next emit notices the cancel
         batch.clear()
     }
 
@@ -256,8 +279,8 @@ internal class Subscription(
     }
 
     /**
-     * Takes credit and writes the element that waits for it. False if [continuation] waits, to go on from here; throws
-     * when the job is cancelled.
+     * Takes credit and writes the element that waits for it. Returns false if [continuation] now
+     * waits, to go on from here. Throws when the job is cancelled.
      */
     private fun proceed(continuation: Continuation<Unit>): Boolean {
         while (true) {
@@ -275,7 +298,10 @@ internal class Subscription(
         }
     }
 
-    /** The same where a job nested in ours emits, for example in `withTimeout`: it may be cancelled alone. */
+    /**
+     * Emits for a job nested in ours, for example in `withTimeout`: that job may be cancelled
+     * alone.
+     */
     private suspend fun emitNested(value: Any?) {
         awaitRequestNested()
         append(value)
@@ -289,40 +315,40 @@ internal class Subscription(
         }
     }
 
-    /** True if there is credit now; throws when the job is cancelled. */
+    /** True if there is credit now. Throws when the job is cancelled. */
     private fun takeCredit(): Boolean {
-        consumersCause?.let { cancel(it) } // by a cancel that was left for later
+        if (shared.now.isClosed) cancel(consumersCause.load()!!) // by a cancel that was left for later
         if (!isActive) throw getCancellationException()
         if (mustGiveWay()) return false
-        credits = credit.take(if (mailbox.isOnCaller) CALLERS_PORTION else POOLS_PORTION)
+        credits = shared.update { it.taken() }.credit(if (mailbox.isOnCaller) CALLERS_PORTION else POOLS_PORTION)
         if (credits > 0L) refills++
         return credits > 0L
     }
 
-    /** A caller gets its thread back after one refill, and on the pool others get their turn now and then. */
-    private fun mustGiveWay(): Boolean {
-        val limit = if (isRegistering) 0 else if (mailbox.isOnCaller) 1 else POOLS_REFILLS
-        if (refills < limit || !credit.isAny) return false
-        return mailbox.isOnCaller || isRegistering || mailbox.isPoolWaitedFor
-    }
+    private fun mustGiveWay(): Boolean = shared.now.hasCredit &&
+        SubscriptionTurn.isOver(refills, isRegistering, mailbox.isOnCaller) { mailbox.isPoolWaitedFor }
 
-    /** Looks for a while whether the consumer, which runs on another thread, asks for more or cancels. */
+    /**
+     * Looks for a while whether the consumer, which runs on another thread, asks for more or
+     * cancels.
+     */
     private fun comesSoon(): Boolean {
-        if (mailbox.isOnCaller || isRegistering || credit.isAny) return false
+        if (mailbox.isOnCaller || isRegistering || shared.now.hasCredit) return false
         if (!spinning.isWorthIt) {
             spinning = spinning.afterSleep()
             return false
         }
-        var isOver = false
+        var hasCome = false
         var looks = Spinning.LOOKS
-        while (!isOver && looks-- > 0) isOver = credit.isAny || gate.load() !== OPEN || !isActive
-        spinning = spinning.after(isOver)
-        return isOver
+        while (!hasCome && looks-- > 0) hasCome = shared.now.hasNews
+        spinning = spinning.after(hasCome)
+        return hasCome
     }
 
     /**
-     * Lets [continuation] wait: for a request or a cancel, or, where there is credit, for its next turn on the pool.
-     * False if what it waits for has come meanwhile and nobody else will resume it.
+     * Lets [continuation] wait: for a request or a cancel, or, where there is credit, for its next
+     * turn on the pool. Returns false if there is something to do already, so that nobody else will
+     * resume it.
      */
     private fun park(continuation: Continuation<Unit>, isNested: Boolean): Boolean {
         waiter = continuation
@@ -332,67 +358,58 @@ internal class Subscription(
             mailbox.dispatch(EmptyCoroutineContext, this)
             return true
         }
-        val isWaiting = credit.await()
-        if (isWaiting && gate.load() === OPEN && isActive) return true
-        if (isWaiting && !credit.stopAwaiting()) return true // a request or a cancel has, and will resume
+        if (!shared.update { it.awaiting() }.hasNews) return true
         waiter = null
         return false
     }
 
     // ---- the job ----
 
-    // Like coroutineScope, a failure is told to whoever waits for the result and does not cancel the scope.
+    // As in coroutineScope: whoever waits for the result is told of a failure, and the scope is not
+    // cancelled.
     override val isScopedCoroutine: Boolean get() = true
 
-    // `flow { }` asks at every emit, and the job's own state takes longer to read. It may say so a moment later.
-    override val isActive: Boolean get() = !isOver
+    // `flow { }` asks at every emit, and reading the job's own state takes longer. This may be true
+    // a moment longer.
+    override val isActive: Boolean get() = !shared.now.isOver
 
     override fun onCancelling(cause: Throwable?) {
         if (cause == null) return
-        isOver = true
-        if (credit.stopAwaiting()) mailbox.dispatch(EmptyCoroutineContext, this)
+        if (shared.update { it.cancelled() }.isAsleep) mailbox.dispatch(EmptyCoroutineContext, this)
     }
 
     override fun onCancelled(cause: Throwable, handled: Boolean) {
         outcome = cause
     }
 
-    // On any thread, a child's for example. Only the mailbox may call out.
+    // Called on any thread, for example a child's. Only the mailbox's owner may call out.
     override fun afterCompletion(state: Any?) {
-        isOver = true
-        stage = STAGE_COMPLETED
+        shared.update { it.completed() }
         mailbox.dispatch(EmptyCoroutineContext, this)
     }
 
     companion object {
         private val COLLECT_ALL: suspend (Subscription) -> Unit = { it.collectAll() }
 
-        // Called as it is compiled: `startCoroutineUninterceptedOrReturn` would add a frame, to have the end intercepted.
+        // Called in its compiled form: `startCoroutineUninterceptedOrReturn` would add a frame, to
+        // intercept the end.
         @Suppress("UNCHECKED_CAST")
         private val COLLECT = COLLECT_ALL as (Subscription, Continuation<Unit>) -> Any?
 
-        /** How much of unlimited demand a calling thread serves before the pool goes on. */
+        /** How much of unlimited credit a calling thread serves before the pool goes on. */
         const val CALLERS_PORTION = 1024L
 
-        /** The same on the pool, where others get their turn after [POOLS_REFILLS] of them. */
+        /** How much of unlimited credit the pool serves at once. */
         const val POOLS_PORTION = 64L
-        const val POOLS_REFILLS = 8
 
-        /** What is gathered is delivered at the latest when it has this many bytes. */
+        /** Gathered elements are delivered at the latest when they have this many bytes. */
         private const val BATCH_BYTES = 1 shl 15
 
-        private val OPEN: Any? = null
-        private val ENDED = Any()
         private val NOTHING = Any()
-
-        private const val STAGE_NEW = 0
-        private const val STAGE_STARTED = 1
-        private const val STAGE_COMPLETED = 2
-        private const val STAGE_FINISHED = 3
     }
 }
 
-/** The mailbox of a subscription: delivers what was gathered whenever a run has ended. */
+/** The mailbox of a subscription: delivers the gathered elements whenever a run has ended. */
 internal class SubscriptionMailbox(pool: CoroutineDispatcher) : Mailbox(pool) {
     lateinit var subscription: Subscription
 

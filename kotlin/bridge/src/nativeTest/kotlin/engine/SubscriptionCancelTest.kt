@@ -1,20 +1,6 @@
 package kotlinbridge.engine
 
-import kotlinbridge.table.Bodies
-import kotlinbridge.table.CALLER
-import kotlinbridge.table.DEFAULT
-import kotlinbridge.table.HERE
-import kotlinbridge.table.INVALID_HANDLE
-import kotlinbridge.table.IO
-import kotlinbridge.table.LATER
-import kotlinbridge.table.OK
-import kotlinbridge.table.Recorder
-import kotlinbridge.table.assertNothingLeft
-import kotlinbridge.table.cancel
-import kotlinbridge.table.recorder
-import kotlinbridge.table.request
-import kotlinbridge.table.subscribe
-import kotlinbridge.table.subscribeOn
+import kotlinbridge.table.*
 import kotlinx.coroutines.CompletableDeferred
 import kotlinx.coroutines.NonCancellable
 import kotlinx.coroutines.awaitCancellation
@@ -35,7 +21,7 @@ class SubscriptionCancelTest {
     private val pool = HandPool()
     private val log = mutableListOf<String>()
 
-    /** Elements one by one, each in a run of its own, and a note when it is over. */
+    /** Emits each element in a run of its own, and notes the end in the log. */
     private fun singly(): Flow<Long> = flow {
         try {
             var number = 0L
@@ -90,7 +76,7 @@ class SubscriptionCancelTest {
         assertEquals(listOf("1", "release"), recorder.events)
     }
 
-    /** Another thread may have been in between. */
+    /** Waits for the release. Another thread may have run part of the unwinding. */
     private fun Recorder.awaitPool() {
         while (events.last() != "release") pool.awaitOne()
         pool.runAll()

@@ -1,21 +1,6 @@
 package kotlinbridge.engine
 
-import kotlinbridge.table.Bodies
-import kotlinbridge.table.CALLER
-import kotlinbridge.table.DEFAULT
-import kotlinbridge.table.HERE
-import kotlinbridge.table.IO
-import kotlinbridge.table.LATER
-import kotlinbridge.table.OK
-import kotlinbridge.table.RENDEZVOUS
-import kotlinbridge.table.UNLIMITED
-import kotlinbridge.table.assertNothingLeft
-import kotlinbridge.table.cancel
-import kotlinbridge.table.longs
-import kotlinbridge.table.recorder
-import kotlinbridge.table.request
-import kotlinbridge.table.subscribe
-import kotlinbridge.table.subscribeOn
+import kotlinbridge.table.*
 import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.CompletableDeferred
 import kotlinx.coroutines.Dispatchers
@@ -49,7 +34,7 @@ class SubscriptionTest {
     private val pool = HandPool()
     private val placements = listOf(CALLER, DEFAULT, IO)
 
-    /** Counts up for ever; [begun] is how many emits have begun. */
+    /** A flow that counts up for ever. [begun] is the count of emits that have begun. */
     private inner class Endless : () -> Flow<Long> {
         var begun = 0L
         override fun invoke() = flow { while (true) emit(++begun) }
@@ -152,7 +137,7 @@ class SubscriptionTest {
         }
     }
 
-    /** Fails instead of hanging where the element waits for what is computed after it. */
+    /** Fails, instead of hanging, if the element waits for the computation after it. */
     @Test
     fun anElementDoesNotWaitForAProducerThatBlocks() {
         for (placement in listOf(DEFAULT, IO)) for (flags in listOf(0u, RENDEZVOUS)) for (burst in listOf(1L, 5L, 1000L)) {
@@ -160,7 +145,7 @@ class SubscriptionTest {
             Bodies.cold = {
                 flow {
                     for (number in 1..burst) emit(number)
-                    runBlocking { gate.await() } // computes, without suspending
+                    runBlocking { gate.await() } // stands for a computation: it does not suspend
                     emit(0)
                 }
             }
@@ -242,7 +227,7 @@ class SubscriptionTest {
             assertEquals(Subscription.CALLERS_PORTION, recorder.batches.sum())
             assertEquals(1, pool.size)
             pool.runOne()
-            val more = Subscription.POOLS_PORTION * Subscription.POOLS_REFILLS
+            val more = Subscription.POOLS_PORTION * SubscriptionTurn.POOLS_REFILLS
             val all = Subscription.CALLERS_PORTION + more
             assertEquals(all, recorder.batches.sum(), "and others on the pool get their turn")
             assertEquals(1, pool.size)
