@@ -9,14 +9,14 @@ import kotlin.reflect.typeOf
 /**
  * Registers flows of one kind: `flow("poll", interval) { interval -> pollFlow(interval) }`.
  *
- * The body takes as many values as parameters are listed before it, none to six, in their order and of their types.
- * What needs more takes a class.
+ * The body takes the values of the parameters that are listed before it, none to six, in that
+ * order. A flow with more parameters takes a class.
  */
 public class FlowDeclaration<R : Flow<*>> internal constructor(
     private val registrations: Registrations,
     private val kind: FlowKind,
 ) {
-    /** Registers [flow] itself. */
+    /** Registers [flow] itself, without a body. */
     public inline operator fun <reified Made : R> invoke(
         name: String, flow: Made,
         scope: CoroutineScope? = null, placement: Placement? = null, window: Int? = null,

@@ -5,7 +5,10 @@ import kotlinbridge.wire.codecOf
 import kotlin.reflect.KProperty
 import kotlin.reflect.KType
 
-/** A parameter of registered flows and functions, made by [BridgeBuilder.parameter]: its name and type. */
+/**
+ * A parameter of registered flows and functions: its name and its type. Made by
+ * [BridgeBuilder.parameter].
+ */
 public class Parameter<T> @PublishedApi internal constructor(public val name: String, type: KType) {
     internal val registered: RegisteredParameter = try {
         RegisteredParameter(name, codecOf<Any?>(type))
@@ -13,7 +16,7 @@ public class Parameter<T> @PublishedApi internal constructor(public val name: St
         throw IllegalArgumentException("parameter '$name': ${problem.message}", problem)
     }
 
-    /** For `val interval by parameter<Duration>()`. */
+    /** Makes `val interval by parameter<Duration>()` possible. */
     public operator fun getValue(thisRef: Any?, property: KProperty<*>): Parameter<T> = this
 }
 

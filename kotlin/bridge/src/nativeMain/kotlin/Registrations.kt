@@ -1,10 +1,6 @@
 package kotlinbridge
 
-import kotlinbridge.engine.FlowKind
-import kotlinbridge.engine.FlowRegistration
-import kotlinbridge.engine.FunctionRegistration
-import kotlinbridge.engine.Library
-import kotlinbridge.engine.RegisteredParameter
+import kotlinbridge.engine.*
 import kotlinbridge.table.manifestOf
 import kotlinbridge.wire.codecOf
 import kotlinx.coroutines.CoroutineScope
@@ -72,7 +68,10 @@ internal class Registrations {
     }
 }
 
-/** A class of somebody's own has its elements' type wherever it likes. */
+/**
+ * The types whose argument is the type of the elements. A class of a user's own may have other
+ * arguments.
+ */
 private val FLOWS = setOf(
     Flow::class, SharedFlow::class, MutableSharedFlow::class, StateFlow::class, MutableStateFlow::class,
 )

@@ -4,19 +4,23 @@ import kotlinbridge.wire.WireReader
 import kotlinx.cinterop.ByteVar
 import kotlinx.cinterop.CPointer
 
-/** The decoded arguments of a subscription or call: a value for each parameter of the registration, in order. */
+/**
+ * Decodes the arguments of a subscription or call: a value for each parameter of the registration,
+ * in order.
+ */
 internal object Arguments {
     val NONE = emptyArray<Any?>()
 
-    /** As [read]. */
+    /** Decodes [size] bytes as [read] does. */
     fun decode(parameters: Array<RegisteredParameter>, data: CPointer<ByteVar>?, size: Long): Array<Any?> =
         if (parameters.isEmpty() && size == 0L) NONE else read(parameters, WireReader(data, size))
 
     /**
-     * Throws [WireException] unless what the reader stands before is exactly the encoding of [parameters]; and what
-     * the user's code throws that decodes, such as a constructor that refuses its arguments.
+     * Reads a value for each of [parameters]. Throws [WireException] unless the rest of the bytes
+     * is exactly their encoding. Throws what a user's code throws when it decodes, such as a
+     * constructor that refuses its arguments.
      */
-    @Suppress("NOTHING_TO_INLINE") // in the way of every call
+    @Suppress("NOTHING_TO_INLINE") // every call passes here
     inline fun read(parameters: Array<RegisteredParameter>, reader: WireReader): Array<Any?> {
         val values = if (parameters.isEmpty()) NONE else Array(parameters.size) { parameters[it].codec.read(reader) }
         reader.finish()

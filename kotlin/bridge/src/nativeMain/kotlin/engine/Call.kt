@@ -14,10 +14,12 @@ import kotlin.coroutines.CoroutineContext
 import kotlin.coroutines.intrinsics.COROUTINE_SUSPENDED
 
 /**
- * One call of a function: its arguments, the completion of its body, and the body's coroutine context.
+ * One call of a function. It is the completion of the body and the body's coroutine context, and
+ * holds the arguments.
  *
- * A call that never suspends costs this object and no more: it starts undispatched on the thread that calls, and its
- * [CallJob] is made only when the context is asked for a job or dispatcher, which suspending does.
+ * A call that never suspends costs only this object. It starts undispatched on the thread that
+ * calls. Its [CallJob] is made when the context is first asked for a job or a dispatcher, as
+ * suspending does.
  */
 internal class Call(
     private val function: FunctionRegistration,
@@ -26,18 +28,19 @@ internal class Call(
     private val isStartedHere: Boolean,
 ) : Continuation<Any?>, CoroutineContext, CallBody {
 
-    private val job = AtomicReference<Any?>(null) // null, a CallJob, or ENDED when the body has ended at once and without one
+    private val job = AtomicReference<Any?>(null) // null; or a CallJob; or ENDED when the body has ended at once, without a job
     private var value: Any? = null // what the body returned, unless it threw
     private var thrown: Throwable? = null // what the body threw
-    private var observer: CallObserver? = null // there before anything but this thread can answer
+    private var observer: CallObserver? = null // set before any other thread can answer
 
     override val scope: ScopeContext get() = function.scope
 
     // ---- start ----
 
-    // What stands between C and a body that ends at once is inline: a call sets up a frame for the collector of garbage.
+    // What runs between C and a body that ends at once is inline, because each call in
+    // Kotlin/Native sets up a frame for the garbage collector.
 
-    /** Runs the body on this thread as far as it gets. All arguments are the caller's. */
+    /** Runs the body on this thread until it suspends. All arguments belong to the caller. */
     fun startHere(lent: kb_call_observer, answer: kb_answer, writer: WireWriter) {
         begin()
         answer.job = 0uL
@@ -45,7 +48,7 @@ internal class Call(
         val job = jobOrNull() ?: return answerAtOnce(lent, answer, writer)
         observer = CallObserver(lent)
         answer.job = job.list().toULong()
-        job.mailbox.leave() // its owner was this thread from the start
+        job.mailbox.leave() // this thread has owned it from the start
         if (job.isGone) answer.job = 0uL
     }
 
@@ -71,14 +74,18 @@ internal class Call(
     }
 
     /**
-     * Starts the body undispatched, as `startCoroutineUninterceptedOrReturn` does, but without the wrapper that this makes
-     * to have the end of a body intercepted: [resumeWith] finds the mailbox itself.
+     * Starts the body undispatched, as `startCoroutineUninterceptedOrReturn` does. That would also
+     * make a wrapper, to have the end of the body intercepted; it is not needed, because
+     * [resumeWith] finds the mailbox itself.
      */
     @Suppress("UNCHECKED_CAST")
     private fun (suspend (Array<Any?>) -> Any?).start(): Any? =
         (this as Function2<Array<Any?>, Continuation<Any?>, Any?>)(arguments, this@Call)
 
-    /** The call's job or the scope's, if it keeps the body from beginning. */
+    /**
+     * The call's job or the scope's, if that has been cancelled or has completed and so keeps the
+     * body from beginning.
+     */
     @Suppress("NOTHING_TO_INLINE")
     private inline fun endedJob(): Job? {
         val own = job.load() as CallJob?
@@ -100,7 +107,7 @@ internal class Call(
         if (!job.compareAndSet(null, ENDED)) jobOrNull()!!.resumeWith(Result.failure(failure))
     }
 
-    /** The end of a body that has needed no job: in place where that is possible. */
+    /** Answers for a body that has needed no job, in place if that is possible. */
     @Suppress("NOTHING_TO_INLINE")
     private inline fun answerAtOnce(lent: kb_call_observer, answer: kb_answer, writer: WireWriter) {
         val failure = thrown ?: failureToWrite(writer)
@@ -114,7 +121,10 @@ internal class Call(
         }
     }
 
-    /** The end of a body that has suspended, which always has a job: only its mailbox knows when to call out. */
+    /**
+     * Takes the end of a body that has suspended. Such a call has a job, and only the owner of its
+     * mailbox may call out.
+     */
     override fun resumeWith(result: Result<Any?>) {
         thrown = result.exceptionOrNull()
         value = result.getOrNull()
@@ -145,7 +155,7 @@ internal class Call(
     override fun <E : CoroutineContext.Element> get(key: CoroutineContext.Key<E>): E? = when {
         key === Job -> (jobOrNull() ?: ENDED_JOB) as E
         key === ContinuationInterceptor -> (jobOrNull()?.mailbox ?: pool) as E
-        else -> scope.elements[key] ?: flat()[key] // which knows the keys that dispatchers have besides
+        else -> scope.elements[key] ?: flat()[key] // which knows the other keys of dispatchers
     }
 
     override fun <R> fold(initial: R, operation: (R, CoroutineContext.Element) -> R): R = flat().fold(initial, operation)
@@ -156,7 +166,9 @@ internal class Call(
 
     private fun flat(): CoroutineContext = jobOrNull()?.context ?: (scope.elements + ENDED_JOB + pool)
 
-    /** The call's job, made now if there is none; null if the body has ended at once and without one. */
+    /**
+     * The call's job, made now if there is none. Null if the body has ended at once, without a job.
+     */
     private fun jobOrNull(): CallJob? {
         while (true) {
             val current = job.load()

@@ -14,21 +14,27 @@ internal interface CallBody {
     /** Runs the body, unless the call was cancelled before. */
     fun begin()
 
-    /** Gives the one answer. [jobsFailure]: how the job ended, which a child that failed decides too. */
+    /**
+     * Gives the one answer. [jobsFailure]: how the job ended, which a child that failed decides
+     * too.
+     */
     fun answer(jobsFailure: Throwable?)
 
     /** Makes the last call to the consumer. */
     fun release()
 }
 
-/** The job of a call that did not end within its first run: its mailbox, its handle, and the way to cancel it. */
+/**
+ * The job of a call that did not end within its first run: its mailbox, its handle, and the way to
+ * cancel it.
+ */
 internal class CallJob(
     private val call: CallBody,
     val mailbox: Mailbox,
 ) : AbstractCoroutine<Unit>(FlatContext(call.scope.elements, mailbox, null), initParentJob = false, active = true),
     Runnable, Handled {
 
-    /** 0 while the job is in no table; [Handles.NONE] if there was no place for it. */
+    /** 0 as long as the job is in no table. [Handles.NONE] if the table had no place for it. */
     override var handle: Long = 0L
         private set
 
@@ -45,10 +51,11 @@ internal class CallJob(
     fun bind() = initParentJob(call.scope.job)
 
     /**
-     * Gives the job its handle, while it can't end: before [enqueue], or by the thread that owns the mailbox.
+     * Gives the job its handle. Called while the job can't end: before [enqueue], or by the owner
+     * of the mailbox.
      *
-     * If there is no place for it the body may run already, so the call ends as every other does: its body is
-     * cancelled, and the one answer is why.
+     * If the table has no place, the body may run already. So the call ends as every other: its
+     * body is cancelled, and the one answer says why.
      */
     fun list(): Long {
         try {
@@ -67,7 +74,10 @@ internal class CallJob(
         mailbox.dispatch(EmptyCoroutineContext, this)
     }
 
-    /** Cancels later or on this thread; may overtake a cancel that was left for later. Any thread. */
+    /**
+     * Cancels on this thread, or leaves that to the pool. A cancel on this thread may overtake an
+     * earlier one that was left to the pool. Any thread may call this.
+     */
     fun cancelByConsumer(isHere: Boolean) {
         val cause = takeCause()
         if (!isHere) return elasticPool.dispatch(EmptyCoroutineContext, Runnable { cancel(cause) })
@@ -84,7 +94,9 @@ internal class CallJob(
         return consumersCause.load()!!
     }
 
-    /** What the mailbox runs: the start of a call that was left to the pool, and the end of every one. */
+    /**
+     * Run by the mailbox: the start of a call that was left to the pool, and the end of every call.
+     */
     override fun run() {
         if (isToBegin) {
             isToBegin = false
@@ -102,13 +114,14 @@ internal class CallJob(
         isGone = true
     }
 
-    // Like coroutineScope, a failure is told to whoever waits for the result and does not cancel the scope.
+    // As in coroutineScope: whoever waits for the result is told of a failure, and the scope is not
+    // cancelled.
     override val isScopedCoroutine: Boolean get() = true
 
     override fun onCancelled(cause: Throwable, handled: Boolean) {
         failure = cause
     }
 
-    // On any thread, a child's for example. Only the mailbox may call out.
+    // Called on any thread, for example a child's. Only the mailbox's owner may call out.
     override fun afterCompletion(state: Any?) = mailbox.dispatch(EmptyCoroutineContext, this)
 }

@@ -4,9 +4,9 @@ import kotlinx.coroutines.CancellationException
 import kotlin.concurrent.atomics.atomicArrayOfNulls
 
 /**
- * Prebuilt causes of cancellation, because making one captures a stack trace, which costs more than all the rest of a
- * cancel. A cause belongs to one job until that has completed, and is not used again once it carries suppressed
- * exceptions, which would otherwise collect on it.
+ * Keeps prebuilt causes of cancellation. To make one captures a stack trace, which costs more than
+ * all the rest of a cancel. A cause belongs to one job until that job has completed. A cause that
+ * carries suppressed exceptions is not used again, because they would collect on it.
  */
 internal object Causes : Pool<CancellationException>(atomicArrayOfNulls(8)) {
     override fun make() = CancellationException("cancelled by the consumer")

@@ -7,19 +7,25 @@ import kotlin.time.Duration
 import kotlin.time.Duration.Companion.milliseconds
 import kotlin.time.Duration.Companion.seconds
 
-/** The pool of the library, for all that is not run by the thread that asks for it. Users' callbacks run here. */
+/**
+ * The library's pool. It runs everything that the asking thread does not run itself, users'
+ * callbacks included.
+ */
 internal val elasticPool = ElasticPool()
 
 /**
- * A dispatcher on which tasks may block, also for ever, without stopping others.
+ * A dispatcher whose tasks may block, even for ever, without stopping other tasks.
  *
  * - Tasks begin in the order in which they were dispatched.
- * - No more than [cores] threads run them as long as none of these is blocked. While tasks wait, a supervisor looks
- *   which threads are blocked in the middle of a task, and calls another one for each of them.
- * - A thread that was blocked and is not any more lets the surplus park when a task ends, although others may wait.
+ * - At most [cores] threads run them as long as none of these threads is blocked. While tasks wait,
+ *   a supervisor looks which threads are blocked in the middle of a task, and calls another thread
+ *   for each of them.
+ * - When a thread is no longer blocked there is one too many: a thread whose task ends then parks,
+ *   although other tasks may wait.
  * - Parked threads end: those beyond [cores] after [surplusPatience], all after [patience].
- * - [dispatch] may be called from any thread, holding any lock. It never throws. If there can be no more threads, it is
- *   up to those there are; with none at all, the next dispatch tries again.
+ * - [dispatch] may be called from any thread, and the caller may hold any lock. It never throws. If
+ *   no more threads can be started, the existing ones do the work; if there are none, the next
+ *   dispatch tries again.
  */
 internal class ElasticPool(
     private val cores: Int = Platform.getAvailableProcessors(),
@@ -33,15 +39,18 @@ internal class ElasticPool(
     // Guarded by the lock:
     private val tasks = TaskQueue()
     private val threads = ArrayList<PoolThread>()
-    private val parked = ArrayList<PoolThread>() // the one that is called first is the last
+    private val parked = ArrayList<PoolThread>() // called from the end
     private var blocked = 0
-    private var unblocked = cores // how many may be active besides those that are blocked
+    private var unblocked = cores // how many threads may be active besides the blocked ones
 
     private val supervisor = PoolSupervisor(patience, start, ::look)
-    private val seen = ArrayList<PoolThread>() // the supervisor's alone
-    private var cursor = 0 // likewise
+    private val seen = ArrayList<PoolThread>() // only the supervisor uses this
+    private var cursor = 0 // and this
 
-    /** Whether tasks wait for a thread that runs others. Read without the lock: it may have changed a moment ago. */
+    /**
+     * Whether tasks wait for a thread that runs others. Read without the lock: it may have changed
+     * a moment ago.
+     */
     val isWaitedFor: Boolean get() = !tasks.isEmpty
 
     /** For tests. */
@@ -57,9 +66,9 @@ internal class ElasticPool(
 
     // ---- calling a thread ----
 
-    private val active: Int get() = threads.size - parked.size // with those that are about to begin
+    private val active: Int get() = threads.size - parked.size // including those that are about to begin
 
-    /** The thread that shall [begin], if there may be another one. Under the lock. */
+    /** The thread to [begin], or null if there may not be another one. Called under the lock. */
     private fun call(): PoolThread? = when {
         active >= blocked + unblocked -> null
         parked.isEmpty() -> PoolThread(::next).also { threads.add(it) }
@@ -81,7 +90,7 @@ internal class ElasticPool(
 
     // ---- what a thread asks for ----
 
-    /** What [thread] shall run; waits for it. Null if it shall end. */
+    /** Waits for a task for [thread]. Null if the thread is to end. */
     private fun next(thread: PoolThread): Runnable? {
         while (true) {
             var leavesSome = false
@@ -96,7 +105,7 @@ internal class ElasticPool(
                 taken
             }
             if (task != null) return task
-            if (leavesSome) supervisor.wake() // those who are left may be blocked
+            if (leavesSome) supervisor.wake() // the other threads may be blocked
             if (!isCalled(thread)) return null
         }
     }
@@ -106,7 +115,7 @@ internal class ElasticPool(
         blocked--
     }
 
-    /** Waits until [thread] is called, or is not needed any more. */
+    /** Waits until [thread] is called, and then is true, or until it is no longer needed. */
     private fun isCalled(thread: PoolThread): Boolean {
         var isOld = false
         while (true) {
@@ -126,7 +135,10 @@ internal class ElasticPool(
 
     // ---- the supervisor ----
 
-    /** Looks which threads are blocked, and calls others. Answers when to look again, or null if no task waits. */
+    /**
+     * Looks which threads are blocked, and calls others. Returns the time until the next look, or
+     * null if no task waits.
+     */
     private fun look(): Duration? {
         seen.clear()
         val isSuspect = lock.hold {
@@ -136,14 +148,17 @@ internal class ElasticPool(
                 return null
             }
             choose()
-            blocked > 0 // then what begins now is likely to block too
+            blocked > 0 // a task that begins now is likely to block too
         }
         val verdicts = BooleanArray(seen.size) { seen[it].look(isSuspect) }
         lock.hold { judge(verdicts) }
         return if (callMissing()) NEXT_LOOK else AFTER_FAILURE
     }
 
-    /** Chooses whom to look at: all that are not known to be blocked, and a few of the others, by turns. */
+    /**
+     * Chooses the threads to look at: all that are not known to be blocked, and in turn a few of
+     * the others.
+     */
     private fun choose() {
         var others = 0
         val count = threads.size
@@ -165,7 +180,10 @@ internal class ElasticPool(
         unblocked = PoolGrowth.unblocked(cores, active, blocked)
     }
 
-    /** Calls as many threads as may run and find a task. False if one could not be started. */
+    /**
+     * Calls threads until no more may run or every task has one. False if a thread could not be
+     * started.
+     */
     private fun callMissing(): Boolean {
         var left = lock.hold { tasks.count }
         while (left-- > 0) {
@@ -176,7 +194,10 @@ internal class ElasticPool(
     }
 
     private companion object {
-        /** How many of those known to be blocked are looked at again each time: a look takes microseconds. */
+        /**
+         * How many of the threads known to be blocked are looked at again each time. A look takes
+         * microseconds.
+         */
         const val BLOCKED_LOOKS = 8
         val NEXT_LOOK = 1.milliseconds
         val AFTER_FAILURE = 20.milliseconds

@@ -12,7 +12,10 @@ internal class Flag {
 
     fun raise() = kb_flag_raise(flag)
 
-    /** Waits for [raise], which may have come before, and lowers the flag. False if [time] was over first. */
+    /**
+     * Waits for [raise], which may have come before, and lowers the flag. False if [time] was over
+     * first.
+     */
     fun await(time: Duration): Boolean = kb_flag_await(flag, time.inWholeNanoseconds) != 0
 
     /** Frees its memory. Nobody may use it after that. */

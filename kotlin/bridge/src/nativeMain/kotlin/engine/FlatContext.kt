@@ -5,11 +5,12 @@ import kotlin.coroutines.ContinuationInterceptor
 import kotlin.coroutines.CoroutineContext
 
 /**
- * A coroutine context that finds the job and the dispatcher at once, because `flow { }` asks for the job at every `emit`.
- * Coroutines made inside, such as those of `coroutineScope`, replace the job and stay flat.
+ * A coroutine context that finds the job and the dispatcher at once, because `flow { }` asks for
+ * the job at every `emit`. A coroutine made inside, for example by `coroutineScope`, replaces the
+ * job, and its context stays flat.
  */
 internal class FlatContext(
-    private val elements: CoroutineContext, // the others
+    private val elements: CoroutineContext, // all but the job and the dispatcher
     private val mailbox: Mailbox,
     private val job: Job?,
 ) : CoroutineContext {
@@ -17,7 +18,7 @@ internal class FlatContext(
     override fun <E : CoroutineContext.Element> get(key: CoroutineContext.Key<E>): E? = when {
         key === Job -> job as E?
         key === ContinuationInterceptor -> mailbox as E
-        else -> elements[key] ?: mailbox[key] // which knows the keys that dispatchers have besides
+        else -> elements[key] ?: mailbox[key] // which knows the other keys of dispatchers
     }
 
     override fun plus(context: CoroutineContext): CoroutineContext =
@@ -28,6 +29,6 @@ internal class FlatContext(
 
     override fun minusKey(key: CoroutineContext.Key<*>): CoroutineContext = ordinary().minusKey(key)
 
-    /** The same elements in the standard library's own form. */
+    /** The same elements as a context of the standard library. */
     private fun ordinary(): CoroutineContext = (if (job == null) elements else elements + job) + mailbox
 }

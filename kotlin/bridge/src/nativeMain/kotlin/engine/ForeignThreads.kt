@@ -8,29 +8,31 @@ import kotlin.native.runtime.GC
 import kotlin.native.runtime.GCInfo
 
 /**
- * Counts the threads that enter Kotlin, and has the memory that they leave collected.
+ * Counts the threads that enter Kotlin, and starts a garbage collection for the memory that they
+ * leave behind.
  *
- * A thread leaves the pages in which it has made objects, 256 KB for each size of object, to the next collection. The
- * collector counts objects and not pages, and such a thread makes few: ten thousand threads, one after another, would
- * take gigabytes.
+ * A thread that ends leaves the pages in which it has made objects, 256 KB for each size of object,
+ * to the next collection. The collector counts objects and not pages, and such a thread makes few
+ * objects. So ten thousand threads, one after another, would take gigabytes.
  */
 internal object ForeignThreads {
-    private val entries = AtomicInt(0) // since the last collection was asked for
+    private val entries = AtomicInt(0) // of threads, since a collection was last started
     private val lock = NativeLock()
 
-    // Guarded by the lock; the limit is read without:
+    // Written under the lock; the limit is read without it:
     private val limit = AtomicInt(THREADS)
-    private var finished = NONE // the latest collection that had finished when the last one was asked for
+    private var finished = NONE // the latest collection that had finished when one was last started
 
     /**
-     * Called once by each thread. Usually it counts. If threads come faster than the collector works, it waits for the
-     * collector, as an allocation may too: not for finalizers or anything else that is a user's, and not for long.
+     * Each thread calls this once. Usually it only counts. If threads come faster than the
+     * collector works, it waits for the collector, as an allocation may. It waits neither for
+     * finalizers nor for any other user's code, and not for long.
      */
     fun count() {
         if (entries.incrementAndFetch() <= limit.load()) return
         lock.hold {
             if (entries.load() > limit.load()) collect()
-            entries.incrementAndFetch() // those who have waited here begin to count now
+            entries.incrementAndFetch() // the thread itself counts for the next collection
         }
     }
 
@@ -42,7 +44,7 @@ internal object ForeignThreads {
         GC.schedule()
     }
 
-    /** Waits until the collection that was asked for last has finished. */
+    /** Waits until the collection that was started last has finished. */
     private fun awaitCollection(): GCInfo? {
         var looks = 0
         while (true) {
@@ -53,8 +55,9 @@ internal object ForeignThreads {
     }
 
     /**
-     * After how many threads to collect, given how many objects the last collection kept: it has visited each. Not
-     * given their bytes, for there the runtime counts whole pages, those of ended threads too.
+     * The number of threads after which to collect, if the last collection kept [kept] objects: it
+     * has visited each of them. Their bytes would not do, because the runtime counts whole pages
+     * there, also those of ended threads.
      */
     fun perCollection(kept: Long): Int =
         maxOf(THREADS.toLong(), kept / OBJECTS_A_THREAD).coerceAtMost(Int.MAX_VALUE.toLong()).toInt()
@@ -69,7 +72,7 @@ internal object ForeignThreads {
 @ThreadLocal
 private var hasEntered = false
 
-/** Called wherever a thread that Kotlin does not know may enter. */
+/** Called wherever a thread that Kotlin does not know yet may enter. */
 internal fun entered() {
     if (hasEntered) return
     hasEntered = true

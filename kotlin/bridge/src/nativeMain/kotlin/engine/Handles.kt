@@ -6,32 +6,35 @@ import kotlin.concurrent.atomics.AtomicLong
 import kotlin.concurrent.atomics.atomicArrayOfNulls
 import kotlin.random.Random
 
-/** What a handle can refer to. [handle] is immutable while the object is in the table. */
+/**
+ * An object that a handle can refer to. [handle] does not change while the object is in the table.
+ */
 internal interface Handled {
     val handle: Long
 }
 
 /**
- * Objects by slot and generation: `slot << 32 | generation`. Lock-free.
+ * A table of objects by handle, which is `slot << 32 | generation`. Lock-free.
  *
- * A look-up compares the handle with the one that the object in the slot carries, so a stale handle finds nothing.
- * Generations start at a random number, so that a handle of another library is most unlikely to fit here.
+ * A look-up compares the handle with the one that the object in the slot carries, so a stale handle
+ * finds nothing. Generations start at a random number, so that a handle of another library is most
+ * unlikely to fit here.
  */
 internal class Handles {
-    /** How many slots there may be. */
+    /** The count of slots that may be used. */
     var limit = MAX_SEGMENTS * SEGMENT_SIZE
 
     private class Segment {
         val objects: AtomicArray<Handled?> = atomicArrayOfNulls(SEGMENT_SIZE)
         val generations = IntArray(SEGMENT_SIZE) { Random.nextInt() } // written by the slot's owner only
-        val nextFree = IntArray(SEGMENT_SIZE) // of the free list; read before the exchange that proves it valid
+        val nextFree = IntArray(SEGMENT_SIZE) // the free list; a value is read before the exchange that proves it valid
     }
 
     private val segments: AtomicArray<Segment?> = atomicArrayOfNulls(MAX_SEGMENTS)
     private val used = AtomicInt(1) // slot 0 is never given out
-    private val free = AtomicLong(0) // tag << 32 | slot, against the ABA problem
+    private val free = AtomicLong(0) // tag << 32 | slot; the tag changes with every exchange, against the ABA problem
 
-    /** Puts the object that [make] makes for its new handle into the table. */
+    /** Makes an object for a new handle with [make], and puts it into the table. */
     inline fun <T : Handled> add(make: (Long) -> T): T {
         val slot = takeSlot()
         val made = make(handleOf(slot))
@@ -47,7 +50,7 @@ internal class Handles {
         return if (found.handle == handle) found else null
     }
 
-    /** Call once for every object added. */
+    /** Takes an object out of the table. Called once for each. */
     fun remove(handle: Long) {
         val slot = (handle ushr 32).toInt()
         val segment = segmentOf(slot)
@@ -60,7 +63,7 @@ internal class Handles {
         }
     }
 
-    /** Visits the objects that are alive; others may come and go meanwhile. */
+    /** Visits the objects in the table. Others may come and go meanwhile. */
     fun forEach(visit: (Handled) -> Unit) {
         for (slot in 1 until used.load()) {
             segments.loadAt(slot shr SEGMENT_SHIFT)?.objects?.loadAt(slot and SEGMENT_MASK)?.let(visit)
@@ -104,7 +107,7 @@ internal class Handles {
     private fun tagAfter(head: Long): Long = (head and 0xFFFF_FFFFL.inv()) + (1L shl 32)
 
     companion object {
-        /** What no object has. */
+        /** A handle that no object has. */
         const val NONE = -1L
 
         private const val SEGMENT_SHIFT = 10

@@ -4,19 +4,22 @@ import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.SupervisorJob
 import kotlin.concurrent.atomics.AtomicReference
 
-/** What one shared library offers, and what is alive in it. There is one per binary, for the C functions can't capture. */
+/**
+ * One shared library: what it offers, and what is alive in it. A binary has one, because C
+ * functions capture nothing.
+ */
 internal class Library(
     val name: String,
     val flows: Array<FlowRegistration>,
     val functions: Array<FunctionRegistration>,
-    /** Takes what would end up as an unhandled exception of this binary. */
+    /** Takes the exceptions that nobody catches in this binary. */
     val uncaught: ((Throwable) -> Unit)?,
     /** The JSON that tells a consumer what is offered. */
     val manifest: ByteArray,
 ) {
     val handles = Handles()
 
-    /** Where flows and functions run that name no scope of their own. Never cancelled. */
+    /** The scope of flows and functions that name none. Never cancelled. */
     private val scope = CoroutineScope(SupervisorJob())
 
     init {
@@ -32,14 +35,14 @@ internal fun install(library: Library) {
     library.uncaught?.let(::handUncaughtTo)
 }
 
-/** The library of this binary. Every caller came through its table, so it is there. */
+/** The library of this binary. There is one, because every caller came through its table. */
 internal fun installed(): Library = current.load()!!
 
-/** Tells on stderr what can be told nowhere else. */
+/** Prints to stderr a problem that nobody else can be told. */
 internal fun printProblem(what: String, problem: Throwable) {
     val trace = try {
         problem.stackTraceToString()
-    } catch (_: Throwable) { // by a message that user code overrides
+    } catch (_: Throwable) { // thrown by a message that user code overrides
         problem::class.simpleName
     }
     platform.posix.fputs("kotlin-bridge: $what: $trace\n", platform.posix.stderr)

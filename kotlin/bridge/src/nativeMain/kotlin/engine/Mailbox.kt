@@ -9,31 +9,33 @@ import kotlin.coroutines.EmptyCoroutineContext
 /**
  * The dispatcher of one subscription or call: a serial queue that one thread at a time owns.
  *
- * - A thread that calls from outside may [enter] an idle mailbox, resume the coroutine right there, and [leave] it. What
- *   is dispatched meanwhile, by any thread, is queued and run by the owner, so recursion stays flat.
- * - What is dispatched while nobody owns it is run by [pool], never by the thread that dispatches: that may be the one
- *   timer thread of kotlinx.coroutines.
- * - After [SLICE] runs the rest goes to (the end of the queue of) [pool]: no thread is held captive. A thread of the pool
- *   itself goes on as long as nobody else waits for it.
+ * - A thread that calls from outside may [enter] an idle mailbox, resume the coroutine right there,
+ *   and [leave] it. Whatever any thread dispatches meanwhile is queued, and the owner runs it; so
+ *   recursion stays flat.
+ * - Whatever is dispatched while nobody owns the mailbox runs on [pool], never on the thread that
+ *   dispatches: that may be the only timer thread of kotlinx.coroutines.
+ * - After [SLICE] runs the rest goes to the end of the queue of [pool], so that no thread is held
+ *   captive. A thread of the pool itself goes on as long as nobody else waits for the pool.
  */
 internal open class Mailbox(private val pool: CoroutineDispatcher, owned: Boolean = false) :
     CoroutineDispatcher(), Runnable {
 
-    // null: idle. OWNED: owned, nothing queued. Else owned, with the latest queued Runnable or a Node chain of them.
+    // null: idle. OWNED: owned, and nothing is queued. Else owned, and this is the Runnable that
+    // was queued last, or a Node with those before it.
     private val state = AtomicReference<Any?>(if (owned) OWNED else null)
 
     private class Node(val block: Runnable, val earlier: Any)
     private class Backlog(val block: Runnable, val next: Backlog?)
 
-    // The owner's alone:
+    // Only the owner uses these:
     private var backlog: Backlog? = null
     private var budget = SLICE
 
-    /** Whether the owner is a thread that called from outside. The owner's alone. */
+    /** Whether the owner is a thread that called from outside. Only the owner reads it. */
     var isOnCaller = owned
         private set
 
-    /** Whether others wait for the pool's threads, as far as that is known. */
+    /** Whether other tasks wait for the pool's threads. True if that is not known. */
     val isPoolWaitedFor: Boolean get() = pool !is ElasticPool || pool.isWaitedFor
 
     /** Called by the owner after each run. */
@@ -57,18 +59,21 @@ internal open class Mailbox(private val pool: CoroutineDispatcher, owned: Boolea
         return true
     }
 
-    /** Ends what [enter] began: runs what was queued meanwhile and gives ownership back. */
+    /** Runs what was queued since [enter], and gives ownership back. */
     fun leave() {
         sliceEnded()
         drain()
     }
 
-    /** Lets the owner run nothing more on its thread: the rest goes to [pool]. The owner's alone. */
+    /**
+     * Makes the owner run nothing more on its thread: the rest goes to [pool]. Only the owner calls
+     * it.
+     */
     fun endSlice() {
         budget = 0
     }
 
-    /** The run on [pool], which owns the mailbox from the dispatch that scheduled it. */
+    /** Runs on [pool], which owns the mailbox since the dispatch that scheduled this. */
     final override fun run() {
         isOnCaller = false
         budget = SLICE
@@ -80,7 +85,7 @@ internal open class Mailbox(private val pool: CoroutineDispatcher, owned: Boolea
             val block = next()
             if (block == null) {
                 val wasOnCaller = isOnCaller
-                isOnCaller = false // before the exchange: afterwards the next owner may have set it
+                isOnCaller = false // before the exchange: after it, the next owner may have set this
                 if (state.compareAndSet(OWNED, null)) return
                 isOnCaller = wasOnCaller
                 continue
@@ -111,7 +116,7 @@ internal open class Mailbox(private val pool: CoroutineDispatcher, owned: Boolea
     }
 
     companion object {
-        /** How many runs a thread gives to one mailbox before it looks after others. */
+        /** How many tasks of one mailbox a thread runs before it turns to others. */
         const val SLICE = 64
 
         private val OWNED = Any()

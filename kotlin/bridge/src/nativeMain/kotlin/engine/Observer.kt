@@ -11,8 +11,8 @@ import kotlinx.cinterop.reinterpret
 import kotlin.concurrent.atomics.AtomicReference
 
 /**
- * The functions of a `kb_observer`, without its context. A consumer has the same ones for all its subscriptions, which
- * share this object.
+ * The functions of a `kb_observer`, without its context. A consumer has the same functions for all
+ * its subscriptions, so these share one object.
  */
 internal class Observer private constructor(observer: kb_observer) {
     private val onEach = observer.on_each!!
@@ -36,7 +36,7 @@ internal class Observer private constructor(observer: kb_observer) {
     companion object {
         private val latest = AtomicReference<Observer?>(null)
 
-        /** Null unless all members are there. */
+        /** Null if a member is missing. */
         fun of(pointer: CPointer<kb_observer>?): Observer? {
             val observer = pointer?.pointed ?: return null
             latest.load()?.let { if (it.isOf(observer)) return it }
@@ -59,7 +59,7 @@ internal class CallObserver(lent: kb_call_observer) {
     fun release() = release(retained, null)
 }
 
-/** Null unless all members are there. */
+/** This observer, or null if a member is missing. */
 internal fun CPointer<kb_call_observer>?.orNullUnlessWhole(): kb_call_observer? {
     val observer = this?.pointed ?: return null
     val isWhole = observer.retain != null && observer.on_return != null && observer.on_throw != null && observer.release != null

@@ -2,16 +2,19 @@ package kotlinbridge.engine
 
 import kotlin.concurrent.atomics.AtomicArray
 
-/** A few spare objects that any thread may take and give back. Lock-free; what finds no place is dropped. */
+/**
+ * Keeps a few spare objects that any thread may take and give back. Lock-free. An object that finds
+ * no place is dropped.
+ */
 internal abstract class Pool<T : Any>(val spare: AtomicArray<T?>) {
 
     protected abstract fun make(): T
     protected abstract fun drop(item: T)
 
-    @Suppress("NOTHING_TO_INLINE") // the usual case, in the way of every call
+    @Suppress("NOTHING_TO_INLINE") // the usual case, and every call passes here
     inline fun take(): T = spare.exchangeAt(0, null) ?: takeOther()
 
-    @Suppress("NOTHING_TO_INLINE") // likewise
+    @Suppress("NOTHING_TO_INLINE") // for the same reason
     inline fun give(item: T) {
         if (!spare.compareAndSetAt(0, null, item)) giveOther(item)
     }

@@ -1,16 +1,17 @@
 package kotlinbridge.engine
 
-/** How many threads an [ElasticPool] lets run, as a function of what its supervisor has seen. */
+/** Decides how many threads an [ElasticPool] lets run, from what its supervisor has seen. */
 internal object PoolGrowth {
-    /** How many more than the missing ones may be woken in one step, per core. */
+    /** How many threads per core may be woken in one step. */
     private const val STRIDE = 16
 
     /**
-     * How many threads may be active that are not blocked, when [active] of which [blocked] were seen.
+     * How many threads may be active that are not blocked, if [active] threads were seen and
+     * [blocked] of them were blocked.
      *
-     * One per core. But where all are blocked, the next tasks are likely to block too, so that the steps get longer:
-     * a thousand tasks that block take some dozens of steps, not a thousand. What a step was too long by, ends
-     * with the tasks that it has begun.
+     * Usually that is one for each core. But if all threads are blocked, the next tasks are likely
+     * to block too, so the steps get longer: a thousand tasks that block take some dozens of steps,
+     * not a thousand. If a step was too long, its surplus threads park when their tasks end.
      */
     fun unblocked(cores: Int, active: Int, blocked: Int): Int =
         if (active > blocked) cores else maxOf(cores, minOf(blocked, cores * STRIDE))

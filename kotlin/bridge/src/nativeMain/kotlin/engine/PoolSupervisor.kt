@@ -6,11 +6,12 @@ import kotlin.time.Duration
 import kotlin.time.Duration.Companion.milliseconds
 
 /**
- * The thread that finds out which threads of a pool are blocked. It is awake only while tasks wait, and ends when it
- * has not been needed for [patience].
+ * The thread that finds out which threads of a pool are blocked. It is awake only while tasks wait,
+ * and ends when nobody has needed it for [patience].
  *
- * @param look is called about every millisecond while it is awake, and answers the time to the next call, or null.
- *   Then it has called [rest], under the lock under which tasks are queued.
+ * @param look is called about every millisecond while the thread is awake. It returns the time
+ *   until the next call, or null; then it has called [rest], under the lock under which tasks are
+ *   queued.
  */
 internal class PoolSupervisor(
     private val patience: Duration,
@@ -20,7 +21,9 @@ internal class PoolSupervisor(
     private val state = AtomicInt(ABSENT)
     private val call = Flag()
 
-    /** Makes it look until nothing waits any more. If there can be no thread for it, the next call tries again. */
+    /**
+     * Makes the thread look until no task waits. If it can't be started, the next call tries again.
+     */
     fun wake() {
         while (true) {
             val current = state.load()
@@ -48,7 +51,7 @@ internal class PoolSupervisor(
     private fun isNeededAgain(): Boolean {
         if (call.await(patience)) return true
         if (state.compareAndSet(RESTING, ABSENT)) return false
-        while (!call.await(patience)) continue // it is about to be raised
+        while (!call.await(patience)) continue // somebody is about to raise it
         return true
     }
 

@@ -5,17 +5,22 @@ import kotlinbridge.c.kb_thread_waits
 import kotlinx.coroutines.Runnable
 import kotlin.concurrent.Volatile
 
-/** One thread of an [ElasticPool]: runs what [next] hands out, until that is null. */
+/**
+ * One thread of an [ElasticPool]: runs the tasks that [next] hands out, until that returns null.
+ */
 internal class PoolThread(private val next: (PoolThread) -> Runnable?) {
-    // Guarded by the pool's lock:
+    // Guarded by the lock of the pool:
     var isNew = true
     var isParked = false
     var isBlocked = false
 
-    /** What it waits for while parked. */
+    /** The thread waits for it while it is parked. */
     val call = Flag()
 
-    /** Another one whenever a task begins or ends. Set by this thread, read by the supervisor too. */
+    /**
+     * Changes whenever a task begins or ends; odd inside a task. This thread writes it, and the
+     * supervisor reads it too.
+     */
     @Volatile
     var turn = 0
         private set
@@ -23,7 +28,7 @@ internal class PoolThread(private val next: (PoolThread) -> Runnable?) {
     @Volatile
     private var id = 0
 
-    // The supervisor's alone:
+    // Only the supervisor uses these:
     private var seenTurn = -1
     private var seenWaits = false
 
@@ -38,7 +43,10 @@ internal class PoolThread(private val next: (PoolThread) -> Runnable?) {
         call.free()
     }
 
-    /** What leaves a task goes where Kotlin's uncaught exceptions go. The thread goes on if the process does. */
+    /**
+     * An exception that leaves a task goes where Kotlin's uncaught exceptions go. If the process
+     * goes on, so does the thread.
+     */
     private fun run(task: Runnable) = try {
         task.run()
     } catch (failure: Throwable) {
@@ -46,10 +54,12 @@ internal class PoolThread(private val next: (PoolThread) -> Runnable?) {
     }
 
     /**
-     * Whether it waits in the middle of a task, and did so in the same one at the look before. One look is not enough:
-     * it may have waited for a lock of an allocator, or for the garbage collector, for which the supervisor waits too.
+     * Whether the thread waits in the middle of a task, and already did so, in the same task, at
+     * the previous look. One look is not enough: it may have waited for the lock of an allocator,
+     * or for the garbage collector, for which the supervisor waits too.
      *
-     * @param isSuspect takes a first look at a task that has just begun: one earlier, but each takes microseconds.
+     * @param isSuspect also looks at a task that has just begun. So a blocked thread is found one
+     *   look earlier, but each look takes microseconds.
      */
     fun look(isSuspect: Boolean): Boolean {
         val turn = turn
@@ -61,6 +71,6 @@ internal class PoolThread(private val next: (PoolThread) -> Runnable?) {
         return isBlocked
     }
 
-    /** Whether [look] still holds: the task at which it looked has not ended. */
+    /** Whether the last [look] still holds: the task has not ended since. */
     val isAsSeen: Boolean get() = turn == seenTurn
 }

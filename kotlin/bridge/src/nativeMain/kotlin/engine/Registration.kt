@@ -4,7 +4,7 @@ import kotlinbridge.wire.Codec
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.flow.Flow
 
-/** What a flow is to its subscribers. */
+/** The kind of a flow, as its subscribers see it. */
 internal enum class FlowKind(val manifestName: String) {
     COLD("flow"),
     SHARED("shared"),
@@ -22,10 +22,13 @@ internal sealed class Registration(
     val name: String,
     val parameters: Array<RegisteredParameter>,
     private val ownScope: CoroutineScope?,
-    /** The manifest's name for the placement that consumers take unless they choose; null leaves it to their form. */
+    /**
+     * The manifest's name for the placement that consumers take unless they choose; null leaves it
+     * to their form.
+     */
     val placement: String?,
 ) {
-    /** The scope that bounds the life of subscriptions and calls; set when the library is installed. */
+    /** The scope that bounds the life of subscriptions and calls. Set when the library is made. */
     lateinit var scope: ScopeContext
         private set
 
@@ -33,7 +36,9 @@ internal sealed class Registration(
         scope = ScopeContext(ownScope ?: library)
     }
 
-    /** This registration with a body that throws [refusal], why the arguments could not be decoded. */
+    /**
+     * This registration with a body that throws [refusal], why the arguments could not be decoded.
+     */
     abstract fun refusing(refusal: Throwable): Registration
 
     protected fun <R : Registration> R.inMyScope(): R = also { it.scope = this@Registration.scope }
@@ -49,7 +54,10 @@ internal class FlowRegistration(
     val codec: Codec<Any?>,
     private val body: (Array<Any?>) -> Flow<*>,
 ) : Registration(name, parameters, scope, placement) {
-    /** Hot flows are registered with their source before `subscribe` returns, so that nothing emitted later is missed. */
+    /**
+     * A subscription to a hot flow is registered with its source before the first request returns,
+     * so that it misses nothing emitted later.
+     */
     val isHot: Boolean get() = kind != FlowKind.COLD
 
     fun open(arguments: Array<Any?>): Flow<*> = body(arguments)

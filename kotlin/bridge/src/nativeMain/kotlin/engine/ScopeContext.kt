@@ -5,7 +5,10 @@ import kotlinx.coroutines.Job
 import kotlin.coroutines.ContinuationInterceptor
 import kotlin.coroutines.CoroutineContext
 
-/** A scope as the engine needs it: its job, and the other elements but the dispatcher, for placement is the consumer's choice. */
+/**
+ * A scope as the engine needs it: its job, and its other elements without the dispatcher, because
+ * the consumer chooses the placement.
+ */
 internal class ScopeContext(scope: CoroutineScope) {
     val job: Job? = scope.coroutineContext[Job]
     val elements: CoroutineContext = scope.coroutineContext.minusKey(ContinuationInterceptor).minusKey(Job)

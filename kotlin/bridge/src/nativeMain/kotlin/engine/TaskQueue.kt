@@ -2,7 +2,10 @@ package kotlinbridge.engine
 
 import kotlinx.coroutines.Runnable
 
-/** First in, first out, for one thread at a time. Linked, so that a long queue leaves no long array behind. */
+/**
+ * A queue of tasks, first in, first out, for one thread at a time. It is linked, so that a long
+ * queue leaves no long array behind.
+ */
 internal class TaskQueue {
     private class Node(val task: Runnable) {
         var next: Node? = null

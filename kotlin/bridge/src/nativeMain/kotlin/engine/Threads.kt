@@ -8,9 +8,9 @@ import kotlinx.cinterop.asStableRef
 import kotlinx.cinterop.staticCFunction
 
 /**
- * Runs [body] on a new thread of the system. False if there can be no more threads.
+ * Runs [body] on a new thread of the system. False if none can be started.
  *
- * Not a [kotlin.native.concurrent.Worker], which does not say that it could not be started.
+ * A [kotlin.native.concurrent.Worker] would not say that it could not be started.
  */
 internal fun startThread(body: () -> Unit): Boolean {
     val reference = StableRef.create(body)

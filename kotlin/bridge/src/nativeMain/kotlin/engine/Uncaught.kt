@@ -4,10 +4,12 @@ import kotlin.native.getUnhandledExceptionHook
 import kotlin.native.setUnhandledExceptionHook
 
 /**
- * Hands [handler] what this binary's Kotlin runtime finds unhandled, and then the hook that was there before.
+ * Hands every exception that nobody catches in this binary to [handler], and then to the hook that
+ * was there before.
  *
- * Coroutines come here too: those that nobody awaits and whose context has no `CoroutineExceptionHandler`. The runtime
- * goes on after a hook that returns and ends the process after one that throws; what it prints then shows both.
+ * That includes exceptions of coroutines that nobody awaits and whose context has no
+ * `CoroutineExceptionHandler`. The runtime goes on after a hook that returns, and ends the process
+ * after one that throws. It then prints both exceptions.
  */
 internal fun handUncaughtTo(handler: (Throwable) -> Unit) {
     val before = getUnhandledExceptionHook()

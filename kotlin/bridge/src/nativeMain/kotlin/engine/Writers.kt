@@ -4,14 +4,15 @@ import kotlinbridge.wire.WireWriter
 import kotlin.concurrent.atomics.atomicArrayOfNulls
 
 /**
- * The batch buffers: borrowed for one run of a coroutine, so that an idle subscription holds none.
+ * Keeps the batch buffers. A subscription borrows one for a run of its coroutine, so that an idle
+ * one holds none.
  */
 internal object Writers : Pool<WireWriter>(atomicArrayOfNulls(8)) {
     override fun make(): WireWriter = WireWriter()
     override fun drop(item: WireWriter) = item.free()
 
     fun giveBack(writer: WireWriter) {
-        writer.clear() // which gives up the memory of one that has grown large
+        writer.clear() // which frees the memory of one that has grown large
         give(writer)
     }
 

@@ -21,7 +21,8 @@ import platform.posix.memcpy
  * Reads numbers, strings and byte arrays from native memory that it borrows.
  *
  * - It checks every length against the bytes that are left before it reads or allocates anything.
- * - It throws [WireException] for bytes that are not the expected encoding; its position is undefined then.
+ * - It throws [WireException] for bytes that are not the expected encoding; its position is
+ *   undefined then.
  */
 internal open class ByteReader {
     private var data: CPointer<ByteVar>? = null
@@ -62,7 +63,8 @@ internal open class ByteReader {
     /**
      * The number of elements of a collection, each at least [minimumElementSize] bytes long.
      *
-     * Never more than what is left can hold. Elements of no bytes: never more than [MAXIMUM_EMPTY_ELEMENTS].
+     * It is never more than the bytes that are left can hold; for elements that take no bytes,
+     * never more than [MAXIMUM_EMPTY_ELEMENTS].
      */
     fun readCount(minimumElementSize: Int = 1): Int {
         val count = readInt().toUInt().toLong()
@@ -92,7 +94,10 @@ internal open class ByteReader {
         if (remaining != 0L) throw WireException("malformed bytes: $remaining left over after the last value")
     }
 
-    /** Less than half the time that [utf8String] takes; null if the string is long or not ASCII. */
+    /**
+     * Reads in less than half the time that [utf8String] takes. Null if the string is long or not
+     * ASCII.
+     */
     private fun asciiString(count: Int): String? {
         if (count > SHORT_STRING) return null
         val characters = characters ?: CharArray(SHORT_STRING).also { characters = it }
@@ -142,7 +147,9 @@ internal open class ByteReader {
         throw WireException("malformed bytes: $count needed, $remaining left")
 
     companion object {
-        /** Nothing in the bytes bounds a count of elements that take none, such as `Unit`. */
+        /**
+         * The limit for elements that take no bytes, such as `Unit`: no bytes bound their count.
+         */
         const val MAXIMUM_EMPTY_ELEMENTS = 1L shl 20
 
         private const val SHORT_STRING = 64

@@ -26,7 +26,8 @@ import platform.posix.realloc
  * Writes numbers, strings and byte arrays into native memory that grows.
  *
  * - Not thread-safe: one owner at a time.
- * - [data] is valid until the next write, [clear] or [free]; only its first [size] bytes mean anything.
+ * - [data] is valid until the next write, [clear] or [free]; only its first [size] bytes mean
+ *   anything.
  * - A write that throws may have left part of its value behind: [truncate] to the size before it.
  */
 internal open class ByteWriter(capacity: Long = INITIAL_CAPACITY) {
@@ -64,7 +65,10 @@ internal open class ByteWriter(capacity: Long = INITIAL_CAPACITY) {
 
     fun writeChar(value: Char): Unit = writeShort(value.code.toShort())
 
-    /** The number of elements of a collection. See [ByteReader.readCount] for elements that take no bytes. */
+    /**
+     * The number of elements of a collection. See [ByteReader.readCount] for elements that take no
+     * bytes.
+     */
     fun writeCount(count: Int, minimumElementSize: Int = 1) {
         require(minimumElementSize > 0 || count <= ByteReader.MAXIMUM_EMPTY_ELEMENTS) {
             "a collection of $count elements without bytes is more than a reader accepts"
@@ -98,12 +102,15 @@ internal open class ByteWriter(capacity: Long = INITIAL_CAPACITY) {
         this.size = size
     }
 
-    /** Empties the writer. Its memory is kept for reuse, unless one large value has blown it up. */
+    /**
+     * Empties the writer. Its memory is kept for reuse, unless a large value has made it grow too
+     * far.
+     */
     fun clear() {
         if (capacity > KEPT_CAPACITY) free() else size = 0
     }
 
-    /** Gives the memory back. The writer is empty then and may be used, and freed, again. */
+    /** Frees the memory. The writer is then empty, and may be used and freed again. */
     fun free() {
         if (capacity > 0) free(data)
         capacity = 0

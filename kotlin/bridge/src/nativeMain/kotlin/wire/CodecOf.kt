@@ -11,21 +11,25 @@ import kotlin.time.Instant
 /**
  * The codec for values of [type].
  *
- * Throws [IllegalArgumentException] that names the type and says what to do, when its values can't cross.
+ * Throws an [IllegalArgumentException] that names the type and says what to do if its values can't
+ * cross.
  */
 internal fun <T> codecOf(type: KType): Codec<T> {
-    @Suppress("UNCHECKED_CAST") // both are found by the type itself
+    @Suppress("UNCHECKED_CAST") // both were found by the type
     return (rawCodec(type) ?: SerializerCodec(serializerOf(type))) as Codec<T>
 }
 
-/** Codecs without a serializer in between: simple types, lists of them, and the nullable forms of both. */
+/**
+ * The codec of a simple type, of a list of them, or of the nullable form of either. These need no
+ * serializer. Null for other types.
+ */
 private fun rawCodec(type: KType): Codec<*>? {
     val codec = if (type.classifier == List::class) {
         type.arguments.single().type?.let { rawCodec(it) }?.let { ListCodec(it) }
     } else {
         RAW_CODECS[type.classifier]
     }
-    @Suppress("UNCHECKED_CAST") // none of the raw codecs is for a nullable type by itself
+    @Suppress("UNCHECKED_CAST") // no raw codec is for a nullable type by itself
     return if (codec != null && type.isMarkedNullable) NullableCodec(codec as Codec<Any>) else codec
 }
 
@@ -68,5 +72,5 @@ private val RAW_CODECS: Map<KClass<*>, Codec<*>> = mapOf(
     Duration::class to DurationCodec,
     Instant::class to InstantCodec,
     Unit::class to UnitCodec,
-    Nothing::class to UnitCodec, // what has no value takes no bytes
+    Nothing::class to UnitCodec, // a type without values takes no bytes
 )

@@ -1,6 +1,6 @@
 package kotlinbridge.wire
 
-/** One byte that says whether a value follows. */
+/** Encodes a nullable value: one byte that says whether the value follows, then the value. */
 internal class NullableCodec<T : Any>(private val value: Codec<T>) : Codec<T?>() {
     override val type: String = "${value.type}?"
     override val minimumSize get() = 1
@@ -19,7 +19,7 @@ internal class NullableCodec<T : Any>(private val value: Codec<T>) : Codec<T?>()
     override fun describe(types: TypeTable) = value.describe(types)
 }
 
-/** A count, then the elements. */
+/** Encodes a list: the count of its elements, then the elements. */
 internal class ListCodec<E>(private val element: Codec<E>) : Codec<List<E>>() {
     override val type: String = if (element === UByteCodec) "ByteArray" else "List<${element.type}>"
     override val minimumSize get() = 4

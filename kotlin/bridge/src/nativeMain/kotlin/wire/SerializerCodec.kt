@@ -5,11 +5,11 @@ import kotlinx.serialization.KSerializer
 /**
  * Encodes whatever kotlinx.serialization has a serializer for.
  *
- * Throws [IllegalArgumentException] when made for a type whose values have no fixed encoding.
+ * The constructor throws [IllegalArgumentException] for a type whose values have no fixed encoding.
  */
 internal class SerializerCodec<T>(private val serializer: KSerializer<T>) : Codec<T>() {
     init {
-        // Refused here, at registration, and not when the first value comes along.
+        // Refuses the type at registration, before its first value comes.
         TypeTable().add(serializer.descriptor)
     }
 

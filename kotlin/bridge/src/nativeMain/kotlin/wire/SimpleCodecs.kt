@@ -3,7 +3,7 @@ package kotlinbridge.wire
 import kotlin.time.Duration
 import kotlin.time.Instant
 
-// The codecs that need no serializer. Each writes without allocating.
+// The codecs of simple types, which need no serializer. Each writes without allocating.
 
 internal object BooleanCodec : Codec<Boolean>() {
     override val type get() = "Boolean"
@@ -68,7 +68,10 @@ internal object ULongCodec : Codec<ULong>() {
     override fun read(reader: WireReader) = reader.readLong().toULong()
 }
 
-/** A UTF-16 code unit, which need not be a whole character: hence the wire type of a number. */
+/**
+ * Encodes a UTF-16 code unit. That need not be a whole character, so its wire type is that of a
+ * number.
+ */
 internal object CharCodec : Codec<Char>() {
     override val type get() = "UShort"
     override val minimumSize get() = 2

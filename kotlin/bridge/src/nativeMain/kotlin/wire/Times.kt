@@ -7,8 +7,8 @@ import kotlin.time.Instant
 
 // A Duration is its seconds and its nanoseconds, both of the same sign.
 //
-// `kotlin.time.Duration` holds more than about 146 years in milliseconds: it loses the nanoseconds of a longer time that
-// comes in. A time beyond its range is refused, and so is infinity.
+// `kotlin.time.Duration` holds more than about 146 years in milliseconds: it loses the nanoseconds
+// of a longer time that comes in. A time beyond its range is refused, and so is infinity.
 
 internal fun ByteWriter.writeDuration(value: Duration) {
     require(!value.isInfinite()) { "an infinite Duration can't cross to Swift" }

@@ -24,9 +24,10 @@ internal class TypeTable {
     fun toJson(): JsonArray = JsonArray(types.values.toList())
 
     /**
-     * Adds what [descriptor] is and mentions.
+     * Adds the type that [descriptor] describes and all types that it mentions.
      *
-     * Throws [IllegalArgumentException] for a type that has no fixed encoding, and for two types of one name.
+     * Throws [IllegalArgumentException] for a type that has no fixed encoding, and for two types of
+     * one name.
      */
     fun add(descriptor: SerialDescriptor) {
         when {
@@ -64,7 +65,7 @@ internal class TypeTable {
         val name = WireTypes.name(descriptor)
         val known = types[name]
         if (known == null) {
-            // First the entry, then what it mentions: that may be the type itself.
+            // The entry comes first, because the type may mention itself.
             types[name] = shape()
             children?.elementDescriptors?.forEach(::add)
         } else if (known != shape()) {

@@ -9,11 +9,15 @@ import kotlinx.serialization.encoding.Decoder
 import kotlinx.serialization.modules.EmptySerializersModule
 import kotlinx.serialization.modules.SerializersModule
 
-/** Answers a kotlinx.serialization serializer from bytes in the order of its descriptor. */
+/**
+ * Decodes values for kotlinx.serialization serializers, from bytes in the order of their
+ * descriptors.
+ */
 internal class WireDecoder(private val reader: ByteReader) : Decoder, CompositeDecoder {
     private val nesting = WireNesting()
 
-    // Fields, because every access to a property of an object asks whether that has been initialised.
+    // Copied into fields, because an access to a property of an object checks each time whether the
+    // object has been initialised.
     private val durations = WireTypes.durationSerializer
     private val instants = WireTypes.instantSerializer
     private val byteArrays = WireTypes.byteArraySerializer
@@ -44,7 +48,7 @@ internal class WireDecoder(private val reader: ByteReader) : Decoder, CompositeD
             deserializer === byteArrays -> reader.readByteArray()
             else -> return deserializer.deserialize(this)
         }
-        @Suppress("UNCHECKED_CAST") // the serializer is the one of the value's type
+        @Suppress("UNCHECKED_CAST") // this is the serializer of the value's type
         return value as T
     }
 

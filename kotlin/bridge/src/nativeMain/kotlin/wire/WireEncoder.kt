@@ -12,15 +12,17 @@ import kotlin.time.Duration
 import kotlin.time.Instant
 
 /**
- * Writes what a kotlinx.serialization serializer hands out.
+ * Encodes the values that kotlinx.serialization serializers hand out.
  *
- * The format has no names, so a serializer has to hand out all elements of its descriptor, in order; one that does not
- * (for example because of `@EncodeDefault(NEVER)`) is refused instead of misread on the other side.
+ * The format has no names, so a serializer must hand out all elements of its descriptor in order.
+ * One that does not, for example because of `@EncodeDefault(NEVER)`, is refused: the other side
+ * would misread its values.
  */
 internal class WireEncoder(private val writer: ByteWriter) : Encoder, CompositeEncoder {
     private val nesting = WireNesting()
 
-    // Fields, because every access to a property of an object asks whether that has been initialised.
+    // Copied into fields, because an access to a property of an object checks each time whether the
+    // object has been initialised.
     private val durations = WireTypes.durationSerializer
     private val instants = WireTypes.instantSerializer
     private val byteArrays = WireTypes.byteArraySerializer

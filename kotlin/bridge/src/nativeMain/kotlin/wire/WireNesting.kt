@@ -1,6 +1,9 @@
 package kotlinbridge.wire
 
-/** How far the structures around the current value have got. Reused, so that a structure allocates nothing. */
+/**
+ * Remembers how far the structures around the current value have got. It is reused, so that a
+ * structure allocates nothing.
+ */
 internal class WireNesting {
     private var frames = IntArray(16)
     private var depth = 0
@@ -11,12 +14,12 @@ internal class WireNesting {
     /** How many elements the current structure has. */
     var count: Int = 0
 
-    /** Forgets what an earlier value that failed has left behind. */
+    /** Forgets the structures that an earlier value left open when it failed. */
     fun reset() {
         depth = 0
     }
 
-    /** Whether nothing may begin. */
+    /** Whether no further structure may begin. */
     val isFull: Boolean get() = depth == MAXIMUM_DEPTH
 
     fun begin(count: Int) {
@@ -36,7 +39,7 @@ internal class WireNesting {
     }
 
     companion object {
-        /** Each level is several stack frames, and running out of stack ends the process. */
+        /** Each level takes several stack frames, and a process that runs out of stack ends. */
         const val MAXIMUM_DEPTH = 1000
     }
 }

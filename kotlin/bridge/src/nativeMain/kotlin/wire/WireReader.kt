@@ -3,7 +3,10 @@ package kotlinbridge.wire
 import kotlinx.cinterop.ByteVar
 import kotlinx.cinterop.CPointer
 
-/** Reads values of every type: what a [ByteReader] reads, and through [decoder] what has a serializer. */
+/**
+ * Reads values of every type: what a [ByteReader] reads, and through [decoder] what has a
+ * serializer.
+ */
 internal class WireReader() : ByteReader() {
     private var madeDecoder: WireDecoder? = null
 

@@ -14,15 +14,15 @@ import kotlin.time.Duration
 import kotlin.time.ExperimentalTime
 import kotlin.time.Instant
 
-/** What a serializer's descriptor means on the wire. */
+/** Tells what a serializer's descriptor means on the wire. */
 internal object WireTypes {
-    // These are told by identity: their own serializers would write text, or bytes one by one.
+    // Recognised by identity, because these serializers would write text, or bytes one by one.
     val durationSerializer: KSerializer<Duration> = Duration.serializer()
-    @OptIn(ExperimentalTime::class) // the serializer still asks for it, Instant itself no longer does
+    @OptIn(ExperimentalTime::class) // the serializer still needs this, Instant itself no longer does
     val instantSerializer: KSerializer<Instant> = Instant.serializer()
     val byteArraySerializer: KSerializer<ByteArray> = ByteArraySerializer()
 
-    /** The name of the type. What is the same bytes has the same name. */
+    /** The name of the type. Types with the same bytes have the same name. */
     fun name(descriptor: SerialDescriptor): String = when {
         descriptor.isNullable -> "${name(descriptor.nonNullOriginal)}?"
         descriptor === durationSerializer.descriptor -> "Duration"
@@ -39,13 +39,19 @@ internal object WireTypes {
         }
     }
 
-    /** A descriptor whose elements are the cases of the sealed class that [descriptor] describes, in order. */
+    /**
+     * A descriptor whose elements are the cases of the sealed class that [descriptor] describes, in
+     * order.
+     */
     fun cases(descriptor: SerialDescriptor): SerialDescriptor = descriptor.getElementDescriptor(1)
 
-    /** The fewest bytes that one element of a list, or one key with its value, takes; 1 stands for any number. */
+    /**
+     * The fewest bytes that one element of a list, or one key with its value, takes. 1 stands for
+     * any number.
+     */
     fun minimumElementSize(descriptor: SerialDescriptor): Int = descriptor.elementDescriptors.sumOf { minimumSize(it) }
 
-    /** The fewest bytes that a value takes, or a lower bound of it; 0 only if values may take none. */
+    /** A lower bound of the bytes that a value takes. It is 0 only if a value may take none. */
     fun minimumSize(descriptor: SerialDescriptor, depth: Int = 0): Int = when {
         descriptor.isNullable -> 1
         descriptor === durationSerializer.descriptor || descriptor === instantSerializer.descriptor -> 12
@@ -54,14 +60,16 @@ internal object WireTypes {
             SerialKind.ENUM, PolymorphicKind.SEALED -> 2
             StructureKind.LIST, StructureKind.MAP -> 4
             StructureKind.OBJECT -> 0
-            // One field that takes bytes is enough to know. A class that contains itself has no values; hence the depth.
+            // One field that takes bytes is enough. The depth ends the search in a class that
+            // contains itself, which has no values.
             else -> if (depth < 16) descriptor.elementDescriptors.firstNotNullOfOrNull { field ->
                 minimumSize(field, depth + 1).takeIf { it > 0 }
             } ?: 0 else 1
         }
     }
 
-    // The same generic class with other arguments is another type; of these, everybody has more than one.
+    // A generic class with other arguments is another type. Of these classes a library may well use
+    // several.
     private fun typeArguments(descriptor: SerialDescriptor): String =
         if (descriptor.serialName !in GENERIC) "" else descriptor.elementDescriptors.joinToString(", ", "<", ">") { name(it) }
 

@@ -1,17 +1,6 @@
 package kotlinbridge.engine
 
-import kotlinbridge.table.Bodies
-import kotlinbridge.table.CALLER
-import kotlinbridge.table.DEFAULT
-import kotlinbridge.table.HERE
-import kotlinbridge.table.INVALID_HANDLE
-import kotlinbridge.table.LATER
-import kotlinbridge.table.OK
-import kotlinbridge.table.assertNothingLeft
-import kotlinbridge.table.call
-import kotlinbridge.table.callOn
-import kotlinbridge.table.cancel
-import kotlinbridge.table.recorder
+import kotlinbridge.table.*
 import kotlinx.coroutines.CompletableDeferred
 import kotlinx.coroutines.NonCancellable
 import kotlinx.coroutines.awaitCancellation

@@ -1,22 +1,6 @@
 package kotlinbridge.engine
 
-import kotlinbridge.table.Bodies
-import kotlinbridge.table.CALLER
-import kotlinbridge.table.DEFAULT
-import kotlinbridge.table.HERE
-import kotlinbridge.table.INTERNAL
-import kotlinbridge.table.INVALID_HANDLE
-import kotlinbridge.table.IO
-import kotlinbridge.table.LATER
-import kotlinbridge.table.OK
-import kotlinbridge.table.assertNothingLeft
-import kotlinbridge.table.call
-import kotlinbridge.table.callOn
-import kotlinbridge.table.cancel
-import kotlinbridge.table.counters
-import kotlinbridge.table.longs
-import kotlinbridge.table.recorder
-import kotlinbridge.table.subscribe
+import kotlinbridge.table.*
 import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.CompletableDeferred
 import kotlinx.coroutines.CoroutineName
@@ -115,7 +99,7 @@ class CallTest {
         }
     }
 
-    /** Takes the places that jobs have left. */
+    /** Takes all places that jobs have left in the table. */
     private fun takeAll(handles: Handles): List<Handled> {
         class Other(override val handle: Long) : Handled
         return generateSequence { runCatching { handles.add(::Other) }.getOrNull() }.toList()
@@ -287,7 +271,7 @@ class CallTest {
             val recorder = recorder<Long>()
             recorder.call("inNamedScope", placement)
             assertEquals(listOf("1", "release"), recorder.awaitRelease())
-            if (placement != CALLER) seen[3] = false // a thread of the pool may well get it again
+            if (placement != CALLER) seen[3] = false // the pool may well use the same thread again
             assertEquals(listOf<Any?>("named", true, true, false, "inner"), seen)
         }
     }

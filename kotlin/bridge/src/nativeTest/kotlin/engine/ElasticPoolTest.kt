@@ -17,9 +17,9 @@ import kotlin.time.Duration
 import kotlin.time.Duration.Companion.milliseconds
 
 class ElasticPoolTest {
-    private val live = AtomicInt(0) // threads, with the supervisor
+    private val live = AtomicInt(0) // threads, including the supervisor
     private val most = AtomicInt(0)
-    private val refusals = AtomicInt(0) // how many threads can't be started from now on
+    private val refusals = AtomicInt(0) // how many of the next starts of a thread fail
     private val pool = pool(cores = 2)
 
     private fun pool(cores: Int, patience: Duration = 20.milliseconds) = ElasticPool(cores, patience, patience, ::start)
@@ -48,7 +48,7 @@ class ElasticPoolTest {
         val done = Gate(1)
         val seen = ArrayList<Int>()
         single.run { gate.await() }
-        repeat(1000) { index -> single.run { seen += index } } // on one thread: no other is called while it computes
+        repeat(1000) { index -> single.run { seen += index } } // all on one thread: no other is called while it computes
         single.run { done.open() }
         gate.open()
         done.await()
@@ -128,7 +128,7 @@ class ElasticPoolTest {
 
     @Test
     fun aThreadThatCannotBeStartedLosesNoTask() {
-        refusals.store(1) // the first one, which the supervisor tries again
+        refusals.store(1) // the first start, which the supervisor tries again
         val done = Gate(1)
         pool.run { done.open() }
         done.await()
@@ -136,7 +136,7 @@ class ElasticPoolTest {
 
     @Test
     fun withNoThreadAtAllTheNextDispatchTriesAgain() {
-        refusals.store(2) // the supervisor too
+        refusals.store(2) // the start of the supervisor fails too
         val done = Gate(2)
         pool.run { done.open() }
         assertEquals(0, live.load())

@@ -1,11 +1,6 @@
 package kotlinbridge.engine
 
-import kotlinbridge.table.Bodies
-import kotlinbridge.table.CALLER
-import kotlinbridge.table.SeenFailure
-import kotlinbridge.table.assertNothingLeft
-import kotlinbridge.table.call
-import kotlinbridge.table.recorder
+import kotlinbridge.table.*
 import kotlinx.coroutines.CancellationException
 import kotlin.test.AfterTest
 import kotlin.test.Test

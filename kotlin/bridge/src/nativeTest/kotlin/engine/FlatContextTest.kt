@@ -1,13 +1,6 @@
 package kotlinbridge.engine
 
-import kotlinbridge.table.Bodies
-import kotlinbridge.table.CALLER
-import kotlinbridge.table.DEFAULT
-import kotlinbridge.table.IO
-import kotlinbridge.table.OK
-import kotlinbridge.table.assertNothingLeft
-import kotlinbridge.table.recorder
-import kotlinbridge.table.subscribe
+import kotlinbridge.table.*
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.CoroutineExceptionHandler
 import kotlinx.coroutines.CoroutineName
@@ -31,7 +24,7 @@ import kotlin.test.assertSame
 import kotlin.test.assertTrue
 import kotlin.time.Duration.Companion.minutes
 
-@Suppress("DEPRECATION") // the key of CoroutineDispatcher, which user code still uses
+@Suppress("DEPRECATION") // user code still uses the key of CoroutineDispatcher
 class FlatContextTest {
     private val mailbox = Mailbox(HandPool())
     private val job = Job()

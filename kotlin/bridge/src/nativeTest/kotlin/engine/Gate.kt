@@ -12,7 +12,10 @@ import kotlin.test.assertTrue
 import kotlin.test.fail
 import kotlin.time.TimeSource
 
-/** Opens when [open] has been called [count] times. [await] blocks the thread, as user code may. */
+/**
+ * A gate that opens when [open] has been called [count] times. [await] blocks the thread, as user
+ * code may.
+ */
 internal class Gate(count: Int) {
     private val left = AtomicInt(count)
     private val flag = Flag()
@@ -23,11 +26,11 @@ internal class Gate(count: Int) {
 
     fun await() {
         assertTrue(flag.await(PATIENCE), "the gate stayed shut: ${left.load()} are missing")
-        flag.raise() // for the others
+        flag.raise() // for the other threads that wait
     }
 }
 
-/** For what nobody announces, such as the end of a thread. */
+/** Waits for something that nobody announces, such as the end of a thread. */
 internal fun awaitUntil(what: String, isSo: () -> Boolean) {
     val start = TimeSource.Monotonic.markNow()
     while (!isSo()) {
@@ -36,7 +39,7 @@ internal fun awaitUntil(what: String, isSo: () -> Boolean) {
     }
 }
 
-/** A number of /proc/self/status. */
+/** Reads a number from /proc/self/status. */
 internal fun processStatus(key: String): Int {
     val file = fopen("/proc/self/status", "r") ?: fail("no /proc/self/status")
     val bytes = ByteArray(8192)

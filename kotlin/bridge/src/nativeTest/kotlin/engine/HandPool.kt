@@ -15,10 +15,13 @@ import kotlin.coroutines.CoroutineContext
 import kotlin.test.fail
 import kotlin.time.Duration.Companion.seconds
 
-/** How long a test waits for what must come, before it fails instead of hanging. */
+/** How long a test waits for something that must come. Then it fails instead of hanging. */
 internal val PATIENCE = 30.seconds
 
-/** Stands in for `Dispatchers.Default`: runs nothing until the test says so, on the test's own thread. */
+/**
+ * Stands in for the library's pool: it runs a task only when the test says so, on the test's own
+ * thread.
+ */
 internal class HandPool : CoroutineDispatcher() {
     private val queue = Channel<Runnable>(Channel.UNLIMITED)
     private val waiting = AtomicInt(0)

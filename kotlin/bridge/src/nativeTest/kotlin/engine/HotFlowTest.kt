@@ -1,17 +1,6 @@
 package kotlinbridge.engine
 
-import kotlinbridge.table.Bodies
-import kotlinbridge.table.CALLER
-import kotlinbridge.table.DEFAULT
-import kotlinbridge.table.HERE
-import kotlinbridge.table.IO
-import kotlinbridge.table.UNLIMITED
-import kotlinbridge.table.assertNothingLeft
-import kotlinbridge.table.cancel
-import kotlinbridge.table.recorder
-import kotlinbridge.table.request
-import kotlinbridge.table.subscribe
-import kotlinbridge.table.subscribeOn
+import kotlinbridge.table.*
 import kotlinx.coroutines.flow.MutableSharedFlow
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlin.test.AfterTest

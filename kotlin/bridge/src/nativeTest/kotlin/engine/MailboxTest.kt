@@ -153,7 +153,7 @@ class MailboxTest {
         val inside = AtomicInt(0)
         val overlaps = AtomicInt(0)
         val disorders = AtomicInt(0)
-        val latest = IntArray(threads) { -1 } // only the owner's, like the count
+        val latest = IntArray(threads) { -1 } // only the owner uses it, and the count
         var count = 0
         val done = CompletableDeferred<Unit>()
         onThreads(threads) { thread ->

@@ -64,7 +64,7 @@ class PoolTest {
 }
 
 class CausesTest {
-    /** More than the pool holds, so that it is empty. */
+    /** Takes more causes than the pool holds, so that it is empty. */
     private fun takeAll(): List<CancellationException> = List(16) { Causes.take() }
 
     @Test

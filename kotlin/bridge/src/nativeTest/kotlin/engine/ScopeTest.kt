@@ -1,20 +1,6 @@
 package kotlinbridge.engine
 
-import kotlinbridge.table.Bodies
-import kotlinbridge.table.CALLER
-import kotlinbridge.table.DEFAULT
-import kotlinbridge.table.HERE
-import kotlinbridge.table.IO
-import kotlinbridge.table.OK
-import kotlinbridge.table.UNLIMITED
-import kotlinbridge.table.assertNothingLeft
-import kotlinbridge.table.call
-import kotlinbridge.table.callOn
-import kotlinbridge.table.cancel
-import kotlinbridge.table.endingScope
-import kotlinbridge.table.namedScope
-import kotlinbridge.table.recorder
-import kotlinbridge.table.subscribe
+import kotlinbridge.table.*
 import kotlinx.coroutines.CompletableDeferred
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.awaitCancellation

@@ -1,11 +1,6 @@
 package kotlinbridge.engine
 
-import kotlinbridge.table.Bodies
-import kotlinbridge.table.assertNothingLeft
-import kotlinbridge.table.engine
-import kotlinbridge.table.recorder
-import kotlinbridge.table.subscribe
-import kotlinbridge.table.uncaught
+import kotlinbridge.table.*
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.DelicateCoroutinesApi
 import kotlinx.coroutines.Dispatchers

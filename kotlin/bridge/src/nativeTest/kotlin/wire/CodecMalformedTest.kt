@@ -11,7 +11,7 @@ import kotlin.time.Instant
 @Serializable
 internal data class Chain(val next: Chain?)
 
-/** Bytes that are not the encoding of the type: always a [WireException]. */
+/** Bytes that are not the encoding of the type always cause a [WireException]. */
 class CodecMalformedTest {
     private inline fun <reified T> assertMalformed(hex: String) {
         val exception = assertFailsWith<WireException>("of $hex") { decodeHex<T>(hex) }

@@ -10,7 +10,7 @@ import kotlin.time.Duration.Companion.nanoseconds
 import kotlin.time.Duration.Companion.seconds
 import kotlin.time.Instant
 
-/** Both ways, with the bytes written down: Tests/KotlinBridgeTests has the same ones. */
+/** Encodes and decodes, with the bytes written down. Tests/KotlinBridgeTests has the same bytes. */
 class CodecTest {
     private inline fun <reified T> assertWire(hex: String, value: T) {
         assertEquals(hex, hex(value), "encoding of $value")

@@ -13,7 +13,7 @@ class TypeTableTest {
         codec<List<Station>>().describe(types)
         codec<Station?>().describe(types)
         codec<Map<String, Shape>>().describe(types)
-        val names = types.toJson().map { it.jsonObject.getValue("name").jsonPrimitive.content.substringAfter('.') }
+        val names = types.toJson().map { it.jsonObject.getValue("name").jsonPrimitive.content.substringAfterLast('.') }
         assertEquals(listOf("Station", "Position", "Color", "Shape", "Circle", "Nowhere", "Path"), names)
     }
 

@@ -30,7 +30,10 @@ internal data object Nowhere : Shape
 @Serializable
 internal value class Meters(val value: Long)
 
-/** One field of everything that a record can hold; recursive. Tests/KotlinBridgeTests has the same in Swift. */
+/**
+ * A recursive record with a field of every type that a record can hold. Tests/KotlinBridgeTests has
+ * the same in Swift.
+ */
 @Serializable
 internal data class Station(
     val name: String,
