@@ -26,14 +26,9 @@ set -euo pipefail
 root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")" && pwd)
 cd "$root"
 
-# Every library: its name and the folder of its Gradle project. lib<name>.so has its header in
+# Every library by its name, which is that of its Gradle project. lib<name>.so has its header in
 # Sources/C<Name>, where there is such a folder.
-libraries=(
-  bench kotlin/bench
-  fixtures kotlin/fixtures
-  people kotlin/samples/people
-  violators kotlin/violators
-)
+libraries=(bench fixtures people violators)
 installed=kotlin/build/lib
 prebuilt=kotlin/prebuilt/linux-x86_64
 contents=$prebuilt/contents.txt
@@ -43,7 +38,7 @@ unpacked=kotlin/build/prebuilt
 
 say() { echo "build.sh: $*"; }
 fail() { echo "build.sh: error: $*" >&2; exit 1; }
-names() { local i; for ((i = 0; i < ${#libraries[@]}; i += 2)); do echo "${libraries[i]}"; done; }
+names() { printf '%s\n' "${libraries[@]}"; }
 header_of() { echo "Sources/C${1^}/lib$1_api.h"; }
 has_header() { [ -d "Sources/C${1^}" ]; }
 sha256() { sha256sum "$1" | cut -d ' ' -f 1; }
@@ -99,18 +94,18 @@ require_gradle() {
     "wrapper kotlin/gradlew (apt-get install openjdk-17-jdk-headless)."
 }
 
-# install_built <binary>: checks what Gradle has linked and installs it with its headers.
+# install_built <folder>: checks the libraries in that folder of kotlin/build/linked, where Gradle has put
+# them, and installs them with their headers.
 install_built() {
-  local i name built header
+  local name built header
   rm -f "$record"
-  for ((i = 0; i < ${#libraries[@]}; i += 2)); do
-    name=${libraries[i]}
-    built=(${libraries[i + 1]}/build/bin/*/"$1"/lib"$name".so)
-    [ ${#built[@]} = 1 ] && [ -f "${built[0]}" ] || fail "Gradle linked no lib$name.so: ${built[*]}"
-    check_library "$name" "${built[0]}" "kotlin/build/exports/$name.map"
-    replace "${built[0]}" "$installed/lib$name.so"
+  for name in $(names); do
+    built=kotlin/build/linked/$1/lib$name.so
+    [ -f "$built" ] || fail "Gradle linked no $built"
+    check_library "$name" "$built" "kotlin/build/exports/$name.map"
+    replace "$built" "$installed/lib$name.so"
     has_header "$name" || continue
-    header=$(dirname "${built[0]}")/lib${name}_api.h
+    header=kotlin/build/linked/$1/lib${name}_api.h
     cmp -s "$header" "$(header_of "$name")" || say "wrote $(header_of "$name"), which has changed"
     replace "$header" "$(header_of "$name")"
   done
@@ -124,7 +119,7 @@ build_from_source() {
   # Before the build: what is changed meanwhile may not be in it.
   sources=$(sources_digest)
   run_gradle bridgeLibrary
-  install_built releaseShared
+  install_built release
   { echo "sources $sources"; digests_in "$installed"; } | remember "built from source"
 }
 
@@ -440,7 +435,7 @@ sanitized() {
     # do, so that every way to find one finds them. After an interruption, ./build.sh puts those back.
     require_gradle
     run_gradle sanitizerLibrary
-    install_built sanitizerReleaseShared
+    install_built sanitizer
   else
     build
   fi

@@ -50,7 +50,8 @@ struct Table: @unchecked Sendable {
     var job: kb_job = 0
     let status = library.pointee.subscribe(
       flow, arguments.baseAddress?.assumingMemoryBound(to: UInt8.self), Int64(arguments.count),
-      placement.rawValue, isRendezvous ? UInt32(KB_RENDEZVOUS) : 0, demand, &functions, &job)
+      kb_placement(placement.rawValue), isRendezvous ? UInt32(KB_RENDEZVOUS) : 0, demand,
+      &functions, &job)
     try check(status, "subscribe", orRelease: functions.context)
     return job
   }
@@ -63,13 +64,13 @@ struct Table: @unchecked Sendable {
 
   /// Cancels; another thread unwinds the job, so this is safe under any lock.
   func cancelLater(_ job: UInt64) {
-    _ = library.pointee.cancel(job, Int32(KB_CANCEL_LATER))
+    _ = library.pointee.cancel(job, KB_CANCEL_LATER)
   }
 
   /// Cancels and unwinds the job on this thread as far as possible. `released` may come inside the
   /// call.
   func cancelHere(_ job: UInt64) {
-    _ = library.pointee.cancel(job, Int32(KB_CANCEL_HERE))
+    _ = library.pointee.cancel(job, KB_CANCEL_HERE)
   }
 
   /// Starts a call. The observer is made, or taken, only if the answer does not come in place; C
@@ -86,7 +87,7 @@ struct Table: @unchecked Sendable {
         release: onCallRelease)
       return library.pointee.call(
         function, arguments.baseAddress?.assumingMemoryBound(to: UInt8.self),
-        Int64(arguments.count), placement.rawValue, &functions, &answer)
+        Int64(arguments.count), kb_placement(placement.rawValue), &functions, &answer)
     }
     try check(status, "call", orRelease: retainer.retained)
     if let observer = retainer.observer {
@@ -312,7 +313,7 @@ extension KotlinError {
       return .misuse("the library reported a failure without saying which")
     }
     return KotlinError(
-      code: Code(failure.code), typeName: String(copying: failure.type_name),
+      code: Code(failure.code.rawValue), typeName: String(copying: failure.type_name),
       message: String(copying: failure.message), trace: String(copying: failure.trace),
       cause: causes > 0 ? failure.cause.map { copy($0, causes: causes - 1) } : nil)
   }

@@ -26,7 +26,7 @@ extension Check {
 extension CheckContext {
   /// Fails unless a function answers once, whatever the answer is.
   fileprivate func expectOneAnswer(
-    of function: Manifest.Function, in library: RawLibrary, _ placement: Int,
+    of function: Manifest.Function, in library: RawLibrary, _ placement: kb_placement,
     cancelledAfter moment: Duration?
   ) async throws {
     let observation = Observation()

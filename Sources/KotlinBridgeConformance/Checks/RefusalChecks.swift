@@ -56,9 +56,10 @@ extension CheckContext {
         let subscription = RawSubscription(
           library: library, flow: flow.id, arguments: [], decoder: ElementDecoder { _, _ in },
           observation: observation)
-        let status = subscription.subscribe(Int32(placement), UInt32(flags), demand: 0)
+        let status = subscription.subscribe(placement, UInt32(flags), demand: 0)
         try expect(
-          status == KB_OK, "KB_OK of a subscription with placement \(placement), flags \(flags)",
+          status == KB_OK,
+          "KB_OK of a subscription with placement \(placement.rawValue), flags \(flags)",
           status.named)
         try subscription.cancel()
         try await waitForRelease(observation, of: flow.name)
@@ -84,7 +85,7 @@ extension CheckContext {
         refusals.expect(status, KB_INVALID_ARGUMENT, "request of \(count)")
       }
       for place in [-1, 2, .max] as [Int32] {
-        let status = library.table.pointee.cancel(live, place)
+        let status = library.table.pointee.cancel(live, kb_cancel_mode(place))
         if status == KB_INVALID_HANDLE, !observation.told.isEmpty { continue }
         refusals.expect(status, KB_INVALID_ARGUMENT, "cancel, place \(place)")
       }

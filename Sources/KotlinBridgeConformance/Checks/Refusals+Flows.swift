@@ -39,18 +39,20 @@ extension Refusals {
     var job: kb_job = 0
     let (right, size) = (arguments.right, Int64(arguments.right.count))
     expect(
-      table.subscribe(flow.id, right, size, 1, 0, 1, nil, &job), KB_INVALID_ARGUMENT,
+      table.subscribe(flow.id, right, size, KB_DEFAULT, 0, 1, nil, &job), KB_INVALID_ARGUMENT,
       "\(what), no observer")
     expect(
-      table.subscribe(flow.id, right, size, 1, 0, 1, &observer, nil), KB_INVALID_ARGUMENT,
+      table.subscribe(flow.id, right, size, KB_DEFAULT, 0, 1, &observer, nil), KB_INVALID_ARGUMENT,
       "\(what), no place for the job")
     for size in [-1, .min] as [Int64] {
       expect(
-        table.subscribe(flow.id, right, size, 1, 0, 1, &observer, &job), KB_INVALID_ARGUMENT,
+        table.subscribe(flow.id, right, size, KB_DEFAULT, 0, 1, &observer, &job),
+        KB_INVALID_ARGUMENT,
         "\(what), \(size) bytes of arguments")
     }
     expect(
-      table.subscribe(flow.id, nil, max(1, size), 1, 0, 1, &observer, &job), KB_INVALID_ARGUMENT,
+      table.subscribe(flow.id, nil, max(1, size), KB_DEFAULT, 0, 1, &observer, &job),
+      KB_INVALID_ARGUMENT,
       "\(what), arguments at NULL")
     stateMistakes(in: flow, right, types)
   }

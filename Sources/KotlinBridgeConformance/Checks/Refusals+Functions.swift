@@ -27,18 +27,19 @@ extension Refusals {
     var answer = kb_answer()
     let (right, size) = (arguments.right, Int64(arguments.right.count))
     expect(
-      table.call(function.id, right, size, 1, nil, &answer), KB_INVALID_ARGUMENT,
+      table.call(function.id, right, size, KB_DEFAULT, nil, &answer), KB_INVALID_ARGUMENT,
       "\(what), no observer")
     expect(
-      table.call(function.id, right, size, 1, &observer, nil), KB_INVALID_ARGUMENT,
+      table.call(function.id, right, size, KB_DEFAULT, &observer, nil), KB_INVALID_ARGUMENT,
       "\(what), no place for the answer")
     for size in [-1, .min] as [Int64] {
       expect(
-        table.call(function.id, right, size, 1, &observer, &answer), KB_INVALID_ARGUMENT,
+        table.call(function.id, right, size, KB_DEFAULT, &observer, &answer), KB_INVALID_ARGUMENT,
         "\(what), \(size) bytes of arguments")
     }
     expect(
-      table.call(function.id, nil, max(1, size), 1, &observer, &answer), KB_INVALID_ARGUMENT,
+      table.call(function.id, nil, max(1, size), KB_DEFAULT, &observer, &answer),
+      KB_INVALID_ARGUMENT,
       "\(what), arguments at NULL")
   }
 }

@@ -3,7 +3,7 @@ import KotlinBridge
 
 /// Mistakes that need nothing of what the library offers.
 extension Refusals {
-  static let placements: [Int32] = [-1, 3, 99, .max, .min]
+  static let placements = [-1, 3, 99, .max, .min].map { kb_placement($0) }
   static let flags: [UInt32] = [2, 3, 1 << 31, .max]
 
   func unknownIds(_ manifest: Manifest) {
@@ -37,7 +37,7 @@ extension Refusals {
     for handle in handles {
       for place in [KB_CANCEL_LATER, KB_CANCEL_HERE] {
         expect(
-          table.cancel(handle, Int32(place)), KB_INVALID_HANDLE, "cancel of the handle \(handle)")
+          table.cancel(handle, place), KB_INVALID_HANDLE, "cancel of the handle \(handle)")
       }
       expect(table.request(handle, 1), KB_INVALID_HANDLE, "request of the handle \(handle)")
     }

@@ -7,7 +7,7 @@ extension Refusals {
     var observer = witness.observer
     var job: kb_job = 0
     let status = table.subscribe(
-      flow, arguments, Int64(arguments.count), Int32(KB_DEFAULT), 0, 1, &observer, &job)
+      flow, arguments, Int64(arguments.count), KB_DEFAULT, 0, 1, &observer, &job)
     expectMalformed(status, witness, orElse: KB_OK, [.threw, .released], what())
   }
 
@@ -17,7 +17,7 @@ extension Refusals {
     var answer = kb_answer()
     answer.size = -1
     let status = table.call(
-      function, arguments, Int64(arguments.count), Int32(KB_DEFAULT), &observer, &answer)
+      function, arguments, Int64(arguments.count), KB_DEFAULT, &observer, &answer)
     if status == KB_OK && answer.size >= 0 { witness.tell(.other) }
     expectMalformed(status, witness, orElse: KB_OK, [.threw, .released], what())
   }

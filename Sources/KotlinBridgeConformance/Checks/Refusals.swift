@@ -73,7 +73,7 @@ final class Refusals {
 
   /// Subscribes with something wrong.
   func subscribe(
-    _ flow: UInt32, _ arguments: [UInt8] = [], placement: Int32 = Int32(KB_DEFAULT),
+    _ flow: UInt32, _ arguments: [UInt8] = [], placement: kb_placement = KB_DEFAULT,
     flags: UInt32 = 0, demand: Int64 = 1, changing change: (inout kb_observer) -> Void = { _ in }
   ) -> kb_status {
     var observer = observer
@@ -85,7 +85,7 @@ final class Refusals {
 
   /// Calls with something wrong.
   func call(
-    _ function: UInt32, _ arguments: [UInt8] = [], placement: Int32 = Int32(KB_DEFAULT),
+    _ function: UInt32, _ arguments: [UInt8] = [], placement: kb_placement = KB_DEFAULT,
     changing change: (inout kb_call_observer) -> Void = { _ in }
   ) -> kb_status {
     var observer = callObserver

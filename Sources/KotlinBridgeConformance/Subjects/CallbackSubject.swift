@@ -70,13 +70,13 @@ final class RawSubscription: FlowSubscription {
   /// - Parameter demand: the first request, nil for all.
   func start(demand: Int64?, placement: Placement, isRendezvous: Bool = false) throws {
     let status = subscribe(
-      Int32(placement == .caller ? KB_CALLER : KB_DEFAULT),
+      placement == .caller ? KB_CALLER : KB_DEFAULT,
       isRendezvous ? UInt32(KB_RENDEZVOUS) : 0, demand: demand ?? .max)
     try library.check(status, "subscribe")
   }
 
   /// With the constants of C.
-  func subscribe(_ placement: Int32, _ flags: UInt32, demand: Int64) -> kb_status {
+  func subscribe(_ placement: kb_placement, _ flags: UInt32, demand: Int64) -> kb_status {
     turn.pass()
     var observer = kb_observer(
       context: Forever.context(self), on_each: onEach, on_complete: onComplete, on_throw: onThrow,
@@ -96,7 +96,7 @@ final class RawSubscription: FlowSubscription {
   }
 
   func cancel() throws {
-    let status = library.table.pointee.cancel(handle, Int32(KB_CANCEL_LATER))
+    let status = library.table.pointee.cancel(handle, KB_CANCEL_LATER)
     if status != KB_INVALID_HANDLE { try library.check(status, "cancel") }
   }
 

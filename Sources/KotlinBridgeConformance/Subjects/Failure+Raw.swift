@@ -6,7 +6,7 @@ extension Failure {
       self.init(.unknown, message: "a failure that says nothing")
       return
     }
-    let kinds: [Int: Kind] = [
+    let kinds: [kb_failure_code: Kind] = [
       KB_FAILED: .failed, KB_TIMEOUT: .timeout, KB_CANCELLED: .cancelled, KB_MISUSE: .misuse,
     ]
     var causes: [String] = []
@@ -16,7 +16,7 @@ extension Failure {
       cause = next.cause
     }
     self.init(
-      kinds[Int(failure.code)] ?? .unknown, message: text(failure.message),
+      kinds[failure.code] ?? .unknown, message: text(failure.message),
       typeName: text(failure.type_name), causes: causes)
   }
 }

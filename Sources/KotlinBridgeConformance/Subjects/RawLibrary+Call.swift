@@ -15,7 +15,7 @@ extension RawLibrary {
     var answer = kb_answer()
     let arguments = KotlinWriter.bytes(of: repeat each argument)
     let status = table.pointee.call(
-      function.id, arguments, Int64(arguments.count), Int32(KB_CALLER), &observer, &answer)
+      function.id, arguments, Int64(arguments.count), KB_CALLER, &observer, &answer)
     try check(status, "call")
     guard answer.size >= 0 else { throw NotOffered("an answer of '\(name)' in place") }
     return withUnsafeBytes(of: answer.value) { Array($0[..<Int(answer.size)]) }

@@ -16,7 +16,7 @@ final class TableCall: RunningCall, @unchecked Sendable {
   }
 
   private let library: RawLibrary
-  private let place: Int32
+  private let place: kb_cancel_mode
   private let tell: @Sendable (Told) -> Void
   private let caller = pthread_self()
   // Written by the library, `job` before another thread answers.
@@ -32,20 +32,20 @@ final class TableCall: RunningCall, @unchecked Sendable {
   ) {
     self.library = library
     self.tell = tell
-    place = Int32(cancel == .here ? KB_CANCEL_HERE : KB_CANCEL_LATER)
+    place = cancel == .here ? KB_CANCEL_HERE : KB_CANCEL_LATER
     answer.initialize(to: kb_answer(job: 0, size: -2, value: kb_answer().value))
   }
 
   deinit { answer.deallocate() }
 
   /// Called once. Where it throws, the library has not accepted the call.
-  func start(_ function: UInt32, arguments: [UInt8], placement: Int) throws {
+  func start(_ function: UInt32, arguments: [UInt8], placement: kb_placement) throws {
     let context = Unmanaged.passRetained(self)
     var observer = kb_call_observer(
       context: context.toOpaque(), retain: onRetain, on_return: onReturn, on_throw: onThrow,
       release: onRelease)
     let status = library.table.pointee.call(
-      function, arguments, Int64(arguments.count), Int32(placement), &observer, answer)
+      function, arguments, Int64(arguments.count), placement, &observer, answer)
     isCalling.store(false, ordering: .sequentiallyConsistent)
     if status != KB_OK { dispose() }
     try library.check(status, "call")

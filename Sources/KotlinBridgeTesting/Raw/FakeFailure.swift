@@ -25,12 +25,12 @@ private func withBytes(_ text: String, _ body: (kb_bytes) -> Void) {
   }
 }
 
-private func code(of error: KotlinError) -> Int32 {
+private func code(of error: KotlinError) -> kb_failure_code {
   switch error.code {
-  case .failed: Int32(KB_FAILED)
-  case .timeout: Int32(KB_TIMEOUT)
-  case .cancelled: Int32(KB_CANCELLED)
-  case .misuse: Int32(KB_MISUSE)
-  default: 99
+  case .failed: KB_FAILED
+  case .timeout: KB_TIMEOUT
+  case .cancelled: KB_CANCELLED
+  case .misuse: KB_MISUSE
+  default: kb_failure_code(99)
   }
 }

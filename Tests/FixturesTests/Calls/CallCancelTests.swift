@@ -38,7 +38,7 @@ extension Fixtures {
     }
 
     @Test(arguments: [KB_CANCEL_LATER, KB_CANCEL_HERE])
-    func aCallCancelledBeforeItBeganAnswersAndMayNeverBegin(_ place: Int) async throws {
+    func aCallCancelledBeforeItBeganAnswersAndMayNeverBegin(_ place: kb_cancel_mode) async throws {
       let function = try library.function(
         "neverReturns", taking: String.self, returning: Int64.self)
       let counter = KotlinCounter()

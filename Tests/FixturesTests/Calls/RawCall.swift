@@ -20,7 +20,7 @@ final class RawCall<Value: KotlinValue & Equatable>: RawCallContext, @unchecked 
     self.recorder = recorder
     cases = function.target.cases
     super.init()
-    call(function.target.id, bytes, placement: placement.rawValue)
+    call(function.target.id, bytes, placement: kb_placement(placement.rawValue))
   }
 
   override func returned(_ bytes: UnsafeRawBufferPointer) {
@@ -56,11 +56,11 @@ class RawCallContext: Observer, @unchecked Sendable {
   final var job: kb_job { answer.pointee.job }
 
   @discardableResult
-  final func cancel(_ place: Int) -> kb_status { table.cancel(job, Int32(place)) }
+  final func cancel(_ place: kb_cancel_mode) -> kb_status { table.cancel(job, place) }
 
   /// Calls a function. Called once.
   final func call(
-    _ function: UInt32, _ bytes: [UInt8], placement: Int32,
+    _ function: UInt32, _ bytes: [UInt8], placement: kb_placement,
     changing change: (inout kb_call_observer) -> Void = { _ in }
   ) {
     var observer = rawCallObserver(context: Unmanaged.passUnretained(self).toOpaque())

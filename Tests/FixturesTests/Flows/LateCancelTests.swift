@@ -9,7 +9,7 @@ extension Fixtures {
     private static let rounds = 100
 
     @Test(arguments: [KB_CANCEL_LATER, KB_CANCEL_HERE])
-    func atMostOneBatchFollowsACancelFromAnotherThread(_ place: Int) async throws {
+    func atMostOneBatchFollowsACancelFromAnotherThread(_ place: kb_cancel_mode) async throws {
       let flow = try library.flow("endlessSynchronous", of: Int64.self)
       for _ in 0..<LateCancels.rounds {
         let raw = RawSubscription(flow, placement: KB_DEFAULT)

@@ -51,7 +51,7 @@ extension Fixtures {
     }
 
     @Test(arguments: [KB_DEFAULT, KB_IO])
-    func withoutCallerNothingRunsOnTheThreadThatSubscribes(_ placement: Int) async throws {
+    func withoutCallerNothingRunsOnTheThreadThatSubscribes(_ placement: kb_placement) async throws {
       let flow = try library.flow("threads", 50 as Int64, of: UInt64.self)
       let calling = Locked<[UInt64]>([])
       // On a thread of its own, which no Kotlin worker can be.
@@ -98,7 +98,7 @@ extension Fixtures {
 
     // Its registration runs on the thread that subscribes, its callbacks do not.
     @Test(arguments: [KB_DEFAULT, KB_IO])
-    func hotFlowsCallBackElsewhere(_ placement: Int) async throws {
+    func hotFlowsCallBackElsewhere(_ placement: kb_placement) async throws {
       let state = try library.stateFlow("state", freshName(), of: Int64.self)
       let onCancelledScope = try library.stateFlow("stateOnCancelledScope", of: Int64.self)
       for flow in [state.flow, onCancelledScope.flow] {

@@ -139,7 +139,7 @@ extension Fixtures {
     }
 
     @Test(arguments: [KB_CALLER, KB_DEFAULT])
-    func aMillionRequestsInsideOnEachDoNotNest(_ placement: Int) async throws {
+    func aMillionRequestsInsideOnEachDoNotNest(_ placement: kb_placement) async throws {
       let count: Int64 = 1_000_000
       let flow = try library.flow("longs", count, of: Int64.self)
       let summing = Summing(flow, placement: placement)
@@ -222,7 +222,7 @@ private final class Summing: RawContext, @unchecked Sendable {  // `sum`: callba
   private(set) var sum: Int64 = 0
   var isCompleted: Bool { end.events.first == .completed }
 
-  init(_ flow: KotlinFlow<Int64>, placement: Int) {
+  init(_ flow: KotlinFlow<Int64>, placement: kb_placement) {
     super.init()
     subscribe(to: flow, placement: placement, demand: 1)
   }

@@ -20,7 +20,7 @@ extension Fixtures {
     }
 
     @Test(arguments: [KB_CALLER, KB_DEFAULT, KB_IO])
-    func whatIsEmittedRightAfterSubscribeIsNotLost(_ placement: Int) async throws {
+    func whatIsEmittedRightAfterSubscribeIsNotLost(_ placement: kb_placement) async throws {
       let name = freshName()
       let flow = try library.flow("dropsOldest", name, of: Int64.self)
       let raw = RawSubscription(flow, placement: placement)
@@ -32,7 +32,7 @@ extension Fixtures {
     }
 
     @Test(arguments: [KB_CALLER, KB_DEFAULT, KB_IO])
-    func registrationIsOverWhenTheFirstRequestReturns(_ placement: Int) async throws {
+    func registrationIsOverWhenTheFirstRequestReturns(_ placement: kb_placement) async throws {
       let name = freshName()
       let flow = try library.flow("replaysNothing", name, of: Int64.self)
       let raw = RawSubscription(flow, placement: placement, demand: 0)

@@ -150,7 +150,7 @@ extension Fixtures {
     }
 
     @Test(arguments: [KB_CALLER, KB_DEFAULT])
-    func slowRequestsGetTheLatestValue(_ placement: Int) async throws {
+    func slowRequestsGetTheLatestValue(_ placement: kb_placement) async throws {
       let state = try library.mutableStateFlow("state", freshName(), of: Int64.self)
       let raw = RawSubscription(state.flow, placement: placement, demand: 1)
       await raw.recorder.reaches(1)

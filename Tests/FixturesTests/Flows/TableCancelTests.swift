@@ -8,7 +8,7 @@ extension Fixtures {
     static let places = [KB_CANCEL_LATER, KB_CANCEL_HERE]
 
     @Test(arguments: places, [1, 2, 63, 64, 65] as [Int64])
-    func cancelInsideOnEachIsTheLastCallback(_ place: Int, count: Int64) async throws {
+    func cancelInsideOnEachIsTheLastCallback(_ place: kb_cancel_mode, count: Int64) async throws {
       let flow = try library.flow("endlessSynchronous", of: Int64.self)
       // One element at a time, so that a callback is an element.
       let raw = RawSubscription(flow, demand: 1) { raw, element in
@@ -21,7 +21,7 @@ extension Fixtures {
     }
 
     @Test(arguments: places)
-    func cancelBeforeTheFirstRequestOnlyReleases(_ place: Int) async throws {
+    func cancelBeforeTheFirstRequestOnlyReleases(_ place: kb_cancel_mode) async throws {
       let produced = KotlinCounter()
       let flow = try library.flow("counted", 3 as Int64, produced.name, of: Int64.self)
       let raw = RawSubscription(flow, demand: 0)
@@ -32,7 +32,7 @@ extension Fixtures {
     }
 
     @Test(arguments: places)
-    func cancelBeforeTheFirstElementOnlyReleases(_ place: Int) async throws {
+    func cancelBeforeTheFirstElementOnlyReleases(_ place: kb_cancel_mode) async throws {
       let raw = RawSubscription(try library.flow("neverEmits", of: Int64.self))
       #expect(raw.cancel(place) == KB_OK)
       await raw.recorder.isReleased()
@@ -40,7 +40,7 @@ extension Fixtures {
     }
 
     @Test(arguments: places)
-    func cancelInsideTheEndChangesNothing(_ place: Int) async throws {
+    func cancelInsideTheEndChangesNothing(_ place: kb_cancel_mode) async throws {
       let completing = try library.flow("longs", 1 as Int64, of: Int64.self)
       let failing = try library.flow("throwsAt", 1 as Int64, "end", of: Int64.self)
       let ends: [(KotlinFlow<Int64>, Event<Int64>)] = [
@@ -59,7 +59,7 @@ extension Fixtures {
     }
 
     @Test(arguments: places)
-    func cancelAfterTheReleaseIsRefused(_ place: Int) async throws {
+    func cancelAfterTheReleaseIsRefused(_ place: kb_cancel_mode) async throws {
       let raw = RawSubscription(try library.flow("empty", of: Int64.self))
       #expect(raw.cancel(place) == KB_INVALID_HANDLE)
       #expect(raw.request(1) == KB_INVALID_HANDLE)
@@ -122,7 +122,7 @@ extension Fixtures {
     }
 
     @Test(arguments: places)
-    func releaseWaitsForFinally(_ place: Int) async throws {
+    func releaseWaitsForFinally(_ place: kb_cancel_mode) async throws {
       let gate = KotlinGate()
       let steps = KotlinCounter()
       let flow = try library.flow("finallyWaits", 1 as Int64, gate.name, steps.name, of: Int64.self)
@@ -140,7 +140,7 @@ extension Fixtures {
     }
 
     @Test(arguments: places)
-    func aFailureAfterTheCancelComesWithTheRelease(_ place: Int) async throws {
+    func aFailureAfterTheCancelComesWithTheRelease(_ place: kb_cancel_mode) async throws {
       let flow = try library.flow("finallyThrowsWaiting", 1 as Int64, "unseen", of: Int64.self)
       let raw = RawSubscription(flow)
       raw.cancel(place)
@@ -150,7 +150,7 @@ extension Fixtures {
     }
 
     @Test(arguments: places)
-    func aFlowThatCompletesWhenCancelledOnlyReleases(_ place: Int) async throws {
+    func aFlowThatCompletesWhenCancelledOnlyReleases(_ place: kb_cancel_mode) async throws {
       let flow = try library.flow("completesWhenCancelled", 2 as Int64, of: Int64.self)
       let raw = RawSubscription(flow)
       raw.cancel(place)
@@ -159,7 +159,7 @@ extension Fixtures {
     }
 
     @Test(arguments: places)
-    func elementsEmittedAfterTheCancelAreDropped(_ place: Int) async throws {
+    func elementsEmittedAfterTheCancelAreDropped(_ place: kb_cancel_mode) async throws {
       let accepted = KotlinCounter()
       let flow = try library.flow(
         "emitsAfterCancel", 2 as Int64, 3000 as Int64, accepted.name, of: Int64.self)

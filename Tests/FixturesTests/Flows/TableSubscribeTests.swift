@@ -28,7 +28,7 @@ extension Fixtures {
     }
 
     @Test(arguments: [KB_CALLER, KB_DEFAULT, KB_IO])
-    func neverMoreThanWasRequested(_ placement: Int) async throws {
+    func neverMoreThanWasRequested(_ placement: kb_placement) async throws {
       let produced = KotlinCounter()
       let flow = try library.flow("counted", 100 as Int64, produced.name, of: Int64.self)
       let raw = RawSubscription(flow, placement: placement, demand: 3)
@@ -64,7 +64,7 @@ extension Fixtures {
     }
 
     @Test(arguments: [KB_CALLER, KB_DEFAULT, KB_IO])
-    func inARendezvousNothingIsMadeBeforeItIsAskedFor(_ placement: Int) async throws {
+    func inARendezvousNothingIsMadeBeforeItIsAskedFor(_ placement: kb_placement) async throws {
       let produced = KotlinCounter()
       let flow = try library.flow("counted", 100 as Int64, produced.name, of: Int64.self)
       let raw = RawSubscription(flow, placement: placement, flags: KB_RENDEZVOUS, demand: 3)
@@ -112,8 +112,8 @@ extension Fixtures {
       let raw = RawSubscription(try library.flow("empty", of: Int64.self))
       for job in [0, raw.job, 1, .max, 0xFFFF_FFFF_0000_0000] as [kb_job] {
         #expect(table.request(job, 1) == KB_INVALID_HANDLE)
-        #expect(table.cancel(job, Int32(KB_CANCEL_LATER)) == KB_INVALID_HANDLE)
-        #expect(table.cancel(job, Int32(KB_CANCEL_HERE)) == KB_INVALID_HANDLE)
+        #expect(table.cancel(job, KB_CANCEL_LATER) == KB_INVALID_HANDLE)
+        #expect(table.cancel(job, KB_CANCEL_HERE) == KB_INVALID_HANDLE)
       }
       #expect(raw.recorder.events == [.completed, .released(unseen: nil)])
     }
@@ -143,7 +143,8 @@ extension Fixtures {
     @Test(arguments: [-1, 3, 99] as [Int32])
     func aPlacementThatIsNoneIsRefused(_ placement: Int32) throws {
       let flow = try id(of: "empty")
-      #expect(Refused().subscribe(flow: flow, placement: placement) == KB_INVALID_ARGUMENT)
+      #expect(
+        Refused().subscribe(flow: flow, placement: kb_placement(placement)) == KB_INVALID_ARGUMENT)
     }
 
     @Test func anObserverThatLacksAFunctionIsRefused() throws {
@@ -160,8 +161,8 @@ extension Fixtures {
       let flow = try id(of: "empty")
       var job: kb_job = 0
       var observer = rawObserver(context: Refused().context)
-      #expect(table.subscribe(flow, nil, 0, 0, 0, 1, nil, &job) == KB_INVALID_ARGUMENT)
-      #expect(table.subscribe(flow, nil, 0, 0, 0, 1, &observer, nil) == KB_INVALID_ARGUMENT)
+      #expect(table.subscribe(flow, nil, 0, KB_CALLER, 0, 1, nil, &job) == KB_INVALID_ARGUMENT)
+      #expect(table.subscribe(flow, nil, 0, KB_CALLER, 0, 1, &observer, nil) == KB_INVALID_ARGUMENT)
     }
 
     @Test func argumentsThatAreNotTheDeclaredTypesAreRefused() throws {
@@ -176,8 +177,10 @@ extension Fixtures {
       let flow = try id(of: "one", 5)
       var observer = rawObserver(context: Refused().context)
       var job: kb_job = 0
-      #expect(table.subscribe(flow, nil, 8, 0, 0, 1, &observer, &job) == KB_INVALID_ARGUMENT)
-      #expect(table.subscribe(flow, [0], -1, 0, 0, 1, &observer, &job) == KB_INVALID_ARGUMENT)
+      #expect(
+        table.subscribe(flow, nil, 8, KB_CALLER, 0, 1, &observer, &job) == KB_INVALID_ARGUMENT)
+      #expect(
+        table.subscribe(flow, [0], -1, KB_CALLER, 0, 1, &observer, &job) == KB_INVALID_ARGUMENT)
     }
   }
 }
@@ -187,7 +190,7 @@ private final class Refused: RawContext, @unchecked Sendable {
   var context: UnsafeMutableRawPointer { Unmanaged.passUnretained(self as RawContext).toOpaque() }
 
   func subscribe(
-    flow: UInt32, arguments: [UInt8] = [], placement: Int32 = 0, flags: UInt32 = 0,
+    flow: UInt32, arguments: [UInt8] = [], placement: kb_placement = KB_CALLER, flags: UInt32 = 0,
     demand: Int64 = 1, changing change: (inout kb_observer) -> Void = { _ in }
   ) -> kb_status {
     var observer = rawObserver(context: context)

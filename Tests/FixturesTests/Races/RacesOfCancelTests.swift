@@ -9,7 +9,7 @@ extension Fixtures {
     static let placements = [KB_CALLER, KB_DEFAULT, KB_IO]
 
     @Test(arguments: places)
-    func cancelAgainstCompletion(_ place: Int) async throws {
+    func cancelAgainstCompletion(_ place: kb_cancel_mode) async throws {
       let flow = try library.flow("longs", 3 as Int64, of: Int64.self)
       try await forEachRound(1000) { round, seed in
         let raw = RawSubscription(flow, placement: Self.placements[round % 3], demand: 0)
@@ -24,7 +24,7 @@ extension Fixtures {
     }
 
     @Test(arguments: places)
-    func cancelAgainstAFlowThatEndsElsewhere(_ place: Int) async throws {
+    func cancelAgainstAFlowThatEndsElsewhere(_ place: kb_cancel_mode) async throws {
       let flow = try library.flow("hopsBetween", 2 as Int64, of: Int64.self)
       try await forEachRound(500) { round, seed in
         let raw = RawSubscription(flow, placement: Self.placements[round % 3])
@@ -36,7 +36,7 @@ extension Fixtures {
     }
 
     @Test(arguments: places)
-    func cancelAgainstElements(_ place: Int) async throws {
+    func cancelAgainstElements(_ place: kb_cancel_mode) async throws {
       let flow = try library.flow("endlessSynchronous", of: Int64.self)
       try await forEachRound(500) { round, seed in
         // One element each time, so that a callback is an element.
@@ -53,7 +53,7 @@ extension Fixtures {
     }
 
     @Test(arguments: places)
-    func cancelAgainstRequests(_ place: Int) async throws {
+    func cancelAgainstRequests(_ place: kb_cancel_mode) async throws {
       let flow = try library.flow("endlessSynchronous", of: Int64.self)
       try await forEachRound(1000) { round, seed in
         let raw = RawSubscription(flow, placement: Self.placements[round % 3], demand: 0)

@@ -6,7 +6,7 @@ extension Fixtures {
   /// Requests at the same time: everything requested is delivered, and nothing else.
   @Suite struct RacesOfDemand {
     @Test(arguments: [KB_CALLER, KB_DEFAULT, KB_IO])
-    func requestsFromFourThreadsAddUp(_ placement: Int) async throws {
+    func requestsFromFourThreadsAddUp(_ placement: kb_placement) async throws {
       try await forEachRound(40) { round, seed in
         let produced = KotlinCounter()
         let flow = try library.flow("endlessCounted", produced.name, of: Int64.self)

@@ -21,7 +21,7 @@ final class RawSubscription<Element: KotlinValue & Equatable>: RawContext, @unch
   ///   - onEach: called for each element inside `on_each`.
   ///   - onEnd: called inside `on_complete` and `on_throw`.
   init(
-    _ flow: KotlinFlow<Element>, placement: Int = KB_CALLER, flags: Int = 0,
+    _ flow: KotlinFlow<Element>, placement: kb_placement = KB_CALLER, flags: Int = 0,
     demand: Int64 = .max, in recorder: Recorder<Element> = Recorder(),
     onEach: @escaping Action = { _, _ in },
     onEnd: @escaping @Sendable (RawSubscription) -> Void = { _ in }
@@ -37,7 +37,9 @@ final class RawSubscription<Element: KotlinValue & Equatable>: RawContext, @unch
 
   @discardableResult func request(_ count: Int64) -> kb_status { table.request(job, count) }
 
-  @discardableResult func cancel(_ place: Int) -> kb_status { table.cancel(job, Int32(place)) }
+  @discardableResult func cancel(_ place: kb_cancel_mode) -> kb_status {
+    table.cancel(job, place)
+  }
 
   override func received(_ bytes: UnsafeRawBufferPointer, _ count: Int) {
     recorder.callback {
@@ -105,16 +107,16 @@ class RawContext: @unchecked Sendable {
 
   /// Subscribes. C holds this object until the release. Called once.
   final func subscribe<E>(
-    to flow: KotlinFlow<E>, placement: Int, flags: Int = 0, demand: Int64
+    to flow: KotlinFlow<E>, placement: kb_placement, flags: Int = 0, demand: Int64
   ) {
     var observer = rawObserver(context: Unmanaged.passRetained(self).toOpaque())
     turn.store(true, ordering: .releasing)
     status = flow.source.arguments.withUnsafeBytes { bytes in
       table.subscribe(
         flow.source.id, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), Int64(bytes.count),
-        Int32(placement), UInt32(flags), demand, &observer, handle)
+        placement, UInt32(flags), demand, &observer, handle)
     }
-    if status != KB_OK { Unmanaged<RawContext>.fromOpaque(observer.context).release() }
+    if status != KB_OK { Unmanaged<RawContext>.fromOpaque(observer.context!).release() }
   }
 
   func received(_ bytes: UnsafeRawBufferPointer, _ count: Int) {}
@@ -144,7 +146,8 @@ func rawObserver(context: UnsafeMutableRawPointer) -> kb_observer {
 func copy(_ failure: UnsafePointer<kb_failure>) -> KotlinError {
   let failure = failure.pointee
   return KotlinError(
-    code: .init(failure.code), typeName: text(failure.type_name), message: text(failure.message),
+    code: .init(failure.code.rawValue), typeName: text(failure.type_name),
+    message: text(failure.message),
     trace: text(failure.trace), cause: failure.cause.map(copy))
 }
 

@@ -11,7 +11,8 @@ final class RefusedCall: RawCallContext, @unchecked Sendable {
 
   func call(
     _ function: UInt32, at bytes: UnsafePointer<UInt8>? = nil, size: Int64 = 0,
-    placement: Int32 = 0, changing change: (inout kb_call_observer) -> Void = { _ in }
+    placement: kb_placement = KB_CALLER,
+    changing change: (inout kb_call_observer) -> Void = { _ in }
   ) -> kb_status {
     var observer = rawCallObserver(context: context)
     change(&observer)

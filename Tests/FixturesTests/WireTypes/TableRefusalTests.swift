@@ -20,7 +20,9 @@ extension Fixtures {
 
     @Test(arguments: [-1, 3, 99, .max, .min] as [Int32])
     func aPlacementThatIsNoneIsRefused(_ placement: Int32) {
-      #expect(RefusedCall().call(functionId("value"), placement: placement) == KB_INVALID_ARGUMENT)
+      #expect(
+        RefusedCall().call(functionId("value"), placement: kb_placement(placement))
+          == KB_INVALID_ARGUMENT)
     }
 
     @Test func anObserverThatLacksAFunctionIsRefused() {
@@ -39,8 +41,10 @@ extension Fixtures {
       let refused = RefusedCall()
       var observer = rawCallObserver(context: refused.context)
       var answer = kb_answer()
-      #expect(table.call(functionId("value"), nil, 0, 0, nil, &answer) == KB_INVALID_ARGUMENT)
-      #expect(table.call(functionId("value"), nil, 0, 0, &observer, nil) == KB_INVALID_ARGUMENT)
+      #expect(
+        table.call(functionId("value"), nil, 0, KB_CALLER, nil, &answer) == KB_INVALID_ARGUMENT)
+      #expect(
+        table.call(functionId("value"), nil, 0, KB_CALLER, &observer, nil) == KB_INVALID_ARGUMENT)
       #expect(table.manifest(nil, nil) == KB_INVALID_ARGUMENT)
       #expect(table.counters(nil) == KB_INVALID_ARGUMENT)
       #expect(table.state_value(0, nil, 0, nil, nil, { _, _ in }) == KB_INVALID_ARGUMENT)
@@ -57,7 +61,8 @@ extension Fixtures {
       let size = Int64(10_000)  // too long for an answer in place
       let arguments = encoded(String(repeating: "x", count: Int(size)))
       #expect(
-        table.call(functionId("echoString"), arguments, size + 4, 0, &observer, &answer) == KB_OK)
+        table.call(functionId("echoString"), arguments, size + 4, KB_CALLER, &observer, &answer)
+          == KB_OK)
       #expect(answer.job == 0 && answer.size == -1)
       #expect(answersWithoutContext.current == before + 2)
     }
@@ -76,7 +81,7 @@ extension Fixtures {
       ]
       for job in wrong where job != raw.job {
         for place in [KB_CANCEL_LATER, KB_CANCEL_HERE] {
-          #expect(table.cancel(job, Int32(place)) == KB_INVALID_HANDLE)
+          #expect(table.cancel(job, place) == KB_INVALID_HANDLE)
         }
         #expect(table.request(job, 1) == KB_INVALID_HANDLE)
       }
@@ -95,7 +100,7 @@ extension Fixtures {
       let subscription = RawSubscription(flow)
       for job in [call.job, subscription.job] {
         for place in [KB_CANCEL_LATER, KB_CANCEL_HERE] {
-          #expect(people.table.cancel(job, Int32(place)) == KB_INVALID_HANDLE)
+          #expect(people.table.cancel(job, place) == KB_INVALID_HANDLE)
         }
         #expect(people.table.request(job, 1) == KB_INVALID_HANDLE)
       }

@@ -17,7 +17,7 @@ import kotlin.coroutines.Continuation
 import kotlin.coroutines.EmptyCoroutineContext
 import kotlin.coroutines.startCoroutine
 
-/** What the same work costs where nothing crosses: Kotlin by itself, a bare C call, a bare thread wake. */
+/** The same work without a crossing: in Kotlin alone, as a bare C call, as a bare thread wake. */
 
 private val unconfined = CoroutineScope(SupervisorJob() + Dispatchers.Unconfined)
 
@@ -53,12 +53,15 @@ public fun floorCall(value: Long): Long = value + 1
 @CName("floor_round_trip")
 public fun floorRoundTrip(value: Long, context: COpaquePointer?, onEach: OnLong): Unit = onEach(context, value)
 
-/** Has a thread of `Dispatchers.Default` call back. */
+/** Makes a thread of `Dispatchers.Default` call back. */
 @CName("floor_hop")
 public fun floorHop(context: COpaquePointer?, callback: CPointer<CFunction<(COpaquePointer?) -> Unit>>): Unit =
     Dispatchers.Default.dispatch(EmptyCoroutineContext, Runnable { callback(context) })
 
-/** Launches, collects the first element, cancels with a cause made before, and sees it completed. */
+/**
+ * Launches a collection, takes the first element, cancels with a cause that was made before, and
+ * waits for the end.
+ */
 @CName("floor_cancel")
 public fun floorCancel(count: Long): Long {
     val cause = CancellationException("cancelled")
@@ -83,7 +86,7 @@ public fun floorFinish(count: Long): Long {
 
 private var idle: List<Job> = emptyList()
 
-/** Has so many collections that wait after their first element. */
+/** Starts [count] collections that wait after their first element. */
 @CName("floor_idle")
 public fun floorIdle(count: Long) {
     idle = List(count.toInt()) {

@@ -5,7 +5,7 @@ import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.flow
 import kotlinx.serialization.Serializable
 
-/** What the bridge, the usual code and the floor all carry. */
+/** The record that the bridge, the usual code and the floor all carry. */
 
 @Serializable
 internal class Place(val latitude: Double, val longitude: Double, val name: String)
@@ -24,7 +24,7 @@ internal fun records(count: Long): Flow<Place> = flow { for (i in 0 until count)
 
 internal fun lists(count: Long): Flow<List<Long>> = flow { for (i in 0 until count) emit(list) }
 
-/** One element, and then nothing until it is cancelled. */
+/** Emits one element, and then waits until it is cancelled. */
 internal fun firstOnly(): Flow<Long> = flow {
     emit(1)
     awaitCancellation()

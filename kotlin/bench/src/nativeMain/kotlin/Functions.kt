@@ -17,7 +17,10 @@ internal suspend fun elsewhere(value: Long): Long = withContext(Dispatchers.IO) 
 @Suppress("RedundantSuspendModifier")
 internal suspend fun fail(value: Long): Long = throw Refusal("refused $value")
 
-/** The floor of [fail]: called like it, because capturing a stack trace takes time for each frame below. */
+/**
+ * The floor of [fail]. It is called in the same way, because a stack trace takes time for each
+ * frame below.
+ */
 internal suspend fun caught(value: Long): Long = try {
     fail(value)
 } catch (_: Refusal) {

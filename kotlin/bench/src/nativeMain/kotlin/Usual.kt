@@ -22,7 +22,10 @@ import kotlinx.coroutines.flow.onCompletion
 import kotlinx.coroutines.flow.onEach
 import kotlinx.coroutines.launch
 
-/** What is written by hand today: a coroutine launched for each subscription or call, a C callback for each signal. */
+/**
+ * What people write by hand today: they launch a coroutine for each subscription or call, and have
+ * a C callback for each signal.
+ */
 
 internal typealias OnEnd = CPointer<CFunction<(COpaquePointer?, CPointer<ByteVar>?) -> Unit>>
 internal typealias OnLong = CPointer<CFunction<(COpaquePointer?, Long) -> Unit>>
@@ -31,7 +34,7 @@ internal typealias OnRecord = CPointer<CFunction<(COpaquePointer?, Double, Doubl
 
 private val scope = CoroutineScope(SupervisorJob() + Dispatchers.Default)
 
-/** The end is told as it came: with the message of a failure, without one at completion and cancellation. */
+/** Tells the end: with a message after a failure, without one after completion and cancellation. */
 private fun <T> Flow<T>.subscribed(context: COpaquePointer?, onEnd: OnEnd, deliver: suspend (T) -> Unit): COpaquePointer {
     val job = onEach(deliver)
         .onCompletion { cause -> onEnd.tell(context, cause?.takeUnless { it is CancellationException }) }

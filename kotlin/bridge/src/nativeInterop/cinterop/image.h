@@ -1,4 +1,4 @@
-/* Where the library that this is linked into lies in memory. The symbols are its linker's. */
+/* Tells where the library lies in memory that this is linked into. The linker defines the symbols. */
 extern const char __ehdr_start[] __attribute__((visibility("hidden")));
 extern const char _end[] __attribute__((visibility("hidden")));
 

@@ -1,4 +1,4 @@
-/* What the bridge's own threads need of the system, in shapes that are easy to call from Kotlin. */
+/* The system calls that the bridge's own threads need, in forms that are easy to call from Kotlin. */
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
@@ -12,7 +12,7 @@
 
 static inline int kb_thread_id(void) { return (int)syscall(SYS_gettid); }
 
-/* Starts a thread that nobody joins. 0, or what pthread_create says. */
+/* Starts a thread that nobody joins. Returns 0, or the error of pthread_create. */
 static inline int kb_thread_start(void *(*body)(void *), void *argument) {
   pthread_t thread;
   int status = pthread_create(&thread, NULL, body, argument);
@@ -22,8 +22,8 @@ static inline int kb_thread_start(void *(*body)(void *), void *argument) {
 
 static inline void kb_thread_name(const char *name) { prctl(PR_SET_NAME, name); }
 
-/* Whether a thread of this process waits for something: it neither runs nor would if it had a core. Also
- * 1 if that can't be told. */
+/* Returns whether a thread of this process waits for something: it does not run, and would not if it
+ * had a core. Also 1 if that can't be told. */
 static inline int kb_thread_waits(int id) {
   char path[48];
   char text[128]; /* the name before the state is 15 bytes at most */
@@ -52,7 +52,7 @@ static inline void *kb_lock_make(void) {
 static inline void kb_lock_take(void *lock) { pthread_mutex_lock((pthread_mutex_t *)lock); }
 static inline void kb_lock_give(void *lock) { pthread_mutex_unlock((pthread_mutex_t *)lock); }
 
-/* A flag that one thread waits for and takes back. */
+/* A flag that one thread waits for and lowers, and that any thread raises. */
 typedef struct kb_flag {
   pthread_mutex_t lock;
   pthread_cond_t raised;
@@ -86,7 +86,7 @@ static inline void kb_flag_raise(void *pointer) {
   pthread_mutex_unlock(&flag->lock);
 }
 
-/* Whether the flag was raised within that time. */
+/* Waits, and returns whether the flag was raised within that time. */
 static inline int kb_flag_await(void *pointer, long long nanoseconds) {
   kb_flag_state *flag = (kb_flag_state *)pointer;
   struct timespec end;

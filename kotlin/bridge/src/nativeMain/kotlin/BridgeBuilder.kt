@@ -1,5 +1,7 @@
 package kotlinbridge
 
+import kotlinbridge.engine.FlowKind
+import kotlinbridge.engine.Library
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.MutableSharedFlow
@@ -11,41 +13,48 @@ import kotlin.reflect.KType
 import kotlin.reflect.typeOf
 
 /**
- * Collects the registrations of one library. Each has a name and parameters and a body that takes their values:
+ * Collects the registrations of one library. Each has a name, parameters, and a body that takes
+ * their values:
  *
  *     val interval by parameter<Duration>()
  *     flow("pollIssPosition", interval) { interval -> repository.pollIssPosition(interval) }
  *
- * All may be told, by name:
- * - `scope`, which bounds the life of each use; the library's own, which is never cancelled, without it.
- * - `placement`, where the code runs unless the consumer chooses; else the consumer's form decides.
+ * Each also takes these, by name:
+ * - `scope`, which bounds the life of each subscription or call. Without it that is the library's
+ *   own scope, which is never cancelled.
+ * - `placement`, where the code runs unless the consumer chooses. Without it the consumer's form
+ *   decides.
  */
 public class BridgeBuilder internal constructor(private val name: String) {
-    private val flows = mutableListOf<FlowRegistration>()
-    private val functions = mutableListOf<FunctionRegistration>()
+    private val registrations = Registrations()
     private var uncaught: ((Throwable) -> Unit)? = null
 
     /**
-     * Takes the exceptions that nobody catches, anywhere in this library: of coroutines that nobody awaits, in whatever
-     * scope (`GlobalScope.launch { throw … }`), and of threads of its own. Without a handler they are printed and end the
-     * process, as everywhere in Kotlin.
+     * Takes the exceptions that nobody catches anywhere in this library: those of coroutines that
+     * nobody awaits, in whatever scope (`GlobalScope.launch { throw … }`), and those of the
+     * library's own threads. Without a handler Kotlin prints them and ends the process.
      *
-     * - It runs on the thread that failed, at any time and on several at once. One that throws ends the process.
-     * - It gets each once, and then whoever set `setUnhandledExceptionHook` before the registration; one set afterwards
-     *   replaces it, unless that calls what `setUnhandledExceptionHook` has returned.
-     * - It does not get what fails a flow or call, which its consumer is told; what an `async` keeps for its `await`; what
-     *   a `CoroutineExceptionHandler` of yours takes; and nothing of other Kotlin libraries in the process, which have
-     *   each a runtime of their own.
-     * - An exception that leaves Kotlin by a C function of your own is told to it and then ends the process all the same.
+     * - The handler runs on the thread that failed, at any time, and on several threads at once. If
+     *   it throws, the process ends.
+     * - It gets each exception once; then a hook gets it that `setUnhandledExceptionHook` had
+     *   installed before the registration. A hook that is installed afterwards replaces the
+     *   handler, unless it calls what `setUnhandledExceptionHook` returned.
+     * - It does not get an exception that fails a flow or call, because the consumer is told; one
+     *   that an `async` keeps for its `await`; one that your own `CoroutineExceptionHandler` takes;
+     *   or one of another Kotlin library in the process, because each has a runtime of its own.
+     * - An exception that leaves Kotlin through a C function of your own reaches the handler, and
+     *   then ends the process all the same.
      */
     public fun uncaught(handler: (Throwable) -> Unit) {
         uncaught = handler
     }
 
-    /** Declares a parameter, for the registrations that list it. */
+    /** Declares a parameter for the registrations that list it. */
     public inline fun <reified T> parameter(name: String): Parameter<T> = Parameter(name, typeOf<T>())
 
-    /** Declares a parameter that has the name of the property: `val interval by parameter<Duration>()`. */
+    /**
+     * Declares a parameter with the name of the property: `val interval by parameter<Duration>()`.
+     */
     public inline fun <reified T> parameter(): PropertyDelegateProvider<Any?, Parameter<T>> {
         val type = typeOf<T>()
         return PropertyDelegateProvider { _, property -> Parameter(property.name, type) }
@@ -54,94 +63,45 @@ public class BridgeBuilder internal constructor(private val name: String) {
     /**
      * Registers a cold flow. The body runs when collection starts, in the job of the subscription.
      *
-     * `window` is how far the flow may be ahead of a consumer that iterates, unless that one chooses; 64 without it.
-     * 0 (`Channel.RENDEZVOUS`) is for what must not be taken before it is asked for, such as a channel received as a flow:
-     * `emit` then returns only with the request for the next element, and nothing is lost when a loop is left.
+     * `window` is the count of elements that the flow may be ahead of a consumer that iterates,
+     * unless the consumer chooses. Without it that is 64. A window of 0 (`Channel.RENDEZVOUS`) is
+     * for elements that must not be taken before they are asked for, such as those of a channel
+     * received as a flow: `emit` then returns only with the request for the next element, and
+     * nothing is lost when a loop is left.
      */
-    public val flow: FlowDeclaration<Flow<*>> = FlowDeclaration(this, FlowKind.COLD)
+    public val flow: FlowDeclaration<Flow<*>> = FlowDeclaration(registrations, FlowKind.COLD)
 
     /**
-     * Registers a shared flow: a subscription gets its replay, then every value emitted after it was made.
+     * Registers a shared flow: a subscription gets its replay, then every value emitted after the
+     * subscription was made.
      *
-     * The body runs for each subscription, on the thread that subscribes, and so does what registers with its flow. A flow
-     * that is made once, by `shareIn` for example, is handed over itself: `sharedFlow("news", news)`.
+     * The body runs for each subscription, on the thread that subscribes. The registration with its
+     * flow runs there too. A flow that is made once, for example by `shareIn`, is handed over
+     * itself: `sharedFlow("news", news)`.
      */
-    public val sharedFlow: FlowDeclaration<SharedFlow<*>> = FlowDeclaration(this, FlowKind.SHARED)
+    public val sharedFlow: FlowDeclaration<SharedFlow<*>> = FlowDeclaration(registrations, FlowKind.SHARED)
 
     /**
-     * Registers a state flow: its current value can be read, and a slow subscription gets the latest value. It has no
-     * `window`.
+     * Registers a state flow: its current value can be read, and a slow subscription gets the
+     * latest value. It has no `window`.
      *
-     * The body runs for each use: each subscription and each value that is read, on the thread that asks. It must not make
-     * a flow: `stateIn` here would leave one sharing coroutine for each use. A flow that is made once is handed over
-     * itself: `stateFlow("status", repository.status)`.
+     * The body runs for each subscription and each value that is read, on the thread that asks. It
+     * must not make a flow: `stateIn` here would leave one sharing coroutine each time. A flow that
+     * is made once is handed over itself: `stateFlow("status", repository.status)`.
      */
-    public val stateFlow: FlowDeclaration<StateFlow<*>> = FlowDeclaration(this, FlowKind.STATE)
+    public val stateFlow: FlowDeclaration<StateFlow<*>> = FlowDeclaration(registrations, FlowKind.STATE)
 
-    /** Registers a [stateFlow] whose value the consumer may set. The body runs for that too. */
-    public val mutableStateFlow: FlowDeclaration<MutableStateFlow<*>> = FlowDeclaration(this, FlowKind.MUTABLE_STATE)
+    /**
+     * Registers a [stateFlow] whose value the consumer may set. The body also runs each time that
+     * it is set.
+     */
+    public val mutableStateFlow: FlowDeclaration<MutableStateFlow<*>> = FlowDeclaration(registrations, FlowKind.MUTABLE_STATE)
 
     /** Registers a suspend function. */
-    public val suspendFunction: SuspendFunctionDeclaration = SuspendFunctionDeclaration(this)
+    public val suspendFunction: SuspendFunctionDeclaration = SuspendFunctionDeclaration(registrations)
 
     /** Registers a function that does not suspend. */
-    public val function: FunctionDeclaration = FunctionDeclaration(this)
+    public val function: FunctionDeclaration = FunctionDeclaration(registrations)
 
-    internal fun add(
-        kind: FlowKind,
-        name: String,
-        flow: KType,
-        parameters: List<Parameter<*>>,
-        scope: CoroutineScope?,
-        placement: Placement?,
-        window: Int?,
-        body: (Array<Any?>) -> Flow<*>,
-    ) {
-        require(flows.none { it.name == name }) { "the flow '$name' is registered twice" }
-        require(window == null || !kind.isState) { "the state flow '$name' has no window: it gives the latest value" }
-        require(window == null || window >= 0) { "the window of the flow '$name' is $window: 0 or more are possible" }
-        val codec = named("flow '$name'") { codecOf<Any?>(elementOf(flow)) }
-        flows += FlowRegistration(name, checked(name, parameters), scope, placement, window, kind, codec, body)
-    }
-
-    internal fun add(
-        name: String,
-        body: KType,
-        parameters: List<Parameter<*>>,
-        scope: CoroutineScope?,
-        placement: Placement?,
-        suspending: (suspend (Array<Any?>) -> Any?)?,
-        plain: ((Array<Any?>) -> Any?)?,
-    ) {
-        require(functions.none { it.name == name }) { "the function '$name' is registered twice" }
-        val codec = named("function '$name'") { codecOf<Any?>(resultOf(body)) }
-        functions += FunctionRegistration(name, checked(name, parameters), scope, placement, codec, suspending, plain)
-    }
-
-    internal fun build() = Library(name, flows.toTypedArray(), functions.toTypedArray(), uncaught)
-
-    private fun checked(name: String, parameters: List<Parameter<*>>): Array<Parameter<*>> {
-        val twice = parameters.groupingBy { it.name }.eachCount().filterValues { it > 1 }.keys
-        require(twice.isEmpty()) { "'$name' lists a parameter twice: ${twice.joinToString()}" }
-        return parameters.toTypedArray()
-    }
-
-    private inline fun <R> named(what: String, body: () -> R): R = try {
-        body()
-    } catch (problem: IllegalArgumentException) {
-        throw IllegalArgumentException("$what: ${problem.message}", problem)
-    }
+    internal fun build(): Library = registrations.build(name, uncaught)
 }
-
-/** A class of somebody's own has its elements' type wherever it likes. */
-private val FLOWS = setOf(
-    Flow::class, SharedFlow::class, MutableSharedFlow::class, StateFlow::class, MutableStateFlow::class,
-)
-
-private fun elementOf(flow: KType): KType =
-    requireNotNull(flow.arguments.singleOrNull()?.type?.takeIf { flow.classifier in FLOWS }) {
-        "the elements of $flow can't be told: let the body return it as a Flow of their type"
-    }
-
-private fun resultOf(body: KType): KType =
-    requireNotNull(body.arguments.lastOrNull()?.type) { "the result of $body can't be told: use a lambda for the body" }

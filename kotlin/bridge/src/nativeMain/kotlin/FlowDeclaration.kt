@@ -1,5 +1,6 @@
 package kotlinbridge
 
+import kotlinbridge.engine.FlowKind
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.flow.Flow
 import kotlin.reflect.KType
@@ -8,14 +9,14 @@ import kotlin.reflect.typeOf
 /**
  * Registers flows of one kind: `flow("poll", interval) { interval -> pollFlow(interval) }`.
  *
- * The body takes as many values as parameters are listed before it, none to six, in their order and of their types.
- * What needs more takes a class.
+ * The body takes the values of the parameters that are listed before it, none to six, in that
+ * order. A flow with more parameters takes a class.
  */
 public class FlowDeclaration<R : Flow<*>> internal constructor(
-    private val builder: BridgeBuilder,
+    private val registrations: Registrations,
     private val kind: FlowKind,
 ) {
-    /** Registers [flow] itself. */
+    /** Registers [flow] itself, without a body. */
     public inline operator fun <reified Made : R> invoke(
         name: String, flow: Made,
         scope: CoroutineScope? = null, placement: Placement? = null, window: Int? = null,
@@ -81,5 +82,5 @@ public class FlowDeclaration<R : Flow<*>> internal constructor(
         placement: Placement?,
         window: Int?,
         body: (Array<Any?>) -> Flow<*>,
-    ): Unit = builder.add(kind, name, flow, parameters, scope, placement, window, body)
+    ): Unit = registrations.add(kind, name, flow, parameters, scope, placement, window, body)
 }

@@ -7,11 +7,12 @@ import kotlin.reflect.typeOf
 /**
  * Registers functions that do not suspend: `function("add", a, b) { a, b -> a + b }`.
  *
- * The body takes as many values as parameters are listed before it, none to six, in their order and of their types.
- * What needs more takes a class. One that always throws has the result `Unit` for Swift.
+ * The body takes the values of the parameters that are listed before it, none to six, in that
+ * order. A function with more parameters takes a class. If the body always throws, its result is
+ * `Unit` for Swift.
  */
-public class FunctionDeclaration internal constructor(private val builder: BridgeBuilder) {
-    // The body's type is reified and not its result, which may be Nothing.
+public class FunctionDeclaration internal constructor(private val registrations: Registrations) {
+    // The type of the body is reified instead of its result, because that may be Nothing.
 
     public inline operator fun <reified Body : () -> Any?> invoke(
         name: String,
@@ -70,5 +71,5 @@ public class FunctionDeclaration internal constructor(private val builder: Bridg
         scope: CoroutineScope?,
         placement: Placement?,
         body: (Array<Any?>) -> Any?,
-    ): Unit = builder.add(name, type, parameters, scope, placement, suspending = null, plain = body)
+    ): Unit = registrations.add(name, type, parameters, scope, placement, suspending = null, plain = body)
 }

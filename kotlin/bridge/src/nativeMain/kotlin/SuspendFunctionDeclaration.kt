@@ -7,11 +7,12 @@ import kotlin.reflect.typeOf
 /**
  * Registers suspend functions: `suspendFunction("fetch", id) { id -> fetch(id) }`.
  *
- * The body takes as many values as parameters are listed before it, none to six, in their order and of their types.
- * What needs more takes a class. One that always throws has the result `Unit` for Swift.
+ * The body takes the values of the parameters that are listed before it, none to six, in that
+ * order. A function with more parameters takes a class. If the body always throws, its result is
+ * `Unit` for Swift.
  */
-public class SuspendFunctionDeclaration internal constructor(private val builder: BridgeBuilder) {
-    // The body's type is reified and not its result, which may be Nothing.
+public class SuspendFunctionDeclaration internal constructor(private val registrations: Registrations) {
+    // The type of the body is reified instead of its result, because that may be Nothing.
 
     public inline operator fun <reified Body : suspend () -> Any?> invoke(
         name: String,
@@ -70,5 +71,5 @@ public class SuspendFunctionDeclaration internal constructor(private val builder
         scope: CoroutineScope?,
         placement: Placement?,
         body: suspend (Array<Any?>) -> Any?,
-    ): Unit = builder.add(name, type, parameters, scope, placement, suspending = body, plain = null)
+    ): Unit = registrations.add(name, type, parameters, scope, placement, suspending = body, plain = null)
 }

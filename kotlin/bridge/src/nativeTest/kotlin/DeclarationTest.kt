@@ -7,16 +7,16 @@ import kotlinx.coroutines.flow.first
 import kotlinx.coroutines.flow.flow
 import kotlinx.coroutines.flow.flowOf
 import kotlinx.coroutines.runBlocking
-import kotlin.coroutines.intrinsics.startCoroutineUninterceptedOrReturn
 import kotlin.coroutines.Continuation
 import kotlin.coroutines.EmptyCoroutineContext
+import kotlin.coroutines.intrinsics.startCoroutineUninterceptedOrReturn
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
 
 private fun half(of: Int): Double = of / 2.0
 
-/** Bodies get their arguments, each in its place. */
+/** Each body gets its arguments, in order. */
 class DeclarationTest {
     private val values = arrayOf<Any?>(1, "two", 3L, null, listOf(5), 6.0)
 

@@ -1,5 +1,8 @@
 package kotlinbridge
 
+import kotlinbridge.wire.Box
+import kotlinbridge.wire.Plain
+import kotlinbridge.wire.Position
 import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.emptyFlow
@@ -63,12 +66,12 @@ class RegistrationTest {
 
     @Test
     fun aTypeWithoutSerializerIsRefusedWithItsPlace() {
-        assertRefused("parameter 'plain'", "kotlinbridge.Plain", "@Serializable") { parameter<Plain>("plain") }
-        assertRefused("flow 'plains'", "kotlinbridge.Plain", "@Serializable") { flow("plains") { emptyFlow<Plain>() } }
-        assertRefused("function 'plain'", "kotlinbridge.Plain", "@Serializable") {
+        assertRefused("parameter 'plain'", "kotlinbridge.wire.Plain", "@Serializable") { parameter<Plain>("plain") }
+        assertRefused("flow 'plains'", "kotlinbridge.wire.Plain", "@Serializable") { flow("plains") { emptyFlow<Plain>() } }
+        assertRefused("function 'plain'", "kotlinbridge.wire.Plain", "@Serializable") {
             suspendFunction("plain") { Plain() }
         }
-        assertRefused("function 'plain'", "kotlinbridge.Plain") { function("plain") { listOf(Plain()) } }
+        assertRefused("function 'plain'", "kotlinbridge.wire.Plain") { function("plain") { listOf(Plain()) } }
     }
 
     @Test
@@ -93,7 +96,7 @@ class RegistrationTest {
             flow("numbers") { emptyFlow<Twin>() }
             suspendFunction("text") { OtherTwin("") }
         }
-        assertRefused("kotlinbridge.Box", "class of its own") {
+        assertRefused("kotlinbridge.wire.Box", "class of its own") {
             suspendFunction("text", parameter<Box<Int>>("number")) { Box("") }
         }
     }

@@ -12,7 +12,7 @@ public typealias OnEach = CPointer<CFunction<(COpaquePointer?, Long) -> Unit>>
 public typealias OnComplete = CPointer<CFunction<(COpaquePointer?) -> Unit>>
 public typealias OnThrow = CPointer<CFunction<(COpaquePointer?, CPointer<ByteVar>?) -> Unit>>
 
-/** Whoever subscribed: what hand-written bridges call `callbacks` or `observer`. */
+/** Whoever has subscribed. Hand-written bridges call it `callbacks` or `observer`. */
 internal interface Consumer {
     fun each(value: Long)
     fun complete()

@@ -10,7 +10,7 @@ import kotlinx.coroutines.flow.FlowCollector
 import kotlinx.coroutines.flow.flow
 import kotlinx.coroutines.runBlocking
 
-// What every bridge is exported for. None of it is wrong: the bridges are.
+// The flows that every bridge exports. Nothing is wrong with them, only with the bridges.
 
 private const val COUNT = 5L
 
@@ -18,16 +18,16 @@ private suspend fun FlowCollector<Long>.emitCounted() {
     for (i in 0 until COUNT) emit(i)
 }
 
-/** 0 until 5, then the end. */
+/** Emits 0 until 5, then ends. */
 internal fun counts(): Flow<Long> = flow { emitCounted() }
 
-/** 0 until 5, then an exception. */
+/** Emits 0 until 5, then throws. */
 internal fun throws(): Flow<Long> = flow {
     emitCounted()
     throw IllegalStateException("boom")
 }
 
-/** Counts for ever without a pause; `emit` notices a cancel. */
+/** Counts for ever without a pause. `emit` notices a cancel. */
 internal fun endless(): Flow<Long> = flow {
     var i = 0L
     while (true) emit(i++)
@@ -38,7 +38,10 @@ internal fun never(): Flow<Long> = flow { awaitCancellation() }
 
 private val openings = Channel<Unit>(Channel.UNLIMITED)
 
-/** Counts for ever, and after each element blocks its thread, without suspending, until [openGate] is called. */
+/**
+ * Counts for ever, and after each element blocks its thread, without suspending, until [openGate]
+ * is called.
+ */
 internal fun gated(): Flow<Long> = flow {
     var i = 0L
     while (true) {
@@ -51,7 +54,7 @@ internal fun openGate() {
     openings.trySend(Unit)
 }
 
-/** 0 until 5, then cancels itself. */
+/** Emits 0 until 5, then cancels itself. */
 internal fun cancels(): Flow<Long> = flow {
     emitCounted()
     currentCoroutineContext().cancel()

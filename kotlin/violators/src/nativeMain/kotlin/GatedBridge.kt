@@ -11,8 +11,8 @@ import kotlinx.coroutines.internal.SynchronizedObject
 import kotlinx.coroutines.internal.synchronized
 
 /**
- * Lets callbacks through until it is closed. When [close] has returned none is running and none begins, unless a callback
- * itself has closed it: the lock is its own thread's then.
+ * Lets callbacks through until it is closed. When [close] has returned, no callback runs and none
+ * begins. The exception is a callback that closes the gate itself: its own thread holds the lock.
  */
 internal class Gate(val consumer: Consumer) : SynchronizedObject(), Consumer {
     @Volatile
@@ -32,7 +32,10 @@ internal class Gate(val consumer: Consumer) : SynchronizedObject(), Consumer {
 
 internal class Subscription(val gate: Gate, val job: Job)
 
-/** A bridge with a gate. The bridges that are wrong in one thing only are right in the rest because of this. */
+/**
+ * A bridge with a gate. It makes the bridges right in everything except the one thing that each
+ * gets wrong.
+ */
 internal abstract class GatedBridge : Bridge<Subscription>() {
     protected abstract fun CoroutineScope.subscribe(flow: Flow<Long>, gate: Gate): Job
 
@@ -47,13 +50,13 @@ internal abstract class GatedBridge : Bridge<Subscription>() {
     }
 }
 
-/** Runs [body] and tells [consumer] how it has ended, also where it never began. */
+/** Runs [body] and tells [consumer] how it has ended, even if it never began. */
 internal fun CoroutineScope.runThenTell(
     consumer: Consumer,
     context: CoroutineContext = EmptyCoroutineContext,
     body: suspend CoroutineScope.() -> Unit,
 ): Job {
-    val job = async(context, block = body) // and not launch, whose exception would end the process
+    val job = async(context, block = body) // not launch, whose exception would end the process
     job.invokeOnCompletion { cause -> if (cause == null) consumer.complete() else consumer.fail(cause) }
     return job
 }

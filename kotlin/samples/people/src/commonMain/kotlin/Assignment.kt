@@ -6,6 +6,6 @@ import kotlinx.serialization.Serializable
 @Serializable
 public data class Assignment(val name: String, val craft: String)
 
-/** The answer of the public "people in space" services, as far as it is of use. */
+/** The part of the answer of a public "people in space" service that is used here. */
 @Serializable
 internal data class PeopleResponse(val people: List<Assignment>)

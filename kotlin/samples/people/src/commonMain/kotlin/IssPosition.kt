@@ -4,7 +4,7 @@ import kotlin.time.Instant
 import kotlinx.serialization.Serializable
 
 /**
- * The point of the Earth above which the International Space Station is.
+ * The position of the International Space Station above the Earth.
  *
  * @property latitude geodetic, in degrees, north positive
  * @property longitude in degrees from -180 to 180, east positive

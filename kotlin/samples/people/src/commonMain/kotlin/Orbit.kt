@@ -10,12 +10,13 @@ import kotlin.time.DurationUnit
 import kotlin.time.Instant
 
 /**
- * An orbit around the Earth by its mean elements, in the units of a two-line element set.
+ * An orbit around the Earth, given by its mean elements in the units of a two-line element set.
  *
- * Position is computed with the secular drift that the flattening of the Earth (J2) causes in node and perigee, and
- * Kepler's equation: D. Vallado, *Fundamentals of Astrodynamics and Applications*, 4th edition, sections 2.2 and 9.6.
- * Periodic disturbances are left out, which costs about 20 km, and so is drag: elements age, and what is computed from
- * them is some kilometres further off after a day, hundreds after weeks, and only plausible after months.
+ * The position is computed with Kepler's equation and the secular drift that the flattening of the
+ * Earth (J2) causes in the node and the perigee: D. Vallado, *Fundamentals of Astrodynamics and
+ * Applications*, 4th edition, sections 2.2 and 9.6. Periodic disturbances are left out, which costs
+ * about 20 km. Drag is left out too, so elements age: the error grows by some kilometres in a day
+ * and by hundreds in weeks, and after months the position is only plausible.
  *
  * @property epoch when the other elements held
  * @property inclination of the orbit to the equator, in degrees
@@ -43,10 +44,13 @@ public class Orbit(
     private val nodeDrift = -drift * cos(inclination.radians)
     private val perigeeDrift = drift * (2 - 2.5 * sin(inclination.radians) * sin(inclination.radians))
 
-    /** Where above the Earth the satellite is at [instant]. */
+    /** The position of the satellite above the Earth at [instant]. */
     public fun position(instant: Instant): IssPosition = inertial(instant).aboveEarth(instant)
 
-    /** In kilometres from the Earth's centre, in the frame of the elements: true equator, mean equinox. */
+    /**
+     * The position in kilometres from the Earth's centre, in the frame of the elements: true
+     * equator, mean equinox.
+     */
     internal fun inertial(instant: Instant): Vector {
         val elapsed = (instant - epoch).toDouble(DurationUnit.SECONDS)
         val eccentric = eccentricAnomaly((meanAnomaly.radians + motion * elapsed).mod(2 * PI), eccentricity)
@@ -60,8 +64,8 @@ public class Orbit(
 
     public companion object {
         /**
-         * The International Space Station on 9 December 2019: the two-line element set that the documentation of
-         * python-sgp4 and of Astropy compute with, so that anybody can compare.
+         * The International Space Station on 9 December 2019. The documentation of python-sgp4 and
+         * of Astropy uses the same two-line element set, so anybody can compare.
          */
         public val ISS: Orbit = Orbit(
             epoch = Instant.parse("2019-12-09T16:38:29.363424Z"),
@@ -73,7 +77,8 @@ public class Orbit(
             meanMotion = 15.50103472,
         )
 
-        // WGS-72, which two-line element sets are made with: F. Hoots, R. Roehrich, Spacetrack Report No. 3.
+        // WGS-72, because two-line element sets are made with it: F. Hoots, R. Roehrich, Spacetrack
+        // Report No. 3.
         private const val GRAVITY = 398_600.8 // km^3/s^2
         private const val EQUATOR_WGS72 = 6_378.135 // km
         private const val J2 = 0.001082616
@@ -91,7 +96,9 @@ internal fun eccentricAnomaly(meanAnomaly: Double, eccentricity: Double): Double
     return eccentric
 }
 
-/** Turns a place among the stars into one above the turning Earth (Vallado, algorithm 12, WGS-84). */
+/**
+ * Converts a place among the stars to one above the turning Earth (Vallado, algorithm 12, WGS-84).
+ */
 private fun Vector.aboveEarth(instant: Instant): IssPosition {
     val fixed = aroundZ(-siderealAngle(instant))
     val fromAxis = sqrt(fixed.x * fixed.x + fixed.y * fixed.y)
@@ -101,7 +108,7 @@ private fun Vector.aboveEarth(instant: Instant): IssPosition {
         normal = EQUATOR_WGS84 / sqrt(1 - FLATNESS_WGS84 * sin(latitude) * sin(latitude))
         latitude = atan2(fixed.z + normal * FLATNESS_WGS84 * sin(latitude), fromAxis)
     }
-    // Of the two usual formulas for the altitude this one is right at the poles too.
+    // Of the two usual formulas for the altitude, this one also holds at the poles.
     val altitude = fromAxis * cos(latitude) + fixed.z * sin(latitude) -
         EQUATOR_WGS84 * sqrt(1 - FLATNESS_WGS84 * sin(latitude) * sin(latitude))
     return IssPosition(latitude.degrees, atan2(fixed.y, fixed.x).degrees, altitude, instant)

@@ -9,7 +9,7 @@ import kotlinx.coroutines.flow.flow
 import kotlinx.coroutines.withContext
 import kotlinx.serialization.json.Json
 
-/** Where the International Space Station is and who is in space. */
+/** Tells where the International Space Station is, and who is in space. */
 public class PeopleInSpaceRepository(
     private val clock: Clock = Clock.System,
     private val orbit: Orbit = Orbit.ISS,
@@ -17,7 +17,7 @@ public class PeopleInSpaceRepository(
     private val json = Json { ignoreUnknownKeys = true }
 
     /**
-     * The station's position now and after every [interval], for as long as it is collected.
+     * Emits the station's position now and after every [interval], as long as it is collected.
      *
      * @throws IllegalArgumentException if the interval is not positive
      */
@@ -32,7 +32,7 @@ public class PeopleInSpaceRepository(
     }
 
     /**
-     * The people in space according to [json], the answer of a "people in space" service:
+     * Returns the people in space according to [json], the answer of a "people in space" service:
      * `{"people": [{"craft": "ISS", "name": "…"}], "number": 1, "message": "success"}`.
      *
      * @throws kotlinx.serialization.SerializationException if it is not JSON of this form

@@ -7,10 +7,11 @@ import kotlinx.coroutines.flow.Flow
 private const val BATCH = 16
 
 /**
- * One crossing for many elements.
+ * Delivers many elements in one crossing.
  *
- * - Believed: a crossing is dear, so that elements had better wait for sixteen of them or for the end.
- * - Happens: what was emitted is kept from a consumer who waits for it, as long as the producer computes or blocks.
+ * - Believed: a crossing is dear, so elements wait until there are sixteen, or for the end.
+ * - Happens: a consumer waits for an element that was emitted long ago, as long as the producer
+ *   computes or blocks.
  */
 internal object BatchesElements : GatedBridge() {
     override fun CoroutineScope.subscribe(flow: Flow<Long>, gate: Gate): Job = runThenTell(gate) {

@@ -7,7 +7,7 @@ import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.buffer
 
 /**
- * A buffer between producer and consumer.
+ * Puts a buffer between producer and consumer.
  *
  * - Believed: the consumer no longer slows the producer down, so this is faster.
  * - Happens: nothing slows the producer down. While `on_each` waits, memory grows without end.

@@ -9,10 +9,10 @@ import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.yield
 
 /**
- * A loop that looks whether there is something, and lets others run now and then.
+ * Looks in a loop whether there is something, and lets others run now and then.
  *
- * - Believed: it suspends in `yield`, so it costs nothing while nothing comes.
- * - Happens: `yield` comes back at once. A flow that waits takes a whole processor.
+ * - Believed: the loop suspends in `yield`, so it costs nothing while nothing comes.
+ * - Happens: `yield` returns at once. A flow that waits takes a whole processor.
  */
 internal object BusyWaits : GatedBridge() {
     override fun CoroutineScope.subscribe(flow: Flow<Long>, gate: Gate): Job {

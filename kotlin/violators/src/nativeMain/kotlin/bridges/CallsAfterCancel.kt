@@ -7,11 +7,11 @@ import kotlinx.coroutines.flow.Flow
 private const val READ_AHEAD = 16
 
 /**
- * Reads ahead, and hands out in `finally` what it still has.
+ * Reads ahead, and hands out its remaining elements in `finally`.
  *
  * - Believed: no element may be lost, whatever ends the flow.
- * - Happens: a cancel ends the flow too, and the elements read ahead come after it has returned: sixteen of an endless
- *   flow, the rest of a short one.
+ * - Happens: a cancel ends the flow too. The elements that were read ahead come after the cancel
+ *   has returned: sixteen of an endless flow, the rest of a short one.
  */
 internal object CallsAfterCancel : GatedBridge() {
     override fun CoroutineScope.subscribe(flow: Flow<Long>, gate: Gate): Job = runThenTell(gate) {

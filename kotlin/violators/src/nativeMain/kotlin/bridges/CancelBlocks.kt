@@ -7,10 +7,11 @@ import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.runBlocking
 
 /**
- * A `cancel` that waits until the job has ended.
+ * Waits in `cancel` until the job has ended.
  *
- * - Believed: so nothing can come afterwards.
- * - Happens: inside a callback the job waits for the callback and the callback for the job, for ever.
+ * - Believed: then nothing can come afterwards.
+ * - Happens: inside a callback the job waits for the callback and the callback for the job, for
+ *   ever.
  */
 internal object CancelBlocks : GatedBridge() {
     override fun CoroutineScope.subscribe(flow: Flow<Long>, gate: Gate): Job =

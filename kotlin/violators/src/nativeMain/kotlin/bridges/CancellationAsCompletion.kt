@@ -7,10 +7,11 @@ import kotlinx.coroutines.async
 import kotlinx.coroutines.flow.Flow
 
 /**
- * A cancellation is no failure.
+ * Reports a cancellation as completion.
  *
- * - Believed: only the consumer cancels, and it knows.
- * - Happens: a flow that cancels itself, and a scope that was cancelled, look as if all elements had come.
+ * - Believed: only the consumer cancels, and it knows that it did.
+ * - Happens: a flow that cancels itself, and a scope that was cancelled, look as if all elements
+ *   had come.
  */
 internal object CancellationAsCompletion : GatedBridge() {
     override fun CoroutineScope.subscribe(flow: Flow<Long>, gate: Gate): Job {

@@ -11,10 +11,12 @@ internal class CancelFlag {
 }
 
 /**
- * A flag, looked at now and then.
+ * Cancels by a flag that the job reads now and then.
  *
- * - Believed: looking at it for every element costs too much, and a few elements more do no harm.
- * - Happens: a thousand come after the cancel. A short flow is never cancelled, and one that waits waits for ever.
+ * - Believed: to read the flag for every element costs too much, and a few more elements do no
+ *   harm.
+ * - Happens: a thousand elements come after the cancel. A short flow is never cancelled, and a flow
+ *   that waits does so for ever.
  */
 internal object CancelsLate : Bridge<CancelFlag>() {
     override fun CoroutineScope.subscribe(flow: Flow<Long>, consumer: Consumer): CancelFlag {

@@ -5,9 +5,9 @@ import kotlinx.coroutines.Job
 import kotlinx.coroutines.flow.Flow
 
 /**
- * `on_complete` where the collection ends, and again where the job does.
+ * Calls `on_complete` when the collection ends, and again when the job ends.
  *
- * - Believed: the one is for the flow and the other for failures.
+ * - Believed: one call is for the flow and the other for failures.
  * - Happens: a flow that ends well ends both, and completes twice.
  */
 internal object CompletesTwice : GatedBridge() {

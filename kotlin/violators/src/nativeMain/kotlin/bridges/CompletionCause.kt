@@ -8,15 +8,16 @@ import kotlinx.coroutines.flow.onCompletion
 import kotlinx.coroutines.launch
 
 /**
- * One place for both ends: `onCompletion` with its cause.
+ * Reports both ends in one place, `onCompletion` with its cause.
  *
  * - Believed: a cause means that the flow has failed.
- * - Happens: the consumer's cancel is a cause as well, so `on_throw` follows it. On a dead scope nothing comes.
+ * - Happens: the consumer's cancel is a cause too, so `on_throw` follows it. In a cancelled scope
+ *   nothing comes.
  */
 internal object CompletionCause : JobBridge() {
     override fun CoroutineScope.subscribe(flow: Flow<Long>, consumer: Consumer): Job = launch {
         flow.onCompletion { cause -> if (cause == null) consumer.complete() else consumer.fail(cause) }
-            .catch { } // it was told already
+            .catch { } // the consumer has been told already
             .collect { consumer.each(it) }
     }
 }

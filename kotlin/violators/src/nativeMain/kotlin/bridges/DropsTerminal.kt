@@ -10,11 +10,12 @@ import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.launch
 
 /**
- * All callbacks through one channel, the last by `trySend`, for `invokeOnCompletion` can't suspend.
+ * Sends all callbacks through one channel, the last by `trySend`, because `invokeOnCompletion`
+ * can't suspend.
  *
  * - Believed: there is always room for one more.
- * - Happens: a consumer that is behind has left none, and the end is lost. Five elements of a producer that does not pause
- *   are enough.
+ * - Happens: behind a slow consumer there is no room, and the end is lost. Five elements of a
+ *   producer that does not pause are enough.
  */
 internal object DropsTerminal : GatedBridge() {
     override fun CoroutineScope.subscribe(flow: Flow<Long>, gate: Gate): Job {

@@ -9,11 +9,11 @@ import kotlinx.coroutines.flow.onCompletion
 import kotlinx.coroutines.flow.onEach
 
 /**
- * The bridge of most blog posts.
+ * Chains operators and `launchIn`, as most blog posts do.
  *
  * - Believed: each operator has its callback, so each callback comes when it should.
- * - Happens: `onCompletion` runs after `catch`, so `on_complete` follows `on_throw`; it runs for a cancellation too, the
- *   consumer's and the flow's own; on a dead scope none of it runs.
+ * - Happens: `onCompletion` runs after `catch`, so `on_complete` follows `on_throw`. It also runs
+ *   after a cancellation, by the consumer or by the flow itself. In a cancelled scope nothing runs.
  */
 internal object LaunchIn : JobBridge() {
     override fun CoroutineScope.subscribe(flow: Flow<Long>, consumer: Consumer): Job =

@@ -13,10 +13,11 @@ import platform.posix.memset
 private const val BUFFER_SIZE = 4096
 
 /**
- * A buffer for each subscription, and a `release` that leaves all to the garbage collector.
+ * Has a buffer for each subscription, and leaves everything to the garbage collector in `release`.
  *
  * - Believed: Kotlin frees what is no longer used.
- * - Happens: a stable reference is a use, and native memory is not Kotlin's. The job stays for ever, its buffer too.
+ * - Happens: a stable reference is a use, and Kotlin does not free native memory. The job and its
+ *   buffer stay for ever.
  */
 internal object LeaksJobs : GatedBridge() {
     override fun CoroutineScope.subscribe(flow: Flow<Long>, gate: Gate): Job {

@@ -9,10 +9,11 @@ import kotlinx.coroutines.launch
 import kotlinx.coroutines.yield
 
 /**
- * A shared flow without replay between the flow and its consumer.
+ * Puts a shared flow without replay between the flow and its consumer.
  *
- * - Believed: the collector is there, for it was launched before.
- * - Happens: launched is not begun. What is emitted until then, here the first element, goes to nobody.
+ * - Believed: the collector is there, because it was launched before.
+ * - Happens: a launched coroutine need not have begun. What is emitted until it begins, here the
+ *   first element, is lost.
  */
 internal object LosesFirst : GatedBridge() {
     override fun CoroutineScope.subscribe(flow: Flow<Long>, gate: Gate): Job =

@@ -5,10 +5,11 @@ import kotlinx.coroutines.Job
 import kotlinx.coroutines.flow.Flow
 
 /**
- * Two elements for each crossing, taken off the list at the end where that is cheap.
+ * Delivers two elements in each crossing, and takes them from the end of the list, where that is
+ * cheap.
  *
- * - Believed: what goes in in order comes out in order.
- * - Happens: it comes out in pairs, the second element first.
+ * - Believed: elements come out in the order in which they went in.
+ * - Happens: they come out in pairs, the second element first.
  */
 internal object OutOfOrder : GatedBridge() {
     override fun CoroutineScope.subscribe(flow: Flow<Long>, gate: Gate): Job = runThenTell(gate) {

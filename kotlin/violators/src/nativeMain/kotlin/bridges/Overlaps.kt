@@ -1,6 +1,7 @@
 package violators
 
-import kotlin.concurrent.AtomicInt
+import kotlin.concurrent.atomics.AtomicInt
+import kotlin.concurrent.atomics.incrementAndFetch
 import kotlin.time.Duration.Companion.milliseconds
 import kotlin.time.TimeSource
 import kotlinx.coroutines.CoroutineScope
@@ -15,9 +16,10 @@ import kotlinx.coroutines.withContext
 import platform.posix.sched_yield
 
 /**
- * A coroutine for each element, two at a time, so that a slow consumer does not hold up the flow.
+ * Launches a coroutine for each element, two at a time, so that a slow consumer does not hold up
+ * the flow.
  *
- * - Believed: callbacks come one at a time all the same, for `collect` is sequential.
+ * - Believed: callbacks still come one at a time, because `collect` is sequential.
  * - Happens: two callbacks run at once, on two threads, and either may be first.
  */
 internal object Overlaps : GatedBridge() {
@@ -44,14 +46,14 @@ internal object Overlaps : GatedBridge() {
     }
 }
 
-/** Where two deliveries wait for each other, to make certain what is else a matter of luck. */
+/** Lets two deliveries wait for each other, so that they overlap for certain and not by luck. */
 private class Meeting {
     private val came = AtomicInt(0)
 
-    /** Waits for the other of the pair, but not long: the last element may have none. */
+    /** Waits for the other delivery, but not long: the last element may be alone. */
     fun attend() {
-        val paired = (came.incrementAndGet() + 1) / 2 * 2
+        val paired = (came.incrementAndFetch() + 1) / 2 * 2
         val start = TimeSource.Monotonic.markNow()
-        while (came.value < paired && start.elapsedNow() < 50.milliseconds) sched_yield()
+        while (came.load() < paired && start.elapsedNow() < 50.milliseconds) sched_yield()
     }
 }

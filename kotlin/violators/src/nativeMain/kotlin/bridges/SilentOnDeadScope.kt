@@ -6,10 +6,11 @@ import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.launch
 
 /**
- * A `try` around the whole body.
+ * Puts a `try` around the whole body.
  *
- * - Believed: whatever happens, one of the two ends is told.
- * - Happens: on a scope that was cancelled before, the body never begins, and nothing is told.
+ * - Believed: whatever happens, the consumer is told one of the two ends.
+ * - Happens: in a scope that is already cancelled, the body never begins, and the consumer is told
+ *   nothing.
  */
 internal object SilentOnDeadScope : GatedBridge() {
     override fun CoroutineScope.subscribe(flow: Flow<Long>, gate: Gate): Job = launch {

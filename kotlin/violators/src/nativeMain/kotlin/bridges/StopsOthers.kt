@@ -8,10 +8,11 @@ import kotlinx.coroutines.newSingleThreadContext
 private val bridgeThread = newSingleThreadContext("bridge")
 
 /**
- * One thread for all subscriptions.
+ * Runs all subscriptions on one thread.
  *
  * - Believed: one thread needs no locks.
- * - Happens: a consumer that blocks in `on_each` stops all the others, and so does a flow that does not pause.
+ * - Happens: a consumer that blocks in `on_each` stops all the others, and so does a flow that does
+ *   not pause.
  */
 internal object StopsOthers : GatedBridge() {
     override fun CoroutineScope.subscribe(flow: Flow<Long>, gate: Gate): Job =

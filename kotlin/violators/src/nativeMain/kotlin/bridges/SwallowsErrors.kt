@@ -6,9 +6,9 @@ import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.catch
 
 /**
- * `catch { }`, so that nothing can crash.
+ * Ends with `catch { }`, so that nothing can crash.
  *
- * - Believed: it was logged somewhere.
+ * - Believed: somebody has logged the error.
  * - Happens: a flow that fails looks as if all elements had come.
  */
 internal object SwallowsErrors : GatedBridge() {

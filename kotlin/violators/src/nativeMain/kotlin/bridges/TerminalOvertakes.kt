@@ -8,10 +8,11 @@ import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.launch
 
 /**
- * Elements through a channel, the end directly.
+ * Sends elements through a channel, and reports the end directly.
  *
  * - Believed: the end comes after everything else.
- * - Happens: it comes when the producer has ended, and overtakes what still lies in the channel.
+ * - Happens: the end comes when the producer has ended, and overtakes the elements that are still
+ *   in the channel.
  */
 internal object TerminalOvertakes : GatedBridge() {
     override fun CoroutineScope.subscribe(flow: Flow<Long>, gate: Gate): Job {

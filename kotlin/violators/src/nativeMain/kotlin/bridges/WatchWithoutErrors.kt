@@ -6,10 +6,11 @@ import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.launch
 
 /**
- * `watch { }` as for a view, where flows do not fail.
+ * Uses `watch { }` as for a view, where flows do not fail.
  *
  * - Believed: an exception ends the coroutine, and with it the stream.
- * - Happens: an exception ends the process. A flow that cancels itself, and a dead scope, are followed by silence.
+ * - Happens: an exception ends the process. A flow that cancels itself and a cancelled scope are
+ *   followed by silence.
  */
 internal object WatchWithoutErrors : JobBridge() {
     override fun CoroutineScope.subscribe(flow: Flow<Long>, consumer: Consumer): Job = launch {

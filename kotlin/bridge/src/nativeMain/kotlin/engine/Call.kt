@@ -1,0 +1,187 @@
+package kotlinbridge.engine
+
+import kotlinbridge.c.KB_IN_PLACE_SIZE
+import kotlinbridge.c.kb_answer
+import kotlinbridge.c.kb_call_observer
+import kotlinbridge.wire.WireWriter
+import kotlinx.coroutines.CancellationException
+import kotlinx.coroutines.CoroutineDispatcher
+import kotlinx.coroutines.Job
+import kotlin.concurrent.atomics.AtomicReference
+import kotlin.coroutines.Continuation
+import kotlin.coroutines.ContinuationInterceptor
+import kotlin.coroutines.CoroutineContext
+import kotlin.coroutines.intrinsics.COROUTINE_SUSPENDED
+
+/**
+ * One call of a function. It is the completion of the body and the body's coroutine context, and
+ * holds the arguments.
+ *
+ * A call that never suspends costs only this object. It starts undispatched on the thread that
+ * calls. Its [CallJob] is made when the context is first asked for a job or a dispatcher, as
+ * suspending does.
+ */
+internal class Call(
+    private val function: FunctionRegistration,
+    private val arguments: Array<Any?>,
+    private val pool: CoroutineDispatcher,
+    private val isStartedHere: Boolean,
+) : Continuation<Any?>, CoroutineContext, CallBody {
+
+    private val job = AtomicReference<Any?>(null) // null; or a CallJob; or ENDED when the body has ended at once, without a job
+    private var value: Any? = null // what the body returned, unless it threw
+    private var thrown: Throwable? = null // what the body threw
+    private var observer: CallObserver? = null // set before any other thread can answer
+
+    override val scope: ScopeContext get() = function.scope
+
+    // ---- start ----
+
+    // What runs between C and a body that ends at once is inline, because each call in
+    // Kotlin/Native sets up a frame for the garbage collector.
+
+    /** Runs the body on this thread until it suspends. All arguments belong to the caller. */
+    fun startHere(lent: kb_call_observer, answer: kb_answer, writer: WireWriter) {
+        begin()
+        answer.job = 0uL
+        answer.size = -1
+        val job = jobOrNull() ?: return answerAtOnce(lent, answer, writer)
+        observer = CallObserver(lent)
+        answer.job = job.list().toULong()
+        job.mailbox.leave() // this thread has owned it from the start
+        if (job.isGone) answer.job = 0uL
+    }
+
+    /** Leaves the body to the pool. */
+    fun startLater(lent: kb_call_observer, answer: kb_answer) {
+        val job = jobOrNull()!!
+        observer = CallObserver(lent)
+        answer.job = job.list().toULong()
+        answer.size = -1
+        job.enqueue()
+    }
+
+    override fun begin() {
+        val ended = endedJob()
+        if (ended != null) return threwAtOnce(ended.getCancellationException())
+        val returned = try {
+            val body = function.suspending
+            if (body != null) body.start() else function.plain!!(arguments)
+        } catch (failure: Throwable) {
+            return threwAtOnce(failure)
+        }
+        if (returned !== COROUTINE_SUSPENDED) returnedAtOnce(returned)
+    }
+
+    /**
+     * Starts the body undispatched, as `startCoroutineUninterceptedOrReturn` does. That would also
+     * make a wrapper, to have the end of the body intercepted; it is not needed, because
+     * [resumeWith] finds the mailbox itself.
+     */
+    @Suppress("UNCHECKED_CAST")
+    private fun (suspend (Array<Any?>) -> Any?).start(): Any? =
+        (this as Function2<Array<Any?>, Continuation<Any?>, Any?>)(arguments, this@Call)
+
+    /**
+     * The call's job or the scope's, if that has been cancelled or has completed and so keeps the
+     * body from beginning.
+     */
+    @Suppress("NOTHING_TO_INLINE")
+    private inline fun endedJob(): Job? {
+        val own = job.load() as CallJob?
+        if (own != null && own.isCancelled) return own
+        val outer = scope.job ?: return null
+        return if (outer.isActive || !(outer.isCancelled || outer.isCompleted)) null else outer
+    }
+
+    // ---- end ----
+
+    @Suppress("NOTHING_TO_INLINE")
+    private inline fun returnedAtOnce(value: Any?) {
+        this.value = value
+        if (!job.compareAndSet(null, ENDED)) jobOrNull()!!.resumeWith(RETURNED)
+    }
+
+    private fun threwAtOnce(failure: Throwable) {
+        thrown = failure
+        if (!job.compareAndSet(null, ENDED)) jobOrNull()!!.resumeWith(Result.failure(failure))
+    }
+
+    /** Answers for a body that has needed no job, in place if that is possible. */
+    @Suppress("NOTHING_TO_INLINE")
+    private inline fun answerAtOnce(lent: kb_call_observer, answer: kb_answer, writer: WireWriter) {
+        val failure = thrown ?: failureToWrite(writer)
+        if (failure == null && writer.size <= KB_IN_PLACE_SIZE.toLong()) {
+            writer.copyTo(answer.value)
+            answer.size = writer.size
+        } else {
+            observer = CallObserver(lent)
+            tell(writer, failure)
+            release()
+        }
+    }
+
+    /**
+     * Takes the end of a body that has suspended. Such a call has a job, and only the owner of its
+     * mailbox may call out.
+     */
+    override fun resumeWith(result: Result<Any?>) {
+        thrown = result.exceptionOrNull()
+        value = result.getOrNull()
+        jobOrNull()!!.resumeWith(result.map { })
+    }
+
+    override fun answer(jobsFailure: Throwable?) = Writers.use { writer ->
+        tell(writer, jobsFailure?.takeIf { it !is CancellationException } ?: thrown ?: failureToWrite(writer))
+    }
+
+    private fun tell(writer: WireWriter, failure: Throwable?) =
+        if (failure == null) observer!!.answer(writer) else observer!!.fail(failure)
+
+    private fun failureToWrite(writer: WireWriter): Throwable? = try {
+        function.codec.write(writer, value)
+        null
+    } catch (unwritable: Throwable) {
+        unwritable
+    }
+
+    override fun release() = observer!!.release()
+
+    // ---- the context ----
+
+    override val context: CoroutineContext get() = this
+
+    @Suppress("UNCHECKED_CAST")
+    override fun <E : CoroutineContext.Element> get(key: CoroutineContext.Key<E>): E? = when {
+        key === Job -> (jobOrNull() ?: ENDED_JOB) as E
+        key === ContinuationInterceptor -> (jobOrNull()?.mailbox ?: pool) as E
+        else -> scope.elements[key] ?: flat()[key] // which knows the other keys of dispatchers
+    }
+
+    override fun <R> fold(initial: R, operation: (R, CoroutineContext.Element) -> R): R = flat().fold(initial, operation)
+
+    override fun plus(context: CoroutineContext): CoroutineContext = flat() + context
+
+    override fun minusKey(key: CoroutineContext.Key<*>): CoroutineContext = flat().minusKey(key)
+
+    private fun flat(): CoroutineContext = jobOrNull()?.context ?: (scope.elements + ENDED_JOB + pool)
+
+    /**
+     * The call's job, made now if there is none. Null if the body has ended at once, without a job.
+     */
+    private fun jobOrNull(): CallJob? {
+        while (true) {
+            val current = job.load()
+            if (current is CallJob) return current
+            if (current === ENDED) return null
+            val made = CallJob(this, Mailbox(pool, owned = isStartedHere))
+            if (job.compareAndSet(null, made)) return made.apply { bind() }
+        }
+    }
+
+    private companion object {
+        val ENDED = Any()
+        val ENDED_JOB = Job().apply { cancel() }
+        val RETURNED = Result.success(Unit)
+    }
+}

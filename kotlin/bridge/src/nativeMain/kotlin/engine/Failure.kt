@@ -1,0 +1,128 @@
+package kotlinbridge.engine
+
+import kotlinbridge.c.*
+import kotlinx.cinterop.ByteVar
+import kotlinx.cinterop.CPointer
+import kotlinx.cinterop.MemScope
+import kotlinx.cinterop.UByteVar
+import kotlinx.cinterop.addressOf
+import kotlinx.cinterop.alloc
+import kotlinx.cinterop.allocArray
+import kotlinx.cinterop.convert
+import kotlinx.cinterop.memScoped
+import kotlinx.cinterop.plus
+import kotlinx.cinterop.ptr
+import kotlinx.cinterop.reinterpret
+import kotlinx.cinterop.set
+import kotlinx.cinterop.toLong
+import kotlinx.cinterop.usePinned
+import kotlinx.coroutines.CancellationException
+import kotlinx.coroutines.TimeoutCancellationException
+import platform.posix.memcpy
+import kotlin.reflect.KClass
+
+private const val LONGEST_CHAIN = 16
+
+/** Ends the last message of a chain that was cut. */
+private const val CUT = "(its own causes were left out: only $LONGEST_CHAIN exceptions of a chain cross)"
+
+/** Whether this is a cancellation but not a timeout: Kotlin cancelled itself, or was cancelled. */
+internal val Throwable.isCancellation: Boolean
+    get() = this is CancellationException && this !is TimeoutCancellationException
+
+/** Lends [body] the C form of this throwable. */
+internal inline fun Throwable.asFailure(body: (CPointer<kb_failure>) -> Unit) = memScoped {
+    body(failureOf(this@asFailure, LONGEST_CHAIN))
+}
+
+private fun MemScope.failureOf(throwable: Throwable, left: Int): CPointer<kb_failure> {
+    val failure = alloc<kb_failure>()
+    failure.code = when (throwable) {
+        is TimeoutCancellationException -> KB_TIMEOUT
+        is CancellationException -> KB_CANCELLED
+        else -> KB_FAILED
+    }
+    val cause = guarded { throwable.cause }.takeIf { it !== throwable }
+    val isCut = cause != null && left == 1
+    val message = guarded { throwable.message }.orEmpty()
+    fill(failure.type_name, publicName(throwable))
+    fill(failure.message, if (isCut) "$message $CUT".trimStart() else message)
+    fillTrace(failure.trace, guarded { throwable.getStackTraceAddresses() }.orEmpty())
+    failure.cause = cause?.takeUnless { isCut }?.let { failureOf(it, left - 1) }
+    return failure.ptr
+}
+
+/**
+ * The name of the class. For a local or anonymous class, the name of its nearest standard
+ * exception.
+ */
+private fun publicName(throwable: Throwable): String =
+    throwable::class.qualifiedName ?: STANDARD.first { it.isInstance(throwable) }.qualifiedName!!
+
+/** Each class comes before the class that it extends. */
+private val STANDARD: List<KClass<out Throwable>> = listOf(
+    CancellationException::class,
+    NumberFormatException::class,
+    IllegalArgumentException::class,
+    IllegalStateException::class,
+    IndexOutOfBoundsException::class,
+    NoSuchElementException::class,
+    UnsupportedOperationException::class,
+    RuntimeException::class,
+    Exception::class,
+    Error::class,
+    Throwable::class,
+)
+
+/** Reads a property that user code may override. Null if it throws. */
+private inline fun <T> guarded(property: () -> T): T? = try {
+    property()
+} catch (_: Throwable) {
+    null
+}
+
+/**
+ * Writes a line for each frame. `at +0x1234` is a frame of this library, by its offset in the file,
+ * as addr2line takes it. Symbols are not looked up: that would take a hundred times as long as all
+ * the rest of a failure, and the library exports hardly any. The bytes are written one by one,
+ * because to make strings of the lines would take longer than to throw and catch.
+ */
+private fun MemScope.fillTrace(bytes: kb_bytes, addresses: List<Long>) {
+    val image = kb_image_start()..<kb_image_end()
+    bytes.data = null
+    bytes.size = 0
+    if (addresses.isEmpty()) return
+    val start = allocArray<ByteVar>(addresses.size * LONGEST_LINE)
+    var end = start
+    for (address in addresses) {
+        if (end != start) end = end.put("\n")
+        end = if (address in image) end.put("at +0x").putHex(address - image.start) else end.put("at 0x").putHex(address)
+    }
+    bytes.data = start.reinterpret()
+    bytes.size = end.toLong() - start.toLong()
+}
+
+/** The size of a line feed, `at +0x` and 16 digits. */
+private const val LONGEST_LINE = 1 + 6 + 16
+
+private fun CPointer<ByteVar>.put(ascii: String): CPointer<ByteVar> {
+    for (index in ascii.indices) this[index] = ascii[index].code.toByte()
+    return (this + ascii.length)!!
+}
+
+private fun CPointer<ByteVar>.putHex(value: Long): CPointer<ByteVar> {
+    val digits = maxOf(1, (Long.SIZE_BITS - value.countLeadingZeroBits() + 3) / 4)
+    for (index in 0 until digits) {
+        val digit = (value ushr 4 * (digits - 1 - index)).toInt() and 0xF
+        this[index] = "0123456789abcdef"[digit].code.toByte()
+    }
+    return (this + digits)!!
+}
+
+private fun MemScope.fill(bytes: kb_bytes, text: String) {
+    val encoded = text.encodeToByteArray()
+    bytes.size = encoded.size.toLong()
+    bytes.data = if (encoded.isEmpty()) null else encoded.usePinned { pinned ->
+        allocArray<UByteVar>(encoded.size).also { memcpy(it, pinned.addressOf(0), encoded.size.convert()) }
+    }
+}

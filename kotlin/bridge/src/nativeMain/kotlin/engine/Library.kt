@@ -1,0 +1,49 @@
+package kotlinbridge.engine
+
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.SupervisorJob
+import kotlin.concurrent.atomics.AtomicReference
+
+/**
+ * One shared library: what it offers, and what is alive in it. A binary has one, because C
+ * functions capture nothing.
+ */
+internal class Library(
+    val name: String,
+    val flows: Array<FlowRegistration>,
+    val functions: Array<FunctionRegistration>,
+    /** Takes the exceptions that nobody catches in this binary. */
+    val uncaught: ((Throwable) -> Unit)?,
+    /** The JSON that tells a consumer what is offered. */
+    val manifest: ByteArray,
+) {
+    val handles = Handles()
+
+    /** The scope of flows and functions that name none. Never cancelled. */
+    private val scope = CoroutineScope(SupervisorJob())
+
+    init {
+        flows.forEach { it.attach(scope) }
+        functions.forEach { it.attach(scope) }
+    }
+}
+
+private val current = AtomicReference<Library?>(null)
+
+internal fun install(library: Library) {
+    check(current.compareAndSet(null, library)) { "kotlinBridge was called before, for '${current.load()?.name}'" }
+    library.uncaught?.let(::handUncaughtTo)
+}
+
+/** The library of this binary. There is one, because every caller came through its table. */
+internal fun installed(): Library = current.load()!!
+
+/** Prints to stderr a problem that nobody else can be told. */
+internal fun printProblem(what: String, problem: Throwable) {
+    val trace = try {
+        problem.stackTraceToString()
+    } catch (_: Throwable) { // thrown by a message that user code overrides
+        problem::class.simpleName
+    }
+    platform.posix.fputs("kotlin-bridge: $what: $trace\n", platform.posix.stderr)
+}

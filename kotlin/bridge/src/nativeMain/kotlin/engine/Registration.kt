@@ -1,0 +1,80 @@
+package kotlinbridge.engine
+
+import kotlinbridge.wire.Codec
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.flow.Flow
+
+/** The kind of a flow, as its subscribers see it. */
+internal enum class FlowKind(val manifestName: String) {
+    COLD("flow"),
+    SHARED("shared"),
+    STATE("state"),
+    MUTABLE_STATE("state");
+
+    val isState: Boolean get() = this == STATE || this == MUTABLE_STATE
+}
+
+/** A parameter of a registration: its name, and how its values are decoded. */
+internal class RegisteredParameter(val name: String, val codec: Codec<*>)
+
+/** What a registered flow and a registered function have in common. */
+internal sealed class Registration(
+    val name: String,
+    val parameters: Array<RegisteredParameter>,
+    private val ownScope: CoroutineScope?,
+    /**
+     * The manifest's name for the placement that consumers take unless they choose; null leaves it
+     * to their form.
+     */
+    val placement: String?,
+) {
+    /** The scope that bounds the life of subscriptions and calls. Set when the library is made. */
+    lateinit var scope: ScopeContext
+        private set
+
+    fun attach(library: CoroutineScope) {
+        scope = ScopeContext(ownScope ?: library)
+    }
+
+    /**
+     * This registration with a body that throws [refusal], why the arguments could not be decoded.
+     */
+    abstract fun refusing(refusal: Throwable): Registration
+
+    protected fun <R : Registration> R.inMyScope(): R = also { it.scope = this@Registration.scope }
+}
+
+internal class FlowRegistration(
+    name: String,
+    parameters: Array<RegisteredParameter>,
+    scope: CoroutineScope?,
+    placement: String?,
+    val window: Int?, // how far a consumer that iterates lets the flow get ahead, unless it chooses
+    val kind: FlowKind,
+    val codec: Codec<Any?>,
+    private val body: (Array<Any?>) -> Flow<*>,
+) : Registration(name, parameters, scope, placement) {
+    /**
+     * A subscription to a hot flow is registered with its source before the first request returns,
+     * so that it misses nothing emitted later.
+     */
+    val isHot: Boolean get() = kind != FlowKind.COLD
+
+    fun open(arguments: Array<Any?>): Flow<*> = body(arguments)
+
+    override fun refusing(refusal: Throwable): FlowRegistration =
+        FlowRegistration(name, parameters, null, placement, window, kind, codec) { throw refusal }.inMyScope()
+}
+
+internal class FunctionRegistration(
+    name: String,
+    parameters: Array<RegisteredParameter>,
+    scope: CoroutineScope?,
+    placement: String?,
+    val codec: Codec<Any?>,
+    val suspending: (suspend (Array<Any?>) -> Any?)?,
+    val plain: ((Array<Any?>) -> Any?)?,
+) : Registration(name, parameters, scope, placement) {
+    override fun refusing(refusal: Throwable): FunctionRegistration =
+        FunctionRegistration(name, parameters, null, placement, codec, null) { throw refusal }.inMyScope()
+}

@@ -1,0 +1,45 @@
+package kotlinbridge.table
+
+import kotlinbridge.c.*
+import kotlinbridge.engine.Library
+import kotlinbridge.engine.elasticPool
+import kotlinbridge.engine.entered
+import kotlinbridge.engine.installed
+import kotlinbridge.wire.WireException
+import kotlinx.cinterop.CFunction
+import kotlinx.cinterop.COpaquePointer
+import kotlinx.cinterop.CPointer
+import kotlinx.cinterop.UByteVar
+import kotlinx.coroutines.CoroutineDispatcher
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.IO
+
+// Kotlin sees an anonymous C enumeration without a negative member as unsigned.
+internal typealias Status = UInt
+internal typealias Bytes = CPointer<UByteVar>
+internal typealias Receive = CPointer<CFunction<(COpaquePointer?, Bytes?, Long) -> Unit>>
+internal typealias OnThrow = CPointer<CFunction<(COpaquePointer?, CPointer<kb_failure>?) -> Unit>>
+
+/**
+ * Runs [body], the work of one C function, with this binary's library, and answers its status.
+ *
+ * Nothing that Kotlin throws may reach C. What a user's code throws is caught before, where the
+ * consumer can be told. What is caught here means that the bytes are malformed, or that there is no
+ * memory or no handle.
+ */
+internal inline fun entry(body: Library.() -> Status): Int = try {
+    entered()
+    installed().body().toInt()
+} catch (_: WireException) {
+    KB_MALFORMED.toInt()
+} catch (_: Throwable) {
+    KB_INTERNAL.toInt()
+}
+
+internal fun poolOf(placement: Int): CoroutineDispatcher? = when (placement) {
+    KB_CALLER, KB_DEFAULT -> elasticPool
+    KB_IO -> Dispatchers.IO
+    else -> null
+}
+
+internal fun isSane(data: Bytes?, size: Long) = size == 0L || (size > 0 && data != null)

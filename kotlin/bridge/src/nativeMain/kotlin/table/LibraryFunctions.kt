@@ -1,0 +1,36 @@
+package kotlinbridge.table
+
+import kotlinbridge.c.KB_INVALID_ARGUMENT
+import kotlinbridge.c.KB_OK
+import kotlinbridge.c.kb_counters
+import kotlinbridge.engine.Subscription
+import kotlinx.cinterop.COpaquePointer
+import kotlinx.cinterop.CPointer
+import kotlinx.cinterop.addressOf
+import kotlinx.cinterop.invoke
+import kotlinx.cinterop.pointed
+import kotlinx.cinterop.reinterpret
+import kotlinx.cinterop.usePinned
+
+internal fun sendManifest(context: COpaquePointer?, receive: Receive?): Int = entry {
+    if (receive == null) return@entry KB_INVALID_ARGUMENT
+    manifest.usePinned { receive(context, it.addressOf(0).reinterpret(), manifest.size.toLong()) }
+    KB_OK
+}
+
+internal fun readCounters(counters: CPointer<kb_counters>?): Int = entry {
+    val into = counters?.pointed ?: return@entry KB_INVALID_ARGUMENT
+    var subscriptions = 0L
+    var calls = 0L
+    handles.forEach { if (it is Subscription) subscriptions++ else calls++ }
+    into.jobs = subscriptions + calls
+    into.subscriptions = subscriptions
+    into.handles = subscriptions + calls
+    into.stable_refs = kotlin.native.runtime.GC.lastGCInfo?.rootSet?.stableReferences ?: -1
+    KB_OK
+}
+
+internal fun collectGarbage(): Int = entry {
+    kotlin.native.runtime.GC.collect()
+    KB_OK
+}

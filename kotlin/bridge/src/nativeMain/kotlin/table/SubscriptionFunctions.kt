@@ -1,0 +1,69 @@
+package kotlinbridge.table
+
+import kotlinbridge.c.*
+import kotlinbridge.engine.*
+import kotlinbridge.wire.WireException
+import kotlinx.cinterop.CPointer
+import kotlinx.cinterop.ULongVar
+import kotlinx.cinterop.pointed
+import kotlinx.cinterop.reinterpret
+import kotlinx.cinterop.value
+
+internal fun subscribeTo(
+    flow: UInt,
+    arguments: Bytes?,
+    argumentsSize: Long,
+    placement: Int,
+    flags: UInt,
+    demand: Long,
+    observer: CPointer<kb_observer>?,
+    job: CPointer<ULongVar>?,
+): Int = entry {
+    val declared = flows.getOrNull(flow.toInt()) ?: return@entry KB_UNKNOWN_ID
+    val pool = poolOf(placement) ?: return@entry KB_INVALID_ARGUMENT
+    if (flags and KB_RENDEZVOUS.inv() != 0u) return@entry KB_INVALID_ARGUMENT
+    if (job == null || demand < 0 || !isSane(arguments, argumentsSize)) return@entry KB_INVALID_ARGUMENT
+    val functions = Observer.of(observer) ?: return@entry KB_INVALID_ARGUMENT
+    val consumer = observer!!.pointed.context
+    var registration = declared
+    val decoded = try {
+        Arguments.decode(declared.parameters, arguments?.reinterpret(), argumentsSize)
+    } catch (malformed: WireException) {
+        throw malformed
+    } catch (refusal: Throwable) {
+        registration = declared.refusing(refusal)
+        Arguments.NONE
+    }
+    val subscription = handles.add { handle ->
+        val isCallerPlaced = placement == KB_CALLER
+        val isRendezvous = flags and KB_RENDEZVOUS != 0u
+        Subscription(
+            handle, registration, decoded, functions, consumer, isCallerPlaced, isRendezvous, SubscriptionMailbox(pool),
+        )
+    }
+    job.pointed.value = subscription.handle.toULong()
+    subscription.bind()
+    if (demand > 0) subscription.request(demand)
+    KB_OK
+}
+
+internal fun requestMore(job: ULong, count: Long): Int = entry {
+    val subscription = handles[job.toLong()] as? Subscription ?: return@entry KB_INVALID_HANDLE
+    if (count < 1) return@entry KB_INVALID_ARGUMENT
+    subscription.request(count)
+    KB_OK
+}
+
+internal fun cancelJob(job: ULong, where: Int): Int = entry {
+    val isHere = when (where) {
+        KB_CANCEL_HERE -> true
+        KB_CANCEL_LATER -> false
+        else -> return@entry KB_INVALID_ARGUMENT
+    }
+    when (val found = handles[job.toLong()]) {
+        is Subscription -> if (isHere) found.cancelHere() else found.cancelLater()
+        is CallJob -> found.cancelByConsumer(isHere)
+        else -> return@entry KB_INVALID_HANDLE
+    }
+    KB_OK
+}

@@ -1,0 +1,129 @@
+package kotlinbridge.table
+
+import kotlinbridge.c.*
+import kotlinbridge.engine.*
+import kotlinbridge.wire.codec
+import kotlinbridge.wire.decode
+import kotlinbridge.wire.encode
+import kotlinx.cinterop.CPointer
+import kotlinx.cinterop.UByteVar
+import kotlinx.cinterop.addressOf
+import kotlinx.cinterop.alloc
+import kotlinx.cinterop.invoke
+import kotlinx.cinterop.memScoped
+import kotlinx.cinterop.pointed
+import kotlinx.cinterop.ptr
+import kotlinx.cinterop.reinterpret
+import kotlinx.cinterop.usePinned
+import kotlinx.coroutines.CoroutineDispatcher
+import kotlin.test.assertEquals
+
+// The constants as the functions of the table take and return them.
+internal val CALLER = KB_CALLER
+internal val DEFAULT = KB_DEFAULT
+internal val IO = KB_IO
+internal val LATER = KB_CANCEL_LATER
+internal val HERE = KB_CANCEL_HERE
+internal val OK = KB_OK.toInt()
+internal val UNKNOWN_ID = KB_UNKNOWN_ID.toInt()
+internal val INVALID_HANDLE = KB_INVALID_HANDLE.toInt()
+internal val INVALID_ARGUMENT = KB_INVALID_ARGUMENT.toInt()
+internal val RENDEZVOUS = KB_RENDEZVOUS
+internal val MALFORMED = KB_MALFORMED.toInt()
+internal val UNSUPPORTED = KB_UNSUPPORTED.toInt()
+internal val INTERNAL = KB_INTERNAL.toInt()
+internal val THREW = KB_THREW.toInt()
+
+internal const val UNLIMITED = Long.MAX_VALUE
+
+internal val table: kb_library get() = engine.pointed
+
+private fun library(): Library = engine.let { installed() }
+
+internal fun flowId(name: String): UInt = library().flows.indexOfFirst { it.name == name }.toUInt()
+
+internal fun functionId(name: String): UInt = library().functions.indexOfFirst { it.name == name }.toUInt()
+
+internal fun longs(vararg values: Long): ByteArray =
+    values.fold(ByteArray(0)) { bytes, value -> bytes + codec<Long>().encode(value) }
+
+internal inline fun <R> ByteArray.lend(body: (CPointer<UByteVar>?, Long) -> R): R =
+    if (isEmpty()) body(null, 0) else usePinned { body(it.addressOf(0).reinterpret(), size.toLong()) }
+
+/** Subscribes through the table and returns its status. */
+internal fun Recorder.subscribe(
+    flow: String,
+    demand: Long = UNLIMITED,
+    placement: Int = DEFAULT,
+    arguments: ByteArray = ByteArray(0),
+    flags: UInt = 0u,
+): Int = arguments.lend { data, size ->
+    withObserver { table.subscribe!!(flowId(flow), data, size, placement, flags, demand, it, jobPointer) }
+}
+
+/** Calls through the table and returns its status. */
+internal fun Recorder.call(function: String, placement: Int = DEFAULT, arguments: ByteArray = ByteArray(0)): Int =
+    arguments.lend { data, size ->
+        withCall { observer, answer -> table.call!!(functionId(function), data, size, placement, observer, answer) }
+    }
+
+internal fun Recorder.request(count: Long): Int = table.request!!(job, count)
+
+internal fun Recorder.cancel(where: Int): Int = table.cancel!!(job, where)
+
+/** Subscribes as the table's `subscribe` does, but with the test's own [pool]. */
+internal fun Recorder.subscribeOn(
+    pool: CoroutineDispatcher,
+    flow: String,
+    demand: Long,
+    isCallerPlaced: Boolean = false,
+    isRendezvous: Boolean = false,
+): Recorder = apply {
+    val registration = library().flows.first { it.name == flow }
+    val arguments = Arguments.decode(emptyArray(), null, 0)
+    val (observer, context) = withObserver { Observer.of(it)!! to it.pointed.context }
+    val subscription = library().handles.add { handle ->
+        Subscription(
+            handle, registration, arguments, observer, context, isCallerPlaced, isRendezvous, SubscriptionMailbox(pool),
+        )
+    }
+    job = subscription.handle.toULong()
+    subscription.bind()
+    if (demand > 0) subscription.request(demand)
+}
+
+/** Calls as the table's `call` does, but with the test's own [pool]. */
+internal fun Recorder.callOn(pool: CoroutineDispatcher, function: String, isHere: Boolean = false): Recorder = apply {
+    val registration = library().functions.first { it.name == function }
+    val call = Call(registration, emptyArray(), pool, isHere)
+    withCall { observer, answer ->
+        if (isHere) {
+            Writers.use { call.startHere(observer.pointed, answer.pointed, it) }
+        } else {
+            call.startLater(observer.pointed, answer.pointed)
+        }
+    }
+}
+
+/** The counters of jobs, subscriptions and handles, in this order. */
+internal fun counters(): List<Long> = memScoped {
+    val counters = alloc<kb_counters>()
+    assertEquals(OK, table.counters!!(counters.ptr))
+    listOf(counters.jobs, counters.subscriptions, counters.handles)
+}
+
+/**
+ * Called when all recorders have been released. Nothing may be alive then, and no exception may
+ * have gone astray.
+ */
+internal fun assertNothingLeft() {
+    assertEquals(listOf(0L, 0L, 0L), counters(), "jobs, subscriptions, handles")
+    assertEquals(emptyList(), uncaught.value, "exceptions that nobody awaited")
+}
+
+/** The count of stable references at the last garbage collection. */
+internal fun stableReferences(): Long = memScoped {
+    val counters = alloc<kb_counters>()
+    assertEquals(OK, table.counters!!(counters.ptr))
+    counters.stable_refs
+}

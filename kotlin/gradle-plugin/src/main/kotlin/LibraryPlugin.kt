@@ -1,0 +1,61 @@
+package kotlinbridge.gradle
+
+import org.gradle.api.Plugin
+import org.gradle.api.Project
+import org.gradle.api.tasks.Copy
+import org.gradle.api.tasks.TaskProvider
+import org.jetbrains.kotlin.gradle.plugin.mpp.NativeBuildType
+import org.jetbrains.kotlin.gradle.plugin.mpp.SharedLibrary
+
+/**
+ * Links a project into `lib<project>.so`, a library with a bridge.
+ *
+ * - `bridgeLibrary` links the library and puts it with its header into `build/linked/release` of
+ *   the root project.
+ * - `sanitizerLibrary` does the same for the leak sanitizer, in `build/linked/sanitizer`. The
+ *   sanitizer does not see into a heap that Kotlin has mapped itself, so this library takes its
+ *   memory from malloc.
+ */
+public class LibraryPlugin : Plugin<Project> {
+    override fun apply(project: Project) {
+        project.pluginManager.apply(TargetPlugin::class.java)
+        val name = project.name
+        val library = project.extensions.create("bridgeLibrary", BridgeLibrary::class.java)
+        library.symbols.convention(listOf("${name}_kotlin_bridge"))
+        val script = project.tasks.register("versionScript", VersionScript::class.java) { task ->
+            task.libraryName.set(name)
+            task.symbols.set(library.symbols)
+            task.file.set(project.rootProject.layout.buildDirectory.file("exports/$name.map"))
+        }
+        project.addLibrary("", script).installedBy("bridgeLibrary", "release")
+        val sanitizer = project.addLibrary("sanitizer", script)
+        sanitizer.binaryOption("disableMmap", "true")
+        sanitizer.installedBy("sanitizerLibrary", "sanitizer")
+    }
+
+    private fun Project.addLibrary(prefix: String, script: TaskProvider<VersionScript>): SharedLibrary {
+        val binaries = machinesTarget.binaries
+        binaries.sharedLib(prefix, listOf(NativeBuildType.RELEASE))
+        val exports = script.get().file.get().asFile
+        return binaries.getSharedLib(prefix, NativeBuildType.RELEASE).apply {
+            baseName = project.name
+            linkerOpts(
+                "-soname", "lib${project.name}.so", "-z", "nodelete", "--exclude-libs=ALL", "--as-needed",
+                "--version-script=$exports",
+            )
+            linkTaskProvider.configure { link ->
+                link.dependsOn(script)
+                link.inputs.file(exports)
+            }
+        }
+    }
+
+    private fun SharedLibrary.installedBy(task: String, folder: String) {
+        val project = project
+        project.tasks.register(task, Copy::class.java) { copy ->
+            copy.dependsOn(linkTaskProvider)
+            copy.from(outputDirectory) { it.include("*.so", "*.h") }
+            copy.into(project.rootProject.layout.buildDirectory.dir("linked/$folder"))
+        }
+    }
+}
