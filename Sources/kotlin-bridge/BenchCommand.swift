@@ -1,5 +1,6 @@
 import KotlinBridgeBenchmark
 import KotlinBridgeConformance
+import KotlinBridgeToolSupport
 
 extension KotlinBridgeCommand {
   /// Measures what crossing costs. Returns what to exit with.

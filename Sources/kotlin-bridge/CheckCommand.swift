@@ -1,4 +1,5 @@
 import KotlinBridgeConformance
+import KotlinBridgeToolSupport
 
 extension KotlinBridgeCommand {
   /// Checks a library. Returns what to exit with.

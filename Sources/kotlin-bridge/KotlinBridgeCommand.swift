@@ -1,6 +1,7 @@
 import Foundation
 import KotlinBridgeBenchmark
 import KotlinBridgeConformance
+import KotlinBridgeToolSupport
 
 @main
 enum KotlinBridgeCommand {
@@ -26,15 +27,15 @@ enum KotlinBridgeCommand {
     case "bench-one": printLine("\(try await BenchRun.figure(arguments: arguments))")
     case "load": try load(arguments)
     case "run-one": try await runOne(arguments)
-    case nil: throw UsageError("say what to do: \(Help.subcommands); see kotlin-bridge help")
+    case nil: throw CommandError("say what to do: \(Help.subcommands); see kotlin-bridge help")
     case let other?:
-      throw UsageError("there is no '\(other)': \(Help.subcommands); see kotlin-bridge help")
+      throw CommandError("there is no '\(other)': \(Help.subcommands); see kotlin-bridge help")
     }
     return ExitStatus.passed
   }
 
-  private static func rules(_ arguments: [String]) throws(UsageError) {
-    if let first = arguments.first { throw UsageError("rules takes no '\(first)'") }
+  private static func rules(_ arguments: [String]) throws(CommandError) {
+    if let first = arguments.first { throw CommandError("rules takes no '\(first)'") }
     printLine(Rule.document)
   }
 

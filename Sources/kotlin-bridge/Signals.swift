@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import KotlinBridgeConformance
+import KotlinBridgeToolSupport
 
 /// Makes a Ctrl-C, or a request to terminate, an interruption; one a second later or more ends the process
 /// as usual, and the children end with it.

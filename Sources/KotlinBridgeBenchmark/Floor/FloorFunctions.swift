@@ -1,3 +1,5 @@
+import KotlinBridgeToolSupport
+
 /// What libbench.so exports for the floor; `kotlin/bench/src/nativeMain/kotlin/Floor.kt` has them.
 struct FloorFunctions: @unchecked Sendable {
   typealias Callback = @convention(c) (UnsafeMutableRawPointer?) -> Void
@@ -21,17 +23,17 @@ struct FloorFunctions: @unchecked Sendable {
   /// Makes so many collections that wait.
   let idle: @convention(c) (Int64) -> Void
 
-  init(_ symbols: Symbols) throws {
-    longs = try symbols.function("floor_longs")
-    strings = try symbols.function("floor_strings")
-    records = try symbols.function("floor_records")
-    lists = try symbols.function("floor_lists")
-    call = try symbols.function("floor_call")
-    roundTrip = try symbols.function("floor_round_trip")
-    hop = try symbols.function("floor_hop")
-    cancel = try symbols.function("floor_cancel")
-    finish = try symbols.function("floor_finish")
-    idle = try symbols.function("floor_idle")
+  init(_ symbols: LoadedLibrary) throws {
+    longs = try symbols.benchFunction("floor_longs")
+    strings = try symbols.benchFunction("floor_strings")
+    records = try symbols.benchFunction("floor_records")
+    lists = try symbols.benchFunction("floor_lists")
+    call = try symbols.benchFunction("floor_call")
+    roundTrip = try symbols.benchFunction("floor_round_trip")
+    hop = try symbols.benchFunction("floor_hop")
+    cancel = try symbols.benchFunction("floor_cancel")
+    finish = try symbols.benchFunction("floor_finish")
+    idle = try symbols.benchFunction("floor_idle")
   }
 
   /// A continuation that is resumed by another thread: what no bridge can do without.

@@ -1,22 +1,16 @@
+import FoundationEssentials
 import Glibc
 import KotlinBridge
-import KotlinBridgeConformance
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import KotlinBridgeToolSupport
 
 extension Machine {
   /// This machine, with a library of this Kotlin.
-  package static func current(library: BenchLibrary, method: String) throws -> Machine {
-    let manifest = try RawLibrary(path: library.path, name: "bench").manifest
-    return Machine(
+  package static func current(library: BenchLibrary, method: String) -> Machine {
+    Machine(
       date: Date.now.formatted(.iso8601), processor: processor,
       cores: sysconf(Int32(_SC_NPROCESSORS_ONLN)),
       memory: UInt64(sysconf(Int32(_SC_PHYS_PAGES)) * sysconf(Int32(_SC_PAGESIZE))),
-      system: system, swift: swift, kotlin: manifest.kotlin,
+      system: system, swift: swift, kotlin: library.bridge.kotlinVersion,
       method: method + " " + pinning)
   }
 
@@ -70,7 +64,7 @@ extension Substring {
 
 /// All of a file of the system's, which may not know its size.
 private func textOfFile(_ path: String) throws -> String {
-  guard let file = fopen(path, "re") else { throw LibraryProblem("can't read \(path)") }
+  guard let file = fopen(path, "re") else { throw CommandError("can't read \(path)") }
   defer { fclose(file) }
   var text: [UInt8] = []
   var chunk = [UInt8](repeating: 0, count: 4096)

@@ -1,4 +1,4 @@
-import KotlinBridgeConformance
+import KotlinBridgeToolSupport
 
 extension [Double] {
   /// Between the two samples nearest to it. Of none it is not a number.

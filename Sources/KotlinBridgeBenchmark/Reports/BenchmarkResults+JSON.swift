@@ -1,27 +1,23 @@
-package import KotlinBridgeConformance
+package import KotlinBridgeToolSupport
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import FoundationEssentials
 
 extension BenchmarkResults {
   /// `{"machine": {…}, "rows": [{"name", "unit", "ours", …}]}`, with null where a row has no figure.
   package var json: String { jsonText(self) }
 
-  package init(reading path: String) throws(UsageError) {
+  package init(reading path: String) throws(CommandError) {
     try self.init(json: readArgument("the results", path), path: path)
   }
 
   /// - Parameter path: names the file in errors.
-  package init(json: [UInt8], path: String) throws(UsageError) {
+  package init(json: [UInt8], path: String) throws(CommandError) {
     do {
       self = try JSONDecoder().decode(Self.self, from: Data(json))
     } catch let error as DecodingError {
-      throw UsageError("\(path) holds no results of a benchmark: \(error.problem)")
+      throw CommandError("\(path) holds no results of a benchmark: \(error.problem)")
     } catch {
-      throw UsageError("\(path) holds no results of a benchmark: \(error)")
+      throw CommandError("\(path) holds no results of a benchmark: \(error)")
     }
   }
 }

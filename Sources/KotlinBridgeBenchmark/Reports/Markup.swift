@@ -1,4 +1,4 @@
-import KotlinBridgeConformance
+import KotlinBridgeToolSupport
 
 /// A piece of a page. It is well-formed, as HTML and as XML: text that gets into it is escaped.
 struct Markup: Sendable {

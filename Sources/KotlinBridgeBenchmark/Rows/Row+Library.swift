@@ -1,6 +1,6 @@
 import Glibc
 import KotlinBridge
-import KotlinBridgeConformance
+import KotlinBridgeToolSupport
 
 extension Row {
   /// From opening the library to a flow's first element, and the size of its file.
@@ -19,7 +19,7 @@ extension Row {
         floor: .figureApart {
           try await nanoseconds {
             let call: FloorFunctions.LongToLong =
-              try Symbols(path: path).function("floor_call")
+              try LoadedLibrary(path: path).benchFunction("floor_call")
             try expect(call(1), 2)
           } / 1000
         }),
@@ -27,7 +27,7 @@ extension Row {
         "library-size", unit: "KB",
         ours: .figure {
           var status = stat()
-          guard stat(path, &status) == 0 else { throw LibraryProblem("\(path) is gone") }
+          guard stat(path, &status) == 0 else { throw CommandError("\(path) is gone") }
           return Double(status.st_size) / 1024
         }),
     ]

@@ -1,5 +1,5 @@
 import KotlinBridge
-import KotlinBridgeConformance
+import KotlinBridgeToolSupport
 import Synchronization
 
 extension Row {
@@ -47,13 +47,13 @@ extension Row {
     let subscriptions = LiveSubscriptions(library)
     try await subscriptions.make(1)
     try library.bridge.collectGarbage()
-    let before = Memory.resident
+    let before = ProcessUsage.residentMemory
     try await make(subscriptions)
     try library.bridge.collectGarbage()
-    let after = Memory.resident
+    let after = ProcessUsage.residentMemory
     try await subscriptions.end()
     if before == 0 || after == 0 {
-      throw LibraryProblem("the system does not say how much memory is resident")
+      throw CommandError("the system does not say how much memory is resident")
     }
     return Double(after - before) / Double(count)
   }
@@ -68,7 +68,7 @@ private final class Tally: Sendable {
   func wait(for count: Int) async throws {
     let deadline = ContinuousClock.now + .seconds(120)
     while total.load(ordering: .relaxed) < count {
-      if ContinuousClock.now > deadline { throw LibraryProblem("subscriptions did not begin") }
+      if ContinuousClock.now > deadline { throw CommandError("subscriptions did not begin") }
       try await Task.sleep(for: .milliseconds(5))
     }
   }

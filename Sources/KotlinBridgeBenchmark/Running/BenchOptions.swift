@@ -1,4 +1,4 @@
-package import KotlinBridgeConformance
+package import KotlinBridgeToolSupport
 
 /// What `kotlin-bridge bench` was asked for.
 package struct BenchOptions: Sendable {
@@ -16,21 +16,21 @@ package struct BenchOptions: Sendable {
   /// libbench.so, where it is not found by itself.
   package var library: String?
 
-  package init(arguments: some Sequence<String>) throws(UsageError) {
+  package init(arguments: some Sequence<String>) throws(CommandError) {
     var reader = ArgumentReader(arguments)
     while let argument = try reader.next() {
       switch argument {
-      case .value(let value): throw UsageError("bench takes no '\(value)'; --filter picks rows")
+      case .value(let value): throw CommandError("bench takes no '\(value)'; --filter picks rows")
       case .option(let option): try read(option, &reader)
       }
     }
     let files = [json, html].compactMap(\.self)
-    if Set(files).count < files.count { throw UsageError("--json and --html name the same file") }
+    if Set(files).count < files.count { throw CommandError("--json and --html name the same file") }
   }
 
   private mutating func read(
     _ option: String, _ reader: inout ArgumentReader
-  ) throws(UsageError) {
+  ) throws(CommandError) {
     switch option {
     case "--filter": filters.append(try reader.value())
     case "--quick": isQuick = true
@@ -41,14 +41,14 @@ package struct BenchOptions: Sendable {
     case "--compare": compare = try reader.value()
     case "--library": library = try reader.value()
     case "--help", "-h": isHelpWanted = true
-    default: throw UsageError("bench has no option '\(option)'")
+    default: throw CommandError("bench has no option '\(option)'")
     }
   }
 
   /// The rows that it is about. Throws where a filter picks none.
-  package func chosen(of rows: [Row]) throws(UsageError) -> [Row] {
+  package func chosen(of rows: [Row]) throws(CommandError) -> [Row] {
     for filter in filters where !rows.contains(where: { $0.name.contains(filter) }) {
-      throw UsageError(
+      throw CommandError(
         "no row has '\(filter)' in its name; bench --list prints all"
           + (isQuick ? ", and --quick leaves some out" : ""))
     }

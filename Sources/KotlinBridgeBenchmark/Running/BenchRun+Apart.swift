@@ -1,4 +1,4 @@
-import KotlinBridgeConformance
+import KotlinBridgeToolSupport
 
 extension BenchRun {
   /// Has the figure found by another process, which prints it.
@@ -11,7 +11,7 @@ extension BenchRun {
     guard ending.reason == .exited(0),
       let figure = Double(ending.output.split(whereSeparator: \.isWhitespace).last ?? "")
     else {
-      throw LibraryProblem(
+      throw CommandError(
         "its own process \(ending.reason): "
           + ending.errors.split(separator: "\n").joined(separator: " "))
     }
@@ -21,7 +21,7 @@ extension BenchRun {
   /// What that process does.
   package static func figure(arguments: [String]) async throws -> Double {
     guard arguments.count >= 3, let side = Side(rawValue: arguments[1]) else {
-      throw UsageError("this is what bench runs, and no one else")
+      throw CommandError("this is what bench runs, and no one else")
     }
     // The library is opened by the row itself where that is what is measured.
     let rows =
@@ -30,7 +30,7 @@ extension BenchRun {
       : Row.all(of: BenchLibrary(path: arguments[2]), isQuick: arguments.contains("--quick"))
     guard let row = rows.first(where: { $0.name == arguments[0] }),
       case .figureApart(let find) = row.work(of: side)
-    else { throw UsageError("no row '\(arguments[0])' has such a figure") }
+    else { throw CommandError("no row '\(arguments[0])' has such a figure") }
     return try await find()
   }
 }

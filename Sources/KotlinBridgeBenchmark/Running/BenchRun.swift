@@ -1,4 +1,4 @@
-package import KotlinBridgeConformance
+package import KotlinBridgeToolSupport
 
 /// All of `kotlin-bridge bench` but its own command line.
 package struct BenchRun: Sendable {
@@ -27,7 +27,7 @@ package struct BenchRun: Sendable {
     if isDebugBuild {
       console.print("a debug build: build with -c release for figures that mean something")
     }
-    let machine = try Machine.current(library: library, method: method)
+    let machine = Machine.current(library: library, method: method)
     let results = BenchmarkResults(rows: try await results(of: rows, library), machine: machine)
     for line in BenchmarkTable(results).lines { console.print(line) }
     try json?.write(results.json)

@@ -1,3 +1,5 @@
+import KotlinBridgeToolSupport
+
 /// What libbench.so exports as people write it by hand; `kotlin/bench/src/nativeMain/kotlin/Usual.kt` has
 /// them.
 struct UsualFunctions: @unchecked Sendable {
@@ -31,21 +33,21 @@ struct UsualFunctions: @unchecked Sendable {
   let read: @convention(c) () -> Int64
   let update: @convention(c) (Int64) -> Void
 
-  init(_ symbols: Symbols) throws {
-    longs = try symbols.function("usual_longs")
-    strings = try symbols.function("usual_strings")
-    records = try symbols.function("usual_records")
-    first = try symbols.function("usual_first")
-    acknowledged = try symbols.function("usual_acknowledged")
-    acknowledge = try symbols.function("usual_acknowledge")
-    cancel = try symbols.function("usual_cancel")
-    dispose = try symbols.function("usual_dispose")
-    next = try symbols.function("usual_next")
-    hop = try symbols.function("usual_hop")
-    elsewhere = try symbols.function("usual_elsewhere")
-    fail = try symbols.function("usual_fail")
-    echo = try symbols.function("usual_echo")
-    read = try symbols.function("usual_read")
-    update = try symbols.function("usual_update")
+  init(_ symbols: LoadedLibrary) throws {
+    longs = try symbols.benchFunction("usual_longs")
+    strings = try symbols.benchFunction("usual_strings")
+    records = try symbols.benchFunction("usual_records")
+    first = try symbols.benchFunction("usual_first")
+    acknowledged = try symbols.benchFunction("usual_acknowledged")
+    acknowledge = try symbols.benchFunction("usual_acknowledge")
+    cancel = try symbols.benchFunction("usual_cancel")
+    dispose = try symbols.benchFunction("usual_dispose")
+    next = try symbols.benchFunction("usual_next")
+    hop = try symbols.benchFunction("usual_hop")
+    elsewhere = try symbols.benchFunction("usual_elsewhere")
+    fail = try symbols.benchFunction("usual_fail")
+    echo = try symbols.benchFunction("usual_echo")
+    read = try symbols.benchFunction("usual_read")
+    update = try symbols.benchFunction("usual_update")
   }
 }

@@ -1,6 +1,7 @@
 import CKotlinBridge
 import Glibc
 import KotlinBridge
+import KotlinBridgeToolSupport
 
 extension Check {
   static let blockingChecks: [Check] = [
@@ -45,7 +46,7 @@ extension CheckContext {
   }
 
   /// A call on the library's threads is answered, and one that waits for a timer.
-  fileprivate func expectCallsGoOn(_ fixtures: RawLibrary) async throws {
+  fileprivate func expectCallsGoOn(_ fixtures: TableClient) async throws {
     let (_, delay) = EncodedCallMaker().make("", Duration.milliseconds(1), 7 as Int64)
     let calls: [(name: String, arguments: [UInt8])] = [("value", []), ("delayed", delay)]
     for call in calls {

@@ -1,3 +1,5 @@
+import KotlinBridgeToolSupport
+
 extension CheckContext {
   /// How many calls of a race are under way at once.
   private var batch: Int { 32 }

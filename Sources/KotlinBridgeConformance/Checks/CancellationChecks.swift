@@ -1,4 +1,5 @@
 import Glibc
+import KotlinBridgeToolSupport
 import Synchronization
 
 extension Check {

@@ -1,5 +1,6 @@
 import CKotlinBridge
 import KotlinBridge
+import KotlinBridgeToolSupport
 
 extension Check {
   static let declaredCallChecks: [Check] = [
@@ -26,7 +27,7 @@ extension Check {
 extension CheckContext {
   /// Fails unless a function answers once, whatever the answer is.
   fileprivate func expectOneAnswer(
-    of function: Manifest.Function, in library: RawLibrary, _ placement: Int,
+    of function: Manifest.Function, in library: TableClient, _ placement: Int,
     cancelledAfter moment: Duration?
   ) async throws {
     let observation = Observation()

@@ -1,4 +1,5 @@
 import KotlinBridge
+import KotlinBridgeToolSupport
 
 /// Gates and no clocks: the producer goes on only when the consumer has what was emitted before.
 extension Check {

@@ -1,4 +1,5 @@
 import Glibc
+import KotlinBridgeToolSupport
 import Synchronization
 
 extension Check {
@@ -80,13 +81,13 @@ extension Check {
       let observation = Observation { event in
         while event.isElement && isBlocked.load(ordering: .acquiring) { usleep(500) }
       }
-      let before = Memory.resident
+      let before = ProcessUsage.residentMemory
       let subscription = try context.start(subject, behavior, observation)
       try await context.wait(observation, for: "the first element") {
         $0.contains(where: \.isElement)
       }
       try await Task.sleep(for: .milliseconds(400))
-      let grown = Memory.resident - before
+      let grown = ProcessUsage.residentMemory - before
       isBlocked.store(false, ordering: .releasing)  // first, for a cancel may wait for callbacks
       try subscription.cancel()
       try context.expect(
@@ -99,9 +100,9 @@ extension Check {
       let observation = Observation()
       let subscription = try context.start(subject, behavior, observation)
       try await Task.sleep(for: .milliseconds(100))
-      let before = Memory.processorTime
+      let before = ProcessUsage.processorTime
       usleep(400_000)
-      let used = Memory.processorTime - before
+      let used = ProcessUsage.processorTime - before
       try subscription.cancel()
       try context.expect(
         used < .milliseconds(60), "hardly any processor time while nothing comes",

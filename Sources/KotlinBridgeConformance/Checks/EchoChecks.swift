@@ -58,7 +58,7 @@ extension EchoValue {
 
 extension CheckContext {
   /// docs/ABI.md: halves of pairs leave Kotlin as U+FFFD, and bytes that are not UTF-8 are malformed.
-  fileprivate func expectLoneSurrogatesAreReplaced(_ library: RawLibrary) async throws {
+  fileprivate func expectLoneSurrogatesAreReplaced(_ library: TableClient) async throws {
     for bytes in [[0xED, 0xA0, 0x80], [0xC0, 0x80], [0xFF]] as [[UInt8]] {
       let argument = [UInt8(bytes.count), 0, 0, 0] + bytes
       let expected = "bytes that are no UTF-8 refused with KB_MALFORMED: \(bytes.short)"

@@ -1,4 +1,5 @@
 import Glibc
+import KotlinBridgeToolSupport
 
 extension Check {
   static let faultChecks: [Check] = [

@@ -1,5 +1,5 @@
-import CKotlinBridge
 import KotlinBridge
+import KotlinBridgeToolSupport
 
 extension Check {
   static let libraryChecks: [Check] =
@@ -17,8 +17,8 @@ extension Check {
         let header = TableHeader(table)
         try context.expect(
           header.isUsable,
-          "version \(KB_ABI_VERSION) and at least \(TableHeader.neededSize) bytes of the table",
-          "\(header)")
+          "version \(TableHeader.neededVersion) and at least \(TableHeader.neededSize) bytes of the table",
+          "version \(header.version) and \(header.size) bytes")
         let again = try subject.entry()
         try context.expect(again == raw, "the same table each time", "another one")
         let words = table.bindMemory(to: UInt.self, capacity: Int(TableHeader.neededSize) / 8)

@@ -1,6 +1,6 @@
 import CKotlinBridge
 import KotlinBridge
-import Synchronization
+import KotlinBridgeToolSupport
 
 extension Check {
   static let manifestCheck = Check.library("K45") { subject, context in
@@ -9,22 +9,22 @@ extension Check {
     }
     let table = UnsafePointer(raw.assumingMemoryBound(to: kb_library.self))
     let json = try context.manifest(of: table)
-    let document: ManifestDocument
+    let manifest: Manifest
     do throws(ManifestError) {
-      document = try ManifestDocument(json: json)
+      manifest = try Manifest(checking: json)
     } catch {
       throw CheckFailure(expected: "a manifest as docs/ABI.md describes", observed: "\(error)")
     }
-    let problems = document.problems(abi: table.pointee.abi_version, library: subject.name)
+    let problems = manifest.problems(abi: table.pointee.abi_version, library: subject.name)
     try context.expect(
       problems.isEmpty, "a manifest as docs/ABI.md describes", problems.joined(separator: "; "))
-    let types = try ManifestTypes(document)
-    let library = try RawLibrary(path: subject.path, name: subject.name)
-    for flow in library.manifest.flows where flow.parameters.isEmpty {
+    let types = try ManifestTypes(manifest)
+    let library = try TableClient(path: subject.path, name: subject.name)
+    for flow in manifest.flows where flow.parameters.isEmpty {
       try context.expectTrueState(of: flow, in: library, types)
     }
     try await withThrowingTaskGroup { group in
-      for flow in library.manifest.flows where flow.parameters.isEmpty {
+      for flow in manifest.flows where flow.parameters.isEmpty {
         group.addTask { try await context.expectTrueElements(of: flow, in: library, types) }
       }
       try await group.waitForAll()
@@ -45,7 +45,7 @@ extension CheckContext {
 
   /// The first elements of a flow must be the encoding of its element type.
   fileprivate func expectTrueElements(
-    of flow: Manifest.Flow, in library: RawLibrary, _ types: ManifestTypes
+    of flow: Manifest.Flow, in library: TableClient, _ types: ManifestTypes
   ) async throws {
     let type = try types.type(flow.element)
     for batch in try await elements(of: flow, in: library, count: 3) {
@@ -55,7 +55,7 @@ extension CheckContext {
 
   /// A state flow must have a value of its element type, and be set only if the manifest says that it can be.
   fileprivate func expectTrueState(
-    of flow: Manifest.Flow, in library: RawLibrary, _ types: ManifestTypes
+    of flow: Manifest.Flow, in library: TableClient, _ types: ManifestTypes
   ) throws {
     guard flow.isState else { return }
     let table = library.table.pointee

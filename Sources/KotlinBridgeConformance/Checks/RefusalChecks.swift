@@ -4,12 +4,8 @@ import KotlinBridge
 extension Check {
   static let refusalCheck = Check.library("K42") { subject, context in
     let library = try subject.usable()
-    let types: ManifestTypes?
-    do {
-      types = try ManifestTypes(ManifestDocument(json: RawLibrary.manifest(of: library.table)))
-    } catch {
-      types = nil  // K45 says so; then no arguments can be made up.
-    }
+    // Without types no arguments can be made up. That they are wrong is K45's verdict.
+    let types = try? ManifestTypes(library.manifest)
     let before = try library.alive()
     let refusals = Refusals(library)
     let manifest = library.manifest
@@ -48,7 +44,7 @@ extension Check {
 extension CheckContext {
   /// Each placement must be accepted with each flag.
   fileprivate func rightConstants(
-    around flow: Manifest.Flow, _ library: RawLibrary
+    around flow: Manifest.Flow, _ library: TableClient
   ) async throws {
     for placement in [KB_CALLER, KB_DEFAULT, KB_IO] {
       for flags in [0, KB_RENDEZVOUS] {
@@ -69,7 +65,7 @@ extension CheckContext {
 
   /// Handles of an ended subscription, and what is like that of a live one.
   fileprivate func wrongHandles(
-    around flow: Manifest.Flow, _ library: RawLibrary, _ refusals: Refusals
+    around flow: Manifest.Flow, _ library: TableClient, _ refusals: Refusals
   ) async throws {
     let declared = try DeclaredSubject(library: library, form: .callback)
     var stale: [kb_job] = []

@@ -23,7 +23,7 @@ final class Refusals {
     let count = Atomic(0)
   }
 
-  init(_ library: RawLibrary) {
+  init(_ library: TableClient) {
     table = library.table.pointee
     calls = Calls()
     context = Forever.context(calls)

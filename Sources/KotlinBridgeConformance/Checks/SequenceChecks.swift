@@ -1,3 +1,4 @@
+import KotlinBridgeToolSupport
 import Synchronization
 
 extension Check {

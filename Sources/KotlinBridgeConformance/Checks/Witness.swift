@@ -1,4 +1,5 @@
 import CKotlinBridge
+import KotlinBridgeToolSupport
 
 /// What comes of bytes that are malformed, where a library has not refused them.
 ///

@@ -1,4 +1,4 @@
-import Synchronization
+import KotlinBridgeToolSupport
 
 /// Shows how far a run has come: one changing line on a terminal, else a line for each result.
 struct Progress: Sendable {
@@ -9,11 +9,7 @@ struct Progress: Sendable {
 
   private let total: Int
   private let console: Console
-  private let state = Shared()
-
-  private final class Shared: Sendable {
-    let value = Guarded(State())
-  }
+  private let state = Guarded(State())
 
   init(of total: Int, on console: Console) {
     self.total = total
@@ -21,14 +17,14 @@ struct Progress: Sendable {
   }
 
   func started(_ check: PlannedCheck) {
-    let now = state.value.withLock { $0 }
+    let now = state.withLock { $0 }
     let failures = now.failed > 0 ? ", \(now.failed) failed" : ""
     console.progress(
       "[\(now.ended + 1)/\(total)\(failures)] \(check.rule.id) \(check.form.rawValue)")
   }
 
   func ended(_ result: CheckResult) {
-    state.value.withLock { state in
+    state.withLock { state in
       state.ended += 1
       if result.standing.isFailure { state.failed += 1 }
     }

@@ -1,3 +1,5 @@
+import KotlinBridgeToolSupport
+
 /// All that a run has found.
 package struct RunReport: Sendable {
   package var library: String
@@ -31,13 +33,4 @@ package struct RunReport: Sendable {
     if failed > 0 { return ExitStatus.failed }
     return isEmpty ? ExitStatus.couldNotRun : ExitStatus.passed
   }
-}
-
-/// What `kotlin-bridge` exits with.
-package enum ExitStatus {
-  package static let passed: Int32 = 0
-  package static let failed: Int32 = 1
-  package static let couldNotRun: Int32 = 2
-  /// As shells have it: 128 and the number of SIGINT.
-  package static let interrupted: Int32 = 130
 }

@@ -1,5 +1,5 @@
 import Dispatch
-import Synchronization
+package import KotlinBridgeToolSupport
 
 /// Runs planned checks, some of them at the same time, and gives the results in the plan's order.
 package struct Runner: Sendable {

@@ -1,16 +1,17 @@
 import CKotlinBridge
 import KotlinBridge
+import KotlinBridgeToolSupport
 
 /// The flows of a library with our C table, by raw callbacks.
 package struct CallbackSubject: FixturesSubject {
-  let library: RawLibrary
+  let library: TableClient
 
-  package init(library: RawLibrary) {
+  package init(library: TableClient) {
     self.library = library
   }
 
   package var form: Form { .callback }
-  package var fixtures: RawLibrary { library }
+  package var fixtures: TableClient { library }
 
   package var abilities: FlowAbilities {
     [.demand, .release, .callerPlacement, .failureDetails, .failureKinds, .earlyCancel]
@@ -46,7 +47,7 @@ package struct CallbackSubject: FixturesSubject {
 ///
 /// It lives as long as the process; after `dispose()` it is but a few words.
 final class RawSubscription: FlowSubscription {
-  private let library: RawLibrary
+  private let library: TableClient
   private let flow: UInt32
   private let arguments: [UInt8]
   private let observation: Guarded<Observation?>
@@ -56,7 +57,7 @@ final class RawSubscription: FlowSubscription {
   private nonisolated(unsafe) let job = UnsafeMutablePointer<kb_job>.allocate(capacity: 1)
 
   init(
-    library: RawLibrary, flow: UInt32, arguments: [UInt8], decoder: ElementDecoder,
+    library: TableClient, flow: UInt32, arguments: [UInt8], decoder: ElementDecoder,
     observation: Observation
   ) {
     self.library = library

@@ -1,4 +1,4 @@
-import Glibc
+import KotlinBridgeToolSupport
 
 /// Where a hand-written bridge of the classic shape has one flow: symbols and what that flow does.
 ///
@@ -45,24 +45,23 @@ public struct ClassicSubject: FlowSubject {
 
   /// Loads the library and finds the symbols. Throws `LibraryProblem` where that fails.
   public init(path: String, flows: [ClassicFlow]) throws(LibraryProblem) {
-    let handle = try LibraryProblem.opened(path)
-    self.flows = try flows.map { flow throws(LibraryProblem) in
-      func symbol(_ name: String) throws(LibraryProblem) -> UnsafeMutableRawPointer {
-        guard let address = dlsym(handle, name) else {
-          throw LibraryProblem("\(path) exports no \(name), which --classic names")
-        }
-        return address
+    let library: LoadedLibrary
+    do throws(CommandError) {
+      library = try LoadedLibrary(path: path)
+    } catch {
+      throw LibraryProblem(error.description)
+    }
+    func function<Function>(_ name: String) throws(LibraryProblem) -> Function {
+      guard let function = library.function(name, as: Function.self) else {
+        throw LibraryProblem("\(path) exports no \(name), which --classic names")
       }
-      return Functions(
-        behavior: flow.behavior,
-        subscribe: unsafeBitCast(try symbol(flow.subscribe), to: Subscribe.self),
-        cancel: unsafeBitCast(try symbol(flow.cancel), to: JobFunction.self),
-        release: try flow.release.map { name throws(LibraryProblem) in
-          unsafeBitCast(try symbol(name), to: JobFunction.self)
-        },
-        open: try flow.behavior.gate.map { name throws(LibraryProblem) in
-          unsafeBitCast(try symbol(name), to: Open.self)
-        })
+      return function
+    }
+    self.flows = try flows.map { flow throws(LibraryProblem) in
+      Functions(
+        behavior: flow.behavior, subscribe: try function(flow.subscribe),
+        cancel: try function(flow.cancel), release: try flow.release.map(function),
+        open: try flow.behavior.gate.map(function))
     }
   }
 

@@ -1,17 +1,18 @@
 import CKotlinBridge
 import KotlinBridge
+import KotlinBridgeToolSupport
 import Synchronization
 
 /// A library without this project's fixtures, by what its manifest declares: flows without parameters, and
 /// functions without parameters that were named, since calls may have effects. What they do is not known.
 public struct DeclaredSubject: Sendable {
-  let library: RawLibrary
+  let library: TableClient
   public let form: Form
   /// The functions that may be called.
   let functions: [Manifest.Function]
 
   /// Throws for a name that is not one of a function without parameters.
-  package init(library: RawLibrary, form: Form, calling names: [String] = []) throws(LibraryProblem)
+  package init(library: TableClient, form: Form, calling names: [String] = []) throws(LibraryProblem)
   {
     self.library = library
     self.form = form
@@ -57,7 +58,7 @@ struct ElementBatch: Sendable {
 extension CheckContext {
   /// The first elements of a flow without parameters as they cross: so many, or those of a second.
   func elements(
-    of flow: Manifest.Flow, in library: RawLibrary, count: Int64
+    of flow: Manifest.Flow, in library: TableClient, count: Int64
   ) async throws -> [ElementBatch] {
     let batches = Guarded<[ElementBatch]>([])
     let observation = Observation()

@@ -1,6 +1,6 @@
 /// A bridge of the flows of this project's fixtures.
 package protocol FixturesSubject: FlowSubject {
-  var fixtures: RawLibrary { get }
+  var fixtures: TableClient { get }
 }
 
 extension FixturesSubject {

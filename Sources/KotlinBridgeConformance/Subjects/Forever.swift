@@ -1,3 +1,5 @@
+import KotlinBridgeToolSupport
+
 /// What lives as long as the process, and is no leak. Any thread.
 enum Forever {
   private static let kept = Guarded<[any Sendable]>([])

@@ -6,7 +6,7 @@ package struct AsyncCallSubject: CallSubject {
   let table: TableCallSubject
   let library: KotlinLibrary
 
-  package init(library raw: RawLibrary) throws(KotlinError) {
+  package init(library raw: TableClient) throws(KotlinError) {
     table = TableCallSubject(library: raw)
     library = try KotlinLibrary(path: raw.path, name: raw.name)
   }
@@ -77,7 +77,7 @@ package struct CompletionCallSubject: CallSubject {
   let table: TableCallSubject
   let library: KotlinLibrary
 
-  package init(library raw: RawLibrary) throws(KotlinError) {
+  package init(library raw: TableClient) throws(KotlinError) {
     table = TableCallSubject(library: raw)
     library = try KotlinLibrary(path: raw.path, name: raw.name)
   }

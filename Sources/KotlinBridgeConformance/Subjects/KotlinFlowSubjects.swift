@@ -3,10 +3,10 @@ package import KotlinBridgePublisher
 
 /// `KotlinFlow` as a sequence, over the fixtures.
 package struct KotlinSequenceSubject: SequenceSubject, FixturesSubject {
-  package let fixtures: RawLibrary
+  package let fixtures: TableClient
   let library: KotlinLibrary
 
-  package init(library raw: RawLibrary) throws(KotlinError) {
+  package init(library raw: TableClient) throws(KotlinError) {
     fixtures = raw
     library = try KotlinLibrary(path: raw.path, name: raw.name)
   }
@@ -60,10 +60,10 @@ extension KotlinSequenceSubject {
 
 /// `KotlinFlow` as a publisher, over the fixtures.
 package struct KotlinPublisherSubject: PublisherSubject, FixturesSubject {
-  package let fixtures: RawLibrary
+  package let fixtures: TableClient
   let library: KotlinLibrary
 
-  package init(library raw: RawLibrary) throws(KotlinError) {
+  package init(library raw: TableClient) throws(KotlinError) {
     fixtures = raw
     library = try KotlinLibrary(path: raw.path, name: raw.name)
   }

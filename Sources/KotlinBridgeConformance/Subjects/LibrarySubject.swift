@@ -1,4 +1,3 @@
-import CKotlinBridge
 import KotlinBridge
 
 /// A library by its path: its file, its entry, its table and its manifest.
@@ -30,29 +29,11 @@ public struct LibrarySubject: Sendable {
 
   /// The library, for checks of what its table does. Not offered where it can't be used, which is the verdict
   /// of other rules.
-  func usable() throws -> RawLibrary {
+  func usable() throws -> TableClient {
     do throws(KotlinError) {
-      return try RawLibrary(path: path, name: name)
+      return try TableClient(path: path, name: name)
     } catch {
       throw NotOffered("a table and a manifest that can be used, see K41 and K45: \(error.message)")
     }
   }
-}
-
-/// The first two words of every version of the table.
-struct TableHeader: Equatable, CustomStringConvertible {
-  let version: UInt32
-  let size: UInt32
-
-  init(_ table: UnsafeMutableRawPointer) {
-    version = table.load(as: UInt32.self)
-    size = table.load(fromByteOffset: 4, as: UInt32.self)
-  }
-
-  static var neededSize: UInt32 { UInt32(MemoryLayout<kb_library>.size) }
-
-  /// Whether a consumer that was compiled with this header may use the table.
-  var isUsable: Bool { version == KB_ABI_VERSION && size >= Self.neededSize }
-
-  var description: String { "version \(version) and \(size) bytes" }
 }

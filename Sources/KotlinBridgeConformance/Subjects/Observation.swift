@@ -1,3 +1,4 @@
+import KotlinBridgeToolSupport
 import Synchronization
 
 /// The whole history of one subscription, in the order in which its callbacks began. Any thread.

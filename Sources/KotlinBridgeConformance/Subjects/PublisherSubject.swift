@@ -1,5 +1,6 @@
 public import KotlinBridge
 public import KotlinBridgePublisher
+import KotlinBridgeToolSupport
 import Synchronization
 
 /// A bridge whose form is a publisher: supplying the publisher is enough.

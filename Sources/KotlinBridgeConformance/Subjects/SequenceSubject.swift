@@ -1,3 +1,4 @@
+import KotlinBridgeToolSupport
 import Synchronization
 
 /// A bridge whose form is an `AsyncSequence`: supplying the sequence is enough.

@@ -15,7 +15,7 @@ extension Subject {
       return
     }
     do {
-      let library = try RawLibrary(path: path, name: name)
+      let library = try TableClient(path: path, name: name)
       self =
         library.hasFixtures
         ? try .fixtures(form, of: library)
@@ -27,7 +27,7 @@ extension Subject {
     }
   }
 
-  private static func fixtures(_ form: Form, of library: RawLibrary) throws(KotlinError) -> Subject
+  private static func fixtures(_ form: Form, of library: TableClient) throws(KotlinError) -> Subject
   {
     switch form {
     case .callback: .flow(CallbackSubject(library: library))

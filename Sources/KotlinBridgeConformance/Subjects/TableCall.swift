@@ -15,7 +15,7 @@ final class TableCall: RunningCall, @unchecked Sendable {
     case released(Failure?)
   }
 
-  private let library: RawLibrary
+  private let library: TableClient
   private let place: Int32
   private let tell: @Sendable (Told) -> Void
   private let caller = pthread_self()
@@ -27,7 +27,7 @@ final class TableCall: RunningCall, @unchecked Sendable {
   private let isDisposed = Atomic(false)
 
   init(
-    library: RawLibrary, cancel: TableCallSubject.Cancel,
+    library: TableClient, cancel: TableCallSubject.Cancel,
     telling tell: @escaping @Sendable (Told) -> Void
   ) {
     self.library = library

@@ -8,10 +8,10 @@ package struct TableCallSubject: CallSubject {
     case later, here
   }
 
-  let library: RawLibrary
+  let library: TableClient
   let cancel: Cancel
 
-  package init(library: RawLibrary, cancel: Cancel = .later) {
+  package init(library: TableClient, cancel: Cancel = .later) {
     self.library = library
     self.cancel = cancel
   }
@@ -73,7 +73,7 @@ package struct TableCallSubject: CallSubject {
 }
 
 private struct TableEcho: EchoMaker {
-  let library: RawLibrary
+  let library: TableClient
 
   func echo<Value: KotlinValue>(_ name: String, _ value: Value) async throws -> Value {
     let bytes = try await library.answer(of: name, arguments: EncodedCallMaker().make("", value).1)
@@ -86,7 +86,7 @@ private struct TableEcho: EchoMaker {
   }
 }
 
-extension RawLibrary {
+extension TableClient {
   func function(_ name: String) -> Manifest.Function? {
     manifest.functions.first { $0.name == name }
   }

@@ -1,3 +1,4 @@
+import HarnessTestSupport
 import KotlinBridge
 import Testing
 
@@ -29,13 +30,13 @@ extension ConformanceChecks {
 
     @Test(arguments: ["K4", "K5", "K10", "K11", "K12", "K23", "K34", "K35"])
     func whatTheFixturesDeclarePasses(_ rule: String) async throws {
-      let library = try RawLibrary(path: try isolatedLibrary("fixtures"))
+      let library = try TableClient(path: try isolatedLibrary("fixtures"))
       let subject = Subject.declared(try DeclaredSubject(library: library, form: .callback))
       #expect(await verdict(of: subject, rule) == .passed)
     }
 
     @Test func functionsThatAreNamedPass() async throws {
-      let library = try RawLibrary(path: try isolatedLibrary("fixtures"))
+      let library = try TableClient(path: try isolatedLibrary("fixtures"))
       let subject = Subject.declared(
         try DeclaredSubject(
           library: library, form: .call,
@@ -75,7 +76,7 @@ extension ConformanceChecks {
 
     @Test func aProcessWithLiveSubscriptionsToDeclaredFlowsExits() async {
       await #expect(processExitsWith: .success) {
-        let library = try RawLibrary(path: try isolatedLibrary("fixtures"))
+        let library = try TableClient(path: try isolatedLibrary("fixtures"))
         let subject = Subject.declared(try DeclaredSubject(library: library, form: .callback))
         let seen = await Conformance(subject, rounds: 10).check(Rule.named("K39")!)
         precondition(seen == .passed, "\(seen)")

@@ -94,9 +94,9 @@ struct ManifestDecoderTests {
 /// A manifest of these types, and of flows and functions.
 func document(
   _ types: String, flows: String = "", functions: String = ""
-) throws -> ManifestDocument {
-  try ManifestDocument(
-    json: Array(
+) throws -> Manifest {
+  try Manifest(
+    checking: Array(
       """
       { "abi": 2, "library": "shop", "kotlin": "2.4.20", "flows": [\(flows)],
         "functions": [\(functions)], "types": [\(types)] }

@@ -1,4 +1,5 @@
 import Foundation
+import HarnessTestSupport
 import Testing
 
 /// What can't be checked: one line that says what to do, and exit status 2.

@@ -1,4 +1,5 @@
 import Foundation
+import HarnessTestSupport
 import Testing
 
 /// `kotlin-bridge bench` as a user runs it. No figure is looked at: that is what the benchmark is for.

@@ -1,4 +1,5 @@
 import Foundation
+import HarnessTestSupport
 import Testing
 
 /// Libraries that crash, hang and leave things behind, in the command's hands.

@@ -1,4 +1,5 @@
 import KotlinBridgeConformance
+import KotlinBridgeToolSupport
 import Testing
 
 /// Which rules run, and which may fail.
@@ -39,7 +40,7 @@ struct SelectionTests {
   ) throws {
     var selection = Selection()
     (selection.rules, selection.forms, selection.skips) = (rules, forms, skips)
-    let error = #expect(throws: UsageError.self) { try Plan(selection, forms: [.callback]) }
+    let error = #expect(throws: CommandError.self) { try Plan(selection, forms: [.callback]) }
     #expect(try #require(error).description.hasPrefix(message))
   }
 
@@ -60,7 +61,7 @@ struct SelectionTests {
     ("K1 callback sequence", "known.txt:1: a line is a rule, or a rule and a form"),
   ])
   func aWrongLineIsNamed(text: String, message: String) throws {
-    let error = #expect(throws: UsageError.self) {
+    let error = #expect(throws: CommandError.self) {
       try KnownFailures(text: text, path: "known.txt")
     }
     #expect(try #require(error).description.hasPrefix(message))
@@ -68,7 +69,7 @@ struct SelectionTests {
 
   @Test func aMissingListIsNamed() {
     #expect(
-      throws: UsageError(
+      throws: CommandError(
         "the list of known failures /nowhere/known can't be read: there is no such file")
     ) { try KnownFailures(reading: "/nowhere/known") }
   }

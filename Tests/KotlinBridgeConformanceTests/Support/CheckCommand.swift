@@ -1,4 +1,5 @@
 import Foundation
+import HarnessTestSupport
 import Testing
 
 /// A `kotlin-bridge` that runs, as a user has it.

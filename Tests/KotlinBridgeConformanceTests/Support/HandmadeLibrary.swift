@@ -1,4 +1,5 @@
 import Foundation
+import HarnessTestSupport
 
 /// What the C library of the tests does wrong, one thing at a time.
 enum Mistake: String, CaseIterable, Sendable {

@@ -1,3 +1,5 @@
+import HarnessTestSupport
+
 /// Hand-written bridges in C, which are right or wrong in one way.
 extension Workshop {
   /// A library whose `start` counts from 0 to 4 inside the call and completes, after `before`; and

@@ -1,4 +1,5 @@
 import Foundation
+import HarnessTestSupport
 import KotlinBridgeConformance
 
 /// How the wrong bridges are built, as Tests/Violators/violators.txt lists them.

@@ -1,3 +1,4 @@
+import HarnessTestSupport
 import KotlinBridge
 import KotlinBridgeConformance
 
@@ -21,7 +22,7 @@ struct WrongSequenceSubject: SequenceSubject {
   init(_ fault: Fault) throws {
     self.fault = fault
     let path = try isolatedLibrary("fixtures")
-    right = try KotlinSequenceSubject(library: RawLibrary(path: path))
+    right = try KotlinSequenceSubject(library: TableClient(path: path))
     library = try KotlinLibrary(path: path)
   }
 

@@ -1,3 +1,5 @@
+package import KotlinBridgeToolSupport
+
 /// How each rule is run.
 package struct RunSettings: Sendable, Equatable {
   package var rounds = 100
@@ -17,7 +19,7 @@ package struct RunSettings: Sendable, Equatable {
   /// Reads the value of an option that is a setting; false for any other option.
   package mutating func accept(
     _ option: String, _ reader: inout ArgumentReader
-  ) throws(UsageError) -> Bool {
+  ) throws(CommandError) -> Bool {
     switch option {
     case "--rounds": rounds = try reader.number(in: 1...1_000_000_000)
     case "--seed": seed = try reader.number(in: 0...UInt64.max)
@@ -28,10 +30,10 @@ package struct RunSettings: Sendable, Equatable {
     return true
   }
 
-  private static func seconds(_ option: String, _ text: String) throws(UsageError) -> Duration {
+  private static func seconds(_ option: String, _ text: String) throws(CommandError) -> Duration {
     // A day is more than anybody waits for, and far from what overflows.
     guard let seconds = Double(text), (0.01...86_400).contains(seconds) else {
-      throw UsageError("\(option) is a number of seconds from 0.01 to 86400, not '\(text)'")
+      throw CommandError("\(option) is a number of seconds from 0.01 to 86400, not '\(text)'")
     }
     return .seconds(seconds)
   }
@@ -41,17 +43,5 @@ package struct RunSettings: Sendable, Equatable {
     ["--rounds", "\(rounds)", "--seed", "\(seed)"]
       + (timeout == Self.usualTimeout ? [] : ["--timeout", timeout.plainSeconds])
       + (chosenPatience.map { ["--patience", $0.plainSeconds] } ?? [])
-  }
-}
-
-extension Duration {
-  package var inSeconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
-  }
-
-  /// `60` or `0.5`.
-  package var plainSeconds: String {
-    let text = "\(inSeconds)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

@@ -1,3 +1,5 @@
+package import KotlinBridgeToolSupport
+
 /// The library that is put to the test, as the command line names it.
 package struct Target: Sendable {
   package var path = ""
@@ -20,7 +22,7 @@ package struct Target: Sendable {
   /// Reads the value of an option that is about the target; false for any other option.
   package mutating func accept(
     _ option: String, _ reader: inout ArgumentReader
-  ) throws(UsageError) -> Bool {
+  ) throws(CommandError) -> Bool {
     switch option {
     case "--name": name = try reader.value()
     case "--call": calls.append(try reader.value())
@@ -30,22 +32,22 @@ package struct Target: Sendable {
     return true
   }
 
-  package mutating func accept(path value: String) throws(UsageError) {
+  package mutating func accept(path value: String) throws(CommandError) {
     guard path.isEmpty else {
-      throw UsageError("one library is checked at a time, not '\(path)' and '\(value)'")
+      throw CommandError("one library is checked at a time, not '\(path)' and '\(value)'")
     }
     path = value
   }
 
   /// Throws where the options contradict each other or the library is missing.
-  package func validate() throws(UsageError) {
-    if path.isEmpty { throw UsageError("name the library to check, lib<name>.so") }
+  package func validate() throws(CommandError) {
+    if path.isEmpty { throw CommandError("name the library to check, lib<name>.so") }
     if isClassic, name != nil || !calls.isEmpty {
-      throw UsageError("--classic goes with neither --name nor --call: it has no table")
+      throw CommandError("--classic goes with neither --name nor --call: it has no table")
     }
     for (index, flow) in classic.enumerated()
     where classic[..<index].contains(where: { $0.behavior.kind == flow.behavior.kind }) {
-      throw UsageError("two --classic say does=\(flow.behavior.kind): one of each kind is used")
+      throw CommandError("two --classic say does=\(flow.behavior.kind): one of each kind is used")
     }
   }
 

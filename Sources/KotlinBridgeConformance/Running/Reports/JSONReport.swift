@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import KotlinBridgeToolSupport
 
 /// A run as one JSON object.
 ///
@@ -87,15 +83,6 @@ extension JSONReport.Result {
     sentence = check.rule.sentence
     outcome = standing.rawValue
   }
-}
-
-/// A value as JSON for people and machines: sorted, indented, with an end of line.
-package func jsonText(_ value: some Encodable) -> String {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-  // Nothing here has a number or a key that JSON lacks.
-  let data = (try? encoder.encode(value)) ?? Data("{}".utf8)
-  return String(decoding: data, as: UTF8.self) + "\n"
 }
 
 extension RunReport {

@@ -1,3 +1,5 @@
+import KotlinBridgeToolSupport
+
 extension TextReport {
   /// Rows are rules, columns are forms; empty where a rule was not chosen or has no check in a form.
   var table: [String] {

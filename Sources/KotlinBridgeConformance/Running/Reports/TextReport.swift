@@ -1,3 +1,5 @@
+package import KotlinBridgeToolSupport
+
 /// A run as a person reads it.
 package struct TextReport {
   let report: RunReport
@@ -12,7 +14,7 @@ package struct TextReport {
   package static func line(of result: CheckResult, on console: Console) -> String {
     let cell = console.colored(result.standing.cell, result.standing.color)
     let place = "\(result.check.rule.id) \(result.check.form.rawValue)"
-    return "\(cell) \(place) (\(result.duration.rounded) s)"
+    return "\(cell) \(place) (\(result.duration.secondsToTheMillisecond) s)"
   }
 
   /// All there is to say of a result that is no plain pass.
@@ -101,14 +103,5 @@ package struct TextReport {
       }
     }
     return places.map { "\($0.rule) (\($0.forms.joined(separator: ", ")))" }.joined(separator: ", ")
-  }
-}
-
-extension Duration {
-  /// Seconds to the millisecond.
-  var rounded: String {
-    let digits = "\(Int((inSeconds * 1000).rounded()))"
-    let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    return "\(padded.dropLast(3)).\(padded.suffix(3))"
   }
 }

@@ -1,3 +1,5 @@
+package import KotlinBridgeToolSupport
+
 /// One rule in one form.
 package struct PlannedCheck: Sendable {
   package let rule: Rule
@@ -12,9 +14,9 @@ package struct Plan: Sendable {
   /// - Parameter forms: those that the target can be checked in.
   ///
   /// Throws where the selection, or a part of it, matches nothing.
-  package init(_ selection: Selection, forms: [Form]) throws(UsageError) {
+  package init(_ selection: Selection, forms: [Form]) throws(CommandError) {
     for form in selection.forms where !forms.contains(form) {
-      throw UsageError(
+      throw CommandError(
         "the form \(form.rawValue) is none that this library can be checked in: "
           + forms.map(\.rawValue).joined(separator: ", "))
     }
@@ -30,23 +32,23 @@ package struct Plan: Sendable {
       }
     }
     if checks.isEmpty {
-      throw UsageError(
+      throw CommandError(
         skipped.isEmpty
           ? "no rule has a check in the form " + chosen.map(\.rawValue).joined(separator: ", ")
           : "nothing is left to run: all that was chosen is skipped")
     }
   }
 
-  private static func expectCheck(of id: String, in forms: [Form]) throws(UsageError) {
+  private static func expectCheck(of id: String, in forms: [Form]) throws(CommandError) {
     if let reason = Rule.named(id)?.untested {
-      throw UsageError("\(id) can't be checked: \(reason)")
+      throw CommandError("\(id) can't be checked: \(reason)")
     }
     let offered = Form.allCases.filter { form in
       Conformance.rules(for: form).contains { $0.id == id }
     }
     if offered.contains(where: forms.contains) { return }
     let places = offered.isEmpty ? "no form" : offered.map(\.rawValue).joined(separator: ", ")
-    throw UsageError(
+    throw CommandError(
       "\(id) has no check in the form \(forms.map(\.rawValue).joined(separator: ", ")); it has in "
         + places)
   }

@@ -1,0 +1,62 @@
+import CKotlinBridge
+package import KotlinBridge
+
+/// A library by its C table, as a consumer in C would use it.
+package struct TableClient: @unchecked Sendable {
+  // A constant that lives as long as the process; its functions may be called from any thread.
+  let table: UnsafePointer<kb_library>
+  package let manifest: Manifest
+  package let path: String
+  /// What the bridge is called, where that is not the file's name.
+  let name: String?
+
+  /// Loads the library. Throws `KotlinError` when the table is not one of this version.
+  package init(path: String, name: String? = nil) throws(KotlinError) {
+    // Checks version and size.
+    _ = try KotlinLibrary(path: path, name: name)
+    guard let raw = try DynamicLibrary.entry(path: path, name: name) else {
+      throw KotlinError(code: .misuse, message: "\(path) could not be set up")
+    }
+    table = UnsafePointer(raw.assumingMemoryBound(to: kb_library.self))
+    manifest = try Manifest(json: TableClient.manifest(of: table), origin: path)
+    self.path = path
+    self.name = name
+  }
+
+  static func manifest(of table: UnsafePointer<kb_library>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    withUnsafeMutablePointer(to: &bytes) {
+      _ = table.pointee.manifest($0) { context, data, size in
+        guard let context, let data, size > 0 else { return }
+        context.assumingMemoryBound(to: [UInt8].self).pointee =
+          Array(UnsafeBufferPointer(start: data, count: Int(size)))
+      }
+    }
+    return bytes
+  }
+
+  func flow(_ name: String) -> Manifest.Flow? {
+    manifest.flows.first { $0.name == name }
+  }
+
+  func counters() throws -> kb_counters {
+    var counters = kb_counters()
+    try check(table.pointee.counters(&counters), "counters")
+    return counters
+  }
+
+  /// The live jobs, subscriptions and handles; the reading of stable references needs a collection.
+  func liveJobs() throws -> Int { Int(try counters().jobs) }
+
+  func check(_ status: kb_status, _ function: String) throws {
+    if status != KB_OK { throw RefusedStatus(function: function, status: Int(status)) }
+  }
+}
+
+/// A function of the table answered with another status than KB_OK.
+struct RefusedStatus: Error, CustomStringConvertible {
+  let function: String
+  let status: Int
+
+  var description: String { "\(function) answered status \(status)" }
+}
