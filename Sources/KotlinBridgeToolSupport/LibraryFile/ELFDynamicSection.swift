@@ -1,4 +1,4 @@
-/// The dynamic section: what a library tells the loader, as tags with a value each.
+/// The dynamic section of a library: tags with values, for the loader.
 struct ELFDynamicSection {
   enum Tag: UInt64 {
     case needed = 1
@@ -16,7 +16,7 @@ struct ELFDynamicSection {
   }
 
   private var values: [Tag: [UInt64]] = [:]
-  /// The names of symbols, libraries and versions; nil where there is no such table.
+  /// The names of symbols, libraries and versions; nil if the section names no such table.
   let names: FilePart?
 
   init(of segments: ELFSegments) throws(LibraryFileError.Reason) {
@@ -36,10 +36,10 @@ struct ELFDynamicSection {
       }
   }
 
-  /// The value of a tag; of the last one where there are several, as the loader has it.
+  /// The value of a tag. If there are several, the loader takes the last one, and so does this.
   subscript(_ tag: Tag) -> UInt64? { values[tag]?.last }
 
-  /// The names that all entries with this tag refer to, in their order.
+  /// The names to which the entries with a tag refer, in their order.
   func strings(_ tag: Tag) throws(LibraryFileError.Reason) -> [String] {
     var strings: [String] = []
     for offset in values[tag] ?? [] { strings.append(try name(at: offset)) }
@@ -53,7 +53,7 @@ struct ELFDynamicSection {
 
   var hasTextRelocations: Bool { values[.textRelocations] != nil || has(4, in: .flags) }
   var isNeverUnloaded: Bool { has(8, in: .flags1) }
-  /// Whether it is an executable, which may lie at any address as a library does (`-pie`).
+  /// Whether the file is an executable that can lie at any address (`-pie`).
   var isExecutable: Bool { has(0x0800_0000, in: .flags1) }
 
   private func has(_ flag: UInt64, in tag: Tag) -> Bool {

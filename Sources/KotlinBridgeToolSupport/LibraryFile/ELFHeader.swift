@@ -1,11 +1,9 @@
-/// The start of an ELF file: what kind of file it is, and where its tables are.
+/// The start of an ELF file: the kind of the file, and where its program headers are.
 struct ELFHeader {
   /// The program headers, one for each segment.
   let segments: FilePart
-  /// The section headers, empty where they have been stripped.
-  let sections: FilePart
 
-  /// Throws unless it is a shared library of this machine.
+  /// Throws unless the file is a shared library for this machine.
   init(of file: FilePart) throws(LibraryFileError.Reason) {
     guard file.starts(with: [0x7f, 0x45, 0x4c, 0x46]) else {
       throw .notELF(looksLike: file.likeness)
@@ -30,22 +28,16 @@ struct ELFHeader {
     case 4: throw .notShared("a core dump")
     case let type: throw .notShared("an ELF file of type \(type)")
     }
-    segments = try Self.table(
-      "the program headers", of: file, at: header.read(at: 32), entrySize: header.read(at: 54),
-      count: header.read(at: 56), expected: ELFSegments.entrySize)
-    sections = try Self.table(
-      "the section headers", of: file, at: header.read(at: 40), entrySize: header.read(at: 58),
-      count: header.read(at: 60), expected: ELFSymbols.sectionHeaderSize)
-  }
-
-  private static func table(
-    _ name: String, of file: FilePart, at offset: UInt64, entrySize: UInt16, count: UInt16,
-    expected: UInt64
-  ) throws(LibraryFileError.Reason) -> FilePart {
-    if offset == 0 || count == 0 { return try file.part(name, at: 0, size: 0) }
-    if UInt64(entrySize) != expected {
-      throw .damaged("\(name) are \(entrySize) bytes each, not \(expected)")
+    let (offset, entrySize, count) = try (
+      header.read(UInt64.self, at: 32), header.read(UInt16.self, at: 54),
+      header.read(UInt16.self, at: 56)
+    )
+    if count > 0, UInt64(entrySize) != ELFSegments.entrySize {
+      throw .damaged(
+        "the program headers are \(entrySize) bytes each, not \(ELFSegments.entrySize)")
     }
-    return try file.part(name, at: offset, size: expected * UInt64(count))
+    segments = try file.part(
+      "the program headers", at: count == 0 ? 0 : offset,
+      size: ELFSegments.entrySize * UInt64(count))
   }
 }

@@ -1,4 +1,4 @@
-/// The segments of a file: what the loader maps, and so where in the file an address is.
+/// The segments of a file, which the loader maps: they say where in the file an address lies.
 struct ELFSegments {
   static let entrySize: UInt64 = 56
 
@@ -15,7 +15,7 @@ struct ELFSegments {
 
   private var loaded: [Loaded] = []
   private(set) var dynamic: FilePart?
-  /// Without a word about the stack, the loader makes it executable.
+  /// The loader makes the stack executable unless the file says otherwise.
   private(set) var hasExecutableStack = true
 
   init(_ headers: FilePart, of file: FilePart) throws(LibraryFileError.Reason) {
@@ -27,7 +27,7 @@ struct ELFSegments {
       let size = try headers.read(UInt64.self, at: entry + 32)
       switch kind {
       case Kind.loaded:
-        let name = "the segment for address \(hex(address))"
+        let name = "the segment for address \(hexadecimal(address))"
         loaded.append(
           Loaded(address: address, part: try file.part(name, at: offset, size: size)))
       case Kind.dynamic where size > 0:
@@ -39,7 +39,8 @@ struct ELFSegments {
     }
   }
 
-  /// What the loader maps at an address; up to the end of its segment unless a size is given.
+  /// The bytes that the loader maps at an address, up to the end of the segment if no size is
+  /// given.
   func part(
     _ name: String, atAddress address: UInt64, size: UInt64? = nil
   ) throws(LibraryFileError.Reason) -> FilePart {
@@ -49,10 +50,10 @@ struct ELFSegments {
         return try segment.part.part(name, at: offset, size: size)
       }
     }
-    throw .damaged("\(name) has the address \(hex(address)), which is in no segment")
+    throw .damaged("\(name) has the address \(hexadecimal(address)), which is in no segment")
   }
 }
 
-private func hex(_ number: UInt64) -> String {
+private func hexadecimal(_ number: UInt64) -> String {
   "0x" + String(number, radix: 16)
 }

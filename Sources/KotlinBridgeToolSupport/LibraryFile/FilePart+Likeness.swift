@@ -1,5 +1,5 @@
 extension FilePart {
-  /// What a file is that is no ELF file, as far as its first bytes tell.
+  /// The kind of a file that is not ELF, as far as its first bytes tell.
   var likeness: String? {
     if size == 0 { return "an empty file" }
     let magics: [([UInt8], String)] = [

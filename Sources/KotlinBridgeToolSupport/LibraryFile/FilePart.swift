@@ -1,6 +1,6 @@
-/// A stretch of a file's bytes that has a name, read with every offset checked.
+/// A named stretch of a file's bytes, which checks each offset that it reads at.
 ///
-/// What the file says of offsets and sizes never makes a read trap: a place outside is
+/// No offset or size in a file makes a read trap. One that leads outside of the part throws
 /// `LibraryFileError.Reason.damaged`, which names the part.
 struct FilePart {
   let name: String
@@ -25,7 +25,7 @@ struct FilePart {
     bytes.prefix(count)
   }
 
-  /// A part of this one; up to its end unless a size is given.
+  /// A part of this one, up to its end if no size is given.
   func part(
     _ name: String, at offset: UInt64, size: UInt64? = nil
   ) throws(LibraryFileError.Reason) -> FilePart {

@@ -1,11 +1,11 @@
 extension LibraryFile {
-  /// Something in the file that makes trouble for the process that loads it.
+  /// A property of the file that makes trouble for the process that loads it.
   package enum Problem: Hashable, Sendable {
     /// It exports no `<name>_kotlin_bridge`.
     case noEntry
     /// It exports `__cxa_demangle`.
     case exportedDemangler
-    /// It exports these besides, sorted.
+    /// It exports these other symbols, sorted.
     case otherExports([String])
     case noSoname(expected: String)
     case otherSoname(String, expected: String)
@@ -14,9 +14,9 @@ extension LibraryFile {
     case canBeUnloaded
   }
 
-  /// What is wrong with the file of a library with a bridge; nothing if all is as it should be.
+  /// The problems of the file as that of a library with a bridge.
   ///
-  /// - Parameter expectedSoname: the name of the file unless given.
+  /// - Parameter expectedSoname: the soname that it must have; the name of the file unless given.
   package func problems(expectedSoname: String? = nil) -> [Problem] {
     var problems: [Problem] = []
     if entries.isEmpty { problems.append(.noEntry) }
@@ -37,17 +37,17 @@ extension LibraryFile {
   }
 
   private var otherExports: [String] {
-    // Kotlin/Native generates the table of a library's C API for any name.
+    // Kotlin/Native generates a table of the C API for each library.
     let allowed = Set(entries + libraryNames.map { "lib\($0)_symbols" })
     return exports.filter {
       !allowed.contains($0) && !Self.linkerSymbols.contains($0) && $0 != Self.demangler
     }
   }
 
-  /// Kotlin/Native's runtime has a copy of its own, with the C++ runtime's name.
+  /// The copy in Kotlin/Native's runtime, which has the same name as the one in the C++ runtime.
   private static let demangler = "__cxa_demangle"
 
-  /// What some linkers export of every library, whoever wrote it.
+  /// The symbols that some linkers export from every library.
   private static let linkerSymbols: Set = ["__bss_start", "_edata", "_end", "_fini", "_init"]
 }
 

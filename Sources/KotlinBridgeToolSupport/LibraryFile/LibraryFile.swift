@@ -1,15 +1,15 @@
 /// What the file of a shared library says of itself, read without loading it.
 ///
-/// - The file is ELF, 64 bits, little-endian, of this machine: anything else is a
-///   `LibraryFileError`, and so is a file that is cut off or damaged. None makes the reader trap.
-/// - It is read as the dynamic loader reads it, so section headers may have been stripped.
+/// - The file must be 64-bit little-endian ELF for this machine. Any other file is a
+///   `LibraryFileError`, and so is one that is cut off or damaged. No file makes the reader trap.
+/// - It is read as the dynamic loader reads it, without the section headers.
 package struct LibraryFile: Sendable {
   package let path: String
-  /// The name that programs linked to it will look for (`DT_SONAME`).
+  /// The name that programs linked to it look for (`DT_SONAME`).
   package let soname: String?
   /// The libraries that it needs (`DT_NEEDED`), in their order.
   package let needed: [String]
-  /// The symbols that others can find in it, each once, sorted.
+  /// The symbols that other libraries can find in it, each once, sorted.
   package let exports: [String]
   /// Whether loading it writes to its code (`DT_TEXTREL`).
   package let hasTextRelocations: Bool
@@ -17,7 +17,7 @@ package struct LibraryFile: Sendable {
   package let hasExecutableStack: Bool
   /// Whether `dlclose` leaves it loaded (`-z nodelete`).
   package let isNeverUnloaded: Bool
-  /// In bytes.
+  /// The size of the file in bytes.
   package let size: Int
 
   package init(reading path: String) throws(LibraryFileError) {
@@ -28,7 +28,7 @@ package struct LibraryFile: Sendable {
     }
   }
 
-  /// The same for a file that has been read already.
+  /// Reads a library from the bytes of its file.
   package init(bytes: [UInt8], path: String) throws(LibraryFileError) {
     do throws(LibraryFileError.Reason) {
       try self.init(checking: bytes, path: path)
@@ -46,7 +46,7 @@ package struct LibraryFile: Sendable {
     self.path = path
     soname = try dynamic.strings(.soname).last
     needed = try dynamic.strings(.needed)
-    exports = try ELFSymbols(of: dynamic, in: segments, sections: header.sections).exports()
+    exports = try ELFSymbols(of: dynamic, in: segments).exports()
     hasTextRelocations = dynamic.hasTextRelocations
     hasExecutableStack = segments.hasExecutableStack
     isNeverUnloaded = dynamic.isNeverUnloaded
@@ -58,7 +58,7 @@ package struct LibraryFile: Sendable {
     libraryNames.map { $0 + Self.entrySuffix }
   }
 
-  /// The names of the libraries that its entries are of: `people` of `people_kotlin_bridge`.
+  /// The names of the libraries in its entries: `people` in `people_kotlin_bridge`.
   package var libraryNames: [String] {
     exports.filter { $0.hasSuffix(Self.entrySuffix) && $0 != Self.entrySuffix }
       .map { String($0.dropLast(Self.entrySuffix.count)) }

@@ -5,18 +5,18 @@ package struct LibraryFileError: Error, Hashable, Sendable {
   package enum Reason: Error, Hashable, Sendable {
     case noSuchFile
     case isDirectory
-    /// A device, a pipe, a socket.
+    /// The file is a device, a pipe or a socket.
     case notRegular
-    /// With the system's reason.
+    /// The system can't read it, for this reason.
     case unreadable(String)
-    /// With what it looks like, if that is known.
+    /// It looks like a file of this kind, if the kind is known.
     case notELF(looksLike: String?)
     case is32Bit
     case isBigEndian
     case otherMachine(String)
-    /// With what it is in place of a shared library.
+    /// It is this in place of a shared library.
     case notShared(String)
-    /// With the part that is cut off or contradicts the rest.
+    /// This part is cut off or contradicts the rest.
     case damaged(String)
     case noDynamicSection
   }

@@ -2,7 +2,8 @@ import Glibc
 
 /// A library that is loaded into this process, and the symbols that it exports.
 ///
-/// It stays loaded until the process ends, and other libraries don't see its symbols (`RTLD_LOCAL`).
+/// It stays loaded until the process ends, and other libraries don't see its symbols
+/// (`RTLD_LOCAL`).
 package struct LoadedLibrary: @unchecked Sendable {
   package let path: String
   // The loader's handle, which any thread may use.

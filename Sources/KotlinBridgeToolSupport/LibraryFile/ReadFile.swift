@@ -1,10 +1,11 @@
 import Glibc
 
-/// The bytes of a regular file.
+/// Reads the bytes of a regular file.
 ///
-/// Read, not mapped: a mapping of a file that somebody cuts off meanwhile ends the process.
+/// It does not map the file: if another process cuts a mapped file off, a read of it ends this
+/// process.
 func readFile(_ path: String) throws(LibraryFileError.Reason) -> [UInt8] {
-  // Else the open of a pipe would wait for a writer.
+  // Without O_NONBLOCK, the open of a pipe would wait for a writer.
   let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
   if descriptor < 0 { throw failure() }
   defer { close(descriptor) }
@@ -34,7 +35,7 @@ func readFile(_ path: String) throws(LibraryFileError.Reason) -> [UInt8] {
 private func failure() -> LibraryFileError.Reason {
   switch errno {
   case ENOENT, ENOTDIR: .noSuchFile
-  // What a socket gives.
+  // The error that a socket gives.
   case ENXIO: .notRegular
   case let code: .unreadable(String(cString: strerror(code)))
   }

@@ -1,4 +1,4 @@
-/// Changes to the bytes of a right ELF file, at the offsets that the format has.
+/// Changes the bytes of a right ELF file at the offsets that the format defines.
 extension [UInt8] {
   func setting<Value: FixedWidthInteger>(_ value: Value, at offset: Int) -> [UInt8] {
     var edited = self
@@ -12,7 +12,7 @@ extension [UInt8] {
     setting(UInt64(0), at: 40).setting(UInt16(0), at: 60).setting(UInt16(0), at: 62)
   }
 
-  /// Where the first segment of a type has its header.
+  /// The offset of the header of the first segment with a type.
   func segmentHeader(_ type: UInt32) -> Int? {
     (0..<number(at: 56, size: 2)).map { number(at: 32, size: 8) + $0 * 56 }
       .first { number(at: $0, size: 4) == Int(type) }
@@ -22,14 +22,14 @@ extension [UInt8] {
     segmentHeader(type).map { setting(other, at: $0) } ?? self
   }
 
-  /// The part of the file that has the dynamic section.
+  /// The range of the dynamic section in the file.
   var dynamicSection: Range<Int> {
     guard let header = segmentHeader(2) else { return 0..<0 }
     let start = number(at: header + 8, size: 8)
     return start..<(start + number(at: header + 32, size: 8))
   }
 
-  /// Where the first entry of the dynamic section with a tag is.
+  /// The offset of the first entry with a tag in the dynamic section.
   func dynamicEntry(_ tag: UInt64) -> Int? {
     stride(from: dynamicSection.lowerBound, to: dynamicSection.upperBound, by: 16)
       .first { number(at: $0, size: 8) == Int(tag) }

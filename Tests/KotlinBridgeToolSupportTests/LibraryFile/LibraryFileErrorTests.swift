@@ -3,7 +3,8 @@ import HarnessTestSupport
 import KotlinBridgeToolSupport
 import Testing
 
-/// Files that are no shared library of this machine: one line that says what is wrong and what to do.
+/// For a file that is no shared library of this machine, one line says what is wrong and what to
+/// do.
 struct LibraryFileErrorTests {
   private let workshop: Workshop
 
@@ -39,7 +40,7 @@ struct LibraryFileErrorTests {
   @Test func anUnreadableFileHasTheSystemsReason() throws {
     let path = try workshop.library()
     try #require(chmod(path, 0) == 0)
-    // The superuser reads it all the same.
+    // The superuser can read it.
     if geteuid() != 0 { expectError(path, "\(path) can't be read: Permission denied") }
     let name = String(repeating: "x", count: 300)
     expectError(name, "\(name) can't be read: File name too long")

@@ -2,7 +2,7 @@ import HarnessTestSupport
 import KotlinBridgeToolSupport
 import Testing
 
-/// What is wrong with libraries that can be read.
+/// The reader names the problems of libraries that it can read.
 struct LibraryFileProblemTests {
   private let workshop: Workshop
 

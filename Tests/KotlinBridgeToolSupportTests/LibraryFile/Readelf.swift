@@ -1,6 +1,6 @@
 import HarnessTestSupport
 
-/// What binutils' readelf says of a library.
+/// A library as readelf of binutils reads it.
 struct Readelf {
   let soname: String?
   let needed: [String]
@@ -20,7 +20,7 @@ struct Readelf {
     isNeverUnloaded = dynamic.contains { $0.contains("(FLAGS_1)") && $0.contains("NODELETE") }
     hasExecutableStack =
       try lines("--segments", path).first { $0.contains("GNU_STACK") }?.contains("RWE") ?? true
-    // Num, value, size, type, binding, visibility, section, name@version.
+    // The columns: number, value, size, type, binding, visibility, section, name@version.
     let symbols = try lines("--dyn-syms", path).map { $0.split(separator: " ") }
     exports =
       symbols
