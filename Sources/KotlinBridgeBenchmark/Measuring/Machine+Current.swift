@@ -4,7 +4,7 @@ import KotlinBridge
 import KotlinBridgeToolSupport
 
 extension Machine {
-  /// This machine, with a library of this Kotlin.
+  /// The machine and the versions of this run.
   package static func current(library: BenchLibrary, method: String) -> Machine {
     Machine(
       date: Date.now.formatted(.iso8601), processor: processor,
@@ -33,7 +33,7 @@ extension Machine {
     return "Threads may run on processors \(allowed)."
   }
 
-  /// The compiler that this was built with; there is no asking for it but by comparing.
+  /// The version of the compiler, which code can only find out by comparing.
   private static var swift: String {
     #if compiler(>=6.5)
       "6.5 or newer"
@@ -55,14 +55,14 @@ extension Machine {
 }
 
 extension Substring {
-  /// Without blanks and quotes around it.
+  /// The text without blanks and quotes around it.
   fileprivate var trimmed: String {
     let isOutside = { (character: Character) in character == "\"" || character.isWhitespace }
     return String(drop(while: isOutside).reversed().drop(while: isOutside).reversed())
   }
 }
 
-/// All of a file of the system's, which may not know its size.
+/// Reads a file of the system, whose size the system may not know.
 private func textOfFile(_ path: String) throws -> String {
   guard let file = fopen(path, "re") else { throw CommandError("can't read \(path)") }
   defer { fclose(file) }

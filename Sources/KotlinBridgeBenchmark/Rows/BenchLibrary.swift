@@ -2,7 +2,7 @@ import Glibc
 import KotlinBridge
 import KotlinBridgeToolSupport
 
-/// libbench.so: its bridge, and what it exports beside that.
+/// The library libbench.so: its bridge, and its other exported functions.
 package struct BenchLibrary: Sendable {
   package let path: String
   let bridge: KotlinLibrary
@@ -17,7 +17,7 @@ package struct BenchLibrary: Sendable {
     floor = try FloorFunctions(symbols)
   }
 
-  /// Where build.sh puts it, at or above the working directory.
+  /// The path at which build.sh installs it, in the working directory or in a folder above.
   package static func defaultPath() throws -> String {
     guard let start = getcwd(nil, 0) else { throw CommandError("the working directory is gone") }
     defer { free(start) }

@@ -3,13 +3,13 @@ import KotlinBridge
 import KotlinBridgeToolSupport
 
 extension Row {
-  /// From opening the library to a flow's first element, and the size of its file.
+  /// The time from opening the library to a flow's first element, and the size of its file.
   static func library(path: String) -> [Row] {
     [
       Row(
         "start-up", unit: "us",
         ours: .figureApart {
-          // In this process the library has not been opened yet.
+          // This process has not opened the library yet.
           try await nanoseconds {
             for try await _ in try KotlinLibrary(path: path, name: "bench").flow(
               "longs", Int64(1), of: Int64.self)

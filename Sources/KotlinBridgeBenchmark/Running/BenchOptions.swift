@@ -1,19 +1,19 @@
 package import KotlinBridgeToolSupport
 
-/// What `kotlin-bridge bench` was asked for.
+/// The options of `kotlin-bridge bench`.
 package struct BenchOptions: Sendable {
-  /// A row is run if its name contains one of these; all of them without any.
+  /// A row runs if its name contains one of these. Without filters, all rows run.
   package var filters: [String] = []
   package var isQuick = false
-  /// Fails beyond the rows' bounds.
+  /// Whether the run fails if a row breaks its bounds.
   package var isChecked = false
   package var isListWanted = false
   package var isHelpWanted = false
   package var json: String?
   package var html: String?
-  /// The results of an earlier run.
+  /// The file with the results of an earlier run.
   package var compare: String?
-  /// libbench.so, where it is not found by itself.
+  /// The path of libbench.so, if the user gave one.
   package var library: String?
 
   package init(arguments: some Sequence<String>) throws(CommandError) {
@@ -45,7 +45,7 @@ package struct BenchOptions: Sendable {
     }
   }
 
-  /// The rows that it is about. Throws where a filter picks none.
+  /// The rows to run. Throws if a filter matches none.
   package func chosen(of rows: [Row]) throws(CommandError) -> [Row] {
     for filter in filters where !rows.contains(where: { $0.name.contains(filter) }) {
       throw CommandError(

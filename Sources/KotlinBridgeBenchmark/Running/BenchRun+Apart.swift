@@ -1,7 +1,7 @@
 import KotlinBridgeToolSupport
 
 extension BenchRun {
-  /// Has the figure found by another process, which prints it.
+  /// Lets another process find the figure and print it.
   func figureApart(of row: Row, _ side: Side, _ library: BenchLibrary) throws -> Double {
     let arguments =
       ["bench-one", row.name, side.rawValue, library.path] + (options.isQuick ? ["--quick"] : [])
@@ -18,12 +18,12 @@ extension BenchRun {
     return figure
   }
 
-  /// What that process does.
+  /// Finds the figure in that process.
   package static func figure(arguments: [String]) async throws -> Double {
     guard arguments.count >= 3, let side = Side(rawValue: arguments[1]) else {
       throw CommandError("this is what bench runs, and no one else")
     }
-    // The library is opened by the row itself where that is what is measured.
+    // If the opening of the library is what the row measures, the row itself opens it.
     let rows =
       try arguments[0] == "start-up"
       ? Row.library(path: arguments[2])

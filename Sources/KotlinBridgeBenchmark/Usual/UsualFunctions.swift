@@ -1,7 +1,7 @@
 import KotlinBridgeToolSupport
 
-/// What libbench.so exports as people write it by hand; `kotlin/bench/src/nativeMain/kotlin/Usual.kt` has
-/// them.
+/// The functions of libbench.so that are written as people write them by hand:
+/// `kotlin/bench/src/nativeMain/kotlin/Usual.kt`.
 struct UsualFunctions: @unchecked Sendable {
   typealias Pointer = UnsafeMutableRawPointer
   typealias Text = UnsafePointer<CChar>
@@ -12,23 +12,23 @@ struct UsualFunctions: @unchecked Sendable {
   typealias SubscribeLongs = @convention(c) (Int64, Pointer?, OnLong, OnEnd) -> Pointer
   typealias Call = @convention(c) (Int64, Pointer?, OnLong, OnEnd) -> Pointer
 
-  /// They return a reference to the job, to `cancel` and `dispose` of.
+  /// They return a reference to the job, for `cancel` and `dispose`.
   let longs: SubscribeLongs
   let strings: @convention(c) (Int64, Pointer?, OnString, OnEnd) -> Pointer
   let records: @convention(c) (Int64, Pointer?, OnRecord, OnEnd) -> Pointer
   let first: @convention(c) (Pointer?, OnLong, OnEnd) -> Pointer
-  /// Waits after each element until it is acknowledged.
+  /// Waits after each element until Swift acknowledges it.
   let acknowledged: SubscribeLongs
   let acknowledge: @convention(c) (Pointer) -> Void
   let cancel: @convention(c) (Pointer) -> Void
   let dispose: @convention(c) (Pointer) -> Void
-  /// On the thread that calls, as far as that gets.
+  /// Runs on the thread that calls, until it suspends.
   let next: Call
-  /// On a thread of `Dispatchers.Default`.
+  /// Runs on a thread of `Dispatchers.Default`.
   let hop: Call
   let elsewhere: Call
   let fail: Call
-  /// Its result is to be freed.
+  /// The caller frees the result.
   let echo: @convention(c) (Text) -> UnsafeMutablePointer<CChar>
   let read: @convention(c) () -> Int64
   let update: @convention(c) (Int64) -> Void
