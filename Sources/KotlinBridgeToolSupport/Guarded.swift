@@ -2,8 +2,8 @@ import KotlinBridge
 
 /// A value that a lock protects. Any thread may use it.
 ///
-/// The lock is the module's own and not the `Mutex` of Synchronization, because the thread sanitizer
-/// reports races that do not exist with the latter.
+/// The lock is the module's own and not the `Mutex` of Synchronization, because the thread
+/// sanitizer reports races that do not exist with the latter.
 package final class Guarded<Value>: @unchecked Sendable {
   private let lock = Lock()
   private var value: Value  // protected by `lock`

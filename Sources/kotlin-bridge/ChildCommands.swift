@@ -2,9 +2,10 @@ import Foundation
 import KotlinBridgeConformance
 import KotlinBridgeToolSupport
 
-/// What `check` and `inspect` run in processes of their own: a library may end them in any way.
+/// The subcommands that `check` and `inspect` run in child processes, which a library may end in
+/// any way.
 extension KotlinBridgeCommand {
-  /// Loads a library and tells the parent what it is.
+  /// Loads a library, and tells the parent what it offers.
   static func load(_ arguments: [String]) throws {
     try expectParent()
     var reader = ArgumentReader(arguments)
@@ -27,7 +28,7 @@ extension KotlinBridgeCommand {
       let rule = options.selection.rules.first.flatMap(Rule.named)
     else { throw CommandError("run-one needs a rule and a form") }
     ChildChannel.send(await message(rule, form, options))
-    // With whatever still lives: that the process ends then is a rule too.
+    // Jobs may still live. That the process ends all the same is a rule too.
     exit(0)
   }
 
@@ -48,7 +49,9 @@ extension KotlinBridgeCommand {
   }
 
   private static func expectParent() throws(CommandError) {
-    guard ChildChannel.exists else { throw CommandError("this is what check runs, and no one else") }
+    guard ChildChannel.exists else {
+      throw CommandError("this is what check runs, and no one else")
+    }
     ChildChannel.watch(onTick: Waiting.tellParent)
   }
 }

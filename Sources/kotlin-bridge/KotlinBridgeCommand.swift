@@ -15,7 +15,7 @@ enum KotlinBridgeCommand {
     }
   }
 
-  /// Returns what to exit with.
+  /// Runs a subcommand. Returns the exit status.
   private static func run(_ subcommand: String?, _ arguments: [String]) async throws -> Int32 {
     switch subcommand {
     case "check": return try await check(arguments)
@@ -42,13 +42,15 @@ enum KotlinBridgeCommand {
   private static let version = "0.1.0"
 }
 
-/// Prints a line at once, for pipes too, where `print` would keep it back.
-func printLine(_ line: String) {
-  writeAll(line + "\n", to: 1)
-}
+extension KotlinBridgeCommand {
+  /// Prints a line at once, also into a pipe, where `print` would keep it in a buffer.
+  static func printLine(_ line: String) {
+    writeAll(line + "\n", to: 1)
+  }
 
-func printError(_ message: String) {
-  // One line, whatever the system's or the library's own text.
-  let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-  writeAll("kotlin-bridge: error: \(line)\n", to: 2)
+  private static func printError(_ message: String) {
+    // One line, even if the text of the system or of the library has several.
+    let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    writeAll("kotlin-bridge: error: \(line)\n", to: 2)
+  }
 }

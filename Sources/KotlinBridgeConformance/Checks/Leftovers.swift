@@ -1,13 +1,13 @@
 import KotlinBridgeToolSupport
 
-/// What the process has taken, to be compared with what it takes later.
-private struct Usage {
+/// What this process uses at one moment, to compare with what it uses later.
+private struct UsageSnapshot {
   private let resident = ProcessUsage.residentMemory
   private let threads = ProcessUsage.threads
   private let fileDescriptors = ProcessUsage.fileDescriptors
 
-  /// More threads or file descriptors than that.
-  func surplus(over before: Usage, of play: Int) -> CheckFailure? {
+  /// The failure if this process has more threads or file descriptors than before.
+  func surplus(over before: UsageSnapshot, of play: Int) -> CheckFailure? {
     if threads > before.threads + play {
       return CheckFailure(
         expected: "no more threads than before", observed: "\(before.threads), then \(threads)")
@@ -20,10 +20,10 @@ private struct Usage {
     return nil
   }
 
-  /// More memory than so many uses may keep.
-  func growth(since before: Usage, over count: Int, _ what: String) -> CheckFailure? {
+  /// The failure if memory has grown more than this count of uses may keep.
+  func growth(since before: UsageSnapshot, over count: Int, _ what: String) -> CheckFailure? {
     if ProcessUsage.keepsFreedMemory { return nil }
-    // Collectors run when they like: half a megabyte of play.
+    // A collector runs when it likes, so half a megabyte more is no leak.
     let slope = (resident - before.resident - 512 << 10) / count
     if slope < 1024 { return nil }
     return CheckFailure(
@@ -32,26 +32,27 @@ private struct Usage {
   }
 }
 
-extension CheckContext {
-  /// Does something so often, again and again, and fails if each time leaves something behind: what happens
-  /// once is a pool or heap that fills, what happens always is a leak.
+extension RunningCheck {
+  /// Repeats the body, which does something `count` times, and fails if each repetition leaves
+  /// something behind. Growth that comes once is a pool or a heap that fills; growth that comes
+  /// each time is a leak.
   func expectNothingKept(
     _ what: String, uses count: Int, _ body: () async throws -> Void
   ) async throws {
-    let start = Usage()
-    // Caches, pools and heaps fill up for a while, and what was freed before hides what leaks.
+    let start = UsageSnapshot()
+    // Caches, pools and heaps fill up for a while, and memory that was freed before hides a leak.
     for _ in 0..<3 {
       try await body()
-      // At once: a process that has reached its limit grows no more.
-      if let problem = Usage().surplus(over: start, of: count / 10) { throw problem }
+      // Looked at now, because a process that has reached its limit grows no more.
+      if let problem = UsageSnapshot().surplus(over: start, of: count / 10) { throw problem }
     }
     var problem: CheckFailure?
-    // Twice in a row without a problem, for a Kotlin heap that shrinks once would hide one.
+    // It takes two passes in a row, because a Kotlin heap that shrinks once would hide a leak.
     var passes = 0
     for _ in 0..<4 {
-      let before = Usage()
+      let before = UsageSnapshot()
       try await body()
-      let after = Usage()
+      let after = UsageSnapshot()
       problem = after.surplus(over: before, of: 2) ?? after.growth(since: before, over: count, what)
       passes = problem == nil ? passes + 1 : 0
       if passes == 2 { return }

@@ -1,7 +1,8 @@
 import KotlinBridge
 
 extension Manifest {
-  /// Reads a manifest that a harness checks: it must be UTF-8 and have all that docs/ABI.md asks for.
+  /// Reads a manifest that a harness checks: it must be UTF-8 and have all that docs/ABI.md asks
+  /// for.
   init(checking json: [UInt8]) throws(ManifestError) {
     guard String(validating: json, as: UTF8.self) != nil else {
       throw ManifestError("the manifest is not UTF-8")
@@ -27,7 +28,9 @@ extension Manifest {
   ///   - name: the name in the library's entry.
   func problems(abi: UInt32, library name: String) -> [String] {
     var problems: [String] = []
-    if let own = self.abi, own != abi { problems.append("abi is \(own), and the table's version is \(abi)") }
+    if let own = self.abi, own != abi {
+      problems.append("abi is \(own), and the table's version is \(abi)")
+    }
     if library != name { problems.append("library is '\(library)', and its entry is of '\(name)'") }
     if kotlin.isEmpty { problems.append("kotlin is empty") }
     let types: ManifestTypes
@@ -40,7 +43,9 @@ extension Manifest {
       _ what: String, id: UInt32, index: Int, kind: String, of kinds: [String],
       _ parameters: [Parameter], _ type: String, _ placement: String?
     ) {
-      if id != UInt32(index) { problems.append("\(what) has the id \(id) and not its index, \(index)") }
+      if id != UInt32(index) {
+        problems.append("\(what) has the id \(id) and not its index, \(index)")
+      }
       if !kinds.contains(kind) {
         problems.append("\(what) is of the kind '\(kind)' and not \(kinds.list)")
       }

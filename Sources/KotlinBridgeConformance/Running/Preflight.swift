@@ -18,7 +18,8 @@ enum Preflight {
     case .otherTable(let table):
       self = .broken(
         rule: "K41",
-        expected: "version \(TableHeader.neededVersion) and at least \(TableHeader.neededSize) bytes",
+        expected:
+          "version \(TableHeader.neededVersion) and at least \(TableHeader.neededSize) bytes",
         observed: "version \(table.version) and \(table.size) bytes")
     case .brokenManifest(let reason):
       self = .broken(rule: "K45", expected: "a manifest that can be read", observed: reason)

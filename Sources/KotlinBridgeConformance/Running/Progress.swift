@@ -1,6 +1,7 @@
 import KotlinBridgeToolSupport
 
-/// Shows how far a run has come: one changing line on a terminal, else a line for each result.
+/// Shows how far a run has come: on a terminal by one changing line, else by a line for each
+/// result.
 struct Progress: Sendable {
   private struct State {
     var ended = 0

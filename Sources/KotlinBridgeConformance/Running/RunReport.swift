@@ -1,14 +1,14 @@
 import KotlinBridgeToolSupport
 
-/// All that a run has found.
+/// The results of a run.
 package struct RunReport: Sendable {
   package var library: String
   package var settings: RunSettings
   package var isStrict = false
-  /// In the order of the plan.
+  /// The results, in the order of the plan.
   package var results: [CheckResult] = []
   package var skipped: [PlannedCheck] = []
-  /// What an interruption left out.
+  /// The checks that an interruption left out.
   package var notRun: [PlannedCheck] = []
   package var isPartial = false
   package var duration = Duration.zero
@@ -25,7 +25,7 @@ package struct RunReport: Sendable {
   package var passed: Int { count(.passed) }
   package var failed: Int { results.count { $0.standing.isFailure } }
 
-  /// Whether nothing was found out at all.
+  /// Whether the run has no verdict at all.
   package var isEmpty: Bool { results.allSatisfy { $0.standing == .notOffered } }
 
   package var exitStatus: Int32 {

@@ -1,14 +1,14 @@
 import KotlinBridge
 
-/// A library by its path: its file, its entry, its table and its manifest.
+/// A library, which is known by its path: its file, its entry, its table and its manifest.
 ///
-/// Nothing is loaded before a check asks for it.
+/// The library is not loaded before a check asks for it.
 public struct LibrarySubject: Sendable {
   public let path: String
-  /// What it is registered as.
+  /// The name that its bridge is registered with.
   public let name: String
 
-  /// - Parameter name: that of the file, `lib<name>.so`, unless given.
+  /// - Parameter name: the name of the bridge; nil for the one in the file's name, `lib<name>.so`.
   public init(path: String, name: String? = nil) {
     self.path = path
     if let name {
@@ -27,8 +27,8 @@ public struct LibrarySubject: Sendable {
     try DynamicLibrary.entry(path: path, name: name)
   }
 
-  /// The library, for checks of what its table does. Not offered where it can't be used, which is the verdict
-  /// of other rules.
+  /// A client of the table. Throws `NotOffered` if the table can't be used, which is the verdict of
+  /// other rules.
   func usable() throws -> TableClient {
     do throws(KotlinError) {
       return try TableClient(path: path, name: name)

@@ -1,13 +1,13 @@
 import CKotlinBridge
 package import KotlinBridge
 
-/// A library by its C table, as a consumer in C would use it.
+/// A client of a library's C table: it uses the library as a consumer in C does.
 package struct TableClient: @unchecked Sendable {
-  // A constant that lives as long as the process; its functions may be called from any thread.
+  // A constant that lives as long as the process. Any thread may call its functions.
   let table: UnsafePointer<kb_library>
   package let manifest: Manifest
   package let path: String
-  /// What the bridge is called, where that is not the file's name.
+  /// The name of the bridge, if it is not the one in the file's name.
   let name: String?
 
   /// Loads the library. Throws `KotlinError` when the table is not one of this version.
@@ -39,13 +39,28 @@ package struct TableClient: @unchecked Sendable {
     manifest.flows.first { $0.name == name }
   }
 
-  func counters() throws -> kb_counters {
+  func function(_ name: String) -> Manifest.Function? {
+    manifest.functions.first { $0.name == name }
+  }
+
+  private func counters() throws -> kb_counters {
     var counters = kb_counters()
     try check(table.pointee.counters(&counters), "counters")
     return counters
   }
 
-  /// The live jobs, subscriptions and handles; the reading of stable references needs a collection.
+  func alive() throws -> Alive {
+    let counters = try counters()
+    return Alive(
+      jobs: Int(counters.jobs), subscriptions: Int(counters.subscriptions),
+      handles: Int(counters.handles), stableReferences: Int(counters.stable_refs))
+  }
+
+  func aliveAfterCollection() throws -> Alive {
+    try check(table.pointee.collect_garbage(), "collect_garbage")
+    return try alive()
+  }
+
   func liveJobs() throws -> Int { Int(try counters().jobs) }
 
   func check(_ status: kb_status, _ function: String) throws {
@@ -53,7 +68,7 @@ package struct TableClient: @unchecked Sendable {
   }
 }
 
-/// A function of the table answered with another status than KB_OK.
+/// A function of the table answered with a status other than KB_OK.
 struct RefusedStatus: Error, CustomStringConvertible {
   let function: String
   let status: Int

@@ -17,8 +17,8 @@ package struct ArgumentReader {
     rest = Array(arguments)[...]
   }
 
-  /// The next argument; nil after the last one. Throws if the option before it takes no value and was
-  /// given one with `=`.
+  /// The next argument; nil after the last one. Throws if the option before it takes no value and
+  /// was given one with `=`.
   package mutating func next() throws(CommandError) -> Argument? {
     if attached != nil { throw CommandError("the option \(option) takes no value") }
     guard let argument = rest.popFirst() else { return nil }

@@ -16,7 +16,8 @@ package enum ProcessUsage {
   }
 
   /// Whether a sanitizer keeps freed memory, so that memory grows without a leak.
-  package static let keepsFreedMemory = dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil
+  package static let keepsFreedMemory =
+    dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil
 
   package static var processorTime: Duration {
     var usage = rusage()

@@ -7,13 +7,13 @@ import Testing
 extension ConformanceChecks {
   /// The libraries of this project pass.
   @Suite struct OfTheRealLibraries {
-    /// Process exit is the verdict of K39, so it is a test of its own; and what a process uses in all is
-    /// nothing to measure where other tests run.
+    /// The rules of a form without K39, whose verdict is how the process ends, and without K36,
+    /// which measures what the whole process uses: other tests run in this one.
     private static func rules(_ form: Form) -> [String] {
       Conformance.rules(for: form).map(\.id).filter { !["K36", "K39"].contains($0) }
     }
 
-    // In a process of its own, for other tests expect to see no contexts but theirs.
+    // It needs a process of its own, because other tests count the contexts in theirs.
     @Test(arguments: rules(.call)) func functionsOfTheFixturesPass(_ rule: String) async {
       await #expect(processExitsWith: .success) { [rule] in
         let subject = try Subject(.call, path: try isolatedLibrary("fixtures"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KotlinBridgeConformance
 
-/// What is wrong with a manifest is said in words.
+/// The harness says in words what is wrong with a manifest.
 struct ManifestProblemTests {
   private func flow(
     id: Int = 0, name: String = "f", kind: String = "flow", mutable: Bool = false,

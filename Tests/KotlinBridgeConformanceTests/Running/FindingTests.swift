@@ -3,7 +3,7 @@ import KotlinBridgeConformance
 import KotlinBridgeToolSupport
 import Testing
 
-/// What a child said, and how it ended, put together.
+/// A finding joins what a child said with how it ended.
 struct FindingTests {
   private static let passed = [ChildMessage.verdict(.passed)]
   private static let failed = [ChildMessage.verdict(.failed(expected: "0 1", observed: "1 0"))]

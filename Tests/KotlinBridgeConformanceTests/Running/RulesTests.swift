@@ -3,7 +3,7 @@ import HarnessTestSupport
 import KotlinBridgeConformance
 import Testing
 
-/// The rules, their checks and their document, in step.
+/// The rules, their checks and docs/RULES.md agree with each other.
 struct RulesTests {
   @Test func theDocumentIsWhatTheCommandPrints() throws {
     let committed = String(decoding: try bytes(of: repositoryFile("docs/RULES.md")), as: UTF8.self)

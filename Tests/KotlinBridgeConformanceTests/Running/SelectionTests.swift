@@ -2,7 +2,7 @@ import KotlinBridgeConformance
 import KotlinBridgeToolSupport
 import Testing
 
-/// Which rules run, and which may fail.
+/// The choice of the rules that run, and of those that may fail.
 struct SelectionTests {
   @Test func everythingRunsUnlessChosen() throws {
     let plan = try Plan(Selection(), forms: Form.allCases)

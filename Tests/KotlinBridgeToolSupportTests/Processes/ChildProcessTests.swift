@@ -7,7 +7,7 @@ extension ChildEnding {
   fileprivate var lines: [String] { messages.map { String(decoding: $0, as: UTF8.self) } }
 }
 
-/// Children that end in all ways. A shell stands in for the command.
+/// Child processes may end in any way. A shell stands in for the command.
 struct ChildProcessTests {
   private static let answer = "echo answer >&3; "
 
@@ -53,7 +53,7 @@ struct ChildProcessTests {
 
   @Test func whatItLeavesBehindIsKilledAndNamed() throws {
     let shop = try Workshop()
-    // The stray holds all pipes open.
+    // The process that is left behind keeps all pipes open.
     let ending = run(Self.answer + "sleep 600 & echo $! > \(shop.path("pid"))")
     #expect(ending.reason == .exited(0))
     #expect(ending.strays.count == 1)
@@ -62,7 +62,7 @@ struct ChildProcessTests {
   }
 
   @Test func aDeadChildOfItsOwnIsNotLeftBehind() {
-    // The zombie is not waited for by the shell.
+    // The shell does not wait for the zombie.
     #expect(run("sleep 0 & exec sleep 0.2").strays == [])
   }
 
@@ -107,7 +107,7 @@ struct ChildProcessTests {
     #expect(!descriptors.contains(descriptor))
   }
 
-  /// Fails unless the process whose number is in the file is gone, or goes.
+  /// Fails unless the process whose number is in the file ends.
   private func expectGone(_ shop: Workshop) throws {
     let text = String(decoding: try bytes(of: shop.path("pid")), as: UTF8.self)
     let pid = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))

@@ -1,10 +1,10 @@
 package import KotlinBridgeToolSupport
 
-/// What `kotlin-bridge check` was asked for.
+/// The options of `kotlin-bridge check`.
 package struct CheckOptions: Sendable {
   package var target = Target()
   package var selection = Selection()
-  /// The file that names the failures that are known.
+  /// The file that lists the known failures.
   package var knownFailing: String?
   package var settings = RunSettings()
   package var jobs = 1

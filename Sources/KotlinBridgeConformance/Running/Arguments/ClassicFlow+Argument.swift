@@ -26,7 +26,7 @@ extension ClassicFlow {
       cancel: try field("cancel"), release: fields["release"])
   }
 
-  /// What `init(argument:)` reads.
+  /// The text that `init(argument:)` reads.
   package var argument: String {
     let released = release.map { ",release=\($0)" } ?? ""
     return "subscribe=\(subscribe),cancel=\(cancel)\(released),does=\(behavior)"
@@ -34,7 +34,7 @@ extension ClassicFlow {
 }
 
 extension Behavior {
-  /// Reads what `does=` says of a flow, which is also how a behavior describes itself.
+  /// Reads the text after `does=`, which is also the description of a behavior.
   fileprivate init(argument text: String) throws(CommandError) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let count = parts.count == 2 ? Int64(parts[1]).flatMap { $0 >= 0 ? $0 : nil } : nil

@@ -1,6 +1,6 @@
 package import KotlinBridgeToolSupport
 
-/// What `kotlin-bridge inspect` was asked for.
+/// The options of `kotlin-bridge inspect`.
 package struct InspectOptions: Sendable {
   package var target = Target()
   package var isJSONWanted = false

@@ -1,13 +1,13 @@
 package import KotlinBridgeToolSupport
 
-/// The library that is put to the test, as the command line names it.
+/// The library to check, as the command line names it.
 package struct Target: Sendable {
   package var path = ""
-  /// What its bridge was registered with, unless that is the file's name.
+  /// The name of its bridge, if the user gave one.
   package var name: String?
-  /// The flows of a hand-written bridge; none for a library with this project's table.
+  /// The flows of a hand-written bridge; empty for a library with this project's table.
   package var classic: [ClassicFlow] = []
-  /// The functions that may be called, though they may have effects.
+  /// The functions that a check may call, though they may have effects.
   package var calls: [String] = []
 
   package init(path: String = "") {
@@ -16,10 +16,10 @@ package struct Target: Sendable {
 
   package var isClassic: Bool { !classic.isEmpty }
 
-  /// The forms in which it can be checked.
+  /// The forms in which the library can be checked.
   package var forms: [Form] { isClassic ? [.callback] : Form.allCases }
 
-  /// Reads the value of an option that is about the target; false for any other option.
+  /// Reads the value of an option if it is about the target. Returns false for any other option.
   package mutating func accept(
     _ option: String, _ reader: inout ArgumentReader
   ) throws(CommandError) -> Bool {
@@ -39,7 +39,7 @@ package struct Target: Sendable {
     path = value
   }
 
-  /// Throws where the options contradict each other or the library is missing.
+  /// Throws if the options contradict each other or name no library.
   package func validate() throws(CommandError) {
     if path.isEmpty { throw CommandError("name the library to check, lib<name>.so") }
     if isClassic, name != nil || !calls.isEmpty {
@@ -51,14 +51,9 @@ package struct Target: Sendable {
     }
   }
 
-  /// The options that say the same.
+  /// The options that give this target.
   package var options: [String] {
     (name.map { ["--name", $0] } ?? []) + classic.flatMap { ["--classic", $0.argument] }
       + calls.flatMap { ["--call", $0] }
   }
-}
-
-extension Behavior {
-  /// What it is called without its number.
-  fileprivate var kind: Substring { description.prefix { $0 != ":" } }
 }

@@ -1,7 +1,7 @@
 import KotlinBridgeToolSupport
 
 extension JUnitReport {
-  /// The cases of one form.
+  /// The suite of one form, with its cases.
   struct Suite {
     let form: Form
     private(set) var tests = 0
@@ -70,7 +70,7 @@ extension JUnitReport {
   }
 }
 
-/// What a case says of a result.
+/// The text of a case, made of a result.
 private struct TextOfResult {
   let message: String
   let all: String

@@ -1,10 +1,12 @@
 import KotlinBridgeToolSupport
 
-/// A run in the XML of JUnit, as CI systems read it: a suite for each form, a case for each rule.
+/// The report of a run in JUnit's XML, which CI systems read: a suite for each form, a case for
+/// each rule.
 ///
-/// - What fails the run is a `failure`, or an `error` where it could not run or was interrupted.
-/// - What is not offered or skipped, and a known failure, is `skipped`, with the reason.
-/// - A warning passes and says so in `system-out`.
+/// - A result that fails the run is a `failure`. A check that could not run, or that an
+///   interruption left out, is an `error`.
+/// - A check that is not offered or skipped, and a known failure, is `skipped`, with the reason.
+/// - A warning is a case that passes, and stands in its `system-out`.
 struct JUnitReport {
   let report: RunReport
 
@@ -22,7 +24,8 @@ struct JUnitReport {
       ("errors", suites.sum(\.errors)), ("skipped", suites.sum(\.skipped)))
     let name = "kotlin-bridge check \(report.library)"
     lines.append(
-      "<testsuites\(xmlAttributes(("name", name)))\(counts) time=\"\(report.duration.secondsToTheMillisecond)\">")
+      "<testsuites\(xmlAttributes(("name", name)))\(counts) time=\"\(report.duration.secondsToTheMillisecond)\">"
+    )
     for suite in suites { lines += suite.lines(properties) }
     lines.append("</testsuites>")
     return lines.joined(separator: "\n") + "\n"

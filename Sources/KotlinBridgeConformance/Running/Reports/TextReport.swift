@@ -1,6 +1,6 @@
 package import KotlinBridgeToolSupport
 
-/// A run as a person reads it.
+/// The report of a run as text for people.
 package struct TextReport {
   let report: RunReport
   let console: Console
@@ -10,14 +10,14 @@ package struct TextReport {
     self.console = console
   }
 
-  /// One line for a result as it comes.
+  /// The line that is printed when a result comes.
   package static func line(of result: CheckResult, on console: Console) -> String {
     let cell = console.colored(result.standing.cell, result.standing.color)
     let place = "\(result.check.rule.id) \(result.check.form.rawValue)"
     return "\(cell) \(place) (\(result.duration.secondsToTheMillisecond) s)"
   }
 
-  /// All there is to say of a result that is no plain pass.
+  /// The details of a result that is not just a pass.
   package static func details(
     of result: CheckResult, settings: RunSettings, on console: Console
   ) -> String {
@@ -39,7 +39,7 @@ package struct TextReport {
     return lines.joined(separator: "\n")
   }
 
-  /// The table, the counts, and why what did not run did not.
+  /// The table, the counts, and the reasons for which checks have no verdict.
   package var summary: String {
     var lines = table
     let counts = "\(report.passed) passed, \(report.failed) failed"
@@ -73,7 +73,7 @@ package struct TextReport {
     return notes
   }
 
-  /// Why there is no verdict, each reason once, with the checks that it is true of.
+  /// The reasons for which checks have no verdict: each once, with its checks.
   private var reasons: [(String, [PlannedCheck])] {
     var found: [(String, [PlannedCheck])] = []
     for result in report.results {

@@ -1,11 +1,12 @@
 package import KotlinBridgeToolSupport
 
-/// The rules that are known to fail, from a file with a line for each: `K18`, or `K18 callback` for one
-/// form alone. `#` begins a comment.
+/// The rules that are known to fail, from a file with a line for each.
+///
+/// A line is `K18`, or `K18 callback` for one form alone. `#` begins a comment.
 package struct KnownFailures: Sendable {
   private struct Entry: Sendable {
     let rule: String
-    /// Nil for all.
+    /// Nil for all forms.
     let form: Form?
   }
 

@@ -1,19 +1,19 @@
 package import KotlinBridgeToolSupport
 
-/// One rule in one form.
+/// A check that a run plans: one rule in one form.
 package struct PlannedCheck: Sendable {
   package let rule: Rule
   package let form: Form
 }
 
-/// What a run will do, in its order: by rule, then by form.
+/// The checks of a run in their order: by rule, then by form.
 package struct Plan: Sendable {
   package private(set) var checks: [PlannedCheck] = []
   package private(set) var skipped: [PlannedCheck] = []
 
-  /// - Parameter forms: those that the target can be checked in.
+  /// - Parameter forms: the forms in which the target can be checked.
   ///
-  /// Throws where the selection, or a part of it, matches nothing.
+  /// Throws if the selection, or a part of it, matches nothing.
   package init(_ selection: Selection, forms: [Form]) throws(CommandError) {
     for form in selection.forms where !forms.contains(form) {
       throw CommandError(
@@ -55,7 +55,8 @@ package struct Plan: Sendable {
 }
 
 extension Plan {
-  /// The checks, with those of a rule that the selection includes though it may have no check.
+  /// The checks, and those of one more rule, if the selection includes it. The rule may have no
+  /// check.
   func checks(with id: String, _ selection: Selection, forms: [Form]) -> [PlannedCheck] {
     guard let rule = Rule.named(id), !selection.skips.contains(id) else { return checks }
     let missing = rule.forms.filter { form in
@@ -67,6 +68,6 @@ extension Plan {
 }
 
 extension PlannedCheck {
-  /// As `--list` has it.
+  /// The line of `--list`.
   package var line: String { "\(rule.id) \(form.rawValue) \(rule.level.rawValue) \(rule.sentence)" }
 }

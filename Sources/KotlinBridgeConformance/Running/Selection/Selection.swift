@@ -1,6 +1,6 @@
 package import KotlinBridgeToolSupport
 
-/// Which rules and forms were chosen by hand. Empty lists choose all.
+/// The rules and forms that the user chose. An empty list chooses all.
 package struct Selection: Sendable {
   package var rules: [String] = []
   package var forms: [Form] = []
@@ -12,7 +12,8 @@ package struct Selection: Sendable {
     (rules.isEmpty || rules.contains(rule)) && (forms.isEmpty || forms.contains(form))
   }
 
-  /// The rule with this number as it is written, or an error that names the nearest.
+  /// The number of a rule in its usual spelling. Throws an error that suggests a rule if none has
+  /// it.
   package static func rule(_ id: String) throws(CommandError) -> String {
     if let rule = Rule.named(id) { return rule.id }
     let digits = id.drop { !$0.isNumber }.prefix(while: \.isNumber)
