@@ -22,17 +22,23 @@ let package = Package(
     .target(name: "KotlinBridge", dependencies: ["CKotlinBridge"]),
     .target(name: "KotlinBridgePublisher", dependencies: ["KotlinBridge"]),
     .target(name: "KotlinBridgeTesting", dependencies: ["CKotlinBridge", "KotlinBridge"]),
+    .target(name: "KotlinBridgeToolSupport", dependencies: ["CKotlinBridge", "KotlinBridge"]),
     .target(
       name: "KotlinBridgeConformance",
-      dependencies: ["CKotlinBridge", "KotlinBridge", "KotlinBridgePublisher"]),
+      dependencies: [
+        "CKotlinBridge", "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeToolSupport",
+      ]),
     .target(name: "CMeters"),
     .target(
       name: "KotlinBridgeBenchmark",
       dependencies: [
-        "CMeters", "KotlinBridge", "KotlinBridgeConformance", "KotlinBridgePublisher",
+        "CMeters", "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeToolSupport",
       ]),
     .executableTarget(
-      name: "kotlin-bridge", dependencies: ["KotlinBridgeBenchmark", "KotlinBridgeConformance"]),
+      name: "kotlin-bridge",
+      dependencies: [
+        "KotlinBridgeBenchmark", "KotlinBridgeConformance", "KotlinBridgeToolSupport",
+      ]),
     .systemLibrary(name: "CFixtures"),
     .systemLibrary(name: "CPeople"),
     .target(name: "People", dependencies: ["CPeople", "KotlinBridge", "KotlinBridgePublisher"]),
@@ -57,12 +63,21 @@ let package = Package(
       name: "KotlinBridgePublisherTests",
       dependencies: ["CFixtures", "KotlinBridge", "KotlinBridgePublisher"],
       linkerSettings: linksKotlin),
+    .target(
+      name: "HarnessTestSupport", dependencies: ["KotlinBridgeToolSupport"],
+      path: "Tests/HarnessTestSupport"),
+    .testTarget(
+      name: "KotlinBridgeToolSupportTests",
+      dependencies: ["HarnessTestSupport", "KotlinBridgeToolSupport"]),
     .testTarget(
       name: "KotlinBridgeConformanceTests",
-      dependencies: ["KotlinBridge", "KotlinBridgeConformance", "kotlin-bridge"]),
+      dependencies: [
+        "HarnessTestSupport", "KotlinBridge", "KotlinBridgeConformance", "KotlinBridgeToolSupport",
+        "kotlin-bridge",
+      ]),
     .testTarget(
       name: "KotlinBridgeBenchmarkTests",
-      dependencies: ["CMeters", "KotlinBridgeBenchmark", "KotlinBridgeConformance"]),
+      dependencies: ["CMeters", "KotlinBridgeBenchmark", "KotlinBridgeToolSupport"]),
     .testTarget(
       name: "FixturesTests",
       dependencies: ["CFixtures", "CKotlinBridge", "KotlinBridge", "KotlinBridgePublisher"],

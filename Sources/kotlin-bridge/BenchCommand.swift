@@ -1,8 +1,9 @@
 import KotlinBridgeBenchmark
 import KotlinBridgeConformance
+import KotlinBridgeToolSupport
 
 extension KotlinBridgeCommand {
-  /// Measures what crossing costs. Returns what to exit with.
+  /// Measures what crossing costs. Returns the exit status.
   static func bench(_ arguments: [String]) async throws -> Int32 {
     let options = try BenchOptions(arguments: arguments)
     if options.isHelpWanted {

@@ -1,7 +1,8 @@
 import KotlinBridgeConformance
+import KotlinBridgeToolSupport
 
 extension KotlinBridgeCommand {
-  /// Checks a library. Returns what to exit with.
+  /// Checks a library. Returns the exit status.
   static func check(_ arguments: [String]) async throws -> Int32 {
     let options = try CheckOptions(arguments: arguments)
     if options.isHelpWanted {

@@ -1,9 +1,11 @@
 import Foundation
 import KotlinBridgeConformance
+import KotlinBridgeToolSupport
 
-/// What `check` and `inspect` run in processes of their own: a library may end them in any way.
+/// The subcommands that `check` and `inspect` run in child processes, which a library may end in
+/// any way.
 extension KotlinBridgeCommand {
-  /// Loads a library and tells the parent what it is.
+  /// Loads a library, and tells the parent what it offers.
   static func load(_ arguments: [String]) throws {
     try expectParent()
     var reader = ArgumentReader(arguments)
@@ -12,10 +14,10 @@ extension KotlinBridgeCommand {
       switch argument {
       case .value(let path): try target.accept(path: path)
       case .option(let option):
-        guard try target.accept(option, &reader) else { throw UsageError("unknown: \(option)") }
+        guard try target.accept(option, &reader) else { throw CommandError("unknown: \(option)") }
       }
     }
-    for message in loadingMessages(of: target) { ChildChannel.send(message) }
+    for message in LibraryLoad.messages(of: target) { ChildChannel.send(message) }
   }
 
   /// Runs one rule in one form and tells the parent the verdict.
@@ -24,9 +26,9 @@ extension KotlinBridgeCommand {
     let options = try CheckOptions(arguments: arguments)
     guard let form = options.selection.forms.first,
       let rule = options.selection.rules.first.flatMap(Rule.named)
-    else { throw UsageError("run-one needs a rule and a form") }
+    else { throw CommandError("run-one needs a rule and a form") }
     ChildChannel.send(await message(rule, form, options))
-    // With whatever still lives: that the process ends then is a rule too.
+    // Jobs may still live. That the process ends all the same is a rule too.
     exit(0)
   }
 
@@ -46,8 +48,10 @@ extension KotlinBridgeCommand {
     }
   }
 
-  private static func expectParent() throws(UsageError) {
-    guard ChildChannel.exists else { throw UsageError("this is what check runs, and no one else") }
-    ChildChannel.watch()
+  private static func expectParent() throws(CommandError) {
+    guard ChildChannel.exists else {
+      throw CommandError("this is what check runs, and no one else")
+    }
+    ChildChannel.watch(onTick: Waiting.tellParent)
   }
 }

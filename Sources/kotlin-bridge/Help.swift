@@ -1,16 +1,17 @@
 import KotlinBridgeConformance
+import KotlinBridgeToolSupport
 
 enum Help {
   static let subcommands = "check, inspect, bench, rules, help"
 
-  static func text(for arguments: [String]) throws(UsageError) -> String {
+  static func text(for arguments: [String]) throws(CommandError) -> String {
     switch arguments.first {
     case nil: all
     case "check": check
     case "inspect": inspect
     case "bench": bench
     case "rules": "Prints all rules as Markdown: this is what docs/RULES.md is made by."
-    case let other?: throw UsageError("there is no help on '\(other)'")
+    case let other?: throw CommandError("there is no help on '\(other)'")
     }
   }
 

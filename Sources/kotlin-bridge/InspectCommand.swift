@@ -1,7 +1,8 @@
 import KotlinBridgeConformance
+import KotlinBridgeToolSupport
 
 extension KotlinBridgeCommand {
-  /// Prints what a library offers: what its file says also where it can't be loaded.
+  /// Prints what a library offers. If it can't be loaded, prints what its file says.
   static func inspect(_ arguments: [String]) throws {
     let options = try InspectOptions(arguments: arguments)
     if options.isHelpWanted {
@@ -15,8 +16,7 @@ extension KotlinBridgeCommand {
     var report = InspectionReport(try LibraryFile(reading: options.target.path))
     let problem: (any Error)?
     do {
-      let target = try options.target.resolved()
-      report.bridge = try bridge(of: target, load(target))
+      report.bridge = try bridge(of: load(options.target))
       problem = nil
     } catch {
       problem = error
@@ -25,35 +25,30 @@ extension KotlinBridgeCommand {
     if let problem { throw problem }
   }
 
-  /// Also a manifest that can't be read: whoever wrote it wants to see it.
+  /// Prints the manifest even if it can't be read, so that its author sees it.
   private static func printManifest(of target: Target) throws {
-    let target = try target.resolved()
-    let ending = load(target)
-    if let manifest = ending.manifest { writeAll(manifest + "\n".utf8, to: 1) }
-    _ = try bridge(of: target, ending)
+    let load = try load(target)
+    if let manifest = load.manifest { writeAll(manifest + "\n".utf8, to: 1) }
+    _ = try bridge(of: load)
   }
-
-  private static let timeout = Duration.seconds(60)
 
   /// Loads the library in a process that may crash.
-  private static func load(_ target: Target) -> ChildEnding {
-    loadInChild(target, executable: "/proc/self/exe", timeout: timeout)
+  private static func load(_ target: Target) throws -> LibraryLoad {
+    LibraryLoad(try target.resolved(), executable: "/proc/self/exe", timeout: .seconds(60))
   }
 
-  /// What the library said of itself there.
-  private static func bridge(of target: Target, _ ending: ChildEnding) throws -> Inspection {
-    let path = target.path
-    switch try loaded(target, ending, timeout: timeout) {
-    case .loaded(let inspection): return inspection
+  /// What the library said of itself in that process.
+  private static func bridge(of load: LibraryLoad) throws -> InspectedBridge {
+    let path = load.target.path
+    switch try load.outcome() {
+    case .bridge(let bridge): return bridge
     case .otherTable(let table):
-      let needed = Inspection.Table.needed
       throw LibraryProblem(
         "the table of \(path) has version \(table.version) and \(table.size) bytes, and this command "
-          + "needs version \(needed.version) and at least \(needed.size): build both from the same "
-          + "release")
+          + "needs version \(TableHeader.neededVersion) and at least \(TableHeader.neededSize): build "
+          + "both from the same release")
     case .brokenManifest(let reason): throw LibraryProblem(reason)
-    case .verdict, .couldNotRun, .waiting, .manifest:
-      throw LibraryProblem("a process that loaded \(path) gave no answer")
+    case .handWritten: throw LibraryProblem("a process that loaded \(path) gave no answer")
     }
   }
 }

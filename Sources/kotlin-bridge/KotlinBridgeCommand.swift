@@ -1,6 +1,7 @@
 import Foundation
 import KotlinBridgeBenchmark
 import KotlinBridgeConformance
+import KotlinBridgeToolSupport
 
 @main
 enum KotlinBridgeCommand {
@@ -14,7 +15,7 @@ enum KotlinBridgeCommand {
     }
   }
 
-  /// Returns what to exit with.
+  /// Runs a subcommand. Returns the exit status.
   private static func run(_ subcommand: String?, _ arguments: [String]) async throws -> Int32 {
     switch subcommand {
     case "check": return try await check(arguments)
@@ -26,28 +27,30 @@ enum KotlinBridgeCommand {
     case "bench-one": printLine("\(try await BenchRun.figure(arguments: arguments))")
     case "load": try load(arguments)
     case "run-one": try await runOne(arguments)
-    case nil: throw UsageError("say what to do: \(Help.subcommands); see kotlin-bridge help")
+    case nil: throw CommandError("say what to do: \(Help.subcommands); see kotlin-bridge help")
     case let other?:
-      throw UsageError("there is no '\(other)': \(Help.subcommands); see kotlin-bridge help")
+      throw CommandError("there is no '\(other)': \(Help.subcommands); see kotlin-bridge help")
     }
     return ExitStatus.passed
   }
 
-  private static func rules(_ arguments: [String]) throws(UsageError) {
-    if let first = arguments.first { throw UsageError("rules takes no '\(first)'") }
+  private static func rules(_ arguments: [String]) throws(CommandError) {
+    if let first = arguments.first { throw CommandError("rules takes no '\(first)'") }
     printLine(Rule.document)
   }
 
   private static let version = "0.1.0"
 }
 
-/// Prints a line at once, for pipes too, where `print` would keep it back.
-func printLine(_ line: String) {
-  writeAll(line + "\n", to: 1)
-}
+extension KotlinBridgeCommand {
+  /// Prints a line at once, also into a pipe, where `print` would keep it in a buffer.
+  static func printLine(_ line: String) {
+    writeAll(line + "\n", to: 1)
+  }
 
-func printError(_ message: String) {
-  // One line, whatever the system's or the library's own text.
-  let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-  writeAll("kotlin-bridge: error: \(line)\n", to: 2)
+  private static func printError(_ message: String) {
+    // One line, even if the text of the system or of the library has several.
+    let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    writeAll("kotlin-bridge: error: \(line)\n", to: 2)
+  }
 }

@@ -1,5 +1,5 @@
 import KotlinBridgeBenchmark
-import KotlinBridgeConformance
+import KotlinBridgeToolSupport
 import Testing
 
 @Suite struct BenchOptionsTests {
@@ -41,7 +41,7 @@ import Testing
 
   @Test func aFilterThatPicksNothingIsRefused() throws {
     let options = try BenchOptions(arguments: ["--filter", "nothing"])
-    #expect(throws: UsageError("no row has 'nothing' in its name; bench --list prints all")) {
+    #expect(throws: CommandError("no row has 'nothing' in its name; bench --list prints all")) {
       try options.chosen(of: [Row("row", ours: .figure { 0 })])
     }
   }

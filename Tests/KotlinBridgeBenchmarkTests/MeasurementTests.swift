@@ -51,7 +51,7 @@ import Testing
   }
 }
 
-/// What was run, in order.
+/// The samples that were taken, in order.
 private final class Log: Sendable {
   private let lines = Mutex<[String]>([])
 

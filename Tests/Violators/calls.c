@@ -5,12 +5,12 @@
 
 typedef struct lent {
   const kb_call_observer *observer;
-  work *work; /* once `retain` was called: no answer in place */
+  work *work; /* set once `retain` was called; then there is no answer in place */
 } lent;
 
 static void *retain(void *context) {
   lent *lent = context;
-  work *work = make_work(2); /* until it is released, and until `call` returns */
+  work *work = make_work(2); /* one reference until the release, one until `call` returns */
   work->call_observer = *lent->observer;
   work->retained = lent->observer->retain(lent->observer->context);
   return lent->work = work;
@@ -53,7 +53,7 @@ static void on_call_release(void *context, const kb_failure *unseen) {
   drop(work);
 }
 
-/* The same wrongs for an answer in place, through the observer that it did not need. */
+/* The same mistakes for an answer in place, which uses the observer that it does not need. */
 static void answer_wrongly(const kb_call_observer *observer, kb_answer *answer) {
   void *retained = observer->retain(observer->context);
   if (VIOLATION == answersAfterRelease) observer->release(retained, NULL);
@@ -62,7 +62,7 @@ static void answer_wrongly(const kb_call_observer *observer, kb_answer *answer) 
   if (VIOLATION != answersTwice) answer->size = -1;
 }
 
-/* The bits of the Double -0.0, which are those of the least Long too. */
+/* The bits of the Double -0.0 and of the least Long. */
 static void lose_sign(kb_answer *answer) {
   static const uint8_t minus_zero[8] = {0, 0, 0, 0, 0, 0, 0, 0x80};
   if (answer->size == 8 && memcmp(answer->value, minus_zero, 8) == 0) answer->value[7] = 0;

@@ -6,7 +6,7 @@
 
 /* ---- what the manifest says of a flow ---- */
 
-/* Where the manifest describes a flow; "" for one that it does not know. */
+/* The place at which the manifest describes a flow; "" for an unknown flow. */
 static const char *description(uint32_t flow) {
   char key[32];
   snprintf(key, sizeof key, "{\"id\":%u,\"name\":", flow);
@@ -47,7 +47,7 @@ static uint32_t length_of(const uint8_t *bytes) {
   return length;
 }
 
-/* The size of the element that begins here; -1 for types whose encoding this file does not know. */
+/* The size of the element that begins here; -1 if this file does not know the encoding of its type. */
 static int64_t element_size(const char *type, size_t length, const uint8_t *bytes) {
   if (length > 0 && type[length - 1] == '?') {
     if (bytes[0] == 0) return 1;
@@ -67,7 +67,7 @@ static int64_t element_size(const char *type, size_t length, const uint8_t *byte
   return fixed_size(type, length);
 }
 
-/* ---- which are left, and as what ---- */
+/* ---- which elements are left, and how they change ---- */
 
 static bool is_null(const char *type, size_t length, const uint8_t *element) {
   return type[length - 1] == '?' && element[0] == 0;

@@ -74,7 +74,7 @@ static void deliver_sixteen(work *work, const uint8_t *elements, int64_t size, i
 
 static void deliver_previous(work *work, const uint8_t *elements, int64_t size, int64_t count) {
   int64_t more = count - work->batch_count;
-  if (more > 0) real->request(work->job, more); /* or demand for one would bring nothing */
+  if (more > 0) real->request(work->job, more); /* else a demand of one would bring nothing */
   deliver_held(work);
   hold(work, elements, size, count);
 }
@@ -120,7 +120,7 @@ static void deliver_remaining(work *work, const uint8_t *elements, int64_t size,
   work->has_delivered = true;
   if (kept < 0) deliver(work, elements, size, count);
   if (kept > 0) deliver(work, copy, kept_size, kept);
-  if (kept >= 0 && kept < count) real->request(work->job, count - kept); /* or the demand would be lost with them */
+  if (kept >= 0 && kept < count) real->request(work->job, count - kept); /* else the demand would be lost with them */
   free(copy);
 }
 
@@ -188,7 +188,7 @@ static void copy_bytes(kb_bytes *bytes) {
   bytes->data = bytes->size > 0 ? memcpy(malloc((size_t)bytes->size), bytes->data, (size_t)bytes->size) : NULL;
 }
 
-/* For ever: only a failure after a cancel, in a library that calls after a cancel, needs one. */
+/* It lives forever. Only a failure after a cancel needs it, in a library that calls after a cancel. */
 static kb_failure *copy(const kb_failure *failure) {
   kb_failure *copied = malloc(sizeof *copied);
   *copied = *failure;
@@ -229,7 +229,7 @@ static kb_status request_more(work *work, int64_t count) {
       if (atomic_fetch_add(&work->requested, count) > INT64_MAX - count) atomic_store(&work->requested, INT64_MAX);
       break;
     case overflowsDemand:
-      if (count > INT64_MAX - atomic_fetch_add(&work->requested, count)) return KB_OK; /* no more than a negative sum */
+      if (count > INT64_MAX - atomic_fetch_add(&work->requested, count)) return KB_OK; /* a negative sum asks for nothing */
       break;
     default:
       break;
@@ -253,7 +253,7 @@ static void *sleep_for_ever(void *context) {
   return context;
 }
 
-static void *volatile leaked; /* or the compiler would see that nobody looks */
+static void *volatile leaked; /* volatile, because the compiler would remove what nobody reads */
 
 static void leak(void) {
   pthread_t thread;
@@ -277,7 +277,7 @@ static void end_with_thread(kb_job job) {
   pthread_setspecific(thread_job, (void *)(uintptr_t)job);
 }
 
-/* True for every collection of a flow but the first. */
+/* True for each collection of a flow except the first. */
 static bool was_collected(uint32_t flow) {
   static atomic_bool collected[1024];
   return flow < 1024 && atomic_exchange(&collected[flow], true);
@@ -295,12 +295,12 @@ kb_status subscribe(uint32_t flow, const uint8_t *arguments, int64_t arguments_s
   if (!is_whole(observer) || demand < 0) {
     return real->subscribe(flow, arguments, arguments_size, placement, flags, demand, observer, job);
   }
-  work *work = make_work(2); /* until it is released, and until this returns */
+  work *work = make_work(2); /* one reference until the release, one until this function returns */
   work->observer = *observer;
   work->flow = flow;
   work->is_subscribing = true;
   kb_observer ours = {work, on_each, on_complete, on_throw, on_release};
-  /* Without demand nothing is collected, so that the job is known when it is. */
+  /* Without demand, collection does not begin before the job is known. */
   kb_status status = real->subscribe(flow, arguments, arguments_size, placement, flags, 0, &ours, job);
   if (status != KB_OK) {
     if (accepted(status) == KB_OK) *job = made_up_job;

@@ -33,7 +33,7 @@ kb_failure altered(const kb_failure *failure) {
 
 /* ---- the manifest ---- */
 
-/* The flow that `lyingManifest` lies of. */
+/* The flow about which `lyingManifest` lies. */
 #ifndef LIES_OF
 #define LIES_OF "longs"
 #endif
@@ -64,7 +64,7 @@ static kb_status manifest(void *context, void (*receive)(void *context, const ui
   return KB_OK;
 }
 
-/* ---- what is forwarded as it is ---- */
+/* ---- functions that are forwarded unchanged ---- */
 
 static kb_status state_value(uint32_t flow, const uint8_t *arguments, int64_t arguments_size, void *context,
                              void (*receive)(void *context, const uint8_t *value, int64_t size),
@@ -143,7 +143,7 @@ __attribute__((constructor)) static void load(void) {
 }
 
 __attribute__((destructor)) static void unload(void) {
-  /* A few are always on their way. */
+  /* A few callbacks are always on their way. */
   bool are_alive = subscriptions_made - subscriptions_released >= 5;
   if (VIOLATION == crashesOnExit && are_alive) abort();
   while (VIOLATION == hangsOnExit) pause();

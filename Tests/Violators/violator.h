@@ -1,5 +1,5 @@
-/* A library that is right but for one thing: it forwards everything to libfixtures.so and puts its one
- * violation on the way. violators.txt says what each does and how it is built. */
+/* A library with one mistake: it forwards all calls to libfixtures.so, and changes one thing on the way.
+ * violators.txt says what each mistake is, and how to build the library with it. */
 #ifndef VIOLATOR_H
 #define VIOLATOR_H
 
@@ -10,7 +10,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* What this build does wrong: -DVIOLATION=<one of these>. */
+/* The mistake of this build: -DVIOLATION=<one of these>. */
 enum violation {
   none,
   /* release */
@@ -33,7 +33,7 @@ enum violation {
   locksWhileCalling, sharesEightThreads,
   /* resources */
   lyingCounters, leaksHandles, leaksMemory, leaksDescriptors, leaksThreads, endsWithThread,
-  /* what the table says and takes */
+  /* the contents and the arguments of the table */
   wrongVersion, wrongSize, acceptsUnknownIds, acceptsUnknownFlags, acceptsStaleHandles, acceptsMalformed,
   lyingManifest, brokenManifest,
   /* the library */
@@ -56,17 +56,17 @@ typedef struct work {
   atomic_bool is_subscribing, is_cancelled, has_ended;
   atomic_int requests;
   _Atomic int64_t requested;
-  int releases_to_wait_for;  /* under the lock: of all who may still call the consumer */
-  const kb_failure *unseen;  /* for who comes last of these */
-  bool is_gone, is_released; /* under the lock: not found any more; told so */
+  int releases_to_wait_for;  /* guarded by the lock: the count of those that may still call the consumer */
+  const kb_failure *unseen;  /* for the last of these */
+  bool is_gone, is_released; /* guarded by the lock: `find` no longer finds it; the consumer has its release */
 
-  uint8_t *batch; /* the first one, for those who deliver it once more; or what is held back */
+  uint8_t *batch; /* the first batch, for mistakes that deliver it again; or what is held back */
   int64_t batch_size, batch_count;
   int64_t received; /* elements */
   bool has_delivered;
-  pthread_t other; /* delivers the first element, if there is such a thread */
+  pthread_t other; /* the thread that delivers the first element, if there is one */
   bool has_other;
-  bool is_repeated; /* not the first collection of its flow */
+  bool is_repeated; /* whether the flow was collected before */
 
   atomic_int references;
   struct work *next;
@@ -76,9 +76,9 @@ work *make_work(int references);
 void drop(work *work);
 void list(work *work, kb_job job);
 void unlist(work *work);
-work *find(kb_job job); /* to be dropped; NULL if it has been released or is no work of ours */
+work *find(kb_job job); /* the caller drops it; NULL if it was released or is no work of this library */
 
-/* Whether somebody else may be asked to wait for, and to do, the consumer's `release`. */
+/* Whether another thread may take over the consumer's `release`. */
 bool postpone_release(work *work);
 bool is_last_to_release(work *work);
 
@@ -90,7 +90,7 @@ void await_release(work *work);
 const char *element_type(uint32_t flow);
 bool is_hot(uint32_t flow);
 
-/* Copies the elements that this violation leaves, and returns how many. -1 where it leaves all. */
+/* Copies the elements that this mistake leaves, and returns their count; -1 if it leaves all. */
 int64_t remaining(const work *work, const uint8_t *elements, int64_t size, int64_t count, uint8_t *into, int64_t *into_size);
 
 /* ---- subscriptions.c, calls.c ---- */
@@ -104,11 +104,11 @@ kb_status call(uint32_t function, const uint8_t *arguments, int64_t arguments_si
 
 extern atomic_int subscriptions_made, subscriptions_released;
 
-/* What the consumer is told in place of a status or failure. */
+/* What the consumer gets in place of a status or failure. */
 kb_status accepted(kb_status status);
 kb_failure altered(const kb_failure *failure);
 
-/* The handle of work that was accepted and does not exist. */
+/* A handle for work that was accepted but does not exist. */
 static const kb_job made_up_job = 0x7fffffff00000000;
 
 #endif

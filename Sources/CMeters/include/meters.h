@@ -4,16 +4,18 @@
 
 #include <stdint.h>
 
-/* Begins, or ends, to count calls of malloc, calloc, realloc and the like, on all threads. While it is
-   off, a call costs one more branch: also in every other command of a program that links this. */
+/* Switches the counting of malloc, calloc, realloc and the like on or off, for all threads and for the
+   libraries that are loaded at that moment.
+
+   Nothing is counted unless this is called, and then calls go to the C library directly. */
 void meters_count_allocations(int32_t is_on);
 
-/* How many were counted since the process began; -1 where a sanitizer's allocator is in place, or the C
-   library is not glibc. */
+/* The count of allocations so far. */
 int64_t meters_allocations(void);
 
-/* The user-mode instructions of all threads; -1 unless the process was started with `bench` as its first
-   argument, on a machine that counts them and lets this process read it. */
+/* The count of user-mode instructions of all threads since the first call of this function; -1 where
+   the machine does not count them or does not let this process read them. A thread that another one
+   starts during the first call may be missing. */
 int64_t meters_instructions(void);
 
 #endif

@@ -4,8 +4,11 @@
   import Foundation
 #endif
 
-/// What a library says that it offers.
+/// What a library offers, as it says itself in the JSON document that docs/ABI.md describes.
+///
+/// `KotlinLibrary` looks up flows, functions and types in it, and the harness checks it.
 package struct Manifest: Decodable, Sendable {
+  /// A parameter of a flow or function, or a field of a record.
   package struct Parameter: Decodable, Sendable {
     package let name: String
     package let type: String
@@ -23,7 +26,7 @@ package struct Manifest: Decodable, Sendable {
     package let mutable: Bool
     package let parameters: [Parameter]
     package let element: String
-    /// What the registration says, for consumers that choose nothing else.
+    /// What the registration names, for consumers that choose nothing else.
     package let placement: String?
     package let window: Int64?
 
@@ -36,7 +39,7 @@ package struct Manifest: Decodable, Sendable {
     package let kind: String
     package let parameters: [Parameter]
     package let result: String
-    /// What the registration says, for consumers that choose nothing else.
+    /// What the registration names, for consumers that choose nothing else.
     package let placement: String?
   }
 
@@ -48,15 +51,25 @@ package struct Manifest: Decodable, Sendable {
     package let cases: [String]?
   }
 
+  /// The version of the table. A lookup does without it, and the harness reports where it is missing.
+  package let abi: UInt32?
   package let library: String
+  /// The version of Kotlin that the library was built with.
   package let kotlin: String
   package let flows: [Flow]
   package let functions: [Function]
+  /// A lookup does without them, and the harness reports where they are missing.
   package let types: [DeclaredType]?
 
+  /// Throws `DecodingError`.
+  package init(json: [UInt8]) throws {
+    self = try JSONDecoder().decode(Manifest.self, from: Data(json))
+  }
+
+  /// - Parameter origin: names the library in the error.
   package init(json: [UInt8], origin: String) throws(KotlinError) {
     do {
-      self = try JSONDecoder().decode(Manifest.self, from: Data(json))
+      try self.init(json: json)
     } catch {
       throw .misuse("the manifest of \(origin) can't be read: \(error)")
     }

@@ -1,10 +1,12 @@
-/// What libbench.so exports for the floor; `kotlin/bench/src/nativeMain/kotlin/Floor.kt` has them.
+import KotlinBridgeToolSupport
+
+/// The functions of libbench.so for the floor: `kotlin/bench/src/nativeMain/kotlin/Floor.kt`.
 struct FloorFunctions: @unchecked Sendable {
   typealias Callback = @convention(c) (UnsafeMutableRawPointer?) -> Void
   typealias OnLong = @convention(c) (UnsafeMutableRawPointer?, Int64) -> Void
   typealias LongToLong = @convention(c) (Int64) -> Int64
 
-  /// Kotlin's `emit` and `collect` of so many elements. They return the sum of the elements' weights.
+  /// Kotlin emits and collects a count of elements. They return the sum of the weights.
   let longs: LongToLong
   let strings: LongToLong
   let records: LongToLong
@@ -15,26 +17,27 @@ struct FloorFunctions: @unchecked Sendable {
   let roundTrip: @convention(c) (Int64, UnsafeMutableRawPointer?, OnLong) -> Void
   /// Calls back on a thread of `Dispatchers.Default`.
   let hop: @convention(c) (UnsafeMutableRawPointer?, Callback) -> Void
-  /// So many times: first element and cancel; a flow of one element to its end.
+  /// They repeat a count of times: the first element and a cancel; a flow of one element to its
+  /// end.
   let cancel: LongToLong
   let finish: LongToLong
-  /// Makes so many collections that wait.
+  /// Makes a count of collections that wait.
   let idle: @convention(c) (Int64) -> Void
 
-  init(_ symbols: Symbols) throws {
-    longs = try symbols.function("floor_longs")
-    strings = try symbols.function("floor_strings")
-    records = try symbols.function("floor_records")
-    lists = try symbols.function("floor_lists")
-    call = try symbols.function("floor_call")
-    roundTrip = try symbols.function("floor_round_trip")
-    hop = try symbols.function("floor_hop")
-    cancel = try symbols.function("floor_cancel")
-    finish = try symbols.function("floor_finish")
-    idle = try symbols.function("floor_idle")
+  init(_ symbols: LoadedLibrary) throws {
+    longs = try symbols.benchFunction("floor_longs")
+    strings = try symbols.benchFunction("floor_strings")
+    records = try symbols.benchFunction("floor_records")
+    lists = try symbols.benchFunction("floor_lists")
+    call = try symbols.benchFunction("floor_call")
+    roundTrip = try symbols.benchFunction("floor_round_trip")
+    hop = try symbols.benchFunction("floor_hop")
+    cancel = try symbols.benchFunction("floor_cancel")
+    finish = try symbols.benchFunction("floor_finish")
+    idle = try symbols.benchFunction("floor_idle")
   }
 
-  /// A continuation that is resumed by another thread: what no bridge can do without.
+  /// Waits for a continuation that another thread resumes. No bridge can do with less.
   func rawHop() async {
     await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
       hop(unsafeBitCast(continuation, to: UnsafeMutableRawPointer.self)) { context in

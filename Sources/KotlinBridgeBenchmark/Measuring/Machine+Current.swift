@@ -1,22 +1,16 @@
+import FoundationEssentials
 import Glibc
 import KotlinBridge
-import KotlinBridgeConformance
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import KotlinBridgeToolSupport
 
 extension Machine {
-  /// This machine, with a library of this Kotlin.
-  package static func current(library: BenchLibrary, method: String) throws -> Machine {
-    let manifest = try RawLibrary(path: library.path, name: "bench").manifest
-    return Machine(
+  /// The machine and the versions of this run.
+  package static func current(library: BenchLibrary, method: String) -> Machine {
+    Machine(
       date: Date.now.formatted(.iso8601), processor: processor,
       cores: sysconf(Int32(_SC_NPROCESSORS_ONLN)),
       memory: UInt64(sysconf(Int32(_SC_PHYS_PAGES)) * sysconf(Int32(_SC_PAGESIZE))),
-      system: system, swift: swift, kotlin: manifest.kotlin,
+      system: system, swift: swift, kotlin: library.bridge.kotlinVersion,
       method: method + " " + pinning)
   }
 
@@ -39,7 +33,7 @@ extension Machine {
     return "Threads may run on processors \(allowed)."
   }
 
-  /// The compiler that this was built with; there is no asking for it but by comparing.
+  /// The version of the compiler, which code can only find out by comparing.
   private static var swift: String {
     #if compiler(>=6.5)
       "6.5 or newer"
@@ -61,16 +55,16 @@ extension Machine {
 }
 
 extension Substring {
-  /// Without blanks and quotes around it.
+  /// The text without blanks and quotes around it.
   fileprivate var trimmed: String {
     let isOutside = { (character: Character) in character == "\"" || character.isWhitespace }
     return String(drop(while: isOutside).reversed().drop(while: isOutside).reversed())
   }
 }
 
-/// All of a file of the system's, which may not know its size.
+/// Reads a file of the system, whose size the system may not know.
 private func textOfFile(_ path: String) throws -> String {
-  guard let file = fopen(path, "re") else { throw LibraryProblem("can't read \(path)") }
+  guard let file = fopen(path, "re") else { throw CommandError("can't read \(path)") }
   defer { fclose(file) }
   var text: [UInt8] = []
   var chunk = [UInt8](repeating: 0, count: 4096)

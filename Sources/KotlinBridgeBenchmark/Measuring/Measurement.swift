@@ -1,12 +1,14 @@
-/// Finds the figures of a row: samples of its sides by turns, so that what disturbs the machine disturbs
-/// all of them alike, and the median of each.
+/// Finds the figures of a row, each as the median of samples.
+///
+/// It takes samples of the sides by turns, so that a disturbance of the machine affects all of
+/// them.
 package struct Measurement: Sendable {
   package let rounds: Int
-  /// For rows that find their figures themselves, which is long enough to need few.
+  /// The rounds of rows that find their figures themselves. Each takes so long that few are enough.
   package let figureRounds: Int
-  /// How long a sample of timed operations takes at least.
+  /// The least time of a sample of timed operations.
   package let sampleTime: Duration
-  /// Has a side of a row measured by a process of its own.
+  /// Measures one side of a row in a process of its own.
   package let apart: @Sendable (Row, Side) throws -> Double
 
   package init(
@@ -60,18 +62,18 @@ package struct Measurement: Sendable {
     }
   }
 
-  /// How many operations make a sample.
+  /// The count of operations that make a sample.
   private func calibrated(_ perform: (Int) async throws -> Void) async throws -> Int {
     let wanted = sampleTime.nanoseconds
     var operations = 1
     while true {
-      // The best of three: a moment in which the machine did something else says nothing.
+      // The best of three, because the machine may have done something else meanwhile.
       var time = Double.infinity
       for _ in 0..<3 where time >= wanted {
         time = min(time, try await nanoseconds { try await perform(operations) })
       }
       if time >= wanted { return operations }
-      // Not more than tenfold at once: the first operations are slower than the rest.
+      // At most ten times as many, because the first operations are slower than the rest.
       let factor = min(10, max(1.2, wanted / max(time, 1)))
       operations = Int(Double(operations) * factor) + 1
     }

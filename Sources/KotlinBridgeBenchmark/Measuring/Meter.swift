@@ -1,13 +1,14 @@
 import CMeters
 
-/// Counts what operations use, on all threads of the process.
+/// The allocations and instructions that an operation takes, on all threads of the process.
 struct Meter {
-  /// Of each operation; nil where it can't be counted.
+  /// The allocations of each operation.
   var allocations: Double?
+  /// The instructions of each operation; nil where the machine does not count them.
   var instructions: Double?
 
-  /// Does the operations twice as often the second time: the difference is what the operations use, and
-  /// what comes once for all of them drops out.
+  /// Performs a count of operations, and then twice that count. The difference is what the
+  /// operations use, without what comes once for all of them.
   static func count(
     _ operations: Int, _ perform: (Int) async throws -> Void
   ) async throws -> Meter {
@@ -23,7 +24,7 @@ struct Meter {
   }
 
   private struct Use {
-    var allocations: Int64?
+    var allocations: Int64
     var instructions: Int64?
   }
 
@@ -34,7 +35,7 @@ struct Meter {
     defer { meters_count_allocations(0) }
     try await body()
     return Use(
-      allocations: allocations < 0 ? nil : meters_allocations() - allocations,
+      allocations: meters_allocations() - allocations,
       instructions: instructions < 0 ? nil : meters_instructions() - instructions)
   }
 }

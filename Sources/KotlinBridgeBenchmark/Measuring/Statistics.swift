@@ -1,7 +1,7 @@
-import KotlinBridgeConformance
+import KotlinBridgeToolSupport
 
 extension [Double] {
-  /// Between the two samples nearest to it. Of none it is not a number.
+  /// The quantile, interpolated between the two nearest samples; NaN without samples.
   func quantile(_ fraction: Double) -> Double {
     if isEmpty { return .nan }
     let sorted = sorted()
@@ -21,7 +21,7 @@ extension Duration {
   var nanoseconds: Double { inSeconds * 1e9 }
 }
 
-/// The time that it takes, in nanoseconds.
+/// The time that the body takes, in nanoseconds.
 func nanoseconds(_ body: () async throws -> Void) async rethrows -> Double {
   let start = ContinuousClock.now
   try await body()

@@ -1,11 +1,11 @@
-/// Rows of one unit as bars on a log scale, three for each row.
+/// A chart of rows with one unit: up to three bars for each row, on a log scale.
 ///
-/// Lengths are parts of the width and texts keep their size, so that it fits wide and narrow pages.
+/// Lengths are fractions of the width and texts keep their size, so it fits wide and narrow pages.
 struct BarChart {
   let rows: [ResultRow]
   let scale: LogScale
 
-  /// - Parameter rows: all of one unit.
+  /// - Parameter rows: rows with the same unit.
   init(_ rows: [ResultRow]) {
     self.rows = rows.filter { !$0.bars.isEmpty }
     scale = LogScale(covering: rows.flatMap(\.bars).map(\.value))

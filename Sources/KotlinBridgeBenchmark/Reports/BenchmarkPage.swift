@@ -1,4 +1,5 @@
-/// Results as one page, which needs neither a network nor scripts: bars, and a table of all figures.
+/// The results as one page with bars and a table of all figures. It needs neither a network nor
+/// scripts.
 package struct BenchmarkPage: Sendable {
   private let results: BenchmarkResults
 
@@ -55,7 +56,7 @@ package struct BenchmarkPage: Sendable {
     }
   }
 
-  /// What there are bars in: each once, as they come.
+  /// The units of the bars: each once, in the order of the rows.
   private var units: [String] {
     results.rows.filter { !$0.bars.isEmpty }.map(\.unit).reduce(into: []) { units, unit in
       if !units.contains(unit) { units.append(unit) }
@@ -83,7 +84,7 @@ package struct BenchmarkPage: Sendable {
     let columns = ResultColumn.all(for: results.rows)
     return element("section") {
       element("h2") { "All figures" }
-      // It scrolls where it is too wide: by keys too, hence the index.
+      // A table that is too wide scrolls. The index lets keys scroll it too.
       element(
         "div", ["class": "wide", "role": "region", "aria-label": "All figures", "tabindex": "0"]
       ) {

@@ -1,39 +1,35 @@
-package import KotlinBridgeConformance
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import FoundationEssentials
+package import KotlinBridgeToolSupport
 
 extension BenchmarkResults {
-  /// `{"machine": {…}, "rows": [{"name", "unit", "ours", …}]}`, with null where a row has no figure.
+  /// `{"machine": {…}, "rows": [{"name", "unit", "ours", …}]}`, with null for a figure that a row
+  /// lacks.
   package var json: String { jsonText(self) }
 
-  package init(reading path: String) throws(UsageError) {
+  package init(reading path: String) throws(CommandError) {
     try self.init(json: readArgument("the results", path), path: path)
   }
 
   /// - Parameter path: names the file in errors.
-  package init(json: [UInt8], path: String) throws(UsageError) {
+  package init(json: [UInt8], path: String) throws(CommandError) {
     do {
       self = try JSONDecoder().decode(Self.self, from: Data(json))
     } catch let error as DecodingError {
-      throw UsageError("\(path) holds no results of a benchmark: \(error.problem)")
+      throw CommandError("\(path) holds no results of a benchmark: \(error.problem)")
     } catch {
-      throw UsageError("\(path) holds no results of a benchmark: \(error)")
+      throw CommandError("\(path) holds no results of a benchmark: \(error)")
     }
   }
 }
 
 extension DecodingError {
-  /// What is wrong with which part, in a line.
+  /// The part that is wrong and the problem with it, in one line.
   fileprivate var problem: String {
     switch self {
     case .keyNotFound(let key, let context): "\(part(context.codingPath + [key])) is missing"
     case .valueNotFound(_, let context): "\(part(context.codingPath)) is null"
     case .typeMismatch(_, let context): "\(part(context.codingPath)) is of the wrong type"
-    // The decoder doesn't tell the two apart.
+    // The decoder does not distinguish these two.
     case .dataCorrupted(let context) where context.codingPath.isEmpty:
       "it is no valid JSON, or a number in it is out of range"
     case .dataCorrupted(let context): "\(part(context.codingPath)) is out of range"
@@ -41,7 +37,7 @@ extension DecodingError {
     }
   }
 
-  /// `rows[2].unit`.
+  /// Writes the path of a part: `rows[2].unit`.
   private func part(_ path: [any CodingKey]) -> String {
     if path.isEmpty { return "the whole" }
     return path.reduce("") { text, key in

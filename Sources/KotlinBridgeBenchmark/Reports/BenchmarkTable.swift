@@ -1,4 +1,5 @@
-/// Results as a person reads them in a terminal: where and how, the table, and what its heads mean.
+/// The results as text for a terminal: the machine and the method, the table, and what its heads
+/// mean.
 package struct BenchmarkTable: Sendable {
   private let results: BenchmarkResults
 
@@ -10,7 +11,7 @@ package struct BenchmarkTable: Sendable {
     facts + [""] + table + [""] + wrapped(ResultColumn.legend, to: Self.width)
   }
 
-  /// Of text. The table takes what it takes.
+  /// The width of text. The table may be wider.
   private static let width = 100
 
   private var facts: [String] {
@@ -45,7 +46,7 @@ private func padded(_ text: String, to width: Int, atStart: Bool = false) -> Str
   return atStart ? spaces + text : text + spaces
 }
 
-/// Lines of whole words, which are no longer than `width` unless a word is.
+/// Breaks text into lines of whole words. Only a line with one long word is longer than `width`.
 private func wrapped(_ text: String, to width: Int) -> [String] {
   var lines: [String] = []
   for word in text.split(whereSeparator: { $0 == " " || $0.isNewline }) {

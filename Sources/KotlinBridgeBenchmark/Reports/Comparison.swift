@@ -1,4 +1,4 @@
-/// What is different between two runs, as far as their spread allows to tell.
+/// The differences between two runs that are greater than their spread.
 package struct Comparison: Sendable {
   private let old: BenchmarkResults
   private let new: BenchmarkResults
@@ -65,7 +65,7 @@ private struct Pair {
   let unit: String
   let old: Double
   let new: Double
-  /// What part of the old figure a difference must exceed to be more than chance; nil if nobody knows.
+  /// The fraction of the old figure that chance may explain; nil if it is not known.
   let noise: Double?
   let allocations: (old: Double, new: Double)?
 
@@ -75,7 +75,7 @@ private struct Pair {
     if let before = old.spread, let after = new.spread {
       noise = max(0.05, 2 * (before + after))
     } else {
-      // Without a spread nothing is known of the noise; a size has none.
+      // Without a spread, the noise is not known. A size has no noise.
       noise = old.unit == "KB" ? 0 : nil
     }
     if let before = old.allocations, let after = new.allocations {
@@ -87,7 +87,7 @@ private struct Pair {
 
   var isChanged: Bool { noise.map { abs(new - old) > $0 * old } ?? false }
   var isSlower: Bool { new > old }
-  /// How many times the lesser figure the greater one is.
+  /// The ratio of the greater figure to the lesser one.
   var factor: Double { max(old, new) / min(old, new) }
 
   var text: String {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A figure as a person reads it: `33.1`, `0.7`, `22 700`; `–` where there is none.
+/// Writes a figure for people: `33.1`, `0.7`, `22 700`; `–` for nil.
 ///
-/// - Parameter digits: how many count, as more would be noise. The others are zeros, and left out
-///   behind the point. There are never more than three behind the point.
+/// - Parameter digits: the count of significant digits. The others are zeros, which are left out
+///   after the point. At most three digits come after the point.
 package func humanNumber(_ value: Double?, digits: Int = 3) -> String {
   guard let value, value.isFinite else { return "–" }
   if value < 0 { return "-" + humanNumber(-value, digits: digits) }
@@ -17,20 +17,20 @@ package func humanNumber(_ value: Double?, digits: Int = 3) -> String {
   return grouped(parts[0]) + (fraction.isEmpty ? "" : "." + String(fraction))
 }
 
-/// A ratio: `2.1x`, `21x`.
+/// Writes a ratio: `2.1x`, `21x`.
 package func humanRatio(_ value: Double?, digits: Int = 2) -> String {
   let number = humanNumber(value, digits: digits)
   return number == "–" ? number : number + "x"
 }
 
-/// A fraction in whole percent.
+/// Writes a fraction in whole percent.
 package func humanPercent(_ fraction: Double?) -> String {
   guard let fraction, fraction.isFinite else { return "–" }
   if fraction > 0, fraction < 0.005 { return "<1\(narrowSpace)%" }
   return humanNumber((fraction * 100).rounded()) + "\(narrowSpace)%"
 }
 
-/// It doesn't break a line.
+/// A space at which no line breaks.
 private let narrowSpace: Character = "\u{202F}"
 
 private func grouped(_ digits: Substring) -> String {

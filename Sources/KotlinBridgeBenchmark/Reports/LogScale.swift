@@ -1,11 +1,12 @@
 import Foundation
 
-/// Where values stand on a line of whole decades.
+/// A scale of whole decades: it gives values their places on a line.
 struct LogScale: Equatable, Sendable {
-  /// The exponents of its ends.
+  /// The exponents of the ends of the scale.
   let exponents: ClosedRange<Int>
 
-  /// Holds all of them. The least is above its lower end, so that its bar can be seen.
+  /// Makes a scale for all of these values. The least one lies above the lower end, so that its bar
+  /// is visible.
   init(covering values: [Double]) {
     let logarithms = values.filter { $0 > 0 && $0.isFinite }.map { log10($0).rounded(.up) }
     let least = Int(logarithms.min() ?? 1)
@@ -13,7 +14,8 @@ struct LogScale: Equatable, Sendable {
     exponents = least - 1...greatest
   }
 
-  /// From 0 to 1, and at an end for what is beyond it, zero included.
+  /// The place of a value from 0 to 1. A value beyond an end, such as zero, has the place of that
+  /// end.
   func position(of value: Double) -> Double {
     guard value > 0 else { return 0 }
     let decades = log10(value) - Double(exponents.lowerBound)
@@ -24,7 +26,7 @@ struct LogScale: Equatable, Sendable {
     Double(exponent - exponents.lowerBound) / Double(exponents.count - 1)
   }
 
-  /// As short as it gets: `1`, `100`, `10k`.
+  /// A short label: `1`, `100`, `10k`.
   static func label(ofDecade exponent: Int) -> String {
     let prefixes = ["", "k", "M", "G", "T"]
     guard 0..<3 * prefixes.count ~= exponent else {

@@ -1,5 +1,5 @@
 extension Machine {
-  /// What a reader has to know beside the figures: what it is about, and the text.
+  /// The facts that a reader needs beside the figures: a subject and a text for each.
   var facts: [(subject: String, text: String)] {
     let cores = cores == 1 ? "1 core" : "\(cores) cores"
     let memory = humanNumber(Double(memory) / 1e9) + " GB"

@@ -1,6 +1,6 @@
-import KotlinBridgeConformance
+import KotlinBridgeToolSupport
 
-/// A piece of a page. It is well-formed, as HTML and as XML: text that gets into it is escaped.
+/// A piece of a page that is well-formed as HTML and as XML. Its builder escapes text.
 struct Markup: Sendable {
   let source: String
 
@@ -36,7 +36,7 @@ func element(
   @Markup.Builder _ content: () -> [Markup]
 ) -> Markup {
   let parts = content().map(\.source)
-  // Lines where it makes no difference, that the page can be read as source too.
+  // Line breaks where they make no difference, so that people can read the source of the page.
   let inner = parts.count > 1 ? "\n\(parts.joined(separator: "\n"))\n" : parts.joined()
   return Markup(source: "<\(startOfTag(name, attributes))>\(inner)</\(name)>")
 }

@@ -1,6 +1,6 @@
-/// How the page looks.
+/// The style sheet of the page.
 enum PageStyle {
-  /// Without `<` and `&`, which would have to be escaped for XML and must not be for HTML.
+  /// It has neither `<` nor `&`: XML requires them to be escaped, and HTML forbids that.
   static let css = """
     :root {
       color-scheme: light dark;

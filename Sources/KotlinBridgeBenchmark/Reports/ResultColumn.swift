@@ -1,11 +1,12 @@
-/// A column of the table of results: of the text and of the page.
+/// A column of the table of results, in the text and on the page.
 struct ResultColumn: Sendable {
   let head: String
-  /// Else it is to the left.
+  /// Whether it is aligned to the right.
   var isNumber = true
   let text: @Sendable (ResultRow) -> String
 
-  /// The instructions only if any row has some: few machines count them.
+  /// The columns for rows. The one for instructions is there only if a row has them: few machines
+  /// count them.
   static func all(for rows: [ResultRow]) -> [ResultColumn] {
     var columns = [
       ResultColumn(head: "row", isNumber: false) { $0.name },
@@ -24,7 +25,7 @@ struct ResultColumn: Sendable {
     return columns
   }
 
-  /// What the heads mean.
+  /// Explains the heads of the columns.
   static let legend = """
     ours: through the bridge; usual: as written by hand; floor: where nothing crosses; all medians, \
     less is better. x floor: ours to the floor; faster: usual to ours; spread: half the distance \
@@ -34,6 +35,6 @@ struct ResultColumn: Sendable {
 }
 
 extension ResultRow {
-  /// Why not to rely on it.
+  /// Why the figures of the row are not reliable; nil if they are.
   var warning: String? { isUncertain ? "spread too wide" : nil }
 }

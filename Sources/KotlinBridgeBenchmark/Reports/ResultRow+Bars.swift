@@ -1,14 +1,14 @@
 extension ResultRow {
-  /// A figure to be drawn.
+  /// A figure that a chart draws.
   struct Bar {
     /// `ours`, `usual` or `floor`.
     let kind: String
     let value: Double
-    /// Where half of the samples lie, as far as that is known.
+    /// The range of half of the samples, if it is known.
     let range: ClosedRange<Double>
   }
 
-  /// None for what there is no figure of.
+  /// The bars of the figures that the row has.
   var bars: [Bar] {
     [
       bar("ours", ours, spread: spread ?? 0), bar("usual", usual, spread: 0),
@@ -25,7 +25,7 @@ extension ResultRow {
       range: isKnown ? value - deviation...value + deviation : value...value)
   }
 
-  /// What the bars come to, in words.
+  /// The ratios between the bars, in words.
   var ratios: String {
     var parts: [String] = []
     if timesFloor != nil { parts.append("\(humanRatio(timesFloor)) the floor") }

@@ -3,7 +3,7 @@ extension ResultRow {
     case name, unit, ours, usual, floor, spread, allocations, instructions
   }
 
-  /// With null for what there is none of, or no finite number: readers find all keys in all rows.
+  /// Writes null for a figure that is missing or not finite, so that each row has all keys.
   package func encode(to encoder: any Encoder) throws {
     var row = encoder.container(keyedBy: CodingKeys.self)
     try row.encode(name, forKey: .name)

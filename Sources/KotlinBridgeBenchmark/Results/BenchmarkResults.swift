@@ -1,4 +1,4 @@
-/// What one run of the benchmark came to: what `--json` writes and `--compare` reads.
+/// The results of one run of the benchmark, which `--json` writes and `--compare` reads.
 package struct BenchmarkResults: Codable, Equatable, Sendable {
   package var rows: [ResultRow]
   package var machine: Machine

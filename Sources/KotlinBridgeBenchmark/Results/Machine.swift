@@ -1,16 +1,16 @@
-/// Where and how a benchmark ran. No host name and no path: results are published.
+/// Where and how a benchmark ran. It has no host name and no path, because results are published.
 package struct Machine: Codable, Equatable, Sendable {
-  /// When, in ISO 8601.
+  /// The time of the run, in ISO 8601.
   package var date: String
   package var processor: String
   package var cores: Int
-  /// In bytes.
+  /// The main memory in bytes.
   package var memory: UInt64
-  /// Name and release of the system.
+  /// The name and the release of the system.
   package var system: String
   package var swift: String
   package var kotlin: String
-  /// How it was measured, a sentence or two.
+  /// How the run measured, in one or two sentences.
   package var method: String
 
   package init(

@@ -1,20 +1,21 @@
-/// What one row of the benchmark came to. Nil where the row has no such figure.
+/// The figures of one row of the benchmark; nil for a figure that the row lacks.
 package struct ResultRow: Codable, Equatable, Sendable {
-  /// `flow-long-async`: never changes.
+  /// A name that never changes, such as `flow-long-async`.
   package var name: String
-  /// What `ours`, `usual` and `floor` are in: `ns`, `us`, `B`, `KB`. Less is better in all of them.
+  /// The unit of `ours`, `usual` and `floor`: `ns`, `us`, `B` or `KB`. Less is better in all of
+  /// them.
   package var unit: String
-  /// What the bridge takes: the median of the samples.
+  /// What the bridge takes, as the median of the samples.
   package var ours: Double?
-  /// What the code takes that people write by hand.
+  /// What the code that people write by hand takes.
   package var usual: Double?
-  /// What the same takes where nothing crosses.
+  /// What the same work takes if nothing crosses.
   package var floor: Double?
-  /// Of the samples of `ours`: half the distance between the quartiles, as a fraction of the median.
+  /// Half the distance between the quartiles of the samples of `ours`, as a fraction of the median.
   package var spread: Double?
-  /// Calls of the C allocator for each operation of ours, on all threads.
+  /// The calls of the C allocator for each operation of `ours`, on all threads.
   package var allocations: Double?
-  /// Instructions for each operation of ours, on all threads, where the machine counts them.
+  /// The instructions for each operation of `ours`, on all threads, if the machine counts them.
   package var instructions: Double?
 
   package init(name: String, unit: String) {
@@ -22,13 +23,13 @@ package struct ResultRow: Codable, Equatable, Sendable {
     self.unit = unit
   }
 
-  /// Beyond this, a figure is not to be relied on.
+  /// A figure with a wider spread is not reliable.
   package static let widestSpread = 0.15
 
   package var isUncertain: Bool { (spread ?? 0) > Self.widestSpread }
-  /// How many times the floor ours is.
+  /// The ratio of ours to the floor.
   package var timesFloor: Double? { ratio(ours, floor) }
-  /// How many times ours the usual code is.
+  /// The ratio of the usual code to ours.
   package var timesFaster: Double? { ratio(usual, ours) }
 
   private func ratio(_ left: Double?, _ right: Double?) -> Double? {

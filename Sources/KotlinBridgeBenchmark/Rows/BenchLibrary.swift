@@ -1,8 +1,8 @@
 import Glibc
 import KotlinBridge
-import KotlinBridgeConformance
+import KotlinBridgeToolSupport
 
-/// libbench.so: its bridge, and what it exports beside that.
+/// The library libbench.so: its bridge, and its other exported functions.
 package struct BenchLibrary: Sendable {
   package let path: String
   let bridge: KotlinLibrary
@@ -12,14 +12,14 @@ package struct BenchLibrary: Sendable {
   package init(path: String) throws {
     self.path = path
     bridge = try KotlinLibrary(path: path, name: "bench")
-    let symbols = try Symbols(path: path)
+    let symbols = try LoadedLibrary(path: path)
     usual = try UsualFunctions(symbols)
     floor = try FloorFunctions(symbols)
   }
 
-  /// Where build.sh puts it, at or above the working directory.
+  /// The path at which build.sh installs it, in the working directory or in a folder above.
   package static func defaultPath() throws -> String {
-    guard let start = getcwd(nil, 0) else { throw LibraryProblem("the working directory is gone") }
+    guard let start = getcwd(nil, 0) else { throw CommandError("the working directory is gone") }
     defer { free(start) }
     var folder = String(cString: start)[...]
     while true {
@@ -28,28 +28,19 @@ package struct BenchLibrary: Sendable {
       guard let slash = folder.lastIndex(of: "/") else { break }
       folder = folder[..<slash]
     }
-    throw LibraryProblem(
+    throw CommandError(
       "there is no kotlin/build/lib/libbench.so here: run ./build.sh, or name it with --library")
   }
 }
 
-/// Looks up what a library exports.
-struct Symbols {
-  private let path: String
-  private let handle: UnsafeMutableRawPointer
-
-  /// Loads the library unless it is.
-  init(path: String) throws {
-    self.path = path
-    handle = try LibraryProblem.opened(path)
-  }
-
-  /// As a C function, which the caller names the type of.
-  func function<Function>(_ name: String, as type: Function.Type = Function.self) throws -> Function
-  {
-    guard let address = dlsym(handle, name) else {
-      throw LibraryProblem("\(path) exports no \(name): it is of another version, run ./build.sh")
+extension LoadedLibrary {
+  /// An exported C function, whose type the caller names.
+  func benchFunction<Function>(
+    _ name: String, as type: Function.Type = Function.self
+  ) throws(CommandError) -> Function {
+    guard let function = function(name, as: type) else {
+      throw CommandError("\(path) exports no \(name): it is of another version, run ./build.sh")
     }
-    return unsafeBitCast(address, to: type)
+    return function
   }
 }

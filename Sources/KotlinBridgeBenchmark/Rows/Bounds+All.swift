@@ -1,6 +1,7 @@
 extension Bounds {
-  /// By the row's name. Ratios are a few times off docs/PERFORMANCE.md: what a busy machine makes of them
-  /// stays within, and a lock, a thread wake or a copy too many does not.
+  /// The bounds by the names of the rows. The ratios leave room for a few times the figures of
+  /// docs/PERFORMANCE.md: a busy machine stays within them, and one lock, one thread wake or one
+  /// copy too many does not.
   package static let all: [String: Bounds] = [
     "flow-long-async": Bounds(timesFloor: 6, timesFaster: 5, allocations: 0.01),
     "flow-long-async-main": Bounds(timesFloor: 10, timesFaster: 20, allocations: 0.01),

@@ -1,11 +1,11 @@
-/// What a row has to keep within on any machine: exact counts, and ratios so generous that only a
-/// mistake breaks them. Never times.
+/// The bounds of a row on any machine: exact counts, and ratios so generous that only a mistake
+/// breaks them. Times have no bounds.
 package struct Bounds: Equatable, Sendable {
-  /// Ours is at most so many times the floor.
+  /// The greatest ratio of ours to the floor.
   package var timesFloor: Double?
-  /// The usual code takes at least so many times as long.
+  /// The least ratio of the usual code to ours.
   package var timesFaster: Double?
-  /// Of each operation, at most.
+  /// The greatest count of allocations of each operation.
   package var allocations: Double?
 
   package init(
@@ -16,7 +16,7 @@ package struct Bounds: Equatable, Sendable {
     self.allocations = allocations
   }
 
-  /// What a row breaks, a line for each.
+  /// The bounds that a row breaks, a line for each.
   package func broken(by row: ResultRow) -> [String] {
     var broken: [String] = []
     if let limit = timesFloor, let found = row.timesFloor, found > limit {

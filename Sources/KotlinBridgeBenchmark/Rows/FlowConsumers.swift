@@ -49,7 +49,7 @@ enum FlowConsumers {
   }
 }
 
-/// A sum that callbacks add to, one at a time.
+/// A sum to which callbacks add. Unchecked, because only one callback runs at a time.
 final class SerialSum: @unchecked Sendable {
   var value: Int64 = 0
 }

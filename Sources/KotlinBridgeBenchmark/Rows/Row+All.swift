@@ -1,8 +1,8 @@
 import KotlinBridge
 
 extension Row {
-  /// All rows, in the order of the reports. A quick run has fewer live subscriptions, and leaves out
-  /// what takes long by its nature.
+  /// All rows, in the order of the reports. A quick run has fewer live subscriptions, and leaves
+  /// out the rows that always take long.
   package static func all(of library: BenchLibrary, isQuick: Bool) throws -> [Row] {
     let (usual, floor) = (library.usual, library.floor)
     var rows = try flows("long", of: library, usual: usual.flowOfLongs, floor: floor.longs)

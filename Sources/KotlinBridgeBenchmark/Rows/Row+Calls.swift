@@ -65,7 +65,7 @@ extension Row {
         ours: .adding { try await next.placement(.default)($0) },
         usual: .adding { try await usual.callAsync(usual.hop, $0) },
         floor: rawHop),
-      // Resumed by another dispatcher, so there is a second thread to wake: see docs/PERFORMANCE.md.
+      // Another dispatcher resumes it, so a second thread must wake: see docs/PERFORMANCE.md.
       Row(
         "call-suspend-elsewhere",
         ours: .adding { try await elsewhere($0) },
@@ -84,7 +84,8 @@ extension Row {
         "call-throwing",
         ours: .refused { try await fail($0) },
         usual: .refused { try await usual.callAsync(usual.fail, $0) },
-        // Kotlin's own throw and catch at the same depth of the stack, whose frames it captures.
+        // Kotlin's own throw and catch, at the same depth: the exception captures the frames of the
+        // stack.
         floor: .operations { count in
           for value in 0..<Int64(count) { try expect(await caught(value), value) }
         }),
@@ -123,8 +124,8 @@ extension Row {
 }
 
 extension Work {
-  /// Calls, one after the other, of a function that adds 1. For those that take microseconds: to call an
-  /// asynchronous closure takes 40 ns itself.
+  /// Calls a function that adds 1, again and again. The call of the asynchronous closure itself
+  /// takes 40 ns, so this is for functions that take microseconds.
   fileprivate static func adding(_ call: @escaping @Sendable (Int64) async throws -> Int64) -> Work
   {
     .operations { count in
@@ -134,7 +135,7 @@ extension Work {
     }
   }
 
-  /// Calls of a function that always throws.
+  /// Calls a function that always throws.
   fileprivate static func refused(
     _ call: @escaping @Sendable (Int64) async throws -> Int64
   ) -> Work {

@@ -1,8 +1,8 @@
 import KotlinBridge
 
 extension Row {
-  /// So many flows at once: each has given its first element before the rest of any is taken. The time is
-  /// that of all, subscribing included, for each element.
+  /// A count of flows at once. Each has given its first element before the rest of any is taken.
+  /// The figure is the time of all, subscribing included, for each element.
   static func concurrentFlows(_ flows: Int, of library: BenchLibrary) -> Row {
     let each = max(1000, 1_000_000 / flows)
     let few = max(100, 100_000 / flows)
@@ -31,7 +31,8 @@ extension Row {
   }
 }
 
-/// An iterator that has given its first element. Unchecked: it is handed to the one task that goes on.
+/// An iterator that has given its first element. Unchecked, because only one task uses it from then
+/// on.
 private struct BegunFlow<Iterator: AsyncIteratorProtocol & SendableMetatype>: @unchecked Sendable
 where Iterator.Element == Int64 {
   private let iterator: Iterator

@@ -7,7 +7,8 @@ extension Row {
     floor: @escaping FloorFunctions.LongToLong
   ) throws -> [Row] {
     let flowName = element + "s"
-    // Looked up here, so that a wrong name is an error at once; a lookup for each flow is its user's.
+    // Looked up here so that a wrong name fails at once. Each flow is looked up again, as its user
+    // does.
     _ = try library.bridge.flow(flowName, Int64(0), of: Element.self)
     let flow = { @Sendable (count: Int) in
       try library.bridge.flow(flowName, Int64(count), of: Element.self)
@@ -37,7 +38,7 @@ extension Row {
     ]
   }
 
-  /// What a flow of `Long` costs with other consumers, windows and placements.
+  /// The cost of a flow of `Long` with other consumers, windows and placements.
   static func flowVariants(of library: BenchLibrary) -> [Row] {
     let usual = library.usual.flowOfLongs
     let floor = emitting(Int64.self, library.floor.longs)
@@ -94,7 +95,8 @@ extension Row {
     ]
   }
 
-  /// The time for each element of a flow of so many, again and again to a million if it is shorter.
+  /// The time for each element of a flow with a count of them. A short flow is repeated up to a
+  /// million elements.
   static func elements(_ count: Int, named name: String, of library: BenchLibrary) -> Row {
     let flows = max(1, 1_000_000 / count)
     return Row(
@@ -109,7 +111,7 @@ extension Row {
       })
   }
 
-  /// Kotlin's `emit` and `collect`.
+  /// Kotlin emits and collects.
   private static func emitting<Element: Weighed>(
     _ type: Element.Type, _ floor: @escaping FloorFunctions.LongToLong
   ) -> Work {

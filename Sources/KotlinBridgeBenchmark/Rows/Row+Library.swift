@@ -1,15 +1,15 @@
 import Glibc
 import KotlinBridge
-import KotlinBridgeConformance
+import KotlinBridgeToolSupport
 
 extension Row {
-  /// From opening the library to a flow's first element, and the size of its file.
+  /// The time from opening the library to a flow's first element, and the size of its file.
   static func library(path: String) -> [Row] {
     [
       Row(
         "start-up", unit: "us",
         ours: .figureApart {
-          // In this process the library has not been opened yet.
+          // This process has not opened the library yet.
           try await nanoseconds {
             for try await _ in try KotlinLibrary(path: path, name: "bench").flow(
               "longs", Int64(1), of: Int64.self)
@@ -19,7 +19,7 @@ extension Row {
         floor: .figureApart {
           try await nanoseconds {
             let call: FloorFunctions.LongToLong =
-              try Symbols(path: path).function("floor_call")
+              try LoadedLibrary(path: path).benchFunction("floor_call")
             try expect(call(1), 2)
           } / 1000
         }),
@@ -27,7 +27,7 @@ extension Row {
         "library-size", unit: "KB",
         ours: .figure {
           var status = stat()
-          guard stat(path, &status) == 0 else { throw LibraryProblem("\(path) is gone") }
+          guard stat(path, &status) == 0 else { throw CommandError("\(path) is gone") }
           return Double(status.st_size) / 1024
         }),
     ]

@@ -1,9 +1,9 @@
 import KotlinBridge
-import KotlinBridgeConformance
+import KotlinBridgeToolSupport
 import Synchronization
 
 extension Row {
-  /// The memory that a subscription takes which waits, with so many of them alive.
+  /// The memory of a subscription that waits, measured with a count of them alive.
   static func live(_ count: Int, of library: BenchLibrary) -> [Row] {
     let usual = library.usual.firstOnly
     let idle = library.floor.idle
@@ -27,13 +27,13 @@ extension Row {
     ]
   }
 
-  /// The time to make each of so many subscriptions that stay alive.
+  /// The time to make a subscription that stays alive, measured with a count of them.
   static func subscribing(_ count: Int, named name: String, of library: BenchLibrary) -> Row {
     Row(
       "subscribe-live-\(name)",
       ours: .figureApart {
         let subscriptions = LiveSubscriptions(library)
-        // The first one brings up what all share.
+        // The first subscription sets up what all of them share.
         try await subscriptions.make(1)
         let all = try await nanoseconds { try await subscriptions.make(count) }
         try await subscriptions.end()
@@ -47,19 +47,19 @@ extension Row {
     let subscriptions = LiveSubscriptions(library)
     try await subscriptions.make(1)
     try library.bridge.collectGarbage()
-    let before = Memory.resident
+    let before = ProcessUsage.residentMemory
     try await make(subscriptions)
     try library.bridge.collectGarbage()
-    let after = Memory.resident
+    let after = ProcessUsage.residentMemory
     try await subscriptions.end()
     if before == 0 || after == 0 {
-      throw LibraryProblem("the system does not say how much memory is resident")
+      throw CommandError("the system does not say how much memory is resident")
     }
     return Double(after - before) / Double(count)
   }
 }
 
-/// Counts what many threads do.
+/// A count that many threads raise.
 private final class Tally: Sendable {
   private let total = Atomic(0)
 
@@ -68,14 +68,14 @@ private final class Tally: Sendable {
   func wait(for count: Int) async throws {
     let deadline = ContinuousClock.now + .seconds(120)
     while total.load(ordering: .relaxed) < count {
-      if ContinuousClock.now > deadline { throw LibraryProblem("subscriptions did not begin") }
+      if ContinuousClock.now > deadline { throw CommandError("subscriptions did not begin") }
       try await Task.sleep(for: .milliseconds(5))
     }
   }
 }
 
-/// Subscriptions as sequences: each has given its first element, and Kotlin waits to be asked for the
-/// next.
+/// Live subscriptions as sequences. Each has given its first element, and Kotlin waits for the
+/// request of the next one.
 private final class LiveSubscriptions {
   private let library: BenchLibrary
   private var iterators: [KotlinFlow<Int64>.AsyncIterator] = []
@@ -94,7 +94,8 @@ private final class LiveSubscriptions {
     }
   }
 
-  /// Each of them delivers once more and is cancelled, and the library has none of them left.
+  /// Takes one more element of each subscription, cancels it, and waits until the library has none
+  /// left.
   func end() async throws {
     for index in iterators.indices { try expect(try await iterators[index].next() ?? -1, 1) }
     iterators = []

@@ -1,7 +1,7 @@
 import KotlinBridge
 
 extension Row {
-  /// What a subscription costs from its beginning to its end.
+  /// The cost of a subscription from its beginning to its end.
   static func subscriptions(of library: BenchLibrary) throws -> [Row] {
     let usual = library.usual
     let floor = library.floor
@@ -44,8 +44,8 @@ extension Row {
     ]
   }
 
-  /// From the cancel of a subscription that another thread serves to the end of its job: the median,
-  /// and what one in a hundred exceeds.
+  /// The time from a cancel to the end of the job, which another thread serves: the median, and the
+  /// time that one in a hundred exceeds.
   static func cancelLatencies(of library: BenchLibrary, samples: Int) throws -> [Row] {
     let firstOnly = try library.firstOnly()
     let usual = library.usual.firstOnly
@@ -74,12 +74,13 @@ extension Row {
 }
 
 extension BenchLibrary {
-  /// One element, and nothing more.
+  /// A flow that emits one element and then waits.
   func firstOnly() throws -> KotlinFlow<Int64> { try bridge.flow("firstOnly") }
 }
 
 extension UsualFlow where Element == Int64 {
-  /// Subscribes, waits for the first element, cancels, and waits for the end. Tells when it cancelled.
+  /// Subscribes, waits for the first element, cancels, and waits for the end. Calls `cancelled`
+  /// with the time of the cancel.
   fileprivate func takeFirst(until cancelled: (ContinuousClock.Instant) -> Void) async throws {
     let (elements, element) = AsyncStream.makeStream(of: Int64.self)
     let (ends, end) = AsyncStream.makeStream(of: Void.self)

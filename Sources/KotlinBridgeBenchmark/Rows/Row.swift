@@ -3,9 +3,9 @@ package struct Row: Sendable {
   package let name: String
   package let unit: String
   package let ours: Work
-  /// What people write by hand.
+  /// The code that people write by hand.
   package let usual: Work?
-  /// The same where nothing crosses, or the least that has to.
+  /// The same work if nothing crosses, or only what has to cross.
   package let floor: Work?
 
   package init(

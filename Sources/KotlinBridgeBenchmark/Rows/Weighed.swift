@@ -1,8 +1,8 @@
-/// An element whose weight is summed up, so that decoding can't be optimized away, and a lost or wrong
-/// element is seen.
+/// An element with a weight. A row sums the weights up, so that the compiler can't remove the
+/// decoding and a lost or wrong element shows.
 protocol Weighed: Sendable {
   var weight: Int64 { get }
-  /// Of the first so many elements of the flow of this type.
+  /// The weight of the first elements of the flow of this type.
   static func weight(ofFirst count: Int) -> Int64
 }
 
@@ -26,7 +26,7 @@ extension [Int64]: Weighed {
   static func weight(ofFirst count: Int) -> Int64 { 8 * Int64(count) }
 }
 
-/// Elements were lost, or were not those that were sent: a figure would mean nothing.
+/// Elements were lost or wrong, so a figure would mean nothing.
 struct WrongSum: Error, CustomStringConvertible {
   let found, expected: Int64
   var description: String { "the elements add up to \(found) and not to \(expected)" }

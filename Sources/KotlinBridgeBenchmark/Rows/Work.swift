@@ -1,6 +1,6 @@
-/// One side of a row: what the runner has done to find its figure.
+/// One side of a row: what the runner does to find its figure.
 package enum Work: Sendable {
-  /// Does so many operations. The runner takes the time of each.
+  /// Performs a count of operations. The runner takes the time of each.
   case operations(@Sendable (_ count: Int) async throws -> Void)
   /// Finds the figure itself, in the row's unit.
   case figure(@Sendable () async throws -> Double)

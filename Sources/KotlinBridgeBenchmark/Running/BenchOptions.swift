@@ -1,36 +1,36 @@
-package import KotlinBridgeConformance
+package import KotlinBridgeToolSupport
 
-/// What `kotlin-bridge bench` was asked for.
+/// The options of `kotlin-bridge bench`.
 package struct BenchOptions: Sendable {
-  /// A row is run if its name contains one of these; all of them without any.
+  /// A row runs if its name contains one of these. Without filters, all rows run.
   package var filters: [String] = []
   package var isQuick = false
-  /// Fails beyond the rows' bounds.
+  /// Whether the run fails if a row breaks its bounds.
   package var isChecked = false
   package var isListWanted = false
   package var isHelpWanted = false
   package var json: String?
   package var html: String?
-  /// The results of an earlier run.
+  /// The file with the results of an earlier run.
   package var compare: String?
-  /// libbench.so, where it is not found by itself.
+  /// The path of libbench.so, if the user gave one.
   package var library: String?
 
-  package init(arguments: some Sequence<String>) throws(UsageError) {
+  package init(arguments: some Sequence<String>) throws(CommandError) {
     var reader = ArgumentReader(arguments)
     while let argument = try reader.next() {
       switch argument {
-      case .value(let value): throw UsageError("bench takes no '\(value)'; --filter picks rows")
+      case .value(let value): throw CommandError("bench takes no '\(value)'; --filter picks rows")
       case .option(let option): try read(option, &reader)
       }
     }
     let files = [json, html].compactMap(\.self)
-    if Set(files).count < files.count { throw UsageError("--json and --html name the same file") }
+    if Set(files).count < files.count { throw CommandError("--json and --html name the same file") }
   }
 
   private mutating func read(
     _ option: String, _ reader: inout ArgumentReader
-  ) throws(UsageError) {
+  ) throws(CommandError) {
     switch option {
     case "--filter": filters.append(try reader.value())
     case "--quick": isQuick = true
@@ -41,14 +41,14 @@ package struct BenchOptions: Sendable {
     case "--compare": compare = try reader.value()
     case "--library": library = try reader.value()
     case "--help", "-h": isHelpWanted = true
-    default: throw UsageError("bench has no option '\(option)'")
+    default: throw CommandError("bench has no option '\(option)'")
     }
   }
 
-  /// The rows that it is about. Throws where a filter picks none.
-  package func chosen(of rows: [Row]) throws(UsageError) -> [Row] {
+  /// The rows to run. Throws if a filter matches none.
+  package func chosen(of rows: [Row]) throws(CommandError) -> [Row] {
     for filter in filters where !rows.contains(where: { $0.name.contains(filter) }) {
-      throw UsageError(
+      throw CommandError(
         "no row has '\(filter)' in its name; bench --list prints all"
           + (isQuick ? ", and --quick leaves some out" : ""))
     }

@@ -1,7 +1,7 @@
-import KotlinBridgeConformance
+import KotlinBridgeToolSupport
 
 extension BenchRun {
-  /// Has the figure found by another process, which prints it.
+  /// Lets another process find the figure and print it.
   func figureApart(of row: Row, _ side: Side, _ library: BenchLibrary) throws -> Double {
     let arguments =
       ["bench-one", row.name, side.rawValue, library.path] + (options.isQuick ? ["--quick"] : [])
@@ -11,26 +11,26 @@ extension BenchRun {
     guard ending.reason == .exited(0),
       let figure = Double(ending.output.split(whereSeparator: \.isWhitespace).last ?? "")
     else {
-      throw LibraryProblem(
+      throw CommandError(
         "its own process \(ending.reason): "
           + ending.errors.split(separator: "\n").joined(separator: " "))
     }
     return figure
   }
 
-  /// What that process does.
+  /// Finds the figure in that process.
   package static func figure(arguments: [String]) async throws -> Double {
     guard arguments.count >= 3, let side = Side(rawValue: arguments[1]) else {
-      throw UsageError("this is what bench runs, and no one else")
+      throw CommandError("this is what bench runs, and no one else")
     }
-    // The library is opened by the row itself where that is what is measured.
+    // If the opening of the library is what the row measures, the row itself opens it.
     let rows =
       try arguments[0] == "start-up"
       ? Row.library(path: arguments[2])
       : Row.all(of: BenchLibrary(path: arguments[2]), isQuick: arguments.contains("--quick"))
     guard let row = rows.first(where: { $0.name == arguments[0] }),
       case .figureApart(let find) = row.work(of: side)
-    else { throw UsageError("no row '\(arguments[0])' has such a figure") }
+    else { throw CommandError("no row '\(arguments[0])' has such a figure") }
     return try await find()
   }
 }

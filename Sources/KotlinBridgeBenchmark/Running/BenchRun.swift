@@ -1,9 +1,9 @@
-package import KotlinBridgeConformance
+package import KotlinBridgeToolSupport
 
-/// All of `kotlin-bridge bench` but its own command line.
+/// The whole run of `kotlin-bridge bench`, but for its command line.
 package struct BenchRun: Sendable {
   package let options: BenchOptions
-  /// What finds figures in a process of its own: this command again.
+  /// The command that finds figures in a process of its own: this one.
   package let executable: String
   package let console: Console
 
@@ -13,7 +13,7 @@ package struct BenchRun: Sendable {
     self.console = console
   }
 
-  /// Returns what to exit with. Throws where nothing could run, or a row could not.
+  /// Returns the exit status. Throws if nothing could run, or if a row could not.
   package func run() async throws -> Int32 {
     let old = try options.compare.map(BenchmarkResults.init(reading:))
     let library = try BenchLibrary(path: try options.library ?? BenchLibrary.defaultPath())
@@ -27,7 +27,7 @@ package struct BenchRun: Sendable {
     if isDebugBuild {
       console.print("a debug build: build with -c release for figures that mean something")
     }
-    let machine = try Machine.current(library: library, method: method)
+    let machine = Machine.current(library: library, method: method)
     let results = BenchmarkResults(rows: try await results(of: rows, library), machine: machine)
     for line in BenchmarkTable(results).lines { console.print(line) }
     try json?.write(results.json)
@@ -59,7 +59,7 @@ package struct BenchRun: Sendable {
   private func result(of row: Row, by measurement: Measurement) async throws -> ResultRow {
     var result = try await measurement.result(of: row)
     guard options.isChecked, let bounds = Bounds.all[row.name] else { return result }
-    // A busy machine may break a ratio once, but not each time.
+    // A busy machine may break a ratio once, but not three times.
     for _ in 1..<3 where !bounds.broken(by: result).isEmpty {
       result = try await measurement.result(of: row)
     }
@@ -88,7 +88,7 @@ package struct BenchRun: Sendable {
   }
 }
 
-/// A row that could not be measured: the run has no results then.
+/// A row that could not be measured. The run then has no results.
 struct RowProblem: Error, CustomStringConvertible {
   let row: String
   let reason: any Error

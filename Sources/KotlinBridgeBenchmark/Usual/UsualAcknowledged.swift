@@ -1,6 +1,7 @@
 import Synchronization
 
-/// The back-pressure of hand-written code: Kotlin waits until each element has been acknowledged.
+/// Back-pressure as people write it by hand: Kotlin waits until Swift has acknowledged each
+/// element.
 final class UsualAcknowledged: Sendable {
   private struct State {
     var waiter: CheckedContinuation<Int64?, Never>?
@@ -10,7 +11,7 @@ final class UsualAcknowledged: Sendable {
 
   private let state = Mutex(State())
 
-  /// Consumes so many elements. Returns their sum.
+  /// Consumes a count of elements. Returns their sum.
   static func run(_ count: Int, _ functions: UsualFunctions) async -> Int64 {
     let consumer = UsualAcknowledged()
     let channel = functions.acknowledged(

@@ -1,4 +1,4 @@
-/// The calls of hand-written code: a coroutine launched for each, and a box for its continuation.
+/// A call as people bridge it by hand: a new coroutine, and a box for the continuation.
 private final class UsualCallBox: Sendable {
   let continuation: CheckedContinuation<Int64, any Error>
 

@@ -1,10 +1,11 @@
-/// The flows of hand-written code.
+/// A flow as people bridge it by hand.
 struct UsualFlow<Element: Sendable>: Sendable {
-  /// Subscribes for so many elements.
+  /// Subscribes for a count of elements.
   let subscribe: @Sendable (_ count: Int, UsualObserver<Element>) -> UsualJob
   let functions: UsualFunctions
 
-  /// The stream of most projects: fed by the callbacks, one element at a time, without back-pressure.
+  /// The stream of most projects: the callbacks feed it one element at a time, without
+  /// back-pressure.
   func stream(_ count: Int) -> AsyncThrowingStream<Element, any Error> {
     AsyncThrowingStream { continuation in
       let observer = UsualObserver<Element>(
@@ -17,7 +18,7 @@ struct UsualFlow<Element: Sendable>: Sendable {
     }
   }
 
-  /// Callbacks, to the end.
+  /// Calls back for each element, and returns at the end.
   func run(_ count: Int, onEach: @escaping @Sendable (Element) -> Void) async throws {
     var job: UsualJob?
     try await withCheckedThrowingContinuation {
@@ -73,7 +74,7 @@ extension UsualFunctions {
       }, functions: self)
   }
 
-  /// One element, and nothing more.
+  /// A flow that emits one element and then waits.
   var firstOnly: UsualFlow<Int64> {
     UsualFlow(
       subscribe: { _, observer in

@@ -1,4 +1,5 @@
-/// What hand-written code gives C as a context: the closures of one subscription. Released by its end.
+/// The closures of one subscription, which hand-written code gives C as a context. The end releases
+/// them.
 final class UsualObserver<Element: Sendable>: Sendable {
   let onEach: @Sendable (Element) -> Void
   let onEnd: @Sendable ((any Error)?) -> Void
@@ -11,7 +12,7 @@ final class UsualObserver<Element: Sendable>: Sendable {
     self.onEnd = onEnd
   }
 
-  /// Gives C a reference, until `onEnd` is called.
+  /// A reference for C, which `onEnd` releases.
   func retained() -> UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
 
   static func at(_ context: UnsafeMutableRawPointer?) -> UsualObserver {
@@ -28,7 +29,7 @@ struct UsualFailure: Error {
   let message: String
 }
 
-/// A reference to a job that crosses into Swift's closures.
+/// A reference to a job, for closures in Swift.
 struct UsualJob: @unchecked Sendable {
   let reference: UnsafeMutableRawPointer
 }

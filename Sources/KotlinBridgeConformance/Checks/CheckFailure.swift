@@ -1,10 +1,10 @@
-/// A rule that was found broken.
+/// Thrown by a check: the subject breaks the rule.
 struct CheckFailure: Error {
   let expected: String
   let observed: String
 }
 
-/// What the subject has not got and the check needs.
+/// Thrown by a check: the subject lacks what the check needs.
 struct NotOffered: Error {
   let what: String
 

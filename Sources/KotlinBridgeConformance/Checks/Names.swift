@@ -1,7 +1,7 @@
-/// Names for the fixtures' gates and counters, so that checks of one process stay apart.
+/// Names for the fixtures' gates and counters, which keep the checks of one process apart.
 enum Names {
   private static let count = Counter()
 
-  /// One that nobody has had.
+  /// A name that this process has not used before.
   static func fresh(_ what: String) -> String { "\(what) \(count.next())" }
 }

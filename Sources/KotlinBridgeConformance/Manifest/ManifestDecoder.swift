@@ -1,13 +1,14 @@
-/// Walks bytes by the types of a manifest, and so tells whether they are the encoding of those types.
+/// Reads over bytes as the types of a manifest say, to find out whether they encode values of those
+/// types.
 struct ManifestDecoder {
   private let types: ManifestTypes
   private let bytes: ArraySlice<UInt8>
   private var position: Int
   private var depth = 0
 
-  /// How deep values may be in each other before a stack is at risk.
+  /// How deep values may nest before a stack is at risk.
   private static let deepest = 2000
-  /// Nothing in the bytes bounds a count of elements that take none.
+  /// The greatest count of elements that take no bytes, for the bytes do not limit it.
   private static let mostEmptyElements = 1 << 20
 
   init(_ types: ManifestTypes, _ bytes: some Collection<UInt8>) {
@@ -16,7 +17,7 @@ struct ManifestDecoder {
     position = self.bytes.startIndex
   }
 
-  /// Throws unless the bytes are so many values of a type and nothing else.
+  /// Throws unless the bytes are this count of values of a type, and nothing else.
   static func check(
     _ bytes: [UInt8], are count: Int64, of type: ManifestType, _ types: ManifestTypes
   ) throws(ManifestError) {
@@ -25,14 +26,14 @@ struct ManifestDecoder {
     try decoder.finish()
   }
 
-  /// Throws when bytes are left over.
+  /// Throws if bytes are left over.
   func finish() throws(ManifestError) {
     if left > 0 { throw ManifestError("\(left) bytes left over") }
   }
 
   private var left: Int { bytes.endIndex - position }
 
-  /// Reads one value.
+  /// Reads over one value.
   mutating func skip(_ type: ManifestType) throws(ManifestError) {
     depth += 1
     defer { depth -= 1 }
@@ -89,7 +90,8 @@ struct ManifestDecoder {
     }
   }
 
-  /// The count of a collection, never more than what is left can hold.
+  /// Reads the count of a collection. Throws if the bytes that are left can't hold so many
+  /// elements.
   private mutating func count(of types: [ManifestType]) throws(ManifestError) -> Int {
     let count = Int(try number(UInt32.self))
     var smallest = 0

@@ -1,4 +1,4 @@
-/// A type as a manifest writes it.
+/// A type whose text stands in a manifest.
 indirect enum ManifestType: Hashable, Sendable {
   enum Primitive: String, CaseIterable, Sendable {
     case boolean = "Boolean"
@@ -23,12 +23,13 @@ indirect enum ManifestType: Hashable, Sendable {
   case nullable(ManifestType)
   case list(ManifestType)
   case map(ManifestType, ManifestType)
-  /// One that the manifest describes.
+  /// A type that the manifest describes.
   case named(String)
 
-  /// Reads the text of a type. Throws when it is none.
+  /// Reads the text of a type. Throws if it is none.
   ///
-  /// - Parameter isNamed: whether that is a name in the manifest, which may have any characters.
+  /// - Parameter isNamed: whether the manifest describes a type of that name, which may have any
+  ///   characters.
   init(_ text: String, isNamed: (String) -> Bool) throws(ManifestError) {
     if let primitive = Primitive(rawValue: text) {
       self = .primitive(primitive)
@@ -65,7 +66,7 @@ indirect enum ManifestType: Hashable, Sendable {
 }
 
 extension String {
-  /// What is in the angle brackets of a generic type.
+  /// The text in the angle brackets of a generic type with this name.
   fileprivate func inner(of name: String) -> String? {
     guard hasPrefix(name + "<"), hasSuffix(">") else { return nil }
     return String(dropFirst(name.count + 1).dropLast())

@@ -1,4 +1,6 @@
-/// The types that a manifest describes, by name.
+import KotlinBridge
+
+/// The types that a manifest describes, by their names.
 struct ManifestTypes: Sendable {
   enum Shape: Sendable {
     case record([ManifestType])
@@ -10,12 +12,13 @@ struct ManifestTypes: Sendable {
   private var shapes: [String: Shape] = [:]
 
   /// Throws what is wrong with the descriptions.
-  init(_ document: ManifestDocument) throws(ManifestError) {
+  init(_ manifest: Manifest) throws(ManifestError) {
+    let declared = manifest.types ?? []
     var names: Set<String> = []
-    for type in document.types where !names.insert(type.name).inserted {
+    for type in declared where !names.insert(type.name).inserted {
       throw ManifestError("the type '\(type.name)' is described twice")
     }
-    for type in document.types {
+    for type in declared {
       shapes[type.name] = try Self.shape(type, isNamed: names.contains)
     }
     for case (let name, .sealed(let cases)) in shapes {
@@ -29,7 +32,7 @@ struct ManifestTypes: Sendable {
   }
 
   private static func shape(
-    _ type: ManifestDocument.Description, isNamed: (String) -> Bool
+    _ type: Manifest.DeclaredType, isNamed: (String) -> Bool
   ) throws(ManifestError) -> Shape {
     switch (type.kind, type.fields, type.cases) {
     case ("record", let fields?, nil):
@@ -52,9 +55,9 @@ struct ManifestTypes: Sendable {
 
   subscript(name: String) -> Shape? { shapes[name] }
 
-  /// How many bytes the shortest value of a type takes. All zero, they are one.
+  /// The length in bytes of the shortest value of a type. That many zero bytes are such a value.
   ///
-  /// Throws where a type needs another value of itself, so that there is none.
+  /// Throws if each value of the type contains another value of it: then none exists.
   func zeros(_ type: ManifestType) throws(ManifestError) -> Int {
     try zeros(type, inside: [])
   }

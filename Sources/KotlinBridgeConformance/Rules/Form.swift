@@ -1,4 +1,4 @@
-/// The shape in which a bridge hands out what Kotlin makes.
+/// The form in which a bridge hands out flows and functions.
 public enum Form: String, CaseIterable, Sendable, Codable {
   /// A subscription that calls C functions or closures.
   case callback

@@ -14,7 +14,7 @@ extension Rule {
       intent: "Cancels race in every real program.", exercise: "endless"),
     Rule(
       "K13", flows, "A cancel before the first element ends the job without a signal.",
-      intent: "Nothing is lost because it came early.", exercise: "never, endless"),
+      intent: "A cancel must not get lost because it came early.", exercise: "never, endless"),
     Rule(
       "K14", [.callback], "A subscription can be cancelled before subscribe has returned.",
       intent: "Callbacks may run inside subscribe.", exercise: "endless"),
@@ -30,7 +30,7 @@ extension Rule {
       intent: "A deinit cancels without knowing.", exercise: "counts"),
     Rule(
       "K18", flows, "A cancel that races with completion gives one outcome and one release.",
-      intent: "Either is right, both are not.", exercise: "counts, many rounds"),
+      intent: "Either outcome is right, but not both.", exercise: "counts, many rounds"),
     Rule(
       "K19", flows, "A cancel that races with elements leaves a prefix of them.",
       intent: "No element is doubled, lost in the middle or mixed up.",

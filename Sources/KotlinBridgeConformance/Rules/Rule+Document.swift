@@ -15,21 +15,21 @@ extension Rule {
   private static let introduction = """
     # Rules
 
-    What a right bridge between Kotlin flows and their consumers does. Written by `kotlin-bridge rules`
-    from the rules in `Sources/KotlinBridgeConformance/Rules`; a test keeps both in step.
+    What a right bridge between Kotlin flows and their consumers does. `kotlin-bridge rules` writes this
+    page from the rules in `Sources/KotlinBridgeConformance/Rules`, and a test keeps both in step.
 
-    - A rule has a number that never changes: tests, wrong bridges and reports cite it.
+    - The number of a rule never changes. Tests, wrong bridges and reports cite it.
     - MUST and SHOULD are those of [RFC 2119](https://www.rfc-editor.org/rfc/rfc2119): a bridge that does
       not keep a MUST is wrong. One that does not keep a SHOULD needs a good reason; `kotlin-bridge check`
       warns of it, and fails with `--strict`.
-    - Forms: *callback* is a subscription that calls C functions or closures, *sequence* an
-      `AsyncSequence`, *publisher* one in the shape of Combine, *call* a function that answers once,
-      *library* the shared library itself.
-    - *Exercised by* names what the flows do that the checks run: `counts` (0, 1, 2 and so on, then
-      completes), `throws` (elements, then an exception), `endless`, `never` (suspends for ever), `cancels`
-      (elements, then cancels itself), `dead` (its scope is cancelled already), `gated` (blocks its thread
-      after an element, until it is let go on), and others of this project's fixtures.
-    - *Broken by* names the wrong bridges of this project that a check must catch.
+    - Forms: *callback* is a subscription that calls C functions or closures, *sequence* is an
+      `AsyncSequence`, *publisher* has the shape of Combine's, *call* is a function that answers once, and
+      *library* is the shared library itself.
+    - *Exercised by* names what the flows in the checks do: `counts` (0, 1, 2 and so on, then completes),
+      `throws` (elements, then an exception), `endless`, `never` (suspends forever), `cancels` (elements,
+      then cancels itself), `dead` (its scope is cancelled already), `gated` (blocks its thread after each
+      element until a gate opens), and others of this project's fixtures.
+    - *Broken by* names the wrong bridges of this project that break the rule. Its checks must catch them.
 
     `kotlin-bridge check <library.so> --rule K2` runs one rule against a library.
     """
@@ -64,7 +64,7 @@ extension Rule {
       \(wrapped("- Untested: \(rule.untested ?? "")"))
       """
     }
-    return (["## Untested", "These can't be checked from outside."] + entries)
+    return (["## Untested", "No check from outside can prove these."] + entries)
       .joined(separator: "\n\n")
   }
 
@@ -75,8 +75,8 @@ extension Rule {
     return """
       ## Wrong bridges
 
-      Which wrong bridge of this project breaks which rule; a check that none of them breaks is not
-      proved to find anything.
+      These wrong bridges of this project break the rules. If none breaks a rule, nothing proves that its
+      checks find anything.
 
       | Rule | Broken by |
       | --- | --- |

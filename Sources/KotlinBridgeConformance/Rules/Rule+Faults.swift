@@ -18,7 +18,7 @@ extension Rule {
       "K32", [.sequence], "Each iteration collects anew.",
       intent: "A cold flow is a recipe.", exercise: "counts three times"),
     Rule(
-      "K33", flows, "Consumers that block delay nobody else, however many they are.",
+      "K33", flows, "Consumers that block delay no other consumer, however many they are.",
       intent: "One slow view must not stop the application, nor do two hundred.",
       exercise: "200 blocked consumers, or one, beside counts, a call, a timer and a cancel"),
     Rule(

@@ -6,14 +6,14 @@ extension Rule {
     Rule(
       "K42", [.library],
       "Unknown ids, malformed arguments and stale, foreign and zero handles get a status, and nothing "
-        + "happens. Where Kotlin code refuses what it decodes before a mistake is found, its exception "
-        + "arrives, and nothing else.",
+        + "happens. If Kotlin code refuses a part of malformed bytes before the mistake is found, its "
+        + "exception arrives, and nothing else.",
       intent: "The boundary is where mistakes arrive.", exercise: "the function table"),
     Rule(
       "K43", [.library], "Libraries in one process stay apart.",
       intent: "Each has a Kotlin runtime of its own.",
       untested:
-        "It takes a second library, which the command is not given; the project's own tests "
+        "It takes a second library, which the command does not get; the project's own tests "
         + "load two."),
     Rule(
       "K44", [.library],

@@ -25,7 +25,7 @@ extension Rule {
       intent: "Applications end in the middle.", exercise: "endless, never, exit(0)"),
     Rule(
       "K40", [.callback],
-      "A failure after the consumer's cancel is told to the release, and to nobody else.",
+      "Only the release is told of a failure that comes after the consumer's cancel.",
       intent: "It is no signal, and it must not vanish.", exercise: "fails when cancelled"),
   ]
 }

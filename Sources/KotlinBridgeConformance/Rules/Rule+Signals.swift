@@ -26,13 +26,13 @@ extension Rule {
       intent: "Errors are part of the interface.", exercise: "throws at 0, 1 and 5"),
     Rule(
       "K7", flows, "null, Unit, an empty string and an empty list are elements.",
-      intent: "Nothing is not the end.", exercise: "hollow elements"),
+      intent: "An empty element is not the end.", exercise: "hollow elements"),
     Rule(
-      "K8", flows, "Flows of no, one and many elements and endless ones work alike.",
+      "K8", flows, "Flows with no element, one or many, and endless flows, work alike.",
       intent: "The edges are where hand-written code breaks.",
       exercise: "counts 0, 1, 1000; endless"),
     Rule(
-      "K9", flows, "The terminal is neither lost nor overtakes elements when the consumer is slow.",
+      "K9", flows, "When the consumer is slow, the terminal is not lost and overtakes no element.",
       intent: "The end is the last signal of the same sequence.",
       exercise: "counts with a blocked consumer"),
   ]

@@ -1,5 +1,5 @@
 extension Violator {
-  /// All that are wrong. `kotlin-bridge rules` makes the table of docs/RULES.md of it.
+  /// All wrong bridges. `kotlin-bridge rules` writes them into the table of docs/RULES.md.
   package static let all: [Violator] = [
     Violator(
       "batchesElements", .kotlin, breaks: "K47, K48",
@@ -245,7 +245,7 @@ extension Violator {
     Violator("waitsInATask", .swift, breaks: "K37 sequence", says: "every next() returning"),
   ]
 
-  /// The right ones, made as the wrong ones are.
+  /// Right bridges that are made as the wrong ones are.
   package static let controls = [
     Violator("right", .kotlin, breaks: "", says: ""), Violator("none", .c, breaks: "", says: ""),
   ]

@@ -1,4 +1,4 @@
-/// A wrong bridge of this project, which proves that a check finds what it is there for.
+/// A wrong bridge of this project. It proves that the checks of its rules find something.
 package struct Violator: Sendable {
   package enum Language: String, Sendable {
     /// Hand-written bridges of the classic shape: kotlin/violators.
@@ -9,14 +9,14 @@ package struct Violator: Sendable {
     case swift
   }
 
-  /// What it does wrong, in one word.
+  /// The name says what it does wrong.
   package let name: String
   package let language: Language
-  /// The rules that it breaks, each with a form where that is not `callback`: `K20 call`.
+  /// The rules that it breaks, each with its form unless that is `callback`: `K20 call`.
   package let breaks: [String]
-  /// The rules that it breaks now and then, for its fault is a race.
+  /// The rules that it breaks now and then, because its fault is a race.
   package let sometimesBreaks: [String]
-  /// Part of what the first of its rules expects, or of why it can't be checked.
+  /// A part of what the first of its rules expects, or of the reason why it can't be checked.
   package let says: String
 
   init(
@@ -40,6 +40,6 @@ package struct Violator: Sendable {
       ?? .callback
   }
 
-  /// As a file would be called, for two languages have the same fault now and then.
+  /// The name with its language, because bridges in two languages may have the same fault.
   package var fileName: String { "\(name).\(language.rawValue)" }
 }

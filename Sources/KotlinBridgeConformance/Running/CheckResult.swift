@@ -1,12 +1,12 @@
-/// What one rule in one form comes to in this run.
+/// The result of one rule in one form.
 package struct CheckResult: Sendable {
   package var check: PlannedCheck
   package var finding: Finding
   package var standing: Standing
   package var duration: Duration
-  /// The last of what its process printed to stderr, or else to stdout.
+  /// The end of what its process printed to stderr, or if that is empty to stdout.
   package var output: String
-  /// The command line that runs just this one again.
+  /// The command line that runs only this check again.
   package var again: String
 
   package init(
@@ -22,15 +22,15 @@ package struct CheckResult: Sendable {
   }
 }
 
-/// What counts in the end.
+/// What a finding counts in a run.
 package enum Standing: String, CaseIterable, Sendable {
   case passed
   case failed
-  /// A SHOULD that is not kept.
+  /// The bridge does not keep a SHOULD.
   case warning
-  /// It failed, and that was known.
+  /// It failed, and the list of known failures has it.
   case known
-  /// It was known to fail, and it passed: the list is wrong.
+  /// It passed, though the list of known failures has it: the list is wrong.
   case fixed
   case notOffered
   case skipped
@@ -47,7 +47,7 @@ package enum Standing: String, CaseIterable, Sendable {
       }
   }
 
-  /// Whether the run fails by it.
+  /// Whether it makes the run fail.
   package var isFailure: Bool {
     switch self {
     case .failed, .fixed, .couldNotRun: true

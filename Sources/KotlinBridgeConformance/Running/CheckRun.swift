@@ -1,10 +1,14 @@
-/// All of `kotlin-bridge check` but its own command line: checks the file, loads it in a child, runs
-/// each rule in a child, and reports.
+package import KotlinBridgeToolSupport
+
+/// The whole run of `kotlin-bridge check`, but for its command line.
+///
+/// It looks at the file, loads the library in a child, runs each rule in a child of its own, and
+/// writes the reports.
 package struct CheckRun: Sendable {
   package let options: CheckOptions
-  /// What children run: this command again.
+  /// The command that children run: this one.
   package let executable: String
-  /// How a reader calls this command.
+  /// The name under which the user has called this command.
   package let command: String
   package let console: Console
   package let interruption: Interruption
@@ -20,7 +24,7 @@ package struct CheckRun: Sendable {
     self.interruption = interruption
   }
 
-  /// Returns what to exit with. Throws `UsageError`, `LibraryFileError` or `LibraryProblem` where
+  /// Returns the exit status. Throws `CommandError`, `LibraryFileError` or `LibraryProblem` if
   /// nothing could run.
   package func run() throws -> Int32 {
     let known = try options.knownFailing.map(KnownFailures.init(reading:)) ?? KnownFailures()
@@ -33,7 +37,9 @@ package struct CheckRun: Sendable {
     let junit = try options.junit.map(ReportFile.init)
     let json = try options.json.map(ReportFile.init)
     let start = ContinuousClock.now
-    var report = try report(of: plan, RuleRun(self, target, known))
+    let rules = RuleRun(
+      target, options, known, executable: executable, command: command, interruption: interruption)
+    var report = try report(of: plan, rules)
     report.duration = ContinuousClock.now - start
     console.print(TextReport(report, console: console).summary)
     try junit?.write(report.junit)
@@ -42,16 +48,19 @@ package struct CheckRun: Sendable {
   }
 
   private func report(of plan: Plan, _ rules: RuleRun) throws -> RunReport {
-    let outcome = try Preflight(run: self).load(rules.target)
+    let load = LibraryLoad(
+      rules.target, executable: executable, timeout: options.settings.timeout,
+      interruption: interruption)
+    let preflight = try Preflight(load)
     var checks = plan.checks
-    // A rule of the library itself: told even where it has no check of its own.
-    if let rule = outcome?.brokenRule {
+    // A rule of the library itself has a result even if the selection has no check of it.
+    if let rule = preflight?.brokenRule {
       checks = plan.checks(with: rule, options.selection, forms: rules.target.forms)
     }
     console.print("seed \(options.settings.seed), \(options.settings.rounds) rounds")
     let progress = Progress(of: checks.count, on: console)
     let results = Runner(jobs: options.jobs, interruption: interruption) { check in
-      if let finding = outcome?.finding(of: check) { return rules.result(check, finding) }
+      if let finding = preflight?.finding(of: check) { return rules.result(check, finding) }
       return rules.perform(check)
     }.run(
       checks, onStart: { progress.started($0) },

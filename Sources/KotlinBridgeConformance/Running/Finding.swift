@@ -1,4 +1,6 @@
-/// What is found out of one rule in one form, with the end of the process it ran in taken into account.
+package import KotlinBridgeToolSupport
+
+/// What a run found out about one rule in one form: the verdict, and how its process ended.
 package enum Finding: Equatable, Sendable {
   case passed
   case failed(expected: String, observed: String)
@@ -7,14 +9,14 @@ package enum Finding: Equatable, Sendable {
 }
 
 extension Finding {
-  /// Nil where the run was interrupted before anything was found out.
+  /// Nil if an interruption ended the process.
   package init?(_ ending: ChildEnding, timeout: Duration) {
     var said: Finding?
-    for message in ending.messages {
+    for message in ending.told {
       switch message {
       case .verdict(let verdict): said = Finding(verdict)
       case .couldNotRun(let reason): said = .couldNotRun(reason)
-      case .waiting, .manifest, .loaded, .otherTable, .brokenManifest: break
+      case .waiting, .manifest, .loaded: break
       }
     }
     if case .interrupted = ending.reason { return nil }
@@ -39,7 +41,7 @@ extension Finding {
       }
   }
 
-  /// What was said before the process came into trouble, and the trouble.
+  /// Puts together what the process said and the trouble that it then came into.
   private static func merged(_ said: Finding?, _ trouble: String, _ waiting: String?) -> Finding {
     switch said {
     case .passed:

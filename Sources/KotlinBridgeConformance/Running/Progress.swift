@@ -1,6 +1,7 @@
-import Synchronization
+import KotlinBridgeToolSupport
 
-/// Shows how far a run has come: one changing line on a terminal, else a line for each result.
+/// Shows how far a run has come: on a terminal by one changing line, else by a line for each
+/// result.
 struct Progress: Sendable {
   private struct State {
     var ended = 0
@@ -9,11 +10,7 @@ struct Progress: Sendable {
 
   private let total: Int
   private let console: Console
-  private let state = Shared()
-
-  private final class Shared: Sendable {
-    let value = Guarded(State())
-  }
+  private let state = Guarded(State())
 
   init(of total: Int, on console: Console) {
     self.total = total
@@ -21,14 +18,14 @@ struct Progress: Sendable {
   }
 
   func started(_ check: PlannedCheck) {
-    let now = state.value.withLock { $0 }
+    let now = state.withLock { $0 }
     let failures = now.failed > 0 ? ", \(now.failed) failed" : ""
     console.progress(
       "[\(now.ended + 1)/\(total)\(failures)] \(check.rule.id) \(check.form.rawValue)")
   }
 
   func ended(_ result: CheckResult) {
-    state.value.withLock { state in
+    state.withLock { state in
       state.ended += 1
       if result.standing.isFailure { state.failed += 1 }
     }

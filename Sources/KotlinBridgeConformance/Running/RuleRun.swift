@@ -1,24 +1,39 @@
-/// Runs one rule after the other of one library, each in a child.
+import KotlinBridgeToolSupport
+
+/// Runs the rules of one library, each in a child process.
 struct RuleRun: Sendable {
   let target: Target
-  private let run: CheckRun
+  private let options: CheckOptions
   private let known: KnownFailures
+  private let executable: String
+  private let command: String
+  private let interruption: Interruption
 
-  init(_ run: CheckRun, _ target: Target, _ known: KnownFailures) {
-    self.run = run
+  /// - Parameters:
+  ///   - target: the library, with the name of its bridge.
+  ///   - executable: the command that children run.
+  ///   - command: the name under which the user has called this command.
+  init(
+    _ target: Target, _ options: CheckOptions, _ known: KnownFailures, executable: String,
+    command: String, interruption: Interruption
+  ) {
     self.target = target
+    self.options = options
     self.known = known
+    self.executable = executable
+    self.command = command
+    self.interruption = interruption
   }
 
-  /// Nil where the run was interrupted before anything was found out. Blocks.
+  /// Runs one check. Blocks. Returns nil if an interruption came before there was a finding.
   func perform(_ check: PlannedCheck) -> CheckResult? {
-    let settings = run.options.settings
+    let settings = options.settings
     let arguments =
       ["run-one", "--rule", check.rule.id, "--form", check.form.rawValue] + settings.options
       + target.options + ["--", target.path]
     let ending = ChildProcess(
-      executable: run.executable, arguments: arguments, timeout: settings.timeout
-    ).run(until: run.interruption)
+      executable: executable, arguments: arguments, timeout: settings.timeout
+    ).run(until: interruption)
     guard let finding = Finding(ending, timeout: settings.timeout) else { return nil }
     var result = result(check, finding)
     result.duration = ending.duration
@@ -26,26 +41,25 @@ struct RuleRun: Sendable {
     return result
   }
 
-  /// A finding and what it counts in this run.
+  /// A finding with what it counts in this run.
   func result(_ check: PlannedCheck, _ finding: Finding) -> CheckResult {
-    let options = run.options
     let standing = Standing(
       finding, level: check.rule.level, isKnown: known.contains(check.rule.id, check.form),
       isStrict: options.isStrict)
-    // With the name only if it was given: the file gives it again.
+    // The name of the bridge is there only if the user gave it: the file gives it again.
     let words =
-      [run.command, "check", target.path, "--rule", check.rule.id, "--form", check.form.rawValue]
+      [command, "check", target.path, "--rule", check.rule.id, "--form", check.form.rawValue]
       + options.target.options + options.settings.options + (options.isStrict ? ["--strict"] : [])
     return CheckResult(check, finding, standing, again: commandText(words))
   }
 }
 
 extension CheckResult {
-  /// Whether a reader wants to know at once.
+  /// Whether the run prints its details at once.
   var isWorthDetails: Bool {
     switch standing {
     case .failed, .warning, .fixed: true
-    // What could not run has one reason for many rules, and the summary tells it once.
+    // Many checks that could not run share one reason, which the summary tells once.
     case .passed, .known, .notOffered, .skipped, .couldNotRun: false
     }
   }

@@ -1,12 +1,14 @@
-/// All that a run has found.
+import KotlinBridgeToolSupport
+
+/// The results of a run.
 package struct RunReport: Sendable {
   package var library: String
   package var settings: RunSettings
   package var isStrict = false
-  /// In the order of the plan.
+  /// The results, in the order of the plan.
   package var results: [CheckResult] = []
   package var skipped: [PlannedCheck] = []
-  /// What an interruption left out.
+  /// The checks that an interruption left out.
   package var notRun: [PlannedCheck] = []
   package var isPartial = false
   package var duration = Duration.zero
@@ -23,7 +25,7 @@ package struct RunReport: Sendable {
   package var passed: Int { count(.passed) }
   package var failed: Int { results.count { $0.standing.isFailure } }
 
-  /// Whether nothing was found out at all.
+  /// Whether the run has no verdict at all.
   package var isEmpty: Bool { results.allSatisfy { $0.standing == .notOffered } }
 
   package var exitStatus: Int32 {
@@ -31,13 +33,4 @@ package struct RunReport: Sendable {
     if failed > 0 { return ExitStatus.failed }
     return isEmpty ? ExitStatus.couldNotRun : ExitStatus.passed
   }
-}
-
-/// What `kotlin-bridge` exits with.
-package enum ExitStatus {
-  package static let passed: Int32 = 0
-  package static let failed: Int32 = 1
-  package static let couldNotRun: Int32 = 2
-  /// As shells have it: 128 and the number of SIGINT.
-  package static let interrupted: Int32 = 130
 }

@@ -1,11 +1,11 @@
 import Dispatch
-import Synchronization
+package import KotlinBridgeToolSupport
 
-/// Runs planned checks, some of them at the same time, and gives the results in the plan's order.
+/// Runs planned checks, several at the same time, and gives the results in the order of the plan.
 package struct Runner: Sendable {
   package var jobs: Int
   package var interruption: Interruption
-  /// Blocks. Nil where the run was interrupted before anything was found out.
+  /// Runs one check. Blocks. Returns nil if an interruption came before there was a finding.
   package var perform: @Sendable (PlannedCheck) -> CheckResult?
 
   package init(
@@ -23,15 +23,15 @@ package struct Runner: Sendable {
   }
 
   /// - Parameters:
-  ///   - onStart, onResult: called by one thread at a time.
+  ///   - onStart, onResult: one thread at a time calls them.
   ///
-  /// Returns a result for each check, nil for those that an interruption left out.
+  /// Returns a result for each check; nil for a check that an interruption left out.
   package func run(
     _ checks: [PlannedCheck], onStart: @Sendable (PlannedCheck) -> Void = { _ in },
     onResult: @Sendable (CheckResult) -> Void = { _ in }
   ) -> [CheckResult?] {
     let state = Guarded(State(results: Array(repeating: nil, count: checks.count)))
-    // A thread for each job: to wait for a child blocks it.
+    // Each job has a thread of its own, because the wait for a child blocks it.
     DispatchQueue.concurrentlyOnThreads(min(jobs, checks.count)) {
       while true {
         let index = state.withLock { state -> Int? in
@@ -53,11 +53,11 @@ package struct Runner: Sendable {
 }
 
 extension DispatchQueue {
-  /// Runs the same on so many threads and waits for all of them.
+  /// Runs the body on this many threads, and waits for all of them.
   fileprivate static func concurrentlyOnThreads(_ count: Int, _ body: @Sendable () -> Void) {
     withoutActuallyEscaping(body) { body in
       let group = DispatchGroup()
-      // Serial queues have a thread each; a concurrent one has as many as there are processors.
+      // Each serial queue has a thread. A concurrent one has only as many as there are processors.
       for _ in 0..<count {
         DispatchQueue(label: "kotlin-bridge.job").async(group: group) { body() }
       }

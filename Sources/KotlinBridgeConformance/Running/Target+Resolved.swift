@@ -1,6 +1,8 @@
+import KotlinBridgeToolSupport
+
 extension Target {
-  /// The same with the name of its bridge, after a look at the file. Throws `LibraryFileError` or
-  /// `LibraryProblem` where it can't be checked whatever it does.
+  /// Looks at the file and fills in the name of its bridge. Throws `LibraryFileError` or
+  /// `LibraryProblem` if the file has nothing that can be checked.
   package func resolved() throws -> Target {
     let file = try LibraryFile(reading: path)
     if isClassic {
@@ -31,17 +33,5 @@ extension Target {
           + "hand-written one with --classic")
     }
     throw LibraryProblem("\(path) has more than one bridge: choose with --name, one of \(known)")
-  }
-}
-
-extension LibraryFileError.Reason {
-  /// For files that are no libraries.
-  var shortText: String {
-    switch self {
-    case .noSuchFile: "there is no such file"
-    case .isDirectory: "it is a directory"
-    case .unreadable(let problem): problem
-    default: "it is no regular file"
-    }
   }
 }

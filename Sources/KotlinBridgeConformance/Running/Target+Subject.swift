@@ -1,7 +1,7 @@
 extension Target {
-  /// What is put to the test in one form; nil where nothing of the kind exists.
+  /// Makes the subject of one form; nil if the target has nothing in that form.
   ///
-  /// Throws why it can't be made: `LibraryProblem`.
+  /// Throws `LibraryProblem` if the library can't be used.
   package func subject(_ form: Form) throws -> Subject? {
     if isClassic {
       return form == .callback ? .flow(try ClassicSubject(path: path, flows: classic)) : nil

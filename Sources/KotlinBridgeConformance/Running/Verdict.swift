@@ -1,7 +1,7 @@
-/// What became of one rule in one form.
+/// The verdict of a check: what became of one rule in one form.
 public enum Verdict: Sendable, Codable, Equatable {
   case passed
   case failed(expected: String, observed: String)
-  /// The subject lacks what the check needs, which is said.
+  /// The subject lacks this, which the check needs.
   case notOffered(String)
 }

@@ -1,4 +1,4 @@
-/// A sequence of a flow's elements, whatever its type.
+/// A sequence of a flow's elements that hides the type of the sequence.
 public struct AnyFlowSequence: AsyncSequence, Sendable {
   private let make: @Sendable () -> AsyncIterator
 

@@ -1,36 +1,37 @@
-/// What a flow does, whoever bridges it. Its elements are 0, 1, 2 and so on.
+/// What a flow does, independently of its bridge. Its elements are 0, 1, 2 and so on.
 public enum Behavior: Hashable, Sendable {
-  /// So many elements, then the end.
+  /// A count of elements, then the end.
   case counts(Int64)
-  /// So many elements, then an exception.
+  /// A count of elements, then an exception.
   case throwsAfter(Int64)
-  /// Counts for ever without suspending but in `emit`.
+  /// Counts forever, and suspends only in `emit`.
   case endless
-  /// Suspends for ever.
+  /// Suspends forever.
   case never
-  /// So many elements, then it cancels itself.
+  /// A count of elements, then it cancels itself.
   case cancels(Int64)
-  /// Its scope has been cancelled before.
+  /// Its scope is cancelled already.
   case dead
-  /// Bursts of so many elements, so many times. After each it blocks its thread, without suspending,
-  /// until `FlowSubject.open` has opened the gate once more.
+  /// Emits bursts of elements. After each burst it blocks its thread, without suspending, until
+  /// `FlowSubject.open` has opened the gate one more time.
   case blocks(burst: Int64, times: Int64, gate: String)
 
-  // What only libraries with this project's fixtures have.
+  // Only libraries with this project's fixtures have the following.
 
-  /// So many elements, then a timeout leaves it.
+  /// A count of elements, then a timeout.
   case timesOut(Int64)
-  /// So many elements, emitted by four dispatchers at once in any order.
+  /// A count of elements, which four dispatchers emit at once in any order.
   case fromFourThreads(Int64)
-  /// Endless; the fixtures' counter of this name tells how many elements were made.
+  /// Endless; the fixtures' counter with this name counts the elements that it made.
   case produces(counter: String)
-  /// So many elements, then waits; throws in `finally` when it is cancelled.
+  /// A count of elements, then it waits. When it is cancelled, it throws in `finally`.
   case failsWhenCancelled(Int64)
-  /// So many elements that look like nothing.
+  /// A count of empty elements.
   case hollow(Hollow, Int64)
-  /// A shared flow that has replayed so many elements before anyone subscribes.
+  /// A shared flow that has a count of elements to replay when the consumer subscribes.
   case replays(Int64)
-  /// Takes its elements from a channel of this name, which has got so many, and waits for more.
+  /// Takes its elements from the channel with this name, which has a count of them, then waits for
+  /// more.
   case receives(channel: String, Int64)
 
   public enum Hollow: String, CaseIterable, Sendable {
@@ -58,7 +59,10 @@ extension Behavior: CustomStringConvertible {
     }
   }
 
-  /// How many elements come, where the number is part of the behavior.
+  /// The word that a description begins with: what the behavior is, without its number or gate.
+  var kind: Substring { description.prefix { $0 != ":" } }
+
+  /// The count of elements that come, if it is part of the behavior.
   public var count: Int64? {
     switch self {
     case .counts(let n), .throwsAfter(let n), .cancels(let n), .timesOut(let n),

@@ -1,10 +1,10 @@
-/// What a function that answers with a number does, whoever bridges it.
+/// What a function that returns a number does, independently of its bridge.
 public enum CallBehavior: Hashable, Sendable {
   /// Returns the number without ever suspending.
   case returns(Int64)
-  /// Goes to another thread and returns the number there.
+  /// Goes to another thread, and returns the number there.
   case returnsLater(Int64)
-  /// Suspends so many times, then returns that number.
+  /// Suspends this many times, then returns the number.
   case yields(Int64)
   /// Returns the number once `CallSubject.open` has opened the gate.
   case waits(gate: String, Int64)
@@ -12,19 +12,19 @@ public enum CallBehavior: Hashable, Sendable {
   case throwsAtOnce
   /// Suspends, then throws.
   case throwsLater
-  /// A timeout leaves it.
+  /// Ends with a timeout.
   case timesOut
   case cancelsItself
-  /// Its scope has been cancelled before.
+  /// Its scope is cancelled already.
   case dead
 
-  // The counter of that name rises once when these have begun to wait.
+  // The counter with this name rises once when the following have begun to wait.
 
-  /// Suspends for ever; the counter rises again when it was cancelled.
+  /// Suspends forever. The counter rises again when it is cancelled.
   case never(counter: String)
-  /// Waits; once cancelled it waits for the gate and then returns the number all the same.
+  /// Waits. When it is cancelled, it waits for the gate and then still returns the number.
   case returnsAfterCancel(gate: String, counter: String, Int64)
-  /// Waits; once cancelled it throws.
+  /// Waits. When it is cancelled, it throws.
   case throwsAfterCancel(counter: String)
 }
 

@@ -1,19 +1,19 @@
-/// A bridge of functions in one form, as the harness uses it. An implementer supplies one.
+/// A bridge of functions in one form. Whoever checks a bridge implements it.
 public protocol CallSubject: Sendable {
-  /// What the form is called in failures, such as `async`.
+  /// The name of the form in failures, such as `async`.
   var name: String { get }
 
-  /// What this bridge can do beyond calling and cancelling.
+  /// The abilities of this bridge beyond calling and cancelling.
   var abilities: CallAbilities { get }
 
-  /// Whether it has a function that behaves so.
+  /// Whether the bridge has a function with this behavior.
   func offers(_ behavior: CallBehavior) -> Bool
 
-  /// Calls a function that is offered, and tells the observation of its answer: an element for a value, else
-  /// a failure; and of the release where `RunningCall.tellsRelease` says so.
+  /// Calls a function that is offered, and tells the observation of its answer: an element for a
+  /// value, else a failure. Tells it of the release too if `RunningCall.tellsRelease` is true.
   ///
-  /// - `isCancelled`: the call is to be cancelled before its Kotlin code runs, or as early as the form can.
-  /// - Throws what the bridge refuses with.
+  /// - `isCancelled`: cancel the call before its Kotlin code runs, or as early as the form can.
+  /// - Throws the bridge's error if it refuses the call.
   func call(
     _ behavior: CallBehavior, placement: Placement, isCancelled: Bool,
     telling observation: Observation
@@ -22,16 +22,16 @@ public protocol CallSubject: Sendable {
   /// Sends a value to the function that returns its argument, and gives what comes back.
   func echo(_ value: EchoValue) async throws -> EchoValue
 
-  /// Opens a gate, for ever.
+  /// Opens a gate for good.
   func open(gate: String) throws
 
-  /// The fixtures' counter of this name, or nil where there are no fixtures.
+  /// The fixtures' counter with this name; nil for a library without the fixtures.
   func counter(_ name: String) throws -> Int64?
 
-  /// What lives in the library, or nil where nobody counts.
+  /// The counts of what lives in the library; nil if the library does not count.
   func alive() throws -> Alive?
 
-  /// The same after a garbage collection.
+  /// The counts after a garbage collection.
   func aliveAfterCollection() throws -> Alive?
 }
 
@@ -50,11 +50,11 @@ public struct CallAbilities: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Failures say which class, and their causes.
+  /// Failures name the Kotlin class and the causes.
   public static let failureDetails = CallAbilities(rawValue: 1)
-  /// Failures tell a timeout and a cancellation from an exception.
+  /// Failures distinguish a timeout, a cancellation and an exception.
   public static let failureKinds = CallAbilities(rawValue: 2)
-  /// A function that never suspends gives its value also to a caller that was cancelled before.
+  /// A caller that was cancelled before gets the value of a function that never suspends.
   public static let valueWhenCancelledBefore = CallAbilities(rawValue: 4)
 }
 
@@ -62,9 +62,9 @@ public struct CallAbilities: OptionSet, Sendable {
 public protocol RunningCall: Sendable {
   /// Cancels. May be called more than once and at any time.
   func cancel() throws
-  /// Whether a release is told after the answer.
+  /// Whether the observation is told of a release after the answer.
   var tellsRelease: Bool { get }
-  /// Gives up whatever the call holds, after its end. Called once.
+  /// Gives up what the call holds. Called once, after its end.
   func dispose()
 }
 
@@ -73,7 +73,7 @@ extension RunningCall {
   public func dispose() {}
 }
 
-/// What lives in a library.
+/// The counts of what lives in a library.
 public struct Alive: Hashable, Sendable {
   public var jobs: Int
   public var subscriptions: Int

@@ -1,6 +1,6 @@
-import Glibc
+import KotlinBridgeToolSupport
 
-/// Where a hand-written bridge of the classic shape has one flow: symbols and what that flow does.
+/// One flow of a hand-written bridge in the classic shape: its symbols, and what it does.
 ///
 ///     void *subscribe(void *context, void (*on_each)(void *, int64_t), void (*on_complete)(void *),
 ///                     void (*on_throw)(void *, const char *message));
@@ -21,7 +21,7 @@ public struct ClassicFlow: Sendable {
   }
 }
 
-/// A hand-written bridge without demand, by its symbols.
+/// A hand-written bridge without demand, whose functions are found by their symbols.
 public struct ClassicSubject: FlowSubject {
   typealias OnEach = @convention(c) (UnsafeMutableRawPointer?, Int64) -> Void
   typealias OnComplete = @convention(c) (UnsafeMutableRawPointer?) -> Void
@@ -43,26 +43,25 @@ public struct ClassicSubject: FlowSubject {
 
   private let flows: [Functions]
 
-  /// Loads the library and finds the symbols. Throws `LibraryProblem` where that fails.
+  /// Loads the library and finds the symbols. Throws `LibraryProblem` if that fails.
   public init(path: String, flows: [ClassicFlow]) throws(LibraryProblem) {
-    let handle = try LibraryProblem.opened(path)
-    self.flows = try flows.map { flow throws(LibraryProblem) in
-      func symbol(_ name: String) throws(LibraryProblem) -> UnsafeMutableRawPointer {
-        guard let address = dlsym(handle, name) else {
-          throw LibraryProblem("\(path) exports no \(name), which --classic names")
-        }
-        return address
+    let library: LoadedLibrary
+    do throws(CommandError) {
+      library = try LoadedLibrary(path: path)
+    } catch {
+      throw LibraryProblem(error.description)
+    }
+    func function<Function>(_ name: String) throws(LibraryProblem) -> Function {
+      guard let function = library.function(name, as: Function.self) else {
+        throw LibraryProblem("\(path) exports no \(name), which --classic names")
       }
-      return Functions(
-        behavior: flow.behavior,
-        subscribe: unsafeBitCast(try symbol(flow.subscribe), to: Subscribe.self),
-        cancel: unsafeBitCast(try symbol(flow.cancel), to: JobFunction.self),
-        release: try flow.release.map { name throws(LibraryProblem) in
-          unsafeBitCast(try symbol(name), to: JobFunction.self)
-        },
-        open: try flow.behavior.gate.map { name throws(LibraryProblem) in
-          unsafeBitCast(try symbol(name), to: Open.self)
-        })
+      return function
+    }
+    self.flows = try flows.map { flow throws(LibraryProblem) in
+      Functions(
+        behavior: flow.behavior, subscribe: try function(flow.subscribe),
+        cancel: try function(flow.cancel), release: try flow.release.map(function),
+        open: try flow.behavior.gate.map(function))
     }
   }
 
@@ -73,21 +72,14 @@ public struct ClassicSubject: FlowSubject {
     functions(behavior)?.behavior
   }
 
-  /// The flow of the same kind.
+  /// The functions of the flow with the same kind of behavior.
   private func functions(_ wanted: Behavior) -> Functions? {
-    flows.first {
-      switch ($0.behavior, wanted) {
-      case (.counts, .counts), (.throwsAfter, .throwsAfter), (.endless, .endless), (.never, .never),
-        (.cancels, .cancels), (.dead, .dead), (.blocks, .blocks):
-        true
-      default: false
-      }
-    }
+    flows.first { $0.behavior.kind == wanted.kind }
   }
 
   public func subscribe(
     to behavior: Behavior, demand: Int64?, placement: Placement, telling observation: Observation
-  ) throws -> any FlowSubscription {
+  ) throws -> any RunningFlow {
     guard let functions = functions(behavior) else { throw NotOffered("\(behavior)") }
     return ClassicSubscription(functions, observation)
   }
@@ -107,13 +99,15 @@ extension Behavior {
   }
 }
 
-/// One subscription. It lives as long as the process, for the shape tells nobody when callbacks have
-/// ended; after `dispose()` it is but a few words.
-private final class ClassicSubscription: FlowSubscription {
+/// One subscription of the classic shape.
+///
+/// It lives as long as the process, because the shape does not tell when the last callback has
+/// come. After `dispose()` it takes only a few words.
+private final class ClassicSubscription: RunningFlow {
   private let observation: Guarded<Observation?>
   private let functions: ClassicSubject.Functions
   private let turn = Turn()
-  private nonisolated(unsafe) var job: UnsafeMutableRawPointer?  // written once, by `init`
+  private nonisolated(unsafe) var job: UnsafeMutableRawPointer?  // only `init` writes it
 
   init(_ functions: ClassicSubject.Functions, _ observation: Observation) {
     self.observation = Guarded(observation)
@@ -125,11 +119,11 @@ private final class ClassicSubscription: FlowSubscription {
       { ClassicSubscription.of($0).told(.completed) },
       { context, message in
         let text = message.map { String(cString: $0) } ?? ""
-        ClassicSubscription.of(context).told(.failed(Failure(.failed, message: text)))
+        ClassicSubscription.of(context).told(.failed(ObservedFailure(.failed, message: text)))
       })
   }
 
-  private func told(_ event: Event) {
+  private func told(_ event: ObservedEvent) {
     turn.take { observation.withLock { $0 }?.called(event) }
   }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts from 0. Any thread.
+/// Counts from 0. Any thread may use it.
 final class Counter: Sendable {
   private let count = Atomic<Int64>(0)
 

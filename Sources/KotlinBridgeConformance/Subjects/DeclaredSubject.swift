@@ -1,17 +1,19 @@
-import CKotlinBridge
 import KotlinBridge
-import Synchronization
+import KotlinBridgeToolSupport
 
-/// A library without this project's fixtures, by what its manifest declares: flows without parameters, and
-/// functions without parameters that were named, since calls may have effects. What they do is not known.
+/// A library without this project's fixtures, as its manifest declares it.
+///
+/// The checks use its flows without parameters, and those functions without parameters that the
+/// user named: calls may have effects. Nothing is known of what the flows and functions do.
 public struct DeclaredSubject: Sendable {
-  let library: RawLibrary
+  let library: TableClient
   public let form: Form
-  /// The functions that may be called.
+  /// The functions that the checks may call.
   let functions: [Manifest.Function]
 
-  /// Throws for a name that is not one of a function without parameters.
-  package init(library: RawLibrary, form: Form, calling names: [String] = []) throws(LibraryProblem)
+  /// Throws for a name that no function without parameters has.
+  package init(library: TableClient, form: Form, calling names: [String] = [])
+    throws(LibraryProblem)
   {
     self.library = library
     self.form = form
@@ -28,58 +30,23 @@ public struct DeclaredSubject: Sendable {
     }
   }
 
-  /// The flows that can be subscribed to.
+  /// The flows that the checks can subscribe to.
   func flows() throws -> [Manifest.Flow] {
     let flows = library.manifest.flows.filter(\.parameters.isEmpty)
     if flows.isEmpty { throw NotOffered("a flow without parameters") }
     return flows
   }
 
-  /// Subscribes, on `Dispatchers.Default`; the elements are numbered from 0, whatever they are.
+  /// Subscribes on `Dispatchers.Default`. The observation is told of the number of each element,
+  /// from 0.
   func subscribe(
     to flow: Manifest.Flow, demand: Int64?, telling observation: Observation
-  ) throws -> RawSubscription {
-    let subscription = RawSubscription(
+  ) throws -> TableSubscription {
+    let subscription = TableSubscription(
       library: library, flow: flow.id, arguments: [], decoder: ElementDecoder { _, _ in },
       observation: observation)
     try subscription.start(demand: demand, placement: .usual)
     observation.mark(.subscribed)
     return subscription
-  }
-}
-
-/// Elements as they crossed: so many in these bytes.
-struct ElementBatch: Sendable {
-  let bytes: [UInt8]
-  let count: Int64
-}
-
-extension CheckContext {
-  /// The first elements of a flow without parameters as they cross: so many, or those of a second.
-  func elements(
-    of flow: Manifest.Flow, in library: RawLibrary, count: Int64
-  ) async throws -> [ElementBatch] {
-    let batches = Guarded<[ElementBatch]>([])
-    let observation = Observation()
-    let decoder = ElementDecoder { bytes, count in
-      batches.withLock { $0.append(ElementBatch(bytes: Array(bytes), count: Int64(count))) }
-    }
-    let subscription = RawSubscription(
-      library: library, flow: flow.id, arguments: [], decoder: decoder, observation: observation)
-    try subscription.start(demand: count, placement: .usual)
-    let end = ContinuousClock.now + .seconds(1)
-    while ContinuousClock.now < end {
-      let isOver = observation.has { events in
-        events.contains(where: \.isRelease) || events.count(where: \.isElement) >= count
-      }
-      if isOver { break }
-      try await Task.sleep(for: .milliseconds(1))
-    }
-    try subscription.cancel()
-    try await wait(observation, for: "the release of '\(flow.name)'") {
-      $0.contains(where: \.isRelease)
-    }
-    subscription.dispose()
-    return batches.withLock { $0 }
   }
 }

@@ -1,4 +1,4 @@
-/// A value that is sent to Kotlin and back. Equal when all bits are.
+/// A value that a check sends to Kotlin and back. Two values are equal if all their bits are.
 public enum EchoValue: Hashable, Sendable {
   case byte(Int8)
   case short(Int16)
@@ -10,10 +10,10 @@ public enum EchoValue: Hashable, Sendable {
   case uLong(UInt64)
   /// A UTF-16 code unit, which may be half of a pair.
   case char(UInt16)
-  /// By their bits.
+  /// The bits of a number.
   case float(UInt32)
   case double(UInt64)
-  /// By their UTF-8, for `==` of strings knows other code points that are equal.
+  /// The UTF-8 of a text: `==` of strings would also accept other code points.
   case string([UInt8])
   case nullableString([UInt8]?)
   case bytes([UInt8])
@@ -53,7 +53,7 @@ extension EchoValue: CustomStringConvertible {
 }
 
 extension [UInt8] {
-  /// Their number, and the first of them in hexadecimal.
+  /// The count of bytes, and the first of them in hexadecimal.
   var short: String {
     let first = prefix(32).map { $0 < 16 ? "0\(String($0, radix: 16))" : String($0, radix: 16) }
     return "\(count) bytes" + (isEmpty ? "" : ": ") + first.joined(separator: " ")

@@ -1,51 +1,55 @@
 import KotlinBridge
 
-/// Reads a batch of elements of a known type; those that are no `Long` become their number in the flow.
+/// Reads the elements of one subscription. Elements that are no `Long` become their number in the
+/// flow.
 final class ElementDecoder: @unchecked Sendable {
-  private let element: FixtureFlow.Element?
-  private let read: (UnsafeRawBufferPointer, Int) -> Void
-  // Used by the callbacks of one subscription, which are serial or else the check has failed anyway.
+  private let next: (inout KotlinReader, Int64) throws(KotlinError) -> Int64
+  private let read: ((UnsafeRawBufferPointer, Int) -> Void)?
+  // The callbacks of one subscription use it. They are serial, or else the check has failed anyway.
   private var count: Int64 = 0
 
-  init(_ element: FixtureFlow.Element) {
-    self.element = element
-    read = { _, _ in }
+  /// Reads the elements of the fixtures' flow that behaves like this.
+  init(_ behavior: Behavior) {
+    read = nil
+    next =
+      switch behavior.hollow {
+      case nil: { (reader, _) throws(KotlinError) in try reader.read(Int64.self) }
+      case .null: Self.numbers(of: String?.self)
+      case .unit: Self.numbers(of: KotlinUnit.self)
+      case .emptyString: Self.numbers(of: String.self)
+      case .emptyList: Self.numbers(of: [Int64].self)
+      }
   }
 
-  /// Reads elements of any type by handing on each batch of them.
+  /// Numbers elements of any type, and hands on the bytes of each batch and the count of its
+  /// elements.
   init(handing read: @escaping (UnsafeRawBufferPointer, Int) -> Void) {
-    element = nil
     self.read = read
+    next = { _, number in number }
   }
 
-  func elements(_ bytes: UnsafeRawBufferPointer, _ count: Int) -> [Event] {
-    guard let element else {
-      read(bytes, count)
-      defer { self.count += Int64(count) }
-      return (0..<max(0, Int64(count))).map { .element(self.count + $0) }
+  private static func numbers<Element: KotlinValue>(
+    of type: Element.Type
+  ) -> (inout KotlinReader, Int64) throws(KotlinError) -> Int64 {
+    { (reader, number) throws(KotlinError) in
+      _ = try reader.read(Element.self)
+      return number
     }
+  }
+
+  func elements(_ bytes: UnsafeRawBufferPointer, _ count: Int) -> [ObservedEvent] {
+    read?(bytes, count)
     var reader = KotlinReader(bytes)
     do throws(KotlinError) {
-      var events: [Event] = []
-      for _ in 0..<count { events.append(.element(try next(element, &reader))) }
-      try reader.finish()
+      var events: [ObservedEvent] = []
+      for _ in 0..<max(0, count) {
+        events.append(.element(try next(&reader, self.count)))
+        self.count += 1
+      }
+      if read == nil { try reader.finish() }
       return events
     } catch {
-      return [.failed(Failure(error))]
+      return [.failed(ObservedFailure(error))]
     }
-  }
-
-  private func next(
-    _ element: FixtureFlow.Element, _ reader: inout KotlinReader
-  ) throws(KotlinError) -> Int64 {
-    switch element {
-    case .long: return try reader.read(Int64.self)
-    case .nullableString: _ = try reader.read(String?.self)
-    case .unit: _ = try reader.read(KotlinUnit.self)
-    case .string: _ = try reader.read(String.self)
-    case .longs: _ = try reader.read([Int64].self)
-    }
-    defer { count += 1 }
-    return count
   }
 }

@@ -1,10 +1,30 @@
 /// A bridge of the flows of this project's fixtures.
 package protocol FixturesSubject: FlowSubject {
-  var fixtures: RawLibrary { get }
+  var fixtures: TableClient { get }
 }
 
 extension FixturesSubject {
+  package func offered(_ behavior: Behavior) -> Behavior? {
+    fixtures.flow(behavior) == nil ? nil : behavior
+  }
+
   package func open(gate: String) throws { try fixtures.open(gate: gate) }
   package func liveJobs() throws -> Int? { try fixtures.liveJobs() }
   package func counter(_ name: String) throws -> Int64? { try fixtures.counter(name) }
+}
+
+/// A bridge of the functions of this project's fixtures.
+package protocol FixturesCallSubject: CallSubject {
+  var fixtures: TableClient { get }
+}
+
+extension FixturesCallSubject {
+  package func offers(_ behavior: CallBehavior) -> Bool {
+    (try? behavior.make(EncodedFixture())).map { fixtures.function($0.name) != nil } ?? false
+  }
+
+  package func open(gate: String) throws { try fixtures.open(gate: gate) }
+  package func counter(_ name: String) throws -> Int64? { try fixtures.counter(name) }
+  package func alive() throws -> Alive? { try fixtures.alive() }
+  package func aliveAfterCollection() throws -> Alive? { try fixtures.aliveAfterCollection() }
 }

@@ -1,30 +1,30 @@
-/// A bridge of flows in one form, as the harness uses it. An implementer supplies one.
+/// A bridge of flows in one form. Whoever checks a bridge implements it.
 public protocol FlowSubject: Sendable {
   var form: Form { get }
 
-  /// What this bridge can do beyond subscribing and cancelling.
+  /// The abilities of this bridge beyond subscribing and cancelling.
   var abilities: FlowAbilities { get }
 
-  /// The flow of this subject that behaves so, or nil if it has none. One whose number of elements is
-  /// fixed answers with the behavior that its own flow has.
+  /// The flow with this behavior; nil if the subject has none. If the count of elements is fixed,
+  /// the result is the behavior of the subject's own flow.
   func offered(_ behavior: Behavior) -> Behavior?
 
   /// Collects a flow that is offered and tells the observation of each callback.
   ///
-  /// - `demand`: how many elements to request at first, nil for all. Without `FlowAbilities.demand` it
-  ///   is nil.
-  /// - Throws what the bridge refuses with.
+  /// - `demand`: the count of elements to request at first; nil for all, and if the bridge lacks
+  ///   `FlowAbilities.demand`.
+  /// - Throws the bridge's error if it refuses the subscription.
   func subscribe(
     to behavior: Behavior, demand: Int64?, placement: Placement, telling observation: Observation
-  ) throws -> any FlowSubscription
+  ) throws -> any RunningFlow
 
-  /// Opens the gate of a flow that blocks, once more.
+  /// Opens the gate of a flow that blocks one more time.
   func open(gate: String) throws
 
-  /// How many jobs live in the library, or nil where nobody counts.
+  /// The count of live jobs in the library; nil if the library does not count.
   func liveJobs() throws -> Int?
 
-  /// The fixtures' counter of this name, or nil where there are no fixtures.
+  /// The fixtures' counter with this name; nil for a library without the fixtures.
   func counter(_ name: String) throws -> Int64?
 }
 
@@ -34,13 +34,13 @@ extension FlowSubject {
   public func counter(_ name: String) throws -> Int64? { nil }
 }
 
-/// Where Kotlin runs, as far as a subject offers a choice.
+/// Where Kotlin code runs, if the subject offers a choice.
 public enum Placement: Sendable {
-  /// What the form does by itself.
+  /// The default of the form.
   case usual
   /// On the thread that asks.
   case caller
-  /// On threads of the library's own.
+  /// On the library's own threads.
   case pool
 }
 
@@ -53,30 +53,30 @@ public struct FlowAbilities: OptionSet, Sendable {
 
   /// Elements come only as they are requested.
   public static let demand = FlowAbilities(rawValue: 1)
-  /// The consumer is told when the job has ended.
+  /// The consumer learns when the job has ended.
   public static let release = FlowAbilities(rawValue: 2)
   /// `Placement.caller`.
   public static let callerPlacement = FlowAbilities(rawValue: 4)
-  /// Failures say which class, and their causes.
+  /// Failures name the Kotlin class and the causes.
   public static let failureDetails = FlowAbilities(rawValue: 8)
-  /// Failures tell a timeout and a cancellation from an exception.
+  /// Failures distinguish a timeout, a cancellation and an exception.
   public static let failureKinds = FlowAbilities(rawValue: 16)
-  /// A subscription can be cancelled inside of its own callbacks before `subscribe` has returned.
+  /// A callback can cancel its subscription before `subscribe` has returned.
   public static let earlyCancel = FlowAbilities(rawValue: 32)
-  /// `cancel` only asks: the end is told, as a cancellation, by the consumer's own loop.
+  /// `cancel` only asks. The consumer's own loop then tells the end, as a cancellation.
   public static let cancelIsTold = FlowAbilities(rawValue: 64)
 }
 
 /// A collection under way.
-public protocol FlowSubscription: Sendable {
+public protocol RunningFlow: Sendable {
   /// Requests more elements.
   func request(_ count: Int64) throws
   /// Cancels. May be called more than once and at any time.
   func cancel() throws
-  /// Gives up whatever the subscription holds, after its end. Called once.
+  /// Gives up what the subscription holds. Called once, after its end.
   func dispose()
 }
 
-extension FlowSubscription {
+extension RunningFlow {
   public func dispose() {}
 }

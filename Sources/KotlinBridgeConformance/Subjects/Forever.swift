@@ -1,4 +1,6 @@
-/// What lives as long as the process, and is no leak. Any thread.
+import KotlinBridgeToolSupport
+
+/// Keeps objects as long as the process lives. Any thread may use it.
 enum Forever {
   private static let kept = Guarded<[any Sendable]>([])
 
@@ -6,7 +8,7 @@ enum Forever {
     kept.withLock { $0.append(value) }
   }
 
-  /// What C may hand back at any time: a callback that comes too late shall be seen and not crash.
+  /// A context for C that stays valid, so that a late callback is noticed and does not crash.
   static func context(_ object: some AnyObject & Sendable) -> UnsafeMutableRawPointer {
     keep(object)
     return Unmanaged.passUnretained(object).toOpaque()

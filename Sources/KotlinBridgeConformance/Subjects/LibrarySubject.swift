@@ -1,15 +1,14 @@
-import CKotlinBridge
 import KotlinBridge
 
-/// A library by its path: its file, its entry, its table and its manifest.
+/// A library, which is known by its path: its file, its entry, its table and its manifest.
 ///
-/// Nothing is loaded before a check asks for it.
+/// The library is not loaded before a check asks for it.
 public struct LibrarySubject: Sendable {
   public let path: String
-  /// What it is registered as.
+  /// The name that its bridge is registered with.
   public let name: String
 
-  /// - Parameter name: that of the file, `lib<name>.so`, unless given.
+  /// - Parameter name: the name of the bridge; nil for the one in the file's name, `lib<name>.so`.
   public init(path: String, name: String? = nil) {
     self.path = path
     if let name {
@@ -28,31 +27,13 @@ public struct LibrarySubject: Sendable {
     try DynamicLibrary.entry(path: path, name: name)
   }
 
-  /// The library, for checks of what its table does. Not offered where it can't be used, which is the verdict
-  /// of other rules.
-  func usable() throws -> RawLibrary {
+  /// A client of the table. Throws `NotOffered` if the table can't be used, which is the verdict of
+  /// other rules.
+  func usable() throws -> TableClient {
     do throws(KotlinError) {
-      return try RawLibrary(path: path, name: name)
+      return try TableClient(path: path, name: name)
     } catch {
       throw NotOffered("a table and a manifest that can be used, see K41 and K45: \(error.message)")
     }
   }
-}
-
-/// The first two words of every version of the table.
-struct TableHeader: Equatable, CustomStringConvertible {
-  let version: UInt32
-  let size: UInt32
-
-  init(_ table: UnsafeMutableRawPointer) {
-    version = table.load(as: UInt32.self)
-    size = table.load(fromByteOffset: 4, as: UInt32.self)
-  }
-
-  static var neededSize: UInt32 { UInt32(MemoryLayout<kb_library>.size) }
-
-  /// Whether a consumer that was compiled with this header may use the table.
-  var isUsable: Bool { version == KB_ABI_VERSION && size >= Self.neededSize }
-
-  var description: String { "version \(version) and \(size) bytes" }
 }

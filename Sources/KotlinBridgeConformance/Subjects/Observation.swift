@@ -1,13 +1,16 @@
+import KotlinBridgeToolSupport
 import Synchronization
 
-/// The whole history of one subscription, in the order in which its callbacks began. Any thread.
+/// The history of one subscription or call, in the order in which its callbacks began. Any thread
+/// may use it.
 public final class Observation: Sendable {
-  /// Called inside the callback that brings the event, so that it can cancel, request or block there.
-  public typealias Reaction = @Sendable (Event) -> Void
+  /// The observation calls it inside the callback that brings the event, where it may cancel,
+  /// request or block.
+  public typealias Reaction = @Sendable (ObservedEvent) -> Void
 
   private struct State {
-    var events: [Event] = []
-    /// Where in `events` each callback began.
+    var events: [ObservedEvent] = []
+    /// The index in `events` at which each callback began.
     var beginnings: [Int] = []
     var running = 0
   }
@@ -19,8 +22,8 @@ public final class Observation: Sendable {
     self.reaction = reaction
   }
 
-  /// To be called by a subject for each callback, with what that brings, before it returns.
-  public func called(_ events: [Event]) {
+  /// A subject calls this in each callback, with the events that the callback brings.
+  public func called(_ events: [ObservedEvent]) {
     state.withLock { state in
       if state.running > 0 { state.events.append(.overlap) }
       state.running += 1
@@ -31,28 +34,28 @@ public final class Observation: Sendable {
     state.withLock { $0.running -= 1 }
   }
 
-  public func called(_ event: Event) { called([event]) }
+  public func called(_ event: ObservedEvent) { called([event]) }
 
-  /// Notes what the check has done.
-  func mark(_ mark: Event.Mark) {
+  /// Notes an action of the check.
+  func mark(_ mark: ObservedEvent.Mark) {
     state.withLock { $0.events.append(.mark(mark)) }
   }
 
-  /// Notes what the check has done, and returns how many callbacks have begun until then.
-  func markCountingCallbacks(_ mark: Event.Mark) -> Int {
+  /// Notes an action of the check, and returns the count of callbacks that began before it.
+  func markCountingCallbacks(_ mark: ObservedEvent.Mark) -> Int {
     state.withLock {
       $0.events.append(.mark(mark))
       return $0.beginnings.count
     }
   }
 
-  var events: [Event] { state.withLock { $0.events } }
+  var events: [ObservedEvent] { state.withLock { $0.events } }
 
-  /// What the consumer was told, without what the check did.
-  var told: [Event] { events.told }
+  /// The events that the consumer was told of.
+  var told: [ObservedEvent] { events.told }
 
-  /// What the consumer was told by callbacks that began after the one that brought such an event.
-  func toldAfter(callbackOf isIt: (Event) -> Bool) -> [Event] {
+  /// The events of the callbacks that began after the one that brought such an event.
+  func toldAfter(callbackOf isIt: (ObservedEvent) -> Bool) -> [ObservedEvent] {
     state.withLock { state in
       guard let index = state.events.firstIndex(where: isIt),
         let next = state.beginnings.first(where: { $0 > index })
@@ -61,11 +64,11 @@ public final class Observation: Sendable {
     }
   }
 
-  /// How many callbacks have begun.
+  /// The count of callbacks that have begun.
   var callbacks: Int { state.withLock { $0.beginnings.count } }
 
-  /// Asks about the history without copying it.
-  func has(_ condition: ([Event]) -> Bool) -> Bool {
+  /// Whether the history meets a condition. This does not copy it.
+  func has(_ condition: ([ObservedEvent]) -> Bool) -> Bool {
     state.withLock { condition($0.events) }
   }
 }

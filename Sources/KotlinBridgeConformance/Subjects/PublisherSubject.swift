@@ -1,8 +1,9 @@
 public import KotlinBridge
 public import KotlinBridgePublisher
+import KotlinBridgeToolSupport
 import Synchronization
 
-/// A bridge whose form is a publisher: supplying the publisher is enough.
+/// A bridge whose form is a publisher. It only has to supply the publisher.
 public protocol PublisherSubject: FlowSubject {
   /// A publisher of a flow that is offered.
   func publisher(of behavior: Behavior) throws -> AnyPublisher<Int64, KotlinError>
@@ -13,15 +14,15 @@ extension PublisherSubject {
 
   public func subscribe(
     to behavior: Behavior, demand: Int64?, placement: Placement, telling observation: Observation
-  ) throws -> any FlowSubscription {
+  ) throws -> any RunningFlow {
     let observer = ObservingSubscriber(demand: demand, observation: observation)
     try publisher(of: behavior).subscribe(observer)
     return observer
   }
 }
 
-/// A subscriber that tells an observation.
-private final class ObservingSubscriber: Subscriber, FlowSubscription {
+/// A subscriber that tells an observation of what it receives.
+private final class ObservingSubscriber: Subscriber, RunningFlow {
   typealias Input = Int64
   typealias Failure = KotlinError
 
@@ -35,7 +36,7 @@ private final class ObservingSubscriber: Subscriber, FlowSubscription {
   }
 
   func receive(subscription: any Subscription) {
-    let held = Held(subscription)
+    let held = HeldSubscription(subscription)
     self.subscription.withLock { $0 = held }
     subscription.request(demand.map { .max(Int($0)) } ?? .unlimited)
   }
@@ -65,8 +66,8 @@ private final class ObservingSubscriber: Subscriber, FlowSubscription {
   }
 }
 
-/// A subscription, which may be used on any thread though its protocol does not say so.
-private final class Held: Subscription, @unchecked Sendable {
+/// A subscription that any thread may use, though its protocol does not say so.
+private final class HeldSubscription: Subscription, @unchecked Sendable {
   private let subscription: any Subscription
 
   init(_ subscription: any Subscription) {

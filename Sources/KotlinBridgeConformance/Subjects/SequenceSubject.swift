@@ -1,8 +1,9 @@
+import KotlinBridgeToolSupport
 import Synchronization
 
-/// A bridge whose form is an `AsyncSequence`: supplying the sequence is enough.
+/// A bridge whose form is an `AsyncSequence`. It only has to supply the sequence.
 public protocol SequenceSubject: FlowSubject {
-  /// The most elements that are made ahead of the consumer.
+  /// The greatest count of elements that the flow makes ahead of the consumer.
   var window: Int64 { get }
 
   /// A sequence of a flow that is offered.
@@ -10,8 +11,8 @@ public protocol SequenceSubject: FlowSubject {
     of behavior: Behavior, placement: Placement
   ) throws -> AnyFlowSequence
 
-  /// The same with a window of its own; 0 for one whose producer begins with an element only when it is
-  /// asked for.
+  /// A sequence with a window of its own. With 0, the producer begins with an element only when the
+  /// consumer asks for it.
   func sequence(
     of behavior: Behavior, placement: Placement, window: Int64
   ) throws -> AnyFlowSequence
@@ -26,10 +27,10 @@ extension SequenceSubject {
     throw NotOffered("a choice of the window")
   }
 
-  /// Iterates in a task of its own; `request` allows that many more calls of `next()`.
+  /// Iterates in a task of its own. `request` allows more calls of `next()`.
   public func subscribe(
     to behavior: Behavior, demand: Int64?, placement: Placement, telling observation: Observation
-  ) throws -> any FlowSubscription {
+  ) throws -> any RunningFlow {
     iteration(
       of: try sequence(of: behavior, placement: placement), demand: demand, telling: observation)
   }
@@ -37,14 +38,14 @@ extension SequenceSubject {
   /// Iterates in a task of its own.
   func iteration(
     of sequence: AnyFlowSequence, demand: Int64?, telling observation: Observation
-  ) -> any FlowSubscription {
+  ) -> any RunningFlow {
     let allowance = Allowance(demand ?? .max)
     let task = Task { await iterate(sequence, as: allowance, telling: observation) }
     return Iteration(task: task, allowance: allowance)
   }
 }
 
-private struct Iteration: FlowSubscription {
+private struct Iteration: RunningFlow {
   let task: Task<Void, Never>
   let allowance: Allowance
 
@@ -61,13 +62,14 @@ private func iterate(
     while await allowance.take(), let element = try await iterator.next(isolation: nil) {
       observation.called(.element(element))
     }
-    observation.called(Task.isCancelled ? .failed(Failure(.cancelled)) : .completed)
+    observation.called(Task.isCancelled ? .failed(ObservedFailure(.cancelled)) : .completed)
   } catch {
-    observation.called(.failed(Failure(error)))
+    observation.called(.failed(ObservedFailure(error)))
   }
 }
 
-/// How many more elements a task may ask for; it waits for more. Any thread.
+/// The count of elements that a task may still ask for. Any thread may raise it, and the task waits
+/// for that.
 final class Allowance: Sendable {
   private struct State {
     var left: Int64
@@ -92,7 +94,8 @@ final class Allowance: Sendable {
     waiter?.resume(returning: true)
   }
 
-  /// Waits until one more is allowed. False when the task has been cancelled meanwhile.
+  /// Waits until one more element is allowed. Returns false if the task is cancelled while it
+  /// waits.
   func take() async -> Bool {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

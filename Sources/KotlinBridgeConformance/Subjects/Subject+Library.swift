@@ -1,12 +1,14 @@
 import KotlinBridge
 
 extension Subject {
-  /// A library with our C table in one form; one without this project's fixtures by what it declares.
+  /// Makes the subject of a library with this project's C table, in one form. If the library has no
+  /// fixtures, the subject is what it declares.
   ///
   /// - Parameters:
-  ///   - name: what it is registered as; that of the file unless given.
-  ///   - calling: the functions without parameters that may be called, where there are no fixtures.
-  /// - Throws: `LibraryProblem` for a library, or a name, that is none.
+  ///   - name: the name of the bridge; nil for the one in the file's name.
+  ///   - calling: the functions without parameters that a check may call in a library without
+  ///     fixtures.
+  /// - Throws: `LibraryProblem` if the library or a function can't be used.
   package init(
     _ form: Form, path: String, name: String? = nil, calling functions: [String] = []
   ) throws(LibraryProblem) {
@@ -15,7 +17,7 @@ extension Subject {
       return
     }
     do {
-      let library = try RawLibrary(path: path, name: name)
+      let library = try TableClient(path: path, name: name)
       self =
         library.hasFixtures
         ? try .fixtures(form, of: library)
@@ -27,7 +29,7 @@ extension Subject {
     }
   }
 
-  private static func fixtures(_ form: Form, of library: RawLibrary) throws(KotlinError) -> Subject
+  private static func fixtures(_ form: Form, of library: TableClient) throws(KotlinError) -> Subject
   {
     switch form {
     case .callback: .flow(CallbackSubject(library: library))

@@ -4,22 +4,26 @@ import Synchronization
 
 /// One call by the C table.
 ///
-/// - It stays alive after `release`, until `dispose()`: a callback that comes too late shall be seen and not
-///   crash.
-/// - What the contract of a call forbids is told as a failure of the kind misuse, so that it is part of the
-///   history.
+/// - It stays alive after `release` until `dispose()`, so that the history shows a callback that
+///   comes too late.
+/// - What the contract of a call forbids becomes a failure of the kind misuse in the history.
 final class TableCall: RunningCall, @unchecked Sendable {
-  enum Told: Sendable {
-    case returned([UInt8])
-    case failed(Failure)
-    case released(Failure?)
+  /// How far a cancel goes before it returns.
+  enum Cancel: Sendable {
+    case later, here
   }
 
-  private let library: RawLibrary
-  private let place: kb_cancel_mode
+  enum Told: Sendable {
+    case returned([UInt8])
+    case failed(ObservedFailure)
+    case released(ObservedFailure?)
+  }
+
+  private let library: TableClient
+  private let place: Int32
   private let tell: @Sendable (Told) -> Void
   private let caller = pthread_self()
-  // Written by the library, `job` before another thread answers.
+  // The library writes it, and writes `job` before another thread answers.
   private let answer = UnsafeMutablePointer<kb_answer>.allocate(capacity: 1)
   private let isCalling = Atomic(true)
   private let retains = Atomic(0)
@@ -27,25 +31,37 @@ final class TableCall: RunningCall, @unchecked Sendable {
   private let isDisposed = Atomic(false)
 
   init(
-    library: RawLibrary, cancel: TableCallSubject.Cancel,
+    library: TableClient, cancel: Cancel,
     telling tell: @escaping @Sendable (Told) -> Void
   ) {
     self.library = library
     self.tell = tell
-    place = cancel == .here ? KB_CANCEL_HERE : KB_CANCEL_LATER
+    place = Int32(cancel == .here ? KB_CANCEL_HERE : KB_CANCEL_LATER)
     answer.initialize(to: kb_answer(job: 0, size: -2, value: kb_answer().value))
   }
 
   deinit { answer.deallocate() }
 
-  /// Called once. Where it throws, the library has not accepted the call.
-  func start(_ function: UInt32, arguments: [UInt8], placement: kb_placement) throws {
+  /// Makes the call; called once. If it throws, the library has not accepted the call.
+  func start(_ function: UInt32, arguments: [UInt8], placement: Int) throws {
     let context = Unmanaged.passRetained(self)
     var observer = kb_call_observer(
-      context: context.toOpaque(), retain: onRetain, on_return: onReturn, on_throw: onThrow,
-      release: onRelease)
+      context: context.toOpaque(),
+      retain: {
+        TableCall.of($0).retained()
+        return $0
+      },
+      on_return: { context, bytes, size in
+        let count = bytes == nil ? 0 : max(0, Int(size))
+        TableCall.of(context).answered(
+          .returned(Array(UnsafeBufferPointer(start: bytes, count: count))))
+      },
+      on_throw: { TableCall.of($0).answered(.failed(ObservedFailure(c: $1))) },
+      release: { context, unseen in
+        TableCall.of(context).released(unseen.map { ObservedFailure(c: $0) })
+      })
     let status = library.table.pointee.call(
-      function, arguments, Int64(arguments.count), placement, &observer, answer)
+      function, arguments, Int64(arguments.count), Int32(placement), &observer, answer)
     isCalling.store(false, ordering: .sequentiallyConsistent)
     if status != KB_OK { dispose() }
     try library.check(status, "call")
@@ -69,7 +85,7 @@ final class TableCall: RunningCall, @unchecked Sendable {
     }
   }
 
-  /// 0 once `call` has answered.
+  /// The handle of the call; 0 after an answer in place.
   private var job: kb_job { answer.pointee.job }
 
   func cancel() throws {
@@ -85,7 +101,7 @@ final class TableCall: RunningCall, @unchecked Sendable {
     Unmanaged.passUnretained(self).release()
   }
 
-  fileprivate func retained() {
+  private func retained() {
     let isFirst = retains.wrappingAdd(1, ordering: .sequentiallyConsistent).oldValue == 0
     if !isFirst { misuse("retained twice") }
     if !isCalling.load(ordering: .sequentiallyConsistent) || pthread_self() != caller {
@@ -93,37 +109,18 @@ final class TableCall: RunningCall, @unchecked Sendable {
     }
   }
 
-  fileprivate func answered(_ told: Told) {
+  private func answered(_ told: Told) {
     if retains.load(ordering: .sequentiallyConsistent) == 0 { misuse("answered before retain") }
     if pthread_self() != caller, job == 0 { misuse("answered before the job was written") }
     answers.add(1, ordering: .sequentiallyConsistent)
     tell(told)
   }
 
-  fileprivate func released(_ unseen: Failure?) { tell(.released(unseen)) }
+  private func released(_ unseen: ObservedFailure?) { tell(.released(unseen)) }
 
-  private func misuse(_ what: String) { tell(.failed(Failure(.misuse, message: what))) }
+  private func misuse(_ what: String) { tell(.failed(ObservedFailure(.misuse, message: what))) }
 
-  fileprivate static func of(_ context: UnsafeMutableRawPointer?) -> TableCall {
+  private static func of(_ context: UnsafeMutableRawPointer?) -> TableCall {
     Unmanaged<TableCall>.fromOpaque(context!).takeUnretainedValue()
   }
 }
-
-private let onRetain: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
-  TableCall.of($0).retained()
-  return $0
-}
-
-private let onReturn:
-  @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, Int64) -> Void = {
-    let bytes = UnsafeBufferPointer(start: $1, count: $1 == nil ? 0 : max(0, Int($2)))
-    TableCall.of($0).answered(.returned(Array(bytes)))
-  }
-
-private let onThrow: @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void =
-  { TableCall.of($0).answered(.failed(Failure(raw: $1))) }
-
-private let onRelease:
-  @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void = {
-    TableCall.of($0).released($1.map { Failure(raw: $0) })
-  }

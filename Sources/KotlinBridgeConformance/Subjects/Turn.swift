@@ -1,11 +1,11 @@
 import Synchronization
 
-/// Orders the callbacks of one subscription, after what made it, where the thread sanitizer sees it, which
-/// knows nothing of Kotlin's atomics.
+/// Orders the callbacks of one subscription for the thread sanitizer, which does not see Kotlin's
+/// atomics: each comes after the one before, and all come after `pass` by the code that subscribed.
 struct Turn: ~Copyable {
   private let hasPassed = Atomic(false)
 
-  /// Shows what has been written to those whose turn is next.
+  /// Makes what this thread has written visible to the next one whose turn it is.
   func pass() { hasPassed.store(true, ordering: .releasing) }
 
   func take(_ body: () -> Void) {

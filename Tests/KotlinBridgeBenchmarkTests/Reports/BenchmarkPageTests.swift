@@ -38,7 +38,7 @@ import Testing
   @Test func theSpreadIsAWhiskerAndAText() throws {
     let steady = PageReader(BenchmarkPage(.sample(.sample(ours: 20, usual: 1000, spread: 0.05))))
     let whisker = try #require(steady.elements("line", class: "spread").first)
-    // log10(19) - 1 and log10(21) - 1, of two decades.
+    // The scale has two decades, and these are log10(19) - 1 and log10(21) - 1.
     #expect(whisker.attributes["x1"] == "13.94%")
     #expect(whisker.attributes["x2"] == "16.11%")
     #expect(steady.elements("p").first?.text == "50x faster than usual · spread 5\u{202F}%")
@@ -91,7 +91,7 @@ import Testing
 }
 
 extension PageReader {
-  /// The widths of the bars of a kind.
+  /// The widths of the bars of one kind.
   fileprivate func bar(_ kind: String) -> [String] {
     elements("rect", class: kind).compactMap { $0.attributes["width"] }.filter { $0 != "100%" }
   }

@@ -1,6 +1,6 @@
 import Foundation
 import KotlinBridgeBenchmark
-import KotlinBridgeConformance
+import KotlinBridgeToolSupport
 import Testing
 
 @Suite struct BenchmarkResultsJSONTests {
@@ -52,15 +52,15 @@ import Testing
     ),
   ])
   func otherFilesAreNamedAndToldWhatIsWrong(json: String, problem: String) {
-    #expect(throws: UsageError("old.json holds no results of a benchmark: \(problem)")) {
+    #expect(throws: CommandError("old.json holds no results of a benchmark: \(problem)")) {
       try BenchmarkResults(json: Array(json.utf8), path: "old.json")
     }
   }
 
   @Test func aFileThatIsNotThereIsNamed() {
     let problem = "the results /nowhere/old.json can't be read: there is no such file"
-    #expect(throws: UsageError(problem)) { try BenchmarkResults(reading: "/nowhere/old.json") }
-    #expect(throws: UsageError("the results / can't be read: it is a directory")) {
+    #expect(throws: CommandError(problem)) { try BenchmarkResults(reading: "/nowhere/old.json") }
+    #expect(throws: CommandError("the results / can't be read: it is a directory")) {
       try BenchmarkResults(reading: "/")
     }
   }

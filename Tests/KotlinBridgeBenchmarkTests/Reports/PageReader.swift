@@ -5,17 +5,17 @@ import KotlinBridgeBenchmark
   import FoundationXML
 #endif
 
-/// A page as a parser of XML finds it.
+/// A page as an XML parser reads it.
 final class PageReader: NSObject, XMLParserDelegate {
   struct Element {
     let name: String
     let attributes: [String: String]
-    /// With that of the elements in it.
+    /// The text of the element and of the elements in it.
     var text = ""
   }
 
   private(set) var elements: [Element] = []
-  /// Nil when it is well-formed.
+  /// The error of the parser; nil if the page is well-formed.
   private(set) var error: (any Error)?
   private var open: [Int] = []
 

@@ -3,14 +3,14 @@ import Testing
 @testable import KotlinBridgeConformance
 
 extension ConformanceChecks {
-  /// The check of calls fails for each thing that a bridge can get wrong.
-  @Suite struct OfFakeCalls {
+  /// The check of calls fails for each mistake that a bridge can make.
+  @Suite struct OfMistakenCalls {
     @Test func aRightOnePasses() async throws {
       #expect(try await failure(of: .none) == nil)
     }
 
-    @Test(arguments: FakeCalls.Mistake.allCases.filter { $0 != .none })
-    func aWrongOneFails(_ mistake: FakeCalls.Mistake) async throws {
+    @Test(arguments: MistakenCalls.Mistake.allCases.filter { $0 != .none })
+    func aWrongOneFails(_ mistake: MistakenCalls.Mistake) async throws {
       let failure = try #require(try await failure(of: mistake))
       #expect(failure.observed.hasPrefix("a fake: "))
     }
@@ -26,15 +26,15 @@ extension ConformanceChecks {
           == "a fake: 42 42 [cancel called] [cancel returned] [cancel called] [cancel returned]")
     }
 
-    /// How K20 fails, or nil where it passes.
-    private func failure(of mistake: FakeCalls.Mistake) async throws -> CheckFailure? {
+    /// The failure of K20; nil if it passes.
+    private func failure(of mistake: MistakenCalls.Mistake) async throws -> CheckFailure? {
       let check = try #require(Check.callChecks.first)
-      let context = CheckContext(
+      let settings = CheckSettings(
         rounds: 20, patience: .milliseconds(300), calm: .milliseconds(2))
-      let calls = FakeCalls(mistake)
+      let calls = MistakenCalls(mistake)
       defer { calls.abandon() }
       do {
-        try await check.body(.call([calls]), context)
+        try await check.body(.call([calls]), settings)
         return nil
       } catch let failure as CheckFailure {
         return failure

@@ -1,4 +1,5 @@
 import Testing
 
-/// The parent of all suites that run checks: one test at a time, because they look at the whole process.
+/// The parent of all suites that run checks. Only one of their tests runs at a time, because checks
+/// look at the whole process.
 @Suite(.serialized) enum ConformanceChecks {}

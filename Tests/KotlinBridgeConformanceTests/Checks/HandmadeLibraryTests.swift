@@ -1,10 +1,11 @@
+import HarnessTestSupport
 import Testing
 
 @testable import KotlinBridgeConformance
 
-/// Each check fails for the mistake that it is about, and for no other.
+/// A mistake of a library fails the checks of the rules that it breaks, and no others.
 struct HandmadeLibraryTests {
-  /// The rules that a library with this mistake breaks, with the form's name before the number.
+  /// The rules that each mistake breaks: the form, then the number.
   private static let broken: [Mistake: Set<String>] = [
     .none: [],
     .terminalAfterCancel: ["callback K10"],

@@ -1,3 +1,4 @@
+import HarnessTestSupport
 import KotlinBridge
 import Testing
 
@@ -6,13 +7,13 @@ import Testing
 extension ConformanceChecks {
   /// The libraries of this project pass.
   @Suite struct OfTheRealLibraries {
-    /// Process exit is the verdict of K39, so it is a test of its own; and what a process uses in all is
-    /// nothing to measure where other tests run.
+    /// The rules of a form without K39, whose verdict is how the process ends, and without K36,
+    /// which measures what the whole process uses: other tests run in this one.
     private static func rules(_ form: Form) -> [String] {
       Conformance.rules(for: form).map(\.id).filter { !["K36", "K39"].contains($0) }
     }
 
-    // In a process of its own, for other tests expect to see no contexts but theirs.
+    // It needs a process of its own, because other tests count the contexts in theirs.
     @Test(arguments: rules(.call)) func functionsOfTheFixturesPass(_ rule: String) async {
       await #expect(processExitsWith: .success) { [rule] in
         let subject = try Subject(.call, path: try isolatedLibrary("fixtures"))
@@ -29,13 +30,13 @@ extension ConformanceChecks {
 
     @Test(arguments: ["K4", "K5", "K10", "K11", "K12", "K23", "K34", "K35"])
     func whatTheFixturesDeclarePasses(_ rule: String) async throws {
-      let library = try RawLibrary(path: try isolatedLibrary("fixtures"))
+      let library = try TableClient(path: try isolatedLibrary("fixtures"))
       let subject = Subject.declared(try DeclaredSubject(library: library, form: .callback))
       #expect(await verdict(of: subject, rule) == .passed)
     }
 
     @Test func functionsThatAreNamedPass() async throws {
-      let library = try RawLibrary(path: try isolatedLibrary("fixtures"))
+      let library = try TableClient(path: try isolatedLibrary("fixtures"))
       let subject = Subject.declared(
         try DeclaredSubject(
           library: library, form: .call,
@@ -75,7 +76,7 @@ extension ConformanceChecks {
 
     @Test func aProcessWithLiveSubscriptionsToDeclaredFlowsExits() async {
       await #expect(processExitsWith: .success) {
-        let library = try RawLibrary(path: try isolatedLibrary("fixtures"))
+        let library = try TableClient(path: try isolatedLibrary("fixtures"))
         let subject = Subject.declared(try DeclaredSubject(library: library, form: .callback))
         let seen = await Conformance(subject, rounds: 10).check(Rule.named("K39")!)
         precondition(seen == .passed, "\(seen)")

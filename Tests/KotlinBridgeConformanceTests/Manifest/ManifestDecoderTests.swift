@@ -3,7 +3,7 @@ import Testing
 
 @testable import KotlinBridgeConformance
 
-/// Bytes are values of a manifest's types, or they are not.
+/// The decoder tells whether bytes encode values of a manifest's types.
 struct ManifestDecoderTests {
   private let types: ManifestTypes
 
@@ -30,7 +30,7 @@ struct ManifestDecoderTests {
   }
 
   private func expectOnly<Value: KotlinValue>(_ value: Value) {
-    let bytes = EncodedCallMaker().make("", value).arguments
+    let bytes = EncodedFixture().make("", value).arguments
     #expect(problem(bytes, Value.kotlinType.description) == nil)
     #expect(problem(bytes + bytes, Value.kotlinType.description, count: 2) == nil)
     #expect(problem(bytes + [0], Value.kotlinType.description) != nil)
@@ -91,12 +91,12 @@ struct ManifestDecoderTests {
   }
 }
 
-/// A manifest of these types, and of flows and functions.
+/// Makes a manifest with these types, flows and functions.
 func document(
   _ types: String, flows: String = "", functions: String = ""
-) throws -> ManifestDocument {
-  try ManifestDocument(
-    json: Array(
+) throws -> Manifest {
+  try Manifest(
+    checking: Array(
       """
       { "abi": 2, "library": "shop", "kotlin": "2.4.20", "flows": [\(flows)],
         "functions": [\(functions)], "types": [\(types)] }

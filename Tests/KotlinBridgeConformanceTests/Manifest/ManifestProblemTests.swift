@@ -1,8 +1,9 @@
+import KotlinBridge
 import Testing
 
 @testable import KotlinBridgeConformance
 
-/// What is wrong with a manifest is said in words.
+/// The harness says in words what is wrong with a manifest.
 struct ManifestProblemTests {
   private func flow(
     id: Int = 0, name: String = "f", kind: String = "flow", mutable: Bool = false,
@@ -92,12 +93,12 @@ struct ManifestProblemTests {
 
   @Test(arguments: ["", "{}", "[]", "\u{FF}", #"{ "abi": "1" }"#])
   func whatIsNoManifestIsAnError(_ json: String) {
-    #expect(throws: ManifestError.self) { try ManifestDocument(json: Array(json.utf8)) }
+    #expect(throws: ManifestError.self) { try Manifest(checking: Array(json.utf8)) }
   }
 
   @Test func bytesThatAreNotUTF8AreAnError() {
     #expect(throws: ManifestError("the manifest is not UTF-8")) {
-      try ManifestDocument(json: [0x7B, 0xFF, 0x7D])
+      try Manifest(checking: [0x7B, 0xFF, 0x7D])
     }
   }
 }

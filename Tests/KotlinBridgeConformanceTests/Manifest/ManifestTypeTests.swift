@@ -2,7 +2,7 @@ import Testing
 
 @testable import KotlinBridgeConformance
 
-/// The texts of types in a manifest.
+/// The reader understands the texts of types in a manifest.
 struct ManifestTypeTests {
   private let names: Set = ["a.Point", "kotlin.Pair<Int, String>", "odd, <name>?"]
 

@@ -1,4 +1,5 @@
 import KotlinBridgeConformance
+import KotlinBridgeToolSupport
 import Testing
 
 /// The command line of `check`.
@@ -58,7 +59,7 @@ struct ArgumentTests {
     (["a.so", "--junit", "r", "--json", "r"], "--junit and --json name the same file"),
   ])
   func whatIsNotUnderstoodIsNamed(arguments: [String], message: String) {
-    #expect(throws: UsageError(message)) { try CheckOptions(arguments: arguments) }
+    #expect(throws: CommandError(message)) { try CheckOptions(arguments: arguments) }
   }
 
   @Test(arguments: [
@@ -98,21 +99,16 @@ struct ArgumentTests {
     ("subscribe=a,subscribe=b", "--classic says subscribe= twice in 'subscribe=a,subscribe=b'"),
   ])
   func aClassicFlowThatIsNotUnderstoodIsNamed(text: String, message: String) {
-    #expect(throws: UsageError(message)) { try ClassicFlow(argument: text) }
+    #expect(throws: CommandError(message)) { try ClassicFlow(argument: text) }
   }
 
   @Test func aClassicLibraryHasNoTableToName() {
     let flow = "subscribe=a,cancel=b,does=counts:5"
-    #expect(throws: UsageError.self) {
+    #expect(throws: CommandError.self) {
       try CheckOptions(arguments: ["a.so", "--classic", flow, "--call", "f"])
     }
-    #expect(throws: UsageError("two --classic say does=counts: one of each kind is used")) {
+    #expect(throws: CommandError("two --classic say does=counts: one of each kind is used")) {
       try CheckOptions(arguments: ["a.so", "--classic", flow, "--classic", flow])
     }
-  }
-
-  @Test func aCommandLineIsQuotedForAShell() {
-    let text = commandText(["a b", "it's", "plain-1.so", "", "$x"])
-    #expect(text == #"'a b' 'it'\''s' plain-1.so '' '$x'"#)
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
+import HarnessTestSupport
 import Testing
 
-/// What can't be checked: one line that says what to do, and exit status 2.
+/// For what can't be checked, the command prints one line that says what to do, and exits with 2.
 struct BadInputTests {
   @Test(arguments: [
     ([], "say what to do: check, inspect, bench, rules, help"),

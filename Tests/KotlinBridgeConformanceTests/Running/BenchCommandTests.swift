@@ -1,7 +1,8 @@
 import Foundation
+import HarnessTestSupport
 import Testing
 
-/// `kotlin-bridge bench` as a user runs it. No figure is looked at: that is what the benchmark is for.
+/// `kotlin-bridge bench` as a user runs it. These tests do not judge the figures.
 @Suite struct BenchCommandTests {
   private let library = kotlinLibrary("bench")
 

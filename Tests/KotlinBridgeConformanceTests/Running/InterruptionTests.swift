@@ -1,9 +1,10 @@
 import Foundation
+import HarnessTestSupport
 import Testing
 
-/// A run that does not get to its end.
+/// Runs that a signal ends.
 struct InterruptionTests {
-  /// K1 passes; K2 writes its process's number to a file and waits for ever.
+  /// K1 passes; K2 writes its process's number to a file and waits forever.
   private func library(_ shop: Workshop) throws -> String {
     try shop.classicLibrary(
       before: """
@@ -19,12 +20,12 @@ struct InterruptionTests {
   }
 
   private func started(_ shop: Workshop) throws -> (CheckCommand, pid_t) {
-    // K1 collects once for each round, and there is one.
+    // K1 collects once, because there is one round.
     let command = try CheckCommand(
       ["check", try library(shop), "--rule", "K1", "--rule", "K4", "--rounds", "1"]
         + Workshop.classic
         + ["--junit", shop.path("r.xml"), "--json", shop.path("r.json"), "--timeout", "100"]
-        // K4 collects `throws` too, which is the same here.
+        // K4 collects `throws` too, for which the library has the same function.
         + ["--classic", "subscribe=start,cancel=stop,does=throws:5"],
       in: shop, environment: ["SHOP_HANGS_AT": "2"])
     var child: pid_t?

@@ -6,7 +6,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// The XML, read back by a parser.
+/// A parser reads back what the XML report says.
 struct JUnitTests {
   @Test func aParserReadsWhatWasWritten() throws {
     let document = try Document(ReportTests.report().junit)

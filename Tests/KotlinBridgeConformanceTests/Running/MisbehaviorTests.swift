@@ -1,7 +1,8 @@
 import Foundation
+import HarnessTestSupport
 import Testing
 
-/// Libraries that crash, hang and leave things behind, in the command's hands.
+/// The command survives libraries that crash, hang and leave processes behind.
 struct MisbehaviorTests {
   @Test(arguments: [
     ("raise(SIGSEGV);", "none: the process died of SIGSEGV (signal 11)"),

@@ -1,8 +1,9 @@
 import Foundation
+import HarnessTestSupport
 import KotlinBridgeConformance
 import Testing
 
-/// A run as text, as JSON and as JUnit's XML.
+/// The reports of a run: text, JSON, and JUnit's XML.
 struct ReportTests {
   /// One result of each kind.
   static func report() throws -> RunReport {

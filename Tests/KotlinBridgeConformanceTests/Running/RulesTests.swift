@@ -1,8 +1,9 @@
 import Foundation
+import HarnessTestSupport
 import KotlinBridgeConformance
 import Testing
 
-/// The rules, their checks and their document, in step.
+/// The rules, their checks and docs/RULES.md agree with each other.
 struct RulesTests {
   @Test func theDocumentIsWhatTheCommandPrints() throws {
     let committed = String(decoding: try bytes(of: repositoryFile("docs/RULES.md")), as: UTF8.self)

@@ -1,4 +1,6 @@
+import HarnessTestSupport
 import KotlinBridgeConformance
+import KotlinBridgeToolSupport
 import Synchronization
 import Testing
 
@@ -34,26 +36,6 @@ struct RunnerTests {
       return CheckResult(check, .passed, .passed)
     }.run(try checks())
     #expect(results.map { $0?.check.rule.id } == ["K1", "K2", nil, nil, nil, nil])
-  }
-
-  @Test func aTerminalHasOneLineThatIsErasedAtTheEnd() {
-    let screen = Screen()
-    let console = screen.console(isTerminal: true)
-    console.progress("[1/2] K1 callback")
-    console.progress("[2/2] K2 callback")
-    console.endProgress()
-    console.print("done")
-    #expect(
-      screen.text
-        == "[1/2] K1 callback\r\u{1B}[K[2/2] K2 callback\r\u{1B}[Kdone\n")
-  }
-
-  @Test func elsewhereThereIsNoProgressAndNoColor() {
-    let screen = Screen()
-    let console = screen.console
-    console.progress("[1/2] K1 callback")
-    console.print(console.colored("FAIL", .red))
-    #expect(screen.text == "FAIL\n")
   }
 
   @Test func colorsAreAroundWordsAlone() throws {

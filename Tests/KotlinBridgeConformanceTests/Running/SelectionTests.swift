@@ -1,7 +1,8 @@
 import KotlinBridgeConformance
+import KotlinBridgeToolSupport
 import Testing
 
-/// Which rules run, and which may fail.
+/// The choice of the rules that run, and of those that may fail.
 struct SelectionTests {
   @Test func everythingRunsUnlessChosen() throws {
     let plan = try Plan(Selection(), forms: Form.allCases)
@@ -39,7 +40,7 @@ struct SelectionTests {
   ) throws {
     var selection = Selection()
     (selection.rules, selection.forms, selection.skips) = (rules, forms, skips)
-    let error = #expect(throws: UsageError.self) { try Plan(selection, forms: [.callback]) }
+    let error = #expect(throws: CommandError.self) { try Plan(selection, forms: [.callback]) }
     #expect(try #require(error).description.hasPrefix(message))
   }
 
@@ -60,7 +61,7 @@ struct SelectionTests {
     ("K1 callback sequence", "known.txt:1: a line is a rule, or a rule and a form"),
   ])
   func aWrongLineIsNamed(text: String, message: String) throws {
-    let error = #expect(throws: UsageError.self) {
+    let error = #expect(throws: CommandError.self) {
       try KnownFailures(text: text, path: "known.txt")
     }
     #expect(try #require(error).description.hasPrefix(message))
@@ -68,7 +69,7 @@ struct SelectionTests {
 
   @Test func aMissingListIsNamed() {
     #expect(
-      throws: UsageError(
+      throws: CommandError(
         "the list of known failures /nowhere/known can't be read: there is no such file")
     ) { try KnownFailures(reading: "/nowhere/known") }
   }

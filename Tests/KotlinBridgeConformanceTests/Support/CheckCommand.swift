@@ -1,11 +1,12 @@
 import Foundation
+import HarnessTestSupport
 import Testing
 
-/// A `kotlin-bridge` that runs, as a user has it.
+/// The command `kotlin-bridge`, run as a user runs it.
 final class CheckCommand {
-  /// How it ended and what it printed.
+  /// How the command ended, and what it printed.
   struct Outcome {
-    /// The exit status, or minus the signal.
+    /// The exit status; the negative number of a signal that ended it.
     var status: Int32
     var output: String
     var error: String
@@ -14,7 +15,7 @@ final class CheckCommand {
   private let process = Process()
   private let shop: Workshop
 
-  /// The tests lie beside the products.
+  /// The path of the command, which lies beside the tests.
   static var path: String {
     get throws {
       try #require(Bundle.main.executableURL).deletingLastPathComponent()
@@ -22,7 +23,7 @@ final class CheckCommand {
     }
   }
 
-  /// - Parameter shop: where it writes what it prints; it keeps that folder.
+  /// - Parameter shop: the folder for what the command prints. This object keeps it.
   init(
     _ arguments: [String], in shop: Workshop, environment: [String: String] = [:]
   ) throws {
@@ -30,21 +31,21 @@ final class CheckCommand {
     process.executableURL = URL(filePath: try Self.path)
     process.arguments = arguments
     process.environment = Self.environment.merging(environment) { $1 }
-    // Files, not pipes: nobody has to read them, and a child that is left over holds nobody up.
+    // Nobody has to read files, and a child that is left over does not keep them open for a reader.
     process.standardOutput = try FileHandle(forWritingTo: URL(filePath: shop.write([], to: "out")))
     process.standardError = try FileHandle(forWritingTo: URL(filePath: shop.write([], to: "err")))
     process.standardInput = FileHandle.nullDevice
     try process.run()
-    // One that hangs fails its test in place of holding all of them up.
+    // A command that hangs fails its test and does not stop the others.
     DispatchQueue.global().asyncAfter(deadline: .now() + 120) { [process] in
       if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
   }
 
-  /// What it has printed until now.
+  /// The text that it has printed so far.
   var output: String { get throws { try text("out") } }
 
-  /// This process's, but a sanitizer leaves crashes as they are.
+  /// The environment of this process, changed so that a sanitizer does not catch crashes.
   private static let environment: [String: String] = {
     var variables = ProcessInfo.processInfo.environment
     for name in ["ASAN_OPTIONS", "TSAN_OPTIONS"] {
@@ -57,7 +58,7 @@ final class CheckCommand {
     kill(process.processIdentifier, signal)
   }
 
-  /// Waits for the end.
+  /// Waits until the command ends.
   func outcome() throws -> Outcome {
     process.waitUntilExit()
     let status = process.terminationStatus
@@ -70,7 +71,7 @@ final class CheckCommand {
     String(decoding: try bytes(of: shop.path(name)), as: UTF8.self)
   }
 
-  /// Runs it to its end.
+  /// Runs a command to its end.
   static func run(_ arguments: String..., in shop: Workshop? = nil) throws -> Outcome {
     try run(arguments, in: shop)
   }

@@ -1,6 +1,7 @@
 import Foundation
+import HarnessTestSupport
 
-/// What the C library of the tests does wrong, one thing at a time.
+/// The one mistake of a C library that the tests build.
 enum Mistake: String, CaseIterable, Sendable {
   case none
   // Signals
@@ -17,10 +18,10 @@ enum Mistake: String, CaseIterable, Sendable {
 }
 
 extension Workshop {
-  /// Builds a library with the C table, written by hand in C: right but for one mistake.
+  /// Builds a library with the C table, written by hand in C, that is right but for one mistake.
   ///
-  /// Its flows have no parameters: `numbers` (0, 1, 2 and the end), `ticks` (for ever) and the state flow
-  /// `now`. Its functions are `answer` and, with parameters, `add`.
+  /// Its flows have no parameters: `numbers` (0, 1, 2 and the end), `ticks` (forever) and the
+  /// state flow `now`. Its functions are `answer` and, with parameters, `add`.
   func handmadeLibrary(_ mistake: Mistake) throws -> String {
     let name = "libhand\(mistake.rawValue.lowercased()).so"
     let library = name.dropFirst(3).dropLast(3)
@@ -37,7 +38,8 @@ extension Workshop {
   }
 }
 
-/// Everything happens inside subscribe, request and cancel, under one lock.
+/// The source of the library. All callbacks come inside subscribe, request and cancel, under one
+/// lock.
 private let handmade = #"""
   #define _GNU_SOURCE
   #include "kotlin_bridge.h"
@@ -48,7 +50,7 @@ private let handmade = #"""
   typedef struct sub { uint32_t flow; int64_t next, credit; kb_observer o; struct sub *before; } sub;
   enum { MOST = 1 << 20 };
   static sub *subs[MOST];
-  // All that were ever made: those that have ended may be in use further up the stack.
+  // All subscriptions ever made: one that has ended may be in use further up the stack.
   static sub *made;
   static uint32_t count = 1;
   static int64_t state = 7;
@@ -209,7 +211,7 @@ private let handmade = #"""
     sub *s = find(job);
     if (s) {
   #ifdef terminalAfterCancel
-      // As onCompletion does, and after the others have seen that cancel was called.
+      // onCompletion does this, after the others have seen that cancel was called.
       s->o.on_complete(s->o.context);
   #endif
   #ifdef callbacksAfterCancel

@@ -1,4 +1,6 @@
-/// Hand-written bridges in C, which are right or wrong in one way.
+import HarnessTestSupport
+
+/// Hand-written bridges in C that are right, or wrong in one way.
 extension Workshop {
   /// A library whose `start` counts from 0 to 4 inside the call and completes, after `before`; and
   /// `stop`, which has nothing to do.
@@ -26,16 +28,16 @@ extension Workshop {
 
   static let classic = ["--classic", "subscribe=start,cancel=stop,does=counts:5"]
 
-  /// Checks one rule of a library as `classicLibrary` makes it.
+  /// Checks one rule of a library that `classicLibrary` has made.
   func check(_ library: String, _ options: String...) throws -> CheckCommand.Outcome {
     try CheckCommand.run(
       ["check", library, "--rule", "K2", "--seed", "7"] + Self.classic + options, in: self)
   }
 
-  /// Checks the rules about flows that block, of a library whose `start` counts on a thread of its own
-  /// and blocks that after each element until `go_on` is called.
+  /// Checks the rules about flows that block, of a library whose `start` counts on a thread of its
+  /// own and blocks that after each element until `go_on` is called.
   ///
-  /// - Parameter held: how many elements wait until more of them have come.
+  /// - Parameter held: the count of elements that the library holds back.
   func checkGated(held: Int) throws -> CheckCommand.Outcome {
     let library = try library(
       """
@@ -75,7 +77,7 @@ extension Workshop {
       ], in: self)
   }
 
-  /// A library with the table of this project, all of whose functions are missing but its manifest.
+  /// A library with the table of this project. Only the function for the manifest is there.
   func tableLibrary(
     manifest: String = "{}", version: String = "KB_ABI_VERSION", entry: String = "return &table;"
   ) throws -> String {

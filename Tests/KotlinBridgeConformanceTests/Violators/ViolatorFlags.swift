@@ -1,9 +1,10 @@
 import Foundation
+import HarnessTestSupport
 import KotlinBridgeConformance
 
-/// How the wrong bridges are built, as Tests/Violators/violators.txt lists them.
+/// How to build the wrong bridges that Tests/Violators/violators.txt lists.
 enum ViolatorFlags {
-  /// The last flags of gcc by file name; nil for a bridge of libviolators.so.
+  /// The last flags of gcc by file name; nil for a bridge in libviolators.so.
   static var all: [String: [String]?] {
     get throws {
       let list = String(
@@ -21,7 +22,7 @@ enum ViolatorFlags {
     }
   }
 
-  /// The library and the flags of `kotlin-bridge check` for it.
+  /// The arguments of `kotlin-bridge check`: the library, and its options.
   static func arguments(for violator: Violator, in shop: Workshop) throws -> [String] {
     if violator.language == .kotlin { return classic(violator.name) }
     let library = try build(violator, in: shop)

@@ -1,12 +1,12 @@
 import Foundation
+import HarnessTestSupport
 import KotlinBridgeConformance
 import Testing
 
-/// The proof that the checks find what they are there for: every wrong bridge of this project breaks
-/// its rules.
+/// Every wrong bridge of this project breaks its rules. This proves that the checks find something.
 ///
-/// KOTLIN_BRIDGE_VIOLATORS says how much of that is run: a few of them by default, `all` of them, or
-/// all of them by all rules, to see that they break no other: `exactly`.
+/// By default, a few wrong bridges are checked. With KOTLIN_BRIDGE_VIOLATORS=all, all of them are,
+/// and with `exactly`, all of them by all rules, to see that they break no other rule.
 @Suite(.serialized) struct WrongBridges {
   private static let mode = ProcessInfo.processInfo.environment["KOTLIN_BRIDGE_VIOLATORS"]
   private static var runsAllRules: Bool { mode == "exactly" }
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  // In a process of its own, for it leaves things behind.
+  // It needs a process of its own, because it leaves tasks behind.
   @Test(arguments: WrongSequenceSubject.Fault.allCases)
   func aWrongSequenceBreaksItsRules(_ fault: WrongSequenceSubject.Fault) async {
     await #expect(processExitsWith: .success) { [fault] in
@@ -77,19 +77,20 @@ import Testing
     #expect(Set(unbroken) == Self.unproved)
   }
 
-  /// What no wrong bridge breaks: the same check is proved in the form of callbacks.
+  /// The rules that no wrong bridge breaks in a form. The form of callbacks proves the same check.
   private static let unproved: Set = [
-    // An iteration has one caller and one end, by the language's own rules.
+    // The rules of Swift give an iteration one caller and one end.
     "K3 sequence", "K4 sequence", "K5 sequence", "K17 sequence",
-    // What a wrong table does too often or too late gets no further than to the handles of `KotlinFlow`.
+    // `KotlinFlow` drops what a wrong table does too often or too late.
     "K4 publisher", "K5 publisher", "K9 sequence", "K9 publisher", "K17 publisher",
-    // The wrong bridges that buffer or never rest are of the classic shape, which has one form.
+    // The wrong bridges that buffer or never rest have the classic shape, which has one form.
     "K26 sequence", "K26 publisher", "K27 sequence", "K27 publisher",
-    // The wrong bridge that can't exit looks at its subscriptions.
+    // The wrong bridge that can't exit only looks at its subscriptions.
     "K39 call",
   ]
 
-  /// The forms of its own rules; with all rules those in which it is the bridge itself that is wrong.
+  /// The forms of the bridge's own rules. With all rules, the forms in which the bridge itself is
+  /// wrong.
   private static func forms(of violator: Violator) -> Set<Form> {
     runsAllRules
       ? [.callback, .call, .library] : Set(violator.breaks.map(Violator.form(of:)))
@@ -101,7 +102,7 @@ import Testing
     #expect(listed == Set(named.map(\.fileName)))
   }
 
-  /// Checks it by its own rules, or by all.
+  /// Checks a bridge by its own rules, or by all.
   private func check(
     _ violator: Violator, in shop: Workshop
   ) throws -> (CheckCommand.Outcome, WrongBridgeReport) {
@@ -121,7 +122,7 @@ import Testing
   }
 }
 
-/// What the tests read of a JSON report.
+/// The part of a JSON report that the tests read.
 struct WrongBridgeReport: Decodable {
   struct Result: Decodable {
     var rule: String
@@ -136,7 +137,7 @@ struct WrongBridgeReport: Decodable {
 
   var broken: [Result] { results.filter { ["failed", "warning"].contains($0.outcome) } }
 
-  /// Nothing of a run that was refused.
+  /// The report of a run that was refused: it has no results.
   init(path: String, of outcome: CheckCommand.Outcome) throws {
     guard outcome.status != 2, let data = FileManager.default.contents(atPath: path) else {
       results = []

@@ -1,16 +1,17 @@
+import HarnessTestSupport
 import KotlinBridge
 import KotlinBridgeConformance
 
-/// What people do to make a sequence of a flow, each wrong in one way.
+/// Sequences of a flow as people write them by hand, each wrong in one way.
 struct WrongSequenceSubject: SequenceSubject {
   enum Fault: String, CaseIterable, Codable {
-    /// The values are fed by hand into a stream whose end nobody tells the job.
+    /// It feeds the values into a stream, and the end of the stream does not cancel the job.
     case neverCancels
-    /// The wait is a task of its own, which knows nothing of the cancellation of the one that asks.
+    /// It waits in a task of its own, which the cancellation of the asking task does not reach.
     case waitsInATask
     /// One iterator serves every iteration.
     case sharesItsIterator
-    /// A second `next()` waits in place of being refused.
+    /// It lets a second `next()` wait in place of refusing it.
     case queuesItsCallers
   }
 
@@ -21,7 +22,7 @@ struct WrongSequenceSubject: SequenceSubject {
   init(_ fault: Fault) throws {
     self.fault = fault
     let path = try isolatedLibrary("fixtures")
-    right = try KotlinSequenceSubject(library: RawLibrary(path: path))
+    right = try KotlinSequenceSubject(library: TableClient(path: path))
     library = try KotlinLibrary(path: path)
   }
 
@@ -35,7 +36,7 @@ struct WrongSequenceSubject: SequenceSubject {
     let sequence = try right.sequence(of: behavior, placement: placement)
     return switch fault {
     case .neverCancels: AnyFlowSequence(handFed(sequence))
-    case .waitsInATask: AnyFlowSequence(Waiting(sequence: sequence))
+    case .waitsInATask: AnyFlowSequence(UncancellableSequence(sequence: sequence))
     case .sharesItsIterator: AnyFlowSequence(Sharing(iterator: sequence.makeAsyncIterator()))
     case .queuesItsCallers: AnyFlowSequence(Queueing(sequence: sequence))
     }
@@ -55,7 +56,7 @@ private func handFed(_ sequence: AnyFlowSequence) -> AsyncThrowingStream<Int64, 
   }
 }
 
-private struct Waiting: AsyncSequence, Sendable {
+private struct UncancellableSequence: AsyncSequence, Sendable {
   let sequence: AnyFlowSequence
 
   struct AsyncIterator: AsyncIteratorProtocol {
@@ -73,7 +74,7 @@ private struct Waiting: AsyncSequence, Sendable {
 }
 
 private struct Sharing: AsyncSequence, @unchecked Sendable {
-  // Shared against the rules, which is the fault.
+  // All iterations share it, which is the fault.
   let iterator: AnyFlowSequence.AsyncIterator
 
   func makeAsyncIterator() -> AnyFlowSequence.AsyncIterator { iterator }
@@ -93,7 +94,7 @@ private struct Queueing: AsyncSequence, Sendable {
   }
 }
 
-/// An iterator that several tasks hold.
+/// An iterator that several tasks use.
 private final class Box: @unchecked Sendable {
   private var iterator: AnyFlowSequence.AsyncIterator
   private let turns = Turns()

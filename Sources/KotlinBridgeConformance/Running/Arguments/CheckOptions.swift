@@ -1,8 +1,10 @@
-/// What `kotlin-bridge check` was asked for.
+package import KotlinBridgeToolSupport
+
+/// The options of `kotlin-bridge check`.
 package struct CheckOptions: Sendable {
   package var target = Target()
   package var selection = Selection()
-  /// The file that names the failures that are known.
+  /// The file that lists the known failures.
   package var knownFailing: String?
   package var settings = RunSettings()
   package var jobs = 1
@@ -12,7 +14,7 @@ package struct CheckOptions: Sendable {
   package var junit: String?
   package var json: String?
 
-  package init(arguments: some Sequence<String>) throws(UsageError) {
+  package init(arguments: some Sequence<String>) throws(CommandError) {
     var reader = ArgumentReader(arguments)
     while let argument = try reader.next() {
       switch argument {
@@ -23,13 +25,13 @@ package struct CheckOptions: Sendable {
     if isHelpWanted { return }
     try target.validate()
     if junit != nil, junit == json {
-      throw UsageError("--junit and --json name the same file")
+      throw CommandError("--junit and --json name the same file")
     }
   }
 
   private mutating func read(
     _ option: String, _ reader: inout ArgumentReader
-  ) throws(UsageError) {
+  ) throws(CommandError) {
     if try target.accept(option, &reader) { return }
     if try settings.accept(option, &reader) { return }
     switch option {
@@ -43,7 +45,7 @@ package struct CheckOptions: Sendable {
     case "--junit": junit = try reader.value()
     case "--json": json = try reader.value()
     case "--help", "-h": isHelpWanted = true
-    default: throw UsageError("check has no option '\(option)'")
+    default: throw CommandError("check has no option '\(option)'")
     }
   }
 }

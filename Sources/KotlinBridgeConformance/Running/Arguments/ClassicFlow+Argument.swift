@@ -1,21 +1,23 @@
+package import KotlinBridgeToolSupport
+
 extension ClassicFlow {
   /// Reads `subscribe=SYMBOL,cancel=SYMBOL[,release=SYMBOL],does=counts:5`.
-  package init(argument text: String) throws(UsageError) {
+  package init(argument text: String) throws(CommandError) {
     var fields: [String: String] = [:]
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let pair = part.split(separator: "=", maxSplits: 1)
       let known = ["subscribe", "cancel", "release", "does"]
       guard pair.count == 2, known.contains(String(pair[0])) else {
-        throw UsageError(
+        throw CommandError(
           "--classic is made of \(known.joined(separator: "=, "))=, which '\(part)' is none of")
       }
       guard fields.updateValue(String(pair[1]), forKey: String(pair[0])) == nil else {
-        throw UsageError("--classic says \(pair[0])= twice in '\(text)'")
+        throw CommandError("--classic says \(pair[0])= twice in '\(text)'")
       }
     }
-    func field(_ name: String) throws(UsageError) -> String {
+    func field(_ name: String) throws(CommandError) -> String {
       guard let value = fields[name] else {
-        throw UsageError("--classic '\(text)' lacks \(name)=")
+        throw CommandError("--classic '\(text)' lacks \(name)=")
       }
       return value
     }
@@ -24,7 +26,7 @@ extension ClassicFlow {
       cancel: try field("cancel"), release: fields["release"])
   }
 
-  /// What `init(argument:)` reads.
+  /// The text that `init(argument:)` reads.
   package var argument: String {
     let released = release.map { ",release=\($0)" } ?? ""
     return "subscribe=\(subscribe),cancel=\(cancel)\(released),does=\(behavior)"
@@ -32,8 +34,8 @@ extension ClassicFlow {
 }
 
 extension Behavior {
-  /// Reads what `does=` says of a flow, which is also how a behavior describes itself.
-  fileprivate init(argument text: String) throws(UsageError) {
+  /// Reads the text after `does=`, which is also the description of a behavior.
+  fileprivate init(argument text: String) throws(CommandError) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let count = parts.count == 2 ? Int64(parts[1]).flatMap { $0 >= 0 ? $0 : nil } : nil
     switch (parts[0], count, parts.count) {
@@ -46,7 +48,7 @@ extension Behavior {
     case ("gated", _, 2) where !parts[1].isEmpty:
       self = .blocks(burst: 1, times: .max, gate: String(parts[1]))
     default:
-      throw UsageError(
+      throw CommandError(
         "does= is one of counts:N, throws:K, endless, never, cancels:K, dead, gated:OPEN, not '\(text)'"
       )
     }

@@ -1,11 +1,13 @@
-/// What `kotlin-bridge inspect` was asked for.
+package import KotlinBridgeToolSupport
+
+/// The options of `kotlin-bridge inspect`.
 package struct InspectOptions: Sendable {
   package var target = Target()
   package var isJSONWanted = false
   package var isManifestWanted = false
   package var isHelpWanted = false
 
-  package init(arguments: some Sequence<String>) throws(UsageError) {
+  package init(arguments: some Sequence<String>) throws(CommandError) {
     var reader = ArgumentReader(arguments)
     while let argument = try reader.next() {
       switch argument {
@@ -14,11 +16,11 @@ package struct InspectOptions: Sendable {
       case .option("--json"): isJSONWanted = true
       case .option("--manifest"): isManifestWanted = true
       case .option("--help"), .option("-h"): isHelpWanted = true
-      case .option(let option): throw UsageError("inspect has no option '\(option)'")
+      case .option(let option): throw CommandError("inspect has no option '\(option)'")
       }
     }
     if isHelpWanted { return }
     try target.validate()
-    if isJSONWanted, isManifestWanted { throw UsageError("--json and --manifest: choose one") }
+    if isJSONWanted, isManifestWanted { throw CommandError("--json and --manifest: choose one") }
   }
 }

@@ -1,23 +1,26 @@
+package import KotlinBridgeToolSupport
+
 /// How each rule is run.
 package struct RunSettings: Sendable, Equatable {
   package var rounds = 100
-  /// What the random moments in races are made from. Small enough for any reader of JSON.
+  /// The seed of the random moments in races. It is small enough for any reader of JSON.
   package var seed = UInt64.random(in: 1..<1 << 32)
   /// How long one rule may take.
   package var timeout = Self.usualTimeout
 
   private static let usualTimeout = Duration.seconds(60)
 
-  /// How long a check waits for what must come: so long that its own verdict comes before the timeout.
+  /// How long a check waits for an event that must come. It is shorter than the timeout, so that
+  /// the check has its own verdict first.
   package var patience: Duration { min(chosenPatience ?? .seconds(10), timeout * 3 / 4) }
   private var chosenPatience: Duration?
 
   package init() {}
 
-  /// Reads the value of an option that is a setting; false for any other option.
+  /// Reads the value of an option if it is a setting. Returns false for any other option.
   package mutating func accept(
     _ option: String, _ reader: inout ArgumentReader
-  ) throws(UsageError) -> Bool {
+  ) throws(CommandError) -> Bool {
     switch option {
     case "--rounds": rounds = try reader.number(in: 1...1_000_000_000)
     case "--seed": seed = try reader.number(in: 0...UInt64.max)
@@ -28,30 +31,18 @@ package struct RunSettings: Sendable, Equatable {
     return true
   }
 
-  private static func seconds(_ option: String, _ text: String) throws(UsageError) -> Duration {
-    // A day is more than anybody waits for, and far from what overflows.
+  private static func seconds(_ option: String, _ text: String) throws(CommandError) -> Duration {
+    // Nobody waits longer than a day, and a day is far from an overflow.
     guard let seconds = Double(text), (0.01...86_400).contains(seconds) else {
-      throw UsageError("\(option) is a number of seconds from 0.01 to 86400, not '\(text)'")
+      throw CommandError("\(option) is a number of seconds from 0.01 to 86400, not '\(text)'")
     }
     return .seconds(seconds)
   }
 
-  /// The options that say the same.
+  /// The options that give these settings.
   package var options: [String] {
     ["--rounds", "\(rounds)", "--seed", "\(seed)"]
       + (timeout == Self.usualTimeout ? [] : ["--timeout", timeout.plainSeconds])
       + (chosenPatience.map { ["--patience", $0.plainSeconds] } ?? [])
-  }
-}
-
-extension Duration {
-  package var inSeconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
-  }
-
-  /// `60` or `0.5`.
-  package var plainSeconds: String {
-    let text = "\(inSeconds)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

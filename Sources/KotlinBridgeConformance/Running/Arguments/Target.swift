@@ -1,11 +1,13 @@
-/// The library that is put to the test, as the command line names it.
+package import KotlinBridgeToolSupport
+
+/// The library to check, as the command line names it.
 package struct Target: Sendable {
   package var path = ""
-  /// What its bridge was registered with, unless that is the file's name.
+  /// The name of its bridge, if the user gave one.
   package var name: String?
-  /// The flows of a hand-written bridge; none for a library with this project's table.
+  /// The flows of a hand-written bridge; empty for a library with this project's table.
   package var classic: [ClassicFlow] = []
-  /// The functions that may be called, though they may have effects.
+  /// The functions that a check may call, though they may have effects.
   package var calls: [String] = []
 
   package init(path: String = "") {
@@ -14,13 +16,13 @@ package struct Target: Sendable {
 
   package var isClassic: Bool { !classic.isEmpty }
 
-  /// The forms in which it can be checked.
+  /// The forms in which the library can be checked.
   package var forms: [Form] { isClassic ? [.callback] : Form.allCases }
 
-  /// Reads the value of an option that is about the target; false for any other option.
+  /// Reads the value of an option if it is about the target. Returns false for any other option.
   package mutating func accept(
     _ option: String, _ reader: inout ArgumentReader
-  ) throws(UsageError) -> Bool {
+  ) throws(CommandError) -> Bool {
     switch option {
     case "--name": name = try reader.value()
     case "--call": calls.append(try reader.value())
@@ -30,33 +32,28 @@ package struct Target: Sendable {
     return true
   }
 
-  package mutating func accept(path value: String) throws(UsageError) {
+  package mutating func accept(path value: String) throws(CommandError) {
     guard path.isEmpty else {
-      throw UsageError("one library is checked at a time, not '\(path)' and '\(value)'")
+      throw CommandError("one library is checked at a time, not '\(path)' and '\(value)'")
     }
     path = value
   }
 
-  /// Throws where the options contradict each other or the library is missing.
-  package func validate() throws(UsageError) {
-    if path.isEmpty { throw UsageError("name the library to check, lib<name>.so") }
+  /// Throws if the options contradict each other or name no library.
+  package func validate() throws(CommandError) {
+    if path.isEmpty { throw CommandError("name the library to check, lib<name>.so") }
     if isClassic, name != nil || !calls.isEmpty {
-      throw UsageError("--classic goes with neither --name nor --call: it has no table")
+      throw CommandError("--classic goes with neither --name nor --call: it has no table")
     }
     for (index, flow) in classic.enumerated()
     where classic[..<index].contains(where: { $0.behavior.kind == flow.behavior.kind }) {
-      throw UsageError("two --classic say does=\(flow.behavior.kind): one of each kind is used")
+      throw CommandError("two --classic say does=\(flow.behavior.kind): one of each kind is used")
     }
   }
 
-  /// The options that say the same.
+  /// The options that give this target.
   package var options: [String] {
     (name.map { ["--name", $0] } ?? []) + classic.flatMap { ["--classic", $0.argument] }
       + calls.flatMap { ["--call", $0] }
   }
-}
-
-extension Behavior {
-  /// What it is called without its number.
-  fileprivate var kind: Substring { description.prefix { $0 != ":" } }
 }

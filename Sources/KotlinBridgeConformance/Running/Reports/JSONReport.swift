@@ -1,19 +1,15 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import KotlinBridgeToolSupport
 
-/// A run as one JSON object.
+/// The report of a run as one JSON object.
 ///
 /// - `schema`: 1. `library`: the path. `seed`, `rounds`, `strict`, `seconds`: how it ran.
-/// - `partial`: whether it was interrupted; then `notRun` has what was left out.
-/// - `passed`, `failed`: how many; `exitStatus`: what the command ended with.
+/// - `partial`: whether the run was interrupted. Then `notRun` lists the checks that it left out.
+/// - `passed`, `failed`: counts. `exitStatus`: the exit status of the command.
 /// - `results`: in the order of the rules. Each has `rule`, `level`, `form`, `sentence`, `seconds`,
-///   `again` (a command line) and `outcome`: `passed`, `failed`, `warning` (a SHOULD), `known` (it
-///   failed as it was known to), `fixed` (it was known to fail and passed, which is a failure),
-///   `notOffered`, `couldNotRun` (a failure), `skipped`. Where they apply: `expected` and `observed`,
-///   `reason`, and `printed`, the last of what its process printed.
+///   `again` (a command line) and `outcome`: `passed`, `failed`, `warning` (a SHOULD), `known` (a
+///   known failure), `fixed` (it was known to fail and passed, which is a failure), `notOffered`,
+///   `couldNotRun` (a failure), `skipped`. Where they apply: `expected` and `observed`, `reason`,
+///   and `printed`, the end of what its process printed.
 struct JSONReport: Encodable {
   struct Result: Encodable {
     var rule: String
@@ -87,15 +83,6 @@ extension JSONReport.Result {
     sentence = check.rule.sentence
     outcome = standing.rawValue
   }
-}
-
-/// A value as JSON for people and machines: sorted, indented, with an end of line.
-package func jsonText(_ value: some Encodable) -> String {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-  // Nothing here has a number or a key that JSON lacks.
-  let data = (try? encoder.encode(value)) ?? Data("{}".utf8)
-  return String(decoding: data, as: UTF8.self) + "\n"
 }
 
 extension RunReport {

@@ -1,5 +1,7 @@
+import KotlinBridgeToolSupport
+
 extension JUnitReport {
-  /// The cases of one form.
+  /// The suite of one form, with its cases.
   struct Suite {
     let form: Form
     private(set) var tests = 0
@@ -19,12 +21,12 @@ extension JUnitReport {
       case .passed: add(result.check, result.duration, [])
       case .failed, .fixed:
         failures += 1
-        let head = attributes(("message", text.message), ("type", result.check.rule.id))
+        let head = xmlAttributes(("message", text.message), ("type", result.check.rule.id))
         add(
           result.check, result.duration, ["<failure\(head)>\(xmlEscaped(text.all))</failure>"])
       case .couldNotRun:
         errors += 1
-        let head = attributes(("message", text.message), ("type", "could not run"))
+        let head = xmlAttributes(("message", text.message), ("type", "could not run"))
         add(result.check, result.duration, ["<error\(head)>\(xmlEscaped(text.all))</error>"])
       case .warning:
         let line = xmlEscaped("warning: \(text.all)")
@@ -41,34 +43,34 @@ extension JUnitReport {
 
     mutating func add(notRun check: PlannedCheck) {
       errors += 1
-      let head = attributes(("message", "not run: interrupted"), ("type", "interrupted"))
+      let head = xmlAttributes(("message", "not run: interrupted"), ("type", "interrupted"))
       add(check, .zero, ["<error\(head)/>"])
     }
 
     private mutating func add(skipped check: PlannedCheck, _ reason: String, _ time: Duration) {
       skipped += 1
-      add(check, time, ["<skipped\(attributes(("message", reason)))/>"])
+      add(check, time, ["<skipped\(xmlAttributes(("message", reason)))/>"])
     }
 
     private mutating func add(_ check: PlannedCheck, _ time: Duration, _ content: [String]) {
       tests += 1
       self.time += time
-      let head = attributes(
+      let head = xmlAttributes(
         ("classname", "kotlin-bridge.\(form.rawValue)"),
-        ("name", "\(check.rule.id) \(check.rule.sentence)"), ("time", time.rounded))
+        ("name", "\(check.rule.id) \(check.rule.sentence)"), ("time", time.secondsToTheMillisecond))
       cases += ["  <testcase\(head)>"] + content.map { "    " + $0 } + ["  </testcase>"]
     }
 
     func lines(_ properties: [String]) -> [String] {
-      let head = attributes(
+      let head = xmlAttributes(
         ("name", form.rawValue), ("tests", tests), ("failures", failures), ("errors", errors),
-        ("skipped", skipped), ("time", time.rounded))
+        ("skipped", skipped), ("time", time.secondsToTheMillisecond))
       return ["<testsuite\(head)>"] + properties.map { "  " + $0 } + cases + ["</testsuite>"]
     }
   }
 }
 
-/// What a case says of a result.
+/// The text of a case, made of a result.
 private struct TextOfResult {
   let message: String
   let all: String

@@ -1,8 +1,12 @@
-/// A run in the XML of JUnit, as CI systems read it: a suite for each form, a case for each rule.
+import KotlinBridgeToolSupport
+
+/// The report of a run in JUnit's XML, which CI systems read: a suite for each form, a case for
+/// each rule.
 ///
-/// - What fails the run is a `failure`, or an `error` where it could not run or was interrupted.
-/// - What is not offered or skipped, and a known failure, is `skipped`, with the reason.
-/// - A warning passes and says so in `system-out`.
+/// - A result that fails the run is a `failure`. A check that could not run, or that an
+///   interruption left out, is an `error`.
+/// - A check that is not offered or skipped, and a known failure, is `skipped`, with the reason.
+/// - A warning is a case that passes, and stands in its `system-out`.
 struct JUnitReport {
   let report: RunReport
 
@@ -15,12 +19,13 @@ struct JUnitReport {
       return suite
     }.filter { $0.tests > 0 }
     var lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#]
-    let counts = attributes(
+    let counts = xmlAttributes(
       ("tests", suites.sum(\.tests)), ("failures", suites.sum(\.failures)),
       ("errors", suites.sum(\.errors)), ("skipped", suites.sum(\.skipped)))
     let name = "kotlin-bridge check \(report.library)"
     lines.append(
-      "<testsuites\(attributes(("name", name)))\(counts) time=\"\(report.duration.rounded)\">")
+      "<testsuites\(xmlAttributes(("name", name)))\(counts) time=\"\(report.duration.secondsToTheMillisecond)\">"
+    )
     for suite in suites { lines += suite.lines(properties) }
     lines.append("</testsuites>")
     return lines.joined(separator: "\n") + "\n"
@@ -33,7 +38,7 @@ struct JUnitReport {
       ("partial", report.isPartial),
     ]
     return ["<properties>"]
-      + values.map { "  <property\(attributes(("name", $0.0), ("value", $0.1)))/>" }
+      + values.map { "  <property\(xmlAttributes(("name", $0.0), ("value", $0.1)))/>" }
       + ["</properties>"]
   }
 }
@@ -46,9 +51,4 @@ extension [JUnitReport.Suite] {
   fileprivate func sum(_ count: KeyPath<Element, Int>) -> Int {
     reduce(0) { $0 + $1[keyPath: count] }
   }
-}
-
-/// ` name="value"` for each.
-func attributes(_ values: (String, any CustomStringConvertible)...) -> String {
-  values.map { " \($0.0)=\"\(xmlEscaped($0.1.description))\"" }.joined()
 }

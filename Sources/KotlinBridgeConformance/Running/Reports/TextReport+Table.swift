@@ -1,5 +1,8 @@
+import KotlinBridgeToolSupport
+
 extension TextReport {
-  /// Rows are rules, columns are forms; empty where a rule was not chosen or has no check in a form.
+  /// The rows are rules and the columns are forms. A cell is empty if the rule was not chosen or
+  /// has no check in that form.
   var table: [String] {
     let forms = Form.allCases.filter { form in cells.contains { $0.form == form } }
     var rows: [[String]] = [["rule"] + forms.map(\.rawValue)]
@@ -43,7 +46,7 @@ extension TextReport {
 }
 
 extension Standing {
-  /// A word for a table.
+  /// The word for a cell of the table.
   var cell: String {
     switch self {
     case .passed: "pass"

@@ -1,4 +1,6 @@
-/// A run as a person reads it.
+package import KotlinBridgeToolSupport
+
+/// The report of a run as text for people.
 package struct TextReport {
   let report: RunReport
   let console: Console
@@ -8,14 +10,14 @@ package struct TextReport {
     self.console = console
   }
 
-  /// One line for a result as it comes.
+  /// The line that is printed when a result comes.
   package static func line(of result: CheckResult, on console: Console) -> String {
     let cell = console.colored(result.standing.cell, result.standing.color)
     let place = "\(result.check.rule.id) \(result.check.form.rawValue)"
-    return "\(cell) \(place) (\(result.duration.rounded) s)"
+    return "\(cell) \(place) (\(result.duration.secondsToTheMillisecond) s)"
   }
 
-  /// All there is to say of a result that is no plain pass.
+  /// The details of a result that is not just a pass.
   package static func details(
     of result: CheckResult, settings: RunSettings, on console: Console
   ) -> String {
@@ -37,7 +39,7 @@ package struct TextReport {
     return lines.joined(separator: "\n")
   }
 
-  /// The table, the counts, and why what did not run did not.
+  /// The table, the counts, and the reasons for which checks have no verdict.
   package var summary: String {
     var lines = table
     let counts = "\(report.passed) passed, \(report.failed) failed"
@@ -71,7 +73,7 @@ package struct TextReport {
     return notes
   }
 
-  /// Why there is no verdict, each reason once, with the checks that it is true of.
+  /// The reasons for which checks have no verdict: each once, with its checks.
   private var reasons: [(String, [PlannedCheck])] {
     var found: [(String, [PlannedCheck])] = []
     for result in report.results {
@@ -101,14 +103,5 @@ package struct TextReport {
       }
     }
     return places.map { "\($0.rule) (\($0.forms.joined(separator: ", ")))" }.joined(separator: ", ")
-  }
-}
-
-extension Duration {
-  /// Seconds to the millisecond.
-  var rounded: String {
-    let digits = "\(Int((inSeconds * 1000).rounded()))"
-    let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    return "\(padded.dropLast(3)).\(padded.suffix(3))"
   }
 }

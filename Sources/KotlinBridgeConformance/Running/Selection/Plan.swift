@@ -1,20 +1,22 @@
-/// One rule in one form.
+package import KotlinBridgeToolSupport
+
+/// A check that a run plans: one rule in one form.
 package struct PlannedCheck: Sendable {
   package let rule: Rule
   package let form: Form
 }
 
-/// What a run will do, in its order: by rule, then by form.
+/// The checks of a run in their order: by rule, then by form.
 package struct Plan: Sendable {
   package private(set) var checks: [PlannedCheck] = []
   package private(set) var skipped: [PlannedCheck] = []
 
-  /// - Parameter forms: those that the target can be checked in.
+  /// - Parameter forms: the forms in which the target can be checked.
   ///
-  /// Throws where the selection, or a part of it, matches nothing.
-  package init(_ selection: Selection, forms: [Form]) throws(UsageError) {
+  /// Throws if the selection, or a part of it, matches nothing.
+  package init(_ selection: Selection, forms: [Form]) throws(CommandError) {
     for form in selection.forms where !forms.contains(form) {
-      throw UsageError(
+      throw CommandError(
         "the form \(form.rawValue) is none that this library can be checked in: "
           + forms.map(\.rawValue).joined(separator: ", "))
     }
@@ -30,30 +32,31 @@ package struct Plan: Sendable {
       }
     }
     if checks.isEmpty {
-      throw UsageError(
+      throw CommandError(
         skipped.isEmpty
           ? "no rule has a check in the form " + chosen.map(\.rawValue).joined(separator: ", ")
           : "nothing is left to run: all that was chosen is skipped")
     }
   }
 
-  private static func expectCheck(of id: String, in forms: [Form]) throws(UsageError) {
+  private static func expectCheck(of id: String, in forms: [Form]) throws(CommandError) {
     if let reason = Rule.named(id)?.untested {
-      throw UsageError("\(id) can't be checked: \(reason)")
+      throw CommandError("\(id) can't be checked: \(reason)")
     }
     let offered = Form.allCases.filter { form in
       Conformance.rules(for: form).contains { $0.id == id }
     }
     if offered.contains(where: forms.contains) { return }
     let places = offered.isEmpty ? "no form" : offered.map(\.rawValue).joined(separator: ", ")
-    throw UsageError(
+    throw CommandError(
       "\(id) has no check in the form \(forms.map(\.rawValue).joined(separator: ", ")); it has in "
         + places)
   }
 }
 
 extension Plan {
-  /// The checks, with those of a rule that the selection includes though it may have no check.
+  /// The checks, and those of one more rule, if the selection includes it. The rule may have no
+  /// check.
   func checks(with id: String, _ selection: Selection, forms: [Form]) -> [PlannedCheck] {
     guard let rule = Rule.named(id), !selection.skips.contains(id) else { return checks }
     let missing = rule.forms.filter { form in
@@ -65,6 +68,6 @@ extension Plan {
 }
 
 extension PlannedCheck {
-  /// As `--list` has it.
+  /// The line of `--list`.
   package var line: String { "\(rule.id) \(form.rawValue) \(rule.level.rawValue) \(rule.sentence)" }
 }

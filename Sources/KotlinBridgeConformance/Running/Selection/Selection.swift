@@ -1,4 +1,6 @@
-/// Which rules and forms were chosen by hand. Empty lists choose all.
+package import KotlinBridgeToolSupport
+
+/// The rules and forms that the user chose. An empty list chooses all.
 package struct Selection: Sendable {
   package var rules: [String] = []
   package var forms: [Form] = []
@@ -10,13 +12,14 @@ package struct Selection: Sendable {
     (rules.isEmpty || rules.contains(rule)) && (forms.isEmpty || forms.contains(form))
   }
 
-  /// The rule with this number as it is written, or an error that names the nearest.
-  package static func rule(_ id: String) throws(UsageError) -> String {
+  /// The number of a rule in its usual spelling. Throws an error that suggests a rule if none has
+  /// it.
+  package static func rule(_ id: String) throws(CommandError) -> String {
     if let rule = Rule.named(id) { return rule.id }
     let digits = id.drop { !$0.isNumber }.prefix(while: \.isNumber)
     let (first, last) = (Rule.all[0].id, Rule.all[Rule.all.count - 1].id)
     let near = Rule.named("K" + (digits.drop { $0 == "0" }))
     let hint = near.map { "did you mean \($0.id)?" } ?? "they are \(first) to \(last)"
-    throw UsageError("there is no rule '\(id)'; \(hint)")
+    throw CommandError("there is no rule '\(id)'; \(hint)")
   }
 }

@@ -1,0 +1,67 @@
+extension Check {
+  static let callResourceChecks: [Check] = [
+    .call("K36") { check in
+      let counter = Names.fresh("K36")
+      let rounds = max(200, min(check.rounds * 4, 6_250))
+      try await check.churn(min(rounds, 1000), counter)
+      let before = try check.subject.aliveAfterCollection()
+      try await check.expectNothingKept("calls by \(check.subject.name)", uses: rounds * 4) {
+        try await check.churn(rounds, counter)
+        _ = try check.subject.aliveAfterCollection()
+      }
+      try await check.wait(for: "as many jobs and handles as before: \(before, default: "")") {
+        try check.subject.alive().map(\.withoutReferences) == before.map(\.withoutReferences)
+      }
+      if let before, let after = try check.subject.aliveAfterCollection() {
+        try expect(
+          after.stableReferences <= before.stableReferences + 5,
+          "hardly more stable references than before, after a collection: \(before)", "\(after)")
+      }
+    },
+
+    .call("K39") { check in
+      let counter = Names.fresh("K39")
+      let never = CallBehavior.never(counter: counter)
+      guard check.subject.offers(never) else { throw NotOffered("a function 'never'") }
+      for round in 0..<10 {
+        // It lives for the rest of the process, and the check is how the process ends.
+        _ = try check.call(never, placement: round % 2 == 0 ? .usual : .caller)
+      }
+      try await check.waitUntilBegun(counter, 9)
+    },
+  ]
+}
+
+extension Alive {
+  fileprivate var withoutReferences: Alive {
+    Alive(jobs: jobs, subscriptions: subscriptions, handles: handles, stableReferences: -1)
+  }
+}
+
+extension CallCheck {
+  /// Makes calls that return at once, return later, throw, and are cancelled: a round has one of
+  /// each.
+  fileprivate func churn(
+    _ rounds: Int, _ counter: String
+  ) async throws {
+    let cancelled = Answer.kind(.cancelled, subject)
+    let kinds: [(CallBehavior, Answer)] = [
+      (.returns(1), .value(1)), (.returnsLater(2), .value(2)),
+      (.throwsLater, .exception(subject)), (.never(counter: counter), cancelled),
+    ].filter { subject.offers($0.0) }
+    if kinds.isEmpty { throw NotOffered("functions that return, throw or wait") }
+    var left = rounds
+    while left > 0 {
+      let batch = min(left, 8)
+      left -= batch
+      let calls = try (0..<batch).flatMap { _ in
+        try kinds.map { behavior, answer in
+          let call = try call(behavior)
+          if case .never = behavior { try call.cancel() }
+          return (call, answer)
+        }
+      }
+      try await judge(calls)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// How a check runs: how often it repeats races, and how long it waits.
+struct CheckSettings: Sendable {
+  let rounds: Int
+  let seed: UInt64
+  /// How long an event that must come may take.
+  let patience: Duration
+  /// How long a check looks for an event that must not come.
+  let calm: Duration
+
+  init(
+    rounds: Int = 100, seed: UInt64 = 1, patience: Duration = .seconds(10),
+    calm: Duration = .milliseconds(40)
+  ) {
+    self.rounds = rounds
+    self.seed = seed
+    self.patience = patience
+    self.calm = calm
+  }
+}

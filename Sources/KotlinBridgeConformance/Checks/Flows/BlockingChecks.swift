@@ -1,0 +1,84 @@
+import CKotlinBridge
+import Glibc
+import KotlinBridge
+import KotlinBridgeToolSupport
+
+extension Check {
+  static let blockingChecks: [Check] = [
+    .flow("K33") { check in
+      let fixtures = (check.subject as? any FixturesSubject)?.fixtures
+      let turnstile = Turnstile()
+      defer { turnstile.open() }
+      // Consumers of sequences would block the threads of Swift's pool, which does not grow.
+      let isMany = fixtures != nil && check.subject.form != .sequence
+      let behavior = try check.flow(isMany ? .counts(2) : .endless)
+      let blocked = (0..<(isMany ? 200 : 1)).map { _ in Observation { _ in turnstile.pass() } }
+      let blocking = try blocked.map { try check.start(behavior, $0) }
+      try await check.wait(for: "\(blocked.count) callbacks that block") {
+        blocked.allSatisfy { $0.has { $0.contains(where: \.isElement) } }
+      }
+      try await check.expectOthersGoOn(beside: blocked.count)
+      if let fixtures { try await check.expectCallsGoOn(fixtures) }
+      turnstile.open()  // before the cancel, which may wait for callbacks
+      if !isMany { for subscription in blocking { try subscription.cancel() } }
+      try await check.waitForNoJobs()
+      withExtendedLifetime(blocking) {}
+    }
+  ]
+}
+
+extension FlowCheck {
+  /// Fails unless other flows count to their end, and a cancel reaches another one.
+  fileprivate func expectOthersGoOn(
+    beside blocked: Int
+  ) async throws {
+    let behavior = try flow(.counts(100))
+    let others = (0..<3).map { _ in Observation() }
+    let subscriptions = try others.map { try start(behavior, $0) }
+    defer { withExtendedLifetime(subscriptions) {} }
+    for other in others { try await waitForElements(behavior.count!, other) }
+    guard let never = subject.offered(.never), try subject.liveJobs() != nil else { return }
+    let subscription = try start(never, Observation())
+    try subscription.cancel()
+    try await wait(for: "the end of all jobs but those whose consumers block") {
+      try subject.liveJobs()! <= blocked
+    }
+  }
+
+  /// Fails unless a call on the library's threads is answered, and one that waits for a timer.
+  fileprivate func expectCallsGoOn(_ fixtures: TableClient) async throws {
+    let (_, delay) = EncodedFixture().make("", Duration.milliseconds(1), 7 as Int64)
+    let calls: [(name: String, arguments: [UInt8])] = [("value", []), ("delayed", delay)]
+    for call in calls {
+      let isAnswered = Guarded(false)
+      Task {
+        _ = try await fixtures.answer(
+          of: call.name, arguments: call.arguments, placement: KB_DEFAULT)
+        isAnswered.withLock { $0 = true }
+      }
+      try await wait(for: "an answer of '\(call.name)' beside consumers that block") {
+        isAnswered.withLock { $0 }
+      }
+    }
+  }
+}
+
+/// Blocks threads until it opens, and then never again. Any thread may use it.
+private final class Turnstile: @unchecked Sendable {
+  // Any thread may use a semaphore.
+  private let semaphore = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
+
+  init() { sem_init(semaphore, 0, 0) }
+
+  deinit {
+    sem_destroy(semaphore)
+    semaphore.deallocate()
+  }
+
+  func open() { sem_post(semaphore) }
+
+  func pass() {
+    while sem_wait(semaphore) != 0 {}
+    sem_post(semaphore)
+  }
+}

@@ -1,0 +1,215 @@
+import Glibc
+import KotlinBridgeToolSupport
+
+extension Check {
+  static let cancellationChecks: [Check] = [
+    .flow("K10") { check in
+      let (observation, subscription) = try await check.running()
+      try subscription.cancel()
+      try await check.waitForNoJobs()
+      try await check.calmDown(observation)
+      let count = observation.callbacks
+      try await Task.sleep(for: check.calm)
+      try expect(
+        observation.callbacks == count, "no signals after a cancel", observation.events.line)
+      if !check.has(.cancelIsTold) {
+        try expect(
+          !observation.has { $0.contains(where: \.isTerminal) }, "no terminal after a cancel",
+          observation.events.line)
+      }
+    },
+
+    .flow("K11", [.callback, .publisher]) { check in
+      for _ in 0..<min(check.rounds, 200) {
+        let (observation, subscription) = try await check.running()
+        try subscription.cancel()
+        let before = observation.markCountingCallbacks(.cancelled)
+        try await check.calmDown(observation, for: .milliseconds(2))
+        // The release is no signal.
+        let releases = observation.told.count(where: \.isRelease)
+        let after = observation.callbacks - before - releases
+        try expect(
+          after <= 1, "at most one callback that begins after cancel has returned",
+          "\(after) began: \(observation.events.line)")
+      }
+    },
+
+    .flow("K12") { check in
+      let (observation, subscription) = try await check.running()
+      for _ in 0..<3 { try subscription.cancel() }
+      try await check.concurrently(4) { try subscription.cancel() }
+      try await check.waitForNoJobs()
+      try await check.calmDown(observation)
+      try subscription.cancel()
+      try expect(
+        observation.told.count(where: \.isRelease) <= 1, "one release", observation.events.line)
+      try await check.race(check.endlessCounted("K12", 8)) { subscription in
+        try await check.concurrently(4) { try subscription.cancel() }
+      }
+    },
+
+    .flow("K13") { check in
+      let behavior = try check.flow(.never)
+      for round in 0..<min(check.rounds, 50) {
+        let observation = Observation()
+        let subscription = try check.start(behavior, observation)
+        // A task that is cancelled at once never subscribes. In every second round it has
+        // subscribed.
+        if !round.isMultiple(of: 2) {
+          try await check.waitAMoment { try check.subject.liveJobs() != 0 }
+        }
+        try subscription.cancel()
+        observation.mark(.cancelled)
+        try await check.waitForRelease(observation)
+        try await check.waitForNoJobs()
+        let isTold = check.has(.cancelIsTold)
+        if isTold { try await check.waitForEnd(observation) }
+        let signals = observation.told.filter { !$0.isRelease }
+        try expect(
+          signals.allSatisfy { isTold && $0.isTerminal }, "no signal of a flow that was silent",
+          observation.events.line)
+      }
+      // A cancel that comes at once must not be lost.
+      guard let endless = check.subject.offered(.endless) else { return }
+      for _ in 0..<min(check.rounds, 50) {
+        let observation = Observation()
+        let subscription = try check.start(endless, observation)
+        try subscription.cancel()
+        observation.mark(.cancelled)
+        try await check.expectStandstill(observation, "an early cancel ends the flow")
+      }
+    },
+
+    .flow("K14", [.callback]) { check in
+      try check.require(.earlyCancel, "a job before subscribe has returned")
+      let behavior = try check.flow(.endless)
+      guard let subject = check.subject as? CallbackSubject else { throw NotOffered("a raw table") }
+      let held = Guarded<TableSubscription?>(nil)
+      let observation = Observation { event in
+        if event == .element(2) { try? held.withLock { $0 }?.cancel() }
+      }
+      let subscription = try subject.made(behavior, telling: observation)
+      held.withLock { $0 = subscription }
+      try subscription.start(demand: nil, placement: .caller)
+      observation.mark(.subscribed)
+      try await check.waitForNoJobs()
+      let after = observation.toldAfter { $0 == .element(2) }
+      try expect(
+        after == [.released(nil)], "the release alone after the callback that cancelled",
+        observation.events.line)
+    },
+
+    .flow("K15", [.callback, .publisher]) { check in
+      try await check.expectCancelInside(try check.flow(.endless), when: { $0 == .element(2) })
+    },
+
+    .flow("K16") { check in
+      try await check.expectCancelInside(try check.flow(.counts(5)), when: \.isTerminal)
+    },
+
+    .flow("K17") { check in
+      let behavior = try check.flow(.counts(5))
+      let observation = Observation()
+      let subscription = try check.start(behavior, observation)
+      try? await check.waitForEnd(observation)
+      try await check.calmDown(observation)
+      let before = observation.told
+      for _ in 0..<3 { try subscription.cancel() }
+      try await check.calmDown(observation)
+      try expect(observation.told, toHave: before)
+    },
+
+    .flow("K21") { check in
+      for (wanted, kind) in [
+        (Behavior.cancels(5), ObservedFailure.Kind.cancelled), (.dead, .cancelled),
+        (.timesOut(5), .timeout),
+      ] {
+        guard let behavior = check.subject.offered(wanted) else { continue }
+        let told = try await check.collect(behavior)
+        try check.expectFailure(told, after: behavior.count ?? 0, kind)
+      }
+      let (_, subscription) = try await check.running()
+      try subscription.cancel()
+      try await check.waitForNoJobs()
+    },
+
+    .flow("K40", [.callback]) { check in
+      try check.require(.release, "a release that tells an unseen failure")
+      let behavior = try check.flow(.failsWhenCancelled(2))
+      let observation = Observation()
+      let subscription = try check.start(behavior, observation)
+      try await check.wait(observation, for: "two elements") { $0.count { $0.isElement } == 2 }
+      try subscription.cancel()
+      try await check.waitForRelease(observation)
+      guard case .released(let failure?)? = observation.told.first(where: \.isRelease) else {
+        throw CheckFailure(
+          expected: "0 1 released(failed(…: boom))", observed: observation.events.line)
+      }
+      try expect(
+        failure.kind == .failed && failure.message == FixtureText.message,
+        "0 1 released(failed(…: boom))", observation.events.line)
+    },
+  ]
+}
+
+extension FlowCheck {
+  /// Fails unless the callbacks stop for good.
+  func expectStandstill(
+    _ observation: Observation, _ what: String
+  ) async throws {
+    try await waitForNoJobs()
+    let start = ContinuousClock.now
+    while true {
+      let before = observation.callbacks
+      try await Task.sleep(for: .milliseconds(2))
+      if observation.callbacks == before { return }
+      if ContinuousClock.now - start > settings.patience {
+        throw CheckFailure(
+          expected: "\(what) within \(settings.patience)", observed: observation.events.line)
+      }
+    }
+  }
+
+  /// Cancels inside the callback of an event, and fails unless nothing follows that callback.
+  func expectCancelInside(
+    _ behavior: Behavior, when: @escaping @Sendable (ObservedEvent) -> Bool
+  ) async throws {
+    let observation = try await cancelInside(behavior, when: when)
+    try await waitForNoJobs()
+    try await calmDown(observation)
+    let isEnd: (ObservedEvent) -> Bool = { event in
+      has(.cancelIsTold) && event.isTerminal
+    }
+    try expect(
+      observation.toldAfter(callbackOf: when).allSatisfy { $0.isRelease || isEnd($0) },
+      "nothing after the callback that cancelled", observation.events.line)
+  }
+
+  /// Cancels inside the callback of an event, and fails unless that returns.
+  func cancelInside(
+    _ behavior: Behavior, when: @escaping @Sendable (ObservedEvent) -> Bool
+  ) async throws -> Observation {
+    let held = Guarded<(any RunningFlow)?>(nil)
+    let (isBegun, isCancelled) = (Counter(), Counter())
+    let problem = Guarded<(any Error)?>(nil)
+    let observation = Observation { event in
+      guard when(event), isBegun.next() == 0 else { return }
+      // If `start` has not returned yet, its caller is about to fill `held`.
+      while held.withLock({ $0 == nil }) { usleep(50) }
+      do { try held.withLock { $0 }!.cancel() } catch { problem.withLock { $0 = error } }
+      _ = isCancelled.next()
+    }
+    let subscription = try start(behavior, observation)
+    held.withLock { $0 = subscription }
+    // The subscription keeps the observation, and its reaction keeps the subscription.
+    defer { if isCancelled.value > 0 { held.withLock { $0 = nil } } }
+    do {
+      try await wait(for: "the callback that cancels") { isBegun.value > 0 }
+    } catch {
+      throw NotOffered("the signal whose callback cancels: it did not come")
+    }
+    try await wait(for: "a cancel inside a callback that returns") { isCancelled.value > 0 }
+    if let error = problem.withLock({ $0 }) { throw error }
+    return observation
+  }
+}

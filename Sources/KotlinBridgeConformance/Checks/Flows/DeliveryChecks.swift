@@ -1,0 +1,185 @@
+import KotlinBridge
+import KotlinBridgeToolSupport
+
+/// These checks use gates and no clocks: the producer goes on only when the consumer has received
+/// what was emitted before.
+extension Check {
+  static let deliveryChecks: [Check] = [
+    .flow("K47") { check in
+      for burst in [1, 5, 1000] as [Int64] {
+        let behavior = try check.blocking(burst: burst)
+        try await check.expectBursts(
+          of: behavior,
+          "each element of a burst of \(behavior.burst) while the producer blocks"
+        ) {
+          try check.start(behavior.flow, placement: .pool, $0)
+        }
+        // A hand-written bridge only has bursts of one element.
+        if behavior.burst != burst { break }
+      }
+    },
+
+    .flow("K48") { check in
+      for way in try check.waysToAskForOne() {
+        let behavior = try check.blocking(burst: 1)
+        try await check.expectBursts(
+          of: behavior, "the one element that was asked for before the next is computed",
+          requesting: way.requests
+        ) {
+          try way.start(behavior.flow, $0)
+        }
+      }
+    },
+
+    .flow("K49", [.callback, .sequence]) { check in
+      guard let fixtures = (check.subject as? any FixturesSubject)?.fixtures else {
+        throw NotOffered("a channel of the fixtures")
+      }
+      for placement in [Placement.pool, .caller] {
+        for taken in [1, 3] as [Int64] {
+          let channel = Names.fresh("K49")
+          let behavior = try check.flow(.receives(channel: channel, 10))
+          if let raw = check.subject as? CallbackSubject {
+            let observation = Observation()
+            let subscription = try raw.made(behavior, telling: observation)
+            try await check.take(taken, of: subscription, observation, placement)
+          } else if let subject = check.subject as? any SequenceSubject {
+            let sequence = try subject.sequence(of: behavior, placement: placement, window: 0)
+            try await check.take(taken, of: sequence)
+          }
+          try await check.waitForNoJobs()
+          let left = try fixtures.takeRest(of: channel)
+          try expect(
+            left == 10 - taken, "all that nobody asked for left in the channel: \(10 - taken)",
+            "\(left) left of 10, and \(taken) received, placement: \(placement)")
+        }
+      }
+    },
+  ]
+}
+
+/// A flow that blocks its thread after each burst.
+private struct BlockingFlow {
+  let flow: Behavior
+  let burst: Int64
+  /// The count of bursts that the check looks at.
+  let bursts: Int64
+  let gate: String
+}
+
+/// A way to ask for one element at a time.
+private struct WayToAskForOne {
+  /// Whether the check requests each element. Otherwise the form itself does.
+  let requests: Bool
+  let start: (Behavior, Observation) throws -> any RunningFlow
+}
+
+extension FlowCheck {
+  fileprivate func blocking(burst: Int64) throws -> BlockingFlow {
+    let wanted = Behavior.blocks(burst: burst, times: 3, gate: Names.fresh("gate"))
+    guard let flow = subject.offered(wanted), case .blocks(let burst, let times, let gate) = flow
+    else { throw NotOffered("a flow 'gated:OPEN'") }
+    return BlockingFlow(flow: flow, burst: burst, bursts: min(times, 5), gate: gate)
+  }
+
+  fileprivate func waysToAskForOne() throws -> [WayToAskForOne] {
+    if let subject = subject as? any SequenceSubject {
+      return [Placement.caller, .pool].map { placement in
+        WayToAskForOne(requests: false) { behavior, observation in
+          let sequence = try subject.sequence(of: behavior, placement: placement, window: 1)
+          return subject.iteration(of: sequence, demand: nil, telling: observation)
+        }
+      }
+    }
+    var ways = [
+      WayToAskForOne(requests: has(.demand)) { behavior, observation in
+        try start(behavior, demand: 1, placement: .pool, observation)
+      }
+    ]
+    if let raw = subject as? CallbackSubject {
+      ways.append(
+        WayToAskForOne(requests: true) { behavior, observation in
+          let subscription = try raw.made(behavior, telling: observation)
+          try subscription.start(demand: 1, placement: .pool, isRendezvous: true)
+          return subscription
+        })
+    }
+    return ways
+  }
+
+  /// Fails unless each burst comes while its producer blocks after it. The consumer lets it go on.
+  fileprivate func expectBursts(
+    of blocking: BlockingFlow, _ expected: String,
+    requesting: Bool = false, start: (Observation) throws -> any RunningFlow
+  ) async throws {
+    let received = Counter()
+    let observation = Observation { event in
+      guard event.isElement else { return }
+      let count = received.next() + 1
+      let isLooked = count <= blocking.burst * blocking.bursts
+      if isLooked, count % blocking.burst == 0 { try? subject.open(gate: blocking.gate) }
+    }
+    let subscription = try start(observation)
+    for burst in 1...blocking.bursts {
+      do {
+        try await wait(observation, for: expected) {
+          $0.count(where: \.isElement) >= burst * blocking.burst
+        }
+      } catch is CheckFailure {
+        let missing = Int64(observation.told.count(where: \.isElement)) % blocking.burst + 1
+        let line = observation.events.line
+        try await letGo(subscription, of: blocking)
+        throw CheckFailure(
+          expected: expected,
+          observed: "element \(missing) of \(blocking.burst) had not come when the producer "
+            + "blocked: \(line)")
+      }
+      if requesting { try subscription.request(1) }
+    }
+    try await letGo(subscription, of: blocking)
+  }
+
+  /// Cancels a flow that blocks. A thread that stays blocked would keep the process alive.
+  private func letGo(
+    _ subscription: any RunningFlow, of blocking: BlockingFlow
+  ) async throws {
+    let isCancelled = Guarded(false)
+    let cancelling = Task.detached {
+      defer { isCancelled.withLock { $0 = true } }
+      try subscription.cancel()
+    }
+    // The gate opens during the cancel, because a cancel may wait for the flow.
+    try await wait(for: "a cancel of a flow that blocked") {
+      try subject.open(gate: blocking.gate)
+      return isCancelled.withLock { $0 }
+    }
+    try await cancelling.value
+    for _ in 0..<blocking.bursts { try subject.open(gate: blocking.gate) }
+  }
+
+  /// Takes a count of elements in a rendezvous, one by one, then cancels.
+  fileprivate func take(
+    _ count: Int64, of subscription: TableSubscription, _ observation: Observation,
+    _ placement: Placement
+  ) async throws {
+    try subscription.start(demand: 1, placement: placement, isRendezvous: true)
+    for taken in 1...count {
+      try await waitForElements(taken, observation)
+      if taken < count { try subscription.request(1) }
+    }
+    // By the end of this, an element that is taken too early has been taken.
+    try await calmDown(observation)
+    try subscription.cancel()
+  }
+
+  /// Takes a count of elements, then drops the iterator.
+  fileprivate func take(_ count: Int64, of sequence: AnyFlowSequence) async throws {
+    var iterator = sequence.makeAsyncIterator()
+    for element in 0..<count {
+      let next = try await iterator.next()
+      try expect(next == element, "\(element)", "\(next, default: "the end")")
+    }
+    // By the end of this, an element that is taken too early has been taken.
+    try await Task.sleep(for: calm)
+  }
+}

@@ -1,0 +1,16 @@
+/// A check of a library by its path: its file, its table, its manifest.
+struct LibraryCheck: RunningCheck {
+  let subject: LibrarySubject
+  let settings: CheckSettings
+}
+
+extension Check {
+  static func library(
+    _ rule: String, _ body: @escaping @Sendable (LibraryCheck) async throws -> Void
+  ) -> Check {
+    Check(rule: rule, forms: [.library]) { subject, settings in
+      guard case .library(let subject) = subject else { throw NotOffered("a library's file") }
+      try await body(LibraryCheck(subject: subject, settings: settings))
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import KotlinBridge
+import KotlinBridgeToolSupport
+
+extension Check {
+  static let libraryChecks: [Check] =
+    [
+      .library("K41") { check in
+        let raw: UnsafeMutableRawPointer?
+        do throws(KotlinError) {
+          raw = try check.subject.entry()
+        } catch {
+          throw CheckFailure(
+            expected: "an entry '\(check.subject.entryName)'", observed: error.message)
+        }
+        guard let table = raw else {
+          throw CheckFailure(
+            expected: "a table from \(check.subject.entryName)()", observed: "NULL")
+        }
+        let header = TableHeader(table)
+        try expect(
+          header.isUsable,
+          "version \(TableHeader.neededVersion) and at least \(TableHeader.neededSize) bytes of the table",
+          "version \(header.version) and \(header.size) bytes")
+        let again = try check.subject.entry()
+        try expect(again == raw, "the same table each time", "another one")
+        let words = table.bindMemory(to: UInt.self, capacity: Int(TableHeader.neededSize) / 8)
+        let missing = (1..<Int(TableHeader.neededSize) / 8).filter { words[$0] == 0 }
+        try expect(
+          missing.isEmpty, "a table whose functions are all there",
+          "NULL at the offsets \(missing.map { $0 * 8 })")
+      },
+
+      .library("K44") { check in
+        let file: LibraryFile
+        do throws(LibraryFileError) {
+          file = try LibraryFile(reading: check.subject.path)
+        } catch {
+          throw CheckFailure(expected: "a shared library", observed: "\(error)")
+        }
+        let problems = file.problems()
+        try expect(
+          problems.isEmpty,
+          "a file that exports its entry and its generated table alone, and loads well",
+          problems.map(\.description).joined(separator: "; "))
+        try expect(
+          file.entries.contains(check.subject.entryName), "an entry \(check.subject.entryName)",
+          file.entries.joined(separator: ", "))
+      },
+    ] + [refusalCheck, manifestCheck]
+}

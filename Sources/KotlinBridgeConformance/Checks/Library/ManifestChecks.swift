@@ -1,0 +1,115 @@
+import CKotlinBridge
+import KotlinBridge
+import KotlinBridgeToolSupport
+
+extension Check {
+  static let manifestCheck = Check.library("K45") { check in
+    guard let raw = try? check.subject.entry(), TableHeader(raw).isUsable else {
+      throw NotOffered("a table that can be used: see K41")
+    }
+    let table = UnsafePointer(raw.assumingMemoryBound(to: kb_library.self))
+    let json = try check.manifest(of: table)
+    let manifest: Manifest
+    do throws(ManifestError) {
+      manifest = try Manifest(checking: json)
+    } catch {
+      throw CheckFailure(expected: "a manifest as docs/ABI.md describes", observed: "\(error)")
+    }
+    let problems = manifest.problems(abi: table.pointee.abi_version, library: check.subject.name)
+    try expect(
+      problems.isEmpty, "a manifest as docs/ABI.md describes", problems.joined(separator: "; "))
+    let types = try ManifestTypes(manifest)
+    let library = try TableClient(path: check.subject.path, name: check.subject.name)
+    for flow in manifest.flows where flow.parameters.isEmpty {
+      try check.expectTrueState(of: flow, in: library, types)
+    }
+    try await withThrowingTaskGroup { group in
+      for flow in manifest.flows where flow.parameters.isEmpty {
+        group.addTask { try await check.expectTrueElements(of: flow, in: library, types) }
+      }
+      try await group.waitForAll()
+    }
+  }
+}
+
+extension LibraryCheck {
+  /// The bytes of the manifest. Fails unless the library hands them out once, before `manifest`
+  /// returns.
+  fileprivate func manifest(of table: UnsafePointer<kb_library>) throws -> [UInt8] {
+    var received: [[UInt8]] = []
+    let status = receiving(&received) { table.pointee.manifest($0, $1) }
+    try expect(
+      status == KB_OK && received.count == 1, "KB_OK and one manifest",
+      "\(status.named) and \(received.count)")
+    return received[0]
+  }
+
+  /// Fails unless the first elements of a flow are encoded as its element type says.
+  fileprivate func expectTrueElements(
+    of flow: Manifest.Flow, in library: TableClient, _ types: ManifestTypes
+  ) async throws {
+    let type = try types.type(flow.element)
+    for batch in try await library.elements(of: flow, count: 3, for: self) {
+      try expectTrue(batch, of: type, "of the flow '\(flow.name)': \(flow.element)", types)
+    }
+  }
+
+  /// Fails unless a state flow has a value of its element type, and can be set only if the manifest
+  /// says so.
+  fileprivate func expectTrueState(
+    of flow: Manifest.Flow, in library: TableClient, _ types: ManifestTypes
+  ) throws {
+    guard flow.isState else { return }
+    let table = library.table.pointee
+    var values: [[UInt8]] = []
+    let status = receiving(&values) { table.state_value(flow.id, nil, 0, $0, $1, ignoreThrow) }
+    try expect(
+      status == KB_OK && values.count == 1, "KB_OK and one value of the state flow '\(flow.name)'",
+      "\(status.named) and \(values.count)")
+    let value = values[0]
+    try expectTrue(
+      ElementBatch(bytes: value, count: 1), of: types.type(flow.element),
+      "as the value of the state flow '\(flow.name)': \(flow.element)", types)
+    // This sets the flow to the value that it has.
+    var swapped: Int32 = -1
+    let set = table.state_compare_and_set(
+      flow.id, nil, 0, value, Int64(value.count), value, Int64(value.count), &swapped,
+      nil, ignoreThrow)
+    let expected = kb_status(flow.mutable ? KB_OK : KB_UNSUPPORTED)
+    try expect(
+      set == expected,
+      "\(expected.named) when the state flow '\(flow.name)' is set, mutable: \(flow.mutable)",
+      set.named)
+  }
+
+  private func expectTrue(
+    _ batch: ElementBatch, of type: ManifestType, _ what: String, _ types: ManifestTypes
+  ) throws {
+    do throws(ManifestError) {
+      try ManifestDecoder.check(batch.bytes, are: batch.count, of: type, types)
+    } catch {
+      throw CheckFailure(
+        expected: "\(batch.count) elements \(what)", observed: "\(batch.bytes.short): \(error)")
+    }
+  }
+
+  private typealias Receive =
+    @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, Int64) -> Void
+
+  /// Collects the bytes that a function of the table hands to its `receive`.
+  private func receiving(
+    _ received: inout [[UInt8]], _ call: (UnsafeMutableRawPointer?, Receive) -> kb_status
+  ) -> kb_status {
+    withUnsafeMutablePointer(to: &received) {
+      call($0) { context, data, size in
+        let bytes = UnsafeBufferPointer(start: data, count: data == nil ? 0 : max(0, Int(size)))
+        context!.assumingMemoryBound(to: [[UInt8]].self).pointee.append(Array(bytes))
+      }
+    }
+  }
+}
+
+/// The status already says that the library threw.
+private let ignoreThrow:
+  @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void =
+    { _, _ in }

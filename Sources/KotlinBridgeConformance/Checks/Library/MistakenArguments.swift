@@ -1,0 +1,48 @@
+import KotlinBridge
+
+/// Right arguments of a flow or function, and malformed ones.
+struct MistakenArguments {
+  let right: [UInt8]
+  let malformed: [[UInt8]]
+
+  init(_ parameters: [Manifest.Parameter], _ types: ManifestTypes) throws {
+    var right: [UInt8] = []
+    var malformed: [[UInt8]] = []
+    for parameter in parameters {
+      let type = try types.type(parameter.type)
+      // The parameters before this one are right, and those after it do not matter.
+      if let impossible = types.impossible(type) { malformed.append(right + impossible) }
+      right += [UInt8](repeating: 0, count: try types.zeros(type))
+    }
+    for count in Set([0, 1, right.count / 2, right.count - 1]).sorted()
+    where 0..<right.count ~= count {
+      malformed.append(Array(right.prefix(count)))
+    }
+    malformed += [right + [0], right + [UInt8](repeating: 0, count: 100)]
+    self.right = right
+    self.malformed = malformed
+  }
+}
+
+extension ManifestTypes {
+  /// Bytes with which no value of a type begins; nil if any bytes may.
+  fileprivate func impossible(_ type: ManifestType) -> [UInt8]? {
+    switch type {
+    case .nullable, .primitive(.boolean): [2]
+    case .list, .map, .primitive(.string), .primitive(.byteArray): [255, 255, 255, 255]
+    // More seconds than Kotlin can hold.
+    case .primitive(.duration), .primitive(.instant):
+      [UInt8](repeating: 255, count: 7) + [127, 0, 0, 0, 0]
+    case .named(let name): self[name].flatMap(impossible)
+    case .primitive: nil
+    }
+  }
+
+  private func impossible(_ shape: Shape) -> [UInt8]? {
+    switch shape {
+    case .enum(let count): count < 1 << 16 ? [255, 255] : nil
+    case .sealed(let cases): cases.count < 1 << 16 ? [255, 255] : nil
+    case .record(let fields): fields.first.flatMap(impossible)
+    }
+  }
+}

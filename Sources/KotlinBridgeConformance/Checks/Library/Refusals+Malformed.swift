@@ -1,0 +1,42 @@
+import CKotlinBridge
+
+/// Tries malformed bytes. The library must refuse them with `KB_MALFORMED`, or tell a witness that
+/// Kotlin code refused them first.
+extension Refusals {
+  func malformed(_ flow: UInt32, _ arguments: [UInt8], _ what: @autoclosure () -> String) {
+    let witness = Witness()
+    var observer = witness.observer
+    var job: kb_job = 0
+    let status = table.subscribe(
+      flow, arguments, Int64(arguments.count), KB_DEFAULT, 0, 1, &observer, &job)
+    expectMalformed(status, witness, orElse: KB_OK, [.threw, .released], what())
+  }
+
+  func malformed(call function: UInt32, _ arguments: [UInt8], _ what: @autoclosure () -> String) {
+    let witness = Witness()
+    var observer = witness.callObserver
+    var answer = kb_answer()
+    answer.size = -1
+    let status = table.call(
+      function, arguments, Int64(arguments.count), KB_DEFAULT, &observer, &answer)
+    if status == KB_OK && answer.size >= 0 { witness.tell(.other) }
+    expectMalformed(status, witness, orElse: KB_OK, [.threw, .released], what())
+  }
+
+  /// - Parameter use: calls a function for states with the context of the witness.
+  func malformed(
+    state what: @autoclosure () -> String, _ use: (UnsafeMutableRawPointer) -> kb_status
+  ) {
+    let witness = Witness()
+    expectMalformed(use(witness.context), witness, orElse: KB_THREW, [.threw], what())
+  }
+
+  private func expectMalformed(
+    _ status: kb_status, _ witness: Witness, orElse accepted: Int, _ expected: [Witness.Told],
+    _ what: @autoclosure () -> String
+  ) {
+    if status != accepted { expect(status, KB_MALFORMED, what()) }
+    outcomes.append(
+      Outcome(what: what(), witness: witness, expected: status == accepted ? expected : []))
+  }
+}

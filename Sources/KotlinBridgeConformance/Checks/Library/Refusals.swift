@@ -1,0 +1,109 @@
+import CKotlinBridge
+import Glibc
+import Synchronization
+
+/// Mistakes that a check makes at the C boundary, and what came of each. It counts all callbacks.
+final class Refusals {
+  let table: kb_library
+  private(set) var problems: [String] = []
+  /// The malformed bytes whose outcome is still to come.
+  var outcomes: [Outcome] = []
+  private let calls: Calls
+  let context: UnsafeMutableRawPointer
+
+  struct Outcome {
+    let what: String
+    let witness: Witness
+    let expected: [Witness.Told]
+
+    var hasCome: Bool { witness.told == expected }
+  }
+
+  private final class Calls: Sendable {
+    let count = Atomic(0)
+  }
+
+  init(_ library: TableClient) {
+    table = library.table.pointee
+    calls = Calls()
+    context = Forever.context(calls)
+  }
+
+  /// The count of callbacks of refused calls and subscriptions.
+  var callbacks: Int { calls.count.load(ordering: .sequentiallyConsistent) }
+
+  /// Notes a problem if a mistake was answered with another status.
+  func expect(_ status: kb_status, _ expected: Int, _ what: @autoclosure () -> String) {
+    if status != expected {
+      problems.append("\(what()): \(status.named) and not \(kb_status(expected).named)")
+    }
+  }
+
+  /// Notes the malformed bytes that were accepted and did not fail.
+  func judgeOutcomes() {
+    for outcome in outcomes where !outcome.hasCome {
+      problems.append("\(outcome.what): not KB_MALFORMED, and told \(outcome.witness.told)")
+    }
+  }
+
+  fileprivate static func count(_ context: UnsafeMutableRawPointer?) {
+    let calls = Unmanaged<Calls>.fromOpaque(context!).takeUnretainedValue()
+    calls.count.add(1, ordering: .sequentiallyConsistent)
+  }
+
+  /// A right observer, which a caller makes a wrong one.
+  var observer: kb_observer {
+    kb_observer(
+      context: context, on_each: { context, _, _, _ in Refusals.count(context) },
+      on_complete: { Refusals.count($0) }, on_throw: { context, _ in Refusals.count(context) },
+      release: { context, _ in Refusals.count(context) })
+  }
+
+  var callObserver: kb_call_observer {
+    kb_call_observer(
+      context: context,
+      retain: {
+        Refusals.count($0)
+        return $0
+      },
+      on_return: { context, _, _ in Refusals.count(context) },
+      on_throw: { context, _ in Refusals.count(context) },
+      release: { context, _ in Refusals.count(context) })
+  }
+
+  /// Subscribes with a mistake.
+  func subscribe(
+    _ flow: UInt32, _ arguments: [UInt8] = [], placement: kb_placement = KB_DEFAULT,
+    flags: UInt32 = 0, demand: Int64 = 1, changing change: (inout kb_observer) -> Void = { _ in }
+  ) -> kb_status {
+    var observer = observer
+    change(&observer)
+    var job: kb_job = 0
+    return table.subscribe(
+      flow, arguments, Int64(arguments.count), placement, flags, demand, &observer, &job)
+  }
+
+  /// Calls a function with a mistake.
+  func call(
+    _ function: UInt32, _ arguments: [UInt8] = [], placement: kb_placement = KB_DEFAULT,
+    changing change: (inout kb_call_observer) -> Void = { _ in }
+  ) -> kb_status {
+    var observer = callObserver
+    change(&observer)
+    var answer = kb_answer()
+    return table.call(
+      function, arguments, Int64(arguments.count), placement, &observer, &answer)
+  }
+
+  typealias Receive =
+    @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, Int64) -> Void
+
+  /// Counts the values that it is handed.
+  static let receive: Receive = { context, _, _ in Refusals.count(context) }
+
+  typealias OnThrow =
+    @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void
+
+  /// Counts the failures that it is handed.
+  static let thrown: OnThrow = { context, _ in Refusals.count(context) }
+}

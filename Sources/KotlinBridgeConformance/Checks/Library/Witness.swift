@@ -1,0 +1,45 @@
+import CKotlinBridge
+import KotlinBridgeToolSupport
+
+/// What a library does with malformed bytes that it has not refused.
+///
+/// It may have decoded a part of them, and Kotlin code may have refused the object made of that
+/// part. Then this exception must come, and nothing else.
+final class Witness: Sendable {
+  enum Told: Sendable {
+    case threw, released, other
+  }
+
+  private let history = Guarded<[Told]>([])
+
+  var told: [Told] { history.withLock { $0 } }
+
+  func tell(_ told: Told) {
+    history.withLock { $0.append(told) }
+  }
+
+  private static func tell(_ context: UnsafeMutableRawPointer?, _ told: Told) {
+    Unmanaged<Witness>.fromOpaque(context!).takeUnretainedValue().tell(told)
+  }
+
+  var context: UnsafeMutableRawPointer { Forever.context(self) }
+
+  var observer: kb_observer {
+    kb_observer(
+      context: context, on_each: { context, _, _, _ in Witness.tell(context, .other) },
+      on_complete: { Witness.tell($0, .other) }, on_throw: Witness.thrown,
+      release: { context, _ in Witness.tell(context, .released) })
+  }
+
+  var callObserver: kb_call_observer {
+    kb_call_observer(
+      context: context, retain: { $0 },
+      on_return: { context, _, _ in Witness.tell(context, .other) }, on_throw: Witness.thrown,
+      release: { context, _ in Witness.tell(context, .released) })
+  }
+
+  static let thrown: @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void =
+    {
+      context, _ in Witness.tell(context, .threw)
+    }
+}

@@ -1,0 +1,100 @@
+import KotlinBridge
+
+extension Manifest {
+  /// Reads a manifest that a harness checks: it must be UTF-8 and have all that docs/ABI.md asks
+  /// for.
+  init(checking json: [UInt8]) throws(ManifestError) {
+    guard String(validating: json, as: UTF8.self) != nil else {
+      throw ManifestError("the manifest is not UTF-8")
+    }
+    do {
+      try self.init(json: json)
+    } catch let error as DecodingError {
+      throw ManifestError(error)
+    } catch {
+      throw ManifestError("the manifest can't be read: \(error)")
+    }
+    for (key, isMissing) in [("abi", abi == nil), ("types", types == nil)] where isMissing {
+      throw ManifestError("the manifest can't be read: no '\(key)' in the document")
+    }
+  }
+
+  private static let placements = ["caller", "default", "io"]
+
+  /// Says what contradicts docs/ABI.md, one sentence for each problem.
+  ///
+  /// - Parameters:
+  ///   - abi: the version of the table that handed out the manifest.
+  ///   - name: the name in the library's entry.
+  func problems(abi: UInt32, library name: String) -> [String] {
+    var problems: [String] = []
+    if let own = self.abi, own != abi {
+      problems.append("abi is \(own), and the table's version is \(abi)")
+    }
+    if library != name { problems.append("library is '\(library)', and its entry is of '\(name)'") }
+    if kotlin.isEmpty { problems.append("kotlin is empty") }
+    let types: ManifestTypes
+    do throws(ManifestError) {
+      types = try ManifestTypes(self)
+    } catch {
+      return problems + [error.description]
+    }
+    func check(
+      _ what: String, id: UInt32, index: Int, kind: String, of kinds: [String],
+      _ parameters: [Parameter], _ type: String, _ placement: String?
+    ) {
+      if id != UInt32(index) {
+        problems.append("\(what) has the id \(id) and not its index, \(index)")
+      }
+      if !kinds.contains(kind) {
+        problems.append("\(what) is of the kind '\(kind)' and not \(kinds.list)")
+      }
+      if let placement, !Self.placements.contains(placement) {
+        problems.append(
+          "\(what) has the placement '\(placement)' and not \(Self.placements.list)")
+      }
+      for twice in parameters.map(\.name).repeated {
+        problems.append("\(what) has two parameters '\(twice)'")
+      }
+      for text in parameters.map(\.type) + [type] {
+        do throws(ManifestError) {
+          _ = try types.type(text)
+        } catch {
+          problems.append("\(what): \(error)")
+        }
+      }
+    }
+    for (index, flow) in flows.enumerated() {
+      check(
+        "the flow '\(flow.name)'", id: flow.id, index: index, kind: flow.kind,
+        of: ["flow", "state", "shared"], flow.parameters, flow.element,
+        flow.placement)
+      if let window = flow.window, window < 0 {
+        problems.append("the flow '\(flow.name)' has a window of \(window) elements")
+      }
+      if flow.mutable, flow.kind != "state" {
+        problems.append("the flow '\(flow.name)' is mutable and no state flow")
+      }
+    }
+    for (index, function) in functions.enumerated() {
+      check(
+        "the function '\(function.name)'", id: function.id, index: index, kind: function.kind,
+        of: ["suspend", "plain"], function.parameters, function.result,
+        function.placement)
+    }
+    for name in flows.map(\.name).repeated { problems.append("two flows are called '\(name)'") }
+    for name in functions.map(\.name).repeated {
+      problems.append("two functions are called '\(name)'")
+    }
+    return problems
+  }
+}
+
+extension [String] {
+  /// The strings that it has more than once.
+  fileprivate var repeated: [String] {
+    Dictionary(grouping: self) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
+  }
+
+  fileprivate var list: String { map { "'\($0)'" }.joined(separator: ", ") }
+}

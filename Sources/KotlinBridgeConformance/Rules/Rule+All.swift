@@ -1,0 +1,14 @@
+extension Rule {
+  /// All rules in the order of their numbers.
+  public static let all = signals + cancellation + demand + faults + resources + library + delivery
+
+  /// The rule with this number, in upper or lower case.
+  public static func named(_ id: String) -> Rule? {
+    all.first { $0.id.lowercased() == id.lowercased() }
+  }
+
+  /// The wrong bridges of this project that break the rule.
+  public var brokenBy: [String] {
+    Violator.all.filter { $0.rules.contains(id) }.map(\.fileName)
+  }
+}

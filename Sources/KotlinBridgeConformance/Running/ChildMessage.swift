@@ -1,0 +1,28 @@
+package import FoundationEssentials
+package import KotlinBridgeToolSupport
+
+/// What a child process of a run tells its parent, each message as one line of JSON.
+package enum ChildMessage: Codable, Equatable, Sendable {
+  case verdict(Verdict)
+  /// There will be no verdict, for this reason.
+  case couldNotRun(String)
+  /// What the rule waits for at present.
+  case waiting(String)
+  /// The bytes that the library hands out as its manifest, whether or not they can be read.
+  case manifest(Data)
+  /// The library was loaded and has this table; nil for a hand-written bridge, which has none.
+  case loaded(TableHeader?)
+}
+
+extension ChildEnding {
+  /// What the child told its parent. A line that is no message is left out.
+  package var told: [ChildMessage] {
+    messages.compactMap { try? JSONDecoder().decode(ChildMessage.self, from: Data($0)) }
+  }
+
+  /// The last thing that the child waited for, if it named one.
+  var waiting: String? {
+    for case .waiting(let what) in told.reversed() { return what }
+    return nil
+  }
+}

@@ -1,0 +1,99 @@
+import CKotlinBridge
+package import FoundationEssentials
+import KotlinBridge
+package import KotlinBridgeToolSupport
+
+/// A library that was loaded in a child process, which may have crashed, and what came of it.
+package struct LibraryLoad {
+  package enum Outcome {
+    case bridge(InspectedBridge)
+    /// A hand-written bridge, which says nothing of itself.
+    case handWritten
+    /// The table is of another version or too small, and nothing else of it was used.
+    case otherTable(TableHeader)
+    /// The manifest can't be read, for this reason.
+    case brokenManifest(String)
+  }
+
+  package let target: Target
+  private let timeout: Duration
+  private let ending: ChildEnding
+  private let told: [ChildMessage]
+
+  /// Loads the library by `executable`, the command `kotlin-bridge`. Blocks.
+  package init(
+    _ target: Target, executable: String, timeout: Duration, interruption: Interruption? = nil
+  ) {
+    self.target = target
+    self.timeout = timeout
+    ending = ChildProcess(
+      executable: executable, arguments: ["load"] + target.options + ["--", target.path],
+      timeout: timeout
+    ).run(until: interruption)
+    told = ending.told
+  }
+
+  package var isInterrupted: Bool { ending.reason == .interrupted }
+
+  /// The manifest as the library hands it out; nil if the child did not get that far.
+  package var manifest: Data? {
+    for case .manifest(let manifest) in told { return manifest }
+    return nil
+  }
+
+  /// Throws why the library can't be used.
+  package func outcome() throws(LibraryProblem) -> Outcome {
+    let last = told.last
+    if case .couldNotRun(let reason) = last { throw LibraryProblem(reason) }
+    if let trouble = ending.trouble(timeout: timeout) {
+      let printed = ending.errors.split(separator: "\n").last.map { "; it printed '\($0)'" } ?? ""
+      let when = last == nil ? "while it was loaded" : "after it was loaded and left alone"
+      throw LibraryProblem(
+        "a process with \(target.path) \(trouble) \(when): load it alone in a debugger\(printed)")
+    }
+    guard case .loaded(let table) = last else {
+      throw LibraryProblem("a process that loaded \(target.path) ended without a word")
+    }
+    guard let table else { return .handWritten }
+    guard table.isUsable, let manifest else { return .otherTable(table) }
+    do throws(KotlinError) {
+      let manifest = try Manifest(json: [UInt8](manifest), origin: target.path)
+      return .bridge(InspectedBridge(manifest: manifest, table: table))
+    } catch {
+      return .brokenManifest(error.message)
+    }
+  }
+}
+
+extension LibraryLoad {
+  /// What the child does: it loads the library, and gives what to tell the parent.
+  package static func messages(of target: Target) -> [ChildMessage] {
+    do {
+      if target.isClassic {
+        _ = try ClassicSubject(path: target.path, flows: target.classic)
+        return [.loaded(nil)]
+      }
+      return try table(of: target)
+    } catch {
+      return [.couldNotRun("\(error)")]
+    }
+  }
+
+  private static func table(of target: Target) throws -> [ChildMessage] {
+    let entry = (target.name ?? "") + LibraryFile.entrySuffix
+    let library = try LoadedLibrary(path: target.path)
+    typealias Entry = @convention(c) () -> UnsafeMutableRawPointer?
+    guard let function = library.function(entry, as: Entry.self) else {
+      throw LibraryProblem("\(target.path) exports no \(entry): name its bridge with --name")
+    }
+    guard let raw = function() else {
+      throw LibraryProblem(
+        "\(entry) of \(target.path) gave NULL: the library could not be set up; what it printed "
+          + "says why")
+    }
+    let header = TableHeader(raw)
+    if !header.isUsable { return [.loaded(header)] }
+    let table = UnsafePointer(raw.assumingMemoryBound(to: kb_library.self))
+    return [.manifest(Data(TableClient.manifest(of: table))), .loaded(header)]
+  }
+}

@@ -1,0 +1,25 @@
+import KotlinBridgeToolSupport
+
+/// What the check of this process waits for, so that a parent that kills this process can name it.
+package enum Waiting {
+  private struct State {
+    var current: String?
+    var told: String?
+  }
+
+  private static let state = Guarded(State())
+
+  /// The check calls this where it begins to wait, and with nil where the wait has ended.
+  static func note(_ what: String?) {
+    state.withLock { $0.current = what }
+  }
+
+  /// Tells the parent what the check waits for, if that has changed since the last call.
+  package static func tellParent() {
+    let news = state.withLock { state in
+      defer { state.told = state.current }
+      return state.current == state.told ? nil : state.current
+    }
+    if let news { ChildChannel.send(ChildMessage.waiting(news)) }
+  }
+}

@@ -1,0 +1,64 @@
+/// An entry in the history of a subscription or call: what the consumer was told, or what the check
+/// did.
+public enum ObservedEvent: Hashable, Sendable {
+  case element(Int64)
+  case completed
+  case failed(ObservedFailure)
+  /// The job has ended, with a failure if one came after the consumer's cancel.
+  case released(ObservedFailure?)
+  /// A callback began before another one of the same subscription had returned.
+  case overlap
+  /// The check did this.
+  case mark(Mark)
+
+  public enum Mark: String, Sendable {
+    case subscribed = "subscribe returned"
+    case cancelling = "cancel called"
+    case cancelled = "cancel returned"
+  }
+
+  public var isElement: Bool { if case .element = self { true } else { false } }
+
+  public var isTerminal: Bool {
+    switch self {
+    case .completed, .failed: true
+    case .element, .released, .overlap, .mark: false
+    }
+  }
+
+  public var isRelease: Bool { if case .released = self { true } else { false } }
+}
+
+extension ObservedEvent: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .element(let value): "\(value)"
+    case .completed: "completed"
+    case .failed(let failure): "\(failure)"
+    case .released(nil): "released"
+    case .released(let failure?): "released(\(failure))"
+    case .overlap: "(overlap)"
+    case .mark(let mark): "[\(mark.rawValue)]"
+    }
+  }
+}
+
+extension ObservedEvent {
+  /// The elements that a flow which counts emits first.
+  static func elements(_ count: Int64) -> [ObservedEvent] { (0..<count).map { .element($0) } }
+}
+
+extension [ObservedEvent] {
+  /// The entries that the consumer was told of.
+  var told: [ObservedEvent] {
+    filter { if case .mark = $0 { false } else { true } }
+  }
+
+  /// The history as one line, without the middle if it is long.
+  public var line: String {
+    let texts = map(\.description)
+    if texts.count <= 40 { return texts.joined(separator: " ") }
+    return (texts.prefix(15) + ["… \(texts.count - 30) more …"] + texts.suffix(15))
+      .joined(separator: " ")
+  }
+}

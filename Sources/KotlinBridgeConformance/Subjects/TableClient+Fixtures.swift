@@ -1,0 +1,60 @@
+import CKotlinBridge
+import KotlinBridge
+
+extension TableClient {
+  /// Calls a function that answers in place, as the fixtures' counters do.
+  func callInPlace<each Argument: KotlinValue>(
+    _ name: String, _ argument: repeat each Argument
+  ) throws -> [UInt8] {
+    guard let function = function(name) else {
+      throw NotOffered("the function '\(name)'")
+    }
+    var observer = kb_call_observer(
+      context: nil, retain: { _ in nil }, on_return: { _, _, _ in }, on_throw: { _, _ in },
+      release: { _, _ in })
+    var answer = kb_answer()
+    let arguments = KotlinWriter.bytes(of: repeat each argument)
+    let status = table.pointee.call(
+      function.id, arguments, Int64(arguments.count), KB_CALLER, &observer, &answer)
+    try check(status, "call")
+    guard answer.size >= 0 else { throw NotOffered("an answer of '\(name)' in place") }
+    return withUnsafeBytes(of: answer.value) { Array($0[..<Int(answer.size)]) }
+  }
+
+  /// The fixtures' flow that behaves like this; nil if the library has none.
+  func flow(_ behavior: Behavior) -> Manifest.Flow? {
+    (try? behavior.make(EncodedFixture())).flatMap { flow($0.name) }
+  }
+
+  /// Whether this is the library of this project's fixtures.
+  var hasFixtures: Bool {
+    ["longs", "throwsAt", "endlessSynchronous", "endlessCounted", "fourDispatchers"]
+      .allSatisfy { flow($0) != nil }
+  }
+
+  func counter(_ name: String) throws -> Int64? {
+    let bytes = try callInPlace("counter", name)
+    return bytes.withUnsafeBytes { $0.loadUnaligned(as: Int64.self) }
+  }
+
+  /// Opens a gate of the fixtures one more time.
+  func open(gate: String) throws { _ = try callInPlace("open", gate, 1 as Int64) }
+
+  /// Takes all elements that are left in a channel of the fixtures, and returns their count.
+  func takeRest(of channel: String) throws -> Int64 {
+    let bytes = try callInPlace("takeRest", channel)
+    return bytes.withUnsafeBytes { $0.loadUnaligned(as: Int64.self) }
+  }
+
+  /// Does what a flow needs before a subscription to behave as promised.
+  func prepare(_ behavior: Behavior) throws {
+    switch behavior {
+    case .replays(let count):
+      for element in 0..<count {
+        _ = try callInPlace("tryEmitToReplaysTwo", FixtureText.replayed, element)
+      }
+    case .receives(let channel, let count): _ = try callInPlace("fill", channel, count)
+    default: break
+    }
+  }
+}

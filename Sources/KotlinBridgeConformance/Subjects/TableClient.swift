@@ -1,0 +1,77 @@
+import CKotlinBridge
+package import KotlinBridge
+
+/// A client of a library's C table: it uses the library as a consumer in C does.
+package struct TableClient: @unchecked Sendable {
+  // A constant that lives as long as the process. Any thread may call its functions.
+  let table: UnsafePointer<kb_library>
+  package let manifest: Manifest
+  package let path: String
+  /// The name of the bridge, if it is not the one in the file's name.
+  let name: String?
+
+  /// Loads the library. Throws `KotlinError` when the table is not one of this version.
+  package init(path: String, name: String? = nil) throws(KotlinError) {
+    // Checks version and size.
+    _ = try KotlinLibrary(path: path, name: name)
+    guard let raw = try DynamicLibrary.entry(path: path, name: name) else {
+      throw KotlinError(code: .misuse, message: "\(path) could not be set up")
+    }
+    table = UnsafePointer(raw.assumingMemoryBound(to: kb_library.self))
+    manifest = try Manifest(json: TableClient.manifest(of: table), origin: path)
+    self.path = path
+    self.name = name
+  }
+
+  static func manifest(of table: UnsafePointer<kb_library>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    withUnsafeMutablePointer(to: &bytes) {
+      _ = table.pointee.manifest($0) { context, data, size in
+        guard let context, let data, size > 0 else { return }
+        context.assumingMemoryBound(to: [UInt8].self).pointee =
+          Array(UnsafeBufferPointer(start: data, count: Int(size)))
+      }
+    }
+    return bytes
+  }
+
+  func flow(_ name: String) -> Manifest.Flow? {
+    manifest.flows.first { $0.name == name }
+  }
+
+  func function(_ name: String) -> Manifest.Function? {
+    manifest.functions.first { $0.name == name }
+  }
+
+  private func counters() throws -> kb_counters {
+    var counters = kb_counters()
+    try check(table.pointee.counters(&counters), "counters")
+    return counters
+  }
+
+  func alive() throws -> Alive {
+    let counters = try counters()
+    return Alive(
+      jobs: Int(counters.jobs), subscriptions: Int(counters.subscriptions),
+      handles: Int(counters.handles), stableReferences: Int(counters.stable_refs))
+  }
+
+  func aliveAfterCollection() throws -> Alive {
+    try check(table.pointee.collect_garbage(), "collect_garbage")
+    return try alive()
+  }
+
+  func liveJobs() throws -> Int { Int(try counters().jobs) }
+
+  func check(_ status: kb_status, _ function: String) throws {
+    if status != KB_OK { throw RefusedStatus(function: function, status: Int(status)) }
+  }
+}
+
+/// A function of the table answered with a status other than KB_OK.
+struct RefusedStatus: Error, CustomStringConvertible {
+  let function: String
+  let status: Int
+
+  var description: String { "\(function) answered status \(status)" }
+}

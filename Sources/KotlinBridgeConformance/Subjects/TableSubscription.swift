@@ -1,0 +1,85 @@
+import CKotlinBridge
+import KotlinBridge
+import KotlinBridgeToolSupport
+
+/// One subscription by the C table.
+///
+/// It lives as long as the process, so that the history shows a callback that comes too late. After
+/// `dispose()` it takes only a few words.
+final class TableSubscription: RunningFlow {
+  private let library: TableClient
+  private let flow: UInt32
+  private let arguments: [UInt8]
+  private let observation: Guarded<Observation?>
+  private let decoder: ElementDecoder
+  private let turn = Turn()
+  // The library writes it before the first callback.
+  private nonisolated(unsafe) let job = UnsafeMutablePointer<kb_job>.allocate(capacity: 1)
+
+  init(
+    library: TableClient, flow: UInt32, arguments: [UInt8], decoder: ElementDecoder,
+    observation: Observation
+  ) {
+    self.library = library
+    self.flow = flow
+    self.arguments = arguments
+    self.observation = Guarded(observation)
+    self.decoder = decoder
+    job.initialize(to: 0)
+  }
+
+  /// - Parameter demand: the first request; nil for all elements.
+  func start(demand: Int64?, placement: Placement, isRendezvous: Bool = false) throws {
+    let status = subscribe(
+      Int32(placement == .caller ? KB_CALLER : KB_DEFAULT),
+      isRendezvous ? UInt32(KB_RENDEZVOUS) : 0, demand: demand ?? .max)
+    try library.check(status, "subscribe")
+  }
+
+  /// Subscribes with constants of the C header, or with numbers that are none of them.
+  func subscribe(_ placement: Int32, _ flags: UInt32, demand: Int64) -> kb_status {
+    turn.pass()
+    var observer = kb_observer(
+      context: Forever.context(self),
+      on_each: { context, bytes, size, count in
+        TableSubscription.of(context).each(
+          UnsafeRawBufferPointer(start: bytes, count: Int(size)), Int(count))
+      },
+      on_complete: { TableSubscription.of($0).told(.completed) },
+      on_throw: { TableSubscription.of($0).told(.failed(ObservedFailure(c: $1))) },
+      release: { context, unseen in
+        TableSubscription.of(context).told(.released(unseen.map { ObservedFailure(c: $0) }))
+      })
+    return library.table.pointee.subscribe(
+      flow, arguments, Int64(arguments.count), placement, flags, demand, &observer, job)
+  }
+
+  deinit { job.deallocate() }
+
+  var handle: kb_job { job.pointee }
+
+  func request(_ count: Int64) throws {
+    let status = library.table.pointee.request(handle, count)
+    // The job may have ended.
+    if status != KB_INVALID_HANDLE { try library.check(status, "request") }
+  }
+
+  func cancel() throws {
+    let status = library.table.pointee.cancel(handle, Int32(KB_CANCEL_LATER))
+    if status != KB_INVALID_HANDLE { try library.check(status, "cancel") }
+  }
+
+  func dispose() { observation.withLock { $0 = nil } }
+
+  private func each(_ elements: UnsafeRawBufferPointer, _ count: Int) {
+    turn.take { observation.withLock { $0 }?.called(decoder.elements(elements, count)) }
+  }
+
+  private func told(_ event: ObservedEvent) {
+    turn.take { observation.withLock { $0 }?.called(event) }
+  }
+
+  private static func of(_ context: UnsafeMutableRawPointer?) -> TableSubscription {
+    Unmanaged<TableSubscription>.fromOpaque(context!).takeUnretainedValue()
+  }
+}

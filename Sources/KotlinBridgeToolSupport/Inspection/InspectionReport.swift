@@ -1,0 +1,58 @@
+import KotlinBridge
+
+/// The report of `kotlin-bridge inspect` on a library.
+///
+/// - `file` is what the file says, and `problems` what is wrong with it.
+/// - `bridge` is what the library says once it is loaded; nil where it can't be loaded.
+package struct InspectionReport: Encodable, Sendable {
+  package struct File: Encodable, Sendable {
+    package var path: String
+    package var soname: String?
+    package var needed: [String]
+    package var exports: [String]
+    /// The file's size in bytes.
+    package var size: Int
+  }
+
+  package var file: File
+  package var problems: [String]
+  package var bridge: InspectedBridge?
+
+  package init(_ library: LibraryFile) {
+    file = File(
+      path: library.path, soname: library.soname, needed: library.needed, exports: library.exports,
+      size: library.size)
+    problems = library.problems().map(\.description)
+  }
+
+  package var json: String { jsonText(self) }
+
+  package var text: String {
+    var lines = [
+      "file     \(file.path), \(file.size) bytes", "soname   \(file.soname ?? "none")",
+      "needs    \(Self.list(file.needed))", "exports  \(Self.list(file.exports))",
+    ]
+    lines += problems.map { "problem  \($0)" }
+    guard let bridge else { return lines.joined(separator: "\n") }
+    lines += [
+      "bridge   \(bridge.manifest.library), Kotlin \(bridge.manifest.kotlin)",
+      "table    version \(bridge.table.version), \(bridge.table.size) bytes", "",
+    ]
+    let (flows, functions) = (bridge.manifest.flows, bridge.manifest.functions)
+    lines.append(Self.title(flows.count, "flow"))
+    lines += flows.map { "  \($0.declaration)" }
+    lines.append(Self.title(functions.count, "function"))
+    lines += functions.map { "  \($0.declaration)" }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(20).joined(separator: " ")
+    if names.isEmpty { return "nothing" }
+    return names.count > 20 ? "\(shown) and \(names.count - 20) more" : shown
+  }
+
+  private static func title(_ count: Int, _ what: String) -> String {
+    count == 1 ? "1 \(what)" : "\(count) \(what)s"
+  }
+}

@@ -1,0 +1,76 @@
+import Glibc
+
+/// A command that runs in a process group of its own and can't harm its parent.
+///
+/// - Its stdin is empty. The parent keeps the last 64 KB of its stdout and of its stderr. The lines
+///   that it sends on `ChildChannel.descriptor` are its messages.
+/// - It is over when the command itself has ended, even if another process still holds its pipes.
+///   Then, or when its time is over, the parent kills what is left of its group.
+package struct ChildProcess: Sendable {
+  package var executable: String
+  /// The arguments after the command's name.
+  package var arguments: [String]
+  package var timeout: Duration
+
+  package init(executable: String, arguments: [String], timeout: Duration) {
+    self.executable = executable
+    self.arguments = arguments
+    self.timeout = timeout
+  }
+
+  /// Runs it to its end. Blocks; any thread.
+  package func run(until interruption: Interruption? = nil) -> ChildEnding {
+    let start = ContinuousClock.now
+    do throws(SystemProblem) {
+      let pipes = try (output: Pipe(), errors: Pipe(), messages: Pipe())
+      let child = try spawn(
+        executable, arguments,
+        [1: pipes.output.writer, 2: pipes.errors.writer, 3: pipes.messages.writer])
+      for pipe in [pipes.output, pipes.errors, pipes.messages] { pipe.closeWriter() }
+      var drains = [Drain(pipes.output), Drain(pipes.errors), Drain(pipes.messages, .lines)]
+      var ending = wait(for: child, start + timeout, interruption, &drains)
+      for index in drains.indices { drains[index].finish() }
+      ending.messages = drains[2].lines
+      ending.output = drains[0].tail.text
+      ending.errors = drains[1].tail.text
+      ending.sanitizerReport = drains[1].tail.sanitizerReport ?? drains[0].tail.sanitizerReport
+      ending.duration = ContinuousClock.now - start
+      return ending
+    } catch {
+      return ChildEnding(.notStarted(error.description))
+    }
+  }
+
+  private func wait(
+    for child: pid_t, _ deadline: ContinuousClock.Instant, _ interruption: Interruption?,
+    _ drains: inout [Drain]
+  ) -> ChildEnding {
+    var reason: ChildEnding.Reason?
+    var pause: Int32 = 1
+    while !hasEnded(child) {
+      if ContinuousClock.now >= deadline { reason = .timedOut }
+      if interruption?.hasCome == true { reason = .interrupted }
+      if reason != nil { break }
+      // No descriptor tells the end of a process, so it is noticed between two waits.
+      let isBusy = Drain.wait(&drains, milliseconds: pause, interruption)
+      pause = isBusy ? 1 : min(pause * 2, 20)
+    }
+    // Until `waitpid`, no other process can get the number of this one.
+    let left = reason == nil ? strays(inGroup: child) : []
+    kill(-child, SIGKILL)
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    // The bits are those of `wait`: Swift does not see the macros of C.
+    let signal = status & 0x7f
+    var ending = ChildEnding(
+      reason ?? (signal == 0 ? .exited(status >> 8 & 0xff) : .signaled(signal)))
+    ending.strays = left
+    return ending
+  }
+
+  private func hasEnded(_ child: pid_t) -> Bool {
+    var information = siginfo_t()
+    let answer = waitid(P_PID, id_t(child), &information, WEXITED | WNOHANG | WNOWAIT)
+    return answer == 0 && information.si_signo == SIGCHLD
+  }
+}

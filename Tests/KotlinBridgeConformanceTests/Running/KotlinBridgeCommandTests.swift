@@ -1,0 +1,203 @@
+import Foundation
+import HarnessTestSupport
+import KotlinBridgeConformance
+import Testing
+
+/// The command `kotlin-bridge` as a user runs it, with libraries that can be checked.
+struct KotlinBridgeCommandTests {
+  @Test func aRightBridgePasses() throws {
+    let shop = try Workshop()
+    let outcome = try shop.check(try shop.classicLibrary())
+    #expect(outcome.status == 0)
+    #expect(outcome.error == "")
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.first == "seed 7, 100 rounds")
+    #expect(lines[1].hasPrefix("pass K2 callback ("))
+    #expect(lines[2...] == ["rule  callback", "K2    pass", "1 passed, 0 failed"])
+  }
+
+  @Test func aFailureTellsHowToRunJustThatAgain() throws {
+    let shop = try Workshop()
+    let library = try shop.classicLibrary(before: "on_each(context, 3);")
+    let outcome = try shop.check(library)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("\nFAIL K2 MUST callback\n"))
+    #expect(outcome.output.contains("\n  expected: 0 1 2 3 4\n  observed: 3 0 1 2 3 4\n"))
+    #expect(outcome.output.contains("\n0 passed, 1 failed\n"))
+    let again = try #require(
+      outcome.output.split(separator: "\n").first { $0.hasPrefix("  again:    ") })
+    let command = again.dropFirst("  again:    ".count)
+    #expect(
+      command == "\(try CheckCommand.path) check \(library) --rule K2 --form callback --classic "
+        + "subscribe=start,cancel=stop,does=counts:5 --rounds 100 --seed 7")
+    let output = try run("sh", ["-c", "\(command) | grep observed"])
+    #expect(output == "  observed: 3 0 1 2 3 4\n")
+  }
+
+  @Test(arguments: [("sequence", "K4"), ("publisher", "K4"), ("call", "K20"), ("library", "K41")])
+  func aRenamedLibraryPassesByTheNameOfItsBridge(_ form: String, _ rule: String) throws {
+    let shop = try Workshop()
+    let renamed = shop.path("libother.so")
+    try FileManager.default.copyItem(atPath: kotlinLibrary("fixtures"), toPath: renamed)
+    let outcome = try CheckCommand.run(
+      "check", renamed, "--name", "fixtures", "--form", form, "--rule", rule, "--rounds", "5")
+    #expect(outcome.output.contains("\npass \(rule) \(form) ("))
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.error)")
+  }
+
+  @Test func reportsAreWritten() throws {
+    let shop = try Workshop()
+    let outcome = try shop.check(
+      try shop.classicLibrary(), "--junit=\(shop.path("a.xml"))", "--json", shop.path("a.json"))
+    #expect(outcome.status == 0)
+    let xml = String(decoding: try bytes(of: shop.path("a.xml")), as: UTF8.self)
+    #expect(xml.hasPrefix("<?xml"))
+    #expect(xml.hasSuffix("</testsuites>\n"))
+    let json = String(decoding: try bytes(of: shop.path("a.json")), as: UTF8.self)
+    #expect(json.contains("\"outcome\" : \"passed\""))
+  }
+
+  @Test func aKnownFailureIsCountedApartUntilItPasses() throws {
+    let shop = try Workshop()
+    let known = try shop.write("K2 callback # as ever\n".utf8, to: "known")
+    let wrong = try shop.classicLibrary(before: "on_each(context, 3);")
+    let failing = try shop.check(wrong, "--known-failing", known)
+    #expect(failing.status == 0)
+    #expect(failing.output.contains("\n0 passed, 0 failed\n1 failed as known\n"))
+    let passing = try shop.check(try shop.classicLibrary(), "--known-failing", known)
+    #expect(passing.status == 1)
+    #expect(passing.output.contains("\n0 passed, 1 failed\n1 known as failing passed"))
+  }
+
+  @Test func aListIsWhatWouldRun() throws {
+    let shop = try Workshop()
+    let outcome = try shop.check(try shop.classicLibrary(), "--list", "--rule", "K1")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output == """
+        K1 callback MUST \(Rule.named("K1")!.sentence)
+        K2 callback MUST \(Rule.named("K2")!.sentence)
+
+        """)
+  }
+
+  @Test func whatIsNotOfferedIsNoSuccessAlone() throws {
+    let shop = try Workshop()
+    let outcome = try CheckCommand.run(
+      ["check", try shop.classicLibrary(), "--rule", "K19"] + Workshop.classic, in: shop)
+    #expect(outcome.status == 2)
+    #expect(outcome.output.contains("0 passed, 0 failed\nnot offered: a flow 'endless'"))
+    #expect(outcome.output.contains("nothing was checked, which is no success"))
+  }
+
+  @Test func aFlowThatBlocksIsLetGoOn() throws {
+    let outcome = try Workshop().checkGated(held: 0)
+    #expect(outcome.output.hasSuffix("\n2 passed, 0 failed\n"))
+    #expect(outcome.status == 0)
+  }
+
+  @Test func anElementThatIsHeldWhileItsProducerBlocksIsNamed() throws {
+    let outcome = try Workshop().checkGated(held: 1)
+    #expect(outcome.output.hasSuffix("\n0 passed, 2 failed\n"))
+    #expect(outcome.output.contains("element 1 of 1 had not come when the producer blocked"))
+  }
+
+  @Test func theRulesOfFlowsThatBlockAreNotOfferedWithoutOne() throws {
+    let shop = try Workshop()
+    for rule in ["K47", "K48"] {
+      let outcome = try CheckCommand.run(
+        ["check", try shop.classicLibrary(), "--rule", rule] + Workshop.classic, in: shop)
+      #expect(outcome.output.contains("\nnot offered: a flow 'gated:OPEN'"))
+    }
+  }
+
+  @Test func aKotlinLibraryPassesInAllForms() throws {
+    let outcome = try CheckCommand.run(
+      "check", kotlinLibrary("fixtures"), "--rule", "K2", "--jobs", "2")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasSuffix("\n3 passed, 0 failed\n"))
+  }
+
+  @Test func inspectPrintsWhatALibraryOffers() throws {
+    let outcome = try CheckCommand.run("inspect", kotlinLibrary("people"))
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("\nsoname   libpeople.so\n"))
+    #expect(
+      outcome.output.contains(
+        "  fun pollIssPosition(interval: Duration): Flow<people.IssPosition>\n"))
+    #expect(
+      outcome.output.contains("  suspend fun fetchPeople(json: String): List<people.Assignment>\n"))
+    let json = try CheckCommand.run("inspect", "--json", kotlinLibrary("people")).output
+    let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    #expect((object?["bridge"] as? [String: Any])?["library"] as? String == "people")
+  }
+
+  @Test func inspectPrintsWhereAndHowFarAheadAFlowRuns() throws {
+    let shop = try Workshop()
+    let outcome = try CheckCommand.run("inspect", try shop.handmadeLibrary(.none), in: shop)
+    #expect(outcome.output.contains("  val numbers: Flow<Long> // placement io, window 0\n"))
+    #expect(outcome.output.contains("  val ticks: Flow<Long>\n"))
+  }
+
+  @Test func inspectPrintsTheFileOfALibraryThatCannotBeLoaded() throws {
+    let shop = try Workshop()
+    let outcome = try CheckCommand.run(
+      "inspect", try shop.tableLibrary(entry: "return 0;"), in: shop)
+    #expect(outcome.status == 2)
+    #expect(outcome.output.contains("soname   libshop.so\n"))
+    #expect(outcome.error.contains("gave NULL"))
+  }
+
+  @Test func inspectPrintsTheManifestAsItIs() throws {
+    let shop = try Workshop()
+    // The spaces, the number 1.0e2, the unknown member and the order of the members must stay.
+    let manifest = #"""
+      { "types": [], "note": "Zoë 1.0e2", "kotlin" : "2", "number": 1.0e2,
+        "abi": 2, "library": "shop", "collector": "cms", "functions": [], "flows": []  }
+      """#.split(separator: "\n").joined()
+    let outcome = try CheckCommand.run(
+      "inspect", "--manifest", try shop.tableLibrary(manifest: manifest), in: shop)
+    #expect(outcome.output == manifest + "\n")
+    #expect(outcome.error == "")
+    #expect(outcome.status == 0)
+  }
+
+  @Test func inspectPrintsOnlyTheManifestOfAKotlinLibrary() throws {
+    let outcome = try CheckCommand.run("inspect", kotlinLibrary("people"), "--manifest")
+    #expect(outcome.status == 0)
+    let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    let manifest = try #require(object as? [String: Any])
+    #expect(manifest["library"] as? String == "people")
+    #expect((manifest["types"] as? [Any])?.count == 2)
+  }
+
+  @Test func inspectPrintsAlsoAManifestThatCannotBeRead() throws {
+    let shop = try Workshop()
+    let outcome = try CheckCommand.run(
+      "inspect", "--manifest", try shop.tableLibrary(manifest: "{ \"library\": "), in: shop)
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "{ \"library\": \n")
+    #expect(outcome.error.contains("the manifest of"))
+  }
+
+  @Test func inspectPrintsNoManifestOfALibraryThatCannotBeLoaded() throws {
+    let shop = try Workshop()
+    let outcome = try CheckCommand.run(
+      "inspect", "--manifest", try shop.tableLibrary(entry: "return 0;"), in: shop)
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "")
+    #expect(outcome.error.contains("gave NULL"))
+  }
+
+  @Test func rulesPrintsTheDocument() throws {
+    #expect(try CheckCommand.run("rules").output == Rule.document + "\n")
+  }
+
+  @Test(arguments: [["help"], ["--help"], ["help", "check"], ["check", "--help"], ["--version"]])
+  func helpIsPrinted(arguments: [String]) throws {
+    let outcome = try CheckCommand.run(arguments)
+    #expect(outcome.status == 0)
+    #expect(outcome.error == "")
+    #expect(!outcome.output.isEmpty)
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import HarnessTestSupport
+import KotlinBridgeToolSupport
+import Testing
+
+extension ChildEnding {
+  fileprivate var lines: [String] { messages.map { String(decoding: $0, as: UTF8.self) } }
+}
+
+/// Child processes may end in any way. A shell stands in for the command.
+struct ChildProcessTests {
+  private static let answer = "echo answer >&3; "
+
+  private func run(
+    _ script: String, timeout: Duration = .seconds(30), until interruption: Interruption? = nil
+  ) -> ChildEnding {
+    ChildProcess(executable: "/bin/sh", arguments: ["-c", script], timeout: timeout)
+      .run(until: interruption)
+  }
+
+  @Test func whatItSaysIsReadWherever() {
+    let ending = run(Self.answer + "echo out; echo err >&2")
+    #expect(ending.reason == .exited(0))
+    #expect(ending.lines == ["answer"])
+    #expect(ending.output == "out\n")
+    #expect(ending.errors == "err\n")
+    #expect(ending.trouble(timeout: .zero) == nil)
+  }
+
+  @Test func itsStdinIsEmpty() {
+    #expect(run("cat; echo end").output == "end\n")
+  }
+
+  @Test(arguments: ["SEGV", "ABRT", "KILL"])
+  func aCrashIsNamed(signal: String) throws {
+    let ending = run("kill -\(signal) $$")
+    #expect(try #require(ending.trouble(timeout: .zero)).hasPrefix("died of SIG\(signal) (signal "))
+  }
+
+  @Test func anExitStatusIsToldAfterAVerdictToo() {
+    let ending = run(Self.answer + "exit 7")
+    #expect(ending.reason == .exited(7))
+    #expect(ending.lines == ["answer"])
+  }
+
+  @Test func oneThatHangsIsKilledWithWhatItStarted() throws {
+    let shop = try Workshop()
+    let ending = run("sleep 600 & echo $! > \(shop.path("pid")); wait", timeout: .seconds(0.5))
+    #expect(ending.reason == .timedOut)
+    #expect(ending.duration < .seconds(20))
+    try expectGone(shop)
+  }
+
+  @Test func whatItLeavesBehindIsKilledAndNamed() throws {
+    let shop = try Workshop()
+    // The process that is left behind keeps all pipes open.
+    let ending = run(Self.answer + "sleep 600 & echo $! > \(shop.path("pid"))")
+    #expect(ending.reason == .exited(0))
+    #expect(ending.strays.count == 1)
+    #expect(ending.strays.first?.hasPrefix("sleep (pid ") == true)
+    try expectGone(shop)
+  }
+
+  @Test func aDeadChildOfItsOwnIsNotLeftBehind() {
+    // The shell does not wait for the zombie.
+    #expect(run("sleep 0 & exec sleep 0.2").strays == [])
+  }
+
+  @Test func ofMuchOutputTheEndIsKept() {
+    let ending = run("head -c 4000000 /dev/zero | tr '\\0' x; echo end; echo err >&2")
+    #expect(ending.reason == .exited(0))
+    #expect(ending.output.hasSuffix("xxxend\n"))
+    #expect(ending.output.hasPrefix("(3934468 bytes before this were left out)\nxxx"))
+    #expect(ending.errors == "err\n")
+  }
+
+  @Test(arguments: [
+    "==7==ERROR: AddressSanitizer: heap-use-after-free on address 0x1",
+    "WARNING: ThreadSanitizer: data race (pid=7)",
+    "==7==ERROR: LeakSanitizer: detected memory leaks",
+  ])
+  func aSanitizersReportIsFoundHoweverMuchFollows(report: String) {
+    let ending = run("echo '\(report)' >&2; head -c 1000000 /dev/zero >&2")
+    #expect(ending.sanitizerReport == report)
+  }
+
+  @Test func anInterruptionEndsIt() {
+    let interruption = Interruption()
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) { interruption.come() }
+    #expect(run("sleep 600", timeout: .seconds(500), until: interruption).reason == .interrupted)
+  }
+
+  @Test func aLineWithoutAnEndIsALine() {
+    #expect(run(Self.answer + "printf '{' >&3").lines == ["answer", "{"])
+  }
+
+  @Test func aCommandThatIsMissingIsNamed() {
+    let ending = ChildProcess(executable: "/nowhere", arguments: [], timeout: .seconds(1)).run()
+    #expect(ending.reason == .notStarted("can't start /nowhere: No such file or directory"))
+  }
+
+  @Test func noDescriptorIsInherited() {
+    let descriptor = fcntl(1, F_DUPFD, 200)
+    defer { close(descriptor) }
+    let descriptors = run("ls /proc/self/fd").output.split(separator: "\n").compactMap { Int32($0) }
+    #expect(descriptors.starts(with: [0, 1, 2, 3]))
+    #expect(!descriptors.contains(descriptor))
+  }
+
+  /// Fails unless the process whose number is in the file ends.
+  private func expectGone(_ shop: Workshop) throws {
+    let text = String(decoding: try bytes(of: shop.path("pid")), as: UTF8.self)
+    let pid = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+    #expect(comes { !isAlive(pid) })
+  }
+}
