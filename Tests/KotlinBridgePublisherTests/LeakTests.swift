@@ -1,12 +1,14 @@
+import CFixtures
+import CombineTestSupport
 import KotlinBridge
 import KotlinBridgePublisher
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct LeakTests {
-  /// In a process of its own, since the library's counters are those of all tests in one.
+  /// It runs in a process of its own, because a library's counters count the work of all tests.
   @Test func everythingIsReleasedAfterEveryKindOfEnd() async {
     await #expect(processExitsWith: .success) {
-      let library = Fixtures.library
+      let library = try KotlinLibrary(linked: fixtures_kotlin_bridge)
       let life = Life()
       for round in 0..<10 {
         try await LeakTests.useEveryForm(of: library, life, round: round)
@@ -30,23 +32,31 @@ import Testing
   private static func useEveryForm(
     of library: KotlinLibrary, _ life: Life, round: Int
   ) async throws {
-    func recorder(_ demand: Subscribers.Demand) -> Recorder<Int64, Thrown> {
-      Recorder(demand: demand, token: life.token())
+    func subscriber(_ demand: Subscribers.Demand) -> RecordingSubscriber<Int64, KotlinError> {
+      RecordingSubscriber(demand: demand, token: life.token())
     }
     let flow = try library.flow("longs", Int64(5), of: Int64.self)
-    let (whole, cancelled, dropped, unused) = (
-      recorder(.unlimited), recorder(.max(2)), recorder(.max(2)), recorder(.none)
+    let (cancelled, dropped, unused) = (
+      subscriber(.max(2)), subscriber(.max(2)), subscriber(.none)
     )
-    for recorder in [whole, cancelled, dropped, unused] {
-      recorder.subscribe(to: flow.publisher())
+    for subscriber in [dropped, unused] { flow.publisher().subscribe(subscriber) }
+    await withCheckedContinuation { continuation in
+      cancelled.onValue = {
+        if $0 == 1 { continuation.resume() }
+        return .none
+      }
+      flow.publisher().subscribe(cancelled)
     }
-    let failing = recorder(.unlimited)
-    failing.subscribe(to: try library.flow("throwsAt", Int64(2), "broken").publisher())
-    #expect(await whole.events(atLeast: 7).count == 7)
-    #expect(await failing.events(atLeast: 4).count == 4)
-    _ = await cancelled.events(atLeast: 3)
     cancelled.subscription?.cancel()
-    for recorder in [whole, cancelled, dropped, unused, failing] { recorder.forgetSubscription() }
+    let whole = subscriber(.unlimited)
+    await ended(whole, of: flow.publisher())
+    #expect(whole.signals.count == 7)
+    let failing = subscriber(.unlimited)
+    await ended(failing, of: try library.flow("throwsAt", Int64(2), "broken").publisher())
+    #expect(failing.signals.count == 4)
+    for subscriber in [whole, cancelled, dropped, unused, failing] {
+      subscriber.forgetSubscription()
+    }
 
     let endless = try library.flow("endlessSynchronous", of: Int64.self)
     let token = life.token()
@@ -54,10 +64,19 @@ import Testing
       .sink { _ in token.touch() }
     if round.isMultiple(of: 2) { cancellable.cancel() }
 
-    let answered = recorder(.max(1))
+    let answered = subscriber(.max(1))
     let add = try library.function("add", taking: Int64.self, Int64.self, returning: Int64.self)
-    answered.subscribe(to: add.future(1, 2))
-    #expect(await answered.events(atLeast: 3).count == 3)
+    await ended(answered, of: add.future(1, 2))
+    #expect(answered.signals.count == 3)
     answered.forgetSubscription()
+  }
+
+  /// Subscribes, and waits for the completion.
+  private static func ended<P: Publisher>(
+    _ subscriber: RecordingSubscriber<P.Output, P.Failure>, of publisher: P
+  ) async {
+    await withCheckedContinuation { continuation in
+      publisher.subscribe(Ending(subscriber) { continuation.resume() })
+    }
   }
 }
