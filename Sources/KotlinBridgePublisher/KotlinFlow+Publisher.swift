@@ -31,6 +31,7 @@ public struct KotlinFlowPublisher<Output: KotlinValue>: Publisher, Sendable {
 
   let flow: KotlinFlow<Output>
 
+  /// Attaches a subscriber, for which the flow is collected from its first request on.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == KotlinError {
     let relay = FlowRelay(subscriber) { [flow] demand, receiver in

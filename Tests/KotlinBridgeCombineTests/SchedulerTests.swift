@@ -55,7 +55,7 @@ import Testing
     Thread.detachNewThread {
       loop.value = RunLoop.current
       isRunning.signal()
-      // It is not the main loop, so it is not woken.
+      // Only the main loop is woken for an action.
       while runs.value.count < 4 {
         _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
       }

@@ -39,6 +39,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 }
 
 extension AnyPublisher: CustomStringConvertible {
+  /// The name of the type.
   public var description: String { "AnyPublisher" }
 }
 

@@ -5,6 +5,7 @@ public struct Just<Output>: Publisher {
   /// The value that each subscriber receives.
   public let output: Output
 
+  /// Makes a publisher of `output`.
   public init(_ output: Output) {
     self.output = output
   }

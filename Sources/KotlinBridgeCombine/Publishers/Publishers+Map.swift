@@ -3,9 +3,12 @@ extension Publishers {
   public struct Map<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose values are transformed.
     public let upstream: Upstream
+    /// Makes a new value of each value.
     public let transform: (Upstream.Output) -> Output
 
+    /// Makes a publisher that applies `transform` to the values of `upstream`.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
       self.upstream = upstream
       self.transform = transform

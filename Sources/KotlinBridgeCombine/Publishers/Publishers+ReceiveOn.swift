@@ -6,10 +6,14 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose values are passed on.
     public let upstream: Upstream
+    /// The scheduler on which the subscriber is called.
     public let scheduler: Context
+    /// The options that the scheduler is given each time.
     public let options: Context.SchedulerOptions?
 
+    /// Makes a publisher that passes on the values of `upstream` on `scheduler`.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler

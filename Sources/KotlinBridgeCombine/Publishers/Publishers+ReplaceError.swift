@@ -6,11 +6,13 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Never
 
+    /// The publisher whose failure is replaced.
     public let upstream: Upstream
 
     /// The value that takes the place of a failure.
     public let output: Output
 
+    /// Makes a publisher that delivers `output` in place of a failure of `upstream`.
     public init(upstream: Upstream, output: Output) {
       self.upstream = upstream
       self.output = output

@@ -4,8 +4,10 @@ extension Publishers {
   where Upstream.Failure == Never {
     public typealias Output = Upstream.Output
 
+    /// The publisher whose values are passed on.
     public let upstream: Upstream
 
+    /// Makes a publisher that passes on the values of `upstream`.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }

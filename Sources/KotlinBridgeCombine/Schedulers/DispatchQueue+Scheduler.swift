@@ -4,10 +4,14 @@ public import Dispatch
 extension DispatchQueue: Scheduler {
   /// How a closure is to run on the queue.
   public struct SchedulerOptions {
+    /// The quality of service.
     public var qos: DispatchQoS
+    /// The flags of the work item.
     public var flags: DispatchWorkItemFlags
+    /// The group that waits for the closure.
     public var group: DispatchGroup?
 
+    /// Makes options, of which all are optional.
     public init(
       qos: DispatchQoS = .unspecified,
       flags: DispatchWorkItemFlags = [],
@@ -75,8 +79,10 @@ extension DispatchQueue: Scheduler {
 extension DispatchQueue {
   /// A moment on the clock of dispatch queues.
   public struct SchedulerTimeType: Strideable, Hashable, Sendable {
+    /// The moment as a time of Dispatch.
     public var dispatchTime: DispatchTime
 
+    /// Makes the moment of a time of Dispatch.
     public init(_ time: DispatchTime) {
       dispatchTime = time
     }
@@ -103,6 +109,7 @@ extension DispatchQueue {
 
       public init(magnitude: Int) { self.magnitude = magnitude }
 
+      /// Makes a stride of an interval of Dispatch.
       public init(_ timeInterval: DispatchTimeInterval) {
         switch timeInterval {
         case .seconds(let count): self = .seconds(count)
@@ -124,6 +131,7 @@ extension DispatchQueue {
 
       public static func seconds(_ s: Double) -> Self { Self(magnitude: Int(s * 1e9)) }
 
+      /// The stride as an interval of Dispatch.
       public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
     }
   }

@@ -4,6 +4,7 @@
 public struct ImmediateScheduler: Scheduler, Sendable {
   public typealias SchedulerOptions = Never
 
+  /// The only scheduler of this type.
   public static let shared = ImmediateScheduler()
 
   private init() {}
@@ -46,10 +47,12 @@ extension ImmediateScheduler {
 
     /// A number that means no time.
     public struct Stride: SchedulerStride {
+      /// The number, with its sign.
       public var magnitude: Int
 
       public init(magnitude: Int) { self.magnitude = magnitude }
 
+      /// Makes a stride of a number.
       public init(_ value: Int) { magnitude = value }
 
       public init(integerLiteral value: Int) { magnitude = value }

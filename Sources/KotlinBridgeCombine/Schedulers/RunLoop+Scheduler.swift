@@ -20,8 +20,10 @@ extension RunLoop: Scheduler {
 extension RunLoop {
   /// A date as a moment on the clock of a scheduler.
   public struct SchedulerTimeType: Strideable, Hashable, Sendable {
+    /// The moment as a date.
     public var date: Date
 
+    /// Makes the moment of a date.
     public init(_ date: Date) {
       self.date = date
     }
@@ -41,6 +43,7 @@ extension RunLoop {
 
       public init(magnitude: TimeInterval) { self.magnitude = magnitude }
 
+      /// Makes a stride of a number of seconds.
       public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
 
       public init(integerLiteral value: TimeInterval) { magnitude = value }
@@ -53,6 +56,7 @@ extension RunLoop {
 
       public static func seconds(_ s: Double) -> Self { Self(s) }
 
+      /// The stride in seconds.
       public var timeInterval: TimeInterval { magnitude }
     }
   }
@@ -61,8 +65,10 @@ extension RunLoop {
 /// What schedulers with dates for times share: an action that waits for its date does so on a
 /// dispatch queue, because a `Timer` never releases its closure here.
 extension Scheduler where SchedulerTimeType == RunLoop.SchedulerTimeType {
+  /// The current date.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
+  /// No tolerance.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   public func schedule(

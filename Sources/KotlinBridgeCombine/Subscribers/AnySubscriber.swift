@@ -1,5 +1,6 @@
 /// A subscriber that hides the type of another one, or that is made of closures.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
+  /// The identifier of the wrapped subscriber, or a new one.
   public let combineIdentifier: CombineIdentifier
 
   private let onSubscription: (any Subscription) -> Void

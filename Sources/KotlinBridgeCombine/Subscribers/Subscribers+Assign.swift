@@ -19,6 +19,7 @@ extension Subscribers {
       lock.withLock { root }
     }
 
+    /// Makes a subscriber that sets the property `keyPath` of `object`.
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
       root = object
       self.keyPath = keyPath

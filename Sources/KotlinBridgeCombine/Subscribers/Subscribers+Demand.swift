@@ -37,40 +37,50 @@ extension Subscribers {
 }
 
 extension Subscribers.Demand {
+  /// Adds, up to unlimited.
   public static func + (left: Self, right: Self) -> Self {
     guard let right = right.max else { return .unlimited }
     return left + right
   }
 
+  /// Adds, up to unlimited.
   public static func + (left: Self, right: Int) -> Self {
     guard let count = left.max else { return .unlimited }
     return Self(saturating: count.addingReportingOverflow(right))
   }
 
+  /// Subtracts. Unlimited stays unlimited.
   public static func - (left: Self, right: Self) -> Self {
     guard let right = right.max else { return left == .unlimited ? .unlimited : .none }
     return left - right
   }
 
+  /// Subtracts. Unlimited stays unlimited.
   public static func - (left: Self, right: Int) -> Self {
     guard let count = left.max else { return .unlimited }
     return Self(saturating: count.subtractingReportingOverflow(right))
   }
 
+  /// Multiplies, up to unlimited.
   public static func * (left: Self, right: Int) -> Self {
     guard let count = left.max else { return .unlimited }
     precondition(count == 0 || right >= 0, "A demand can't be negative: \(count) * \(right)")
     return Self(saturating: count.multipliedReportingOverflow(by: right))
   }
 
+  /// Adds, up to unlimited.
   public static func += (left: inout Self, right: Self) { left = left + right }
 
+  /// Adds, up to unlimited.
   public static func += (left: inout Self, right: Int) { left = left + right }
 
+  /// Subtracts. Unlimited stays unlimited.
   public static func -= (left: inout Self, right: Self) { left = left - right }
 
+  /// Subtracts. Unlimited stays unlimited.
   public static func -= (left: inout Self, right: Int) { left = left - right }
 
+  /// Multiplies, up to unlimited.
   public static func *= (left: inout Self, right: Int) { left = left * right }
 
   // A count overflows upwards only, because it is never below zero before the operation.
@@ -84,7 +94,8 @@ extension Subscribers.Demand: Comparable {
 }
 
 extension Subscribers.Demand: CustomStringConvertible {
+  /// `max(` and the number and `)`, or `unlimited`.
   public var description: String {
-    max.map { "max(\($0))" } ?? "unlimited"
+    if let max { "max(\(max))" } else { "unlimited" }
   }
 }

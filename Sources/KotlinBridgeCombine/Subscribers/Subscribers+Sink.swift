@@ -23,6 +23,7 @@ extension Subscribers {
     private var connection = Connection()
     private let closures: Revocable<Closures>
 
+    /// Makes a subscriber that calls the closures.
     public init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void

@@ -17,6 +17,7 @@ public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
     value = UInt(bitPattern: ObjectIdentifier(object))
   }
 
+  /// The identifier as a hexadecimal number.
   public var description: String {
     "0x" + String(value, radix: 16)
   }
@@ -24,10 +25,12 @@ public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
 
 /// A type that has a `CombineIdentifier`. A class gets one without code of its own.
 public protocol CustomCombineIdentifierConvertible {
+  /// The identifier of this value.
   var combineIdentifier: CombineIdentifier { get }
 }
 
 extension CustomCombineIdentifierConvertible where Self: AnyObject {
+  /// The identifier of the object.
   public var combineIdentifier: CombineIdentifier {
     CombineIdentifier(self)
   }
