@@ -75,8 +75,7 @@ let package = Package(
       dependencies: ["CombineTestSupport", "KotlinBridgeCombine"]),
     .testTarget(
       name: "KotlinBridgePublisherTests",
-      dependencies: ["CFixtures", "CombineTestSupport", "KotlinBridge", "KotlinBridgePublisher"],
-      linkerSettings: linksKotlin),
+      dependencies: ["CombineTestSupport", "KotlinBridgePublisher"]),
     .testTarget(
       name: "KotlinBridgeConformanceTests",
       dependencies: ["KotlinBridge", "KotlinBridgeConformance", "kotlin-bridge"]),
