@@ -8,7 +8,7 @@ import Testing
   enum Source: CaseIterable {
     case just, futureAnsweredBefore, futureAnsweredAfter, replacementOfAnError
 
-    /// Subscribes, and sees to it that the result is there.
+    /// Subscribes, and provides the result.
     func subscribe(_ subscriber: RecordingSubscriber<Int, Never>) {
       switch self {
       case .just:

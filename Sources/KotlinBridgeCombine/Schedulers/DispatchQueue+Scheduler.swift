@@ -8,10 +8,10 @@ extension DispatchQueue: Scheduler {
     public var qos: DispatchQoS
     /// The flags of the work item.
     public var flags: DispatchWorkItemFlags
-    /// The group that waits for the closure.
+    /// The group that the closure belongs to.
     public var group: DispatchGroup?
 
-    /// Makes options, of which all are optional.
+    /// Makes options. Each of them has a default.
     public init(
       qos: DispatchQoS = .unspecified,
       flags: DispatchWorkItemFlags = [],
@@ -79,10 +79,10 @@ extension DispatchQueue: Scheduler {
 extension DispatchQueue {
   /// A moment on the clock of dispatch queues.
   public struct SchedulerTimeType: Strideable, Hashable, Sendable {
-    /// The moment as a time of Dispatch.
+    /// The moment as a Dispatch time.
     public var dispatchTime: DispatchTime
 
-    /// Makes the moment of a time of Dispatch.
+    /// Makes a moment from a Dispatch time.
     public init(_ time: DispatchTime) {
       dispatchTime = time
     }
@@ -109,7 +109,7 @@ extension DispatchQueue {
 
       public init(magnitude: Int) { self.magnitude = magnitude }
 
-      /// Makes a stride of an interval of Dispatch.
+      /// Makes a stride from a Dispatch interval.
       public init(_ timeInterval: DispatchTimeInterval) {
         switch timeInterval {
         case .seconds(let count): self = .seconds(count)
@@ -131,7 +131,7 @@ extension DispatchQueue {
 
       public static func seconds(_ s: Double) -> Self { Self(magnitude: Int(s * 1e9)) }
 
-      /// The stride as an interval of Dispatch.
+      /// The stride as a Dispatch interval.
       public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
     }
   }

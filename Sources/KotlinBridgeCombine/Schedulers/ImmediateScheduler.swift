@@ -52,7 +52,7 @@ extension ImmediateScheduler {
 
       public init(magnitude: Int) { self.magnitude = magnitude }
 
-      /// Makes a stride of a number.
+      /// Makes a stride from a number.
       public init(_ value: Int) { magnitude = value }
 
       public init(integerLiteral value: Int) { magnitude = value }

@@ -23,7 +23,7 @@ extension RunLoop {
     /// The moment as a date.
     public var date: Date
 
-    /// Makes the moment of a date.
+    /// Makes a moment from a date.
     public init(_ date: Date) {
       self.date = date
     }
@@ -43,7 +43,7 @@ extension RunLoop {
 
       public init(magnitude: TimeInterval) { self.magnitude = magnitude }
 
-      /// Makes a stride of a number of seconds.
+      /// Makes a stride from a number of seconds.
       public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
 
       public init(integerLiteral value: TimeInterval) { magnitude = value }
