@@ -8,10 +8,14 @@ let linksKotlin: [LinkerSetting] = [
   .unsafeFlags(["-L\(kotlinLibraries)", "-Xlinker", "-rpath", "-Xlinker", kotlinLibraries])
 ]
 
+// The systems that have no Combine of their own.
+let systemsWithoutCombine: [Platform] = [.linux, .android, .windows, .wasi, .openbsd]
+
 let package = Package(
   name: "kotlin-bridge",
   products: [
     .library(name: "KotlinBridge", targets: ["KotlinBridge"]),
+    .library(name: "KotlinBridgeCombine", targets: ["KotlinBridgeCombine"]),
     .library(name: "KotlinBridgePublisher", targets: ["KotlinBridgePublisher"]),
     .library(name: "KotlinBridgeTesting", targets: ["KotlinBridgeTesting"]),
     .library(name: "KotlinBridgeConformance", targets: ["KotlinBridgeConformance"]),
@@ -20,7 +24,14 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CKotlinBridge"),
     .target(name: "KotlinBridge", dependencies: ["CKotlinBridge"]),
-    .target(name: "KotlinBridgePublisher", dependencies: ["KotlinBridge"]),
+    .target(name: "KotlinBridgeLocks"),
+    .target(name: "KotlinBridgeCombine", dependencies: ["KotlinBridgeLocks"]),
+    .target(
+      name: "KotlinBridgePublisher",
+      dependencies: [
+        "KotlinBridge", "KotlinBridgeLocks",
+        .target(name: "KotlinBridgeCombine", condition: .when(platforms: systemsWithoutCombine)),
+      ]),
     .target(name: "KotlinBridgeTesting", dependencies: ["CKotlinBridge", "KotlinBridge"]),
     .target(name: "KotlinBridgeToolSupport", dependencies: ["CKotlinBridge", "KotlinBridge"]),
     .target(
@@ -56,13 +67,21 @@ let package = Package(
     .testTarget(
       name: "ImportVisibilityTests",
       dependencies: [
-        "ImportVisibilityNames", "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeTesting",
+        "ImportVisibilityNames", "KotlinBridge", "KotlinBridgeCombine", "KotlinBridgePublisher",
+        "KotlinBridgeTesting",
       ],
       path: "Tests/ImportVisibility/Probe"),
+    .target(
+      name: "CombineTestSupport", dependencies: ["KotlinBridgeCombine", "KotlinBridgeLocks"],
+      path: "Tests/CombineTestSupport"),
+    .testTarget(
+      name: "KotlinBridgeLocksTests", dependencies: ["CombineTestSupport", "KotlinBridgeLocks"]),
+    .testTarget(
+      name: "KotlinBridgeCombineTests",
+      dependencies: ["CombineTestSupport", "KotlinBridgeCombine"]),
     .testTarget(
       name: "KotlinBridgePublisherTests",
-      dependencies: ["CFixtures", "KotlinBridge", "KotlinBridgePublisher"],
-      linkerSettings: linksKotlin),
+      dependencies: ["CombineTestSupport", "KotlinBridgePublisher"]),
     .target(
       name: "HarnessTestSupport", dependencies: ["KotlinBridgeToolSupport"],
       path: "Tests/HarnessTestSupport"),

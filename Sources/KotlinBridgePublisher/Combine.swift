@@ -1,6 +1,10 @@
-// Where the system has Combine, this module is Combine and the Kotlin forms on top of it. Elsewhere
-// the files in Combine/ take its place: the same names and shapes, so that source written against
-// Combine compiles after changing the import. Each of them is empty where Combine can be imported.
+// The Combine of this module, in all its files and for those who import it: the system's Combine
+// where there is one, and KotlinBridgeCombine elsewhere, which has the same names and shapes.
+// Package.swift makes KotlinBridgeCombine a dependency on those other systems only.
+//
+// With the system's Combine this module is untested: its tests run on Linux.
 #if canImport(Combine)
   @_exported public import Combine
+#else
+  @_exported public import KotlinBridgeCombine
 #endif

@@ -1,20 +1,19 @@
 public import KotlinBridge
 
-#if canImport(Combine)
-  public import Combine
-#endif
-
 extension KotlinFlowProtocol {
-  /// This flow as a publisher.
+  /// Makes a publisher of this flow.
   ///
-  /// - Each subscriber collects anew, from its first request on, and exactly as much as it requests:
-  ///   Kotlin suspends in `emit` otherwise. `window(_:)` means nothing here.
-  /// - Values and the completion come on Kotlin's threads, one at a time; `receive(on:)` moves them.
-  /// - The failure is what Kotlin threw. Kotlin-side cancellation and timeouts are failures too, told
-  ///   apart by the error's code. A cancel by the subscriber completes nothing.
-  /// - After `cancel()` nothing more is delivered but what another thread had begun to deliver.
-  /// - A subscriber that drops its subscription gets what it has requested; then the Kotlin job is
-  ///   cancelled, as nobody can request more.
+  /// - Each subscriber collects the flow anew, from its first request on. Kotlin delivers exactly
+  ///   as many values as the subscriber requests, and suspends in `emit` otherwise. `window(_:)`
+  ///   has no effect.
+  /// - Values and the completion come on Kotlin's threads, one at a time. `receive(on:)` moves
+  ///   them.
+  /// - The failure is what Kotlin threw. Kotlin-side cancellation and timeouts are failures too,
+  ///   and the error's code tells them apart. A cancel by the subscriber brings no completion.
+  /// - After `cancel()` nothing is delivered, except a value that another thread had begun to
+  ///   deliver.
+  /// - A subscriber that drops its subscription gets the values that it has requested. Then the
+  ///   Kotlin job is cancelled, because nobody can request more.
   ///
   ///       cancellable = flow.publisher()
   ///         .map { String(format: "%f, %f", $0.latitude, $0.longitude) }
@@ -32,6 +31,7 @@ public struct KotlinFlowPublisher<Output: KotlinValue>: Publisher, Sendable {
 
   let flow: KotlinFlow<Output>
 
+  /// Attaches a subscriber, for which the flow is collected from its first request on.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == KotlinError {
     let relay = FlowRelay(subscriber) { [flow] demand, receiver in
@@ -47,7 +47,7 @@ public struct KotlinFlowPublisher<Output: KotlinValue>: Publisher, Sendable {
 
 extension KotlinJob: FlowJob {
   func request(_ demand: Subscribers.Demand) {
-    // Refused only below 1, which the relay never passes on.
+    // It is refused only below 1, and the relay never passes on such a demand.
     try? request(KotlinDemand(demand))
   }
 }

@@ -1,6 +1,6 @@
 public import KotlinBridge
 
-/// A person in space and the craft that he or she is in.
+/// A person in space and the craft that carries the person.
 public struct Assignment: Hashable, Sendable {
   public var name: String
   public var craft: String

@@ -1,14 +1,14 @@
 public import KotlinBridge
 
-/// The point of the Earth above which the International Space Station is.
+/// A position of the International Space Station, and the time at which it is there.
 public struct IssPosition: Hashable, Sendable {
-  /// Geodetic, in degrees, north positive.
+  /// The geodetic latitude in degrees, positive in the north.
   public var latitude: Double
-  /// In degrees from -180 to 180, east positive.
+  /// The longitude in degrees from -180 to 180, positive in the east.
   public var longitude: Double
-  /// Above the ellipsoid, in kilometres.
+  /// The height above the ellipsoid in kilometres.
   public var altitude: Double
-  /// When the station is there.
+  /// The time of the position.
   public var timestamp: KotlinInstant
 
   public init(latitude: Double, longitude: Double, altitude: Double, timestamp: KotlinInstant) {

@@ -1,10 +1,10 @@
 public import KotlinBridge
 public import KotlinBridgePublisher
 
-/// Publishes the position of the International Space Station.
+/// A publisher of the position of the International Space Station.
 ///
-/// - Nothing is computed before a subscriber's first request, and never more than was requested.
-/// - What Kotlin throws is the failure; cancelling the subscription cancels the Kotlin job.
+/// - It computes nothing before a subscriber's first request, and no more positions than requested.
+/// - The failure is what Kotlin throws. Cancelling the subscription cancels the Kotlin job.
 ///
 ///       IssPositionPublisher(repository: repository)
 ///         .map { "\($0.latitude), \($0.longitude)" }
@@ -29,7 +29,8 @@ public struct IssPositionPublisher: Publisher {
     do throws(KotlinError) {
       try repository.pollIssPosition(interval: interval).publisher().subscribe(subscriber)
     } catch {
-      // The library has no such flow: the subscriber learns of it as of any other failure.
+      // The library lacks the flow. The subscriber receives that error as it does any other
+      // failure.
       Future { $0(.failure(error)) }.subscribe(subscriber)
     }
   }

@@ -1,17 +1,17 @@
 import Dispatch
 import Foundation
 
-/// A stream that ends with the first Ctrl-C after this has returned; the second one ends the process as
+/// Returns a stream that ends with the next Ctrl-C. The Ctrl-C after that one ends the process as
 /// usual.
 func untilInterruption() async -> AsyncStream<Never> {
   let (stream, interruption) = AsyncStream<Never>.makeStream()
-  // On Linux the source itself takes the place of the signal's default action, once registered: to
-  // ignore the signal, as elsewhere, would only lose the ones that come before.
+  // On Linux a registered source replaces the signal's default action. To ignore the signal, as
+  // other systems require, would lose the signals that come before the registration.
   let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
   source.setEventHandler {
     signal(SIGINT, SIG_DFL)
     interruption.finish()
-    // Also what keeps the source until then: nobody else refers to it.
+    // This also keeps the source until then, because nothing else refers to it.
     source.cancel()
   }
   await withCheckedContinuation { registered in

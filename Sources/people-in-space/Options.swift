@@ -1,38 +1,39 @@
-/// What the command was asked for.
+/// The options of the command.
 struct Options {
-  /// How the positions come into Swift.
+  /// The forms in which positions come into Swift.
   enum Form: String, CaseIterable {
     case async, stream, callback, publisher
   }
 
   var form = Form.async
-  /// The number of positions to print; nil for no end.
+  /// The number of positions to print, or nil for all of them.
   var count: Int?
   var interval = Duration.seconds(1)
-  /// The file with the people in space, which are printed in place of positions.
+  /// The file with the people in space. If it is given, people are printed instead of positions.
   var people: String?
-  /// The library to open in place of the linked one.
+  /// The path of the library to open instead of the linked one.
   var library: String?
   var isHelpWanted = false
 }
 
-/// Why the command line can't be followed; names the option and the value.
-struct UsageError: Error {
+/// The error of a wrong command line. Its message names the option and the value.
+struct OptionsError: Error {
   let message: String
 }
 
 extension Options {
-  /// Reads the arguments that follow the command's name; a value is the next one or comes after `=`.
-  init(arguments: some Sequence<String>) throws(UsageError) {
+  /// Reads the arguments that follow the command's name. A value is the next argument, or follows
+  /// `=`.
+  init(arguments: some Sequence<String>) throws(OptionsError) {
     var rest = arguments.makeIterator()
     while let argument = rest.next() {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
       let attached = parts.count == 2 ? String(parts[1]) : nil
 
-      func value() throws(UsageError) -> String {
+      func value() throws(OptionsError) -> String {
         guard let value = attached ?? rest.next() else {
-          throw UsageError(message: "the option \(name) needs a value")
+          throw OptionsError(message: "the option \(name) needs a value")
         }
         return value
       }
@@ -44,28 +45,28 @@ extension Options {
       case "--people": people = try value()
       case "--library": library = try value()
       case "--help" where attached == nil, "-h" where attached == nil: isHelpWanted = true
-      default: throw UsageError(message: "there is no option '\(argument)'")
+      default: throw OptionsError(message: "there is no option '\(argument)'")
       }
     }
   }
 
-  private static func form(_ text: String) throws(UsageError) -> Form {
+  private static func form(_ text: String) throws(OptionsError) -> Form {
     guard let form = Form(rawValue: text) else {
       let known = Form.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError(message: "--form is one of \(known), not '\(text)'")
+      throw OptionsError(message: "--form is one of \(known), not '\(text)'")
     }
     return form
   }
 
-  private static func count(_ text: String) throws(UsageError) -> Int {
+  private static func count(_ text: String) throws(OptionsError) -> Int {
     guard let count = Int(text), count > 0 else {
-      throw UsageError(message: "--count is a whole number above 0, not '\(text)'")
+      throw OptionsError(message: "--count is a whole number above 0, not '\(text)'")
     }
     return count
   }
 
   /// Reads `0.5`, `2s` or `500ms`.
-  private static func interval(_ text: String) throws(UsageError) -> Duration {
+  private static func interval(_ text: String) throws(OptionsError) -> Duration {
     let (digits, unit) =
       if text.hasSuffix("ms") {
         (text.dropLast(2), 0.001)
@@ -74,11 +75,11 @@ extension Options {
       } else {
         (text[...], 1.0)
       }
-    // A year is more than anybody waits for, and far from what overflows.
+    // Nobody waits longer than a year, which is far below the limits of `Duration`.
     guard let number = Double(digits), case let seconds = number * unit,
       (0.001...31_536_000).contains(seconds)
     else {
-      throw UsageError(
+      throw OptionsError(
         message: "--interval is a time from 1ms to a year such as 0.5, 2s or 500ms, not '\(text)'")
     }
     return .seconds(seconds)

@@ -12,7 +12,7 @@ enum PeopleInSpaceCommand {
       } else {
         try await run(options)
       }
-    } catch let error as UsageError {
+    } catch let error as OptionsError {
       printError("\(error.message); see people-in-space --help")
       exit(2)
     } catch {
@@ -41,7 +41,7 @@ enum PeopleInSpaceCommand {
     let report = Report(limit: options.count)
     let printer = PositionPrinter(
       repository: repository, interval: options.interval, report: report)
-    // Before anything is printed: whoever has seen a line may interrupt.
+    // Before anything is printed, because a user who has seen a line may interrupt.
     let interruption = await untilInterruption()
     let printing = Task { try await printer.run(options.form) }
     Task {
@@ -63,7 +63,7 @@ enum PeopleInSpaceCommand {
     }
   }
 
-  /// Returns when Kotlin has nothing more to do: streams and publishers have no job to wait for.
+  /// Returns when no Kotlin job is left. Streams and publishers have no job to wait for.
   private static func waitUntilIdle(_ library: KotlinLibrary) async throws {
     while try library.counters.jobs > 0 { try await Task.sleep(for: .milliseconds(1)) }
   }

@@ -2,14 +2,16 @@ import KotlinBridge
 import KotlinBridgePublisher
 import People
 
-/// Prints positions in one of the forms in which they can come into Swift.
+/// Prints positions that come into Swift in one of the forms.
 struct PositionPrinter: Sendable {
   let repository: PeopleInSpace
   let interval: Duration
   let report: Report
 
-  /// Returns when there are enough positions or the task is cancelled; Kotlin's job has been told to stop.
-  /// Throws `KotlinError` for what Kotlin throws.
+  /// Prints positions until there are enough or the task is cancelled, and cancels the Kotlin job
+  /// then.
+  ///
+  /// - It throws what Kotlin throws, as a `KotlinError`.
   func run(_ form: Options.Form) async throws {
     do {
       switch form {
@@ -19,7 +21,7 @@ struct PositionPrinter: Sendable {
       case .publisher: try await runPublisher()
       }
     } catch is CancellationError where Task.isCancelled {
-      // Asked for.
+      // The user has interrupted the command.
     }
   }
 

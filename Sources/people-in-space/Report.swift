@@ -3,7 +3,7 @@ import KotlinBridge
 import People
 import Synchronization
 
-/// Prints positions, up to a number of them, from whatever thread they come on.
+/// Prints positions up to a limit, on the thread that delivers them.
 final class Report: Sendable {
   private let limit: Int?
   private let printed = Atomic(0)
@@ -12,12 +12,13 @@ final class Report: Sendable {
     self.limit = limit
   }
 
-  /// How many positions have been printed.
+  /// The number of positions that have been printed.
   var count: Int { printed.load(ordering: .relaxed) }
 
-  /// Prints a position unless there are enough. Returns whether more are wanted after it.
+  /// Prints a position, unless the limit has been reached.
   ///
-  /// Called by one thread at a time, as everything is that a flow delivers.
+  /// - Only one thread at a time may call it, as a flow's callbacks do.
+  /// - Returns: whether more positions are wanted.
   @discardableResult
   func show(_ position: IssPosition) -> Bool {
     let limit = limit ?? .max
@@ -28,7 +29,7 @@ final class Report: Sendable {
   }
 }
 
-/// Prints a line at once, for pipes too, where `print` would keep it back.
+/// Prints a line at once. `print` would keep it back if the output is a pipe.
 func printLine(_ line: String) {
   FileHandle.standardOutput.write(Data((line + "\n").utf8))
 }
@@ -38,7 +39,8 @@ func printError(_ message: String) {
 }
 
 extension IssPosition {
-  /// As a reader of maps writes it, for example `24.66° S  160.34° E  420.2 km  2019-12-09T20:42:09.072Z`.
+  /// The position as text, for example
+  /// `24.66° S  160.34° E  420.2 km  2019-12-09T20:42:09.072Z`.
   var line: String {
     let seconds = Double(timestamp.seconds) + Double(timestamp.nanoseconds) / 1e9
     let time = Date(timeIntervalSince1970: seconds)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import KotlinBridgePublisher
 
-/// The state machine alone: every state by every event.
+/// The state machine alone: every event in every state.
 @Suite struct FlowDeliveryTests {
   typealias Delivery = FlowDelivery<Int>
 

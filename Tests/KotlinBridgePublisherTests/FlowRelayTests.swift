@@ -1,141 +1,142 @@
+import CombineTestSupport
 import Testing
 
 @testable import KotlinBridgePublisher
 
-/// The way between a Kotlin flow and its subscriber, with a double of the flow.
+/// A relay between a subscriber and a double of a Kotlin flow.
 @Suite struct FlowRelayTests {
-  let flow = FakeFlow()
+  let flow = FlowDouble()
   let leftovers = Leftovers()
 
   @Test func nothingStartsBeforeTheFirstRequest() {
-    let recorder = subscribe()
+    let subscriber = subscribe()
     #expect(flow.calls == [])
-    recorder.subscription?.request(.none)
+    subscriber.subscription?.request(.none)
     #expect(flow.calls == [])
-    recorder.subscription?.request(.max(2))
-    recorder.subscription?.request(.max(3))
+    subscriber.subscription?.request(.max(2))
+    subscriber.subscription?.request(.max(3))
     #expect(flow.calls == [.start(.max(2)), .request(.max(3))])
-    #expect(recorder.events == [.subscription])
+    #expect(subscriber.signals == [.subscription])
   }
 
   @Test func requestInsideReceiveOfTheSubscriptionStartsAfterIt() {
-    let inside = Locked<[FakeFlow.Call]?>(nil)
-    let recorder = Recorder(of: Int.self, failing: Broken.self)
-    recorder.onSubscription = { [flow] in
+    let inside = Locked<[FlowDouble.Call]?>(nil)
+    let subscriber = RecordingSubscriber(of: Int.self, failing: Broken.self)
+    subscriber.onSubscription = { [flow] in
       $0.request(.max(2))
       $0.request(.max(3))
       inside.value = flow.calls
     }
-    subscribe(recorder)
+    subscribe(subscriber)
     #expect(inside.value == [])
     #expect(flow.calls == [.start(.max(5))])
   }
 
   @Test func demandFromReceiveIsPassedOn() {
-    let recorder = subscribe(demand: .max(1)) { $0 == 1 ? .max(4) : .none }
+    let subscriber = subscribe(demand: .max(1)) { $0 == 1 ? .max(4) : .none }
     flow.send(1)
     flow.send(2)
     #expect(flow.calls == [.start(.max(1)), .request(.max(4))])
-    #expect(recorder.events == [.subscription, .value(1), .value(2)])
+    #expect(subscriber.signals == [.subscription, .value(1), .value(2)])
   }
 
-  @Test func demandWhileStartingIsPassedOnAfterwards() {
-    flow.whileStarting = { relay in
-      relay.received(1)
-      relay.received(2)
+  @Test func demandDuringTheStartIsPassedOnAfterIt() {
+    flow.whileStarting = { receiver in
+      receiver.received(1)
+      receiver.received(2)
     }
-    let recorder = subscribe(demand: .max(1)) { _ in .max(1) }
-    #expect(recorder.events == [.subscription, .value(1), .value(2)])
+    let subscriber = subscribe(demand: .max(1)) { _ in .max(1) }
+    #expect(subscriber.signals == [.subscription, .value(1), .value(2)])
     #expect(flow.calls == [.start(.max(1)), .request(.max(2))])
   }
 
   @Test func completionIsTheLastCall() {
-    let recorder = subscribe(demand: .unlimited)
+    let subscriber = subscribe(demand: .unlimited)
     flow.send(1)
     flow.send(completion: .failure(Broken(reason: 5)))
     flow.send(2)
     flow.send(completion: .finished)
-    recorder.subscription?.request(.max(1))
-    recorder.subscription?.cancel()
-    #expect(recorder.events == [.subscription, .value(1), .failure(Broken(reason: 5))])
+    subscriber.subscription?.request(.max(1))
+    subscriber.subscription?.cancel()
+    #expect(subscriber.signals == [.subscription, .value(1), .failure(Broken(reason: 5))])
     #expect(flow.calls == [.start(.unlimited)])
   }
 
   @Test func nothingIsDeliveredAfterCancel() {
-    let recorder = subscribe(demand: .unlimited)
+    let subscriber = subscribe(demand: .unlimited)
     flow.send(1)
-    recorder.subscription?.cancel()
-    recorder.subscription?.cancel()
+    subscriber.subscription?.cancel()
+    subscriber.subscription?.cancel()
     flow.send(2)
     flow.send(completion: .finished)
-    #expect(recorder.events == [.subscription, .value(1)])
+    #expect(subscriber.signals == [.subscription, .value(1)])
     #expect(flow.calls == [.start(.unlimited), .cancel])
   }
 
   @Test func cancelInsideReceiveStopsAtOnce() {
-    let recorder = subscribe(demand: .unlimited)
-    recorder.onValue = { [unowned recorder] _ in
-      recorder.subscription?.cancel()
+    let subscriber = subscribe(demand: .unlimited)
+    subscriber.onValue = { [unowned subscriber] _ in
+      subscriber.subscription?.cancel()
       return .max(5)
     }
     flow.send(1)
     flow.send(2)
-    #expect(recorder.events == [.subscription, .value(1)])
+    #expect(subscriber.signals == [.subscription, .value(1)])
     #expect(flow.calls == [.start(.unlimited), .cancel])
   }
 
   @Test func cancelInsideReceiveOfTheSubscriptionNeverStarts() {
-    let recorder = Recorder(of: Int.self, failing: Broken.self)
-    recorder.onSubscription = {
+    let subscriber = RecordingSubscriber(of: Int.self, failing: Broken.self)
+    subscriber.onSubscription = {
       $0.request(.unlimited)
       $0.cancel()
     }
-    subscribe(recorder)
+    subscribe(subscriber)
     #expect(flow.calls == [])
-    #expect(recorder.events == [.subscription])
+    #expect(subscriber.signals == [.subscription])
   }
 
-  @Test func cancelWhileStartingCancelsTheJobOnceThere() {
+  @Test func cancelDuringTheStartCancelsTheJobAfterIt() {
     flow.whileStarting = { $0.received(1) }
-    let recorder = Recorder(demand: .unlimited, of: Int.self, failing: Broken.self)
-    recorder.onValue = { [unowned recorder] _ in
-      recorder.subscription?.cancel()
+    let subscriber = RecordingSubscriber(demand: .unlimited, of: Int.self, failing: Broken.self)
+    subscriber.onValue = { [unowned subscriber] _ in
+      subscriber.subscription?.cancel()
       return .none
     }
-    subscribe(recorder)
+    subscribe(subscriber)
     #expect(flow.calls == [.start(.unlimited), .cancel])
-    #expect(recorder.events == [.subscription, .value(1)])
+    #expect(subscriber.signals == [.subscription, .value(1)])
   }
 
-  @Test func completionWhileStartingIsPassedOn() {
+  @Test func completionDuringTheStartIsPassedOn() {
     flow.whileStarting = { $0.completed(.failure(Broken())) }
-    let recorder = subscribe(demand: .unlimited)
-    #expect(recorder.events == [.subscription, .failure(Broken())])
+    let subscriber = subscribe(demand: .unlimited)
+    #expect(subscriber.signals == [.subscription, .failure(Broken())])
   }
 
   @Test func moreThanRequestedIsDropped() {
-    let recorder = subscribe(demand: .max(1))
+    let subscriber = subscribe(demand: .max(1))
     flow.send(1)
     flow.send(2)
-    #expect(recorder.events == [.subscription, .value(1)])
+    #expect(subscriber.signals == [.subscription, .value(1)])
   }
 
   @Test func droppedSubscriptionStillBringsWhatWasRequestedThenCancels() {
-    let recorder = subscribe(demand: .max(2))
-    recorder.forgetSubscription()
+    let subscriber = subscribe(demand: .max(2))
+    subscriber.forgetSubscription()
     flow.send(1)
     #expect(flow.calls == [.start(.max(2))])
     flow.send(2)
-    #expect(recorder.events == [.subscription, .value(1), .value(2)])
+    #expect(subscriber.signals == [.subscription, .value(1), .value(2)])
     #expect(flow.calls == [.start(.max(2)), .cancel])
   }
 
   @Test func subscriptionDroppedWithoutARequestReleasesTheSubscriber() {
     let life = Life()
     do {
-      let recorder = Recorder(of: Int.self, failing: Broken.self, token: life.token())
-      flow.subscribe(recorder)
-      recorder.forgetSubscription()
+      let subscriber = RecordingSubscriber(of: Int.self, failing: Broken.self, token: life.token())
+      flow.subscribe(subscriber)
+      subscriber.forgetSubscription()
     }
     #expect(life.alive == 0)
     #expect(flow.calls == [])
@@ -145,16 +146,16 @@ import Testing
   func subscriberIsReleasedAtEveryEndWhileKotlinStillUnwinds(way: Int) {
     let life = Life()
     do {
-      let recorder = Recorder(
+      let subscriber = RecordingSubscriber(
         demand: .max(1), of: Int.self, failing: Broken.self, token: life.token())
-      flow.subscribe(recorder)
+      flow.subscribe(subscriber)
       #expect(life.alive == 1)
       switch way {
-      case 0: recorder.subscription?.cancel()
+      case 0: subscriber.subscription?.cancel()
       case 1: flow.send(completion: .finished)
-      default: flow.send(1)  // Ends when the subscription is dropped.
+      default: flow.send(1)  // It ends when the subscription is dropped.
       }
-      recorder.forgetSubscription()
+      subscriber.forgetSubscription()
     }
     #expect(life.alive == 0)
     flow.release()
@@ -163,17 +164,18 @@ import Testing
   private func subscribe(
     demand: Subscribers.Demand = .none,
     onValue: @escaping (Int) -> Subscribers.Demand = { _ in .none }
-  ) -> Recorder<Int, Broken> {
-    let recorder = Recorder(demand: demand, of: Int.self, failing: Broken.self, onValue: onValue)
-    subscribe(recorder)
-    return recorder
+  ) -> RecordingSubscriber<Int, Broken> {
+    let subscriber = RecordingSubscriber(
+      demand: demand, of: Int.self, failing: Broken.self, onValue: onValue)
+    subscribe(subscriber)
+    return subscriber
   }
 
-  private func subscribe(_ recorder: Recorder<Int, Broken>) {
+  private func subscribe(_ subscriber: RecordingSubscriber<Int, Broken>) {
     leftovers.add { [flow] in
-      recorder.cleanUp()
+      subscriber.cleanUp()
       flow.release()
     }
-    flow.subscribe(recorder)
+    flow.subscribe(subscriber)
   }
 }

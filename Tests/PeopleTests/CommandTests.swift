@@ -2,19 +2,19 @@ import Dispatch
 import Foundation
 import Testing
 
-/// The command `people-in-space` as a user has it: arguments, output, exit status.
+/// The command `people-in-space` as a user sees it: arguments, output, exit status.
 struct CommandTests {
   private static let forms = ["async", "stream", "callback", "publisher"]
 
   @Test(arguments: forms)
-  func itEndsAfterTheWantedNumberOfPositions(form: String) throws {
+  func commandEndsAfterTheGivenNumberOfPositions(form: String) throws {
     let command = try Command("--form", form, "--count", "3", "--interval", "1ms")
     let outcome = command.outcome()
     #expect(outcome == Outcome(status: 0, lines: 3, error: ""))
   }
 
   @Test(arguments: forms)
-  func anInterruptionEndsItCleanly(form: String) throws {
+  func interruptionEndsTheCommandCleanly(form: String) throws {
     let command = try Command("--form", form, "--interval", "60s")
     let first = try #require(command.nextLine())
     #expect(first.contains(" km  "))
@@ -31,7 +31,7 @@ struct CommandTests {
     (["--interval"], "the option --interval needs a value"),
     (["--fast"], "there is no option '--fast'"),
   ])
-  func whatIsNotUnderstoodIsNamed(arguments: [String], message: String) throws {
+  func messageNamesTheWrongOption(arguments: [String], message: String) throws {
     let outcome = try Command(arguments).outcome()
     #expect(outcome.status == 2)
     #expect(outcome.error.contains(message))
@@ -42,13 +42,13 @@ struct CommandTests {
     ("/nowhere/libpeople.so", "can't open the library /nowhere/libpeople.so"),
     (Command.folder + "libfixtures.so", "exports no people_kotlin_bridge"),
   ])
-  func aMissingOrWrongLibraryIsNamed(path: String, message: String) throws {
+  func messageNamesTheMissingOrWrongLibrary(path: String, message: String) throws {
     let outcome = try Command("--library", path, "--count", "1").outcome()
     #expect(outcome.status == 1)
     #expect(outcome.error.contains(message))
   }
 
-  @Test func aLibraryCanBeOpenedByItsPath() throws {
+  @Test func libraryCanBeOpenedByItsPath() throws {
     let command = try Command("--library", Command.folder + "libpeople.so", "--count", "1")
     #expect(command.outcome() == Outcome(status: 0, lines: 1, error: ""))
   }
@@ -63,7 +63,8 @@ struct CommandTests {
   }
 }
 
-/// How a command ended: its exit status, how many more lines it printed, and what it said of errors.
+/// How a command ended: the exit status, the number of lines that were not read before, and the
+/// text of stderr.
 struct Outcome: Equatable {
   var status: Int32
   var lines: Int
@@ -72,8 +73,8 @@ struct Outcome: Equatable {
 
 /// A running `people-in-space`.
 final class Command {
-  /// Where build.sh has put the libraries, unless the environment names others, as it does for the
-  /// leak sanitizer.
+  /// The folder of the libraries: build.sh's, or the one that the environment names, as it does for
+  /// the leak sanitizer.
   static let folder: String = {
     let searched = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? ""
     if let first = searched.split(separator: ":").first,
@@ -96,14 +97,14 @@ final class Command {
   }
 
   init(_ arguments: [String]) throws {
-    // The test runner lies beside the products.
+    // The products are in the same folder as the test runner.
     let products = try #require(Bundle.main.executableURL).deletingLastPathComponent()
     process.executableURL = products.appending(path: "people-in-space")
     process.arguments = arguments
     process.standardOutput = output
     process.standardError = error
     try process.run()
-    // One that hangs fails its test in place of holding all of them up.
+    // A command that hangs fails its own test and does not hold up the others.
     DispatchQueue.global().asyncAfter(deadline: .now() + 60) { [process] in
       if process.isRunning { process.terminate() }
     }
@@ -113,7 +114,8 @@ final class Command {
     process.interrupt()
   }
 
-  /// The next line of the output, waited for; nil at the end.
+  /// Waits for the next line of the output.
+  /// - Returns: nil at the end.
   func nextLine() -> String? {
     while !unread.contains("\n") {
       let data = output.fileHandleForReading.availableData
@@ -125,14 +127,14 @@ final class Command {
     return String(line)
   }
 
-  /// All of the output that has not been read.
+  /// Reads the rest of the output.
   func rest() -> String {
     var lines: [String] = []
     while let line = nextLine() { lines.append(line) }
     return lines.joined(separator: "\n")
   }
 
-  /// Waits for the end.
+  /// Waits for the end of the command.
   func outcome() -> Outcome {
     let lines = rest().split(separator: "\n").count
     let message = String(

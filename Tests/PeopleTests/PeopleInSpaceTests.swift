@@ -3,7 +3,7 @@ import KotlinBridgePublisher
 import People
 import Testing
 
-/// One after another: each ends by proving that nothing is left in Kotlin.
+/// Each test ends with the proof that nothing is left in Kotlin, so they run one after the other.
 @Suite(.serialized)
 struct PeopleInSpaceTests {
   private let repository: PeopleInSpace
@@ -38,7 +38,7 @@ struct PeopleInSpaceTests {
   }
 
   @Test(arguments: [Duration.zero, .seconds(-1)])
-  func anIntervalThatIsNotPositiveIsAnErrorOfTheFlow(interval: Duration) async throws {
+  func flowFailsIfTheIntervalIsNotPositive(interval: Duration) async throws {
     let error = await #expect(throws: KotlinError.self) {
       for try await _ in try repository.pollIssPosition(interval: interval) {}
     }
@@ -56,12 +56,12 @@ struct PeopleInSpaceTests {
     Assignment(name: "Олег Кононенко", craft: "ISS"), Assignment(name: "叶光富", craft: "Tiangong"),
   ]
 
-  @Test func peopleAreReadFromTheAnswerOfTheService() async throws {
+  @Test func peopleAreReadFromTheAnswerOfAService() async throws {
     #expect(try await repository.fetchPeople(json: answer) == crew)
     try await expectNothingIsLeft()
   }
 
-  @Test func theCompletionHandlerGetsThePeople() async throws {
+  @Test func completionHandlerGetsThePeople() async throws {
     let result = await withCheckedContinuation { continuation in
       repository.fetchPeople(json: answer) { continuation.resume(returning: $0) }
     }
@@ -69,7 +69,7 @@ struct PeopleInSpaceTests {
     try await expectNothingIsLeft()
   }
 
-  @Test func malformedJSONIsAnErrorThatSaysWhere() async throws {
+  @Test func errorOfMalformedJSONNamesThePlace() async throws {
     let error = await #expect(throws: KotlinError.self) {
       try await repository.fetchPeople(json: #"{"people": [{"craft": "ISS", "na"#)
     }
@@ -78,7 +78,7 @@ struct PeopleInSpaceTests {
     try await expectNothingIsLeft()
   }
 
-  @Test func thePublisherAssignsPositions() async throws {
+  @Test func publisherAssignsPositions() async throws {
     let (values, value) = AsyncStream<String>.makeStream()
     let model = Model { value.yield($0) }
     let subscription = IssPositionPublisher(repository: repository, interval: .milliseconds(2))
@@ -95,7 +95,7 @@ struct PeopleInSpaceTests {
     try await expectNothingIsLeft()
   }
 
-  @Test func theFailureOfThePublisherIsKotlins() async throws {
+  @Test func publisherFailsWithTheErrorOfKotlin() async throws {
     let completion = await withCheckedContinuation { continuation in
       IssPositionPublisher(repository: repository, interval: .zero)
         .receive(
@@ -111,7 +111,7 @@ struct PeopleInSpaceTests {
   }
 }
 
-/// What a view would be bound to.
+/// A model to which a view could be bound.
 private final class Model {
   private let changed: (String) -> Void
 

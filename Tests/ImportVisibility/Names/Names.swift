@@ -1,8 +1,8 @@
-// The names are C's.
+// These are names as C writes them.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// Names of CKotlinBridge once more: who sees both of one name can't use it, for it is ambiguous. Only
-// constants, because Swift prefers one of two types to the other without a word.
+// Names that CKotlinBridge declares too. A file that sees both declarations can't use the name,
+// because it is ambiguous. All are constants, because Swift silently prefers one of two types.
 
 public let KB_ABI_VERSION = "mine"
 public let KB_OK = "mine"

@@ -1,31 +1,34 @@
 import Foundation
 import ImportVisibilityNames
 import KotlinBridge
+import KotlinBridgeCombine
 import KotlinBridgePublisher
 import KotlinBridgeTesting
 import Testing
 
-/// Users import `KotlinBridge`, `KotlinBridgePublisher` and `KotlinBridgeTesting`, and see no name of the C module.
+/// Users who import the products' modules see no name of the C module.
 @Suite struct ImportVisibilityTests {
-  /// Does not compile where a C name comes along with the modules: it is ambiguous then.
+  /// This does not compile if one of the modules brings a C name along, because the name is
+  /// ambiguous then.
   @Test func noCNameLeaks() {
-    // One by one: a type would say which one is meant.
+    // One by one and without a type, because a type would decide between two names.
     let version = KB_ABI_VERSION
     let status = KB_OK
     let place = KB_CANCEL_LATER
     #expect([version, status, place] == ["mine", "mine", "mine"])
-    // The modules are really there.
+    // The modules have been imported.
     #expect(KotlinDemand.unlimited != 1)
+    #expect(Just(1) == Just(1))
     #expect(Subscribers.Demand.unlimited != .none)
     #expect(FakeLibrary("fake").name == "fake")
   }
 
-  /// Where the import is not public, the compiler keeps C types out of public declarations.
+  /// That import is not public, so the compiler keeps C types out of public declarations.
   @Test func oneFileImportsC() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     var imports: [String] = []
-    for module in ["KotlinBridge", "KotlinBridgePublisher"] {
+    for module in ["KotlinBridge", "KotlinBridgeCombine", "KotlinBridgePublisher"] {
       let folder = root.appendingPathComponent("Sources/\(module)")
       let files = try #require(FileManager.default.enumerator(atPath: folder.path))
       for case let file as String in files where file.hasSuffix(".swift") {

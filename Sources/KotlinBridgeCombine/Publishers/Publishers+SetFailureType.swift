@@ -1,0 +1,33 @@
+extension Publishers {
+  /// The publisher that `setFailureType(to:)` returns.
+  public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
+  where Upstream.Failure == Never {
+    public typealias Output = Upstream.Output
+
+    /// The publisher whose values are passed on.
+    public let upstream: Upstream
+
+    /// Makes a publisher that passes on the values of `upstream`.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(
+        AnySubscriber(
+          receiveSubscription: subscriber.receive(subscription:),
+          receiveValue: subscriber.receive(_:),
+          receiveCompletion: { _ in subscriber.receive(completion: .finished) }))
+    }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Gives a publisher that can't fail the type of failure that a context requires.
+  public func setFailureType<E: Error>(
+    to failureType: E.Type
+  ) -> Publishers.SetFailureType<Self, E> {
+    Publishers.SetFailureType(upstream: self)
+  }
+}

@@ -1,0 +1,49 @@
+/// A stride that consists of one number. It brings the arithmetic of that number.
+///
+/// The strides of this module's schedulers are of this kind. Those of other schedulers need not be.
+public protocol SchedulerStride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
+  ExpressibleByFloatLiteral, Hashable, Sendable
+{
+  /// An interval of `magnitude` of the units that the clock counts in.
+  init(magnitude: Magnitude)
+
+  /// An interval of `count` parts of a second, each of which is a second divided by
+  /// `partsInSecond`.
+  init(_ count: Int, partsInSecond: Int)
+}
+
+extension SchedulerStride {
+  /// An interval of `source` of the units in which `magnitude` counts.
+  public init?<T: BinaryInteger>(exactly source: T) {
+    guard let magnitude = Magnitude(exactly: source) else { return nil }
+    self.init(magnitude: magnitude)
+  }
+
+  public static func < (left: Self, right: Self) -> Bool { left.magnitude < right.magnitude }
+
+  public static func + (left: Self, right: Self) -> Self {
+    Self(magnitude: left.magnitude + right.magnitude)
+  }
+
+  public static func - (left: Self, right: Self) -> Self {
+    Self(magnitude: left.magnitude - right.magnitude)
+  }
+
+  public static func * (left: Self, right: Self) -> Self {
+    Self(magnitude: left.magnitude * right.magnitude)
+  }
+
+  public static func *= (left: inout Self, right: Self) { left = left * right }
+
+  /// An interval of `s` seconds.
+  public static func seconds(_ s: Int) -> Self { Self(s, partsInSecond: 1) }
+
+  /// An interval of `ms` thousandths of a second.
+  public static func milliseconds(_ ms: Int) -> Self { Self(ms, partsInSecond: 1000) }
+
+  /// An interval of `us` millionths of a second.
+  public static func microseconds(_ us: Int) -> Self { Self(us, partsInSecond: 1_000_000) }
+
+  /// An interval of `ns` billionths of a second.
+  public static func nanoseconds(_ ns: Int) -> Self { Self(ns, partsInSecond: 1_000_000_000) }
+}

@@ -1,0 +1,85 @@
+internal import KotlinBridgeLocks
+
+extension Subscribers {
+  /// A subscriber that requests all values at once and calls a closure for each of them.
+  ///
+  /// - After `cancel` or the completion it calls neither closure again, and it has released both of
+  ///   them and the subscription.
+  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
+    private final class Closures {
+      let receiveValue: (Input) -> Void
+      let receiveCompletion: (Completion<Failure>) -> Void
+
+      init(
+        _ receiveValue: @escaping (Input) -> Void,
+        _ receiveCompletion: @escaping (Completion<Failure>) -> Void
+      ) {
+        self.receiveValue = receiveValue
+        self.receiveCompletion = receiveCompletion
+      }
+    }
+
+    private let lock = Lock()
+    private var connection = Connection()
+    private let closures: Revocable<Closures>
+
+    /// Makes a subscriber that calls the closures.
+    public init(
+      receiveCompletion: @escaping (Completion<Failure>) -> Void,
+      receiveValue: @escaping (Input) -> Void
+    ) {
+      closures = Revocable(Closures(receiveValue, receiveCompletion))
+    }
+
+    public func receive(subscription: any Subscription) {
+      if lock.withLock({ connection.connect(to: subscription) }) {
+        subscription.request(.unlimited)
+      } else {
+        subscription.cancel()
+      }
+    }
+
+    public func receive(_ value: Input) -> Demand {
+      closures.use { $0.receiveValue(value) }
+      return .none
+    }
+
+    public func receive(completion: Completion<Failure>) {
+      let subscription = lock.withLock { connection.end() }
+      closures.revoke { $0.receiveCompletion(completion) }
+      withExtendedLifetime(subscription) {}
+    }
+
+    public func cancel() {
+      let subscription = lock.withLock { connection.end() }
+      closures.revoke()
+      subscription?.cancel()
+    }
+  }
+}
+
+extension Publisher {
+  /// Requests all values at once and calls the closures.
+  ///
+  /// - They are called on the thread on which the publisher delivers.
+  /// - Returns: a cancellable that ends this, at the latest when it is dropped.
+  public func sink(
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
+  ) -> AnyCancellable {
+    let sink = Subscribers.Sink(
+      receiveCompletion: receiveCompletion, receiveValue: receiveValue)
+    subscribe(sink)
+    return AnyCancellable(sink)
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Requests all values at once and calls the closure for each of them.
+  ///
+  /// - It is called on the thread on which the publisher delivers.
+  /// - Returns: a cancellable that ends this, at the latest when it is dropped.
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+    sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+  }
+}

@@ -1,9 +1,0 @@
-#if !canImport(Combine)
-  /// The connection of one subscriber to one publisher.
-  ///
-  /// Both methods may be called from any thread, and inside the subscriber's own methods.
-  public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-    /// Asks for that many values more. Sums saturate at `.unlimited`; `.none` changes nothing.
-    func request(_ demand: Subscribers.Demand)
-  }
-#endif

@@ -1,0 +1,131 @@
+import CombineTestSupport
+import Dispatch
+import KotlinBridgeCombine
+import Testing
+
+@Suite struct ReceiveOnTests {
+  let upstream = ManualPublisher<Int, Broken>()
+  let scheduler = ManualScheduler()
+  let leftovers = Leftovers()
+
+  @Test func everythingButTheSubscriptionComesOnTheScheduler() {
+    let subscriber = subscribe(demand: .unlimited)
+    #expect(subscriber.signals == [.subscription])
+    upstream.send(1)
+    upstream.send(2)
+    upstream.send(completion: .failure(Broken()))
+    #expect(subscriber.signals == [.subscription])
+    scheduler.runAll()
+    #expect(subscriber.signals == [.subscription, .value(1), .value(2), .failure(Broken())])
+    #expect(scheduler.options == ["now"])
+  }
+
+  @Test func demandGoesUpUnchanged() {
+    let subscriber = subscribe(demand: .max(2)) { $0 == 1 ? .max(3) : .none }
+    #expect(upstream.calls == [.request(.max(2))])
+    #expect(upstream.send(1) == Subscribers.Demand.none)
+    scheduler.runAll()
+    #expect(upstream.calls == [.request(.max(2)), .request(.max(3))])
+    upstream.send(2)
+    scheduler.runAll()
+    subscriber.subscription?.request(.unlimited)
+    #expect(upstream.calls == [.request(.max(2)), .request(.max(3)), .request(.unlimited)])
+  }
+
+  @Test func cancelDropsWhatWaits() {
+    let subscriber = subscribe(demand: .unlimited)
+    upstream.send(1)
+    subscriber.subscription?.cancel()
+    upstream.send(2)
+    upstream.send(completion: .finished)
+    scheduler.runAll()
+    #expect(subscriber.signals == [.subscription])
+    #expect(upstream.calls == [.request(.unlimited), .cancel])
+  }
+
+  @Test func cancelInsideReceiveDropsTheRestOfTheSlice() {
+    let subscriber = subscribe(demand: .unlimited)
+    subscriber.onValue = { [unowned subscriber] _ in
+      subscriber.subscription?.cancel()
+      return .unlimited
+    }
+    upstream.send(1)
+    upstream.send(2)
+    scheduler.runAll()
+    #expect(subscriber.signals == [.subscription, .value(1)])
+    #expect(upstream.calls == [.request(.unlimited), .cancel])
+  }
+
+  @Test func whatComesDuringASliceWaitsForTheNext() {
+    let subscriber = subscribe(demand: .unlimited)
+    subscriber.onValue = { [upstream] in
+      if $0 < 3 { upstream.send($0 + 1) }
+      return .none
+    }
+    upstream.send(1)
+    scheduler.runOne()
+    #expect(subscriber.signals == [.subscription, .value(1)])
+    scheduler.runOne()
+    #expect(subscriber.signals == [.subscription, .value(1), .value(2)])
+    scheduler.runAll()
+    #expect(subscriber.signals == [.subscription, .value(1), .value(2), .value(3)])
+  }
+
+  @Test func valueInsideReceiveOfTheSubscriptionDoesNotOvertakeIt() {
+    let inside = Locked<[Signal<Int, Never>]>([])
+    let subscriber = RecordingSubscriber(of: Int.self, failing: Never.self)
+    subscriber.onSubscription = { [unowned subscriber] in
+      $0.request(.unlimited)
+      inside.value = subscriber.signals
+    }
+    Numbers<Never>(count: 2).receive(on: ImmediateScheduler.shared).subscribe(subscriber)
+    #expect(inside.value == [.subscription])
+    #expect(subscriber.signals == [.subscription, .value(0), .value(1), .finished])
+  }
+
+  @Test(arguments: [true, false])
+  func subscriberIsReleasedAtTheEndAndOnCancel(cancels: Bool) {
+    let life = Life()
+    var subscription: (any Subscription)?
+    do {
+      let subscriber = RecordingSubscriber(
+        demand: .unlimited, of: Int.self, failing: Broken.self, token: life.token())
+      upstream.receive(on: scheduler).subscribe(subscriber)
+      subscription = subscriber.subscription
+      subscriber.forgetSubscription()
+    }
+    upstream.send(1)
+    #expect(life.alive == 1)
+    if cancels { subscription?.cancel() } else { upstream.send(completion: .finished) }
+    scheduler.runAll()
+    #expect(life.alive == 0)
+  }
+
+  @Test(arguments: [DispatchQueue(label: "serial"), DispatchQueue.global()])
+  func orderIsKeptOnDispatchQueues(queue: DispatchQueue) async {
+    let count = 20_000
+    let subscriber = RecordingSubscriber(demand: .max(7), of: Int.self, failing: Never.self) { _ in
+      .max(1)
+    }
+    await withCheckedContinuation { continuation in
+      let ending = Ending(subscriber) { continuation.resume() }
+      Numbers<Never>(count: count).receive(on: queue).subscribe(ending)
+    }
+    #expect(subscriber.signals == [.subscription] + (0..<count).map { .value($0) } + [.finished])
+    #expect(!subscriber.hasOverlapped)
+  }
+
+  private func subscribe(
+    demand: Subscribers.Demand, onValue: @escaping (Int) -> Subscribers.Demand = { _ in .none }
+  ) -> RecordingSubscriber<Int, Broken> {
+    let subscriber = RecordingSubscriber(
+      demand: demand, of: Int.self, failing: Broken.self, onValue: onValue)
+    leftovers.add { [upstream, scheduler] in
+      subscriber.cleanUp()
+      upstream.forget()
+      scheduler.runAll()
+    }
+    upstream.receive(on: scheduler, options: "now").subscribe(subscriber)
+    return subscriber
+  }
+}

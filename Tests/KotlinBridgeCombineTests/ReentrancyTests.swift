@@ -1,0 +1,62 @@
+import CombineTestSupport
+import KotlinBridgeCombine
+import Testing
+
+/// Requests inside `receive`, each of which brings a value at once. There are so many that the
+/// stack would overflow with a frame for each.
+@Suite struct ReentrancyTests {
+  static let count = 200_000
+
+  @Test func requestInsideReceiveKeepsTheStackFlat() {
+    check(count: 1_000_000) { $0.map { $0 }.eraseToAnyPublisher() }
+  }
+
+  @Test func requestInsideReceiveBehindReplaceErrorKeepsTheStackFlat() {
+    check { $0.replaceError(with: -1).eraseToAnyPublisher() }
+  }
+
+  @Test func requestInsideReceiveOnASchedulerThatRunsAtOnceKeepsTheStackFlat() {
+    check { $0.receive(on: ImmediateScheduler.shared).eraseToAnyPublisher() }
+  }
+
+  @Test func requestInsideReceiveBehindEverythingKeepsTheStackFlat() {
+    check {
+      $0.receive(on: ImmediateScheduler.shared).map { $0 }.replaceError(with: -1)
+        .eraseToAnyPublisher()
+    }
+  }
+
+  @Test func demandReturnedFromReceiveOnASchedulerThatRunsAtOnceKeepsTheStackFlat() {
+    var seen = 0
+    Numbers<Never>(count: Self.count).receive(on: ImmediateScheduler.shared).subscribe(
+      AnySubscriber(
+        receiveSubscription: { $0.request(.max(1)) },
+        receiveValue: { _ in
+          seen += 1
+          return .max(1)
+        }))
+    #expect(seen == Self.count)
+  }
+
+  private func check(
+    count: Int = Self.count, _ operators: (Numbers<Never>) -> AnyPublisher<Int, Never>
+  ) {
+    var seen = 0
+    var ended = false
+    var subscription: (any Subscription)?
+    operators(Numbers(count: count)).subscribe(
+      AnySubscriber(
+        receiveSubscription: {
+          subscription = $0
+          $0.request(.max(1))
+        },
+        receiveValue: { _ in
+          seen += 1
+          subscription?.request(.max(1))
+          return .none
+        },
+        receiveCompletion: { _ in ended = true }))
+    #expect(seen == count)
+    #expect(ended)
+  }
+}

@@ -1,0 +1,112 @@
+import CombineTestSupport
+import Foundation
+import KotlinBridgeCombine
+import Testing
+
+@Suite struct SchedulerTests {
+  @Test func immediateSchedulerRunsAtOnce() {
+    var runs = 0
+    let scheduler = ImmediateScheduler.shared
+    scheduler.schedule { runs += 1 }
+    scheduler.schedule(after: scheduler.now) { runs += 1 }
+    scheduler.schedule(after: scheduler.now, interval: .seconds(1)) { runs += 1 }.cancel()
+    #expect(runs == 3)
+  }
+
+  @Test func queueRunsAfterTheDate() async {
+    let queue = DispatchQueue(label: "after")
+    let date = queue.now.advanced(by: .milliseconds(5))
+    await withCheckedContinuation { continuation in
+      queue.schedule(after: date) { continuation.resume() }
+    }
+    #expect(queue.now >= date)
+  }
+
+  @Test func queueRepeatsUntilCancelled() async {
+    let queue = DispatchQueue(label: "repeats")
+    let runs = Locked(0)
+    let timer = Locked<(any Cancellable)?>(nil)
+    await withCheckedContinuation { continuation in
+      queue.sync {
+        timer.value = queue.schedule(after: queue.now, interval: .milliseconds(1)) {
+          runs.value += 1
+          guard runs.value == 3 else { return }
+          timer.value?.cancel()
+          continuation.resume()
+        }
+      }
+    }
+    #expect(runs.value == 3)
+  }
+
+  @Test func groupOfTheOptionsWaitsForTheAction() {
+    let (queue, group, runs) = (DispatchQueue.global(), DispatchGroup(), Locked(0))
+    queue.schedule(options: .init(group: group)) { runs.update { $0 += 1 } }
+    queue.schedule(after: queue.now, tolerance: 0, options: .init(group: group)) {
+      runs.update { $0 += 1 }
+    }
+    group.wait()
+    #expect(runs.value == 2)
+  }
+
+  @Test func runLoopRunsWhatAnotherThreadSchedules() {
+    let (loop, runs) = (Locked<RunLoop?>(nil), Locked<[Int]>([]))
+    let (isRunning, isDone) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    Thread.detachNewThread {
+      loop.value = RunLoop.current
+      isRunning.signal()
+      // Only the main loop is woken for an action.
+      while runs.value.count < 4 {
+        _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
+      }
+      isDone.signal()
+    }
+    isRunning.wait()
+    let scheduler = loop.value!
+    scheduler.schedule { runs.update { $0.append(1) } }
+    scheduler.schedule(after: scheduler.now.advanced(by: .milliseconds(3))) {
+      runs.update { $0.append(2) }
+    }
+    let timer = scheduler.schedule(after: scheduler.now, interval: .milliseconds(1)) {
+      runs.update { if $0.count(where: { $0 == 3 }) < 2 { $0.append(3) } }
+    }
+    isDone.wait()
+    timer.cancel()
+    #expect(runs.value.sorted() == [1, 2, 3, 3])
+  }
+
+  @Test func operationQueueRunsNowAndLater() async {
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 1
+    let date = queue.now.advanced(by: .milliseconds(5))
+    await withCheckedContinuation { continuation in queue.schedule { continuation.resume() } }
+    await withCheckedContinuation { continuation in
+      queue.schedule(after: date) { continuation.resume() }
+    }
+    #expect(queue.now >= date)
+    let timer = Locked<(any Cancellable)?>(nil)
+    await withCheckedContinuation { continuation in
+      let runs = Locked(0)
+      timer.value = queue.schedule(after: queue.now, interval: .milliseconds(1)) {
+        runs.value += 1
+        if runs.value == 3 { continuation.resume() }
+      }
+    }
+    timer.value?.cancel()
+  }
+
+  @Test func stridesAreNanosecondsAndLiteralsSeconds() {
+    typealias Stride = DispatchQueue.SchedulerTimeType.Stride
+    #expect(Stride.seconds(1.5).magnitude == 1_500_000_000)
+    #expect(Stride.seconds(2) == 2 && Stride.milliseconds(500) == 0.5)
+    #expect(Stride.microseconds(3).magnitude == 3000)
+    #expect(Stride(.milliseconds(3)) == .microseconds(3000))
+    #expect(-Stride.nanoseconds(3) < 0 && Stride.seconds(1) - 1 == 0)
+    let now = DispatchQueue.main.now
+    #expect(now.distance(to: now.advanced(by: .milliseconds(3))) == .milliseconds(3))
+    #expect(now < now.advanced(by: 1))
+    let date = RunLoop.SchedulerTimeType(Date())
+    #expect(date.advanced(by: 1.5).date.timeIntervalSince(date.date) == 1.5)
+    #expect(RunLoop.SchedulerTimeType.Stride.milliseconds(500) == 0.5)
+  }
+}

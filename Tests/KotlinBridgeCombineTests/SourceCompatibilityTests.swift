@@ -1,0 +1,191 @@
+import CombineTestSupport
+import Dispatch
+import Foundation
+// The rest of this file is written as for Combine. It should compile on an Apple system with
+// `import Combine` in place of the next line.
+import KotlinBridgeCombine
+import Testing
+
+private struct IssPosition: Sendable {
+  var latitude: Double
+  var longitude: Double
+}
+
+private final class PeopleInSpaceRepository {
+  var positions = [IssPosition(latitude: 1.5, longitude: 2.25)]
+  private(set) var polls = 0
+
+  func poll(_ onEach: (IssPosition) -> Void) {
+    polls += 1
+    positions.forEach(onEach)
+  }
+}
+
+private struct IssPositionPublisher: Publisher {
+  typealias Output = IssPosition
+  typealias Failure = Never
+
+  let repository: PeopleInSpaceRepository
+
+  func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+    let subscription = IssPositionSubscription(repository: repository, subscriber: subscriber)
+    subscriber.receive(subscription: subscription)
+  }
+
+  final class IssPositionSubscription<S: Subscriber>: Subscription
+  where S.Input == Output, S.Failure == Failure {
+    private var subscriber: S?
+    private let repository: PeopleInSpaceRepository
+
+    init(repository: PeopleInSpaceRepository, subscriber: S) {
+      self.repository = repository
+      self.subscriber = subscriber
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+      repository.poll { position in
+        _ = subscriber?.receive(position)
+      }
+    }
+
+    func cancel() {
+      subscriber = nil
+    }
+  }
+}
+
+private class PeopleInSpaceViewModel {
+  var issPositionString = ""
+  var people: [String] = []
+  private var subscription: AnyCancellable?
+  private var cancellables = Set<AnyCancellable>()
+  private var bag: [AnyCancellable] = []
+  private let repository: PeopleInSpaceRepository
+
+  init(repository: PeopleInSpaceRepository) {
+    self.repository = repository
+  }
+
+  func startObservingISSPosition() {
+    subscription = IssPositionPublisher(repository: repository)
+      .map { position in
+        String(format: "ISS Position = (%f, %f)", position.latitude, position.longitude)
+      }
+      .assign(to: \.issPositionString, on: self)
+  }
+
+  func stopObservingISSPosition() {
+    subscription?.cancel()
+  }
+
+  func fetch(_ people: AnyPublisher<[String], any Error>) {
+    people
+      .replaceError(with: [])
+      .sink { [weak self] in self?.people = $0 }
+      .store(in: &cancellables)
+    people
+      .map(\.count)
+      .sink(
+        receiveCompletion: { completion in
+          switch completion {
+          case .finished: break
+          case .failure(let error): print(error)
+          }
+        },
+        receiveValue: { _ in }
+      )
+      .store(in: &bag)
+  }
+}
+
+private final class NewsService {
+  enum NewsError: Error { case offline }
+
+  func news(completion: @escaping @Sendable (Result<[String], any Error>) -> Void) {
+    DispatchQueue.global().async { completion(.success(["first", "second"])) }
+  }
+
+  func newsPublisher() -> AnyPublisher<[String], any Error> {
+    Deferred {
+      Future { promise in
+        self.news { result in promise(result) }
+      }
+    }
+    .receive(on: DispatchQueue.main)
+    .eraseToAnyPublisher()
+  }
+
+  func newsOnTheMainLoop() -> AnyPublisher<[String], any Error> {
+    newsPublisher().receive(on: RunLoop.main).eraseToAnyPublisher()
+  }
+
+  func cached() -> AnyPublisher<[String], NewsError> {
+    Just(["cached"]).setFailureType(to: NewsError.self).eraseToAnyPublisher()
+  }
+}
+
+private final class IntSubscriber: Subscriber {
+  typealias Input = Int
+  typealias Failure = Never
+
+  private(set) var received: [Int] = []
+  private(set) var completion: Subscribers.Completion<Never>?
+
+  func receive(subscription: any Subscription) {
+    subscription.request(.max(3))
+  }
+
+  func receive(_ input: Int) -> Subscribers.Demand {
+    received.append(input)
+    return input == 2 ? .max(1) : .none
+  }
+
+  func receive(completion: Subscribers.Completion<Never>) {
+    self.completion = completion
+  }
+}
+
+@Suite struct SourceCompatibilityTests {
+  @Test func positionsAreFormattedAndAssigned() {
+    let repository = PeopleInSpaceRepository()
+    let model = PeopleInSpaceViewModel(repository: repository)
+    model.startObservingISSPosition()
+    #expect(model.issPositionString == "ISS Position = (1.500000, 2.250000)")
+    #expect(repository.polls == 1)
+    model.stopObservingISSPosition()
+  }
+
+  @Test func peopleAreStoredAndErrorsReplaced() {
+    let model = PeopleInSpaceViewModel(repository: PeopleInSpaceRepository())
+    let people = Just(["A", "B"]).setFailureType(to: (any Error).self).eraseToAnyPublisher()
+    model.fetch(people)
+    #expect(model.people == ["A", "B"])
+    let failing = Future<[String], any Error> { $0(.failure(NewsService.NewsError.offline)) }
+    model.fetch(failing.eraseToAnyPublisher())
+    #expect(model.people == [])
+  }
+
+  @Test func newsComeThroughADeferredFuture() async {
+    var cancellables: Set<AnyCancellable> = []
+    let service = NewsService()
+    let news = await withCheckedContinuation { continuation in
+      service.newsPublisher()
+        .replaceError(with: [])
+        .sink(receiveValue: { continuation.resume(returning: $0) })
+        .store(in: &cancellables)
+    }
+    #expect(news == ["first", "second"])
+    var cached: [String] = []
+    service.cached()
+      .sink(receiveCompletion: { _ in }, receiveValue: { cached = $0 })
+      .store(in: &cancellables)
+    #expect(cached == ["cached"])
+  }
+
+  @Test func writtenSubscriberGetsWhatItAskedFor() {
+    let subscriber = IntSubscriber()
+    Numbers<Never>(count: 6).subscribe(subscriber)
+    #expect(subscriber.received == [0, 1, 2, 3])
+    #expect(subscriber.completion == nil)
+  }
+}
