@@ -39,12 +39,19 @@ let package = Package(
     .executableTarget(
       name: "people-in-space", dependencies: ["KotlinBridge", "KotlinBridgePublisher", "People"],
       linkerSettings: linksKotlin),
+    .target(
+      name: "KotlinBridgeTestSupport", dependencies: ["KotlinBridge"], path: "Tests/Support"),
     .testTarget(
       name: "KotlinBridgeTests",
-      dependencies: ["CKotlinBridge", "KotlinBridge", "KotlinBridgeTesting"]),
+      dependencies: [
+        "CKotlinBridge", "KotlinBridge", "KotlinBridgeTestSupport", "KotlinBridgeTesting",
+      ]),
     .testTarget(
       name: "KotlinBridgeTestingTests",
-      dependencies: ["CFixtures", "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeTesting"],
+      dependencies: [
+        "CFixtures", "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeTestSupport",
+        "KotlinBridgeTesting",
+      ],
       linkerSettings: linksKotlin),
     .target(name: "ImportVisibilityNames", path: "Tests/ImportVisibility/Names"),
     .testTarget(
@@ -65,7 +72,10 @@ let package = Package(
       dependencies: ["CMeters", "KotlinBridgeBenchmark", "KotlinBridgeConformance"]),
     .testTarget(
       name: "FixturesTests",
-      dependencies: ["CFixtures", "CKotlinBridge", "KotlinBridge", "KotlinBridgePublisher"],
+      dependencies: [
+        "CFixtures", "CKotlinBridge", "KotlinBridge", "KotlinBridgePublisher",
+        "KotlinBridgeTestSupport",
+      ],
       linkerSettings: linksKotlin),
     .testTarget(
       name: "PeopleTests",
