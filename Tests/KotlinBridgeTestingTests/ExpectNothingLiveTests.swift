@@ -58,7 +58,7 @@ import Testing
     try await expectNothingLive(in: library)
   }
 
-  @Test func whatIsIteratedHasThePlaceOfItsFlow() async throws {
+  @Test func anIterationHasThePlaceOfItsFlow() async throws {
     let fake = FakeLibrary("leaky")
     fake.flow("numbers", of: Int64.self)
     let library = try fake.open()
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func whatWasMadeBeforeItWasTrackedIsCounted() async {
+  @Test func workThatBeganBeforeTheTrackingIsCounted() async {
     await #expect(processExitsWith: .success) {
       unsetenv("KOTLIN_BRIDGE_TRACE")
       let library = try KotlinLibrary(linked: fixtures_kotlin_bridge)

@@ -44,7 +44,7 @@ import Testing
     try await expectNothingLive(in: library)
   }
 
-  @Test func whatAnAnswerThrowsTheCallThrows() async throws {
+  @Test func aCallThrowsTheErrorOfItsAnswer() async throws {
     fake.function("fails", returning: Int64.self) {
       throw KotlinError(code: .timeout, message: "t")
     }

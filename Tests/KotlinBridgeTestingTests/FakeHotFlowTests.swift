@@ -51,7 +51,7 @@ import Testing
     #expect(try await setting.change(1) == 4)
   }
 
-  @Test func whoFollowsAStateGetsItsValueAndThenChanges() async throws {
+  @Test func aFollowerOfAStateGetsItsValueAndThenChanges() async throws {
     let setting = fake.stateFlow("setting", value: Int64(1))
     let library = try fake.open()
     let state: KotlinStateFlow<Int64> = try library.stateFlow("setting")

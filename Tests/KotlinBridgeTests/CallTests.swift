@@ -63,7 +63,7 @@ extension FakeTableTests {
       #expect(fake.jobs.map(\.placement) == [2, 0, 2, 1])
     }
 
-    @Test func placementIsHandedOn() async throws {
+    @Test func thePlacementIsHandedToTheLibrary() async throws {
       fake.answerCalls(Int64(3))
       let add = try add(fake.open())
       for placement in [KotlinPlacement.caller, .default, .io] {

@@ -92,15 +92,6 @@ extension FakeTableTests {
       job.release()
     }
 
-    @Test func thePublisherMayStartWithNoDemand() async throws {
-      let job = try fake.numbers().start(
-        demand: .none, onEach: { _ in }, onComplete: {}, onThrow: { _ in })
-      #expect(try fake.onlyJob().demand == 0)
-      try job.request(1)
-      #expect(try fake.onlyJob().history == [.request(1)])
-      try fake.onlyJob().release()
-    }
-
     // MARK: - Cancel
 
     @Test func cancelSilencesAllButTheRelease() async throws {

@@ -69,7 +69,7 @@ extension FakeTableTests {
       await expectNoContexts()
     }
 
-    @Test func whatIsRefusedHoldsNoContext() async throws {
+    @Test func refusedWorkHoldsNoContext() async throws {
       let library = try fake.open()
       fake.refuse(.subscribe, with: 6)
       fake.refuse(.call, with: 6)

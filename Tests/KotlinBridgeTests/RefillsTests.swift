@@ -52,7 +52,7 @@ import Testing
     #expect(refills.next(consumed: 64) == 64)
   }
 
-  @Test func whatWasAskedForBeforeASlowCallIsUsedUpFirst() {
+  @Test func elementsRequestedBeforeASlowCallAreUsedUpFirst() {
     var refills = Refills(window: 64, isTimed: true)
     var asked = refills.first()
     while asked < 64 {

@@ -68,7 +68,7 @@ extension FakeTableTests {
       await fake.expectNothingLeft()
     }
 
-    @Test func whatComesAfterTheCancelIsDropped() async throws {
+    @Test func signalsAfterTheCancelAreDropped() async throws {
       let consumer = Consumer(try fake.numbers())
       let job = try fake.onlyJob()
       consumer.task.cancel()
@@ -145,16 +145,6 @@ extension FakeTableTests {
       for try await _ in try fake.numbers() {}
       let job = try fake.onlyJob()
       #expect(job.history == [])
-      job.release()
-      await fake.expectNothingLeft()
-    }
-
-    @Test func afterACancelTheIteratorCancelsNoSecondTime() async throws {
-      let consumer = Consumer(try fake.numbers())
-      consumer.task.cancel()
-      await consumer.task.value
-      let job = try fake.onlyJob()
-      #expect(job.history == [.cancelLater])
       job.release()
       await fake.expectNothingLeft()
     }

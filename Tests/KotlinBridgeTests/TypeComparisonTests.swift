@@ -243,7 +243,8 @@ private enum Known: KotlinSealed, Equatable {
         + "or a case for all others as its kotlinUnknown")
   }
 
-  /// What follows an unknown case is found again, whatever that case holds.
+  /// The reader finds the value after an unknown case, although it does not know what that case
+  /// holds.
   @Test func unknownSubclassesAreReadOver() throws {
     let whole = compare(Form.self, with: "a.Form", forms).cases
     let some = compare([Known].self, with: "List<a.Form>", forms)

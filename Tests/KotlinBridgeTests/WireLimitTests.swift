@@ -37,7 +37,7 @@ private final class Nested: KotlinRecord, Sendable {
   }
 
   @Test(arguments: [1001, 30_000])
-  func moreAreRefusedByTheWriter(_ depth: Int) {
+  func deeperNestingIsRefusedByTheWriter(_ depth: Int) {
     let chain = Nested.chain(depth)
     #expect(
       message {
@@ -52,13 +52,13 @@ private final class Nested: KotlinRecord, Sendable {
   }
 
   @Test(arguments: [1001, 30_000])
-  func moreAreRefusedByTheReader(_ depth: Int) {
+  func deeperNestingIsRefusedByTheReader(_ depth: Int) {
     #expect(
       message { _ = try decoded(Array(repeating: 1, count: depth) + [0], as: Nested.self) }
         == "a value is nested deeper than 1000 structures")
   }
 
-  @Test func whatIsNestedTooDeepIsNotSent() async throws {
+  @Test func aValueNestedTooDeepIsNotSent() async throws {
     let fake = FakeLibrary("deep")
     let function = fake.function("take", taking: Nested.self) { _ in }
     let library = try fake.open()

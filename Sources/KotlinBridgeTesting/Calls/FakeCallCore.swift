@@ -1,7 +1,7 @@
 import Dispatch
 import KotlinBridge
 
-/// A call of a fake function, whatever its result is.
+/// A call of a fake function without the type of its result.
 ///
 /// `lock` protects everything that changes; Swift is called without it.
 final class FakeCallCore: @unchecked Sendable {

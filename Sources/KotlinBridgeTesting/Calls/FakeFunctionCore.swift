@@ -1,7 +1,7 @@
 import CKotlinBridge
 import KotlinBridge
 
-/// A function of a fake library, whatever its result is.
+/// A function of a fake library without the type of its result.
 ///
 /// `lock` protects everything that changes; nothing is called while it is held.
 final class FakeFunctionCore: @unchecked Sendable {

@@ -1,6 +1,6 @@
 import KotlinBridge
 
-/// A flow of a fake library, whatever its elements are.
+/// A flow of a fake library without the type of its elements.
 ///
 /// `lock` protects everything that changes. While it is held, nothing is called, but the locks of
 /// the subscriptions may be taken.

@@ -9,7 +9,7 @@ protocol FakeSubscriptionSource: AnyObject, Sendable {
   func steps(for arguments: [UInt8]) -> FakeSteps
 }
 
-/// A subscription to a fake flow, whatever its elements are.
+/// A subscription to a fake flow without the type of its elements.
 ///
 /// `lock` protects the machine and is not held while Swift is called. One thread at a time calls
 /// Swift; it also does what others add meanwhile, so that calls are serial and recursion stays

@@ -35,7 +35,7 @@ extension FakeLibrary {
     declare(.cold, name, taking: repeat each argument, of: element)
   }
 
-  /// Declares a shared flow: `emit(_:)` of the result goes to all who have subscribed.
+  /// Declares a shared flow: `emit(_:)` of the result goes to all subscriptions.
   ///
   /// - Parameter replay: how many of the latest elements a new subscription gets first.
   @discardableResult

@@ -55,8 +55,7 @@ package struct InPlaceAnswer: Sendable {
   }
 }
 
-/// What was set, or compared and set, of a state flow. Without `expected` it is set whatever it
-/// was.
+/// A value that Swift sets a state flow to. With `expected` it is set only if it has that value.
 package struct StateChange: Equatable, Sendable {
   package var flow: Int
   package var arguments: [UInt8]

@@ -6,7 +6,7 @@ extension FixtureSuites {
   /// What a function returns is the answer, in every form.
   @Suite struct CallAnswers {
     @Test(arguments: CallForm.allCases)
-    func whatAFunctionReturnsIsTheAnswer(_ form: CallForm) async throws {
+    func theReturnedValueIsTheAnswer(_ form: CallForm) async throws {
       #expect(try await answer(of: "value", in: form) == .value(42))
       #expect(try await answer(of: "plainAdd", 1, 2, in: form) == .value(3))
       #expect(try await answer(of: "add", 3, -5, in: form) == .value(-2))

@@ -57,7 +57,7 @@ extension FixtureSuites {
     }
 
     @Test(arguments: CallForm.allCases)
-    func whatKotlinCancelsIsACancellation(_ form: CallForm) async throws {
+    func aCancellationByKotlinIsACancellation(_ form: CallForm) async throws {
       for name in ["cancelsItself", "throwsCancellation"] {
         #expect(
           try await answer(of: name, "by itself", in: form) == form.cancellation("by itself"))

@@ -3,8 +3,8 @@ import KotlinBridgeTestSupport
 import Testing
 
 extension FixtureSuites {
-  /// Values of which Kotlin code refuses to make an object: its exception arrives, wherever they
-  /// were sent.
+  /// Arguments and states that Kotlin code refuses when it makes an object of them: its exception
+  /// arrives in every form.
   @Suite struct RefusedValues {
     private static let backwards = Period(begin: 2, end: 1)
     private static let refusal = SeenFailure(

@@ -44,7 +44,7 @@ extension FixtureSuites {
         await subscription.recorder.releases()
         let events = subscription.recorder.events
         expectConserved(events)
-        // Either as the end, or as what the consumer did not see.
+        // It is told either as the end or as a failure that the consumer did not see.
         let told = events.count { $0 == .threw(.fixture("racing")) }
         let unseen = events.count { $0 == .released(unseen: .fixture("racing")) }
         let silent = events.count { $0 == .released(unseen: nil) }

@@ -8,7 +8,7 @@ func expectEcho<Value: KotlinValue & Equatable>(
   try await expectEcho(name, values, by: { $0 }, sourceLocation: sourceLocation)
 }
 
-/// Sends each value to Kotlin and expects back one of which `key` makes the same: where `==` is not
+/// Sends each value to Kotlin and expects a value back that has the same key: where `==` is not
 /// exact.
 func expectEcho<Value: KotlinValue, Key: Equatable>(
   _ name: String, _ values: [Value], by key: (Value) -> Key,
