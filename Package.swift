@@ -56,12 +56,19 @@ let package = Package(
     .executableTarget(
       name: "people-in-space", dependencies: ["KotlinBridge", "KotlinBridgePublisher", "People"],
       linkerSettings: linksKotlin),
+    .target(
+      name: "KotlinBridgeTestSupport", dependencies: ["KotlinBridge"], path: "Tests/Support"),
     .testTarget(
       name: "KotlinBridgeTests",
-      dependencies: ["CKotlinBridge", "KotlinBridge", "KotlinBridgeTesting"]),
+      dependencies: [
+        "CKotlinBridge", "KotlinBridge", "KotlinBridgeTestSupport", "KotlinBridgeTesting",
+      ]),
     .testTarget(
       name: "KotlinBridgeTestingTests",
-      dependencies: ["CFixtures", "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeTesting"],
+      dependencies: [
+        "CFixtures", "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeTestSupport",
+        "KotlinBridgeTesting",
+      ],
       linkerSettings: linksKotlin),
     .target(name: "ImportVisibilityNames", path: "Tests/ImportVisibility/Names"),
     .testTarget(
@@ -99,7 +106,10 @@ let package = Package(
       dependencies: ["CMeters", "KotlinBridgeBenchmark", "KotlinBridgeToolSupport"]),
     .testTarget(
       name: "FixturesTests",
-      dependencies: ["CFixtures", "CKotlinBridge", "KotlinBridge", "KotlinBridgePublisher"],
+      dependencies: [
+        "CFixtures", "CKotlinBridge", "KotlinBridge", "KotlinBridgePublisher",
+        "KotlinBridgeTestSupport",
+      ],
       linkerSettings: linksKotlin),
     .testTarget(
       name: "PeopleTests",

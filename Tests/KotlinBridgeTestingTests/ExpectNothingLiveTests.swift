@@ -1,14 +1,15 @@
 import CFixtures
 import Foundation
 import KotlinBridge
+import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
 
-/// What `expectNothingLive(in:)` finds, and how it names that.
+/// What `expectNothingLive(in:)` finds alive, and how it describes it.
 @Suite(.timeLimit(.minutes(1))) struct ExpectNothingLiveTests {
   private static let moment = Duration.milliseconds(10)
 
-  /// Without the age, which is another each time.
+  /// The lines of the description without the ages, which differ each time.
   private static func lines(_ error: LiveObjects?) -> [String] {
     (error?.description ?? "").split(separator: "\n").map {
       String($0).replacing(/, begun [0-9.]+ s ago/, with: "")
@@ -57,7 +58,7 @@ import Testing
     try await expectNothingLive(in: library)
   }
 
-  @Test func whatIsIteratedHasThePlaceOfItsFlow() async throws {
+  @Test func anIterationHasThePlaceOfItsFlow() async throws {
     let fake = FakeLibrary("leaky")
     fake.flow("numbers", of: Int64.self)
     let library = try fake.open()
@@ -67,7 +68,7 @@ import Testing
     #expect(KotlinTrace.live(in: library).map(\.place) == ["\(#fileID):\(line)"])
     #expect(KotlinTrace.live(in: library).map(\.demand) == [1])
     reads.cancel()
-    _ = await reads.value
+    _ = await reads.events
     try await expectNothingLive(in: library)
   }
 
@@ -79,10 +80,10 @@ import Testing
     let waiting = Task.immediate { try await expectNothingLive(in: library) }
     try numbers.subscriptions[0].complete()
     try await waiting.value
-    #expect(await reads.value == [.end])
+    #expect(await reads.events == [.completed])
   }
 
-  // MARK: - A real library, in a process of its own: its counters are those of all tests in one.
+  // MARK: - A real library, in a process of its own because its counters are those of all tests
 
   @Test func aSubscriptionToARealLibraryIsNamed() async {
     await #expect(processExitsWith: .success) {
@@ -90,7 +91,7 @@ import Testing
     }
   }
 
-  /// Not in the closure above: `#line` is that of the macro in there.
+  /// A function, because `#line` in the closure above would be the line of the macro.
   private static func leaveAndEndASubscription() async throws {
     let library = try KotlinLibrary(linked: fixtures_kotlin_bridge)
     KotlinTrace.trackLive(in: library)
@@ -123,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func whatWasMadeBeforeItWasTrackedIsCounted() async {
+  @Test func workThatBeganBeforeTheTrackingIsCounted() async {
     await #expect(processExitsWith: .success) {
       unsetenv("KOTLIN_BRIDGE_TRACE")
       let library = try KotlinLibrary(linked: fixtures_kotlin_bridge)
@@ -136,8 +137,8 @@ import Testing
         ExpectNothingLiveTests.lines(error) == [
           "still alive in fixtures:",
           "  1 more job, 1 of them subscriptions, made before the library was tracked: call "
-            + "KotlinTrace.trackLive(in:) first, or set KOTLIN_BRIDGE_TRACE=live in the environment, "
-            + "to learn where",
+            + "KotlinTrace.trackLive(in:) first, or set KOTLIN_BRIDGE_TRACE=live in the "
+            + "environment, to learn where",
         ])
       try await job.cancelAndJoin()
       try await expectNothingLive(in: library)

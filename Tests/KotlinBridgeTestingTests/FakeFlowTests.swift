@@ -1,10 +1,21 @@
 import KotlinBridge
+import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
 
-/// Fake flows: what is written ahead and what is done by hand, with demand and cancels.
+/// Fake flows: scripts, elements by hand, demand and cancels.
 @Suite(.timeLimit(.minutes(1))) struct FakeFlowTests {
   private let fake = FakeLibrary("numbers")
+
+  /// Declares the flow 'count', whose subscriptions the test drives unless there is a script.
+  private func declare(
+    script: (@Sendable (FakeScript<Int64>) -> Void)? = nil
+  ) throws -> (fake: FakeFlow<Int64>, flow: KotlinFlow<Int64>, library: KotlinLibrary) {
+    let flow = fake.flow("count", of: Int64.self)
+    if let script { fake.flow("count", of: Int64.self, script: script) }
+    let library = try fake.open()
+    return (flow, try library.flow("count"), library)
+  }
 
   // MARK: - Written ahead
 
@@ -16,8 +27,8 @@ import Testing
     }
     let library = try fake.open()
     let flow: KotlinFlow<Int64> = try library.flow("count")
-    #expect(await reading(flow).value == [1, 2, 3, .end])
-    #expect(await reading(flow).value == [1, 2, 3, .end], "each collection runs it anew")
+    #expect(await reading(flow).events == [1, 2, 3, .completed])
+    #expect(await reading(flow).events == [1, 2, 3, .completed], "each collection runs it anew")
     try await expectNothingLive(in: library)
   }
 
@@ -30,9 +41,11 @@ import Testing
     let library = try fake.open()
     let none: String? = nil
     #expect(
-      await reading(try library.flow("count", Int64(2), none)).value == [0, 1, .end])
+      await reading(try library.flow("count", Int64(2), none)).events == [0, 1, .completed])
     #expect(
-      await reading(try library.flow("count", Int64(1), Optional("x"))).value == [0, .cancelled])
+      await reading(try library.flow("count", Int64(1), Optional("x"))).events == [
+        0, .cancellationError,
+      ])
     let (limit, word) = try counts.subscriptions[1].arguments(as: Int64.self, String?.self)
     #expect(limit == 1 && word == "x")
   }
@@ -43,17 +56,17 @@ import Testing
       script.fail(KotlinError(code: .timeout, typeName: "x.Slow", message: "too slow"))
     }
     let library = try fake.open()
-    let reads = await reading(try library.flow("broken")).value
-    #expect(reads == [1, .failed(.timeout, "x.Slow: too slow")])
+    let reads = await reading(try library.flow("broken")).events
+    #expect(
+      reads == [1, .threw(SeenFailure(code: .timeout, typeName: "x.Slow", message: "too slow"))])
   }
 
   @Test func aScriptWithoutAnEndGoesOnByHand() async throws {
-    let flow = fake.flow("count", of: Int64.self) { $0.emit(1) }
-    let library = try fake.open()
-    let reads = reading(try library.flow("count"))
+    let (flow, count, library) = try declare { $0.emit(1) }
+    let reads = reading(count)
     try flow.subscriptions[0].emit(2)
     try flow.subscriptions[0].complete()
-    #expect(await reads.value == [1, 2, .end])
+    #expect(await reads.events == [1, 2, .completed])
     try await expectNothingLive(in: library)
   }
 
@@ -64,82 +77,77 @@ import Testing
       script.emit(7)
       script.complete()
     }
-    #expect(await reading(try library.flow("count")).value == [7, .end])
+    #expect(await reading(try library.flow("count")).events == [7, .completed])
   }
 
   // MARK: - Demand
 
   @Test func elementsBeyondTheDemandWait() async throws {
-    let flow = fake.flow("count", of: Int64.self) { script in
+    let (flow, count, _) = try declare { script in
       script.emit(1, 2, 3, 4)
       script.complete()
     }
-    let library = try fake.open()
-    let lines = Lines()
-    let job = try library.flow("count", of: Int64.self).subscribe(
+    let lines = History<String>()
+    let job = count.subscribe(
       demand: 1, onEach: { lines.append("\($0)") }, onComplete: { lines.append("end") },
       onThrow: { lines.append("\($0)") })
     let subscription = flow.subscriptions[0]
-    #expect(lines.lines == ["1"])
+    #expect(lines.events == ["1"])
     #expect(subscription.requested == 1)
     #expect(subscription.delivered == 1 && subscription.waiting == 3)
     try job.request(2)
-    #expect(lines.lines == ["1", "2", "3"])
+    #expect(lines.events == ["1", "2", "3"])
     #expect(subscription.requested == 3 && subscription.waiting == 1)
     #expect(!subscription.isReleased)
     try job.request(.unlimited)
-    #expect(lines.lines == ["1", "2", "3", "4", "end"])
+    #expect(lines.events == ["1", "2", "3", "4", "end"])
     #expect(subscription.requested == .unlimited)
     #expect(subscription.isReleased)
   }
 
   @Test func nothingIsCollectedBeforeTheFirstRequest() async throws {
-    let lines = Lines()
-    let flow = fake.flow("count", of: Int64.self) { script in
+    let lines = History<String>()
+    let (flow, count, _) = try declare { script in
       lines.append("collected")
       script.emit(1)
     }
-    let library = try fake.open()
-    let job = try library.flow("count", of: Int64.self).start(
+    let job = count.start(
       demand: .none, onEach: { _ in }, onComplete: { lines.append("end") }, onThrow: { _ in })
-    #expect(lines.lines == [])
+    #expect(lines.events == [])
     #expect(flow.subscriptions[0].waiting == 0)
     try job.request(1)
-    #expect(lines.lines == ["collected"])
+    #expect(lines.events == ["collected"])
     #expect(flow.subscriptions[0].delivered == 1)
     try await job.cancelAndJoin()
   }
 
   @Test func theWindowOfASequenceIsWhatItRequests() async throws {
-    let flow = fake.flow("count", of: Int64.self)
-    let library = try fake.open()
-    let counts = try library.flow("count", of: Int64.self).window(2).placement(.default)
+    let (flow, count, _) = try declare()
+    let counts = count.window(2).placement(.default)
     let reads = reading(counts)
     let subscription = try await flow.subscription()
     #expect(subscription.requested == 2)
     try subscription.emit(1, 2, 3)
     try await subscription.untilRequested(4)
     try subscription.complete()
-    #expect(await reads.value == [1, 2, 3, .end])
+    #expect(await reads.events == [1, 2, 3, .completed])
     #expect(subscription.delivered == 3)
   }
 
   @Test func onTheCallersThreadASequenceBeginsWithOneElement() async throws {
-    let flow = fake.flow("count", of: Int64.self)
-    let library = try fake.open()
-    let reads = reading(try library.flow("count", of: Int64.self))
+    let (flow, count, _) = try declare()
+    let reads = reading(count)
     let subscription = try await flow.subscription()
     #expect(subscription.requested == 1)
     try subscription.emit(1, 2, 3)
     try await subscription.untilRequested(4)
     try subscription.complete()
-    #expect(await reads.value == [1, 2, 3, .end])
+    #expect(await reads.events == [1, 2, 3, .completed])
   }
 
   @Test func inARendezvousTheEndComesWithTheNextRequest() async throws {
-    let flow = fake.flow("count", of: Int64.self)
-    let library = try fake.open()
-    let counts = try library.flow("count", of: Int64.self).window(.rendezvous)
+    let (flow, count, _) = try declare()
+    let counts = count.window(.rendezvous)
     var iterator = counts.makeAsyncIterator()
     fake.flow("count", of: Int64.self) { script in
       script.emit(1)
@@ -155,23 +163,21 @@ import Testing
   // MARK: - Cancels
 
   @Test func aCancelIsSeenAndReleased() async throws {
-    let flow = fake.flow("count", of: Int64.self)
-    let library = try fake.open()
-    let reads = reading(try library.flow("count"))
+    let (flow, count, library) = try declare()
+    let reads = reading(count)
     let subscription = flow.subscriptions[0]
     #expect(!subscription.isCancelled)
     reads.cancel()
     #expect(subscription.isCancelled)
-    #expect(await reads.value == [.cancelled])
+    #expect(await reads.events == [.cancellationError])
     try subscription.emit(1)
     try await expectNothingLive(in: library)
     #expect(subscription.isReleased && subscription.delivered == 0)
   }
 
   @Test func aCancelInPlaceIsReleasedInPlace() async throws {
-    let flow = fake.flow("count", of: Int64.self)
-    let library = try fake.open()
-    let job = try library.flow("count", of: Int64.self).subscribe(
+    let (flow, count, _) = try declare()
+    let job = count.subscribe(
       onEach: { _ in }, onThrow: { _ in })
     let joining = Task.immediate { try await job.cancelAndJoin() }
     #expect(flow.subscriptions[0].isReleased)
@@ -179,10 +185,9 @@ import Testing
   }
 
   @Test func aTestMayHoldTheReleaseBack() async throws {
-    let flow = fake.flow("count", of: Int64.self)
+    let (flow, count, _) = try declare()
     flow.releasesWhenCancelled = false
-    let library = try fake.open()
-    let job = try library.flow("count", of: Int64.self).subscribe(
+    let job = count.subscribe(
       onEach: { _ in }, onThrow: { _ in })
     let joining = Task.immediate { try await job.cancelAndJoin() }
     let subscription = flow.subscriptions[0]
@@ -194,10 +199,9 @@ import Testing
   }
 
   @Test func breakingOutOfALoopCancels() async throws {
-    let flow = fake.flow("count", of: Int64.self) { $0.emit(1, 2) }
-    let library = try fake.open()
+    let (flow, count, library) = try declare { $0.emit(1, 2) }
     var elements: [Int64] = []
-    for try await element in try library.flow("count", of: Int64.self) {
+    for try await element in count {
       elements.append(element)
       break
     }
@@ -209,10 +213,9 @@ import Testing
   // MARK: - Threads
 
   @Test func elementsOfManyThreadsComeOneByOneAndNoneIsLost() async throws {
-    let flow = fake.flow("count", of: Int64.self)
-    let library = try fake.open()
+    let (flow, count, library) = try declare()
     for _ in 0..<20 {
-      let reads = reading(try library.flow("count", of: Int64.self).window(3))
+      let reads = reading(count.window(3))
       let subscription = flow.subscriptions[flow.subscriptions.count - 1]
       try await withThrowingTaskGroup { group in
         for number in 0..<4 {
@@ -223,19 +226,16 @@ import Testing
         try await group.waitForAll()
       }
       try subscription.complete()
-      let elements = await reads.value.compactMap {
-        if case .element(let element) = $0 { element } else { nil }
-      }
-      #expect(elements.sorted() == Array(0..<100))
+      await reads.task.value
+      #expect(reads.recorder.elements.sorted() == Array(0..<100))
     }
     try await expectNothingLive(in: library)
   }
 
   @Test func aCancelThatRacesWithElementsReleasesOnce() async throws {
-    let flow = fake.flow("count", of: Int64.self)
-    let library = try fake.open()
+    let (flow, count, library) = try declare()
     for _ in 0..<100 {
-      let job = try library.flow("count", of: Int64.self).subscribe(
+      let job = count.subscribe(
         onEach: { _ in }, onThrow: { _ in })
       let subscription = flow.subscriptions[flow.subscriptions.count - 1]
       let emitting = Task.detached {

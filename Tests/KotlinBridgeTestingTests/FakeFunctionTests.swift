@@ -1,8 +1,9 @@
 import KotlinBridge
+import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
 
-/// Fake functions: answered at once, by hand, not at all.
+/// Fake functions: calls that are answered at once, by hand or not at all.
 @Suite(.timeLimit(.minutes(1))) struct FakeFunctionTests {
   private let fake = FakeLibrary("calls")
 
@@ -10,10 +11,12 @@ import Testing
     let description = "broken"
   }
 
-  /// A call in a task that has begun to wait.
-  private func calling(_ library: KotlinLibrary, _ name: String) -> Task<Read, Never> {
+  /// Calls a function in a task, which has begun to wait when this returns.
+  private func calling(_ library: KotlinLibrary, _ name: String) -> Task<
+    ConsumerEvent<Int64>, Never
+  > {
     Task.immediate {
-      do { return .element(try await library.call(name)) } catch { return Read(error) }
+      do { return .element(try await library.call(name)) } catch { return ConsumerEvent(error) }
     }
   }
 
@@ -41,29 +44,30 @@ import Testing
     try await expectNothingLive(in: library)
   }
 
-  @Test func whatAnAnswerThrowsTheCallThrows() async throws {
+  @Test func aCallThrowsTheErrorOfItsAnswer() async throws {
     fake.function("fails", returning: Int64.self) {
       throw KotlinError(code: .timeout, message: "t")
     }
     fake.function("cancels", returning: Int64.self) { throw CancellationError() }
     fake.function("breaks", returning: Int64.self) { throw Broken() }
     let library = try fake.open()
-    #expect(await calling(library, "fails").value == .failed(.timeout, "t"))
-    #expect(await calling(library, "cancels").value == .cancelled)
-    guard case .failed(.failed, let text) = await calling(library, "breaks").value else {
+    #expect(await calling(library, "fails").value == .error(.timeout, "t"))
+    #expect(await calling(library, "cancels").value == .cancellationError)
+    guard case .threw(let failure) = await calling(library, "breaks").value else {
       Issue.record("did not fail")
       return
     }
-    #expect(text.hasSuffix("Broken: broken"))
+    #expect(failure.code == .failed && failure.message == "broken")
+    #expect(failure.typeName.hasSuffix("Broken"))
   }
 
   @Test func aFunctionMayReturnNothing() async throws {
-    let lines = Lines()
+    let lines = History<String>()
     let log = fake.function("log", taking: String.self) { lines.append($0) }
     let later = fake.function("later", returning: KotlinUnit.self)
     let library = try fake.open()
     try await library.call("log", "x", returning: Void.self)
-    #expect(lines.lines == ["x"])
+    #expect(lines.events == ["x"])
     #expect(log.calls.count == 1)
     let calling = Task.immediate { try await library.call("later", returning: Void.self) }
     try later.calls[0].answer()
@@ -79,22 +83,22 @@ import Testing
     try fetch.calls[1].fail(KotlinError(code: .failed, message: "offline"))
     try await fetch.call(0).answer(5)
     #expect(await first.value == 5)
-    #expect(await second.value == .failed(.failed, "offline"))
+    #expect(await second.value == .error(.failed, "offline"))
     try await expectNothingLive(in: library)
   }
 
   @Test func completionHandlersAreAnsweredByHand() async throws {
     let fetch = fake.function("fetch", returning: Int64.self)
     let library = try fake.open()
-    let lines = Lines()
+    let lines = History<String>()
     let job = library.call("fetch") { (result: Result<Int64, KotlinError>) in
       if case .failure(let error) = result { lines.append("\(error.code): \(error)") }
     }
-    #expect(lines.lines == [])
+    #expect(lines.events == [])
     try fetch.calls[0].cancelItself()
     await job.join()
     #expect(
-      lines.lines
+      lines.events
         == ["cancelled: kotlinx.coroutines.JobCancellationException: Job was cancelled"])
   }
 
@@ -106,9 +110,9 @@ import Testing
     let call = calling(library, "fetch")
     call.cancel()
     #expect(fetch.calls[0].isCancelled)
-    // Too late, which is no mistake.
+    // This comes too late, which is not a mistake.
     try fetch.calls[0].answer(5)
-    #expect(await call.value == .cancelled)
+    #expect(await call.value == .cancellationError)
     try await expectNothingLive(in: library)
   }
 

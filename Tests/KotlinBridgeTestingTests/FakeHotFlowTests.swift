@@ -1,8 +1,9 @@
 import KotlinBridge
+import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
 
-/// Fake shared and state flows.
+/// Fake shared flows and state flows.
 @Suite(.timeLimit(.minutes(1))) struct FakeHotFlowTests {
   private let fake = FakeLibrary("hot")
 
@@ -17,8 +18,8 @@ import Testing
     let second = reading(try library.flow("news"))
     news.emit(2, 3)
     for subscription in news.subscriptions { try subscription.complete() }
-    #expect(await first.value == [1, 2, 3, .end])
-    #expect(await second.value == [2, 3, .end])
+    #expect(await first.events == [1, 2, 3, .completed])
+    #expect(await second.events == [2, 3, .completed])
     try await expectNothingLive(in: library)
   }
 
@@ -29,7 +30,7 @@ import Testing
     let reads = reading(try library.flow("news"))
     news.emit(4)
     try news.subscriptions[0].complete()
-    #expect(await reads.value == [2, 3, 4, .end])
+    #expect(await reads.events == [2, 3, 4, .completed])
   }
 
   // MARK: - State
@@ -50,7 +51,7 @@ import Testing
     #expect(try await setting.change(1) == 4)
   }
 
-  @Test func whoFollowsAStateGetsItsValueAndThenChanges() async throws {
+  @Test func aFollowerOfAStateGetsItsValueAndThenChanges() async throws {
     let setting = fake.stateFlow("setting", value: Int64(1))
     let library = try fake.open()
     let state: KotlinStateFlow<Int64> = try library.stateFlow("setting")
@@ -58,7 +59,8 @@ import Testing
     #expect(try await values.next() == 1)
     setting.value = 2
     #expect(try await values.next() == 2)
-    // Conflated: the one that nobody asked for is gone, and the same value again is no change.
+    // The values are conflated: 3, which nobody asked for, is gone, and the second 4 is not a
+    // change.
     setting.value = 3
     setting.value = 4
     setting.value = 4

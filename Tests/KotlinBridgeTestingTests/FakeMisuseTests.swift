@@ -1,16 +1,17 @@
 import KotlinBridge
+import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
 
-/// What a test can do wrong with a fake, and what it is told.
+/// The mistakes that a test can make with a fake, and the error of each.
 @Suite(.timeLimit(.minutes(1))) struct FakeMisuseTests {
   private let fake = FakeLibrary("wrong")
   private let broken = KotlinError(code: .failed, message: "no")
 
-  @Test func whatComesAfterTheEndIsRefused() async throws {
+  @Test func elementsAndEndsAfterTheEndAreRefused() async throws {
     let count = fake.flow("count", of: Int64.self)
     let library = try fake.open()
-    _ = await reading(try library.flow("count")).cancelAfterStart().value
+    reading(try library.flow("count")).cancel()
     let reads = reading(try library.flow("count"))
     let subscription = count.subscriptions[1]
     try subscription.complete()
@@ -24,7 +25,7 @@ import Testing
     #expect(
       misuse { try subscription.fail(broken) }
         == "can't fail \(place): it has been completed already")
-    #expect(await reads.value == [.end])
+    #expect(await reads.events == [.completed])
   }
 
   @Test func aFailureIsAnEndToo() async throws {
@@ -36,7 +37,7 @@ import Testing
       misuse { try count.subscriptions[0].cancelItself() }
         == "can't cancel itself subscription 1 to the flow 'count' of the fake library 'wrong': "
         + "it has failed already, with no")
-    #expect(await reads.value == [.failed(.failed, "no")])
+    #expect(await reads.events == [.error(.failed, "no")])
   }
 
   @Test func aScriptThatGoesOnAfterItsEndFailsTheFlow() async throws {
@@ -46,10 +47,10 @@ import Testing
     }
     let library = try fake.open()
     let message = "the script of the flow 'count' of the fake library 'wrong' emits after its end"
-    #expect(await reading(try library.flow("count")).value == [.failed(.misuse, message)])
+    #expect(await reading(try library.flow("count")).events == [.misuse(message)])
   }
 
-  @Test func releasingWhatIsNotCancelledIsRefused() async throws {
+  @Test func releasingWithoutACancelIsRefused() async throws {
     let count = fake.flow("count", of: Int64.self)
     let library = try fake.open()
     let reads = reading(try library.flow("count"))
@@ -59,7 +60,7 @@ import Testing
     reads.cancel()
     #expect(
       misuse { try subscription.release() } == "\(place): it is released already, or about to be")
-    _ = await reads.value
+    _ = await reads.events
   }
 
   @Test func aSecondAnswerIsRefused() async throws {
@@ -75,7 +76,7 @@ import Testing
     #expect(try await calling.value == 1)
   }
 
-  @Test func aStateIsNotEmitted() async throws {
+  @Test func emittingToAStateFlowIsRefused() async throws {
     let state = fake.stateFlow("state", value: Int64(1))
     let library = try fake.open()
     let reads = reading(try library.stateFlow("state", of: Int64.self).flow)
@@ -84,7 +85,7 @@ import Testing
         == "can't emit to subscription 1 to the flow 'state' of the fake library 'wrong': "
         + "set the value of the state flow")
     reads.cancel()
-    _ = await reads.value
+    _ = await reads.events
   }
 
   @Test func wrongTypesAreRefused() throws {
@@ -111,7 +112,7 @@ import Testing
         == "malformed bytes: 4 left over after the last value")
   }
 
-  @Test func whatIsDeclaredAfterOpenIsNotOffered() throws {
+  @Test func flowsDeclaredAfterOpenAreNotOffered() throws {
     fake.flow("a \"quoted\"\n name", of: Int64.self)
     let library = try fake.open()
     fake.flow("later", of: Int64.self)
@@ -136,14 +137,14 @@ import Testing
           + "not as a flow (String) of Long, cold"))
   }
 
-  @Test func whatIsUsedAfterTheFakeIsRefused() async throws {
+  @Test func flowsOfAFakeThatIsGoneAreRefused() async throws {
     let flow: KotlinFlow<Int64> = try {
       let fake = FakeLibrary("gone")
       fake.flow("count", of: Int64.self)
       return try fake.open().flow("count")
     }()
     let message = "can't subscribe: the library has no flow or function with this id"
-    #expect(await reading(flow).value == [.failed(.misuse, message)])
+    #expect(await reading(flow).events == [.misuse(message)])
   }
 
   @Test func anOpenLibraryKeepsItsFakeAlive() async throws {
@@ -152,11 +153,11 @@ import Testing
       fake.flow("count", of: Int64.self) { $0.complete() }
       return try fake.open()
     }()
-    #expect(await reading(try library.flow("count")).value == [.end])
+    #expect(await reading(try library.flow("count")).events == [.completed])
     #expect(try library.counters.jobs == 0)
   }
 
-  @Test func whatDoesNotComeIsNamed() async throws {
+  @Test func theErrorOfAWaitNamesWhatDidNotCome() async throws {
     let count = fake.flow("count", of: Int64.self)
     let add = fake.function("add", returning: Int64.self)
     let limit = Duration.milliseconds(10)
@@ -173,13 +174,5 @@ import Testing
     #expect(
       call?.description
         == "no call 1 of the function 'add' of the fake library 'wrong' came within 0.01 seconds")
-  }
-}
-
-extension Task where Failure == Never {
-  /// Cancelled at once; it has begun already.
-  fileprivate func cancelAfterStart() -> Task {
-    cancel()
-    return self
   }
 }

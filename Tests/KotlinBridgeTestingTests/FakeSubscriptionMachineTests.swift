@@ -3,7 +3,7 @@ import Testing
 
 @testable import KotlinBridgeTesting
 
-/// The machine of a fake subscription alone: what it does after each event.
+/// The machine of a fake subscription by itself: what it does after each event.
 @Suite struct FakeSubscriptionMachineTests {
   /// Everything that may be done now, in words.
   private func actions(_ machine: inout FakeSubscriptionMachine) -> [String] {

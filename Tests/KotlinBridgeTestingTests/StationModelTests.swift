@@ -1,18 +1,11 @@
 import KotlinBridge
+import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
 
-// Written as a user of the package would: the code under test, and tests of it that need no Kotlin.
+// What a user of the package would write: the code under test, and tests of it that need no Kotlin.
 
-struct Position: KotlinRecord, Equatable {
-  var latitude, longitude: Double
-
-  static var kotlinFields: KotlinFields<Self> {
-    fields(Self.init, .field("latitude", \.latitude), .field("longitude", \.longitude))
-  }
-}
-
-/// What a view shows of the space station.
+/// The model of a view that shows the space station.
 @MainActor final class StationModel {
   private(set) var crew: [String] = []
   private(set) var position = "nowhere to be seen"

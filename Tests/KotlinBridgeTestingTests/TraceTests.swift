@@ -2,17 +2,18 @@ import CFixtures
 import Foundation
 import KotlinBridge
 import KotlinBridgePublisher
+import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
 
-/// Traces, as whole histories without times and threads.
+/// Traces, compared as whole histories without times and threads.
 @Suite(.timeLimit(.minutes(1))) struct TraceTests {
   private let fake = FakeLibrary("people")
-  private let lines = Lines()
+  private let lines = History<String>()
 
   private func traced() throws -> KotlinLibrary {
     let library = try fake.open()
-    KotlinTrace.start(in: library, lines.append)
+    KotlinTrace.start(in: library) { [lines] in lines.append($0.line) }
     return library
   }
 
@@ -26,9 +27,9 @@ import Testing
     let library = try traced()
     let flow = try library.flow("count", Int64(3), of: Int64.self).window(2).placement(.default)
     let line = #line - 1
-    #expect(await reading(flow).value == [0, 1, 2, .end])
+    #expect(await reading(flow).events == [0, 1, 2, .completed])
     #expect(
-      lines.lines == [
+      lines.events == [
         "people #1 count: subscribed: 8 bytes of arguments, placement default, demand 2, "
           + "at \(#fileID):\(line)",
         "people #1 count: 2 elements, 16 bytes: demand used up, nothing more arrives before the "
@@ -40,7 +41,7 @@ import Testing
       ])
   }
 
-  @Test func whatArrivesWithoutDemandIsExplained() async throws {
+  @Test func aSubscriptionWithoutDemandIsExplained() async throws {
     let count = fake.flow("count", of: Int64.self)
     let library = try traced()
     let flow: KotlinFlow<Int64> = try library.flow("count")
@@ -51,7 +52,7 @@ import Testing
     try await job.cancelAndJoin()
     let place = "\(#fileID):\(#line - 6)"
     #expect(
-      lines.lines == [
+      lines.events == [
         "people #1 count: subscribed: 0 bytes of arguments, placement default, no demand requested "
           + "yet: nothing arrives before the first request, at \(place)",
         "people #1 count: request unlimited: unlimited outstanding",
@@ -61,22 +62,22 @@ import Testing
       ])
   }
 
-  @Test func failuresAndWhatNobodySawAreTold() async throws {
+  @Test func failuresAndUnseenFailuresAreTold() async throws {
     let count = fake.flow("count", of: Int64.self) {
       $0.fail(KotlinError(code: .failed, typeName: "x.Broken", message: "no"))
     }
     let library = try traced()
-    _ = await reading(try library.flow("count")).value
+    _ = await reading(try library.flow("count")).events
     let first = #line - 1
     count.releasesWhenCancelled = false
     fake.flow("count", of: Int64.self) { _ in }
     let reads = reading(try library.flow("count"))
     let second = #line - 1
     reads.cancel()
-    _ = await reads.value
+    _ = await reads.events
     try count.subscriptions[1].release(unseen: KotlinError(code: .failed, message: "late"))
     #expect(
-      lines.lines == [
+      lines.events == [
         "people #1 count: subscribed: 0 bytes of arguments, placement caller, demand 1, "
           + "at \(#fileID):\(first)",
         "people #1 count: threw, failed: x.Broken: no",
@@ -92,15 +93,15 @@ import Testing
     fake.flow("count", of: Int64.self)
     let library = try traced()
     fake.raw.refuse(.subscribe, with: 6)
-    _ = await reading(try library.flow("count")).value
+    _ = await reading(try library.flow("count")).events
     #expect(
-      lines.lines.last
+      lines.events.last
         == "people #1 count: refused: can't subscribe: the library has no memory or no place for "
         + "another job")
     #expect(KotlinTrace.live(in: library).isEmpty)
   }
 
-  @Test func aLibraryThatLiesIsSeenTo() async throws {
+  @Test func signalsThatBreakTheContractAreMarked() async throws {
     fake.flow("count", of: Int64.self)
     let library = try traced()
     let job = try library.flow("count", of: Int64.self).subscribe(
@@ -112,7 +113,7 @@ import Testing
     raw.release()
     await job.join()
     #expect(
-      lines.lines.dropFirst() == [
+      lines.events.dropFirst() == [
         "people #1 count: 2 elements, 16 bytes: 1 more than were requested",
         "people #1 count: completed",
         "people #1 count: completed, though it had ended",
@@ -133,7 +134,7 @@ import Testing
     await job.join()
     let count = Int64.max
     #expect(
-      lines.lines.contains {
+      lines.events.contains {
         $0.contains(
           "\(count) elements, 0 bytes: \(count) more than were requested, after the cancel")
       })
@@ -146,7 +147,7 @@ import Testing
     let line = #line - 1
     let cancellable = flow.publisher().sink(
       receiveCompletion: { _ in }, receiveValue: { _ in })
-    #expect(lines.lines.count == 1 && lines.lines[0].hasSuffix("at \(#fileID):\(line)"))
+    #expect(lines.events.count == 1 && lines.events[0].hasSuffix("at \(#fileID):\(line)"))
     cancellable.cancel()
     try await expectNothingLive(in: library)
   }
@@ -168,7 +169,7 @@ import Testing
     job.cancel()
     await job.join()
     #expect(
-      lines.lines == [
+      lines.events == [
         "people #1 add: called: 16 bytes of arguments, placement caller, at \(#fileID):\(added)",
         "people #1 add: returned 8 bytes in place",
         "people #2 fetch: called: 0 bytes of arguments, placement caller, at \(#fileID):\(fetched)",
@@ -191,26 +192,26 @@ import Testing
     _ = try await library.call("add", returning: Int64.self)
     KotlinTrace.stop(in: library)
     _ = try await library.call("add", returning: Int64.self)
-    #expect(lines.lines.count == 2)
+    #expect(lines.events.count == 2)
   }
 
   @Test func aLineSaysWhenAndOnWhichThread() async throws {
-    let events = Lines()
+    let events = History<String>()
     fake.function("add", returning: Int64.self) { 1 }
     let library = try fake.open()
     KotlinTrace.start(in: library) { events.append("\($0)") }
     _ = try await library.call("add", returning: Int64.self)
-    let line = try #require(events.lines.last)
+    let line = try #require(events.events.last)
     #expect(
       line.wholeMatch(
         of: /\[\d+\.\d{6} thread \d+ .+\] people #1 add: returned 8 bytes in place/) != nil)
   }
 
-  /// In a process of its own, for it is about all libraries.
+  /// In a process of its own, because it traces all libraries.
   @Test func allLibrariesAreToldOfUntilTheStop() async {
     await #expect(processExitsWith: .success) {
-      let lines = Lines()
-      KotlinTrace.start(lines.append)
+      let lines = History<String>()
+      KotlinTrace.start { lines.append($0.line) }
       for name in ["one", "two"] {
         let fake = FakeLibrary(name)
         fake.function("add", returning: Int64.self) { 1 }
@@ -221,7 +222,7 @@ import Testing
       let library = try KotlinLibrary(linked: fixtures_kotlin_bridge)
       _ = try await library.call("add", Int64(1), Int64(2), returning: Int64.self)
       #expect(
-        lines.lines.map { String($0.prefix { $0 != "," }) } == [
+        lines.events.map { String($0.prefix { $0 != "," }) } == [
           "one #1 add: called: 0 bytes of arguments", "one #1 add: returned 8 bytes in place",
           "two #1 add: called: 0 bytes of arguments", "two #1 add: returned 8 bytes in place",
         ])
@@ -258,7 +259,7 @@ import Testing
       ])
   }
 
-  @Test func offNothingIsToldOrTracked() async throws {
+  @Test func nothingIsToldOrTrackedWhenItIsOff() async throws {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) {

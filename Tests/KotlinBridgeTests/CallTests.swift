@@ -1,11 +1,12 @@
 import CKotlinBridge
+import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
 
 @testable import KotlinBridge
 
 extension FakeTableTests {
-  /// `async` calls.
+  /// `async` calls: their answers, and what a cancel does to them.
   @Suite(.timeLimit(.minutes(1))) struct CallTests {
     private let fake = ScriptedLibrary()
 
@@ -14,18 +15,15 @@ extension FakeTableTests {
     }
 
     /// A call in a task that has begun to wait.
-    private func waitingCall() throws -> Task<Step, Never> {
+    private func waitingCall() throws -> Task<ConsumerEvent<Int64>, Never> {
       let add = try add(fake.open())
       return Task.immediate {
-        do { return .element(try await add(1, 2)) } catch { return Step(error) }
+        do { return .element(try await add(1, 2)) } catch { return ConsumerEvent(error) }
       }
     }
 
     @Test func anAnswerInsideTheCallIsTheValue() async throws {
-      fake.whenCalled { job in
-        job.answer(Int64(3))
-        job.release()
-      }
+      fake.answerCalls(Int64(3))
       let library = try fake.open()
       #expect(try await library.call("add", Int64(1), Int64(2), returning: Int64.self) == 3)
       let job = try fake.onlyJob()
@@ -54,12 +52,9 @@ extension FakeTableTests {
       #expect(greeting == text)
     }
 
-    @Test func aCallByNameTakesAPlacementAndElseWhatTheRegistrationSays() async throws {
+    @Test func aCallByNameRunsWhereItSaysOrElseTheRegistration() async throws {
       let library = try fake.open()
-      fake.whenCalled { job in
-        job.answer(bytes: [])
-        job.release()
-      }
+      fake.answerCalls(KotlinUnit())
       try await library.call("block", returning: Void.self)
       try await library.call("block", returning: Void.self, placement: .caller)
       await library.call("block") { (_: Result<KotlinUnit, KotlinError>) in }.join()
@@ -68,11 +63,8 @@ extension FakeTableTests {
       #expect(fake.jobs.map(\.placement) == [2, 0, 2, 1])
     }
 
-    @Test func placementIsHandedOn() async throws {
-      fake.whenCalled { job in
-        job.answer(Int64(3))
-        job.release()
-      }
+    @Test func thePlacementIsHandedToTheLibrary() async throws {
+      fake.answerCalls(Int64(3))
       let add = try add(fake.open())
       for placement in [KotlinPlacement.caller, .default, .io] {
         _ = try await add.placement(placement)(1, 2)
@@ -80,34 +72,10 @@ extension FakeTableTests {
       #expect(fake.jobs.map(\.placement) == [0, 1, 2])
     }
 
-    @Test func unitIsNoValueAtAll() async throws {
-      fake.whenCalled { job in
-        job.answer(bytes: [])
-        job.release()
-      }
-      let library = try fake.open()
-      try await library.call("nothing", returning: Void.self)
-      #expect(try fake.onlyJob().index == 2)
-      #expect(try fake.onlyJob().arguments == [])
-      await fake.expectNothingLeft()
-    }
-
-    @Test(arguments: [0, 1, 31, 32, 33, 5000])
-    func answersOfAnySizeAreKept(_ count: Int) async throws {
-      let text = String(repeating: "x", count: count)
-      fake.whenCalled { job in
-        onAnotherThreadBlocking { job.answer(text) }
-        job.release()
-      }
-      let library = try fake.open()
-      #expect(try await library.call("greet", text, returning: String.self) == text)
-      await fake.expectNothingLeft()
-    }
-
-    @Test func anAnswerFromAnotherThreadResumesWhoWaits() async throws {
+    @Test func anAnswerFromAnotherThreadResumesTheCaller() async throws {
       let call = try waitingCall()
       let job = try fake.onlyJob()
-      await onAnotherThread {
+      await onNewThread {
         job.answer(Int64(3))
         job.release()
       }
@@ -122,29 +90,6 @@ extension FakeTableTests {
       job.answer(Int64(3))
       #expect(await call.value == 3)
       job.release()
-      await fake.expectNothingLeft()
-    }
-
-    @Test func aFailureIsThrownWithAllThatItSays() async throws {
-      fake.whenCalled { job in
-        job.fail(
-          KotlinError(
-            code: .failed, typeName: "x.Broken", message: "no", trace: "at 1\nat 2",
-            cause: KotlinError(code: .timeout, typeName: "x.Slow", message: "")))
-        job.release()
-      }
-      let library = try fake.open()
-      let error = await #expect(throws: KotlinError.self) {
-        try await library.call("nothing", returning: Void.self)
-      }
-      #expect(error?.code == .failed)
-      #expect(error?.typeName == "x.Broken")
-      #expect(error?.message == "no")
-      #expect(error?.trace == "at 1\nat 2")
-      #expect(error?.cause?.code == .timeout)
-      #expect(error?.cause?.typeName == "x.Slow")
-      #expect(error?.cause?.message == "")
-      #expect(error?.cause?.cause == nil)
       await fake.expectNothingLeft()
     }
 
@@ -177,18 +122,6 @@ extension FakeTableTests {
       #expect(error?.code == KotlinError.Code(99))
     }
 
-    @Test func kotlinThatCancelsItselfIsACancellationError() async throws {
-      fake.whenCalled { job in
-        job.cancelItself()
-        job.release()
-      }
-      let library = try fake.open()
-      await #expect(throws: CancellationError.self) {
-        try await library.call("nothing", returning: Void.self)
-      }
-      #expect(!Task.isCancelled)
-    }
-
     // MARK: - Cancel
 
     @Test func cancelWhileWaitingCancelsTheJobAndWaitsForItsAnswer() async throws {
@@ -198,15 +131,15 @@ extension FakeTableTests {
       #expect(job.history == [.cancelLater])
       job.cancelItself()
       job.release()
-      #expect(await call.value == .cancelled)
+      #expect(await call.value == .cancellationError)
       await fake.expectNothingLeft()
     }
 
-    @Test func theValueComesThoughTheCallWasCancelled() async throws {
+    @Test func aValueAfterTheCancelIsTheAnswer() async throws {
       let call = try waitingCall()
       let job = try fake.onlyJob()
       call.cancel()
-      await onAnotherThread {
+      await onNewThread {
         job.answer(Int64(3))
         job.release()
       }
@@ -215,60 +148,11 @@ extension FakeTableTests {
     }
 
     @Test func cancelMayAnswerInPlaceWithoutDeadlock() async throws {
-      fake.whenCancelled { job in
-        job.cancelItself()
-        job.release()
-      }
+      fake.whenCancelled { $0.endAsCancelled() }
       let call = try waitingCall()
       call.cancel()
-      #expect(await call.value == .cancelled)
+      #expect(await call.value == .cancellationError)
       #expect(try fake.onlyJob().history == [.cancelLater])
-      await fake.expectNothingLeft()
-    }
-
-    @Test func aCancelledTaskGetsTheValueOfAFunctionThatNeverSuspends() async throws {
-      fake.whenCalled { job in
-        job.answer(Int64(3))
-        job.release()
-      }
-      let add = try add(fake.open())
-      let sum = try await inATask {
-        cancelThisTask()
-        return try await add(1, 2)
-      }
-      #expect(sum == 3)
-      #expect(try fake.onlyJob().history == [])
-    }
-
-    @Test func aCancelledTaskCancelsAFunctionThatSuspends() async throws {
-      fake.whenCancelled { job in
-        job.cancelItself()
-        job.release()
-      }
-      let add = try add(fake.open())
-      await #expect(throws: CancellationError.self) {
-        _ = try await inATask {
-          cancelThisTask()
-          return try await add(1, 2)
-        }
-      }
-      #expect(try fake.onlyJob().history == [.cancelLater])
-      await fake.expectNothingLeft()
-    }
-
-    @Test func cancelRacingWithTheAnswerGetsOneAnswer() async throws {
-      let add = try add(fake.open())
-      for round in 0..<rounds {
-        let call = Task.immediate { try? await add(1, 2) }
-        let job = fake.jobs[round]
-        let cancelling = Task.detached { call.cancel() }
-        await onAnotherThread {
-          job.answer(Int64(3))
-          job.release()
-        }
-        #expect(await call.value == 3, "round \(round)")
-        await cancelling.value
-      }
       await fake.expectNothingLeft()
     }
   }

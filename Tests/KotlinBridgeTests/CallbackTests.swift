@@ -1,70 +1,64 @@
+import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
 
 @testable import KotlinBridge
 
 extension FakeTableTests {
-  /// Subscriptions with callbacks: what is called, asked for and cancelled.
+  /// Subscriptions with callbacks: what Swift calls, requests and cancels.
   @Suite(.timeLimit(.minutes(1))) struct CallbackTests {
     private let fake = ScriptedLibrary()
-
-    private func numbers() throws -> KotlinFlow<Int64> {
-      try fake.open().flow("numbers")
-    }
 
     // MARK: - Delivery
 
     @Test func elementsComeInOrderAndThenTheEnd() async throws {
-      let subscription = Subscription(try numbers())
+      let subscription = RecordedSubscription(try fake.numbers())
       let job = try fake.onlyJob()
-      await onAnotherThread { job.deliver(Int64(1), Int64(2)) }
+      await onNewThread { job.deliver(Int64(1), Int64(2)) }
       job.deliver(Int64(3))
       job.complete()
       job.release()
-      #expect(subscription.history.events == [1, 2, 3, .end])
+      #expect(subscription.recorder.events == [1, 2, 3, .completed])
       #expect(job.demand == .max && job.placement == 1)
       #expect(job.history == [])
       await subscription.job.join()
       await fake.expectNothingLeft()
     }
 
-    @Test func placementIsHandedOn() throws {
-      fake.whenSubscribed { job in
-        job.complete()
-        job.release()
-      }
-      _ = Subscription(try numbers().placement(.caller))
-      _ = Subscription(try numbers().placement(.io))
+    @Test func thePlacementIsHandedToTheLibrary() throws {
+      fake.complete()
+      _ = RecordedSubscription(try fake.numbers().placement(.caller))
+      _ = RecordedSubscription(try fake.numbers().placement(.io))
       #expect(fake.jobs.map(\.placement) == [0, 2])
     }
 
-    @Test func everythingBeforeSubscribeReturnsIsCalled() async throws {
+    @Test func callbacksBeforeSubscribeReturnsAreCalled() async throws {
       fake.whenSubscribed { job in
-        onAnotherThreadBlocking { job.deliver(Int64(1)) }
+        onNewThreadBlocking { job.deliver(Int64(1)) }
         job.fail(KotlinError(code: .cancelled, message: "itself"))
         job.release()
       }
-      let subscription = Subscription(try numbers())
-      #expect(subscription.history.events == [1, .error(.cancelled, "itself")])
+      let subscription = RecordedSubscription(try fake.numbers())
+      #expect(subscription.recorder.events == [1, .error(.cancelled, "itself")])
       await subscription.job.join()
       await fake.expectNothingLeft()
     }
 
     @Test func aRefusedSubscriptionThrowsToTheCallback() async throws {
       fake.refuse(.subscribe, with: 1)
-      let subscription = Subscription(try numbers())
+      let subscription = RecordedSubscription(try fake.numbers())
       let message = "can't subscribe: the library has no flow or function with this id"
-      #expect(subscription.history.events == [.misuse(message)])
+      #expect(subscription.recorder.events == [.misuse(message)])
       await subscription.job.join()
       subscription.job.cancel()
       try await subscription.job.cancelAndJoin()
-      #expect(subscription.history.events == [.misuse(message)])
+      #expect(subscription.recorder.events == [.misuse(message)])
     }
 
     // MARK: - Demand
 
-    @Test func requestsAreHandedOn() async throws {
-      let subscription = Subscription(try numbers(), demand: 2)
+    @Test func requestsAreHandedToTheLibrary() async throws {
+      let subscription = RecordedSubscription(try fake.numbers(), demand: 2)
       let job = try fake.onlyJob()
       try subscription.job.request(3)
       try subscription.job.request(.unlimited)
@@ -79,37 +73,29 @@ extension FakeTableTests {
 
     @Test(arguments: [0, -1, Int.min])
     func aDemandBelowOneIsRefused(_ demand: Int) async throws {
-      let message = Step.misuse("a demand of \(demand) elements: it must be at least 1")
-      let refused = Subscription(try numbers(), demand: .max(demand))
-      #expect(refused.history.events == [message])
+      let message = ConsumerEvent<Int64>.misuse(
+        "a demand of \(demand) elements: it must be at least 1")
+      let refused = RecordedSubscription(try fake.numbers(), demand: .max(demand))
+      #expect(refused.recorder.events == [message])
       await refused.job.join()
       #expect(fake.jobs.isEmpty)
 
-      let subscription = Subscription(try numbers(), demand: 1)
+      let subscription = RecordedSubscription(try fake.numbers(), demand: 1)
       let error = #expect(throws: KotlinError.self) {
         try subscription.job.request(.max(demand))
       }
-      #expect(error.map { Step($0) } == message)
-      #expect(subscription.history.events == [])
+      #expect(error.map { ConsumerEvent($0) } == message)
+      #expect(subscription.recorder.events == [])
       let job = try fake.onlyJob()
       #expect(job.history == [])
       job.complete()
       job.release()
     }
 
-    @Test func thePublisherMayStartWithNoDemand() async throws {
-      let job = try numbers().start(
-        demand: .none, onEach: { _ in }, onComplete: {}, onThrow: { _ in })
-      #expect(try fake.onlyJob().demand == 0)
-      try job.request(1)
-      #expect(try fake.onlyJob().history == [.request(1)])
-      try fake.onlyJob().release()
-    }
-
     // MARK: - Cancel
 
     @Test func cancelSilencesAllButTheRelease() async throws {
-      let subscription = Subscription(try numbers())
+      let subscription = RecordedSubscription(try fake.numbers())
       let job = try fake.onlyJob()
       job.deliver(Int64(1))
       subscription.job.cancel()
@@ -117,13 +103,13 @@ extension FakeTableTests {
       job.complete()
       job.fail(.misuse("late"))
       job.release()
-      #expect(subscription.history.events == [1])
+      #expect(subscription.recorder.events == [1])
       await subscription.job.join()
       await fake.expectNothingLeft()
     }
 
     @Test func cancelIsIdempotentAndHarmlessAfterTheEnd() async throws {
-      let subscription = Subscription(try numbers())
+      let subscription = RecordedSubscription(try fake.numbers())
       let job = try fake.onlyJob()
       subscription.job.cancel()
       subscription.job.cancel()
@@ -133,13 +119,13 @@ extension FakeTableTests {
       subscription.job.cancel()
       try await subscription.job.cancelAndJoin()
       #expect(job.history == history)
-      #expect(subscription.history.events == [])
+      #expect(subscription.recorder.events == [])
       await fake.expectNothingLeft()
     }
 
     @Test func cancelInsideACallbackDropsTheRestOfTheBatch() async throws {
       let box = History<KotlinJob>()
-      let subscription = Subscription(try numbers()) { number in
+      let subscription = RecordedSubscription(try fake.numbers()) { number in
         if number == 2 { box.events[0].cancel() }
       }
       box.append(subscription.job)
@@ -147,7 +133,7 @@ extension FakeTableTests {
       job.deliver(Int64(1), Int64(2), Int64(3))
       job.deliver(Int64(4))
       job.release()
-      #expect(subscription.history.events == [1, 2])
+      #expect(subscription.recorder.events == [1, 2])
       #expect(job.history == [.cancelLater])
     }
 
@@ -157,7 +143,7 @@ extension FakeTableTests {
         state: state, cases: CaseTable([]),
         callbacks: Callbacks(deliver: { _, _, _ in }, onComplete: {}, onThrow: { _ in }))
       fake.whenSubscribed { _ in state.cancelLater() }
-      let handle = try numbers().source.subscribe(
+      let handle = try fake.numbers().source.subscribe(
         demand: 1, placement: .default, observer: observer)
       let job = try fake.onlyJob()
       #expect(job.history == [])
@@ -174,8 +160,8 @@ extension FakeTableTests {
         job.deliver(bytes: [1], count: 1)
         #expect(job.history == [])
       }
-      let subscription = Subscription(try numbers())
-      #expect(subscription.history.events == [.misuse("malformed bytes: 8 needed, 1 left")])
+      let subscription = RecordedSubscription(try fake.numbers())
+      #expect(subscription.recorder.events == [.misuse("malformed bytes: 8 needed, 1 left")])
       let job = try fake.onlyJob()
       #expect(job.history == [.cancelLater])
       job.release()
@@ -184,20 +170,20 @@ extension FakeTableTests {
     }
 
     @Test func cancelRacingWithTheEndTellsOneOfThem() async throws {
-      let flow = try numbers()
-      for round in 0..<rounds {
-        let subscription = Subscription(flow)
+      let flow = try fake.numbers()
+      for round in 0..<rounds(100) {
+        let subscription = RecordedSubscription(flow)
         let job = fake.jobs[round]
         let cancelling = Task.detached { subscription.job.cancel() }
-        await onAnotherThread {
+        await onNewThread {
           job.deliver(Int64(1))
           job.complete()
           job.release()
         }
         await cancelling.value
         await subscription.job.join()
-        let events = subscription.history.events
-        #expect([[], [1], [1, .end]].contains(events), "round \(round)")
+        let events = subscription.recorder.events
+        #expect([[], [1], [1, .completed]].contains(events), "round \(round)")
       }
       await fake.expectNothingLeft()
     }

@@ -1,27 +1,28 @@
 import Foundation
+import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
 
 @testable import KotlinBridge
 
 extension FakeTableTests {
-  /// Calls with a completion handler.
+  /// Calls with a completion handler: when it is called, and how often.
   @Suite(.timeLimit(.minutes(1))) struct CompletionTests {
     private let fake = ScriptedLibrary()
-    private let history = History<Step>()
+    private let history = EventRecorder<Int64>()
 
-    /// A call whose answers go to the history.
+    /// Makes a call whose answers go to the history.
     private func call() throws -> KotlinJob {
       let add = try fake.open().function(
         "add", taking: Int64.self, Int64.self, returning: Int64.self)
-      return add(1, 2) { [history] in history.append(Step($0)) }
+      return add(1, 2) { [history] in history.record(ConsumerEvent($0)) }
     }
 
     @Test func theAnswerOfAnotherThreadComesOnce() async throws {
       let handle = try call()
       let job = try fake.onlyJob()
       #expect(job.placement == 1)
-      await onAnotherThread {
+      await onNewThread {
         job.answer(Int64(3))
         job.release()
       }
@@ -39,35 +40,11 @@ extension FakeTableTests {
       #expect(fake.jobs.isEmpty)
     }
 
-    @Test func aHandlerIsNotCalledOnTheStackOfTheCall() async throws {
-      fake.whenCalled { job in
-        job.answer(Int64(3))
-        job.release()
-      }
-      let (history, onCallersThread) = (history, History<Bool>())
-      let add = try fake.open().function(
-        "add", taking: Int64.self, Int64.self, returning: Int64.self)
-      // A thread of its own runs nothing but this, so the handler can only be there on its stack.
-      await onAnotherThread {
-        let caller = ObjectIdentifier(Thread.current)
-        let isHandled = DispatchSemaphore(value: 0)
-        add(1, 2) { result in
-          history.append(Step(result))
-          onCallersThread.append(ObjectIdentifier(Thread.current) == caller)
-          isHandled.signal()
-        }
-        isHandled.wait()
-      }
-      #expect(history.events == [3])
-      #expect(onCallersThread.events == [false])
-      await fake.expectNothingLeft()
-    }
-
     @Test func anAnswerBeforeTheCallIsMadeWaitsUntilThen() async throws {
       let state = JobState(table: nil, cancelsWhenDropped: false)
       let history = history
       let call = CompletionCall<Int64>(state: state, cases: CaseTable([])) {
-        history.append(Step($0))
+        history.record(ConsumerEvent($0))
       }
       call.failed(.misuse("early"))
       #expect(history.events == [])
@@ -82,7 +59,7 @@ extension FakeTableTests {
       let state = JobState(table: nil, cancelsWhenDropped: false)
       let history = history
       let call = CompletionCall<Int64>(state: state, cases: CaseTable([])) {
-        history.append(Step($0))
+        history.record(ConsumerEvent($0))
       }
       call.callIsMade()
       #expect(history.events == [])
@@ -101,7 +78,8 @@ extension FakeTableTests {
       call.callIsMade()
       withUnsafeBytes(of: UInt8(1)) { call.returned($0) }
       #expect(handled.events.count == 1)
-      // Else the thread that made the call may run its `deinit` before it has left.
+      // Otherwise the thread that made the call might run its `deinit` while it is still in the
+      // call.
       #expect(handled.events.first?.value == nil)
       call.released()
       #expect(await state.join() == nil)
@@ -115,7 +93,7 @@ extension FakeTableTests {
         while leave.events.isEmpty {}
         events.append("handled")
       }
-      // Answered before the call is made, so that a task of its own calls the handler.
+      // The answer comes before the call has been made, so that a new task calls the handler.
       call.failed(.misuse(""))
       call.callIsMade()
       await entered.reaches(1)
@@ -123,7 +101,7 @@ extension FakeTableTests {
         _ = await state.join()
         events.append("joined")
       }
-      await onAnotherThread { call.released() }
+      await onNewThread { call.released() }
       leave.append(())
       await joining.value
       #expect(events.events == ["handled", "joined"])
@@ -140,32 +118,7 @@ extension FakeTableTests {
       #expect(fake.jobs.isEmpty)
     }
 
-    @Test func failuresAndCancellationsKeepTheirCode() async throws {
-      fake.whenCalled { job in
-        job.fail(KotlinError(code: .timeout, message: "slow"))
-        job.release()
-      }
-      await (try call()).join()
-      fake.whenCalled { job in
-        job.fail(KotlinError(code: .cancelled, message: "itself"))
-        job.release()
-      }
-      await (try call()).join()
-      #expect(history.events == [.error(.timeout, "slow"), .error(.cancelled, "itself")])
-      await fake.expectNothingLeft()
-    }
-
-    @Test func droppingTheJobCancelsNothing() async throws {
-      _ = try call()
-      let job = try fake.onlyJob()
-      #expect(job.history == [])
-      job.answer(Int64(3))
-      job.release()
-      #expect(history.events == [3])
-      await fake.expectNothingLeft()
-    }
-
-    @Test func cancelStillGetsTheAnswer() async throws {
+    @Test func aCancelledCallStillGetsItsAnswer() async throws {
       let handle = try call()
       let job = try fake.onlyJob()
       handle.cancel()
@@ -189,25 +142,6 @@ extension FakeTableTests {
       #expect(try fake.onlyJob().history == [.cancelHere])
       await fake.expectNothingLeft()
     }
-
-    @Test func answersRacingWithTheReturnComeOnce() async throws {
-      let add = try fake.open().function(
-        "add", taking: Int64.self, Int64.self, returning: Int64.self)
-      fake.whenCalled { job in
-        // Not waited for: it races with the rest of the call.
-        Task.detached {
-          job.answer(Int64(3))
-          job.release()
-        }
-      }
-      for round in 0..<rounds {
-        let history = History<Step>()
-        let job = add(1, 2) { history.append(Step($0)) }
-        await job.join()
-        #expect(history.events == [3], "round \(round)")
-      }
-      await fake.expectNothingLeft()
-    }
   }
 }
 
@@ -222,7 +156,7 @@ private struct Held: KotlinValue {
 
 private final class Token: Sendable {}
 
-// What it refers to is Sendable, and nothing changes it but the end of that.
+// The object is Sendable, and the reference changes only when the object ends.
 private struct WeakToken: @unchecked Sendable {
   weak var value: Token?
 }

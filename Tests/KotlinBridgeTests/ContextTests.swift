@@ -1,3 +1,4 @@
+import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Synchronization
 import Testing
@@ -5,10 +6,10 @@ import Testing
 @testable import KotlinBridge
 
 extension FakeTableTests {
-  /// How many Swift objects libraries hold, as the counter has it: one while the job runs, none after.
+  /// The counter of Swift objects that libraries hold: one while a job runs, none afterwards.
   ///
-  /// The other tests look at the objects themselves. The counter is one for the whole process, where
-  /// other targets' tests may be running, so it can only be seen to come back to zero.
+  /// The other tests look at the objects themselves. The counter belongs to the whole process, in
+  /// which the tests of other targets may be running, so a test can only see it come back to zero.
   @Suite struct ContextTests {
     private let fake = ScriptedLibrary()
 
@@ -36,10 +37,7 @@ extension FakeTableTests {
       let consumer = Consumer(flow)
       consumer.task.cancel()
       await consumer.task.value
-      fake.whenSubscribed { job in
-        job.complete()
-        job.release()
-      }
+      fake.complete()
       for try await _ in flow {}
       for try await _ in flow.stream() {}
       await expectNoContexts()
@@ -47,14 +45,14 @@ extension FakeTableTests {
 
     @Test func subscriptionsGiveBackTheirContext() async throws {
       let flow: KotlinFlow<Int64> = try fake.open().flow("numbers")
-      let subscription = Subscription(flow)
+      let subscription = RecordedSubscription(flow)
       #expect(held >= 1)
       fake.jobs[0].complete()
       fake.jobs[0].release()
       await subscription.job.join()
       fake.whenCancelled { $0.release() }
-      _ = Subscription(flow)
-      try await Subscription(flow).job.cancelAndJoin()
+      _ = RecordedSubscription(flow)
+      try await RecordedSubscription(flow).job.cancelAndJoin()
       await expectNoContexts()
     }
 
@@ -71,13 +69,13 @@ extension FakeTableTests {
       await expectNoContexts()
     }
 
-    @Test func whatIsRefusedHoldsNoContext() async throws {
+    @Test func refusedWorkHoldsNoContext() async throws {
       let library = try fake.open()
       fake.refuse(.subscribe, with: 6)
       fake.refuse(.call, with: 6)
       let flow: KotlinFlow<Int64> = try library.flow("numbers")
-      _ = await Consumer(flow).steps
-      await Subscription(flow).job.join()
+      _ = await Consumer(flow).events
+      await RecordedSubscription(flow).job.join()
       try? await library.call("nothing", returning: Void.self)
       await expectNoContexts()
     }

@@ -1,7 +1,7 @@
 import CKotlinBridge
 import Testing
 
-/// The layout and the constants that libraries which exist have been compiled with.
+/// The layout and the constants of the C header, with which existing libraries have been compiled.
 @Suite struct HeaderTests {
   private func expect<Value>(
     _ type: Value.Type, size: Int, offsets: [(PartialKeyPath<Value>, Int)],

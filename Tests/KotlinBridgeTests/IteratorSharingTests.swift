@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// What keeps two tasks from reading one iterator at once is the compiler, in language mode 6: `next()`
-/// itself looks at nothing, for each element would pay for it.
+/// The compiler keeps two tasks from reading one iterator at once, in language mode 6. `next()`
+/// itself checks nothing, because every element would pay for that.
 @Suite(.serialized, .timeLimit(.minutes(1))) struct IteratorSharingTests {
-  /// Proves that the others are refused for what they do.
+  /// Proves that the other snippets are refused for what they do, and for nothing else.
   @Test func anIteratorMayBeUsedAndHandedOver() throws {
     try expectOnlyWhatIsMarked(
       """
@@ -177,9 +177,11 @@ import Testing
   }
 }
 
-/// Compiles a file in language mode 6 against the module that these tests are linked with, as far as the
-/// compiler tells of data races. Expects, on the lines marked so, errors and warnings that tell of
-/// `Sendable` or data races; and none elsewhere.
+/// Compiles a file in language mode 6 against the module that these tests are linked with, up to
+/// the diagnosis of data races.
+///
+/// Expects errors and warnings about `Sendable` or data races on the lines that are marked so, and
+/// none elsewhere.
 private func expectOnlyWhatIsMarked(
   _ source: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
@@ -208,18 +210,19 @@ private func expectOnlyWhatIsMarked(
     marked[index + 1] = [String(match.output.1)]
   }
   #expect(seen == marked, "\(told)", sourceLocation: sourceLocation)
-  // A compiler that could not begin says so elsewhere.
+  // A compiler that could not begin reports that without a line of the file.
   if marked.isEmpty { #expect(told == "", sourceLocation: sourceLocation) }
 }
 
-/// What the compiler prints.
+/// Compiles a file and returns what the compiler prints.
 private func compile(_ file: URL) throws -> String {
   var root = URL(filePath: #filePath)
   for _ in 1...3 { root.deleteLastPathComponent() }
   let products = try #require(Bundle.main.executableURL).deletingLastPathComponent()
   let process = Process()
   process.executableURL = URL(filePath: "/usr/bin/env")
-  // Data races are looked for after the types have been checked, so to check those is not enough.
+  // The compiler looks for data races after it has checked the types, so a type check is not
+  // enough.
   process.arguments = [
     "swiftc", "-swift-version", "6", "-parse-as-library", "-emit-sil", "-o", "/dev/null",
     "-I", products.appending(path: "Modules").path(),

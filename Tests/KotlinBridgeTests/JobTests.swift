@@ -1,22 +1,19 @@
+import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
 
 @testable import KotlinBridge
 
 extension FakeTableTests {
-  /// Jobs of subscriptions: dropped, detached, joined.
+  /// What it means to drop, detach and join the job of a subscription.
   @Suite(.timeLimit(.minutes(1))) struct JobTests {
     private let fake = ScriptedLibrary()
-
-    private func numbers() throws -> KotlinFlow<Int64> {
-      try fake.open().flow("numbers")
-    }
 
     // MARK: - Dropping
 
     @Test func droppingTheJobCancelsLater() async throws {
-      var subscription: Subscription? = Subscription(try numbers())
-      let history = subscription?.history
+      var subscription: RecordedSubscription? = RecordedSubscription(try fake.numbers())
+      let history = subscription?.recorder
       let job = try fake.onlyJob()
       #expect(job.history == [])
       subscription = nil
@@ -27,28 +24,28 @@ extension FakeTableTests {
       await fake.expectNothingLeft()
     }
 
-    @Test func aDetachedJobGoesOn() async throws {
-      let history = History<Step>()
+    @Test func aDetachedJobIsNotCancelledWhenDropped() async throws {
+      let history = EventRecorder<Int64>()
       do {
-        let subscription = try numbers().subscribe(
-          onEach: { history.append(.element($0)) }, onComplete: { history.append(.end) },
-          onThrow: { history.append(Step($0)) })
+        let subscription = try fake.numbers().subscribe(
+          onEach: { history.record(.element($0)) }, onComplete: { history.record(.completed) },
+          onThrow: { history.record(ConsumerEvent($0)) })
         subscription.detach()
       }
       let job = try fake.onlyJob()
       job.deliver(Int64(1))
       job.complete()
       job.release()
-      #expect(history.events == [1, .end])
+      #expect(history.events == [1, .completed])
       #expect(job.history == [])
       await fake.expectNothingLeft()
     }
 
     @Test func droppingTheJobAfterTheEndCancelsNothing() async throws {
       do {
-        _ = Subscription(try numbers())
+        _ = RecordedSubscription(try fake.numbers())
       }
-      var subscription: Subscription? = Subscription(try numbers())
+      var subscription: RecordedSubscription? = RecordedSubscription(try fake.numbers())
       let job = fake.jobs[1]
       job.complete()
       job.release()
@@ -62,7 +59,7 @@ extension FakeTableTests {
     // MARK: - Joining
 
     @Test func cancelAndJoinCancelsHereAndWaitsForTheRelease() async throws {
-      let subscription = Subscription(try numbers())
+      let subscription = RecordedSubscription(try fake.numbers())
       let job = try fake.onlyJob()
       let history = History<String>()
       let joining = Task.immediate {
@@ -71,7 +68,7 @@ extension FakeTableTests {
       }
       #expect(job.history == [.cancelHere])
       history.append("release")
-      await onAnotherThread { job.release() }
+      await onNewThread { job.release() }
       try await joining.value
       #expect(history.events == ["release", "joined"])
       await fake.expectNothingLeft()
@@ -79,28 +76,28 @@ extension FakeTableTests {
 
     @Test func cancelAndJoinMayBeReleasedInPlace() async throws {
       fake.whenCancelled { $0.release() }
-      let subscription = Subscription(try numbers())
+      let subscription = RecordedSubscription(try fake.numbers())
       try await subscription.job.cancelAndJoin()
       #expect(try fake.onlyJob().history == [.cancelHere])
       await fake.expectNothingLeft()
     }
 
-    @Test func cancelAndJoinThrowsWhatNobodyElseHasSeen() async throws {
+    @Test func cancelAndJoinThrowsAFailureThatNobodyElseHasSeen() async throws {
       let unseen = KotlinError(code: .failed, typeName: "x.Late", message: "in finally")
       fake.whenCancelled { $0.release(unseen: unseen) }
-      let subscription = Subscription(try numbers())
+      let subscription = RecordedSubscription(try fake.numbers())
       for _ in 1...2 {
         let error = await #expect(throws: KotlinError.self) {
           try await subscription.job.cancelAndJoin()
         }
         #expect(error?.description == "x.Late: in finally")
       }
-      #expect(subscription.history.events == [])
+      #expect(subscription.recorder.events == [])
       await fake.expectNothingLeft()
     }
 
-    @Test func anyNumberMayJoinAtOnce() async throws {
-      let subscription = Subscription(try numbers())
+    @Test func anyNumberOfTasksMayJoinAtOnce() async throws {
+      let subscription = RecordedSubscription(try fake.numbers())
       let history = History<Int>()
       let joining = (1...3).map { number in
         Task.immediate {

@@ -1,6 +1,7 @@
 import KotlinBridge
 import Testing
 
+/// The texts of a `KotlinError`.
 @Suite struct KotlinErrorTests {
   private let error = KotlinError(
     code: .failed, typeName: "kotlin.IllegalStateException", message: "no orbit",

@@ -2,12 +2,13 @@ import Testing
 
 @testable import KotlinBridge
 
-/// How much is asked for, call by call.
+/// How many elements a sequence requests, call by call.
 @Suite struct RefillsTests {
   private let quick = Refills.quick - 1
   private let slow = Refills.slow + 1
 
-  /// What is asked for by a consumer that consumes each portion whole, with the time each call took.
+  /// The requests of a consumer that consumes each portion whole, given the time that each call
+  /// took.
   private func portions(window: KotlinWindow, times: [UInt64]) -> [Int64] {
     var refills = Refills(window: window, isTimed: true)
     var portions = [refills.first()]
@@ -51,7 +52,7 @@ import Testing
     #expect(refills.next(consumed: 64) == 64)
   }
 
-  @Test func whatWasAskedForBeforeASlowCallIsUsedUpFirst() {
+  @Test func elementsRequestedBeforeASlowCallAreUsedUpFirst() {
     var refills = Refills(window: 64, isTimed: true)
     var asked = refills.first()
     while asked < 64 {
@@ -63,7 +64,7 @@ import Testing
     #expect(refills.next(consumed: 1) == 1)
   }
 
-  @Test func moreThanWasAskedForIsNoCredit() {
+  @Test func elementsBeyondTheRequestAreNoCredit() {
     var refills = Refills(window: 4, isTimed: false)
     #expect(refills.first() == 4)
     #expect(refills.next(consumed: .max) == 4)

@@ -1,5 +1,6 @@
 import CKotlinBridge
 import Glibc
+import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
 
@@ -15,9 +16,11 @@ func expectMisuse<R>(
 }
 
 extension FakeTableTests {
-  /// Libraries that can't be used, and wrong names and types.
+  /// Libraries that can't be used, and wrong names and types: each is refused with a message that
+  /// says why.
   @Suite struct RefusalTests {
-    /// The table with other first words, and room behind it for what a later version adds.
+    /// Opens a table with this version and size. There is room behind it for what a later version
+    /// adds.
     private func open(version: UInt32, size: UInt32) throws -> KotlinLibrary {
       let memory = UnsafeMutableRawPointer.allocate(byteCount: 256, alignment: 8)
       defer { memory.deallocate() }
@@ -25,7 +28,7 @@ extension FakeTableTests {
       table.abi_version = version
       table.size = size
       memory.bindMemory(to: kb_library.self, capacity: 1).initialize(to: table)
-      return try FakeTable.$current.withValue(ScriptedLibrary().raw) {
+      return try TableRegistry.$current.withValue(ScriptedLibrary().raw) {
         try KotlinLibrary(linked: { memory })
       }
     }
@@ -58,9 +61,9 @@ extension FakeTableTests {
       #"{"abi":2,"library":7,"kotlin":"2","flows":[],"functions":[]}"#,
       #"{"library":"x","kotlin":"2","flows":[{"id":0}],"functions":[]}"#,
     ])
-    func aManifestThatIsNoneIsRefused(_ json: String) {
+    func malformedManifestsAreRefused(_ json: String) {
       let error = #expect(throws: KotlinError.self) {
-        try ScriptedLibrary { _ in json }.open()
+        try ScriptedLibrary { _ in Array(json.utf8) }.open()
       }
       #expect(error?.code == .misuse)
       #expect(
@@ -70,7 +73,7 @@ extension FakeTableTests {
     @Test func aManifestMaySayMoreThanIsKnown() throws {
       let json =
         #"{"abi":2,"library":"x","kotlin":"2","flows":[],"functions":[],"new":1}"#
-      let library = try ScriptedLibrary { _ in json }.open()
+      let library = try ScriptedLibrary { _ in Array(json.utf8) }.open()
       #expect(library.name == "x")
       #expect(library.kotlinVersion == "2")
       expectMisuse("x has no flow 'numbers'; it has none") {
@@ -95,7 +98,7 @@ extension FakeTableTests {
       #expect(error?.message.hasPrefix("can't open the library libm.so.6: ./libm.so.6: ") == true)
     }
 
-    @Test func aFileThatIsNoLibraryIsRefused() {
+    @Test func aFileThatIsNotALibraryIsRefused() {
       let error = #expect(throws: KotlinError.self) { try KotlinLibrary(path: #filePath) }
       #expect(error?.code == .misuse)
       #expect(error?.message.hasPrefix("can't open the library \(#filePath): ") == true)
@@ -113,7 +116,7 @@ extension FakeTableTests {
       ) { try KotlinLibrary(path: path, name: "people") }
     }
 
-    /// A library that is on the machine and none of ours, by its path.
+    /// The path of a library of the machine, which has no bridge.
     private var mathLibrary: String? {
       let folders = ["/lib/x86_64-linux-gnu", "/lib/aarch64-linux-gnu", "/lib64", "/usr/lib64"]
       return folders.map { $0 + "/libm.so.6" }.first { access($0, R_OK) == 0 }

@@ -1,43 +1,41 @@
+import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
 
 @testable import KotlinBridge
 
 extension FakeTableTests {
-  /// Who iterates gives up: its task is cancelled, or the iterator goes.
+  /// The consumer of a sequence gives up: its task is cancelled, or the iterator is dropped.
   @Suite(.timeLimit(.minutes(1))) struct SequenceCancelTests {
     private let fake = ScriptedLibrary()
 
-    private func numbers() throws -> KotlinFlow<Int64> {
-      try fake.open().flow("numbers")
-    }
-
-    /// The steps of an iteration in a task that cancels itself before the step `cancelBefore`.
-    private func steps(_ count: Int, cancelBefore: Int) async throws -> [Step] {
-      let flow = try numbers()
-      return try await inATask {
+    /// The events of an iteration in a task that cancels itself after `count` calls of `next()`.
+    private func events(cancelAfter count: Int?) async throws -> [ConsumerEvent<Int64>] {
+      let flow = try fake.numbers()
+      let recorder = EventRecorder<Int64>()
+      try await inNewTask {
         var iterator = flow.makeAsyncIterator()
-        var steps: [Step] = []
-        for index in 0..<count {
-          if index == cancelBefore { cancelThisTask() }
-          steps.append(await Consumer.step(&iterator))
+        if let count {
+          for _ in 0..<count { await next(of: &iterator, in: recorder) }
+          cancelThisTask()
         }
-        return steps
+        await read(&iterator, in: recorder)
       }
+      return recorder.events
     }
 
     // MARK: - The task
 
     @Test func cancelBeforeTheFirstNextSubscribesNothing() async throws {
-      #expect(try await steps(3, cancelBefore: 0) == [.cancelled, .end, .end])
+      #expect(try await events(cancelAfter: 0) == [.cancellationError])
       #expect(fake.jobs.isEmpty)
     }
 
     @Test func cancelWhileWaitingEndsTheIteration() async throws {
-      let consumer = Consumer(try numbers())
+      let consumer = Consumer(try fake.numbers())
       let job = try fake.onlyJob()
       consumer.task.cancel()
-      #expect(await consumer.steps == [.cancelled, .end, .end])
+      #expect(await consumer.events == [.cancellationError])
       #expect(job.history == [.cancelLater])
       job.release()
       await fake.expectNothingLeft()
@@ -45,7 +43,7 @@ extension FakeTableTests {
 
     @Test func cancelInsideTheSubscriptionEndsTheIteration() async throws {
       fake.whenSubscribed { _ in cancelThisTask() }
-      #expect(try await steps(3, cancelBefore: 9) == [.cancelled, .end, .end])
+      #expect(try await events(cancelAfter: nil) == [.cancellationError])
       let job = try fake.onlyJob()
       #expect(job.history == [.cancelLater])
       job.release()
@@ -54,40 +52,36 @@ extension FakeTableTests {
 
     @Test func cancelMayReleaseInPlaceWithoutDeadlock() async throws {
       fake.whenCancelled { $0.release() }
-      let consumer = Consumer(try numbers())
+      let consumer = Consumer(try fake.numbers())
       consumer.task.cancel()
-      #expect(await consumer.steps == [.cancelled, .end, .end])
+      #expect(await consumer.events == [.cancellationError])
       #expect(try fake.onlyJob().history == [.cancelLater])
       await fake.expectNothingLeft()
     }
 
     @Test func theLocalBatchIsReadToItsEndBeforeTheCancellationIsSeen() async throws {
       fake.whenSubscribed { $0.deliver(Int64(1), Int64(2), Int64(3)) }
-      #expect(try await steps(6, cancelBefore: 1) == [1, 2, 3, .cancelled, .end, .end])
+      #expect(try await events(cancelAfter: 1) == [1, 2, 3, .cancellationError])
       let job = try fake.onlyJob()
       #expect(job.history == [.cancelLater])
       job.release()
       await fake.expectNothingLeft()
     }
 
-    @Test func whatComesAfterTheCancelIsDropped() async throws {
-      let consumer = Consumer(try numbers())
+    @Test func signalsAfterTheCancelAreDropped() async throws {
+      let consumer = Consumer(try fake.numbers())
       let job = try fake.onlyJob()
       consumer.task.cancel()
       job.deliver(Int64(1))
       job.fail(.misuse("late"))
       job.release(unseen: .misuse("unseen"))
-      #expect(await consumer.steps == [.cancelled, .end, .end])
+      #expect(await consumer.events == [.cancellationError])
       await fake.expectNothingLeft()
     }
 
     @Test func cancelAfterTheEndChangesNothing() async throws {
-      fake.whenSubscribed { job in
-        job.deliver(Int64(1))
-        job.complete()
-        job.release()
-      }
-      #expect(try await steps(4, cancelBefore: 2) == [1, .end, .end, .end])
+      fake.complete(1)
+      #expect(try await events(cancelAfter: 2) == [1, .completed, .completed])
       #expect(try fake.onlyJob().history == [])
       await fake.expectNothingLeft()
     }
@@ -98,43 +92,21 @@ extension FakeTableTests {
         job.fail(.misuse("never seen"))
         job.release()
       }
-      #expect(try await steps(4, cancelBefore: 1) == [1, .cancelled, .end, .end])
+      #expect(try await events(cancelAfter: 1) == [1, .cancellationError])
       #expect(try fake.onlyJob().history == [])
-      await fake.expectNothingLeft()
-    }
-
-    @Test func cancelRacingWithElementsLosesNobody() async throws {
-      let flow = try numbers()
-      for round in 0..<rounds {
-        let consumer = Consumer(flow)
-        let job = fake.jobs[round]
-        let cancelling = Task.detached { consumer.task.cancel() }
-        await onAnotherThread {
-          job.deliver(Int64(1))
-          if round.isMultiple(of: 2) { job.complete() }
-          job.deliver(Int64(2))
-          if round.isMultiple(of: 2) { job.release() }
-        }
-        await cancelling.value
-        let steps = await consumer.steps
-        let end = steps.first { if case .element = $0 { false } else { true } }
-        #expect(end == .cancelled || end == .end, "round \(round)")
-        #expect(job.history.filter { $0 == .cancelLater }.count <= 1, "round \(round)")
-        if !job.isReleased { job.release() }
-      }
       await fake.expectNothingLeft()
     }
 
     // MARK: - The iterator
 
     @Test func anIteratorThatWasNeverAskedSubscribesNothing() throws {
-      _ = try numbers().makeAsyncIterator()
+      _ = try fake.numbers().makeAsyncIterator()
       #expect(fake.jobs.isEmpty)
     }
 
     @Test func leavingTheLoopCancels() async throws {
       fake.whenSubscribed { $0.deliver(Int64(1), Int64(2)) }
-      for try await _ in try numbers() { break }
+      for try await _ in try fake.numbers() { break }
       let job = try fake.onlyJob()
       #expect(job.history == [.cancelLater])
       job.deliver(Int64(3))
@@ -144,7 +116,7 @@ extension FakeTableTests {
 
     @Test func theLastCopyOfTheIteratorCancels() async throws {
       fake.whenSubscribed { $0.deliver(Int64(1), Int64(2)) }
-      var iterator: KotlinFlow<Int64>.AsyncIterator? = try numbers().makeAsyncIterator()
+      var iterator: KotlinFlow<Int64>.AsyncIterator? = try fake.numbers().makeAsyncIterator()
       #expect(try await iterator?.next() == 1)
       var copy = iterator
       iterator = nil
@@ -160,7 +132,7 @@ extension FakeTableTests {
     @Test func droppingTheIteratorMayReleaseInPlace() async throws {
       fake.whenSubscribed { $0.deliver(Int64(1)) }
       fake.whenCancelled { $0.release(unseen: .misuse("unseen")) }
-      for try await _ in try numbers() { break }
+      for try await _ in try fake.numbers() { break }
       #expect(try fake.onlyJob().history == [.cancelLater])
       await fake.expectNothingLeft()
     }
@@ -170,19 +142,9 @@ extension FakeTableTests {
         job.deliver(Int64(1))
         job.complete()
       }
-      for try await _ in try numbers() {}
+      for try await _ in try fake.numbers() {}
       let job = try fake.onlyJob()
       #expect(job.history == [])
-      job.release()
-      await fake.expectNothingLeft()
-    }
-
-    @Test func afterACancelTheIteratorCancelsNoSecondTime() async throws {
-      let consumer = Consumer(try numbers())
-      consumer.task.cancel()
-      await consumer.task.value
-      let job = try fake.onlyJob()
-      #expect(job.history == [.cancelLater])
       job.release()
       await fake.expectNothingLeft()
     }

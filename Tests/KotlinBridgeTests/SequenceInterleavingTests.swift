@@ -2,10 +2,10 @@ import Testing
 
 @testable import KotlinBridge
 
-/// Every order in which a consumer, a library, a cancellation, a second consumer and a drop of the
-/// iterator can meet at the machine, each step of theirs being one event.
+/// The sequence's state machine in every order in which a consumer, a library, a cancellation, a
+/// second consumer and a drop of the iterator can meet it. Each step of theirs is one event.
 @Suite struct SequenceInterleavingTests {
-  /// What the library does, one after the other, from the moment that it is subscribed to.
+  /// One thing that the library does after the consumer has subscribed.
   enum Produced: CustomTestStringConvertible {
     case elements(Int)
     case complete, fail, release
@@ -84,7 +84,7 @@ private struct World {
   var hasEnded = false
   var problems: [String] = []
 
-  /// Longer scripts meet fewer others, to keep the number of orders within some ten thousands.
+  /// Longer scripts meet fewer others, which keeps the number of orders within some ten thousand.
   init(script: [SequenceInterleavingTests.Produced]) {
     self.script = script
     wasRefused = script.count > 2
@@ -98,7 +98,7 @@ private struct World {
     }
   }
 
-  // MARK: - Steps: each changes a copy, and says whether it was possible
+  // MARK: - Steps: each changes a copy and returns whether it was possible
 
   private func consumerStep(_ world: inout World) -> Bool {
     switch world.consumer {
@@ -184,7 +184,7 @@ private struct World {
     return true
   }
 
-  // MARK: - What steps are made of
+  // MARK: - Parts of steps
 
   private mutating func begin() {
     history.append("next")
@@ -254,7 +254,7 @@ private struct World {
     if !condition { problems.append(problem) }
   }
 
-  /// What is wrong where nothing is possible any more.
+  /// The problems of a world in which no step is possible any more.
   var problemsAtTheEnd: [String] {
     var problems: [String] = []
     if case .waiting = consumer { problems.append("a waiter was lost") }
@@ -264,7 +264,7 @@ private struct World {
     }
     if taken > wanted { problems.append("elements from nowhere") }
     if requested > taken { problems.append("requested more than was consumed") }
-    // Who gives up before the end is known, and has subscribed, cancels.
+    // A consumer that has subscribed and gives up before it knows the end must cancel.
     if isSubscribed, isDropped, errors + nils == 0, !hasEnded, cancels == 0 {
       problems.append("not cancelled")
     }

@@ -2,10 +2,10 @@ import Testing
 
 @testable import KotlinBridge
 
-/// Every event in every state.
+/// Every event in every state of the sequence's state machine.
 ///
-/// The machine's job is 7, its waiter "w"; what an event returns is written as a word, and "-" is
-/// nothing to do.
+/// The machine's job is 7, and its waiter is "w". The action that an event returns is written as a
+/// word; "-" means that there is nothing to do.
 @Suite struct SequenceStateMachineTests {
   typealias Machine = SequenceStateMachine<String>
 
@@ -74,7 +74,8 @@ import Testing
     return words.isEmpty ? "-" : words.joined(separator: "+")
   }
 
-  /// A state: its name, the events that lead there, and what each event of `allCases` does there.
+  /// A state: its name, the events that lead to it, and the action of each event of `allCases` in
+  /// it.
   typealias Row = (state: String, path: [Event], actions: String)
 
   static let table: [Row] = [
@@ -152,7 +153,8 @@ import Testing
   @Test(arguments: table.indices)
   func everyEventInThisState(_ index: Int) {
     let row = Self.table[index]
-    // The portion is 3, so that the first call asks for 3 and one after 3 elements for as many again.
+    // The window is 3: the first call requests 3 elements, and a call after 3 elements requests 3
+    // more.
     var machine = Machine(refills: Refills(window: 3, isTimed: false))
     for event in row.path { _ = send(event, to: &machine) }
     let actions = Event.allCases.map { event in

@@ -1,23 +1,16 @@
+import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
 
 @testable import KotlinBridge
 
 extension FakeTableTests {
-  /// The value of state flows.
+  /// The value of a state flow: read, set, compared.
   @Suite struct StateFlowTests {
     private let fake = ScriptedLibrary()
 
     private func setting() throws -> KotlinMutableStateFlow<Int64> {
       try fake.open().mutableStateFlow("setting")
-    }
-
-    @Test func theValueIsRead() throws {
-      let library = try fake.open()
-      fake.stateBytes = encode(Int64(5))
-      #expect(try library.stateFlow("state", of: Int64.self).value == 5)
-      #expect(try library.mutableStateFlow("setting", of: Int64.self).value == 5)
-      #expect(try library.stateFlow("setting", of: Int64.self).value == 5)
     }
 
     @Test func theValueIsSet() throws {
@@ -28,16 +21,6 @@ extension FakeTableTests {
           == [.init(flow: 5, arguments: [], expected: nil, value: encode(Int64(7)))])
     }
 
-    @Test func compareAndSetSaysWhetherItDid() throws {
-      fake.stateBytes = encode(Int64(1))
-      let setting = try setting()
-      #expect(try !setting.compareAndSet(expected: 2, update: 3))
-      #expect(try setting.get() == 1)
-      #expect(try setting.compareAndSet(expected: 1, update: 3))
-      #expect(try setting.readOnly.get() == 3)
-      #expect(fake.stateChanges.map(\.expected) == [encode(Int64(2)), encode(Int64(1))])
-    }
-
     @Test(arguments: [[], [1], Array(repeating: 1, count: 9)] as [[UInt8]])
     func aMalformedValueIsAnError(_ bytes: [UInt8]) throws {
       fake.stateBytes = bytes
@@ -46,7 +29,7 @@ extension FakeTableTests {
       #expect(error?.message.hasPrefix("malformed bytes: ") == true)
     }
 
-    @Test func whatKotlinThrowsIsThrown() throws {
+    @Test func anExceptionOfKotlinIsThrown() throws {
       let cause = KotlinError(code: .failed, typeName: "kotlin.Error", message: "why")
       let refusal = KotlinError(
         code: .failed, typeName: "kotlin.IllegalArgumentException", message: "too small",
@@ -65,18 +48,6 @@ extension FakeTableTests {
       }
       fake.stateFailure = nil
       #expect(try setting.get() == 5)
-    }
-
-    @Test func stateFlowsAreIteratedLikeFlows() async throws {
-      fake.whenSubscribed { job in
-        job.deliver(Int64(1))
-        job.complete()
-        job.release()
-      }
-      #expect(await Consumer(try setting()).steps == [1, .end, .end, .end])
-      #expect(await Consumer(try setting().readOnly).steps == [1, .end, .end, .end])
-      #expect(fake.jobs.map(\.demand) == [1, 1])
-      await fake.expectNothingLeft()
     }
   }
 }

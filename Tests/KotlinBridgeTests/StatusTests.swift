@@ -1,3 +1,4 @@
+import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
 
@@ -17,7 +18,7 @@ extension FakeTableTests {
       8: "status 8", -1: "status -1",
     ]
 
-    /// Refuses a function, makes Swift call it, and returns what that threw.
+    /// Refuses a function, makes Swift call it, and returns the error.
     private func error(of function: ScriptedLibrary.Function, _ status: Int32) async -> KotlinError?
     {
       let fake = ScriptedLibrary()
@@ -31,13 +32,13 @@ extension FakeTableTests {
         case .subscribe:
           for try await _ in setting {}
         case .request:
-          let subscription = Subscription(setting.flow)
+          let subscription = RecordedSubscription(setting.flow)
           defer { fake.jobs[0].release() }
           try subscription.job.request(1)
         case .call: try await library.call("nothing", returning: Void.self)
         case .cancel:
-          // Whose cancel fails has nothing to do about it.
-          Subscription(setting.flow).job.cancel()
+          // Nobody can do anything about a cancel that fails.
+          RecordedSubscription(setting.flow).job.cancel()
           fake.jobs[0].release()
         case .stateValue: _ = try setting.get()
         case .stateSet: try setting.set(1)
@@ -61,7 +62,7 @@ extension FakeTableTests {
       ]
       for function in ScriptedLibrary.Function.allCases {
         let error = await error(of: function, status)
-        // To cancel or request of a job that has ended is no mistake.
+        // To cancel a job that has ended, or to request of it, is not a mistake.
         if function == .cancel || function == .request && status == 2 {
           #expect(error == nil)
         } else {
@@ -75,7 +76,7 @@ extension FakeTableTests {
     @Test func countersAreThoseOfTheLibrary() async throws {
       let fake = ScriptedLibrary()
       let library = try fake.open()
-      let subscription = Subscription(try library.flow("numbers"))
+      let subscription = RecordedSubscription(try library.flow("numbers"))
       let counters = try library.counters
       #expect(counters.jobs == 1 && counters.subscriptions == 1 && counters.handles == 1)
       #expect(counters.stableReferences == -1)

@@ -1,21 +1,18 @@
+import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
 
 @testable import KotlinBridge
 
-/// A task that reads the stream of a flow to its end and past it, and drops it.
-func streamConsumer(_ flow: KotlinFlow<Int64>) -> Consumer {
+/// A task that makes a stream of a flow, reads it to its end and past it, and drops it.
+func streamConsumer(_ flow: KotlinFlow<Int64>) -> Consumer<Int64> {
   Consumer(making: { flow.stream() })
 }
 
 extension FakeTableTests {
-  /// The standard library's stream, made by pulling.
+  /// The standard library's stream over a flow, which pulls its elements.
   @Suite(.timeLimit(.minutes(1))) struct StreamTests {
     private let fake = ScriptedLibrary()
-
-    private func numbers() throws -> KotlinFlow<Int64> {
-      try fake.open().flow("numbers")
-    }
 
     @Test func aStreamAsksForNoMoreThanItsWindow() async throws {
       fake.whenSubscribed { $0.deliver(Int64(1), Int64(2)) }
@@ -24,8 +21,8 @@ extension FakeTableTests {
         job.complete()
         job.release()
       }
-      let steps = await streamConsumer(try numbers().window(2).placement(.default)).steps
-      #expect(steps == [1, 2, 3, .end, .end, .end])
+      let steps = await streamConsumer(try fake.numbers().window(2).placement(.default)).events
+      #expect(steps == [1, 2, 3, .completed])
       let job = try fake.onlyJob()
       #expect(job.demand == 2 && job.placement == 1)
       #expect(job.history == [.request(2)])
@@ -33,48 +30,28 @@ extension FakeTableTests {
     }
 
     @Test func nothingIsSubscribedBeforeTheFirstNext() throws {
-      _ = try numbers().stream()
+      _ = try fake.numbers().stream()
       #expect(fake.jobs.isEmpty)
     }
 
-    @Test func anErrorIsThrownOnce() async throws {
-      fake.whenSubscribed { job in
-        job.deliver(Int64(1))
-        job.fail(.misuse("broken"))
-        job.release()
-      }
-      let steps = await streamConsumer(try numbers()).steps
-      #expect(steps == [1, .misuse("broken"), .end, .end])
-      await fake.expectNothingLeft()
-    }
-
-    @Test func kotlinThatCancelsItselfIsACancellationError() async throws {
-      fake.whenSubscribed { job in
-        job.cancelItself()
-        job.release()
-      }
-      #expect(await streamConsumer(try numbers()).steps == [.cancelled, .end, .end])
-      await fake.expectNothingLeft()
-    }
-
     @Test func cancelWhileWaitingIsTheEnd() async throws {
-      let consumer = streamConsumer(try numbers())
+      let consumer = streamConsumer(try fake.numbers())
       let job = try fake.onlyJob()
       consumer.task.cancel()
-      #expect(await consumer.steps == [.end, .end, .end])
+      #expect(await consumer.events == [.completed])
       #expect(job.history == [.cancelLater])
       job.release()
       await fake.expectNothingLeft()
     }
 
     @Test func cancelBeforeTheFirstNextIsTheEnd() async throws {
-      let flow = try numbers()
-      let steps = try await inATask {
+      let flow = try fake.numbers()
+      let steps = try await inNewTask {
         cancelThisTask()
         var iterator = flow.stream().makeAsyncIterator()
-        return [await Consumer.step(&iterator), await Consumer.step(&iterator)]
+        return [await next(of: &iterator), await next(of: &iterator)]
       }
-      #expect(steps == [.end, .end])
+      #expect(steps == [.completed, .completed])
       #expect(fake.jobs.isEmpty)
     }
 
@@ -82,7 +59,7 @@ extension FakeTableTests {
       fake.whenSubscribed { $0.deliver(Int64(1), Int64(2)) }
       let job: FakeJob
       do {
-        let stream = try numbers().stream()
+        let stream = try fake.numbers().stream()
         for try await _ in stream { break }
         job = try fake.onlyJob()
         #expect(job.history == [])
@@ -99,13 +76,13 @@ extension FakeTableTests {
 
     @Test func aSecondConsumerIsRefusedWhileTheFirstWaitsAndTheFirstGoesOn() async throws {
       do {
-        let stream = try numbers().stream()
+        let stream = try fake.numbers().stream()
         let first = Task.immediate {
           var iterator = stream.makeAsyncIterator()
-          return await Consumer.step(&iterator)
+          return await next(of: &iterator)
         }
         var iterator = stream.makeAsyncIterator()
-        let second = await Consumer.step(&iterator)
+        let second = await next(of: &iterator)
         #expect(second == .misuse("a second consumer of a stream while the first has not returned"))
         try fake.onlyJob().deliver(Int64(1))
         #expect(await first.value == 1)

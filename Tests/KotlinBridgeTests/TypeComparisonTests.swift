@@ -64,7 +64,7 @@ private enum Known: KotlinSealed, Equatable {
   static var kotlinUnknown: Known? { .unknown }
 }
 
-/// What a lookup finds when it compares a Swift type with what the library says.
+/// What a lookup finds when it compares a Swift type with the type that the library declares.
 @Suite struct TypeComparisonTests {
   typealias Declared = Manifest.DeclaredType
 
@@ -86,7 +86,7 @@ private enum Known: KotlinSealed, Equatable {
     ]
   }
 
-  /// What differs, or what is found where nothing does.
+  /// The difference, if there is one, and the cases that were found.
   private func compare<Value: KotlinValue>(
     _ type: Value.Type, with name: String, _ declared: [Declared]
   ) -> (difference: String?, cases: CaseTable) {
@@ -243,7 +243,8 @@ private enum Known: KotlinSealed, Equatable {
         + "or a case for all others as its kotlinUnknown")
   }
 
-  /// What follows an unknown case is found again, whatever that case holds.
+  /// The reader finds the value after an unknown case, although it does not know what that case
+  /// holds.
   @Test func unknownSubclassesAreReadOver() throws {
     let whole = compare(Form.self, with: "a.Form", forms).cases
     let some = compare([Known].self, with: "List<a.Form>", forms)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KotlinBridge
 
-/// A record in a record in a record.
+/// A record that is nested in itself.
 private final class Nested: KotlinRecord, Sendable {
   let inner: Nested?
 
@@ -12,7 +12,7 @@ private final class Nested: KotlinRecord, Sendable {
     self.inner = inner
   }
 
-  /// So many of them.
+  /// A chain of this number of records.
   static func chain(_ depth: Int) -> Nested {
     (1..<depth).reduce(Nested(inner: nil)) { inner, _ in Nested(inner: inner) }
   }
@@ -22,7 +22,7 @@ private final class Nested: KotlinRecord, Sendable {
   }
 }
 
-/// Values that can't cross as they are: always a `KotlinError` that says so.
+/// Values that can't cross as they are, and a `KotlinError` that says so.
 @Suite struct WireLimitTests {
   private func message(_ body: () throws -> Void) -> String? {
     #expect(throws: KotlinError.self, performing: body)?.message
@@ -33,11 +33,11 @@ private final class Nested: KotlinRecord, Sendable {
   @Test func aThousandStructuresInOneAnotherCross() throws {
     let bytes = encode(Nested.chain(1000))
     #expect(bytes == Array(repeating: 1, count: 999) + [0])
-    _ = try decode(bytes, as: Nested.self)
+    _ = try decoded(bytes, as: Nested.self)
   }
 
   @Test(arguments: [1001, 30_000])
-  func moreAreRefusedByTheWriter(_ depth: Int) {
+  func deeperNestingIsRefusedByTheWriter(_ depth: Int) {
     let chain = Nested.chain(depth)
     #expect(
       message {
@@ -46,19 +46,19 @@ private final class Nested: KotlinRecord, Sendable {
           _ = try writer.finish()
         }
       } == "a value is nested deeper than 1000 structures")
-    // Without deep recursion of Swift's own.
+    // Takes the chain apart, because Swift would release it in a deep recursion.
     var rest: Nested? = chain
     while let next = rest { rest = next.inner }
   }
 
   @Test(arguments: [1001, 30_000])
-  func moreAreRefusedByTheReader(_ depth: Int) {
+  func deeperNestingIsRefusedByTheReader(_ depth: Int) {
     #expect(
-      message { _ = try decode(Array(repeating: 1, count: depth) + [0], as: Nested.self) }
+      message { _ = try decoded(Array(repeating: 1, count: depth) + [0], as: Nested.self) }
         == "a value is nested deeper than 1000 structures")
   }
 
-  @Test func whatIsNestedTooDeepIsNotSent() async throws {
+  @Test func aValueNestedTooDeepIsNotSent() async throws {
     let fake = FakeLibrary("deep")
     let function = fake.function("take", taking: Nested.self) { _ in }
     let library = try fake.open()
@@ -78,10 +78,10 @@ private final class Nested: KotlinRecord, Sendable {
     let entries = KotlinMap([(key: "é", value: Int64(1)), (key: "e\u{301}", value: 2)])
     let bytes = encode(entries)
     #expect(
-      message { _ = try decode(bytes, as: [String: Int64].self) }
+      message { _ = try decoded(bytes, as: [String: Int64].self) }
         == "two keys of a map are equal in Swift and not in Kotlin: \"e\u{301}\"; "
         + "take it as KotlinMap<String, Int64> to get both")
-    let both = try decode(bytes, as: KotlinMap<String, Int64>.self)
+    let both = try decoded(bytes, as: KotlinMap<String, Int64>.self)
     #expect(both.entries.map { Array($0.key.utf8) } == [Array("é".utf8), Array("e\u{301}".utf8)])
     #expect(both.entries.map(\.value) == [1, 2])
   }
@@ -89,10 +89,10 @@ private final class Nested: KotlinRecord, Sendable {
   @Test func elementsThatAreEqualInSwiftAreNamed() throws {
     let bytes = encode(["a", "\u{FFFD}", "\u{FFFD}"])
     #expect(
-      message { _ = try decode(bytes, as: Set<String>.self) }
+      message { _ = try decoded(bytes, as: Set<String>.self) }
         == "two elements of a set are equal in Swift and not in Kotlin: \"\u{FFFD}\"; "
         + "take it as [String] to get both")
-    #expect(try decode(bytes, as: [String].self).count == 3)
+    #expect(try decoded(bytes, as: [String].self).count == 3)
   }
 
   // MARK: - Foundation's types
@@ -100,7 +100,7 @@ private final class Nested: KotlinRecord, Sendable {
   @Test func dataIsAByteArray() throws {
     for data in [Data(), Data([1, 2, 255]), Data(repeating: 7, count: 5000)] {
       #expect(encode(data) == encode(Array(data)))
-      #expect(try decode(encode(data), as: Data.self) == data)
+      #expect(try decoded(encode(data), as: Data.self) == data)
     }
     #expect(Data.kotlinType.description == "ByteArray")
   }
@@ -110,7 +110,7 @@ private final class Nested: KotlinRecord, Sendable {
     for number in [Int.min, -1, 0, .max] { #expect(encode(number) == encode(Int64(number))) }
     let numbers = [Int.min, -1, 0, .max]
     #expect(encode(numbers) == encode(numbers.map(Int64.init)))
-    #expect(try decode(encode(numbers), as: [Int].self) == numbers)
+    #expect(try decoded(encode(numbers), as: [Int].self) == numbers)
   }
 
   @Test(arguments: [
@@ -118,10 +118,10 @@ private final class Nested: KotlinRecord, Sendable {
   ])
   func aDateComesBack(_ seconds: Double) throws {
     let date = Date(timeIntervalSinceReferenceDate: seconds)
-    let back = try decode(encode(date), as: Date.self)
+    let back = try decoded(encode(date), as: Date.self)
     #expect(abs(back.timeIntervalSince(date)) < 1e-6)
-    // What has gone through once is exact from then on.
-    #expect(try decode(encode(back), as: Date.self) == back)
+    // A date that has crossed once is exact from then on.
+    #expect(try decoded(encode(back), as: Date.self) == back)
   }
 
   @Test func datesAndInstantsAgree() {

@@ -1,14 +1,15 @@
 import KotlinBridge
+import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
 
-/// Bytes that are not the encoding of the type: always a `KotlinError` that says so.
+/// Bytes that are not the encoding of a type, and a `KotlinError` that says so.
 @Suite struct WireMalformedTests {
   private func expectMalformed<Value: KotlinValue>(
     _ bytes: [UInt8], as type: Value.Type, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let error = #expect(throws: KotlinError.self, sourceLocation: sourceLocation) {
-      try decode(bytes, as: type)
+      try decoded(bytes, as: type)
     }
     #expect(error?.code == .misuse, sourceLocation: sourceLocation)
     #expect(
@@ -53,16 +54,16 @@ import Testing
   }
 
   @Test(arguments: ["02", "80", "ff"])
-  func bytesBesideZeroAndOneAreNoBooleanAndNoPresence(byte: String) {
+  func aBooleanOrAPresenceIsZeroOrOne(byte: String) {
     expectMalformed(byte, as: Bool.self)
     expectMalformed(byte + "00000000", as: Int32?.self)
     expectMalformed(byte + stationHex, as: Station?.self)
   }
 
   @Test func ordinalsBeyondTheLastAreErrors() {
-    expectMalformed("0300", as: Color.self)
-    expectMalformed("ffff", as: Color.self)
-    expectMalformed("0300", as: Shape.self)
+    expectMalformed("0300", as: Station.Color.self)
+    expectMalformed("ffff", as: Station.Color.self)
+    expectMalformed("0300", as: Station.Shape.self)
   }
 
   @Test(arguments: ["ffffffff", "ffffff7f", "00000080", "01000000"])
@@ -79,7 +80,7 @@ import Testing
   @Test func elementsWithoutBytesAreBounded() throws {
     expectMalformed("ffffffff", as: [KotlinUnit].self)
     expectMalformed("01001000", as: [KotlinUnit].self)
-    #expect(try decode(hex: "00001000", as: [KotlinUnit].self).count == 1 << 20)
+    #expect(try decoded(hex: "00001000", as: [KotlinUnit].self).count == 1 << 20)
   }
 
   @Test func bytesThatAreNotUTF8AreErrors() {

@@ -1,14 +1,15 @@
 import KotlinBridge
+import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
 
-/// Both ways, with the bytes written down: the Kotlin tests of the wire format have the same ones.
+/// The bytes of values, written and read. The Kotlin tests of the wire format have the same bytes.
 @Suite struct WireValueTests {
   private func expectWire<Value: KotlinValue & Equatable>(
     _ bytes: String, _ value: Value, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     #expect(hex(value) == bytes, sourceLocation: sourceLocation)
-    #expect(try decode(hex: bytes) == value, sourceLocation: sourceLocation)
+    #expect(try decoded(hex: bytes) == value, sourceLocation: sourceLocation)
   }
 
   @Test func integersAreFixedWidthLittleEndian() throws {
@@ -40,13 +41,13 @@ import Testing
     try expectWire("000000000000f0ff", -Double.infinity)
     try expectWire("ffff7f7f", Float.greatestFiniteMagnitude)
     for bits: UInt64 in [1 << 63, 0x7ff4_0000_0000_0001, 0x7ff8_0000_0000_0000, .max] {
-      let value: Double = try decode(hex: hex(Double(bitPattern: bits)))
+      let value: Double = try decoded(hex: hex(Double(bitPattern: bits)))
       #expect(value.bitPattern == bits)
-      let values: [Double] = try decode(hex: hex([Double(bitPattern: bits)]))
+      let values: [Double] = try decoded(hex: hex([Double(bitPattern: bits)]))
       #expect(values[0].bitPattern == bits)
     }
     for bits: UInt32 in [1 << 31, 0x7fa0_0001, 0x7fc0_0000, .max] {
-      let value: Float = try decode(hex: hex(Float(bitPattern: bits)))
+      let value: Float = try decoded(hex: hex(Float(bitPattern: bits)))
       #expect(value.bitPattern == bits)
     }
     #expect(hex(-0.0) == "0000000000000080")
@@ -61,18 +62,18 @@ import Testing
     try expectWire("03000000efbfbd", "\u{FFFD}")
     for length in 0...300 {
       let string = String(repeating: "x", count: length)
-      #expect(try decode(encode(string)) == string)
+      #expect(try decoded(encode(string)) == string)
     }
   }
 
   @Test func sixteenMegabytesCrossUnchanged() throws {
     let ascii = String(repeating: "0123456789abcdef", count: 1 << 20)
-    #expect(try decode(encode(ascii)) == ascii)
+    #expect(try decoded(encode(ascii)) == ascii)
     let wide = String(repeating: "ä🛰ab", count: 1 << 21)
     #expect(encode(wide).count == 16 << 20 + 4)
-    #expect(try decode(encode(wide)) == wide)
+    #expect(try decoded(encode(wide)) == wide)
     let bytes = (0..<16 << 20).map { UInt8(truncatingIfNeeded: $0) }
-    #expect(try decode(encode(bytes)) == bytes)
+    #expect(try decoded(encode(bytes)) == bytes)
   }
 
   @Test func byteArraysAreCountedBytes() throws {
@@ -102,17 +103,17 @@ import Testing
     try expectWire("02000000", [KotlinUnit(), KotlinUnit()])
     try expectWire("020000000100", [true, false])
     let large = Dictionary(uniqueKeysWithValues: (0..<1000 as Range<Int64>).map { ($0, "\($0)") })
-    #expect(try decode(encode(large)) == large)
-    #expect(try decode(encode(Set(large.keys))) == Set(large.keys))
+    #expect(try decoded(encode(large)) == large)
+    #expect(try decoded(encode(Set(large.keys))) == Set(large.keys))
   }
 
   @Test func enumsAndSealedCasesAreOrdinals() throws {
-    try expectWire("0200", Color.blue)
-    try expectWire("0000" + "000000000000f83f", Shape.circle(radius: 1.5))
-    try expectWire("0100", Shape.nowhere)
+    try expectWire("0200", Station.Color.blue)
+    try expectWire("0000" + "000000000000f83f", Station.Shape.circle(radius: 1.5))
+    try expectWire("0100", Station.Shape.nowhere)
     try expectWire(
       "020001000000" + "000000000000f03f" + "0000000000000040",
-      Shape.path([Position(latitude: 1, longitude: 2)]))
+      Station.Shape.path([Position(latitude: 1, longitude: 2)]))
   }
 
   @Test func recordsAreTheirFieldsInOrder() throws {
@@ -120,7 +121,7 @@ import Testing
     var nested = Station()
     nested.next = [Station()]
     nested.crew = []
-    #expect(try decode(encode(nested)) == nested)
+    #expect(try decoded(encode(nested)) == nested)
   }
 
   @Test func unitIsNoBytes() throws {

@@ -2,11 +2,12 @@ import KotlinBridge
 import KotlinBridgeTesting
 import Testing
 
+/// The memory of writers and readers.
 @Suite struct WireWriterTests {
   struct Failure: Error {}
 
   @Test(arguments: [0, 1, 255, 256, 257, 4096])
-  func whatOutgrowsTheStackIsKept(count: Int) throws {
+  func bytesThatOutgrowTheStackAreKept(count: Int) throws {
     let expected = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
     let bytes = try KotlinWriter.withWriter { writer in
       for byte in expected { writer.write(byte) }

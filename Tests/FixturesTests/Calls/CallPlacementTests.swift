@@ -1,15 +1,16 @@
 import KotlinBridge
 import KotlinBridgePublisher
+import KotlinBridgeTestSupport
 import Testing
 
-extension Fixtures {
+extension FixtureSuites {
   /// Where the Kotlin code of a call runs, and where its caller goes on.
   @Suite struct CallPlacements {
     @Test(arguments: ["thread", "plainThread"]) @MainActor
     func anAsyncCallRunsOnTheThreadThatCalls(_ name: String) async throws {
       let function = try library.function(name, returning: UInt64.self)
       for function in [function, function.placement(.caller)] {
-        let caller = currentThread()
+        let caller = threadNumber()
         let thread = try await function()
         #expect(thread == caller)
       }
@@ -21,7 +22,7 @@ extension Fixtures {
     ) async throws {
       let function = try library.function(name, returning: UInt64.self).placement(placement)
       for _ in 0..<20 {
-        let caller = currentThread()
+        let caller = threadNumber()
         let thread = try await function()
         #expect(thread != caller)
         MainActor.preconditionIsolated()
@@ -33,14 +34,14 @@ extension Fixtures {
       _ name: String, placement: KotlinPlacement?
     ) async throws {
       let function = try library.function(name, returning: UInt64.self)
-      let recorder = Recorder<UInt64>()
-      await onThread {
+      let recorder = EventRecorder<UInt64>()
+      await onNewThread {
         let placed = placement.map { function.placement($0) } ?? function
         let job = placed { answer in
           recorder.record(answer)
-          recorder.record(.value(currentThread()))
+          recorder.record(.value(threadNumber()))
         }
-        return (currentThread(), job)
+        return (threadNumber(), job)
       } then: { (caller, job) in
         await job.join()
         #expect(recorder.elements.count == 2)
@@ -50,10 +51,10 @@ extension Fixtures {
 
     @Test func aFuturesKotlinCodeRunsElsewhere() async throws {
       let function = try library.function("thread", returning: UInt64.self)
-      let recorder = Recorder<UInt64>()
-      await onThread {
+      let recorder = EventRecorder<UInt64>()
+      await onNewThread {
         function.future().subscribe(FlowSubscriber(demand: .unlimited, in: recorder))
-        return currentThread()
+        return threadNumber()
       } then: { caller in
         await recorder.ends()
         #expect(recorder.elements.count == 1)
@@ -63,9 +64,9 @@ extension Fixtures {
 
     @Test func aHandlersKotlinCodeMayRunOnTheCaller() async throws {
       let function = try library.function("thread", returning: UInt64.self).placement(.caller)
-      let recorder = Recorder<UInt64>()
-      await onThread {
-        (currentThread(), function { recorder.record($0) })
+      let recorder = EventRecorder<UInt64>()
+      await onNewThread {
+        (threadNumber(), function { recorder.record($0) })
       } then: { (caller, job) in
         await job.join()
         #expect(recorder.events == [.value(caller)])
@@ -73,7 +74,7 @@ extension Fixtures {
     }
 
     @Test @MainActor func callersOnTheMainActorStayThere() async throws {
-      // Not by the thread: the main actor of a test run has more than one, one after the other.
+      // The thread proves nothing: in a test run the main actor uses several, one after the other.
       let hops = try library.function("hops", taking: Int64.self, returning: Int64.self)
       let yields = try library.function("yields", taking: Int64.self, returning: Int64.self)
       let throwing = try library.function("throwsLater", taking: String.self, returning: Int64.self)
@@ -93,7 +94,7 @@ extension Fixtures {
       try await Caller().calls()
     }
 
-    // Were the thread held until the function returned, nothing could cancel it.
+    // If the thread were held until the function returned, nothing could cancel it.
     @Test @MainActor func aFunctionThatYieldsForEverDoesNotHoldTheThread() async throws {
       let yields = try library.function("yields", taking: Int64.self, returning: Int64.self)
       let task = Task { @MainActor in try await yields(.max) }

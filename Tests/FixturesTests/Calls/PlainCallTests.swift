@@ -1,14 +1,15 @@
 import KotlinBridge
+import KotlinBridgeTestSupport
 import Testing
 
-extension Fixtures {
-  /// Calls without `await`, of functions that don't suspend.
+extension FixtureSuites {
+  /// Calls without `await` of functions that don't suspend.
   @Suite struct PlainCalls {
     private func add(_ a: Int, _ b: Int) throws -> Int {
       try library.callSynchronously("plainAdd", a, b)
     }
 
-    @Test func theAnswerIsThere() throws {
+    @Test func theAnswerIsReturned() throws {
       #expect(try add(1, 2) == 3)
       #expect(try library.callSynchronously("plainNull", returning: String?.self) == nil)
       try library.callSynchronously("plainUnit", returning: Void.self)
@@ -21,7 +22,7 @@ extension Fixtures {
       #expect(try thread.placement(.io).callSynchronously() == thread.callSynchronously())
     }
 
-    @Test func whatKotlinThrowsIsThrown() {
+    @Test func anExceptionOfKotlinIsThrown() {
       let error = #expect(throws: KotlinError.self) {
         try library.callSynchronously("plainThrows", "no", returning: Int64.self)
       }
@@ -38,7 +39,7 @@ extension Fixtures {
         error?.message == "the function 'value' suspends: call it with await")
     }
 
-    @Test func argumentsAreTypedAsTheyComeToMind() async throws {
+    @Test func argumentsNeedNoTypeAnnotations() async throws {
       let echo: Duration = try await library.call("echoDuration", .milliseconds(20))
       #expect(echo == .milliseconds(20))
       #expect(try await library.call("echoLong", 5, returning: Int.self) == 5)

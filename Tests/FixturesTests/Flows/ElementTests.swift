@@ -1,105 +1,44 @@
 import KotlinBridge
+import KotlinBridgeTestSupport
 import Testing
 
-extension Fixtures {
-  /// Which elements come, and in which order: in every form.
+extension FixtureSuites {
+  /// Which elements come, and in which order, in every form.
   @Suite struct Elements {
-    @Test(arguments: Form.allCases)
-    func emptyFlowOnlyCompletes(_ form: Form) async throws {
-      let flow = try library.flow("empty", of: Int64.self)
-      #expect(await history(of: flow, in: form) == [.completed])
+    @Test(arguments: FlowForm.allCases, [0, 1, 64, 1024, 5000] as [Int64])
+    func elementsArriveInTheirOrder(_ form: FlowForm, count: Int64) async throws {
+      #expect(
+        await history(of: try numbers("longs", count), in: form) == events(0..<count, .completed))
     }
 
-    @Test(arguments: Form.allCases)
-    func oneElementThenCompletes(_ form: Form) async throws {
-      let flow = try library.flow("one", 5 as Int64, of: Int64.self)
-      #expect(await history(of: flow, in: form) == [.element(5), .completed])
-    }
-
-    @Test(arguments: Form.allCases, [64, 1024, 5000])
-    func manyElementsKeepTheirOrder(_ form: Form, count: Int64) async throws {
-      let flow = try library.flow("longs", count, of: Int64.self)
-      #expect(await history(of: flow, in: form) == events(0..<count, .completed))
-    }
-
-    @Test(arguments: Form.allCases)
-    func elementsLargerThanABatchKeepTheirOrder(_ form: Form) async throws {
-      let flow = try library.flow("longStrings", 20 as Int64, 40_000 as Int64, of: String.self)
+    @Test(arguments: FlowForm.allCases)
+    func elementsLargerThanABatchKeepTheirOrder(_ form: FlowForm) async throws {
+      let flow = try library.flow("longStrings", 20, 40_000, of: String.self)
       let strings = Array(repeating: String(repeating: "x", count: 40_000), count: 20)
       #expect(await history(of: flow, in: form) == events(strings, .completed))
     }
 
-    @Test(arguments: Form.allCases)
-    func nullIsAnElement(_ form: Form) async throws {
-      let flow = try library.flow("nulls", 3 as Int64, of: String?.self)
-      #expect(await history(of: flow, in: form) == events([nil, nil, nil], .completed))
-    }
-
-    @Test(arguments: Form.allCases)
-    func nullAmongElementsKeepsItsPlace(_ form: Form) async throws {
-      let flow = try library.flow("nullableLongs", 5 as Int64, of: Int64?.self)
-      #expect(await history(of: flow, in: form) == events([nil, 1, nil, 3, nil], .completed))
-    }
-
-    @Test(arguments: Form.allCases)
-    func unitIsAnElement(_ form: Form) async throws {
-      let flow = try library.flow("units", 200 as Int64, of: KotlinUnit.self)
-      let units = Array(repeating: KotlinUnit(), count: 200)
-      #expect(await history(of: flow, in: form) == events(units, .completed))
-    }
-
-    @Test(arguments: Form.allCases)
-    func anObjectIsAnElement(_ form: Form) async throws {
-      let flow = try library.flow("origins", 3 as Int64, of: Origin.self)
-      #expect(
-        await history(of: flow, in: form) == events([Origin(), Origin(), Origin()], .completed))
-    }
-
-    @Test(arguments: Form.allCases)
-    func emptyStringIsAnElement(_ form: Form) async throws {
-      let flow = try library.flow("emptyStrings", 3 as Int64, of: String.self)
-      #expect(await history(of: flow, in: form) == events(["", "", ""], .completed))
-    }
-
-    @Test(arguments: Form.allCases)
-    func emptyListIsAnElement(_ form: Form) async throws {
-      let flow = try library.flow("lists", 3 as Int64, of: [Int64].self)
-      #expect(await history(of: flow, in: form) == events([[], [0], [0, 1]], .completed))
-    }
-
-    @Test(arguments: Form.allCases)
-    func recordsArrive(_ form: Form) async throws {
-      let flow = try library.flow("points", 3 as Int64, of: Point.self)
-      let points = [Point(0, 0), Point(1, -1), Point(2, -2)]
-      #expect(await history(of: flow, in: form) == events(points, .completed))
-    }
-
-    @Test(arguments: Form.allCases)
-    func anEndlessFlowIsCutByKotlin(_ form: Form) async throws {
-      let flow = try library.flow("taken", 500 as Int64, of: Int64.self)
-      #expect(await history(of: flow, in: form) == events(0..<500, .completed))
-    }
-
-    @Test(arguments: Form.allCases)
-    func flowBufferedInKotlinKeepsItsOrder(_ form: Form) async throws {
-      let flow = try library.flow("buffered", 500 as Int64, 7 as Int32, of: Int64.self)
-      #expect(await history(of: flow, in: form) == events(0..<500, .completed))
+    @Test(arguments: FlowForm.allCases)
+    func operatorsOfKotlinKeepTheOrder(_ form: FlowForm) async throws {
+      for flow in [try numbers("taken", 500), try numbers("buffered", 500, 7 as Int32)] {
+        #expect(await history(of: flow, in: form) == events(0..<500, .completed))
+      }
+      let conflated = await history(of: try numbers("conflated", 1000), in: form)
+      #expect(conflated.suffix(2) == [999, .completed])
     }
 
     @Test(
-      arguments: Form.allCases,
+      arguments: FlowForm.allCases,
       ["onDefault", "onIO", "onUnconfined", "onOwnThread", "hopsBetween"])
-    func elementsFromOtherDispatchersKeepTheirOrder(_ form: Form, name: String) async throws {
-      let flow = try library.flow(name, 300 as Int64, of: Int64.self)
-      #expect(await history(of: flow, in: form) == events(0..<300, .completed))
+    func elementsFromOtherDispatchersKeepTheirOrder(_ form: FlowForm, name: String) async throws {
+      #expect(await history(of: try numbers(name, 300), in: form) == events(0..<300, .completed))
     }
 
     // Overlapping callbacks would be in the history.
-    @Test(arguments: Form.allCases)
-    func fourDispatchersAtOnceArriveOneAtATime(_ form: Form) async throws {
+    @Test(arguments: FlowForm.allCases)
+    func fourDispatchersAtOnceArriveOneAtATime(_ form: FlowForm) async throws {
       let count: Int64 = 500
-      let flow = try library.flow("fourDispatchers", count, of: Int64.self)
-      let seen = await history(of: flow, in: form)
+      let seen = await history(of: try numbers("fourDispatchers", count), in: form)
       #expect(seen.count == 4 * Int(count) + 1)
       #expect(seen.last == .completed)
       for emitter in 0..<4 as Range<Int64> {
@@ -111,34 +50,9 @@ extension Fixtures {
       }
     }
 
-    @Test(arguments: Form.allCases)
-    func aFlowConflatedInKotlinEndsWithItsLastElement(_ form: Form) async throws {
-      let flow = try library.flow("conflated", 1000 as Int64, of: Int64.self)
-      let seen = await history(of: flow, in: form)
-      #expect(seen.suffix(2) == [.element(999), .completed])
-    }
-
-    @Test func aFlowWithoutEndGoesOn() async throws {
-      let flow = try library.flow("endlessSynchronous", of: Int64.self)
-      var expected: Int64 = 0
-      for try await element in flow {
-        #expect(element == expected)
-        expected += 1
-        if expected == 10_000 { break }
-      }
-    }
-
-    @Test func aFlowCollectedTwiceIsMadeAnew() async throws {
-      let produced = KotlinCounter()
-      let flow = try library.flow("counted", 5 as Int64, produced.name, of: Int64.self)
-      for round in 1...2 as ClosedRange<Int64> {
-        #expect(await history(of: flow, in: .sequence) == events(0..<5, .completed))
-        #expect(try await produced.count == 5 * round)
-      }
-    }
-
     @Test func twoIterationsOfOneFlowAreIndependent() async throws {
-      let flow = try library.flow("longs", 100 as Int64, of: Int64.self)
+      let produced = KotlinCounter()
+      let flow = try numbers("counted", 100, produced.name)
       var first = flow.makeAsyncIterator()
       var second = flow.makeAsyncIterator()
       for expected in 0..<100 as Range<Int64> {
@@ -147,6 +61,28 @@ extension Fixtures {
       }
       #expect(try await first.next() == nil)
       #expect(try await second.next() == nil)
+      #expect(try await produced.count == 200)
+    }
+
+    @Test func leavingALoopRunsTheFinallyBlocks() async throws {
+      let unwound = KotlinCounter()
+      let flow = try numbers("finallyCountsWaiting", 3, unwound.name)
+      for try await element in flow where element == 1 { break }
+      try await unwound.reaches(1)
+    }
+
+    @Test func leavingALoopOverAStreamKeepsTheJobUntilTheStreamIsDropped() async throws {
+      let unwound = KotlinCounter()
+      do {
+        let stream = try numbers("finallyCountsWaiting", 3, unwound.name).stream()
+        for try await element in stream where element == 0 { break }
+        #expect(try library.counters.subscriptions == 1)
+        #expect(try await unwound.count == 0)
+        var rest = stream.makeAsyncIterator()
+        #expect(try await rest.next() == 1)
+        #expect(try await rest.next() == 2)
+      }
+      try await unwound.reaches(1)
     }
   }
 }

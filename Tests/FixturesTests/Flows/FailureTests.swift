@@ -1,67 +1,62 @@
 import KotlinBridge
+import KotlinBridgeTestSupport
 import Testing
 
-extension Fixtures {
-  /// How a flow fails: in every form, with all that Kotlin said.
+extension FixtureSuites {
+  /// How a flow fails: in every form, with everything that Kotlin said.
   @Suite struct Failures {
-    @Test(arguments: Form.allCases)
-    func failureBeforeTheFirstElement(_ form: Form) async throws {
-      let flow = try library.flow("throwsBeforeFirst", "no luck", of: Int64.self)
-      #expect(await history(of: flow, in: form) == [.threw(.fixture("no luck"))])
-    }
-
-    @Test(arguments: Form.allCases, [0, 1, 63, 64, 65, 2000] as [Int64])
-    func failureInPlaceOfAnElement(_ form: Form, index: Int64) async throws {
-      let flow = try library.flow("throwsAt", index, "at \(index)", of: Int64.self)
-      let seen = await history(of: flow, in: form)
+    @Test(arguments: FlowForm.allCases, [0, 1, 63, 64, 65, 2000] as [Int64])
+    func aFailureInPlaceOfAnElement(_ form: FlowForm, index: Int64) async throws {
+      let seen = await history(of: try numbers("throwsAt", index, "at \(index)"), in: form)
       #expect(seen == events(0..<index, .threw(.fixture("at \(index)"))))
     }
 
-    @Test(arguments: Form.allCases)
-    func failureAfterTheLastElement(_ form: Form) async throws {
-      let flow = try library.flow("throwsAfterLast", 3 as Int64, "afterwards", of: Int64.self)
-      #expect(await history(of: flow, in: form) == events(0..<3, .threw(.fixture("afterwards"))))
+    @Test(
+      arguments: FlowForm.allCases,
+      [
+        ("throwsAfterLast", 3), ("finallyThrows", 2),
+        // An error in `finally` wins over a cancellation by Kotlin.
+        ("finallyThrowsOnSelfCancel", 2),
+      ] as [(String, Int64)])
+    func aFailureAfterTheLastElement(
+      _ form: FlowForm, throwing: (name: String, count: Int64)
+    ) async throws {
+      let flow = try numbers(throwing.name, throwing.count, "afterwards")
+      #expect(
+        await history(of: flow, in: form)
+          == events(0..<throwing.count, .threw(.fixture("afterwards"))))
     }
 
-    @Test(arguments: Form.allCases)
-    func failureOfTheFunctionThatMakesTheFlow(_ form: Form) async throws {
-      let flow = try library.flow("bodyThrows", "no flow", of: Int64.self)
-      #expect(await history(of: flow, in: form) == [.threw(.fixture("no flow"))])
+    @Test(arguments: FlowForm.allCases)
+    func aFailureBeforeTheFirstElement(_ form: FlowForm) async throws {
+      for name in ["throwsBeforeFirst", "bodyThrows"] {
+        let (events, error) = await outcome(of: try numbers(name, "no luck"), in: form)
+        #expect(events == [.threw(.fixture("no luck"))])
+        try expectFixtureCauses(error, "no luck")
+      }
+      #expect(
+        await history(of: try numbers("throwsWithoutMessage"), in: form) == [.threw(.fixture(""))])
     }
 
-    @Test(arguments: Form.allCases)
-    func aFlowOfNothingIsOneOfUnits(_ form: Form) async throws {
+    @Test(arguments: FlowForm.allCases)
+    func aFlowWithoutElementsIsAFlowOfUnit(_ form: FlowForm) async throws {
       let flow = try library.flow("nothingButThrows", "always", of: KotlinUnit.self)
       #expect(await history(of: flow, in: form) == [.threw(.fixture("always"))])
     }
 
-    @Test(arguments: Form.allCases)
-    func failureWhileTheConsumerWaits(_ form: Form) async throws {
+    @Test(arguments: FlowForm.allCases)
+    func aFailureWhileTheConsumerWaits(_ form: FlowForm) async throws {
       let gate = KotlinGate()
-      let flow = try library.flow("throwsAtGate", 2 as Int64, gate.name, "late", of: Int64.self)
+      let flow = try numbers("throwsAtGate", 2, gate.name, "late")
       async let seen = history(of: flow, in: form)
       try await gate.open()
       #expect(await seen == events(0..<2, .threw(.fixture("late"))))
     }
 
-    @Test(arguments: Form.allCases)
-    func causesAndTracesArrive(_ form: Form) async throws {
-      let flow = try library.flow("throwsBeforeFirst", "the outermost", of: Int64.self)
-      let error = try #require(await record(of: flow, in: form).error)
-      let chain = Array(sequence(first: error, next: \.cause))
-      #expect(
-        chain.map(\.typeName) == [
-          "fixtures.FixtureException", "kotlin.IllegalStateException",
-          "kotlin.IllegalArgumentException",
-        ])
-      #expect(chain.map(\.message) == ["the outermost", "the middle", "the root"])
-      #expect(chain.allSatisfy { $0.code == .failed && !$0.trace.isEmpty })
-    }
-
-    @Test(arguments: Form.allCases)
-    func aLongChainOfCausesIsCutAfterSixteen(_ form: Form) async throws {
-      let flow = try library.flow("throwsDeepCauses", 40 as Int64, of: Int64.self)
-      let error = try #require(await record(of: flow, in: form).error)
+    @Test(arguments: FlowForm.allCases)
+    func aLongChainOfCausesIsCutAfterSixteen(_ form: FlowForm) async throws {
+      let error = try #require(
+        await outcome(of: try numbers("throwsDeepCauses", 40), in: form).error)
       let chain = Array(sequence(first: error, next: \.cause))
       #expect(chain.prefix(15).map(\.message) == (0..<15).map { "cause \($0)" })
       #expect(chain.count == 16)
@@ -69,54 +64,36 @@ extension Fixtures {
       #expect(last.hasPrefix("cause 15 (") && last.contains("left out"), "\(last)")
     }
 
-    @Test(arguments: Form.allCases)
-    func aKotlinErrorIsAFailureToo(_ form: Form) async throws {
-      let flow = try library.flow("throwsError", 1 as Int64, "serious", of: Int64.self)
-      let failure = Failure(code: .failed, typeName: "fixtures.FixtureError", message: "serious")
-      #expect(await history(of: flow, in: form) == [.element(0), .threw(failure)])
+    @Test(arguments: FlowForm.allCases)
+    func aKotlinErrorIsAFailureToo(_ form: FlowForm) async throws {
+      let failure = SeenFailure(
+        code: .failed, typeName: "fixtures.FixtureError", message: "serious")
+      #expect(
+        await history(of: try numbers("throwsError", 1, "serious"), in: form)
+          == [0, .threw(failure)])
     }
 
-    @Test(arguments: Form.allCases)
-    func aFailureWithoutMessageHasAnEmptyOne(_ form: Form) async throws {
-      let flow = try library.flow("throwsWithoutMessage", of: Int64.self)
-      #expect(await history(of: flow, in: form) == [.threw(.fixture(""))])
-    }
-
-    @Test(arguments: Form.allCases)
-    func aFailureInFinallyIsTheFlowsFailure(_ form: Form) async throws {
-      let flow = try library.flow("finallyThrows", 2 as Int64, "finally", of: Int64.self)
-      #expect(await history(of: flow, in: form) == events(0..<2, .threw(.fixture("finally"))))
-    }
-
-    @Test(arguments: Form.allCases)
-    func aFailureInFinallyWinsOverKotlinsCancellation(_ form: Form) async throws {
-      let flow = try library.flow("finallyThrowsOnSelfCancel", 2 as Int64, "wins", of: Int64.self)
-      #expect(await history(of: flow, in: form) == events(0..<2, .threw(.fixture("wins"))))
-    }
-
-    @Test(arguments: Form.allCases)
-    func aTimeoutIsNoCancellation(_ form: Form) async throws {
-      let flow = try library.flow("timesOut", 2 as Int64, of: Int64.self)
-      let (events, error) = await record(of: flow, in: form)
-      #expect(events.dropLast() == [.element(0), .element(1)])
+    @Test(arguments: FlowForm.allCases)
+    func aTimeoutIsNotACancellation(_ form: FlowForm) async throws {
+      let (events, error) = await outcome(of: try numbers("timesOut", 2), in: form)
+      #expect(events.dropLast() == [0, 1])
       #expect(error?.code == .timeout)
       #expect(error?.typeName == "kotlinx.coroutines.TimeoutCancellationException")
       #expect(error?.message.contains("1 ms") == true)
     }
 
-    @Test(arguments: Form.allCases)
-    func anElementThatCannotBeEncodedFailsTheFlow(_ form: Form) async throws {
-      let flow = try library.flow("infiniteDuration", 2 as Int64, of: Duration.self)
-      let (events, error) = await record(of: flow, in: form)
-      #expect(events.dropLast() == [.element(.zero), .element(.milliseconds(-1500))])
+    @Test(arguments: FlowForm.allCases)
+    func anElementThatHasNoEncodingFailsTheFlowAfterThoseBefore(_ form: FlowForm) async throws {
+      let flow = try library.flow("infiniteDuration", 3, of: Duration.self)
+      let (seen, error) = await outcome(of: flow, in: form)
+      #expect(seen.dropLast() == events([.zero, .milliseconds(-1500), .milliseconds(3000)])[...])
       #expect(error?.code == .failed)
-      #expect(error?.message.contains("infinite") == true)
+      #expect(error?.message.contains("infinite Duration") == true)
     }
 
-    @Test(arguments: Form.allCases)
-    func emittingFromAnotherContextFailsAndSaysWhatToDo(_ form: Form) async throws {
-      let flow = try library.flow("emitsFromOtherContext", of: Int64.self)
-      let (events, error) = await record(of: flow, in: form)
+    @Test(arguments: FlowForm.allCases)
+    func emittingFromAnotherContextFailsAndSaysWhatToDo(_ form: FlowForm) async throws {
+      let (events, error) = await outcome(of: try numbers("emitsFromOtherContext"), in: form)
       #expect(events.count == 1)
       #expect(error?.code == .failed)
       #expect(error?.typeName == "kotlin.IllegalStateException")
@@ -125,10 +102,10 @@ extension Fixtures {
 
     @Test func aFailureDoesNotStopOtherSubscriptions() async throws {
       let gate = KotlinGate()
-      let other = Recorder<Int64>()
-      let job = try library.flow("gated", 3 as Int64, gate.name, of: Int64.self).subscribe(other)
-      let failing = try library.flow("throwsError", 0 as Int64, "mine alone", of: Int64.self)
-      for form in Form.allCases {
+      let other = EventRecorder<Int64>()
+      let job = try numbers("gated", 3, gate.name).subscribe(other)
+      let failing = try numbers("throwsError", 0, "mine alone")
+      for form in FlowForm.allCases {
         #expect(await history(of: failing, in: form).count == 1)
       }
       try await gate.open(times: 3)

@@ -1,56 +1,44 @@
 import KotlinBridge
+import KotlinBridgeTestSupport
 import Testing
 
-extension Fixtures {
-  /// Kotlin cancels itself, or its scope is cancelled: an answer in every form, never silence.
+extension FixtureSuites {
+  /// Kotlin cancels itself, or its scope is cancelled: every form gets an answer, never silence.
   @Suite struct KotlinCancellations {
-    @Test(arguments: Form.allCases)
-    func aFlowThatCancelsItsJobEndsAsCancelled(_ form: Form) async throws {
-      let flow = try library.flow("cancelsItself", 2 as Int64, "by itself", of: Int64.self)
-      #expect(
-        await history(of: flow, in: form) == events(0..<2, form.cancellation("by itself")))
+    @Test(arguments: FlowForm.allCases, ["cancelsItself", "throwsCancellation"])
+    func aFlowThatCancelsItselfEndsAsCancelled(_ form: FlowForm, name: String) async throws {
+      let flow = try numbers(name, 2, "by itself")
+      #expect(await history(of: flow, in: form) == events(0..<2, form.cancellation("by itself")))
       #expect(!Task.isCancelled)
     }
 
-    @Test(arguments: Form.allCases)
-    func aFlowThatThrowsACancellationEndsAsCancelled(_ form: Form) async throws {
-      let flow = try library.flow("throwsCancellation", 2 as Int64, "thrown", of: Int64.self)
-      #expect(await history(of: flow, in: form) == events(0..<2, form.cancellation("thrown")))
-      #expect(!Task.isCancelled)
-    }
-
-    @Test(arguments: Form.allCases)
-    func aFlowCancelledByAnotherCoroutineEndsAsCancelled(_ form: Form) async throws {
+    @Test(arguments: FlowForm.allCases)
+    func aFlowCancelledByAnotherCoroutineEndsAsCancelled(_ form: FlowForm) async throws {
       let gate = KotlinGate()
-      let flow = try library.flow("cancelledByOther", gate.name, "by another", of: Int64.self)
-      let recorder = Recorder<Int64>()
+      let flow = try numbers("cancelledByOther", gate.name, "by another")
+      let recorder = EventRecorder<Int64>()
       async let seen = history(of: flow, in: form, recorder: recorder)
       await recorder.reaches(1)
       try await gate.open()
-      #expect(await seen == [.element(0), form.cancellation("by another")])
+      #expect(await seen == [0, form.cancellation("by another")])
       #expect(!Task.isCancelled)
     }
 
-    @Test(arguments: Form.allCases)
-    func aScopeThatIsCancelledAlreadyAnswers(_ form: Form) async throws {
-      let flow = try library.flow("onCancelledScope", 3 as Int64, of: Int64.self)
-      let seen = await history(of: flow, in: form)
-      #expect(seen == [form.cancellation("the scope was cancelled")])
-      #expect(!Task.isCancelled)
+    @Test(arguments: FlowForm.allCases)
+    func aScopeThatIsCancelledAlreadyAnswers(_ form: FlowForm) async throws {
+      let state = try library.stateFlow("stateOnCancelledScope", of: Int64.self)
+      for flow in [try numbers("onCancelledScope", 3), state.flow] {
+        let seen = await history(of: flow, in: form)
+        #expect(seen == [form.cancellation("the scope was cancelled")])
+        #expect(!Task.isCancelled)
+      }
     }
 
-    @Test(arguments: Form.allCases)
-    func aStateFlowOnACancelledScopeAnswers(_ form: Form) async throws {
-      let flow = try library.stateFlow("stateOnCancelledScope", of: Int64.self).flow
-      let seen = await history(of: flow, in: form)
-      #expect(seen == [form.cancellation("the scope was cancelled")])
-    }
-
-    @Test(arguments: zip(Form.allCases, 0..<5))
-    func aScopeCancelledDuringTheCollectionEndsIt(form: Form, scope: Int) async throws {
+    @Test(arguments: zip(FlowForm.allCases, 0..<5))
+    func aScopeCancelledDuringTheCollectionEndsIt(form: FlowForm, scope: Int) async throws {
       // A scope can be closed once, so each form has its own.
-      let flow = try library.flow("onClosableScope\(scope)", 2 as Int64, of: Int64.self)
-      let recorder = Recorder<Int64>()
+      let flow = try numbers("onClosableScope\(scope)", 2)
+      let recorder = EventRecorder<Int64>()
       async let seen = history(of: flow, in: form, recorder: recorder)
       await recorder.reaches(2)
       try await library.call("closeScope", Int32(scope), "closed", returning: Void.self)

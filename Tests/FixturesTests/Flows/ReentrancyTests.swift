@@ -1,102 +1,111 @@
-import CKotlinBridge
 import KotlinBridge
+import KotlinBridgeTestSupport
 import Testing
 
-extension Fixtures {
-  /// Callbacks that use the library: for their own job, for others, and deeply.
+extension FixtureSuites {
+  /// Callbacks that use the library: for their own job, and for others.
   @Suite struct Reentrancies {
     static let placements: [KotlinPlacement] = [.caller, .default, .io]
 
     @Test(arguments: placements, placements)
     func callbacksMaySubscribe(_ outer: KotlinPlacement, inner: KotlinPlacement) async throws {
-      let flow = try library.flow("longs", 3 as Int64, of: Int64.self)
-      let outerSeen = Recorder<Int64>()
-      let innerSeen = (0..<3).map { _ in Recorder<Int64>() }
+      let flow = try numbers("longs", 3)
+      let outerSeen = EventRecorder<Int64>()
+      let innerSeen = (0..<3).map { _ in EventRecorder<Int64>() }
       let jobs = Locked<[KotlinJob]>([])
       let job = flow.placement(outer).subscribe(outerSeen) { element in
         let job = flow.placement(inner).subscribe(innerSeen[Int(element)])
-        jobs.with { $0.append(job) }
+        jobs.update { $0.append(job) }
       }
       await job.join()
-      for job in jobs.current { await job.join() }
-      #expect(outerSeen.events == events(0..<3, .completed))
-      for seen in innerSeen { #expect(seen.events == events(0..<3, .completed)) }
+      for job in jobs.value { await job.join() }
+      for seen in innerSeen + [outerSeen] { #expect(seen.events == events(0..<3, .completed)) }
     }
 
     @Test func aCallbackMaySubscribeToTheFlowThatCallsIt() async throws {
       let name = freshName()
-      let flow = try library.flow("replaysTwo", name, of: Int64.self)
-      let outer = Recorder<Int64>()
-      let inner = Recorder<Int64>()
+      let flow = try numbers("replaysTwo", name)
+      let (outer, inner) = (EventRecorder<Int64>(), EventRecorder<Int64>())
       let jobs = Locked<[KotlinJob]>([])
       let job = flow.subscribe(outer) { element in
         guard element == 1 else { return }
         let job = flow.subscribe(inner)
-        jobs.with { $0.append(job) }
+        jobs.update { $0.append(job) }
       }
       for value in 1...3 as ClosedRange<Int64> {
-        try await library.call("emitToReplaysTwo", name, value, returning: Void.self)
+        try await emit("ToReplaysTwo", name, value)
         await outer.reaches(Int(value))
       }
       await inner.reaches(3)
       try await job.cancelAndJoin()
-      for job in jobs.current { try await job.cancelAndJoin() }
+      for job in jobs.value { try await job.cancelAndJoin() }
       #expect(outer.events == events(1...3))
       #expect(inner.events == events(1...3))
     }
 
     @Test(arguments: placements)
     func theEndMaySubscribeAgain(_ placement: KotlinPlacement) async throws {
-      let chain = Chain(
-        of: try library.flow("longs", 2 as Int64, of: Int64.self).placement(placement), rounds: 50)
-      chain.next()
-      await chain.recorder.reaches(150)
-      #expect(chain.recorder.elements == (0..<50).flatMap { _ in [0, 1] as [Int64] })
-      await chain.ends()
+      let flow = try numbers("longs", 2).placement(placement)
+      let recorder = EventRecorder<Int64>()
+      let left = Locked(50)
+      let jobs = Locked<[KotlinJob]>([])
+      @Sendable func next() {
+        let isOver = left.update {
+          $0 -= 1
+          return $0 < 0
+        }
+        if isOver { return }
+        let job = flow.subscribe(
+          onEach: { recorder.record(.element($0)) },
+          onComplete: {
+            recorder.record(.completed)
+            next()
+          }, onThrow: { recorder.threw($0) })
+        jobs.update { $0.append(job) }
+      }
+      next()
+      await recorder.reaches(150)
+      #expect(recorder.events == (0..<50).flatMap { _ in [0, 1, .completed] })
+      while jobs.value.count < 50 { await Task.yield() }
+      for job in jobs.value { await job.join() }
     }
 
     @Test func aCallbackMayCallAFunction() async throws {
-      let sums = Recorder<Int64>()
-      let flow = try library.flow("longs", 10 as Int64, of: Int64.self)
-      let seen = Recorder<Int64>()
-      await flow.subscribe(seen) { element in
-        library.call("add", element, element) { (answer: Result<Int64, KotlinError>) in
-          if case .success(let sum) = answer { sums.record(.element(sum)) }
-        }
+      let (seen, sums) = (EventRecorder<Int64>(), EventRecorder<Int64>())
+      await (try numbers("longs", 10)).subscribe(seen) { element in
+        library.call("add", element, element) { sums.record($0) }
       }.join()
       await sums.reaches(10)
       #expect(sums.elements.sorted() == (0..<10).map { 2 * $0 })
       #expect(seen.events == events(0..<10, .completed))
     }
 
-    @Test func aCallbackMayReadTheStateThatCallsIt() async throws {
-      let state = try library.mutableStateFlow("state", freshName(), of: Int64.self)
-      let read = Recorder<Int64>()
-      let seen = Recorder<Int64>()
-      let job = state.flow.subscribe(seen) { _ in
+    @Test(arguments: placements)
+    func aCallbackMayReadAndSetTheStateThatCallsIt(_ placement: KotlinPlacement) async throws {
+      let state = try freshState()
+      let (seen, read) = (EventRecorder<Int64>(), EventRecorder<Int64>())
+      let job = state.flow.placement(placement).subscribe(seen) { element in
         if let value = try? state.get() { read.record(.element(value)) }
+        if element < 100 { try? state.set(element + 1) }
       }
-      await read.reaches(1)
-      try state.set(4)
-      await read.reaches(2)
+      await read.reaches(101)
       try await job.cancelAndJoin()
-      #expect(seen.events == events([0, 4]))
-      #expect(read.events == events([0, 4]))
+      #expect(seen.events == events(0...100))
+      #expect(read.events == events(0...100))
     }
 
     @Test(arguments: placements)
     func theEndMayCancelAndRequest(_ placement: KotlinPlacement) async throws {
       let box = JobBox()
-      let seen = Recorder<Int64>()
-      let flow = try library.flow("longs", 2 as Int64, of: Int64.self).placement(placement)
-      let job = flow.subscribe(
+      let seen = EventRecorder<Int64>()
+      let job = try numbers("longs", 2).placement(placement).subscribe(
         seen, demand: .none,
         onEnd: {
-          box.get()?.cancel()
-          try? box.get()?.request(1)
-          box.get()?.detach()
+          box.job?.cancel()
+          try? box.job?.request(1)
+          box.job?.detach()
         })
-      box.set(job)
+      box.job = job
       try job.request(.unlimited)
       await job.join()
       box.drop()
@@ -107,10 +116,9 @@ extension Fixtures {
     func aCallbackMayDropTheLastReferenceToItsJob(_ placement: KotlinPlacement) async throws {
       let gate = KotlinGate()
       let box = JobBox()
-      let seen = Recorder<Int64>()
-      let flow = try library.flow("gated", 9 as Int64, gate.name, of: Int64.self)
-        .placement(placement)
-      box.set(flow.subscribe(seen) { if $0 == 4 { box.drop() } })
+      let seen = EventRecorder<Int64>()
+      let flow = try numbers("gated", 9, gate.name).placement(placement)
+      box.job = flow.subscribe(seen) { if $0 == 4 { box.drop() } }
       try await gate.open(times: 9)
       await seen.reaches(5)
       await expectNothingLeft(in: library)
@@ -120,120 +128,32 @@ extension Fixtures {
     @Test(arguments: placements)
     func aCallbackMayLetATaskJoinItsJob(_ placement: KotlinPlacement) async throws {
       let box = JobBox()
-      let seen = Recorder<Int64>()
-      let joined = Recorder<Int64>()
-      let flow = try library.flow("endlessSynchronous", of: Int64.self).placement(placement)
-      let job = flow.subscribe(seen, demand: .none) { element in
-        guard element == 2, let job = box.get() else { return }
+      let (seen, joined) = (EventRecorder<Int64>(), EventRecorder<Int64>())
+      let job = try numbers("endlessSynchronous").placement(placement).subscribe(
+        seen, demand: .none
+      ) { element in
+        guard element == 2, let job = box.job else { return }
         job.cancel()
         Task {
           try await job.cancelAndJoin()
           joined.record(.completed)
         }
       }
-      box.set(job)
+      box.job = job
       try job.request(.unlimited)
       await joined.ends()
       box.drop()
       #expect(seen.events == events(0..<3))
     }
 
-    @Test(arguments: [KB_CALLER, KB_DEFAULT])
-    func aMillionRequestsInsideOnEachDoNotNest(_ placement: kb_placement) async throws {
-      let count: Int64 = 1_000_000
-      let flow = try library.flow("longs", count, of: Int64.self)
-      let summing = Summing(flow, placement: placement)
-      await summing.isReleased()
-      #expect(summing.sum == count * (count - 1) / 2)
-      #expect(summing.batches == count)
-      #expect(summing.isCompleted)
-    }
-
-    @Test func aMillionRequestsOfACallbackDoNotNest() async throws {
-      let count: Int64 = 1_000_000
-      let box = JobBox()
-      let sum = Locked<Int64>(0)
-      let end = Recorder<Int64>()
-      let flow = try library.flow("longs", count, of: Int64.self)
-      let job = flow.start(
-        demand: .none,
-        onEach: { element in
-          sum.with { $0 += element }
-          try? box.get()?.request(1)
-        }, onComplete: { end.record(.completed) }, onThrow: { end.threw($0) })
-      box.set(job)
-      try job.request(1)
-      await job.join()
-      box.drop()
-      #expect(end.events == [.completed])
-      #expect(sum.current == count * (count - 1) / 2)
-    }
-
     @Test func manySubscriptionsAtOnceAreIndependent() async throws {
-      let recorders = (0..<200).map { _ in Recorder<Int64>() }
+      let recorders = (0..<200).map { _ in EventRecorder<Int64>() }
       let jobs = try recorders.enumerated().map { index, recorder in
-        let name = ["longs", "onDefault", "hopsBetween", "onIO"][index % 4]
-        return try library.flow(name, 50 as Int64, of: Int64.self)
+        try numbers(["longs", "onDefault", "hopsBetween", "onIO"][index % 4], 50)
           .placement(index.isMultiple(of: 3) ? .caller : .default).subscribe(recorder)
       }
       for job in jobs { await job.join() }
       for recorder in recorders { #expect(recorder.events == events(0..<50, .completed)) }
     }
   }
-}
-
-/// Subscribes again whenever the flow has completed.
-private final class Chain: @unchecked Sendable {  // `left` and `jobs` are under their locks
-  let recorder = Recorder<Int64>()
-  private let flow: KotlinFlow<Int64>
-  private let left: Locked<Int>
-  private let jobs = Locked<[KotlinJob]>([])
-
-  init(of flow: KotlinFlow<Int64>, rounds: Int) {
-    self.flow = flow
-    left = Locked(rounds)
-  }
-
-  func next() {
-    let isOver = left.with { left in
-      left -= 1
-      return left < 0
-    }
-    if isOver { return }
-    let job = flow.subscribe(
-      onEach: { self.recorder.record(.element($0)) },
-      onComplete: {
-        self.recorder.record(.completed)
-        self.next()
-      }, onThrow: { self.recorder.threw($0) })
-    jobs.with { $0.append(job) }
-  }
-
-  func ends() async {
-    while jobs.current.count < 50 { await Task.yield() }
-    for job in jobs.current { await job.join() }
-    jobs.with { $0 = [] }
-  }
-}
-
-/// A subscription by hand that requests one element inside each `on_each`; it keeps only a sum.
-private final class Summing: RawContext, @unchecked Sendable {  // `sum`: callbacks are serial
-  private let end = Recorder<Int64>()
-  private(set) var sum: Int64 = 0
-  var isCompleted: Bool { end.events.first == .completed }
-
-  init(_ flow: KotlinFlow<Int64>, placement: kb_placement) {
-    super.init()
-    subscribe(to: flow, placement: placement, demand: 1)
-  }
-
-  func isReleased() async { await end.isReleased() }
-
-  override func received(_ bytes: UnsafeRawBufferPointer, _ count: Int) {
-    sum += bytes.loadUnaligned(as: Int64.self)
-    _ = table.request(handle.pointee, 1)
-  }
-  override func completed() { end.record(.completed) }
-  override func failed(_ error: KotlinError) { end.threw(error) }
-  override func released(_ unseen: KotlinError?) { end.record(.released(unseen: nil)) }
 }

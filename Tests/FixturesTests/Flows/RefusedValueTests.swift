@@ -1,31 +1,32 @@
 import KotlinBridge
+import KotlinBridgeTestSupport
 import Testing
 
-extension Fixtures {
-  /// Values that Kotlin code refuses to make an object of: its exception arrives, wherever they were going.
+extension FixtureSuites {
+  /// Arguments and states that Kotlin code refuses when it makes an object of them: its exception
+  /// arrives in every form.
   @Suite struct RefusedValues {
     private static let backwards = Period(begin: 2, end: 1)
-    private static let refusal = Failure(
+    private static let refusal = SeenFailure(
       code: .failed, typeName: "kotlin.IllegalArgumentException", message: "a period from 2 to 1")
 
     @Test(arguments: CallForm.allCases, ["length", "plainLength"])
     func aCallFails(_ form: CallForm, name: String) async throws {
-      let length = try library.function(name, taking: Period.self, returning: Int64.self)
-      #expect(await answer(of: length, Period(begin: 2, end: 5), in: form) == .value(3))
-      #expect(await answer(of: length, Self.backwards, in: form) == .threw(Self.refusal))
+      #expect(try await answer(of: name, Period(begin: 2, end: 5), in: form) == .value(3))
+      #expect(try await answer(of: name, Self.backwards, in: form) == .threw(Self.refusal))
     }
 
-    @Test(arguments: Form.allCases)
-    func aFlowFails(_ form: Form) async throws {
-      let fine = try library.flow("length", Period(begin: 2, end: 5), of: Int64.self)
+    @Test(arguments: FlowForm.allCases)
+    func aFlowFails(_ form: FlowForm) async throws {
+      let fine = try numbers("length", Period(begin: 2, end: 5))
       #expect(await history(of: fine, in: form) == events(0..<3, .completed))
-      let refused = try library.flow("length", Self.backwards, of: Int64.self)
+      let refused = try numbers("length", Self.backwards)
       #expect(await history(of: refused, in: form) == [.threw(Self.refusal)])
     }
 
     @Test(arguments: [KotlinPlacement.caller, .default, .io])
     func aFlowFailsOnEveryPlacement(_ placement: KotlinPlacement) async throws {
-      let refused = try library.flow("length", Self.backwards, of: Int64.self).placement(placement)
+      let refused = try numbers("length", Self.backwards).placement(placement)
       #expect(await history(of: refused, in: .callbacks) == [.threw(Self.refusal)])
     }
 
@@ -53,18 +54,18 @@ extension Fixtures {
       #expect(isThrown(.fixture("no state")) { _ = try failing.get() })
     }
 
-    private func isThrown(_ failure: Failure, _ use: () throws -> Void) -> Bool {
+    private func isThrown(_ failure: SeenFailure, _ use: () throws -> Void) -> Bool {
       do {
         try use()
         return false
       } catch {
-        return (error as? KotlinError).map(Failure.init) == failure
+        return (error as? KotlinError).map(SeenFailure.init) == failure
       }
     }
   }
 }
 
-/// `fixtures.Period`, which Kotlin refuses to make backwards.
+/// The record `fixtures.Period`. Its Kotlin class refuses an end before its beginning.
 struct Period: Equatable, KotlinRecord {
   var begin, end: Int64
 

@@ -1,13 +1,13 @@
 import KotlinBridge
+import KotlinBridgeTestSupport
 import Testing
 
-extension Fixtures {
-  /// `cancelAndJoin()` of an iterator.
+extension FixtureSuites {
+  /// `cancelAndJoin()` of an iterator: what it waits for, and what it throws.
   @Suite struct SequenceJoins {
     @Test func itReturnsAfterTheFinallyBlocks() async throws {
       let counter = KotlinCounter()
-      var iterator = try library.flow("finallyCounts", 3 as Int64, counter.name, of: Int64.self)
-        .makeAsyncIterator()
+      var iterator = try numbers("finallyCounts", 3, counter.name).makeAsyncIterator()
       #expect(try await iterator.next() == 0)
       try await iterator.cancelAndJoin()
       #expect(try await counter.count == 1)
@@ -15,16 +15,16 @@ extension Fixtures {
       #expect(try await iterator.next() == nil)
     }
 
-    @MainActor @Test func anActorMayWaitToo() async throws {
-      var iterator = try library.flow("longs", 3 as Int64, of: Int64.self).makeAsyncIterator()
+    @MainActor @Test func anIteratorIsJoinedOnAnActorToo() async throws {
+      var iterator = try numbers("longs", 3).makeAsyncIterator()
       #expect(try await iterator.next() == 0)
       try await iterator.cancelAndJoin()
       #expect(try await iterator.next() == nil)
     }
 
     @Test(arguments: [KotlinPlacement.caller, .default, .io])
-    func whatFailsAfterTheCancelIsThrown(_ placement: KotlinPlacement) async throws {
-      var iterator = try library.flow("finallyThrowsWaiting", 1 as Int64, "late", of: Int64.self)
+    func aFailureAfterTheCancelIsThrown(_ placement: KotlinPlacement) async throws {
+      var iterator = try numbers("finallyThrowsWaiting", 1, "late")
         .placement(placement).makeAsyncIterator()
       #expect(try await iterator.next() == 0)
       let error = await #expect(throws: KotlinError.self) { try await iterator.cancelAndJoin() }
@@ -33,7 +33,7 @@ extension Fixtures {
     }
 
     @Test func beforeTheFirstElementAndAfterTheEndThereIsNothingToWaitFor() async throws {
-      let flow = try library.flow("longs", 1 as Int64, of: Int64.self)
+      let flow = try numbers("longs", 1)
       var unstarted = flow.makeAsyncIterator()
       try await unstarted.cancelAndJoin()
       #expect(try await unstarted.next() == nil)
@@ -45,7 +45,7 @@ extension Fixtures {
 
     @Test func aCancelledTaskWaitsForTheEndToo() async throws {
       let counter = KotlinCounter()
-      let flow = try library.flow("finallyCounts", 1 as Int64, counter.name, of: Int64.self)
+      let flow = try numbers("finallyCounts", 1, counter.name)
       let task = Task {
         var iterator = flow.makeAsyncIterator()
         _ = try await iterator.next()

@@ -1,44 +1,41 @@
 import CKotlinBridge
 import Foundation
 import KotlinBridge
+import KotlinBridgeTestSupport
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#endif
-
-extension Fixtures {
-  /// Nothing grows with the number of subscriptions and calls that have been.
+extension FixtureSuites {
+  /// Nothing grows with the number of subscriptions and calls that there were.
+  ///
+  /// Rule K36 counts what subscriptions and calls leave behind. Here are the forms that it does not
+  /// have, and what is large, refused or made on threads that end.
   @Suite struct Leaks {
-    @Test(arguments: Form.allCases)
-    func subscriptionsLeaveNoMemoryBehind(_ form: Form) async throws {
-      let ending = try library.flow("longs", 3 as Int64, of: Int64.self)
-      let waiting = try library.flow("emitsThenWaits", 1 as Int64, of: Int64.self)
+    @Test(arguments: [FlowForm.stream, .callbacks])
+    func subscriptionsLeaveNoMemoryBehind(_ form: FlowForm) async throws {
+      let ending = try numbers("longs", 3)
+      let waiting = try numbers("emitsThenWaits", 1)
       try await expectFlat(rounds: 10_000) {
         _ = await history(of: ending, in: form)
         _ = try await following(waiting, in: form) { await $0.reaches(1) }
       }
     }
 
-    @Test(arguments: CallForm.allCases)
-    func callsLeaveNoMemoryBehind(_ form: CallForm) async throws {
-      let hops = try library.function("hops", taking: Int64.self, returning: Int64.self)
-      let value = try library.function("value", returning: Int64.self)
-      try await expectFlat(rounds: 10_000) {
-        _ = await answer(of: hops, 1, in: form)
-        _ = await answer(of: value, in: form)
+    @Test func futuresLeaveNoMemoryBehind() async throws {
+      try await expectFlat(rounds: 5000) {
+        _ = try await answer(of: "hops", 1, in: .future)
+        _ = try await answer(of: "value", in: .future)
       }
     }
 
     @Test(arguments: CallForm.allCases)
     func failuresLeaveNoMemoryBehind(_ form: CallForm) async throws {
-      // Kotlin makes the text of each trace, which takes a while; and so much of it that a leak shows soon.
-      let throwing = try library.function("throws", taking: String.self, returning: Int64.self)
+      // Kotlin makes the text of each trace, which takes a while. The message is so long that a
+      // leak shows soon.
       let message = String(repeating: "no leak ", count: 8192)
-      try await expectFlat(rounds: 300) { _ = await answer(of: throwing, message, in: form) }
+      try await expectFlat(rounds: 300) { _ = try await answer(of: "throws", message, in: form) }
     }
 
-    @Test func whatIsRefusedLeavesNoMemoryBehind() async throws {
+    @Test func refusalsLeaveNoMemoryBehind() async throws {
       let malformed: [UInt8] = encoded(1 << 20 as Int32) + Array(repeating: 0xFF, count: 1000)
       try await expectFlat(rounds: 5000) {
         let size = Int64(malformed.count)
@@ -56,27 +53,50 @@ extension Fixtures {
     }
 
     @Test func stableReferencesGoBackToWhereTheyWere() async throws {
-      let flow = try library.flow("emitsThenWaits", 1 as Int64, of: Int64.self)
+      let flow = try numbers("emitsThenWaits", 1)
       try library.collectGarbage()
       let before = try library.counters.stableReferences
       for _ in 0..<200 {
-        let recorder = Recorder<Int64>()
+        let recorder = EventRecorder<Int64>()
         let job = flow.subscribe(recorder)
         await recorder.reaches(1)
         try await job.cancelAndJoin()
-        let _: Int64 = try await library.call("hops", 1 as Int64)
+        let _: Int64 = try await library.call("hops", 1)
       }
       try library.collectGarbage()
       #expect(try library.counters.stableReferences <= before + 5)
     }
+
+    /// Threads that call Kotlin and end leave little to the next garbage collection.
+    @Test(arguments: [1, 500])
+    func threadsLeaveNoMemoryBehind(aliveAtOnce count: Int) throws {
+      let state = try freshState()
+      let before = try ProcessMemory.resident
+      var most = before
+      for _ in 0..<(5000 / count) {
+        let all = DispatchGroup()
+        for _ in 0..<count {
+          all.enter()
+          let thread = Thread {
+            #expect(throws: Never.self) { _ = try state.get() }
+            all.leave()
+          }
+          thread.stackSize = 256 << 10
+          thread.start()
+        }
+        all.wait()
+        most = max(most, try ProcessMemory.resident)
+      }
+      #expect(ProcessMemory.isSanitized || most - before < 200 << 20)
+    }
   }
 }
 
-/// Runs `body` often, and expects that memory, threads and file descriptors stay what they are after a
-/// tenth of it.
+/// Runs `body` often and expects that memory, threads and file descriptors stay as they are after a
+/// tenth of the rounds.
 ///
-/// Other tests of the process use some too, and pools and allocators grow once; what leaks grows by each
-/// round, each of three times.
+/// Other tests of the process use some too, and pools and allocators grow once. A leak grows with
+/// each round, and shows in each of three attempts.
 private func expectFlat(
   rounds count: Int, sourceLocation: SourceLocation = #_sourceLocation,
   _ body: () async throws -> Void
@@ -91,7 +111,7 @@ private func expectFlat(
     // Sanitizers keep what is freed.
     let isFlat =
       after.threads <= before.threads + 32 && after.files <= before.files + 64
-      && (isSanitized || after.memory - before.memory < 8 << 20 + count * 100)
+      && (ProcessMemory.isSanitized || after.memory - before.memory < 8 << 20 + count * 100)
     if isFlat { return }
   }
   Issue.record("it grows: \(figures.joined(separator: "; "))", sourceLocation: sourceLocation)
@@ -105,25 +125,14 @@ private struct Usage: CustomStringConvertible {
 
   var description: String { "\(memory >> 10) KB, \(threads) threads, \(files) files" }
 
-  /// After a garbage collection, when everything has ended.
+  /// The usage after everything has ended and a garbage collection.
   static func settled() async throws -> Usage {
     await expectNothingLeft(in: library)
     try library.collectGarbage()
-    trimMemory()
-    let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
-      .split(separator: " ").compactMap { Int($0) }
+    ProcessMemory.trim()
     let list = FileManager.default.contentsOfDirectory(atPath:)
     return Usage(
-      memory: pages[1] * Int(sysconf(Int32(_SC_PAGESIZE))),
-      threads: try list("/proc/self/task").count, files: try list("/proc/self/fd").count)
+      memory: try ProcessMemory.resident, threads: try list("/proc/self/task").count,
+      files: try list("/proc/self/fd").count)
   }
 }
-
-/// Gives freed memory back to the system, with glibc's `malloc_trim`, which Swift does not import.
-private func trimMemory() {
-  typealias Trim = @convention(c) (Int) -> Int32
-  guard let symbol = dlsym(nil, "malloc_trim") else { return }
-  _ = unsafeBitCast(symbol, to: Trim.self)(0)
-}
-
-private let isSanitized = dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil

@@ -1,6 +1,6 @@
 import KotlinBridge
 
-/// One field of every type that crosses.
+/// The record `fixtures.Everything`, which has a field of every type that crosses.
 struct Everything: Equatable {
   var boolean: Bool
   var byte: Int8
@@ -62,7 +62,7 @@ extension Everything: KotlinRecord {
 }
 
 extension Everything {
-  /// A value for tests to start from; each then changes what it is about.
+  /// A value for tests to start from. Each changes the fields that it is about.
   static var sample: Everything {
     Everything(
       boolean: true, byte: .min, short: .min, int: .min, long: .min, uByte: .max, uShort: .max,

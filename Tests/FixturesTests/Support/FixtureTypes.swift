@@ -2,13 +2,13 @@ import KotlinBridge
 
 // The types of libfixtures, written by hand as a user would.
 
-/// Not in Kotlin's order, which is nobody's business.
+/// The entries are in another order than in Kotlin, which must not matter.
 enum Color: String, CaseIterable, KotlinEnum {
   case blue = "BLUE"
   case red = "RED"
   case green = "GREEN"
 
-  /// As libfixtures numbers them, again and again.
+  /// The entry that libfixtures emits at this index: its three in turn.
   init(_ index: Int) {
     self = [.red, .green, .blue][index % 3]
   }
@@ -77,7 +77,7 @@ struct Person: Equatable, KotlinRecord {
 struct Tree: Equatable, KotlinRecord {
   var value: Int64
   var children: [Tree]
-  /// At most one: a struct can't hold itself.
+  /// At most one, in an array because a struct can't hold itself.
   private var twins: [Tree]
 
   var twin: Tree? { twins.first }

@@ -8,7 +8,8 @@ func expectEcho<Value: KotlinValue & Equatable>(
   try await expectEcho(name, values, by: { $0 }, sourceLocation: sourceLocation)
 }
 
-/// The same, where `==` is not exact: compares what `key` makes of the values.
+/// Sends each value to Kotlin and expects a value back that has the same key: where `==` is not
+/// exact.
 func expectEcho<Value: KotlinValue, Key: Equatable>(
   _ name: String, _ values: [Value], by key: (Value) -> Key,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -16,12 +17,12 @@ func expectEcho<Value: KotlinValue, Key: Equatable>(
   let echo = try library.function(name, taking: Value.self, returning: Value.self)
   for value in values {
     let isSame = key(try await echo(value)) == key(value)
-    // Without the values, which may be megabytes.
+    // Without the expression, whose values may be megabytes.
     #expect(isSame, "\(String(describing: value).prefix(200))", sourceLocation: sourceLocation)
   }
 }
 
-/// The limits of an integer type and the numbers around which bytes change.
+/// The limits of an integer type, and numbers whose bytes are all different.
 func extremes<Value: FixedWidthInteger>(_ type: Value.Type) -> [Value] {
   let patterns: [UInt64] = [0x0102_0304_0506_0708, 0xFFFE_FDFC_FBFA_F9F8, 0x8080_8080_8080_8080]
   return [.min, .min + 1, 0, 1, 127, .max - 1, .max]
@@ -36,16 +37,6 @@ extension Double {
     .leastNormalMagnitude, .leastNormalMagnitude.nextDown, .ulpOfOne, .nan, .signalingNaN,
     Double(bitPattern: 0x7FF8_0000_0000_1234), Double(bitPattern: 0xFFF8_0000_0000_0001),
     Double(bitPattern: 0x7FF0_0000_0000_0001), Double(bitPattern: .max),
-  ]
-}
-
-extension Float {
-  static let awkward: [Float] = [
-    0, -0.0, 1, -1, .pi, .infinity, -.infinity, .greatestFiniteMagnitude,
-    -.greatestFiniteMagnitude, .leastNonzeroMagnitude, -.leastNonzeroMagnitude,
-    .leastNormalMagnitude, .leastNormalMagnitude.nextDown, .ulpOfOne, .nan, .signalingNaN,
-    Float(bitPattern: 0x7FC0_1234), Float(bitPattern: 0xFFC0_0001), Float(bitPattern: 0x7F80_0001),
-    Float(bitPattern: .max),
   ]
 }
 

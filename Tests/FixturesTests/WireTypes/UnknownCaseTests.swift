@@ -1,7 +1,7 @@
 import KotlinBridge
 import Testing
 
-/// `fixtures.Color` as a program knows it that was written before GREEN and BLUE.
+/// The enum `fixtures.Color` in a program that was written before GREEN and BLUE were added.
 private enum OldColor: String, CaseIterable, KotlinEnum {
   case red = "RED"
   case other
@@ -10,7 +10,7 @@ private enum OldColor: String, CaseIterable, KotlinEnum {
   static var kotlinUnknown: OldColor? { .other }
 }
 
-/// `fixtures.Shape`, of which only circles are of interest.
+/// The sealed class `fixtures.Shape` in a program that is interested in circles only.
 private enum CircleOrNot: KotlinSealed, Equatable {
   case circle(radius: Double)
   case other
@@ -24,23 +24,8 @@ private enum CircleOrNot: KotlinSealed, Equatable {
   static var kotlinUnknown: CircleOrNot? { .other }
 }
 
-/// As `fixtures.Point`, with its fields swapped.
-private struct SwappedPoint: KotlinRecord {
-  var y, x: Double
-  static var kotlinName: String { "Point" }
-  static var kotlinFields: KotlinFields<Self> {
-    fields(Self.init, .field("y", \.y), .field("x", \.x))
-  }
-}
-
-private enum Hue: String, CaseIterable, KotlinEnum {
-  case red = "RED"
-  case green = "GREEN"
-  static var kotlinName: String { "Color" }
-}
-
-extension Fixtures {
-  /// Types that Swift declares otherwise than Kotlin.
+extension FixtureSuites {
+  /// Types that Swift declares differently from Kotlin.
   @Suite struct OtherDeclarations {
     @Test func unknownEntriesBecomeTheUnknownOne() async throws {
       var colors: [OldColor] = []
@@ -61,27 +46,6 @@ extension Fixtures {
         shapes.append(shape)
       }
       #expect(shapes == [.circle(radius: 0), .other, .other, .other, .circle(radius: 4)])
-    }
-
-    @Test func swappedFieldsAreRefused() throws {
-      let error = #expect(throws: KotlinError.self) {
-        try library.flow("points", 1, of: SwappedPoint.self)
-      }
-      #expect(
-        error?.message
-          == "the element type of the flow 'points' of fixtures: fixtures.Point has the fields x, y "
-          + "in Kotlin, SwappedPoint declares the fields y, x")
-    }
-
-    @Test func aMissingCaseIsRefusedAlsoDeepInside() throws {
-      let error = #expect(throws: KotlinError.self) {
-        try library.function("echoColor", taking: Hue.self, returning: Hue.self)
-      }
-      #expect(
-        error?.message
-          == "the parameter 'value' of the function 'echoColor' of fixtures: fixtures.Color has the "
-          + "case BLUE in Kotlin, which Hue lacks: add what is missing, or a case for all others as "
-          + "its kotlinUnknown")
     }
   }
 }

@@ -1,11 +1,12 @@
 import CKotlinBridge
 import KotlinBridge
+import KotlinBridgeTestSupport
 import Testing
 
-extension Fixtures {
-  /// How deep a value may be nested: 1 000 structures, counted in the same way by both sides.
+extension FixtureSuites {
+  /// A value may be nested up to 1 000 structures deep, which both sides count in the same way.
   @Suite struct WireTypesDepth {
-    // A tree is a record with a list in it: two structures a level.
+    // A tree is a record with a list in it: two structures for each level.
     private func tree(_ levels: Int) -> Tree {
       (1..<levels).reduce(Tree(value: 0, children: [], twin: nil)) { tree, _ in
         Tree(value: 0, children: [tree], twin: nil)
@@ -18,7 +19,8 @@ extension Fixtures {
       return inner + [UInt8](repeating: 0, count: levels)
     }
 
-    // A group is a case, its record and a list: three structures a level. A blank is a case and an object.
+    // A group is a case, its record and a list: three structures for each level. A blank is a case
+    // and an object.
     private func groups(_ levels: Int, around innermost: [Shape]) -> Shape {
       (1..<levels).reduce(.group(innermost)) { shape, _ in .group([shape]) }
     }
@@ -35,16 +37,25 @@ extension Fixtures {
       let echo = try library.function(name, taking: Value.self, returning: Value.self)
       let isSame = try await echo(deepest) == deepest
       #expect(isSame)
-      let accepted = RawCall(echo, bytes: deepestBytes)
+      let accepted = ManualCall(echo, bytes: deepestBytes)
       #expect(accepted.status == KB_OK)
-      let refused = RawCall(echo, bytes: deeperBytes)
+      let refused = ManualCall(echo, bytes: deeperBytes)
       #expect(refused.status == KB_MALFORMED)
       let error = await #expect(throws: KotlinError.self) { _ = try await echo(deeper) }
+      #expect(error?.code == .misuse)
       #expect(error?.message == "a value is nested deeper than 1000 structures")
+      // Nothing of the failed value is left in what is reused.
+      let isSameAgain = try await echo(deepest) == deepest
+      #expect(isSameAgain)
     }
 
     @Test func recordsAndLists() async throws {
       try await expectLimit("echoTree", tree(500), treeBytes(500), tree(501), treeBytes(501))
+      for deep in [Tree.path(depth: 1500), .twins(depth: 1500)] {
+        await #expect(throws: KotlinError.self) {
+          let _: Tree = try await library.call("echoTree", deep)
+        }
+      }
     }
 
     @Test func sealedClasses() async throws {

@@ -1,8 +1,10 @@
 import KotlinBridge
+import KotlinBridgeTestSupport
 import Testing
 
-extension Fixtures {
-  /// Elements of every type arrive as what Swift computes for the same index.
+extension FixtureSuites {
+  /// Elements of every type arrive equal to those that Swift computes for the same index, in every
+  /// form.
   @Suite struct WireTypesElements {
     @Test func numbersArrive() async throws {
       try await expectElements("booleans") { $0 % 2 == 1 }
@@ -34,14 +36,11 @@ extension Fixtures {
     @Test(arguments: [0, 1, 63, 64, 65, 100_000] as [Int64])
     func longStringsArrive(_ size: Int64) async throws {
       let text = String(repeating: "x", count: Int(size))
-      let flow = try library.flow("longStrings", 70 as Int64, size, of: String.self)
-      var count = 0
-      for try await element in flow {
-        count += 1
-        let isTheText = element == text
-        #expect(isTheText)
-      }
-      #expect(count == 70)
+      let flow = try library.flow("longStrings", 70, size, of: String.self)
+      let isExpected =
+        await history(of: flow, in: .sequence)
+        == events(Array(repeating: text, count: 70), .completed)
+      #expect(isExpected)
     }
 
     @Test func elementsWithoutBytesArriveAndAreCounted() async throws {
@@ -115,32 +114,11 @@ extension Fixtures {
       ]
       #expect(bits == expected.map(\.bitPattern))
     }
-
-    @Test(arguments: Form.allCases)
-    func anElementThatHasNoEncodingFailsTheFlowAfterThoseBefore(_ form: Form) async throws {
-      let flow = try library.flow("infiniteDuration", 3 as Int64, of: Duration.self)
-      let seen = await history(of: flow, in: form)
-      #expect(
-        Array(seen.dropLast()) == events([.zero, .milliseconds(-1500), .milliseconds(3000)]))
-      guard case .threw(let failure)? = seen.last else {
-        Issue.record("no failure but \(seen)")
-        return
-      }
-      #expect(failure.code == .failed)
-      #expect(failure.message.contains("infinite Duration"))
-    }
-
-    @Test func anElementOfAnotherTypeIsRefusedWithTheDeclaredOne() {
-      let error = #expect(throws: KotlinError.self) {
-        try library.flow("longs", 1 as Int64, of: String.self)
-      }
-      #expect(error?.code == .misuse)
-      #expect(error?.message.contains("is Long (Swift Int64), not String") == true)
-    }
   }
 }
 
-/// Collects the flow of so many elements and expects what `element` makes of each index.
+/// Collects a flow of each of these counts and expects the elements that `element` makes of their
+/// indices.
 private func expectElements<Element: KotlinValue & Equatable>(
   _ name: String, counts: [Int] = [0, 1, 2, 3, 70],
   sourceLocation: SourceLocation = #_sourceLocation,
@@ -149,16 +127,16 @@ private func expectElements<Element: KotlinValue & Equatable>(
   for count in counts {
     let flow = try library.flow(name, Int64(count), of: Element.self)
     let expected = events((0..<count).map(element), .completed)
-    for form in [Form.sequence, .callbacks] {
+    for form in FlowForm.allCases {
       let isExpected =
         await history(of: flow, in: form, sourceLocation: sourceLocation) == expected
-      #expect(isExpected, "\(count) of \(name)", sourceLocation: sourceLocation)
+      #expect(isExpected, "\(count) of \(name), \(form)", sourceLocation: sourceLocation)
     }
   }
 }
 
 extension Point {
-  /// The point of the fixtures' flows.
+  /// The point that the flows of the fixtures emit.
   fileprivate init(_ index: Int) {
     self.init(Double(index), -Double(index))
   }

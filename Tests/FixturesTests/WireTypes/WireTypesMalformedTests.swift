@@ -1,24 +1,15 @@
 import CKotlinBridge
+import KotlinBridgeTestSupport
 import Testing
 
 @testable import KotlinBridge
 
-extension Fixtures {
+extension FixtureSuites {
   /// Bytes that are not the encoding of the declared types get a status, and nothing is called.
+  ///
+  /// Rule K42 sends each flow and function arguments of a wrong size, at NULL and with one wrong
+  /// value.
   @Suite struct WireTypesMalformed {
-    @Test func numbersMustHaveTheirSize() throws {
-      for (name, size) in [
-        ("echoBoolean", 1), ("echoByte", 1), ("echoUByte", 1), ("echoShort", 2), ("echoChar", 2),
-        ("echoColor", 2), ("echoInt", 4), ("echoFloat", 4), ("echoLong", 8), ("echoULong", 8),
-        ("echoDouble", 8), ("echoDuration", 12), ("echoInstant", 12), ("echoPoint", 16),
-        ("echoUnit", 0), ("echoOrigin", 0), ("value", 0), ("plainAdd", 16), ("add", 16),
-      ] {
-        for wrong in [0, 1, size - 1, size + 1, size * 2, 100] where wrong != size && wrong >= 0 {
-          expectMalformed(name, Array(repeating: 0, count: wrong))
-        }
-      }
-    }
-
     @Test func flagsMustBeZeroOrOne() throws {
       for flag in [2, 3, 127, 128, 255] as [UInt8] {
         expectMalformed("echoBoolean", [flag])
@@ -37,7 +28,7 @@ extension Fixtures {
         expectMalformed("echoColor", color)
       }
       for shape in [[4, 0], [255, 255], [0, 1]] as [[UInt8]] { expectMalformed("echoShape", shape) }
-      // A case without its fields, and one with fields that it hasn't.
+      // A case that lacks its fields, and one with a field too many.
       expectMalformed("echoShape", [1, 0])
       expectMalformed("echoShape", [0, 0, 0])
     }
@@ -54,11 +45,11 @@ extension Fixtures {
           "echoNestedMap", "echoPeople",
         ] {
           expectMalformed(name, count)
-          // Fewer bytes than two elements take, whatever they are.
+          // Two elements of any type take more bytes than this.
           expectMalformed(name, count + [0])
         }
       }
-      // A map whose last key has no value, and a count cut in the middle.
+      // A map whose last key has no value, and a count that is cut in the middle.
       expectMalformed("echoMap", [1, 0, 0, 0, 0, 0, 0, 0])
       expectMalformed("echoLongs", [1, 0, 0])
     }
@@ -94,27 +85,6 @@ extension Fixtures {
       let whole = encoded(Everything.sample)
       for count in 0..<whole.count { expectMalformed("echoEverything", Array(whole.prefix(count))) }
       expectMalformed("echoEverything", whole + [0])
-    }
-
-    @Test func nestingDeeperThanTheStackIsRefused() throws {
-      // Every shape is a group of one shape.
-      let group: [UInt8] = [2, 0, 1, 0, 0, 0]
-      let deep = Array(repeatElement(group, count: 100_000).joined())
-      expectMalformed("echoShape", deep + [0, 0])
-    }
-
-    @Test func argumentsAtNullOrOfANegativeSizeAreRefused() throws {
-      for name in ["echoLong", "echoString", "value", "plainAdd"] {
-        for size in [8, 1, -1, .max, .min] as [Int64] {
-          #expect(RefusedCall().call(name, at: nil, size: size) == KB_INVALID_ARGUMENT)
-        }
-        let bytes: [UInt8] = Array(repeating: 0, count: 16)
-        for size in [-1, .min] as [Int64] {
-          #expect(RefusedCall().call(name, at: bytes, size: size) == KB_INVALID_ARGUMENT)
-        }
-      }
-      // No bytes need no memory; but a number is not no bytes.
-      #expect(RefusedCall().call("echoLong", at: nil, size: 0) == KB_MALFORMED)
     }
 
     @Test func malformedStatesAreRefused() throws {
@@ -156,11 +126,11 @@ extension Fixtures {
         }
         let echo = try library.function(
           "echoEverything", taking: Everything.self, returning: Everything.self)
-        // NaNs are not equal, so bytes are compared, of what has only one encoding.
-        let raw = RawCall(echo, bytes: bytes)
+        // NaNs are not equal, so the encodings are compared, by their sizes.
+        let raw = ManualCall(echo, bytes: bytes)
         let isRight: Bool
         if raw.status == KB_OK {
-          await raw.recorder.isReleased()
+          await raw.recorder.releases()
           isRight = raw.recorder.elements.map { encoded($0).count } == [bytes.count]
         } else {
           isRight = raw.status == KB_MALFORMED && raw.recorder.events == []
@@ -171,7 +141,7 @@ extension Fixtures {
   }
 }
 
-/// Expects the status for bytes that are no arguments.
+/// Expects `KB_MALFORMED` for bytes that are not the arguments of a function.
 private func expectMalformed(
   _ name: String, _ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -179,6 +149,6 @@ private func expectMalformed(
   #expect(status == KB_MALFORMED, "\(name) of \(bytes.prefix(20))", sourceLocation: sourceLocation)
 }
 
-/// What was malformed has thrown nothing.
+/// An `on_throw` that must not be called: malformed bytes are told by the status.
 private let ignored: @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void =
   { _, _ in Issue.record("on_throw was called") }

@@ -1,37 +1,12 @@
 import KotlinBridge
 import Testing
 
-extension Fixtures {
-  /// Numbers cross both ways unchanged, their limits and bits included.
+extension FixtureSuites {
+  /// Numbers cross both ways unchanged. Integers, characters and floats with their limits and bits
+  /// are rule K46.
   @Suite struct WireTypesNumbers {
     @Test func booleansCross() async throws {
       try await expectEcho("echoBoolean", [false, true])
-    }
-
-    @Test func integersCrossUpToTheirLimits() async throws {
-      try await expectEcho("echoByte", extremes(Int8.self))
-      try await expectEcho("echoShort", extremes(Int16.self))
-      try await expectEcho("echoInt", extremes(Int32.self))
-      try await expectEcho("echoLong", extremes(Int64.self))
-      try await expectEcho("echoUByte", extremes(UInt8.self))
-      try await expectEcho("echoUShort", extremes(UInt16.self))
-      try await expectEcho("echoUInt", extremes(UInt32.self))
-      try await expectEcho("echoULong", extremes(UInt64.self))
-    }
-
-    @Test func everyByteCrosses() async throws {
-      try await expectEcho("echoByte", Array(Int8.min...Int8.max))
-      try await expectEcho("echoUByte", Array(UInt8.min...UInt8.max))
-    }
-
-    @Test func charactersAreCodeUnitsAndNeedNoOtherHalf() async throws {
-      try await expectEcho(
-        "echoChar", extremes(UInt16.self) + [0x41, 0xD7FF, 0xD800, 0xDBFF, 0xDC00, 0xDFFF, 0xE000])
-    }
-
-    @Test func floatsKeepEveryBit() async throws {
-      try await expectEcho("echoFloat", Float.awkward, by: \.bitPattern)
-      try await expectEcho("echoDouble", Double.awkward, by: \.bitPattern)
     }
 
     @Test func durationsCross() async throws {
@@ -41,10 +16,10 @@ extension Fixtures {
           .zero, .nanoseconds(1), .nanoseconds(-1), .nanoseconds(999_999_999),
           .nanoseconds(-999_999_999), .seconds(1), .seconds(-1), .milliseconds(1500),
           .milliseconds(-1500), .seconds(86_400 * 365),
-          // The longest that Kotlin keeps to the nanosecond, some 146 years.
+          // The longest that Kotlin keeps to the nanosecond, about 146 years.
           .seconds(4_611_686_018) + .nanoseconds(426_999_999),
           .seconds(-4_611_686_018) - .nanoseconds(426_999_999),
-          // The longest that it has, to the millisecond.
+          // The longest of all, which Kotlin keeps to the millisecond.
           .seconds(4_611_686_018_427_387) + .milliseconds(902),
           .seconds(-4_611_686_018_427_387) - .milliseconds(902),
         ])
@@ -59,7 +34,7 @@ extension Fixtures {
       }
     }
 
-    @Test func whatIsFinerThanANanosecondIsCutOff() async throws {
+    @Test func partsOfANanosecondAreCutOff() async throws {
       let fine = Duration(secondsComponent: 1, attosecondsComponent: 1_999_999_999)
       let back: Duration = try await library.call("echoDuration", fine)
       #expect(back == .seconds(1) + .nanoseconds(1))

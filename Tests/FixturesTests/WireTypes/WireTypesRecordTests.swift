@@ -1,7 +1,7 @@
 import KotlinBridge
 import Testing
 
-extension Fixtures {
+extension FixtureSuites {
   /// Enums, sealed classes, objects and records cross both ways unchanged.
   @Suite struct WireTypesRecords {
     @Test func enumsAndObjectsCross() async throws {
@@ -62,23 +62,11 @@ extension Fixtures {
           .complete(depth: 10), .path(depth: 300), .twins(depth: 300),
         ] as [Tree])
     }
-
-    // Where the limit is, is Kotlin's affair; that there is one keeps the stack from running out.
-    @Test func treesTooDeepForTheStackAreRefused() async throws {
-      for tree in [Tree.path(depth: 1500), .twins(depth: 1500)] {
-        let error = await #expect(throws: KotlinError.self) {
-          let _: Tree = try await library.call("echoTree", tree)
-        }
-        #expect(error?.code == .misuse)
-      }
-      // Nothing of the failed value is left in what is reused.
-      try await expectEcho("echoTree", [Tree.path(depth: 300)])
-    }
   }
 }
 
 extension Tree {
-  /// As the fixtures make it: two children each, the first level with a twin.
+  /// The tree that the fixtures make: two children each, and a twin on the first level.
   static func complete(depth: Int64) -> Tree {
     Tree(
       value: depth,
@@ -86,14 +74,14 @@ extension Tree {
       twin: depth == 1 ? Tree(value: -1, children: [], twin: nil) : nil)
   }
 
-  /// One child each.
+  /// A tree in which each node has one child.
   static func path(depth: Int64) -> Tree {
     (0..<depth).reduce(Tree(value: 0, children: [], twin: nil)) { child, value in
       Tree(value: value, children: [child], twin: nil)
     }
   }
 
-  /// One twin each.
+  /// A tree in which each node has one twin.
   static func twins(depth: Int64) -> Tree {
     (0..<depth).reduce(Tree(value: 0, children: [], twin: nil)) { twin, value in
       Tree(value: value, children: [], twin: twin)

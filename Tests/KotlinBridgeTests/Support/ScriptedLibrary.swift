@@ -1,69 +1,115 @@
 import KotlinBridge
+import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
 
-/// A library that does in answer to Swift what the test's closures do, whatever that is.
-///
-/// `lock` protects all that is mutable; the closures are called without it.
-final class ScriptedLibrary: @unchecked Sendable {
-  typealias Function = RawLibrary.Function
-  typealias Script = RawLibrary.Script
+/// A library that answers to Swift by running the closures of the test, whatever they do.
+final class ScriptedLibrary: Sendable {
+  typealias Function = TableFunction
+  typealias Script = InProcessLibrary.Script
 
-  let raw = RawLibrary()
-  private let lock = Lock()
-  private var state: [UInt8] = []
-  private var failure: KotlinError?
-  private var changes: [RawLibrary.StateChange] = []
-  private var onSubscribe: Script?
-  private var onRequest: Script?
-  private var onCancel: Script?
+  private struct State {
+    var bytes: [UInt8] = []
+    var failure: KotlinError?
+    var changes: [StateChange] = []
+    var onSubscribe: Script?
+    var onRequest: Script?
+    var onCancel: Script?
+  }
 
-  /// `manifest` gets the number that the ids of its flows and functions begin with.
-  init(manifest: (_ firstID: UInt32) -> String = FakeManifest.usual) {
-    raw.manifest = Array(manifest(raw.firstID).utf8)
-    raw.when { [weak self] event, job in self?.run(event, job) }
-    raw.whenStateIsRead { [weak self] (_, _) throws(KotlinError) in
-      if let failure = self?.stateFailure { throw failure }
-      return self?.stateBytes ?? []
+  let raw = InProcessLibrary()
+  // No closure is called while the lock is held.
+  private let state = Locked(State())
+
+  /// `manifest` gets the number with which the ids of its flows and functions begin.
+  init(manifest: (_ firstID: UInt32) -> [UInt8] = scriptedManifest) {
+    raw.manifest = manifest(raw.firstID)
+    raw.when { [state] event, job in
+      let scripts = state.value
+      switch event {
+      case .subscribed: scripts.onSubscribe?(job)
+      case .requested: scripts.onRequest?(job)
+      case .cancelledLater, .cancelledHere: scripts.onCancel?(job)
+      }
     }
-    raw.whenStateIsSet { [weak self] (change) throws(KotlinError) in
-      if let failure = self?.stateFailure { throw failure }
-      return self?.changeState(change) ?? false
+    raw.whenStateIsRead { [state] (_, _) throws(KotlinError) in
+      if let failure = state.value.failure { throw failure }
+      return state.value.bytes
+    }
+    raw.whenStateIsSet { [state] (change) throws(KotlinError) in
+      if let failure = state.value.failure { throw failure }
+      return state.update {
+        $0.changes.append(change)
+        if let expected = change.expected, expected != $0.bytes { return false }
+        $0.bytes = change.value
+        return true
+      }
     }
   }
 
   /// The library as Swift sees it.
   func open() throws(KotlinError) -> KotlinLibrary { try raw.open() }
 
-  // MARK: - What the test says
+  /// The flow 'numbers' of the library, opened anew.
+  func numbers() throws(KotlinError) -> KotlinFlow<Int64> { try open().flow("numbers") }
+
+  // MARK: - What the library does
 
   /// What happens inside `subscribe`, before it returns.
-  func whenSubscribed(_ script: @escaping Script) { lock.withLock { onSubscribe = script } }
+  func whenSubscribed(_ script: @escaping Script) { state.update { $0.onSubscribe = script } }
   /// What happens inside `request`; the job's history ends with that request.
-  func whenRequested(_ script: @escaping Script) { lock.withLock { onRequest = script } }
+  func whenRequested(_ script: @escaping Script) { state.update { $0.onRequest = script } }
   /// What happens inside `cancel`; the job's history ends with that cancel.
-  func whenCancelled(_ script: @escaping Script) { lock.withLock { onCancel = script } }
+  func whenCancelled(_ script: @escaping Script) { state.update { $0.onCancel = script } }
   /// What happens inside `call`, before it returns.
   func whenCalled(_ script: @escaping Script) { raw.whenCalled { _, _ in .observed(script) } }
 
-  /// From now on every call is answered in place: the `size` of these bytes, unless the library lies.
+  /// Lets each subscription deliver these elements, complete and be released before `subscribe`
+  /// returns.
+  func complete(_ elements: Int64...) {
+    whenSubscribed { job in
+      for element in elements { job.deliver(element) }
+      job.complete()
+      job.release()
+    }
+  }
+
+  /// Answers each call through its observer before `call` returns.
+  func answerCalls<Value: KotlinValue & Sendable>(_ value: Value) {
+    whenCalled { job in
+      job.answer(value)
+      job.release()
+    }
+  }
+
+  /// Lets each subscription and each call fail at once; nil is a failure that says nothing.
+  func failEverything(_ error: KotlinError?) {
+    let fail: Script = { job in
+      job.fail(error)
+      job.release()
+    }
+    whenSubscribed(fail)
+    whenCalled(fail)
+  }
+
+  /// Answers each call in place, with the size of these bytes unless `size` lies.
   func answerInPlace(_ bytes: [UInt8], size: Int64? = nil, job: UInt64 = 0) {
-    raw.whenCalled { _, _ in .inPlace(RawLibrary.InPlace(bytes, size: size, job: job)) }
+    raw.whenCalled { _, _ in .inPlace(InPlaceAnswer(bytes, size: size, job: job)) }
   }
 
   /// From now on the function does nothing but return this status.
   func refuse(_ function: Function, with status: Int32) { raw.refuse(function, with: status) }
 
-  /// The bytes that every state flow has for its value.
+  /// The bytes of the value of every state flow.
   var stateBytes: [UInt8] {
-    get { lock.withLock { state } }
-    set { lock.withLock { state = newValue } }
+    get { state.value.bytes }
+    set { state.update { $0.bytes = newValue } }
   }
 
   /// What Kotlin throws whenever a state flow is read or set.
   var stateFailure: KotlinError? {
-    get { lock.withLock { failure } }
-    set { lock.withLock { failure = newValue } }
+    get { state.value.failure }
+    set { state.update { $0.failure = newValue } }
   }
 
   // MARK: - What Swift has asked
@@ -71,43 +117,31 @@ final class ScriptedLibrary: @unchecked Sendable {
   /// All subscriptions and calls that were accepted, in order.
   var jobs: [FakeJob] { raw.jobs }
 
-  /// The one job there was.
+  /// The job, if there was exactly one.
   func onlyJob(_ sourceLocation: SourceLocation = #_sourceLocation) throws -> FakeJob {
     let jobs = jobs
     try #require(jobs.count == 1, sourceLocation: sourceLocation)
     return jobs[0]
   }
 
-  var stateChanges: [RawLibrary.StateChange] { lock.withLock { changes } }
+  var stateChanges: [StateChange] { state.value.changes }
 
   /// Fails unless every job has been released and Swift has let go of what it gave the library.
   func expectNothingLeft(_ sourceLocation: SourceLocation = #_sourceLocation) async {
     let jobs = jobs
     let unreleased = jobs.filter { !$0.isReleased }.count
     #expect(unreleased == 0, "jobs that were not released", sourceLocation: sourceLocation)
-    // The task that has just ended may be letting go at this moment.
+    // A task that has just ended may be letting go at this moment.
     for _ in 0..<100_000 where jobs.contains(where: \.isObserved) { await Task.yield() }
     let observed = jobs.filter(\.isObserved).count
     #expect(observed == 0, "observers that are still alive", sourceLocation: sourceLocation)
   }
+}
 
-  private func run(_ event: RawLibrary.Event, _ job: FakeJob) {
-    let script = lock.withLock {
-      switch event {
-      case .subscribed: onSubscribe
-      case .requested: onRequest
-      case .cancelledLater, .cancelledHere: onCancel
-      }
-    }
-    script?(job)
-  }
-
-  private func changeState(_ change: RawLibrary.StateChange) -> Bool {
-    lock.withLock {
-      changes.append(change)
-      if let expected = change.expected, expected != state { return false }
-      state = change.value
-      return true
-    }
+extension FakeJob {
+  /// Ends as Kotlin code does that cancels itself.
+  func endAsCancelled() {
+    cancelItself()
+    release()
   }
 }

@@ -1,0 +1,68 @@
+public import KotlinBridge
+
+/// Waits until nothing is alive in a library, real or fake: no job, subscription or handle, and no
+/// Swift object that the library holds.
+///
+/// - Throws `LiveObjects` if that takes longer than `limit`: what is alive, and where it was looked
+///   up.
+/// - The place of the lookup is known of work that began while the library was tracked. A fake
+///   library is tracked from `open()` on. A real one is tracked from `KotlinTrace.trackLive(in:)`
+///   or the first call of this function on, or from the start with `KOTLIN_BRIDGE_TRACE=live` in
+///   the environment.
+/// - The counters are those of the whole library, so they include what a test has alive that runs
+///   at the same time and uses the same real library.
+public func expectNothingLive(
+  in library: KotlinLibrary, within limit: Duration = .seconds(5),
+  isolation: isolated (any Actor)? = #isolation
+) async throws {
+  KotlinTrace.trackLive(in: library)
+  do {
+    try await wait(within: limit, for: "end", isolation: isolation) {
+      LiveObjects(in: library.name, try library.counters, KotlinTrace.live(in: library)) == nil
+        ? () : nil
+    }
+  } catch is NothingCame {
+    // Looks once more, at the counters and the tracked work together.
+    let found = LiveObjects(in: library.name, try library.counters, KotlinTrace.live(in: library))
+    if let found { throw found }
+  }
+}
+
+/// What was alive in a library when nothing should have been.
+public struct LiveObjects: Error, CustomStringConvertible {
+  /// The name of the library.
+  public let library: String
+  public let counters: KotlinCounters
+  /// The subscriptions and calls that were tracked, the oldest first.
+  public let live: [KotlinTrace.Live]
+
+  /// Nil if nothing is alive.
+  init?(in library: String, _ counters: KotlinCounters, _ live: [KotlinTrace.Live]) {
+    // The counters have the contexts of all libraries. Those of this library are its tracked work.
+    let figures = [counters.jobs, counters.subscriptions, counters.handles, live.count]
+    if figures.allSatisfy({ $0 <= 0 }) { return nil }
+    self.library = library
+    self.counters = counters
+    self.live = live
+  }
+
+  public var description: String {
+    let lines = live.map(\.description) + untracked
+    return "still alive in \(library):" + lines.map { "\n  \($0)" }.joined()
+  }
+
+  private var untracked: [String] {
+    let jobs = max(0, counters.jobs - live.count)
+    let handles = max(0, counters.handles - counters.jobs)
+    var lines: [String] = []
+    if jobs > 0 {
+      let subscriptions = max(0, counters.subscriptions - live.count { !$0.isCall })
+      lines.append(
+        "\(jobs) more job\(jobs == 1 ? "" : "s"), \(subscriptions) of them subscriptions, made "
+          + "before the library was tracked: call KotlinTrace.trackLive(in:) first, or set "
+          + "KOTLIN_BRIDGE_TRACE=live in the environment, to learn where")
+    }
+    if handles > 0 { lines.append("\(handles) handle\(handles == 1 ? "" : "s") of objects") }
+    return lines
+  }
+}

@@ -1,0 +1,62 @@
+import KotlinBridge
+import KotlinBridgeTestSupport
+import Testing
+
+extension FixtureSuites {
+  /// Two libraries in one process stay apart (rule K43, which the command can't check).
+  @Suite struct TwoLibraries {
+    @Test func twoLibrariesAtOnceStayApart() async throws {
+      let people = try PeopleLibrary()
+      let positions = try people.positions(every: .milliseconds(1))
+      let hopping = try numbers("hopsBetween", 200)
+      try await forEachRound(10) { round, seed in
+        async let seen = history(of: hopping, in: FlowForm.allCases[round % 5])
+        async let count = {
+          var count = 0
+          for try await _ in positions {
+            count += 1
+            if count == 3 { break }
+          }
+          return count
+        }()
+        for _ in 0..<20 {
+          let answer: Int64 = try await library.call("hops", 3)
+          #expect(answer == 3)
+          let error = await #expect(throws: KotlinError.self) {
+            // Only the fixtures have this function.
+            let _: Int64 = try await people.library.call("hops", 3)
+          }
+          #expect(error?.message.contains("'fetchPeople'") == true)
+        }
+        #expect(await seen == events(0..<200, .completed))
+        #expect(try await count == 3)
+      }
+      await expectNothingLeft(in: people.library)
+    }
+
+    @Test func countersAreALibrarysOwn() async throws {
+      let people = try PeopleLibrary()
+      await expectNothingLeft(in: people.library)
+      let recorder = EventRecorder<PeopleLibrary.Position>()
+      let job = try people.positions(every: .seconds(1000)).subscribe(recorder)
+      await recorder.reaches(1)
+      let theirs = try people.library.counters
+      #expect([theirs.jobs, theirs.subscriptions, theirs.handles] == [1, 1, 1])
+      let ours = try library.counters
+      #expect([ours.jobs, ours.subscriptions, ours.handles] == [0, 0, 0])
+      try await job.cancelAndJoin()
+      await expectNothingLeft(in: people.library)
+    }
+
+    @Test func oneLibraryOpenedTwiceIsOneLibrary() async throws {
+      let first = try PeopleLibrary()
+      let second = try PeopleLibrary()
+      let recorder = EventRecorder<PeopleLibrary.Position>()
+      let job = try first.positions(every: .seconds(1000)).subscribe(recorder)
+      await recorder.reaches(1)
+      #expect(try second.library.counters.jobs == 1)
+      try await job.cancelAndJoin()
+      await expectNothingLeft(in: second.library)
+    }
+  }
+}

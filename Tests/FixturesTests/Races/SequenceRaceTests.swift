@@ -1,0 +1,69 @@
+import KotlinBridge
+import KotlinBridgeTestSupport
+import Testing
+
+extension FixtureSuites {
+  /// Iterations that are given up at any moment, with every window and on every placement.
+  ///
+  /// The rules K13, K18, K19, K22 and K37 cancel and drop iterations with the window and the
+  /// placement that they have unless told otherwise.
+  @Suite struct SequenceRaces {
+    static let names = ["endlessSynchronous", "endlessCounted", "hopsBetween", "onDefault"]
+
+    /// An endless flow, or one that ends after a while.
+    private func flow(_ round: Int) throws -> KotlinFlow<Int64> {
+      let flow =
+        switch Self.names[round % Self.names.count] {
+        case "endlessCounted": try numbers("endlessCounted", freshName())
+        case "endlessSynchronous": try numbers("endlessSynchronous")
+        case let name: try numbers(name, 300)
+        }
+      return flow.window([1, 2, 64, .unlimited][round / 4 % 4])
+        .placement([.caller, .default, .io][round / 16 % 3])
+    }
+
+    @Test func anIteratorMayBeDroppedInEveryState() async throws {
+      try await forEachRound(200) { round, seed in
+        for reads in [0, 1, 2, Int.random(in: 0...130, using: &seed)] {
+          var iterator = try flow(round).makeAsyncIterator()
+          for index in 0..<reads {
+            #expect(try await iterator.next() == Int64(index), Round.comment)
+          }
+        }
+      }
+    }
+
+    @Test(arguments: [FlowForm.sequence, .stream])
+    func aTaskCancelledAtAnyMomentSeesAPrefixAndThenTheEnd(_ form: FlowForm) async throws {
+      try await forEachRound(300) { round, seed in
+        let flow = try flow(round)
+        let recorder = EventRecorder<Int64>()
+        let task = Task { await history(of: flow, in: form, recorder: recorder) }
+        if round % 3 > 0 { await Task.yield() }
+        spin(seed.pause() * 8)
+        task.cancel()
+        let seen = await task.value
+        let isEndless = Self.names[round % 4].hasPrefix("endless")
+        let end = seen.last
+        #expect(
+          form == .stream || isEndless
+            ? end == (form == .stream ? .completed : .cancellationError)
+            : end == .cancellationError || end == .completed, Round.comment)
+        #expect(Array(seen.dropLast()) == events(0..<Int64(seen.count - 1)), Round.comment)
+      }
+    }
+
+    @Test func eightTasksAtOnceEachReadAllOfOneFlow() async throws {
+      for name in ["longs", "hopsBetween", "onDefault", "onOwnThread"] {
+        let flow = try numbers(name, 500)
+        await withTaskGroup(of: [ConsumerEvent<Int64>].self) { group in
+          for _ in 0..<8 { group.addTask { await history(of: flow, in: .sequence) } }
+          for await seen in group {
+            let isWhole = seen == events(0..<500, .completed)
+            #expect(isWhole, "\(name): \(seen.count) events")
+          }
+        }
+      }
+    }
+  }
+}

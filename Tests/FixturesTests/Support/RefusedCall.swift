@@ -1,0 +1,27 @@
+import CKotlinBridge
+
+@testable import KotlinBridge
+
+/// A call that the library must refuse: it may neither call the observer nor keep anything.
+final class RefusedCall: ManualObserver, @unchecked Sendable {
+  func call(_ name: String, at bytes: UnsafePointer<UInt8>?, size: Int64) -> kb_status {
+    var observer = callObserver
+    var answer = kb_answer()
+    return table.call(functionID(name), bytes, size, 0, &observer, &answer)
+  }
+}
+
+/// The id of a function by its name alone.
+func functionID(_ name: String) -> UInt32 {
+  guard let id = functionIDs[name] else { fatalError("the fixtures have no function '\(name)'") }
+  return id
+}
+
+private let functionIDs: [String: UInt32] = {
+  do {
+    let manifest = try Manifest(json: library.table.manifest(), origin: "libfixtures.so")
+    return Dictionary(uniqueKeysWithValues: manifest.functions.map { ($0.name, $0.id) })
+  } catch {
+    fatalError("no manifest: \(error)")
+  }
+}()

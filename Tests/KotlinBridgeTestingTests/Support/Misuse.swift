@@ -1,0 +1,12 @@
+import KotlinBridge
+
+/// The message of the misuse that `body` throws; nil if it throws nothing.
+func misuse<R>(_ body: () throws -> R) -> String? {
+  do {
+    _ = try body()
+    return nil
+  } catch {
+    guard let error = error as? KotlinError, error.code == .misuse else { return "\(error)" }
+    return error.message
+  }
+}

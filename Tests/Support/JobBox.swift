@@ -1,0 +1,19 @@
+package import KotlinBridge
+
+/// Holds the job of a subscription for its own callbacks. The test sets it once it has subscribed.
+package final class JobBox: Sendable {
+  private let held = Locked<KotlinJob?>(nil)
+
+  package init() {}
+
+  package var job: KotlinJob? {
+    get { held.value }
+    set { held.value = newValue }
+  }
+
+  /// Forgets the job, and releases it outside the lock.
+  package func drop() {
+    let last = held.update { $0.take() }
+    withExtendedLifetime(last) {}
+  }
+}

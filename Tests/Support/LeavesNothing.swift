@@ -1,0 +1,63 @@
+package import KotlinBridge
+package import Testing
+
+/// Runs each test of a suite and then expects that nothing of it is alive in a library.
+package struct LeavesNothing: TestTrait, SuiteTrait, TestScoping {
+  private let library: KotlinLibrary
+
+  package let isRecursive = true
+
+  package func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
+    testCase == nil ? nil : self
+  }
+
+  package func provideScope(
+    for test: Test, testCase: Test.Case?,
+    performing function: @concurrent @Sendable () async throws -> Void
+  ) async throws {
+    try await function()
+    await expectNothingLeft(in: library, sourceLocation: test.sourceLocation)
+  }
+
+  fileprivate init(in library: KotlinLibrary) {
+    self.library = library
+  }
+}
+
+extension Trait where Self == LeavesNothing {
+  package static func leavesNothing(in library: KotlinLibrary) -> Self {
+    LeavesNothing(in: library)
+  }
+}
+
+/// The time at which the first test had ended.
+private let firstEnd = ContinuousClock.now
+
+/// Waits until the library has no jobs, subscriptions and handles, and no library has Swift
+/// contexts.
+///
+/// Records an issue with the figures when that takes longer than ten seconds. In the first minute
+/// it waits longer: the tests beside these have then just begun, all at once, and may have contexts
+/// too.
+package func expectNothingLeft(
+  in library: KotlinLibrary, sourceLocation: SourceLocation = #_sourceLocation
+) async {
+  let clock = ContinuousClock()
+  let limit = max(clock.now + .seconds(10), firstEnd + .seconds(60))
+  do {
+    while true {
+      let counters = try library.counters
+      let figures = [
+        counters.jobs, counters.subscriptions, counters.handles, counters.contexts,
+      ]
+      if figures.allSatisfy({ $0 == 0 }) { return }
+      if clock.now > limit {
+        Issue.record("left behind: \(counters)", sourceLocation: sourceLocation)
+        return
+      }
+      try? await Task.sleep(for: .milliseconds(1))
+    }
+  } catch {
+    Issue.record(error, sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+package import Testing
+
+/// A generator of pseudo-random numbers (SplitMix64), which a failure names so that the same round
+/// can be run again with `KOTLIN_BRIDGE_SEED`.
+package struct Seed: RandomNumberGenerator, CustomStringConvertible, Sendable {
+  private var state: UInt64
+
+  package init() {
+    let given = ProcessInfo.processInfo.environment["KOTLIN_BRIDGE_SEED"].flatMap(UInt64.init)
+    state = given ?? .random(in: 0 ... .max)
+  }
+
+  package var description: String { "KOTLIN_BRIDGE_SEED=\(state)" }
+
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A pause for `spin(_:)`: often none, sometimes some hundred microseconds.
+  package mutating func pause() -> Int {
+    Int.random(in: 0...3, using: &self) == 0 ? 0 : 1 << Int.random(in: 0...14, using: &self)
+  }
+}
+
+/// How many rounds a race has: `quick`, or KOTLIN_BRIDGE_ROUNDS percent of it.
+package func rounds(_ quick: Int) -> Int {
+  let given = ProcessInfo.processInfo.environment["KOTLIN_BRIDGE_ROUNDS"].flatMap(Int.init)
+  return quick * (given ?? 100) / 100
+}
+
+/// Runs `body` once for each round, with the seed in the message of a failure.
+package func forEachRound(
+  _ quick: Int, _ body: (_ round: Int, _ seed: inout Seed) async throws -> Void
+) async throws {
+  var seed = Seed()
+  for round in 0..<rounds(quick) {
+    try await Round.$seed.withValue(seed) { try await body(round, &seed) }
+  }
+}
+
+/// The seed of the current round, for the messages of failures.
+package enum Round {
+  @TaskLocal package static var seed: Seed?
+
+  package static var comment: Comment { "\(seed?.description ?? "no seed")" }
+}
