@@ -17,7 +17,7 @@ extension KotlinBridgeCommand {
         guard try target.accept(option, &reader) else { throw CommandError("unknown: \(option)") }
       }
     }
-    for message in LibraryLoad.messages(of: target) { ChildChannel.send(message) }
+    for message in target.load() { ChildChannel.send(message) }
   }
 
   /// Runs one rule in one form and tells the parent the verdict.

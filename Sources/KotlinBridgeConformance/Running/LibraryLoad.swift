@@ -64,36 +64,3 @@ package struct LibraryLoad {
     }
   }
 }
-
-extension LibraryLoad {
-  /// What the child does: it loads the library, and gives what to tell the parent.
-  package static func messages(of target: Target) -> [ChildMessage] {
-    do {
-      if target.isClassic {
-        _ = try ClassicSubject(path: target.path, flows: target.classic)
-        return [.loaded(nil)]
-      }
-      return try table(of: target)
-    } catch {
-      return [.couldNotRun("\(error)")]
-    }
-  }
-
-  private static func table(of target: Target) throws -> [ChildMessage] {
-    let entry = (target.name ?? "") + LibraryFile.entrySuffix
-    let library = try LoadedLibrary(path: target.path)
-    typealias Entry = @convention(c) () -> UnsafeMutableRawPointer?
-    guard let function = library.function(entry, as: Entry.self) else {
-      throw LibraryProblem("\(target.path) exports no \(entry): name its bridge with --name")
-    }
-    guard let raw = function() else {
-      throw LibraryProblem(
-        "\(entry) of \(target.path) gave NULL: the library could not be set up; what it printed "
-          + "says why")
-    }
-    let header = TableHeader(raw)
-    if !header.isUsable { return [.loaded(header)] }
-    let table = UnsafePointer(raw.assumingMemoryBound(to: kb_library.self))
-    return [.manifest(Data(TableClient.manifest(of: table))), .loaded(header)]
-  }
-}

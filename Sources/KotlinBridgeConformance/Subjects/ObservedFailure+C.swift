@@ -7,7 +7,7 @@ extension ObservedFailure {
       self.init(.unknown, message: "a failure that says nothing")
       return
     }
-    let kinds: [Int: Kind] = [
+    let kinds: [kb_failure_code: Kind] = [
       KB_FAILED: .failed, KB_TIMEOUT: .timeout, KB_CANCELLED: .cancelled, KB_MISUSE: .misuse,
     ]
     var causes: [String] = []
@@ -17,7 +17,7 @@ extension ObservedFailure {
       cause = next.cause
     }
     self.init(
-      kinds[Int(failure.code)] ?? .unknown, message: String(copying: failure.message),
+      kinds[failure.code] ?? .unknown, message: String(copying: failure.message),
       typeName: String(copying: failure.type_name), causes: causes)
   }
 }

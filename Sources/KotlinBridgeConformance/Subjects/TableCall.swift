@@ -20,7 +20,7 @@ final class TableCall: RunningCall, @unchecked Sendable {
   }
 
   private let library: TableClient
-  private let place: Int32
+  private let place: kb_cancel_mode
   private let tell: @Sendable (Told) -> Void
   private let caller = pthread_self()
   // The library writes it, and writes `job` before another thread answers.
@@ -36,14 +36,14 @@ final class TableCall: RunningCall, @unchecked Sendable {
   ) {
     self.library = library
     self.tell = tell
-    place = Int32(cancel == .here ? KB_CANCEL_HERE : KB_CANCEL_LATER)
+    place = cancel == .here ? KB_CANCEL_HERE : KB_CANCEL_LATER
     answer.initialize(to: kb_answer(job: 0, size: -2, value: kb_answer().value))
   }
 
   deinit { answer.deallocate() }
 
   /// Makes the call; called once. If it throws, the library has not accepted the call.
-  func start(_ function: UInt32, arguments: [UInt8], placement: Int) throws {
+  func start(_ function: UInt32, arguments: [UInt8], placement: kb_placement) throws {
     let context = Unmanaged.passRetained(self)
     var observer = kb_call_observer(
       context: context.toOpaque(),
@@ -61,7 +61,7 @@ final class TableCall: RunningCall, @unchecked Sendable {
         TableCall.of(context).released(unseen.map { ObservedFailure(c: $0) })
       })
     let status = library.table.pointee.call(
-      function, arguments, Int64(arguments.count), Int32(placement), &observer, answer)
+      function, arguments, Int64(arguments.count), placement, &observer, answer)
     isCalling.store(false, ordering: .sequentiallyConsistent)
     if status != KB_OK { dispose() }
     try library.check(status, "call")

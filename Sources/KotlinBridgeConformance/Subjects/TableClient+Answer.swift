@@ -5,7 +5,7 @@ extension TableClient {
   /// Calls a function and gives the bytes that it returns. Throws `ThrownFailure` if it answers
   /// with a failure.
   func answer(
-    of name: String, arguments: [UInt8], placement: Int = KB_CALLER
+    of name: String, arguments: [UInt8], placement: kb_placement = KB_CALLER
   ) async throws -> [UInt8] {
     guard let function = function(name) else { throw NotOffered("the function '\(name)'") }
     return try await withCheckedThrowingContinuation { continuation in

@@ -31,13 +31,13 @@ final class TableSubscription: RunningFlow {
   /// - Parameter demand: the first request; nil for all elements.
   func start(demand: Int64?, placement: Placement, isRendezvous: Bool = false) throws {
     let status = subscribe(
-      Int32(placement == .caller ? KB_CALLER : KB_DEFAULT),
+      placement == .caller ? KB_CALLER : KB_DEFAULT,
       isRendezvous ? UInt32(KB_RENDEZVOUS) : 0, demand: demand ?? .max)
     try library.check(status, "subscribe")
   }
 
   /// Subscribes with constants of the C header, or with numbers that are none of them.
-  func subscribe(_ placement: Int32, _ flags: UInt32, demand: Int64) -> kb_status {
+  func subscribe(_ placement: kb_placement, _ flags: UInt32, demand: Int64) -> kb_status {
     turn.pass()
     var observer = kb_observer(
       context: Forever.context(self),
@@ -65,7 +65,7 @@ final class TableSubscription: RunningFlow {
   }
 
   func cancel() throws {
-    let status = library.table.pointee.cancel(handle, Int32(KB_CANCEL_LATER))
+    let status = library.table.pointee.cancel(handle, KB_CANCEL_LATER)
     if status != KB_INVALID_HANDLE { try library.check(status, "cancel") }
   }
 

@@ -44,7 +44,7 @@ private func manifest(context: Context, receive: Receive?) -> kb_status {
 }
 
 private func subscribe(
-  flow: UInt32, arguments: Bytes, size: Int64, placement: Int32, flags: UInt32, demand: Int64,
+  flow: UInt32, arguments: Bytes, size: Int64, placement: kb_placement, flags: UInt32, demand: Int64,
   observer: UnsafePointer<kb_observer>?, job: UnsafeMutablePointer<kb_job>?
 ) -> kb_status {
   guard let library = TableRegistry.library(ofID: flow), let observer, let job else {
@@ -56,7 +56,7 @@ private func subscribe(
   let accepted = library.accept { handle in
     FakeJob(
       handle: handle, index: Int(flow & 0xffff), arguments: array(arguments, size),
-      placement: placement, demand: demand, isRendezvous: flags & UInt32(KB_RENDEZVOUS) != 0,
+      placement: placement.rawValue, demand: demand, isRendezvous: flags & UInt32(KB_RENDEZVOUS) != 0,
       observer: .flow(observer.pointee))
   }
   job.pointee = accepted.handle
@@ -77,7 +77,7 @@ private func request(job: kb_job, count: Int64) -> kb_status {
   return status
 }
 
-private func cancel(job: kb_job, place: Int32) -> kb_status {
+private func cancel(job: kb_job, place: kb_cancel_mode) -> kb_status {
   guard let library = TableRegistry.library(ofHandle: job), let accepted = library.job(job) else {
     return kb_status(KB_INVALID_HANDLE)
   }
@@ -87,7 +87,7 @@ private func cancel(job: kb_job, place: Int32) -> kb_status {
 }
 
 private func call(
-  function: UInt32, arguments: Bytes, size: Int64, placement: Int32,
+  function: UInt32, arguments: Bytes, size: Int64, placement: kb_placement,
   observer: UnsafePointer<kb_call_observer>?, answer: UnsafeMutablePointer<kb_answer>?
 ) -> kb_status {
   guard let library = TableRegistry.library(ofID: function), let observer, let answer else {
@@ -111,7 +111,7 @@ private func call(
   retained.context = retained.retain(retained.context)
   let accepted = library.accept { handle in
     FakeJob(
-      handle: handle, index: index, arguments: arguments, placement: placement, demand: 0,
+      handle: handle, index: index, arguments: arguments, placement: placement.rawValue, demand: 0,
       isRendezvous: false, observer: .call(retained))
   }
   answer.pointee.size = -1

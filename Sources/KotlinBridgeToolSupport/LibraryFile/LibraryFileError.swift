@@ -36,8 +36,8 @@ extension LibraryFileError: CustomStringConvertible {
       "\(path) is no regular file: name the library's file, lib<name>.so"
     case .unreadable(let problem):
       "\(path) can't be read: \(problem)"
-    case .notELF(let likeness?):
-      "\(path) is \(likeness), not an ELF file: name the library's file, lib<name>.so"
+    case .notELF(let look?):
+      "\(path) is \(look), not an ELF file: name the library's file, lib<name>.so"
     case .notELF(nil):
       "\(path) is not an ELF file: name the library's file, lib<name>.so"
     case .is32Bit:

@@ -104,7 +104,7 @@ extension FixtureSuites {
       #expect(call.job != 0)
       // A call takes no requests, and only the two places of a cancel.
       #expect(table.request(call.job, 1) == KB_INVALID_HANDLE)
-      #expect(call.cancel(99) == KB_INVALID_ARGUMENT)
+      #expect(call.cancel(kb_cancel_mode(99)) == KB_INVALID_ARGUMENT)
       try await gate.open()
       await call.recorder.releases()
       for place in [KB_CANCEL_LATER, KB_CANCEL_HERE] {

@@ -67,7 +67,7 @@ extension FixtureSuites {
 
     // Its registration runs on the thread that subscribes, its callbacks do not.
     @Test(arguments: [KB_DEFAULT, KB_IO])
-    func hotFlowsCallBackElsewhere(_ placement: Int) async throws {
+    func hotFlowsCallBackElsewhere(_ placement: kb_placement) async throws {
       let onCancelledScope = try library.stateFlow("stateOnCancelledScope", of: Int64.self)
       for flow in [try freshState().flow, onCancelledScope.flow] {
         let threads = Locked<[UInt64]>([])

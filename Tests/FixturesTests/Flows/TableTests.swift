@@ -66,7 +66,7 @@ extension FixtureSuites {
     }
 
     @Test(arguments: places)
-    func theReleaseWaitsForFinally(_ place: Int) async throws {
+    func theReleaseWaitsForFinally(_ place: kb_cancel_mode) async throws {
       let (gate, steps) = (KotlinGate(), KotlinCounter())
       let subscription = ManualSubscription(try numbers("finallyWaits", 1, gate.name, steps.name))
       subscription.cancel(place)
@@ -82,7 +82,7 @@ extension FixtureSuites {
     }
 
     @Test(arguments: places)
-    func aFailureAfterTheCancelComesWithTheRelease(_ place: Int) async throws {
+    func aFailureAfterTheCancelComesWithTheRelease(_ place: kb_cancel_mode) async throws {
       let subscription = ManualSubscription(try numbers("finallyThrowsWaiting", 1, "unseen"))
       subscription.cancel(place)
       await subscription.recorder.releases()

@@ -18,7 +18,7 @@ extension FixtureSuites {
       let size = Int64(10_000)  // too long for an answer in place
       let arguments = encoded(String(repeating: "x", count: Int(size)))
       #expect(
-        table.call(functionID("echoString"), arguments, size + 4, 0, &observer, &answer) == KB_OK)
+        table.call(functionID("echoString"), arguments, size + 4, KB_CALLER, &observer, &answer) == KB_OK)
       #expect(answer.job == 0 && answer.size == -1)
       #expect(callsWithoutContext.value == before + 2)
     }
@@ -39,7 +39,7 @@ extension FixtureSuites {
       let subscription = ManualSubscription(try numbers("emitsThenWaits", 1))
       for job in [call.job, subscription.job] {
         for place in [KB_CANCEL_LATER, KB_CANCEL_HERE] {
-          #expect(people.table.cancel(job, Int32(place)) == KB_INVALID_HANDLE)
+          #expect(people.table.cancel(job, place) == KB_INVALID_HANDLE)
         }
         #expect(people.table.request(job, 1) == KB_INVALID_HANDLE)
       }

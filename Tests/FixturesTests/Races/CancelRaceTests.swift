@@ -14,7 +14,7 @@ extension FixtureSuites {
     static let placements = [KB_CALLER, KB_DEFAULT, KB_IO]
 
     @Test(arguments: places, ["longs", "hopsBetween", "onOwnThread", "endlessSynchronous"])
-    func aCancelAgainstRequestsLeavesAPrefix(_ place: Int, name: String) async throws {
+    func aCancelAgainstRequestsLeavesAPrefix(_ place: kb_cancel_mode, name: String) async throws {
       let isEndless = name == "endlessSynchronous"
       let flow = isEndless ? try numbers(name) : try numbers(name, 3)
       try await forEachRound(name == "onOwnThread" ? 30 : 500) { round, seed in

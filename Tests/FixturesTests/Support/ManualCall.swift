@@ -26,7 +26,7 @@ final class ManualCall<Value: KotlinValue & Equatable>: ManualObserver, @uncheck
     var observer = callObserver
     endTurn()
     status = table.call(
-      function.target.id, bytes, Int64(bytes.count), placement.rawValue, &observer, answer)
+      function.target.id, bytes, Int64(bytes.count), kb_placement(placement.rawValue), &observer, answer)
     guard status == KB_OK, answer.pointee.size >= 0 else { return }
     withUnsafeBytes(of: answer.pointee.value) {
       returned(UnsafeRawBufferPointer(rebasing: $0[..<Int(answer.pointee.size)]))
@@ -39,7 +39,7 @@ final class ManualCall<Value: KotlinValue & Equatable>: ManualObserver, @uncheck
   /// 0 if the answer has come inside `call`.
   var job: kb_job { answer.pointee.job }
 
-  @discardableResult func cancel(_ place: Int) -> kb_status { table.cancel(job, Int32(place)) }
+  @discardableResult func cancel(_ place: kb_cancel_mode) -> kb_status { table.cancel(job, place) }
 
   override func returned(_ bytes: UnsafeRawBufferPointer) {
     recorder.callback {

@@ -26,7 +26,7 @@ final class ManualSubscription<Element: KotlinValue & Equatable>: ManualObserver
   ///   - onEach: called for each element inside `on_each`.
   ///   - onEnd: called inside `on_complete` and `on_throw`.
   init(
-    _ flow: KotlinFlow<Element>, placement: Int = KB_CALLER, flags: Int = 0,
+    _ flow: KotlinFlow<Element>, placement: kb_placement = KB_CALLER, flags: Int = 0,
     demand: Int64 = .max, in recorder: EventRecorder<Element> = EventRecorder(),
     onEach: @escaping Action = { _, _ in },
     onEnd: @escaping @Sendable (ManualSubscription) -> Void = { _ in }
@@ -44,7 +44,7 @@ final class ManualSubscription<Element: KotlinValue & Equatable>: ManualObserver
     status = arguments.withUnsafeBytes { bytes in
       table.subscribe(
         id, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), Int64(bytes.count),
-        Int32(placement), UInt32(flags), demand, &observer, handle)
+        placement, UInt32(flags), demand, &observer, handle)
     }
     if status != KB_OK { release() }
   }
@@ -58,7 +58,7 @@ final class ManualSubscription<Element: KotlinValue & Equatable>: ManualObserver
 
   @discardableResult func request(_ count: Int64) -> kb_status { table.request(job, count) }
 
-  @discardableResult func cancel(_ place: Int) -> kb_status { table.cancel(job, Int32(place)) }
+  @discardableResult func cancel(_ place: kb_cancel_mode) -> kb_status { table.cancel(job, place) }
 
   override func received(_ bytes: UnsafeRawBufferPointer, _ count: Int) {
     batchCount.add(1, ordering: .relaxed)

@@ -39,7 +39,7 @@ final class PushConsumer<Element: KotlinValue & Equatable>: Sendable {
       switch form {
       case .table, .tableCancellingHere:
         Self.subscribe(
-          flow, Int((placement ?? .default).rawValue), recorder,
+          flow, kb_placement((placement ?? .default).rawValue), recorder,
           form == .table ? KB_CANCEL_LATER : KB_CANCEL_HERE
         ) { onEach(self, $0) }
       case .callbacks: Self.subscribe(flow, recorder) { onEach(self, $0) }
@@ -49,7 +49,7 @@ final class PushConsumer<Element: KotlinValue & Equatable>: Sendable {
   }
 
   private static func subscribe(
-    _ flow: KotlinFlow<Element>, _ placement: Int, _ recorder: EventRecorder<Element>, _ place: Int,
+    _ flow: KotlinFlow<Element>, _ placement: kb_placement, _ recorder: EventRecorder<Element>, _ place: kb_cancel_mode,
     onEach: @escaping @Sendable (Element) -> Void
   ) -> Controls {
     let subscription = ManualSubscription(

@@ -7,7 +7,7 @@ final class RefusedCall: ManualObserver, @unchecked Sendable {
   func call(_ name: String, at bytes: UnsafePointer<UInt8>?, size: Int64) -> kb_status {
     var observer = callObserver
     var answer = kb_answer()
-    return table.call(functionID(name), bytes, size, 0, &observer, &answer)
+    return table.call(functionID(name), bytes, size, KB_CALLER, &observer, &answer)
   }
 }
 

@@ -27,7 +27,7 @@ extension Check {
 extension DeclaredCheck {
   /// Fails unless a function has exactly one answer, whatever that is.
   fileprivate func expectOneAnswer(
-    of function: Manifest.Function, _ placement: Int,
+    of function: Manifest.Function, _ placement: kb_placement,
     cancelledAfter moment: Duration?
   ) async throws {
     let observation = Observation()

@@ -11,7 +11,7 @@ struct JUnitReport {
   let report: RunReport
 
   var text: String {
-    let suites = Form.allCases.map(Suite.init).map { suite in
+    let suites = Form.allCases.map(JUnitSuite.init).map { suite in
       var suite = suite
       for result in report.results where result.check.form == suite.form { suite.add(result) }
       for check in report.skipped where check.form == suite.form { suite.add(skipped: check) }
@@ -47,7 +47,7 @@ extension RunReport {
   package var junit: String { JUnitReport(report: self).text }
 }
 
-extension [JUnitReport.Suite] {
+extension [JUnitSuite] {
   fileprivate func sum(_ count: KeyPath<Element, Int>) -> Int {
     reduce(0) { $0 + $1[keyPath: count] }
   }

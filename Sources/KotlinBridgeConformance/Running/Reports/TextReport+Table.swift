@@ -44,28 +44,3 @@ extension TextReport {
     console.colored(text, color)
   }
 }
-
-extension Standing {
-  /// The word for a cell of the table.
-  var cell: String {
-    switch self {
-    case .passed: "pass"
-    case .failed: "FAIL"
-    case .warning: "warn"
-    case .known: "known"
-    case .fixed: "FIXED"
-    case .notOffered: "–"
-    case .skipped: "skip"
-    case .couldNotRun: "CAN'T"
-    }
-  }
-
-  var color: Console.Color? {
-    switch self {
-    case .passed: .green
-    case .failed, .fixed, .couldNotRun: .red
-    case .warning, .known: .yellow
-    case .notOffered, .skipped: .gray
-    }
-  }
-}

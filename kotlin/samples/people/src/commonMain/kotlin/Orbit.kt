@@ -123,7 +123,6 @@ internal data class Vector(val x: Double, val y: Double, val z: Double) {
         Vector(x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle), z)
 }
 
-internal const val SECONDS_PER_DAY: Double = 86_400.0
 internal val Double.radians: Double get() = this * PI / 180
 internal val Double.degrees: Double get() = this * 180 / PI
 

@@ -24,3 +24,5 @@ internal fun siderealAngle(instant: Instant): Double {
     val turns = seconds / SECONDS_PER_DAY + days.mod(1.0)
     return turns.mod(1.0) * 2 * PI
 }
+
+internal const val SECONDS_PER_DAY: Double = 86_400.0

@@ -1,0 +1,92 @@
+import KotlinBridgeToolSupport
+
+/// The suite of one form in a report in JUnit's XML, with its cases.
+struct JUnitSuite {
+  let form: Form
+  private(set) var tests = 0
+  private(set) var failures = 0
+  private(set) var errors = 0
+  private(set) var skipped = 0
+  private var time = Duration.zero
+  private var cases: [String] = []
+
+  init(_ form: Form) {
+    self.form = form
+  }
+
+  mutating func add(_ result: CheckResult) {
+    let text = TextOfResult(result)
+    switch result.standing {
+    case .passed: add(result.check, result.duration, [])
+    case .failed, .fixed:
+      failures += 1
+      let head = xmlAttributes(("message", text.message), ("type", result.check.rule.id))
+      add(
+        result.check, result.duration, ["<failure\(head)>\(xmlEscaped(text.all))</failure>"])
+    case .couldNotRun:
+      errors += 1
+      let head = xmlAttributes(("message", text.message), ("type", "could not run"))
+      add(result.check, result.duration, ["<error\(head)>\(xmlEscaped(text.all))</error>"])
+    case .warning:
+      let line = xmlEscaped("warning: \(text.all)")
+      add(result.check, result.duration, ["<system-out>\(line)</system-out>"])
+    case .known: add(skipped: result.check, "known failure: \(text.message)", result.duration)
+    case .notOffered, .skipped:
+      add(skipped: result.check, "not offered: \(text.message)", result.duration)
+    }
+  }
+
+  mutating func add(skipped check: PlannedCheck) {
+    add(skipped: check, "--skip \(check.rule.id)", .zero)
+  }
+
+  mutating func add(notRun check: PlannedCheck) {
+    errors += 1
+    let head = xmlAttributes(("message", "not run: interrupted"), ("type", "interrupted"))
+    add(check, .zero, ["<error\(head)/>"])
+  }
+
+  private mutating func add(skipped check: PlannedCheck, _ reason: String, _ time: Duration) {
+    skipped += 1
+    add(check, time, ["<skipped\(xmlAttributes(("message", reason)))/>"])
+  }
+
+  private mutating func add(_ check: PlannedCheck, _ time: Duration, _ content: [String]) {
+    tests += 1
+    self.time += time
+    let head = xmlAttributes(
+      ("classname", "kotlin-bridge.\(form.rawValue)"),
+      ("name", "\(check.rule.id) \(check.rule.sentence)"), ("time", time.secondsToTheMillisecond))
+    cases += ["  <testcase\(head)>"] + content.map { "    " + $0 } + ["  </testcase>"]
+  }
+
+  func lines(_ properties: [String]) -> [String] {
+    let head = xmlAttributes(
+      ("name", form.rawValue), ("tests", tests), ("failures", failures), ("errors", errors),
+      ("skipped", skipped), ("time", time.secondsToTheMillisecond))
+    return ["<testsuite\(head)>"] + properties.map { "  " + $0 } + cases + ["</testsuite>"]
+  }
+}
+
+/// The text of a case, made of a result.
+private struct TextOfResult {
+  let message: String
+  let all: String
+
+  init(_ result: CheckResult) {
+    var lines = [result.check.rule.sentence]
+    switch result.finding {
+    case .passed:
+      message = "it passes, though it is listed as a known failure"
+    case .failed(let expected, let observed):
+      message = observed
+      lines += ["expected: \(expected)", "observed: \(observed)"]
+    case .notOffered(let what), .couldNotRun(let what):
+      message = what
+      lines.append(what)
+    }
+    if !result.output.isEmpty { lines += ["printed:", result.output] }
+    lines.append("again: \(result.again)")
+    all = lines.joined(separator: "\n")
+  }
+}
