@@ -1,6 +1,7 @@
 import KotlinBridgeConformance
 import KotlinBridgeToolSupport
 
+/// The help texts of the command and its subcommands.
 enum Help {
   static let subcommands = "check, inspect, bench, rules, help"
 
@@ -10,7 +11,7 @@ enum Help {
     case "check": check
     case "inspect": inspect
     case "bench": bench
-    case "rules": "Prints all rules as Markdown: this is what docs/RULES.md is made by."
+    case "rules": "Prints all rules as Markdown. docs/RULES.md is the output of this command."
     case let other?: throw CommandError("there is no help on '\(other)'")
     }
   }
@@ -29,28 +30,28 @@ enum Help {
     """
 
   static let inspect = """
-    Prints what a library offers: what its file says, and its flows and functions with their types.
+    Prints what a library offers: the facts of its file, and its flows and functions with their types.
 
     USAGE: kotlin-bridge inspect <library.so> [options]
 
-      --name NAME           of the bridge, if the file has more than one
+      --name NAME           the name of the bridge, if the file has more than one
       --json                as JSON
       --manifest            only the library's manifest, the JSON that it hands out, byte for byte with a
                             newline after it: for jq. docs/ABI.md describes it
 
     EXIT STATUS
-      0  all of it was printed
+      0  it printed all of that
       2  the file can't be read, or the library can't be loaded
     """
 
   static let bench = """
-    Measures what it costs to cross between Kotlin and Swift, beside the code that people write by hand
-    (usual) and the same work where nothing crosses (floor), in one run by turns.
+    Measures the cost of crossing between Kotlin and Swift. In the same run, by turns, it measures the code
+    that people write by hand (usual) and the same work if nothing crosses (floor).
 
     USAGE: kotlin-bridge bench [options]
 
     What is run
-      --filter TEXT         only rows with this in their names (repeatable)
+      --filter TEXT         only rows whose names contain this (repeatable)
       --list                print the rows' names, and run nothing
       --quick               fewer and shorter samples, without the longest rows: under a minute
       --library FILE        libbench.so (kotlin/build/lib/libbench.so, here or in a folder above)
@@ -58,13 +59,13 @@ enum Help {
     Reports
       --json FILE           as JSON
       --html FILE           as one page with charts, which needs no network
-      --compare FILE        print what has changed beyond the noise since this file of --json
-      --check               fail where a row is out of its bounds: allocations, and generous ratios
+      --compare FILE        print the changes beyond the noise since FILE, which --json wrote
+      --check               fail if a row is out of its bounds: allocations, and generous ratios
 
     EXIT STATUS
-      0    all was measured
+      0    it measured all rows
       1    with --check: a row is out of its bounds
-      2    nothing was measured: the options, the library, a report's path; or a row could not be
+      2    it measured nothing: the options, the library, a report's path; or one row failed
     """
 
   static let check = """
@@ -75,27 +76,27 @@ enum Help {
     What is run
       --rule ID             only this rule (repeatable)
       --form FORM           only this form: callback, sequence, publisher, call, library (repeatable)
-      --skip ID             not this rule; counted apart (repeatable)
+      --skip ID             not this rule, which the report counts apart (repeatable)
       --list                print what would run, and run nothing
       --known-failing FILE  rules that are known to fail: lines 'ID' or 'ID form', # for comments.
-                            They are counted apart, and one that passes fails the run
+                            The report counts them apart. One that passes fails the run
 
     How
       --rounds N            how often races are run (100)
-      --seed N              of what is random; printed (random)
-      --timeout SECONDS     for each rule; then it is killed and has failed (60)
+      --seed N              the seed of random moments, which the run prints (random)
+      --timeout SECONDS     for each rule; one that takes longer is killed and fails (60)
       --patience SECONDS    for each signal that must come (10, or less with a short timeout)
-      --jobs N              how many rules run at a time (1)
-      --strict              a SHOULD that is not kept fails the run; else it is a warning
+      --jobs N              the count of rules that run at a time (1)
+      --strict              a SHOULD that the bridge does not keep fails the run, and is no warning
 
     The library
-      --name NAME           of the bridge, if the file has more than one
+      --name NAME           the name of the bridge, if the file has more than one
       --call NAME           a function that may be called, though it may have effects (repeatable)
       --classic subscribe=SYM,cancel=SYM[,release=SYM],does=WHAT
                             a flow of a hand-written bridge, in the shape below (repeatable)
 
     Reports
-      --junit FILE          in JUnit's XML
+      --junit FILE          as JUnit's XML
       --json FILE           as JSON
 
     A hand-written bridge has functions in C of this shape, without demand:
@@ -105,14 +106,14 @@ enum Help {
       void release(void *job);
       void open(void);
     and WHAT says what the flow does: counts:N (0 to N-1, then completes), throws:K (K elements, then
-    an exception), endless (counts for ever), never (suspends for ever), cancels:K (K elements, then
-    cancels itself), dead (its scope is already cancelled), gated:OPEN (counts for ever, and after each
-    element blocks its thread until the function OPEN is called once more, before or meanwhile).
+    an exception), endless (counts forever), never (suspends forever), cancels:K (K elements, then
+    cancels itself), dead (its scope is already cancelled), gated:OPEN (counts forever, and after each
+    element blocks its thread until the function OPEN is called one more time, before or meanwhile).
 
     EXIT STATUS
       0    all passed
       1    a rule failed, could not run, or passed though it is known to fail
       2    nothing could run: the options, the library, a report's path
-      130  interrupted: what was found until then is reported, and marked as partial
+      130  interrupted: the report has the results until then, and is marked as partial
     """
 }

@@ -3,6 +3,7 @@ import KotlinBridgeBenchmark
 import KotlinBridgeConformance
 import KotlinBridgeToolSupport
 
+/// The command `kotlin-bridge`: it runs a subcommand, and exits with its status.
 @main
 enum KotlinBridgeCommand {
   static func main() async {

@@ -1,3 +1,5 @@
+import KotlinBridgeToolSupport
+
 /// The results as text for a terminal: the machine and the method, the table, and what its heads
 /// mean.
 package struct BenchmarkTable: Sendable {
@@ -44,17 +46,4 @@ package struct BenchmarkTable: Sendable {
 private func padded(_ text: String, to width: Int, atStart: Bool = false) -> String {
   let spaces = String(repeating: " ", count: max(0, width - text.count))
   return atStart ? spaces + text : text + spaces
-}
-
-/// Breaks text into lines of whole words. Only a line with one long word is longer than `width`.
-private func wrapped(_ text: String, to width: Int) -> [String] {
-  var lines: [String] = []
-  for word in text.split(whereSeparator: { $0 == " " || $0.isNewline }) {
-    if let line = lines.last, line.count + 1 + word.count <= width {
-      lines[lines.count - 1] += " \(word)"
-    } else {
-      lines.append(String(word))
-    }
-  }
-  return lines
 }

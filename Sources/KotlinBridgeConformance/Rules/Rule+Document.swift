@@ -1,3 +1,5 @@
+import KotlinBridgeToolSupport
+
 extension Rule {
   /// All rules as Markdown: docs/RULES.md.
   package static var document: String {
@@ -88,18 +90,10 @@ extension Rule {
     names.map { "`\($0)`" }.joined(separator: ", ")
   }
 
-  /// Lines of at most 110 characters; an entry of a list is indented where it goes on.
+  /// Lines of at most 110 characters. An entry of a list is indented where it goes on.
   private static func wrapped(_ text: String) -> String {
-    let indentation = text.hasPrefix("- ") ? "  " : ""
-    var lines = [""]
-    for word in text.split(separator: " ") {
-      let last = lines[lines.count - 1]
-      if last.count + word.count >= 110 {
-        lines.append(indentation + word)
-      } else {
-        lines[lines.count - 1] = last.isEmpty ? String(word) : last + " " + word
-      }
-    }
-    return lines.joined(separator: "\n")
+    KotlinBridgeToolSupport.wrapped(
+      text, to: 110, indentation: text.hasPrefix("- ") ? "  " : ""
+    ).joined(separator: "\n")
   }
 }

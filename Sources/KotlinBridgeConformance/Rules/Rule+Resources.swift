@@ -13,7 +13,7 @@ extension Rule {
       intent: "What leaks once for each subscription ends every process.",
       exercise: "counts, throws, endless, many rounds"),
     Rule(
-      "K37", [.sequence], "No task waits for ever for a flow that was cancelled.",
+      "K37", [.sequence], "No task waits forever for a flow that was cancelled.",
       intent: "A continuation that is left behind is a task that never ends.",
       exercise: "never, in eight tasks"),
     Rule(

@@ -5,7 +5,8 @@ import Testing
 
 /// A mistake of a library fails the checks of the rules that it breaks, and no others.
 struct HandmadeLibraryTests {
-  /// The rules that each mistake breaks: the form, then the number.
+  /// The rules that each mistake breaks: the form, then the number. The wrong bridges in Tests/Violators
+  /// break K41, K42 and K45 in more ways.
   private static let broken: [Mistake: Set<String>] = [
     .none: [],
     .terminalAfterCancel: ["callback K10"],
@@ -16,14 +17,9 @@ struct HandmadeLibraryTests {
     .moreThanAskedFor: ["callback K23"],
     .callbacksAfterCancel: ["callback K10", "callback K11"],
     .noCurrentValue: ["callback K34"],
-    .otherVersion: ["library K41"], .smallTable: ["library K41"], .noTable: ["library K41"],
-    .missingFunction: ["library K41"],
-    .takesUnknownFlow: ["library K42"], .takesUnknownFlags: ["library K42"],
-    .takesMalformedArguments: ["library K42"], .takesNegativeDemand: ["library K42"],
-    .takesStaleHandle: ["library K42"], .callsBackWhenRefused: ["library K42"],
-    .lyingElement: ["library K45"], .lyingMutable: ["library K45"], .lyingAbi: ["library K45"],
-    .undescribedType: ["library K45"], .unknownPlacement: ["library K45"],
-    .sameNames: ["library K45"], .noJSON: ["library K45"],
+    .noTable: ["library K41"], .missingFunction: ["library K41"],
+    .takesNegativeDemand: ["library K42"], .callsBackWhenRefused: ["library K42"],
+    .lyingMutable: ["library K45"], .lyingAbi: ["library K45"],
     .answersTwice: ["call K20"], .answersInPlaceAndCalls: ["call K20"],
     .neverAnswers: ["call K20"],
   ]

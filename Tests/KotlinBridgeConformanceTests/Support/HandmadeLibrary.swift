@@ -8,11 +8,9 @@ enum Mistake: String, CaseIterable, Sendable {
   case terminalAfterCancel, terminalTwice, noTerminal, elementAfterTerminal, releaseTwice
   case moreThanAskedFor, callbacksAfterCancel, noCurrentValue
   // The library
-  case otherVersion, smallTable, missingFunction, noTable
-  case takesUnknownFlow, takesUnknownFlags, takesMalformedArguments, takesNegativeDemand
-  case takesStaleHandle
-  case callsBackWhenRefused
-  case lyingElement, lyingMutable, lyingAbi, undescribedType, unknownPlacement, sameNames, noJSON
+  case missingFunction, noTable
+  case takesNegativeDemand, callsBackWhenRefused
+  case lyingMutable, lyingAbi
   // Calls
   case answersTwice, answersInPlaceAndCalls, neverAnswers
 }
@@ -58,9 +56,6 @@ private let handmade = #"""
 
   static kb_status manifest(void *context, void (*receive)(void *, const uint8_t *, int64_t)) {
     static const char json[] =
-  #ifdef noJSON
-        "{"
-  #endif
   #ifdef lyingAbi
         "{\"abi\":1,"
   #else
@@ -68,18 +63,7 @@ private let handmade = #"""
   #endif
         "\"library\":\"" NAME "\",\"kotlin\":\"2\",\"flows\":["
         "{\"id\":0,\"name\":\"numbers\",\"kind\":\"flow\",\"mutable\":false,\"parameters\":[],"
-  #ifdef unknownPlacement
-        "\"placement\":\"main\",\"window\":0,"
-  #else
-        "\"placement\":\"io\",\"window\":0,"
-  #endif
-  #if defined lyingElement
-        "\"element\":\"String\"},"
-  #elif defined undescribedType
-        "\"element\":\"hand.Number\"},"
-  #else
-        "\"element\":\"Long\"},"
-  #endif
+        "\"placement\":\"io\",\"window\":0,\"element\":\"Long\"},"
         "{\"id\":1,\"name\":\"ticks\",\"kind\":\"flow\",\"mutable\":false,\"parameters\":[],\"element\":\"Long\"},"
         "{\"id\":2,\"name\":\"now\",\"kind\":\"state\","
   #ifdef lyingMutable
@@ -89,12 +73,7 @@ private let handmade = #"""
   #endif
         "\"parameters\":[],\"element\":\"Long\"}],\"functions\":["
         "{\"id\":0,\"name\":\"answer\",\"kind\":\"suspend\",\"parameters\":[],\"result\":\"Long\"},"
-  #ifdef sameNames
-        "{\"id\":1,\"name\":\"answer\","
-  #else
-        "{\"id\":1,\"name\":\"add\","
-  #endif
-        "\"kind\":\"plain\",\"parameters\":[{\"name\":\"a\",\"type\":\"Long\"},"
+        "{\"id\":1,\"name\":\"add\",\"kind\":\"plain\",\"parameters\":[{\"name\":\"a\",\"type\":\"Long\"},"
         "{\"name\":\"b\",\"type\":\"Long\"}],\"result\":\"Long\"}],\"types\":[]}";
     if (!receive) return KB_INVALID_ARGUMENT;
     receive(context, (const uint8_t *)json, sizeof json - 1);
@@ -151,14 +130,9 @@ private let handmade = #"""
 
   static kb_status subscribe(uint32_t flow, const uint8_t *arguments, int64_t size, int32_t placement,
                              uint32_t flags, int64_t demand, const kb_observer *o, kb_job *job) {
-  #ifdef takesUnknownFlow
-    if (flow == 9999) return KB_OK;
-  #endif
     if (flow > 2) return KB_UNKNOWN_ID;
     if (placement < 0 || placement > 2 || insane(arguments, size)) return KB_INVALID_ARGUMENT;
-  #ifndef takesUnknownFlags
     if (flags > KB_RENDEZVOUS) return KB_INVALID_ARGUMENT;
-  #endif
   #ifdef takesNegativeDemand
     if (demand < 0) demand = 0;
   #endif
@@ -168,9 +142,7 @@ private let handmade = #"""
   #endif
       return KB_INVALID_ARGUMENT;
     }
-  #ifndef takesMalformedArguments
     if (size) return KB_MALFORMED;
-  #endif
     pthread_mutex_lock(&lock);
     uint32_t slot = count++;
     sub *s = subs[slot] = malloc(sizeof *s);
@@ -224,9 +196,6 @@ private let handmade = #"""
   #endif
     }
     pthread_mutex_unlock(&lock);
-  #ifdef takesStaleHandle
-    if (!s && job >> 32 && job >> 32 < count && (uint32_t)job == 1) return KB_OK;
-  #endif
     return s ? KB_OK : KB_INVALID_HANDLE;
   }
 
@@ -298,17 +267,7 @@ private let handmade = #"""
   static kb_status collect(void) { return KB_OK; }
 
   static const kb_library table = {
-  #ifdef otherVersion
-      KB_ABI_VERSION + 1,
-  #else
-      KB_ABI_VERSION,
-  #endif
-  #ifdef smallTable
-      48,
-  #else
-      sizeof(kb_library),
-  #endif
-      manifest, subscribe, request, cancel, call, state_value, state_set, compare, counters,
+      KB_ABI_VERSION, sizeof(kb_library), manifest, subscribe, request, cancel, call, state_value, state_set, compare, counters,
   #ifndef missingFunction
       collect,
   #endif

@@ -70,36 +70,31 @@ extension Check {
 }
 
 /// Runs the body on a thread that exits right afterwards.
-func onShortLivedThread<Value: Sendable>(
+private func onShortLivedThread<Value: Sendable>(
   _ body: @escaping @Sendable () throws -> Value
 ) throws -> Value {
-  let work = ThreadWork(body: body)
+  let result = Guarded<Result<Value, any Error>?>(nil)
+  let work = ThreadWork {
+    let value = Result { try body() }
+    result.withLock { $0 = value }
+  }
   var thread = pthread_t()
   let status = pthread_create(
     &thread, nil,
     { context in
-      Unmanaged<AnyThreadWork>.fromOpaque(context!).takeRetainedValue().run()
+      Unmanaged<ThreadWork>.fromOpaque(context!).takeRetainedValue().run()
       return nil
-    }, Unmanaged.passRetained(work as AnyThreadWork).toOpaque())
+    }, Unmanaged.passRetained(work).toOpaque())
   precondition(status == 0, "no thread could be made")
   pthread_join(thread, nil)
-  return try work.result.withLock { $0 }!.get()
+  return try result.withLock { $0 }!.get()
 }
 
-private class AnyThreadWork {
-  func run() {}
-}
+/// What a thread does, for its start function in C.
+private final class ThreadWork {
+  let run: () -> Void
 
-private final class ThreadWork<Value: Sendable>: AnyThreadWork {
-  let result = Guarded<Result<Value, any Error>?>(nil)
-  private let body: () throws -> Value
-
-  init(body: @escaping () throws -> Value) {
-    self.body = body
-  }
-
-  override func run() {
-    let value = Result { try body() }
-    result.withLock { $0 = value }
+  init(run: @escaping () -> Void) {
+    self.run = run
   }
 }
