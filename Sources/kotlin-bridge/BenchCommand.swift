@@ -2,9 +2,10 @@ import KotlinBridgeBenchmark
 import KotlinBridgeConformance
 import KotlinBridgeToolSupport
 
-extension KotlinBridgeCommand {
-  /// Measures what crossing costs. Returns the exit status.
-  static func bench(_ arguments: [String]) async throws -> Int32 {
+/// `kotlin-bridge bench`: measures what crossing costs.
+enum BenchCommand {
+  /// Returns the exit status.
+  static func run(_ arguments: [String]) async throws -> Int32 {
     let options = try BenchOptions(arguments: arguments)
     if options.isHelpWanted {
       printLine(Help.bench)

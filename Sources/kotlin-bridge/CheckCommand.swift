@@ -1,9 +1,10 @@
 import KotlinBridgeConformance
 import KotlinBridgeToolSupport
 
-extension KotlinBridgeCommand {
-  /// Checks a library. Returns the exit status.
-  static func check(_ arguments: [String]) async throws -> Int32 {
+/// `kotlin-bridge check`: checks a library by the rules.
+enum CheckCommand {
+  /// Returns the exit status.
+  static func run(_ arguments: [String]) async throws -> Int32 {
     let options = try CheckOptions(arguments: arguments)
     if options.isHelpWanted {
       printLine(Help.check)

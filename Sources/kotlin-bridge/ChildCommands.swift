@@ -4,7 +4,7 @@ import KotlinBridgeToolSupport
 
 /// The subcommands that `check` and `inspect` run in child processes, which a library may end in
 /// any way.
-extension KotlinBridgeCommand {
+enum ChildCommands {
   /// Loads a library, and tells the parent what it offers.
   static func load(_ arguments: [String]) throws {
     try expectParent()

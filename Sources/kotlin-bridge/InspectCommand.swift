@@ -1,9 +1,10 @@
 import KotlinBridgeConformance
 import KotlinBridgeToolSupport
 
-extension KotlinBridgeCommand {
-  /// Prints what a library offers. If it can't be loaded, prints what its file says.
-  static func inspect(_ arguments: [String]) throws {
+/// `kotlin-bridge inspect`: prints what a library offers.
+enum InspectCommand {
+  /// If the library can't be loaded, prints what its file says.
+  static func run(_ arguments: [String]) throws {
     let options = try InspectOptions(arguments: arguments)
     if options.isHelpWanted {
       printLine(Help.inspect)

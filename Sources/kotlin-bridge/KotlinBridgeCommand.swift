@@ -19,15 +19,15 @@ enum KotlinBridgeCommand {
   /// Runs a subcommand. Returns the exit status.
   private static func run(_ subcommand: String?, _ arguments: [String]) async throws -> Int32 {
     switch subcommand {
-    case "check": return try await check(arguments)
-    case "bench": return try await bench(arguments)
-    case "inspect": try inspect(arguments)
+    case "check": return try await CheckCommand.run(arguments)
+    case "bench": return try await BenchCommand.run(arguments)
+    case "inspect": try InspectCommand.run(arguments)
     case "rules": try rules(arguments)
     case "help", "--help", "-h": printLine(try Help.text(for: arguments))
     case "--version": printLine("kotlin-bridge \(version)")
     case "bench-one": printLine("\(try await BenchRun.figure(arguments: arguments))")
-    case "load": try load(arguments)
-    case "run-one": try await runOne(arguments)
+    case "load": try ChildCommands.load(arguments)
+    case "run-one": try await ChildCommands.runOne(arguments)
     case nil: throw CommandError("say what to do: \(Help.subcommands); see kotlin-bridge help")
     case let other?:
       throw CommandError("there is no '\(other)': \(Help.subcommands); see kotlin-bridge help")
@@ -41,13 +41,6 @@ enum KotlinBridgeCommand {
   }
 
   private static let version = "0.1.0"
-}
-
-extension KotlinBridgeCommand {
-  /// Prints a line at once, also into a pipe, where `print` would keep it in a buffer.
-  static func printLine(_ line: String) {
-    writeAll(line + "\n", to: 1)
-  }
 
   private static func printError(_ message: String) {
     // One line, even if the text of the system or of the library has several.
