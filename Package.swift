@@ -23,8 +23,8 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CKotlinBridge"),
-    .target(name: "KotlinBridge", dependencies: ["CKotlinBridge"]),
     .target(name: "KotlinBridgeLocks"),
+    .target(name: "KotlinBridge", dependencies: ["CKotlinBridge", "KotlinBridgeLocks"]),
     .target(name: "KotlinBridgeCombine", dependencies: ["KotlinBridgeLocks"]),
     .target(
       name: "KotlinBridgePublisher",
@@ -32,8 +32,12 @@ let package = Package(
         "KotlinBridge", "KotlinBridgeLocks",
         .target(name: "KotlinBridgeCombine", condition: .when(platforms: systemsWithoutCombine)),
       ]),
-    .target(name: "KotlinBridgeTesting", dependencies: ["CKotlinBridge", "KotlinBridge"]),
-    .target(name: "KotlinBridgeToolSupport", dependencies: ["CKotlinBridge", "KotlinBridge"]),
+    .target(
+      name: "KotlinBridgeTesting",
+      dependencies: ["CKotlinBridge", "KotlinBridge", "KotlinBridgeLocks"]),
+    .target(
+      name: "KotlinBridgeToolSupport",
+      dependencies: ["CKotlinBridge", "KotlinBridge", "KotlinBridgeLocks"]),
     .target(
       name: "KotlinBridgeConformance",
       dependencies: [
@@ -57,7 +61,8 @@ let package = Package(
       name: "people-in-space", dependencies: ["KotlinBridge", "KotlinBridgePublisher", "People"],
       linkerSettings: linksKotlin),
     .target(
-      name: "KotlinBridgeTestSupport", dependencies: ["KotlinBridge"], path: "Tests/Support"),
+      name: "KotlinBridgeTestSupport", dependencies: ["KotlinBridge", "KotlinBridgeLocks"],
+      path: "Tests/Support"),
     .testTarget(
       name: "KotlinBridgeTests",
       dependencies: [

@@ -1,4 +1,5 @@
 import KotlinBridge
+import KotlinBridgeLocks
 
 /// A value that a lock protects. Any thread may use it.
 ///

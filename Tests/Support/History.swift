@@ -1,3 +1,4 @@
+import KotlinBridgeLocks
 import KotlinBridge
 
 /// What has happened, in order, recorded by any thread; tests wait until the history is as they

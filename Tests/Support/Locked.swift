@@ -1,3 +1,4 @@
+import KotlinBridgeLocks
 import KotlinBridge
 
 /// A value that several threads share, behind a lock.

@@ -1,3 +1,5 @@
+import KotlinBridgeLocks
+
 /// The observer of a call with a completion handler.
 ///
 /// The handler is called once, and not before the function that makes the call is about to return:

@@ -1,3 +1,4 @@
+import KotlinBridgeLocks
 public import Synchronization
 
 /// The state that a `KotlinJob` shares with the observer of its work.

@@ -1,3 +1,4 @@
+import KotlinBridgeLocks
 import Synchronization
 
 /// The lock, the state and the incoming elements of one iteration, shared by its iterator and C.

@@ -86,29 +86,3 @@ extension System {
   /// Why `openLibrary` has just failed on this thread.
   static var libraryProblem: String { dlerror().map { String(cString: $0) } ?? "no reason given" }
 }
-
-// MARK: - Mutexes
-
-extension System {
-  typealias Mutex = pthread_mutex_t
-
-  static func initialize(_ mutex: UnsafeMutablePointer<Mutex>) {
-    mutex.initialize(to: Mutex())
-    let status = pthread_mutex_init(mutex, nil)
-    precondition(status == 0, "pthread_mutex_init failed: \(status)")
-  }
-
-  static func destroy(_ mutex: UnsafeMutablePointer<Mutex>) {
-    pthread_mutex_destroy(mutex)
-  }
-
-  static func lock(_ mutex: UnsafeMutablePointer<Mutex>) {
-    let status = pthread_mutex_lock(mutex)
-    assert(status == 0, "pthread_mutex_lock failed: \(status)")
-  }
-
-  static func unlock(_ mutex: UnsafeMutablePointer<Mutex>) {
-    let status = pthread_mutex_unlock(mutex)
-    assert(status == 0, "pthread_mutex_unlock failed: \(status)")
-  }
-}

@@ -1,3 +1,4 @@
+import KotlinBridgeLocks
 import Synchronization
 
 /// The registry of live subscriptions and calls, for `KotlinTrace`.

@@ -1,3 +1,5 @@
+import KotlinBridgeLocks
+
 /// The Swift types of the successful lookups of one flow or function.
 ///
 /// A lookup with the same types again compares nothing. `lock` protects the list.

@@ -1,5 +1,6 @@
 import Dispatch
 import KotlinBridge
+import KotlinBridgeLocks
 
 /// A call of a fake function without the type of its result.
 ///

@@ -1,5 +1,6 @@
 import CKotlinBridge
 import KotlinBridge
+import KotlinBridgeLocks
 
 /// A function of a fake library without the type of its result.
 ///

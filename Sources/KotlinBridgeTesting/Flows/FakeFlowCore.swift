@@ -1,4 +1,5 @@
 import KotlinBridge
+import KotlinBridgeLocks
 
 /// A flow of a fake library without the type of its elements.
 ///

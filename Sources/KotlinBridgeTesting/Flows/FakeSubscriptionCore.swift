@@ -1,5 +1,6 @@
 import Dispatch
 import KotlinBridge
+import KotlinBridgeLocks
 
 /// The flow of a subscription, as far as the subscription needs to know it.
 protocol FakeSubscriptionSource: AnyObject, Sendable {

@@ -1,4 +1,5 @@
 import KotlinBridge
+import KotlinBridgeLocks
 
 /// What a fake library offers: it hands what Swift does to the flow or function that it is about.
 ///

@@ -1,5 +1,6 @@
 import CKotlinBridge
 package import KotlinBridge
+import KotlinBridgeLocks
 
 /// A subscription or call that a fake library has accepted: what Swift gave it and asked of it, and
 /// how the library answers.

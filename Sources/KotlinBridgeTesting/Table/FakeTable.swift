@@ -44,7 +44,8 @@ private func manifest(context: Context, receive: Receive?) -> kb_status {
 }
 
 private func subscribe(
-  flow: UInt32, arguments: Bytes, size: Int64, placement: kb_placement, flags: UInt32, demand: Int64,
+  flow: UInt32, arguments: Bytes, size: Int64, placement: kb_placement, flags: UInt32,
+  demand: Int64,
   observer: UnsafePointer<kb_observer>?, job: UnsafeMutablePointer<kb_job>?
 ) -> kb_status {
   guard let library = TableRegistry.library(ofID: flow), let observer, let job else {
@@ -56,7 +57,8 @@ private func subscribe(
   let accepted = library.accept { handle in
     FakeJob(
       handle: handle, index: Int(flow & 0xffff), arguments: array(arguments, size),
-      placement: placement.rawValue, demand: demand, isRendezvous: flags & UInt32(KB_RENDEZVOUS) != 0,
+      placement: placement.rawValue, demand: demand,
+      isRendezvous: flags & UInt32(KB_RENDEZVOUS) != 0,
       observer: .flow(observer.pointee))
   }
   job.pointee = accepted.handle

@@ -1,4 +1,5 @@
 package import KotlinBridge
+import KotlinBridgeLocks
 
 /// A library that exists only in the process: it records what Swift asks of it, and answers by
 /// running closures, which may do wrong things too, on any thread.

@@ -1,5 +1,6 @@
 import CKotlinBridge
 import KotlinBridge
+import KotlinBridgeLocks
 
 /// The tables of all in-process libraries, and whose they are.
 ///
