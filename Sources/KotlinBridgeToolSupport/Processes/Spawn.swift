@@ -1,5 +1,6 @@
 import Glibc
 import KotlinBridge
+import KotlinBridgeLocks
 
 /// Starts a command in a new process group.
 ///
