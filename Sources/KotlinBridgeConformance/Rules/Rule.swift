@@ -2,17 +2,21 @@
 public struct Rule: Sendable {
   /// A level of RFC 2119.
   public enum Level: String, Sendable, Codable {
+    /// A library that breaks the rule fails the check.
     case must = "MUST"
+    /// A library that breaks the rule gets a warning.
     case should = "SHOULD"
   }
 
   /// `K` and a number.
   public let id: String
+  /// How binding the rule is.
   public let level: Level
   /// What the rule demands, in one sentence.
   public let sentence: String
   /// Why the rule exists, in one sentence.
   public let intent: String
+  /// The forms in which the rule has a check.
   public let forms: [Form]
   /// The flows and functions that its checks run.
   public let exercise: String

@@ -2,6 +2,7 @@
 public struct LibraryProblem: Error, CustomStringConvertible {
   public let description: String
 
+  /// The problem in one line, with what to do about it.
   public init(_ description: String) {
     self.description = description
   }

@@ -2,6 +2,7 @@
 public struct AnyFlowSequence: AsyncSequence, Sendable {
   private let make: @Sendable () -> AsyncIterator
 
+  /// Hides the type of `sequence`. Each iteration begins an iterator of it.
   public init<S: AsyncSequence & Sendable>(_ sequence: S)
   where S.Element == Int64, S: SendableMetatype, S.AsyncIterator: SendableMetatype {
     make = {

@@ -34,7 +34,9 @@ public enum Behavior: Hashable, Sendable {
   /// more.
   case receives(channel: String, Int64)
 
+  /// An element whose encoding is empty or a single byte.
   public enum Hollow: String, CaseIterable, Sendable {
+    /// The element is null, `Unit`, an empty string or an empty list.
     case null, unit, emptyString, emptyList
   }
 }

@@ -14,6 +14,7 @@ public enum CallBehavior: Hashable, Sendable {
   case throwsLater
   /// Ends with a timeout.
   case timesOut
+  /// Cancels its own job.
   case cancelsItself
   /// Its scope is cancelled already.
   case dead

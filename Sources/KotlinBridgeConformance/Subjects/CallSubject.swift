@@ -43,6 +43,7 @@ extension CallSubject {
   public func aliveAfterCollection() throws -> Alive? { try alive() }
 }
 
+/// What a subject of calls can do, for checks that need more than a call and its answer.
 public struct CallAbilities: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -75,12 +76,16 @@ extension RunningCall {
 
 /// The counts of what lives in a library.
 public struct Alive: Hashable, Sendable {
+  /// The subscriptions and suspended calls that have not ended.
   public var jobs: Int
+  /// Those of `jobs` that are subscriptions.
   public var subscriptions: Int
+  /// The valid handles that the library has given out.
   public var handles: Int
   /// Kotlin's stable references at the last garbage collection, -1 before one.
   public var stableReferences: Int
 
+  /// The counts of a library at one moment.
   public init(jobs: Int, subscriptions: Int, handles: Int, stableReferences: Int) {
     self.jobs = jobs
     self.subscriptions = subscriptions

@@ -8,11 +8,16 @@ import KotlinBridgeToolSupport
 ///     void release(void *job);   // optional
 ///     void open(void);           // of a flow that blocks: lets it go on after one more element
 public struct ClassicFlow: Sendable {
+  /// What the flow does.
   public var behavior: Behavior
+  /// The symbol of the function that subscribes.
   public var subscribe: String
+  /// The symbol of the function that cancels.
   public var cancel: String
+  /// The symbol of the function that releases a job, if there is one.
   public var release: String?
 
+  /// A flow by the symbols of its C functions.
   public init(behavior: Behavior, subscribe: String, cancel: String, release: String? = nil) {
     self.behavior = behavior
     self.subscribe = subscribe

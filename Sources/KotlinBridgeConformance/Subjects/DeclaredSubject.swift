@@ -7,6 +7,7 @@ import KotlinBridgeToolSupport
 /// user named: calls may have effects. Nothing is known of what the flows and functions do.
 public struct DeclaredSubject: Sendable {
   let library: TableClient
+  /// The form in which the checks use what the library declares.
   public let form: Form
   /// The functions that the checks may call.
   let functions: [Manifest.Function]

@@ -1,24 +1,38 @@
 /// A value that a check sends to Kotlin and back. Two values are equal if all their bits are.
 public enum EchoValue: Hashable, Sendable {
+  /// A `Byte`.
   case byte(Int8)
+  /// A `Short`.
   case short(Int16)
+  /// An `Int`.
   case int(Int32)
+  /// A `Long`.
   case long(Int64)
+  /// A `UByte`.
   case uByte(UInt8)
+  /// A `UShort`.
   case uShort(UInt16)
+  /// A `UInt`.
   case uInt(UInt32)
+  /// A `ULong`.
   case uLong(UInt64)
-  /// A UTF-16 code unit, which may be half of a pair.
+  /// A `Char`: a UTF-16 code unit, which may be half of a pair.
   case char(UInt16)
-  /// The bits of a number.
+  /// The bits of a `Float`.
   case float(UInt32)
+  /// The bits of a `Double`.
   case double(UInt64)
-  /// The UTF-8 of a text: `==` of strings would also accept other code points.
+  /// The UTF-8 of a `String`: `==` of strings would also accept other code points.
   case string([UInt8])
+  /// The UTF-8 of a `String?`.
   case nullableString([UInt8]?)
+  /// A `ByteArray`.
   case bytes([UInt8])
+  /// A `Long?`.
   case nullableLong(Int64?)
+  /// A `Unit`, which has no bytes.
   case unit
+  /// A `Unit?`, which has one byte.
   case nullableUnit(isNull: Bool)
 }
 

@@ -1,5 +1,6 @@
 /// A bridge of flows in one form. Whoever checks a bridge implements it.
 public protocol FlowSubject: Sendable {
+  /// The form in which the subject consumes flows.
   var form: Form { get }
 
   /// The abilities of this bridge beyond subscribing and cancelling.
@@ -44,6 +45,7 @@ public enum Placement: Sendable {
   case pool
 }
 
+/// What a subject of flows can do, for checks that need more than elements and an end.
 public struct FlowAbilities: OptionSet, Sendable {
   public let rawValue: Int
 

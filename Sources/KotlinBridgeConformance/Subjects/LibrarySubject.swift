@@ -4,6 +4,7 @@ import KotlinBridge
 ///
 /// The library is not loaded before a check asks for it.
 public struct LibrarySubject: Sendable {
+  /// The path of the library.
   public let path: String
   /// The name that its bridge is registered with.
   public let name: String

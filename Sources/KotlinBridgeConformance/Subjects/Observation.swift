@@ -18,6 +18,7 @@ public final class Observation: Sendable {
   private let state = Guarded(State())
   private let reaction: Reaction
 
+  /// An empty history. `reaction` is called inside each callback, with its event.
   public init(reaction: @escaping Reaction = { _ in }) {
     self.reaction = reaction
   }
@@ -34,6 +35,7 @@ public final class Observation: Sendable {
     state.withLock { $0.running -= 1 }
   }
 
+  /// A subject calls this in a callback that brings one event.
   public func called(_ event: ObservedEvent) { called([event]) }
 
   /// Notes an action of the check.

@@ -1,8 +1,11 @@
 /// An entry in the history of a subscription or call: what the consumer was told, or what the check
 /// did.
 public enum ObservedEvent: Hashable, Sendable {
+  /// An element has come.
   case element(Int64)
+  /// The flow has completed.
   case completed
+  /// The flow or call has failed.
   case failed(ObservedFailure)
   /// The job has ended, with a failure if one came after the consumer's cancel.
   case released(ObservedFailure?)
@@ -11,14 +14,20 @@ public enum ObservedEvent: Hashable, Sendable {
   /// The check did this.
   case mark(Mark)
 
+  /// A step of the check.
   public enum Mark: String, Sendable {
+    /// `subscribe` has returned.
     case subscribed = "subscribe returned"
+    /// The check is about to call `cancel`.
     case cancelling = "cancel called"
+    /// `cancel` has returned.
     case cancelled = "cancel returned"
   }
 
+  /// Whether the event is an element.
   public var isElement: Bool { if case .element = self { true } else { false } }
 
+  /// Whether the event ends a flow or call for its consumer.
   public var isTerminal: Bool {
     switch self {
     case .completed, .failed: true
@@ -26,6 +35,7 @@ public enum ObservedEvent: Hashable, Sendable {
     }
   }
 
+  /// Whether the event is the release.
   public var isRelease: Bool { if case .released = self { true } else { false } }
 }
 

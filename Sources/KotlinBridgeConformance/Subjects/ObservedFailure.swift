@@ -2,17 +2,22 @@ import KotlinBridge
 
 /// The failure of a flow or call, as a consumer was told of it.
 public struct ObservedFailure: Hashable, Sendable {
+  /// The kind of a failure, as `KotlinError.Code` has it.
   public enum Kind: String, Sendable, Codable {
+    /// Each is the code of the same name; `unknown` is a failure that the bridge tells nothing of.
     case failed, timeout, cancelled, misuse, unknown
   }
 
+  /// The kind of the failure.
   public var kind: Kind
+  /// The message, or an empty text.
   public var message: String
   /// The Kotlin class, if the bridge tells it.
   public var typeName: String?
   /// The messages of the causes, outermost first, if the bridge tells them.
   public var causes: [String]
 
+  /// A failure of these parts.
   public init(
     _ kind: Kind, message: String = "", typeName: String? = nil, causes: [String] = []
   ) {

@@ -10,6 +10,7 @@ public protocol PublisherSubject: FlowSubject {
 }
 
 extension PublisherSubject {
+  /// A subject of publishers has this form.
   public var form: Form { .publisher }
 
   public func subscribe(

@@ -19,6 +19,7 @@ public protocol SequenceSubject: FlowSubject {
 }
 
 extension SequenceSubject {
+  /// A subject of sequences has this form.
   public var form: Form { .sequence }
 
   public func sequence(

@@ -1,12 +1,15 @@
 /// The bridge that is put to the test.
 public enum Subject: Sendable {
+  /// The flows of a library, in one form.
   case flow(any FlowSubject)
   /// The library's functions in all the forms in which they can be called.
   case call([any CallSubject])
+  /// The library as a whole: its file, its table and its manifest.
   case library(LibrarySubject)
   /// The flows and functions that a library without this project's fixtures declares.
   case declared(DeclaredSubject)
 
+  /// The form of the checks that the subject is for.
   public var form: Form {
     switch self {
     case .flow(let subject): subject.form

@@ -32,6 +32,7 @@ public func expectNothingLive(
 public struct LiveObjects: Error, CustomStringConvertible {
   /// The name of the library.
   public let library: String
+  /// The counters of the library at that moment.
   public let counters: KotlinCounters
   /// The subscriptions and calls that were tracked, the oldest first.
   public let live: [KotlinTrace.Live]
