@@ -1,17 +1,12 @@
 package kotlinbridge.engine
 
 import kotlinbridge.table.*
-import kotlinx.coroutines.CancellationException
-import kotlinx.coroutines.CompletableDeferred
 import kotlinx.coroutines.CoroutineName
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.awaitCancellation
-import kotlinx.coroutines.coroutineScope
 import kotlinx.coroutines.currentCoroutineContext
-import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
-import kotlinx.coroutines.withTimeout
 import kotlinx.coroutines.yield
 import kotlin.coroutines.Continuation
 import kotlin.coroutines.intrinsics.COROUTINE_SUSPENDED
@@ -21,24 +16,15 @@ import kotlin.test.AfterTest
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFalse
-import kotlin.test.assertNotEquals
 import kotlin.test.assertTrue
-import kotlin.time.Duration
-import kotlin.time.Duration.Companion.milliseconds
-import kotlin.time.Duration.Companion.seconds
 
+/**
+ * What a call does beyond the rules that every bridge keeps: handles, resumption by other threads,
+ * and the context.
+ */
 class CallTest {
     private val pool = HandPool()
     private val placements = listOf(CALLER, DEFAULT, IO)
-
-    private fun assertHistory(vararg expected: String, body: suspend () -> Long) {
-        for (placement in placements) {
-            Bodies.suspending = body
-            val recorder = recorder<Long>()
-            assertEquals(OK, recorder.call("suspending", placement))
-            assertEquals(expected.toList(), recorder.awaitRelease())
-        }
-    }
 
     // ---- answers ----
 
@@ -56,113 +42,60 @@ class CallTest {
     }
 
     @Test
-    fun aSubscriptionForWhichThereIsNoHandleIsRefused() {
-        val handles = installed().handles
-        val limit = handles.limit
-        handles.limit = 0
-        val others = takeAll(handles)
-        try {
-            for (placement in placements) {
-                val recorder = recorder<Long>()
-                assertEquals(INTERNAL, recorder.subscribe("cold", placement = placement))
-                assertEquals(emptyList(), recorder.events)
-            }
-        } finally {
-            handles.limit = limit
-            for (other in others) handles.remove(other.handle)
-        }
-    }
-
-    @Test
-    fun aCallForWhichThereIsNoHandleIsAnsweredOnceAndReleased() {
-        val gate = CompletableDeferred<Unit>()
-        Bodies.suspending = {
-            gate.await()
-            42
-        }
-        val handles = installed().handles
-        val limit = handles.limit
-        handles.limit = 0
-        val others = takeAll(handles)
-        try {
-            for (placement in placements) {
-                val recorder = recorder<Long>()
-                assertEquals(OK, recorder.call("suspending", placement))
-                val events = recorder.awaitRelease()
-                assertEquals(listOf("failed", "release"), events.map { it.substringBefore(' ') })
-                assertTrue("alive" in recorder.failure!!.message, recorder.failure!!.message)
-                assertEquals(INVALID_HANDLE, recorder.cancel(HERE))
-            }
-        } finally {
-            handles.limit = limit
-            for (other in others) handles.remove(other.handle)
-        }
-    }
-
-    /** Takes all places that jobs have left in the table. */
-    private fun takeAll(handles: Handles): List<Handled> {
-        class Other(override val handle: Long) : Handled
-        return generateSequence { runCatching { handles.add(::Other) }.getOrNull() }.toList()
-    }
-
-    @Test
-    fun aCallThatIsLeftToThePoolIsAnsweredThere() {
-        Bodies.suspending = { 42 }
-        Bodies.plain = { 42 }
-        for (name in listOf("suspending", "plain")) for (placement in listOf(DEFAULT, IO)) {
+    fun aSubscriptionForWhichThereIsNoHandleIsRefused() = withoutHandles {
+        for (placement in placements) {
             val recorder = recorder<Long>()
-            assertEquals(OK, recorder.call(name, placement))
-            assertEquals(listOf("42", "release"), recorder.awaitRelease())
-            assertFalse(threadId() in recorder.threads)
-            assertNotEquals(0uL, recorder.job)
+            assertEquals(INTERNAL, recorder.subscribe("cold", placement = placement))
+            assertEquals(emptyList(), recorder.events)
         }
     }
 
     @Test
-    fun argumentsReachTheFunction() {
-        val sum = recorder<Long>()
-        assertEquals(OK, sum.call("sum", CALLER, longs(20, 22)))
-        assertEquals(listOf("42", "release"), sum.events)
-        val nothing = recorder<Unit>()
-        assertEquals(OK, nothing.call("nothing", CALLER))
-        assertEquals(listOf("kotlin.Unit", "release"), nothing.events)
+    fun aCallForWhichThereIsNoHandleIsAnsweredOnceAndReleased() = withoutHandles {
+        Bodies.suspending = { awaitCancellation() }
+        for (placement in placements) {
+            val recorder = recorder<Long>()
+            assertEquals(OK, recorder.call("suspending", placement))
+            val events = recorder.awaitRelease()
+            assertEquals(listOf("failed", "release"), events.map { it.substringBefore(' ') })
+            assertTrue("alive" in recorder.failure!!.message, recorder.failure!!.message)
+            assertEquals(INVALID_HANDLE, recorder.cancel(HERE))
+        }
     }
 
-    @Test
-    fun aCallThatSuspendsIsAnsweredOnThePool() {
-        for (isHere in listOf(true, false)) {
-            val gate = CompletableDeferred<Long>()
-            Bodies.suspending = { gate.await() }
-            val recorder = recorder<Long>().callOn(pool, "suspending", isHere)
-            pool.runAll()
-            assertNotEquals(0uL, recorder.job)
-            assertEquals(listOf(1L, 0L, 1L), counters())
-            gate.complete(7)
-            assertEquals(emptyList(), recorder.events, "not on the thread that resumes")
-            pool.runAll()
-            assertEquals(listOf("7", "release"), recorder.events)
-            assertEquals(INVALID_HANDLE, recorder.cancel(HERE))
+    /** Runs [body] while other things have all the handles of the library. */
+    private fun withoutHandles(body: () -> Unit) {
+        class Other(override val handle: Long) : Handled
+        val handles = installed().handles
+        val limit = handles.limit
+        handles.limit = 0
+        val others = generateSequence { runCatching { handles.add(::Other) }.getOrNull() }.toList()
+        try {
+            body()
+        } finally {
+            handles.limit = limit
+            for (other in others) handles.remove(other.handle)
         }
     }
 
     @Test
     fun theHandleIsWrittenBeforeACallThatHasSuspendedIsAnswered() {
-        for (placement in placements) {
+        for (placement in placements) for (where in listOf(HERE, LATER)) {
             Bodies.suspending = {
                 yield()
                 7
             }
-            var written = 0uL
-            var status = -1
+            val handles = mutableListOf<ULong>()
+            val statuses = mutableListOf<Int>()
             val recorder = recorder<Long> {
-                if (it != "7") return@recorder
-                written = job
-                status = cancel(LATER)
+                handles += job
+                statuses += cancel(where)
             }
             recorder.call("suspending", placement)
             assertEquals(listOf("7", "release"), recorder.awaitRelease())
-            assertNotEquals(0uL, written)
-            assertEquals(OK, status)
+            awaitUntil("the release has returned") { statuses.size == 2 }
+            assertFalse(0uL in handles)
+            assertEquals(listOf(OK, INVALID_HANDLE), statuses)
         }
     }
 
@@ -187,69 +120,44 @@ class CallTest {
 
     @Test
     fun aBodyThatIsResumedBeforeItHasReturnedIsAnsweredOnce() {
-        assertHistory("5", "release") {
-            suspendCoroutineUninterceptedOrReturn { continuation ->
-                onThreads(1) { continuation.resume(5) }
-                COROUTINE_SUSPENDED
-            }
-        }
-        assertHistory("6", "release") { suspendCoroutineUninterceptedOrReturn { 6L } }
-    }
-
-    // ---- failures ----
-
-    @Test
-    fun aFailureIsTheAnswer() {
-        assertHistory("failed kotlin.IllegalStateException: boom", "release") { error("boom") }
-        assertHistory("failed kotlin.IllegalStateException: boom", "release") {
-            yield()
-            error("boom")
-        }
-        assertHistory("failed kotlin.NotImplementedError: An Error too", "release") {
-            throw NotImplementedError("An Error too")
-        }
-        Bodies.plain = { error("plain") }
-        val recorder = recorder<Long>()
-        recorder.call("plain", CALLER)
-        assertEquals(listOf("failed kotlin.IllegalStateException: plain", "release"), recorder.events)
-        assertTrue("\n" in recorder.failure!!.trace)
-    }
-
-    @Test
-    fun kotlinsOwnCancellationAndTimeoutsAreToldApart() {
-        assertHistory("cancelled", "release") { throw CancellationException("own") }
-        assertHistory("cancelled", "release") {
-            yield()
-            throw CancellationException("own")
-        }
-        assertHistory("timeout", "release") { withTimeout(1.milliseconds) { awaitCancellation() } }
-    }
-
-    @Test
-    fun aFailedChildOfAnInnerScopeMayBeCaught() {
-        assertHistory("8", "release") {
-            try {
-                coroutineScope { launch { error("child") } }
-                0
-            } catch (_: IllegalStateException) {
-                8
-            }
-        }
-    }
-
-    @Test
-    fun aResultThatHasNoEncodingIsAFailure() {
         for (placement in placements) {
-            Bodies.lasting = { 3.seconds }
-            val fine = recorder<Duration>()
-            fine.call("lasting", placement)
-            assertEquals(listOf("3s", "release"), fine.awaitRelease())
-            Bodies.lasting = { Duration.INFINITE }
-            val infinite = recorder<Duration>()
-            infinite.call("lasting", placement)
-            val told = "failed kotlin.IllegalArgumentException: an infinite Duration can't cross to Swift"
-            assertEquals(listOf(told, "release"), infinite.awaitRelease())
+            Bodies.suspending = {
+                suspendCoroutineUninterceptedOrReturn { continuation ->
+                    onThreads(1) { continuation.resume(5) }
+                    COROUTINE_SUSPENDED
+                }
+            }
+            val recorder = recorder<Long>()
+            assertEquals(OK, recorder.call("suspending", placement))
+            assertEquals(listOf("5", "release"), recorder.awaitRelease())
         }
+    }
+
+    // ---- cancels ----
+
+    @Test
+    fun aCallThatIsCancelledBeforeItsStartNeverRuns() {
+        var hasStarted = false
+        Bodies.suspending = { 1L.also { hasStarted = true } }
+        Bodies.plain = { 1L.also { hasStarted = true } }
+        for (name in listOf("suspending", "plain")) {
+            val recorder = recorder<Long>().callOn(pool, name)
+            assertEquals(OK, recorder.cancel(HERE))
+            assertEquals(emptyList(), recorder.events, "the pool owns the mailbox")
+            pool.runAll()
+            assertEquals(listOf("cancelled", "release"), recorder.events)
+        }
+        assertFalse(hasStarted)
+    }
+
+    @Test
+    fun cancelLaterAnswersElsewhere() {
+        Bodies.suspending = { awaitCancellation() }
+        val recorder = recorder<Long>().callOn(pool, "suspending", isHere = true)
+        assertEquals(OK, recorder.cancel(LATER))
+        assertEquals(emptyList(), recorder.events)
+        while (recorder.events.isEmpty()) pool.awaitOne()
+        assertEquals(listOf("cancelled", "release"), recorder.events)
     }
 
     // ---- the context ----

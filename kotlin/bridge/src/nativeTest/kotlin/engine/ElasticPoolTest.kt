@@ -1,8 +1,6 @@
 package kotlinbridge.engine
 
 import kotlinx.coroutines.Runnable
-import kotlinx.coroutines.runBlocking
-import kotlinx.coroutines.withContext
 import kotlin.concurrent.atomics.AtomicInt
 import kotlin.concurrent.atomics.decrementAndFetch
 import kotlin.concurrent.atomics.incrementAndFetch
@@ -11,7 +9,6 @@ import kotlin.native.runtime.GC
 import kotlin.test.AfterTest
 import kotlin.test.Test
 import kotlin.test.assertEquals
-import kotlin.test.assertNotEquals
 import kotlin.test.assertTrue
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.milliseconds
@@ -171,12 +168,6 @@ class ElasticPoolTest {
         done.await()
         awaitUntil("all are told") { told.load() == 10 }
         setUnhandledExceptionHook(before)
-    }
-
-    @Test
-    fun coroutinesRunOnIt() = runBlocking {
-        val here = threadId()
-        repeat(100) { assertNotEquals(here, withContext(pool) { threadId() }) }
     }
 
     @Test

@@ -134,15 +134,6 @@ class FlatContextTest {
         assertTrue(threadId() !in producer)
     }
 
-    @Test
-    fun emittingInAnotherContextIsRefusedByTheFlowItself() {
-        Bodies.cold = { flow { withContext(CoroutineName("other")) { emit(1) } } }
-        val recorder = recorder<Long>()
-        recorder.subscribe("cold")
-        assertEquals(listOf("failed", "release"), recorder.awaitRelease().map { it.substringBefore(' ') })
-        assertTrue("Flow invariant is violated" in recorder.failure!!.message)
-    }
-
     @AfterTest
     fun nothingIsLeft() = assertNothingLeft()
 }

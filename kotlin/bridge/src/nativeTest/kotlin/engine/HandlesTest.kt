@@ -69,14 +69,6 @@ class HandlesTest {
     }
 
     @Test
-    fun aHandleOfAnotherTableFindsNothing() {
-        val others = Handles()
-        val things = List(3) { handles.add(::Thing) }
-        repeat(3) { others.add(::Thing) }
-        for (thing in things) assertNull(others[thing.handle])
-    }
-
-    @Test
     fun bitsThatAreNoHandleFindNothing() {
         val thing = handles.add(::Thing)
         for (handle in listOf(-1L, 1L, Long.MAX_VALUE, Long.MIN_VALUE, 1L shl 32, 1L shl 56, thing.handle xor 1)) {

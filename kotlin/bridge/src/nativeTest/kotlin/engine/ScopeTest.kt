@@ -4,7 +4,6 @@ import kotlinbridge.table.*
 import kotlinx.coroutines.CompletableDeferred
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.awaitCancellation
-import kotlinx.coroutines.cancel
 import kotlinx.coroutines.currentCoroutineContext
 import kotlinx.coroutines.flow.flow
 import kotlinx.coroutines.isActive
@@ -28,55 +27,6 @@ class ScopeTest {
             assertEquals(listOf("cancelled", "release"), recorder.awaitRelease())
         }
         assertFalse(hasStarted)
-    }
-
-    @Test
-    fun aCancelledScopeAnswersCallsWithoutRunningThem() {
-        Bodies.suspending = { 1L.also { hasStarted = true } }
-        Bodies.plain = { 1L.also { hasStarted = true } }
-        for (placement in placements) for (name in listOf("inCancelledScope", "plainInCancelledScope")) {
-            val recorder = recorder<Long>()
-            assertEquals(OK, recorder.call(name, placement))
-            assertEquals(listOf("cancelled", "release"), recorder.awaitRelease())
-        }
-        assertFalse(hasStarted)
-    }
-
-    @Test
-    fun aScopeThatIsCancelledEndsItsSubscriptions() {
-        Bodies.cold = {
-            flow {
-                emit(1)
-                awaitCancellation()
-            }
-        }
-        val running = recorder<Long>()
-        running.subscribe("inEndingScope")
-        running.awaitEvent("1")
-        val waiting = recorder<Long>()
-        waiting.subscribe("inEndingScope", demand = 1, placement = CALLER)
-        val notStarted = recorder<Long>()
-        notStarted.subscribe("inEndingScope", demand = 0)
-        endingScope.cancel()
-        assertEquals(listOf("1", "cancelled", "release"), running.awaitRelease())
-        assertEquals(listOf("1", "cancelled", "release"), waiting.awaitRelease())
-        assertEquals(listOf("cancelled", "release"), notStarted.awaitRelease())
-    }
-
-    @Test
-    fun aFailureLeavesTheNamedScopeAlive() {
-        Bodies.cold = { flow { error("own") } }
-        Bodies.suspending = { error("own") }
-        for (placement in placements) {
-            val flow = recorder<Long>()
-            flow.subscribe("inNamedScope", placement = placement)
-            val call = recorder<Long>()
-            call.call("inNamedScope", placement)
-            for (recorder in listOf(flow, call)) {
-                assertEquals(listOf("failed kotlin.IllegalStateException: own", "release"), recorder.awaitRelease())
-            }
-        }
-        assertTrue(namedScope.isActive)
     }
 
     @Test

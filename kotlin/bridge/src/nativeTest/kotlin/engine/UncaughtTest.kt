@@ -1,15 +1,9 @@
 package kotlinbridge.engine
 
 import kotlinbridge.table.*
-import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.DelicateCoroutinesApi
-import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.GlobalScope
-import kotlinx.coroutines.Job
-import kotlinx.coroutines.SupervisorJob
-import kotlinx.coroutines.currentCoroutineContext
 import kotlinx.coroutines.flow.first
-import kotlinx.coroutines.flow.flow
 import kotlinx.coroutines.flow.update
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.runBlocking
@@ -28,27 +22,6 @@ class UncaughtTest {
 
     private fun awaitUncaught(count: Int): List<String> =
         runBlocking { withTimeout(PATIENCE) { uncaught.first { it.size >= count } } }
-
-    @Test
-    fun anExceptionThatNobodyAwaitsGoesToTheHandlerOnce() {
-        Bodies.cold = {
-            flow {
-                CoroutineScope(currentCoroutineContext() + SupervisorJob()).launch { error("nobody") }
-                emit(1)
-            }
-        }
-        val recorder = recorder<Long>()
-        recorder.subscribe("cold")
-        assertEquals(listOf("1", "complete", "release"), recorder.awaitRelease())
-        assertEquals(listOf("kotlin.IllegalStateException: nobody"), awaitUncaught(1))
-    }
-
-    @Test
-    fun soDoesOneOfAScopeThatIsNotTheLibrarys() {
-        val own = CoroutineScope(Job() + Dispatchers.Default)
-        for (scope in listOf(GlobalScope, own)) runBlocking { scope.launch { error("elsewhere") }.join() }
-        assertEquals(List(2) { "kotlin.IllegalStateException: elsewhere" }, awaitUncaught(2))
-    }
 
     @Test
     fun theHookThatWasThereIsCalledToo() {

@@ -28,7 +28,6 @@ internal val OK = KB_OK.toInt()
 internal val UNKNOWN_ID = KB_UNKNOWN_ID.toInt()
 internal val INVALID_HANDLE = KB_INVALID_HANDLE.toInt()
 internal val INVALID_ARGUMENT = KB_INVALID_ARGUMENT.toInt()
-internal val RENDEZVOUS = KB_RENDEZVOUS
 internal val MALFORMED = KB_MALFORMED.toInt()
 internal val UNSUPPORTED = KB_UNSUPPORTED.toInt()
 internal val INTERNAL = KB_INTERNAL.toInt()
@@ -56,9 +55,8 @@ internal fun Recorder.subscribe(
     demand: Long = UNLIMITED,
     placement: Int = DEFAULT,
     arguments: ByteArray = ByteArray(0),
-    flags: UInt = 0u,
 ): Int = arguments.lend { data, size ->
-    withObserver { table.subscribe!!(flowId(flow), data, size, placement, flags, demand, it, jobPointer) }
+    withObserver { table.subscribe!!(flowId(flow), data, size, placement, 0u, demand, it, jobPointer) }
 }
 
 /** Calls through the table and returns its status. */
@@ -119,11 +117,4 @@ internal fun counters(): List<Long> = memScoped {
 internal fun assertNothingLeft() {
     assertEquals(listOf(0L, 0L, 0L), counters(), "jobs, subscriptions, handles")
     assertEquals(emptyList(), uncaught.value, "exceptions that nobody awaited")
-}
-
-/** The count of stable references at the last garbage collection. */
-internal fun stableReferences(): Long = memScoped {
-    val counters = alloc<kb_counters>()
-    assertEquals(OK, table.counters!!(counters.ptr))
-    counters.stable_refs
 }

@@ -30,7 +30,6 @@ import kotlin.time.Duration
  */
 internal object Bodies {
     @Volatile var cold: () -> Flow<Long> = { emptyFlow() }
-    @Volatile var texts: () -> Flow<String?> = { emptyFlow() }
     @Volatile var durations: () -> Flow<Duration> = { emptyFlow() }
     @Volatile var state = MutableStateFlow(0L)
     @Volatile var endless = MutableStateFlow(Duration.INFINITE)
@@ -38,7 +37,6 @@ internal object Bodies {
     @Volatile var shared: () -> SharedFlow<Long> = { MutableSharedFlow() }
     @Volatile var suspending: suspend () -> Long = { 0L }
     @Volatile var plain: () -> Long = { 0L }
-    @Volatile var lasting: suspend () -> Duration = { Duration.ZERO }
 }
 
 /** Refuses to be made from a number below 1, and to be compared if its number is 100 or more. */
@@ -73,7 +71,6 @@ internal object DaySerializer : KSerializer<Day> {
 
 /** A scope that a failing child would cancel. */
 internal val namedScope = CoroutineScope(Job() + CoroutineName("named"))
-internal val endingScope = CoroutineScope(Job())
 private val cancelledScope = CoroutineScope(Job().apply { cancel() })
 
 /** What the library's handler of uncaught exceptions has received. */
@@ -85,16 +82,9 @@ private fun noState(): MutableStateFlow<Long> = error("no state")
 internal val engine: CPointer<kb_library> = kotlinBridge("test") {
     uncaught { failure -> uncaught.update { it + failure.toString() } }
 
-    val first by parameter<Long>()
-    val last by parameter<Long>()
-
     flow("cold") { Bodies.cold() }
-    flow("texts") { Bodies.texts() }
     flow("durations") { Bodies.durations() }
-    flow("units") { listOf(Unit, Unit).asFlow() }
-    flow("range", first, last) { first, last -> (first..last).asFlow() }
     flow("inNamedScope", scope = namedScope) { Bodies.cold() }
-    flow("inEndingScope", scope = endingScope) { Bodies.cold() }
     flow("inCancelledScope", scope = cancelledScope) { Bodies.cold() }
     stateFlow("state") { Bodies.state.asStateFlow() }
     mutableStateFlow("mutable") { Bodies.state }
@@ -102,23 +92,14 @@ internal val engine: CPointer<kb_library> = kotlinBridge("test") {
 
     val picky = parameter<Picky>("picky")
     flow("picky", picky) { picky -> (1..picky.number).asFlow() }
-    sharedFlow("pickyShared", picky) { Bodies.shared() }
-    mutableStateFlow("pickyAsked", picky) { Bodies.state }
     mutableStateFlow("pickyState") { Bodies.picky }
     mutableStateFlow("endless") { Bodies.endless }
     mutableStateFlow("noState") { noState() }
     val day by parameter<Day>()
     flow("days", day) { day -> flowOf(day.number) }
     function("day", day) { day -> day.number }
-    suspendFunction("picky", picky) { picky -> picky.number }
-    function("plainPicky", picky) { picky -> picky.number }
 
     suspendFunction("suspending") { Bodies.suspending() }
     function("plain") { Bodies.plain() }
-    suspendFunction("sum", first, last) { first, last -> first + last }
-    suspendFunction("lasting") { Bodies.lasting() }
-    suspendFunction("nothing") { }
     suspendFunction("inNamedScope", scope = namedScope) { Bodies.suspending() }
-    suspendFunction("inCancelledScope", scope = cancelledScope) { Bodies.suspending() }
-    function("plainInCancelledScope", scope = cancelledScope) { Bodies.plain() }
 } ?: error("the test library could not be set up")

@@ -36,7 +36,6 @@ internal class SeenFailure(failure: kb_failure) {
     val code: Int = failure.code
     val type: String = failure.type_name.text()
     val message: String = failure.message.text()
-    val trace: String = failure.trace.text()
     val cause: SeenFailure? = failure.cause?.let { SeenFailure(it.pointed) }
 
     override fun toString(): String = when (code) {
@@ -67,11 +66,6 @@ internal class Recorder(private val codec: Codec<*>, private val react: Recorder
     val jobPointer: CPointer<ULongVar> get() = answer.ptr.reinterpret() // the address of its first member
 
     val events: List<String> get() = history.value
-
-    /** The count of elements that each `on_each` brought. */
-    @Volatile
-    var batches: List<Long> = emptyList()
-        private set
 
     /** The latest failure. */
     @Volatile
@@ -135,7 +129,6 @@ internal class Recorder(private val codec: Codec<*>, private val react: Recorder
     }
 
     fun each(elements: CPointer<UByteVar>?, size: Long, count: Long) {
-        batches += count
         val reader = WireReader(elements?.reinterpret(), size)
         val read = List(count.toInt()) { codec.read(reader).toString() }
         reader.finish()
