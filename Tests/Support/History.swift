@@ -1,5 +1,5 @@
-import KotlinBridgeLocks
 import KotlinBridge
+import KotlinBridgeLocks
 
 /// What has happened, in order, recorded by any thread; tests wait until the history is as they
 /// expect.

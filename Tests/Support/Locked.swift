@@ -1,5 +1,5 @@
-import KotlinBridgeLocks
 import KotlinBridge
+import KotlinBridgeLocks
 
 /// A value that several threads share, behind a lock.
 package final class Locked<Value>: @unchecked Sendable {  // `stored` is under the lock
