@@ -1,6 +1,7 @@
 package kotlinbridge.engine
 
 import kotlinbridge.table.*
+import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.CompletableDeferred
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.ExperimentalForInheritanceCoroutinesApi
@@ -29,6 +30,30 @@ import kotlin.time.Duration.Companion.seconds
 class SubscriptionTest {
     private val pool = HandPool()
     private val placements = listOf(CALLER, DEFAULT, IO)
+
+    private fun numbers(last: Int) = List(last) { "${it + 1}" }
+
+    @Test
+    fun neverMoreIsDeliveredThanWasRequested() {
+        for (isCallerPlaced in listOf(true, false)) {
+            var begun = 0L
+            Bodies.cold = { flow { while (true) emit(++begun) } }
+            val recorder = recorder<Long>().subscribeOn(pool, "cold", demand = 3, isCallerPlaced)
+            pool.runAll()
+            assertEquals(numbers(3), recorder.events)
+            assertEquals(4, begun, "the next waits in emit")
+            recorder.request(1)
+            pool.runAll()
+            assertEquals(numbers(4), recorder.events)
+            recorder.request(2)
+            recorder.request(3)
+            pool.runAll()
+            assertEquals(numbers(9), recorder.events)
+            assertEquals(10, begun)
+            recorder.cancel(HERE)
+            assertEquals(numbers(9) + "release", recorder.events)
+        }
+    }
 
     @Test
     fun aRendezvousEndsWithTheRequestThatFollowsTheLastElement() {
@@ -93,6 +118,21 @@ class SubscriptionTest {
         val recorder = recorder<Duration>()
         recorder.subscribe("durations", demand = 2, placement = CALLER)
         assertEquals(listOf("1s", "2s", "complete", "release"), recorder.events)
+    }
+
+    @Test
+    fun kotlinsOwnCancellationIsToldAsSuch() {
+        Bodies.cold = {
+            flow {
+                emit(1)
+                throw CancellationException("own")
+            }
+        }
+        for (placement in placements) {
+            val recorder = recorder<Long>()
+            recorder.subscribe("cold", placement = placement)
+            assertEquals(listOf("1", "cancelled", "release"), recorder.awaitRelease())
+        }
     }
 
     @OptIn(ExperimentalForInheritanceCoroutinesApi::class)
