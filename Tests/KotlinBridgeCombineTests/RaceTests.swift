@@ -1,6 +1,6 @@
-import CombineTestSupport
 import Dispatch
 import KotlinBridgeCombine
+import KotlinBridgeTestSupport
 import Testing
 
 /// Two threads at once in many rounds. Each round's history is checked, and in the end everything

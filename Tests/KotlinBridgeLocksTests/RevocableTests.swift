@@ -1,5 +1,5 @@
-import CombineTestSupport
 import KotlinBridgeLocks
+import KotlinBridgeTestSupport
 import Testing
 
 /// An object that is used without a lock until it is revoked.
