@@ -14,24 +14,6 @@ extension FixtureSuites {
       return job
     }
 
-    @Test func manyCancelsAtOnceUnwindOnce() async throws {
-      let (unwound, recorder) = (KotlinCounter(), EventRecorder<Int64>())
-      let job = try await waiting(unwound, recorder)
-      try await withThrowingTaskGroup { group in
-        for index in 0..<8 {
-          group.addTask {
-            if index.isMultiple(of: 2) { job.cancel() } else { try await job.cancelAndJoin() }
-          }
-        }
-        try await group.waitForAll()
-      }
-      await job.join()
-      try await job.cancelAndJoin()
-      try job.request(1)
-      #expect(recorder.events == [0])
-      #expect(try await unwound.count == 1)
-    }
-
     @Test func cancelAndJoinWaitsForFinally() async throws {
       let (gate, steps) = (KotlinGate(), KotlinCounter())
       let recorder = EventRecorder<Int64>()
@@ -87,15 +69,6 @@ extension FixtureSuites {
       }()
       latch.open()
       #expect(try await joined)
-    }
-
-    @Test func droppingTheJobCancels() async throws {
-      let (unwound, recorder) = (KotlinCounter(), EventRecorder<Int64>())
-      var job: KotlinJob? = try await waiting(unwound, recorder)
-      withExtendedLifetime(job) {}
-      job = nil
-      try await unwound.reaches(1)
-      #expect(recorder.events == [0])
     }
 
     @Test func cancellingTheTaskThatSubscribedDoesNotCancel() async throws {
