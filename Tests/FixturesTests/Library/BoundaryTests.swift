@@ -18,7 +18,8 @@ extension FixtureSuites {
       let size = Int64(10_000)  // too long for an answer in place
       let arguments = encoded(String(repeating: "x", count: Int(size)))
       #expect(
-        table.call(functionID("echoString"), arguments, size + 4, KB_CALLER, &observer, &answer) == KB_OK)
+        table.call(functionID("echoString"), arguments, size + 4, KB_CALLER, &observer, &answer)
+          == KB_OK)
       #expect(answer.job == 0 && answer.size == -1)
       #expect(callsWithoutContext.value == before + 2)
     }

@@ -26,7 +26,8 @@ final class ManualCall<Value: KotlinValue & Equatable>: ManualObserver, @uncheck
     var observer = callObserver
     endTurn()
     status = table.call(
-      function.target.id, bytes, Int64(bytes.count), kb_placement(placement.rawValue), &observer, answer)
+      function.target.id, bytes, Int64(bytes.count), kb_placement(placement.rawValue), &observer,
+      answer)
     guard status == KB_OK, answer.pointee.size >= 0 else { return }
     withUnsafeBytes(of: answer.pointee.value) {
       returned(UnsafeRawBufferPointer(rebasing: $0[..<Int(answer.pointee.size)]))

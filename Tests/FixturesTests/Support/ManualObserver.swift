@@ -91,7 +91,8 @@ class ManualObserver: @unchecked Sendable {  // under C's promise of serial call
 private func copy(_ failure: UnsafePointer<kb_failure>) -> KotlinError {
   let failure = failure.pointee
   return KotlinError(
-    code: .init(failure.code.rawValue), typeName: text(failure.type_name), message: text(failure.message),
+    code: .init(failure.code.rawValue), typeName: text(failure.type_name),
+    message: text(failure.message),
     trace: text(failure.trace), cause: failure.cause.map(copy))
 }
 

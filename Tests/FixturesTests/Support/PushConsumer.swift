@@ -49,7 +49,8 @@ final class PushConsumer<Element: KotlinValue & Equatable>: Sendable {
   }
 
   private static func subscribe(
-    _ flow: KotlinFlow<Element>, _ placement: kb_placement, _ recorder: EventRecorder<Element>, _ place: kb_cancel_mode,
+    _ flow: KotlinFlow<Element>, _ placement: kb_placement, _ recorder: EventRecorder<Element>,
+    _ place: kb_cancel_mode,
     onEach: @escaping @Sendable (Element) -> Void
   ) -> Controls {
     let subscription = ManualSubscription(
