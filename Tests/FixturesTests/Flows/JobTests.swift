@@ -6,14 +6,6 @@ extension FixtureSuites {
   /// Jobs of subscriptions with callbacks: when a cancel, a join and a drop have their effect in
   /// Kotlin.
   @Suite struct Jobs {
-    private func waiting(
-      _ unwound: KotlinCounter, _ recorder: EventRecorder<Int64>
-    ) async throws -> KotlinJob {
-      let job = try numbers("finallyCountsWaiting", 1, unwound.name).subscribe(recorder)
-      await recorder.reaches(1)
-      return job
-    }
-
     @Test func cancelAndJoinWaitsForFinally() async throws {
       let (gate, steps) = (KotlinGate(), KotlinCounter())
       let recorder = EventRecorder<Int64>()
