@@ -32,8 +32,6 @@ private final class RaceTrack: @unchecked Sendable {  // what changes is under t
   static let shared = RaceTrack()
   private static let threads = 4
 
-  /// Held by the one race that is on the track.
-  private let turn = NSLock()
   private let condition = NSCondition()
   private var waiting: [@Sendable () -> Void] = []
   private var running = 0
@@ -46,8 +44,6 @@ private final class RaceTrack: @unchecked Sendable {  // what changes is under t
 
   func run(_ racers: [@Sendable () -> Void]) {
     precondition(racers.count <= RaceTrack.threads, "a race of more than four would never start")
-    turn.lock()
-    defer { turn.unlock() }
     condition.lock()
     absent.store(racers.count, ordering: .relaxed)
     running = racers.count

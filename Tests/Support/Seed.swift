@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 package import Testing
 
@@ -60,4 +61,16 @@ package func afterManyRounds(
   let life = Life()
   for _ in 0..<3_000 { round(&seed, life) }
   return life.alive
+}
+
+/// Runs all racers of a round at the same time, each after a pause of at most some hundred
+/// instructions, and returns when all have returned.
+///
+/// Unlike `race`, it keeps no racer alive, and suites that run at the same time may use it.
+package func atOnce(_ seed: inout Seed, _ racers: (@Sendable () -> Void)...) {
+  let pauses = racers.map { _ in Int.random(in: 0...200, using: &seed) }
+  DispatchQueue.concurrentPerform(iterations: racers.count) { index in
+    spin(pauses[index])
+    racers[index]()
+  }
 }
