@@ -61,7 +61,10 @@ let package = Package(
       name: "people-in-space", dependencies: ["KotlinBridge", "KotlinBridgePublisher", "People"],
       linkerSettings: linksKotlin),
     .target(
-      name: "KotlinBridgeTestSupport", dependencies: ["KotlinBridge", "KotlinBridgeLocks"],
+      name: "KotlinBridgeTestSupport",
+      dependencies: [
+        "KotlinBridge", "KotlinBridgeCombine", "KotlinBridgeLocks", "KotlinBridgeToolSupport",
+      ],
       path: "Tests/Support"),
     .testTarget(
       name: "KotlinBridgeTests",
@@ -83,28 +86,23 @@ let package = Package(
         "KotlinBridgeTesting",
       ],
       path: "Tests/ImportVisibility/Probe"),
-    .target(
-      name: "CombineTestSupport", dependencies: ["KotlinBridgeCombine", "KotlinBridgeLocks"],
-      path: "Tests/CombineTestSupport"),
     .testTarget(
-      name: "KotlinBridgeLocksTests", dependencies: ["CombineTestSupport", "KotlinBridgeLocks"]),
+      name: "KotlinBridgeLocksTests",
+      dependencies: ["KotlinBridgeLocks", "KotlinBridgeTestSupport"]),
     .testTarget(
       name: "KotlinBridgeCombineTests",
-      dependencies: ["CombineTestSupport", "KotlinBridgeCombine"]),
+      dependencies: ["KotlinBridgeCombine", "KotlinBridgeTestSupport"]),
     .testTarget(
       name: "KotlinBridgePublisherTests",
-      dependencies: ["CombineTestSupport", "KotlinBridgePublisher"]),
-    .target(
-      name: "HarnessTestSupport", dependencies: ["KotlinBridgeToolSupport"],
-      path: "Tests/HarnessTestSupport"),
+      dependencies: ["KotlinBridgePublisher", "KotlinBridgeTestSupport"]),
     .testTarget(
       name: "KotlinBridgeToolSupportTests",
-      dependencies: ["HarnessTestSupport", "KotlinBridgeToolSupport"]),
+      dependencies: ["KotlinBridgeTestSupport", "KotlinBridgeToolSupport"]),
     .testTarget(
       name: "KotlinBridgeConformanceTests",
       dependencies: [
-        "HarnessTestSupport", "KotlinBridge", "KotlinBridgeConformance", "KotlinBridgeToolSupport",
-        "kotlin-bridge",
+        "KotlinBridge", "KotlinBridgeConformance", "KotlinBridgeTestSupport",
+        "KotlinBridgeToolSupport", "kotlin-bridge",
       ]),
     .testTarget(
       name: "KotlinBridgeBenchmarkTests",

@@ -1,6 +1,6 @@
-import CombineTestSupport
 import Dispatch
 import KotlinBridgeCombine
+import KotlinBridgeTestSupport
 import Testing
 
 /// Two threads at once in many rounds. Each round's history is checked, and in the end everything
@@ -12,7 +12,7 @@ import Testing
       let subscriber = RecordingSubscriber(
         demand: .unlimited, of: Int.self, failing: Broken.self, token: life.token())
       future.subscribe(subscriber)
-      race(&seed, { promise(.success(1)) }, { subscriber.subscription?.cancel() })
+      atOnce(&seed, { promise(.success(1)) }, { subscriber.subscription?.cancel() })
       expectPrefix(subscriber, of: [.subscription, .value(1), .finished])
       subscriber.forgetSubscription()
     }
@@ -24,7 +24,7 @@ import Testing
       let (future, promise) = pending()
       let subscriber = RecordingSubscriber(
         demand: .max(1), of: Int.self, failing: Broken.self, token: life.token())
-      race(&seed, { promise(.success(1)) }, { future.subscribe(subscriber) })
+      atOnce(&seed, { promise(.success(1)) }, { future.subscribe(subscriber) })
       #expect(subscriber.signals == [.subscription, .value(1), .finished])
       #expect(!subscriber.hasOverlapped)
       subscriber.forgetSubscription()
@@ -37,7 +37,7 @@ import Testing
       let upstream = ManualPublisher<Int, Broken>()
       let subscriber = RecordingSubscriber(of: Int.self, failing: Never.self, token: life.token())
       upstream.replaceError(with: -1).subscribe(subscriber)
-      race(
+      atOnce(
         &seed, { upstream.send(completion: .failure(Broken())) },
         { subscriber.subscription?.request(.max(1)) })
       #expect(subscriber.signals == [.subscription, .value(-1), .finished])
@@ -52,7 +52,7 @@ import Testing
       let subscriber = RecordingSubscriber(
         demand: .unlimited, of: Int.self, failing: Never.self, token: life.token())
       upstream.replaceError(with: -1).subscribe(subscriber)
-      race(
+      atOnce(
         &seed, { upstream.send(completion: .failure(Broken())) },
         { subscriber.subscription?.cancel() })
       expectPrefix(subscriber, of: [.subscription, .value(-1), .finished])
@@ -74,7 +74,7 @@ import Testing
         receiveValue: { value in calls.update { $0.append("\(value)") } })
       upstream.subscribe(sink)
       let handle = Locked(sink)
-      race(
+      atOnce(
         &seed,
         {
           upstream.send(1)
@@ -94,7 +94,7 @@ import Testing
       let subscriber = RecordingSubscriber(
         demand: .unlimited, of: Int.self, failing: Never.self, token: life.token())
       upstream.receive(on: queue, options: .init(group: group)).subscribe(subscriber)
-      race(
+      atOnce(
         &seed,
         {
           for value in 0..<5 { upstream.send(value) }

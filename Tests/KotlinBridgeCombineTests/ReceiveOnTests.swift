@@ -1,6 +1,6 @@
-import CombineTestSupport
 import Dispatch
 import KotlinBridgeCombine
+import KotlinBridgeTestSupport
 import Testing
 
 @Suite struct ReceiveOnTests {

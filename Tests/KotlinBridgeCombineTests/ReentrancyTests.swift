@@ -1,5 +1,5 @@
-import CombineTestSupport
 import KotlinBridgeCombine
+import KotlinBridgeTestSupport
 import Testing
 
 /// Requests inside `receive`, each of which brings a value at once. There are so many that the

@@ -1,5 +1,5 @@
-import CombineTestSupport
 import KotlinBridgeCombine
+import KotlinBridgeTestSupport
 import Testing
 
 @Suite struct ReplaceErrorTests {

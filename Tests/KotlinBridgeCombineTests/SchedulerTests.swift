@@ -1,6 +1,6 @@
-import CombineTestSupport
 import Foundation
 import KotlinBridgeCombine
+import KotlinBridgeTestSupport
 import Testing
 
 @Suite struct SchedulerTests {

@@ -1,9 +1,9 @@
-import CombineTestSupport
 import Dispatch
 import Foundation
 // The rest of this file is written as for Combine. It should compile on an Apple system with
 // `import Combine` in place of the next line.
 import KotlinBridgeCombine
+import KotlinBridgeTestSupport
 import Testing
 
 private struct IssPosition: Sendable {

@@ -1,5 +1,5 @@
-import CombineTestSupport
 import KotlinBridgeLocks
+import KotlinBridgeTestSupport
 import Testing
 
 /// An object that is used without a lock until it is revoked.
@@ -43,7 +43,7 @@ import Testing
   @Test func usesAgainstARevocationReleaseTheObjectOnce() {
     let alive = afterManyRounds { seed, life in
       let revocable = Revocable(life.token())
-      race(
+      atOnce(
         &seed, { for _ in 0..<4 { revocable.use { $0.touch() } } }, { revocable.revoke() })
       #expect(life.alive == 0)
     }

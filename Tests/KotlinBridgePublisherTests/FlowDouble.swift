@@ -1,4 +1,4 @@
-import CombineTestSupport
+import KotlinBridgeTestSupport
 
 @testable import KotlinBridgePublisher
 

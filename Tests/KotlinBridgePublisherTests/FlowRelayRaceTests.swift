@@ -1,4 +1,4 @@
-import CombineTestSupport
+import KotlinBridgeTestSupport
 import Testing
 
 @testable import KotlinBridgePublisher
@@ -13,7 +13,7 @@ import Testing
         demand: .max(1), of: Int.self, failing: Broken.self, token: life.token()
       ) { _ in .max(1) }
       flow.subscribe(subscriber)
-      race(
+      atOnce(
         &seed,
         {
           for value in 0..<5 { flow.send(value) }
@@ -35,7 +35,7 @@ import Testing
       flow.whileStarting = { kept.value = $0 }
       let subscriber = RecordingSubscriber(
         demand: .unlimited, of: Int.self, failing: Broken.self, token: life.token())
-      race(
+      atOnce(
         &seed, { flow.subscribe(subscriber) },
         {
           while kept.value == nil {}
@@ -54,7 +54,7 @@ import Testing
       let subscriber = RecordingSubscriber(
         demand: .max(3), of: Int.self, failing: Broken.self, token: life.token())
       flow.subscribe(subscriber)
-      race(
+      atOnce(
         &seed, { for value in 0..<3 { flow.send(value) } }, { subscriber.forgetSubscription() })
       #expect(subscriber.signals == [.subscription, .value(0), .value(1), .value(2)])
       #expect(flow.calls.last == .cancel)
@@ -68,7 +68,7 @@ import Testing
       let flow = FlowDouble()
       let subscriber = RecordingSubscriber(of: Int.self, failing: Broken.self, token: life.token())
       flow.subscribe(subscriber)
-      race(
+      atOnce(
         &seed, { subscriber.subscription?.request(.max(2)) },
         { subscriber.subscription?.request(.max(3)) })
       #expect(

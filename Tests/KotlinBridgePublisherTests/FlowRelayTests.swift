@@ -1,4 +1,4 @@
-import CombineTestSupport
+import KotlinBridgeTestSupport
 import Testing
 
 @testable import KotlinBridgePublisher

@@ -105,46 +105,6 @@ import Testing
     #expect(subscription.isReleased)
   }
 
-  @Test func nothingIsCollectedBeforeTheFirstRequest() async throws {
-    let lines = History<String>()
-    let (flow, count, _) = try declare { script in
-      lines.append("collected")
-      script.emit(1)
-    }
-    let job = count.start(
-      demand: .none, onEach: { _ in }, onComplete: { lines.append("end") }, onThrow: { _ in })
-    #expect(lines.events == [])
-    #expect(flow.subscriptions[0].waiting == 0)
-    try job.request(1)
-    #expect(lines.events == ["collected"])
-    #expect(flow.subscriptions[0].delivered == 1)
-    try await job.cancelAndJoin()
-  }
-
-  @Test func theWindowOfASequenceIsWhatItRequests() async throws {
-    let (flow, count, _) = try declare()
-    let counts = count.window(2).placement(.default)
-    let reads = reading(counts)
-    let subscription = try await flow.subscription()
-    #expect(subscription.requested == 2)
-    try subscription.emit(1, 2, 3)
-    try await subscription.untilRequested(4)
-    try subscription.complete()
-    #expect(await reads.events == [1, 2, 3, .completed])
-    #expect(subscription.delivered == 3)
-  }
-
-  @Test func onTheCallersThreadASequenceBeginsWithOneElement() async throws {
-    let (flow, count, _) = try declare()
-    let reads = reading(count)
-    let subscription = try await flow.subscription()
-    #expect(subscription.requested == 1)
-    try subscription.emit(1, 2, 3)
-    try await subscription.untilRequested(4)
-    try subscription.complete()
-    #expect(await reads.events == [1, 2, 3, .completed])
-  }
-
   @Test func inARendezvousTheEndComesWithTheNextRequest() async throws {
     let (flow, count, _) = try declare()
     let counts = count.window(.rendezvous)

@@ -72,18 +72,6 @@ extension FakeTableTests {
       #expect(fake.jobs.map(\.placement) == [0, 1, 2])
     }
 
-    @Test func anAnswerFromAnotherThreadResumesTheCaller() async throws {
-      let call = try waitingCall()
-      let job = try fake.onlyJob()
-      await onNewThread {
-        job.answer(Int64(3))
-        job.release()
-      }
-      #expect(await call.value == 3)
-      #expect(job.history == [])
-      await fake.expectNothingLeft()
-    }
-
     @Test func anAnswerBeforeTheReleaseIsEnough() async throws {
       let call = try waitingCall()
       let job = try fake.onlyJob()
@@ -132,18 +120,6 @@ extension FakeTableTests {
       job.cancelItself()
       job.release()
       #expect(await call.value == .cancellationError)
-      await fake.expectNothingLeft()
-    }
-
-    @Test func aValueAfterTheCancelIsTheAnswer() async throws {
-      let call = try waitingCall()
-      let job = try fake.onlyJob()
-      call.cancel()
-      await onNewThread {
-        job.answer(Int64(3))
-        job.release()
-      }
-      #expect(await call.value == 3)
       await fake.expectNothingLeft()
     }
 

@@ -11,37 +11,11 @@ extension FakeTableTests {
 
     // MARK: - Delivery
 
-    @Test func elementsComeInOrderAndThenTheEnd() async throws {
-      let subscription = RecordedSubscription(try fake.numbers())
-      let job = try fake.onlyJob()
-      await onNewThread { job.deliver(Int64(1), Int64(2)) }
-      job.deliver(Int64(3))
-      job.complete()
-      job.release()
-      #expect(subscription.recorder.events == [1, 2, 3, .completed])
-      #expect(job.demand == .max && job.placement == 1)
-      #expect(job.history == [])
-      await subscription.job.join()
-      await fake.expectNothingLeft()
-    }
-
     @Test func thePlacementIsHandedToTheLibrary() throws {
       fake.complete()
       _ = RecordedSubscription(try fake.numbers().placement(.caller))
       _ = RecordedSubscription(try fake.numbers().placement(.io))
       #expect(fake.jobs.map(\.placement) == [0, 2])
-    }
-
-    @Test func callbacksBeforeSubscribeReturnsAreCalled() async throws {
-      fake.whenSubscribed { job in
-        onNewThreadBlocking { job.deliver(Int64(1)) }
-        job.fail(KotlinError(code: .cancelled, message: "itself"))
-        job.release()
-      }
-      let subscription = RecordedSubscription(try fake.numbers())
-      #expect(subscription.recorder.events == [1, .error(.cancelled, "itself")])
-      await subscription.job.join()
-      await fake.expectNothingLeft()
     }
 
     @Test func aRefusedSubscriptionThrowsToTheCallback() async throws {
@@ -108,35 +82,6 @@ extension FakeTableTests {
       await fake.expectNothingLeft()
     }
 
-    @Test func cancelIsIdempotentAndHarmlessAfterTheEnd() async throws {
-      let subscription = RecordedSubscription(try fake.numbers())
-      let job = try fake.onlyJob()
-      subscription.job.cancel()
-      subscription.job.cancel()
-      #expect(job.history.first == .cancelLater)
-      job.release()
-      let history = job.history
-      subscription.job.cancel()
-      try await subscription.job.cancelAndJoin()
-      #expect(job.history == history)
-      #expect(subscription.recorder.events == [])
-      await fake.expectNothingLeft()
-    }
-
-    @Test func cancelInsideACallbackDropsTheRestOfTheBatch() async throws {
-      let box = History<KotlinJob>()
-      let subscription = RecordedSubscription(try fake.numbers()) { number in
-        if number == 2 { box.events[0].cancel() }
-      }
-      box.append(subscription.job)
-      let job = try fake.onlyJob()
-      job.deliver(Int64(1), Int64(2), Int64(3))
-      job.deliver(Int64(4))
-      job.release()
-      #expect(subscription.recorder.events == [1, 2])
-      #expect(job.history == [.cancelLater])
-    }
-
     @Test func cancelBeforeTheHandleIsKnownCancelsOnceItIs() async throws {
       let state = JobState(table: TracedTable(try fake.open().table), cancelsWhenDropped: true)
       let observer = CallbackObserver(
@@ -166,25 +111,6 @@ extension FakeTableTests {
       #expect(job.history == [.cancelLater])
       job.release()
       await subscription.job.join()
-      await fake.expectNothingLeft()
-    }
-
-    @Test func cancelRacingWithTheEndTellsOneOfThem() async throws {
-      let flow = try fake.numbers()
-      for round in 0..<rounds(100) {
-        let subscription = RecordedSubscription(flow)
-        let job = fake.jobs[round]
-        let cancelling = Task.detached { subscription.job.cancel() }
-        await onNewThread {
-          job.deliver(Int64(1))
-          job.complete()
-          job.release()
-        }
-        await cancelling.value
-        await subscription.job.join()
-        let events = subscription.recorder.events
-        #expect([[], [1], [1, .completed]].contains(events), "round \(round)")
-      }
       await fake.expectNothingLeft()
     }
   }

@@ -18,55 +18,11 @@ extension FakeTableTests {
       return add(1, 2) { [history] in history.record(ConsumerEvent($0)) }
     }
 
-    @Test func theAnswerOfAnotherThreadComesOnce() async throws {
-      let handle = try call()
-      let job = try fake.onlyJob()
-      #expect(job.placement == 1)
-      await onNewThread {
-        job.answer(Int64(3))
-        job.release()
-      }
-      #expect(history.events == [3])
-      await handle.join()
-      #expect(history.events == [3])
-      #expect(job.history == [])
-      await fake.expectNothingLeft()
-    }
-
     @Test func anAnswerInPlaceIsHandedOverOnce() async throws {
       fake.answerInPlace(encode(Int64(3)))
       try await call().join()
       #expect(history.events == [3])
       #expect(fake.jobs.isEmpty)
-    }
-
-    @Test func anAnswerBeforeTheCallIsMadeWaitsUntilThen() async throws {
-      let state = JobState(table: nil, cancelsWhenDropped: false)
-      let history = history
-      let call = CompletionCall<Int64>(state: state, cases: CaseTable([])) {
-        history.record(ConsumerEvent($0))
-      }
-      call.failed(.misuse("early"))
-      #expect(history.events == [])
-      call.released()
-      #expect(history.events == [])
-      call.callIsMade()
-      #expect(await state.join() == nil)
-      #expect(history.events == [.misuse("early")])
-    }
-
-    @Test func anAnswerAfterTheCallIsMadeComesAtOnce() {
-      let state = JobState(table: nil, cancelsWhenDropped: false)
-      let history = history
-      let call = CompletionCall<Int64>(state: state, cases: CaseTable([])) {
-        history.record(ConsumerEvent($0))
-      }
-      call.callIsMade()
-      #expect(history.events == [])
-      call.failed(.misuse("late"))
-      #expect(history.events == [.misuse("late")])
-      call.released()
-      #expect(history.events == [.misuse("late")])
     }
 
     @Test func theAnswerBelongsToTheHandlerAloneOnceItIsCalled() async {
@@ -116,19 +72,6 @@ extension FakeTableTests {
       #expect(history.events == [.misuse(message)])
       handle.cancel()
       #expect(fake.jobs.isEmpty)
-    }
-
-    @Test func aCancelledCallStillGetsItsAnswer() async throws {
-      let handle = try call()
-      let job = try fake.onlyJob()
-      handle.cancel()
-      #expect(job.history == [.cancelLater])
-      #expect(history.events == [])
-      job.fail(KotlinError(code: .cancelled, message: "asked"))
-      job.release()
-      #expect(history.events == [.error(.cancelled, "asked")])
-      await handle.join()
-      await fake.expectNothingLeft()
     }
 
     @Test func cancelAndJoinReturnsAfterTheHandler() async throws {

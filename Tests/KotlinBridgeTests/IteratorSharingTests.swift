@@ -54,28 +54,10 @@ import Testing
         send(state.readOnly.makeAsyncIterator())  // error
         send(flow.map { $0 }.makeAsyncIterator())  // error
       }
-      func erase(_ flow: KotlinFlow<Int64>) -> any Sendable {
-        flow.makeAsyncIterator()  // error
-      }
       func capture(_ flow: KotlinFlow<Int64>) -> @Sendable () async throws -> Int64? {
         let iterator = flow.makeAsyncIterator()
         return {
           var copy = iterator  // error
-          return try await copy.next()
-        }
-      }
-      final class Box: Sendable {
-        let iterator: Iterator  // error
-        init(_ iterator: Iterator) { self.iterator = iterator }
-      }
-      enum Global {
-        static let iterator: Iterator? = nil  // error
-      }
-      @MainActor final class Model {
-        var iterator: Iterator
-        init(_ flow: KotlinFlow<Int64>) { iterator = flow.makeAsyncIterator() }
-        nonisolated func next() async throws -> Int64? {
-          var copy = await iterator  // error
           return try await copy.next()
         }
       }
@@ -94,22 +76,11 @@ import Testing
     try expectOnlyWhatIsMarked(
       """
       import KotlinBridge
-      import Synchronization
 
       typealias Iterator = KotlinFlow<Int64>.AsyncIterator
 
       func twoTasks(_ flow: KotlinFlow<Int64>) {
         let iterator = flow.makeAsyncIterator()
-        Task { var copy = iterator; _ = try await copy.next() }  // error
-        Task { var copy = iterator; _ = try await copy.next() }
-      }
-      func twoTasksOfAStateFlow(_ flow: KotlinStateFlow<Int64>) {
-        let iterator = flow.makeAsyncIterator()
-        Task { var copy = iterator; _ = try await copy.next() }  // error
-        Task { var copy = iterator; _ = try await copy.next() }
-      }
-      func twoTasksOfAnotherSequence(_ flow: KotlinFlow<Int64>) {
-        let iterator = flow.map { $0 + 1 }.makeAsyncIterator()
         Task { var copy = iterator; _ = try await copy.next() }  // error
         Task { var copy = iterator; _ = try await copy.next() }
       }
@@ -125,39 +96,10 @@ import Testing
         async let second = iterator.next()
         _ = try await (first, second)
       }
-      func aGroup(_ flow: KotlinFlow<Int64>) async {
-        let iterator = flow.makeAsyncIterator()
-        await withTaskGroup { group in
-          for _ in 0..<2 {
-            group.addTask { var copy = iterator; _ = try? await copy.next() }  // error
-          }
-        }
-      }
-      func aClosure(_ flow: KotlinFlow<Int64>) {
-        let iterator = flow.makeAsyncIterator()
-        let next = { var copy = iterator; _ = try await copy.next() }
-        Task { try await next() }  // error
-        Task { try await next() }
-      }
       func anActorAndItsCaller(_ flow: KotlinFlow<Int64>, _ reader: Reader) async throws {
         var iterator = flow.makeAsyncIterator()
         await reader.keep(iterator)  // error
         _ = try await iterator.next()
-      }
-      func aSentCopy(_ flow: KotlinFlow<Int64>) async throws {
-        var iterator = flow.makeAsyncIterator()
-        let mutex = Mutex(iterator)  // error
-        _ = try await iterator.next()
-        mutex.withLock { _ in }
-      }
-      func outOfAMutex(_ mutex: borrowing Mutex<Iterator>) {
-        mutex.withLock { iterator in
-          let copy = iterator
-          Task { var copy = copy; _ = try await copy.next() }  // error
-        }
-      }
-      func ofAnyKind<I: AsyncIteratorProtocol & SendableMetatype>(_ iterator: I) {
-        Task { var copy = iterator; _ = try await copy.next() }  // error
       }
       actor Reader {
         var iterator: Iterator?

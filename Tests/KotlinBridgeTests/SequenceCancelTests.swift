@@ -68,41 +68,7 @@ extension FakeTableTests {
       await fake.expectNothingLeft()
     }
 
-    @Test func signalsAfterTheCancelAreDropped() async throws {
-      let consumer = Consumer(try fake.numbers())
-      let job = try fake.onlyJob()
-      consumer.task.cancel()
-      job.deliver(Int64(1))
-      job.fail(.misuse("late"))
-      job.release(unseen: .misuse("unseen"))
-      #expect(await consumer.events == [.cancellationError])
-      await fake.expectNothingLeft()
-    }
-
-    @Test func cancelAfterTheEndChangesNothing() async throws {
-      fake.complete(1)
-      #expect(try await events(cancelAfter: 2) == [1, .completed, .completed])
-      #expect(try fake.onlyJob().history == [])
-      await fake.expectNothingLeft()
-    }
-
-    @Test func cancelBeforeTheEndIsReadWins() async throws {
-      fake.whenSubscribed { job in
-        job.deliver(Int64(1))
-        job.fail(.misuse("never seen"))
-        job.release()
-      }
-      #expect(try await events(cancelAfter: 1) == [1, .cancellationError])
-      #expect(try fake.onlyJob().history == [])
-      await fake.expectNothingLeft()
-    }
-
     // MARK: - The iterator
-
-    @Test func anIteratorThatWasNeverAskedSubscribesNothing() throws {
-      _ = try fake.numbers().makeAsyncIterator()
-      #expect(fake.jobs.isEmpty)
-    }
 
     @Test func leavingTheLoopCancels() async throws {
       fake.whenSubscribed { $0.deliver(Int64(1), Int64(2)) }
@@ -134,18 +100,6 @@ extension FakeTableTests {
       fake.whenCancelled { $0.release(unseen: .misuse("unseen")) }
       for try await _ in try fake.numbers() { break }
       #expect(try fake.onlyJob().history == [.cancelLater])
-      await fake.expectNothingLeft()
-    }
-
-    @Test func afterTheEndThereIsNothingToCancel() async throws {
-      fake.whenSubscribed { job in
-        job.deliver(Int64(1))
-        job.complete()
-      }
-      for try await _ in try fake.numbers() {}
-      let job = try fake.onlyJob()
-      #expect(job.history == [])
-      job.release()
       await fake.expectNothingLeft()
     }
   }

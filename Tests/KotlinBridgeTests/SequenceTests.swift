@@ -103,67 +103,7 @@ extension FakeTableTests {
       await fake.expectNothingLeft()
     }
 
-    @Test func everythingBeforeSubscribeReturnsIsKept() async throws {
-      fake.whenSubscribed { job in
-        job.deliver(Int64(1))
-        job.deliver(Int64(2), Int64(3))
-        job.complete()
-        job.release()
-      }
-      #expect(await Consumer(try fake.numbers()).events == [1, 2, 3, .completed])
-      #expect(try fake.onlyJob().history == [])
-      await fake.expectNothingLeft()
-    }
-
-    @Test func everythingOnAnotherThreadBeforeSubscribeReturnsIsKept() async throws {
-      fake.whenSubscribed { job in
-        onNewThreadBlocking {
-          job.deliver(Int64(1))
-          job.fail(.misuse("late"))
-          job.release()
-        }
-      }
-      #expect(await Consumer(try fake.numbers()).events == [1, .misuse("late")])
-      await fake.expectNothingLeft()
-    }
-
     // MARK: - Waiting
-
-    @Test func elementsFromAnotherThreadResumeTheConsumer() async throws {
-      let consumer = Consumer(try fake.numbers())
-      let job = try fake.onlyJob()
-      await onNewThread { job.deliver(Int64(1)) }
-      await consumer.recorder.reaches(1)
-      await onNewThread { job.deliver(Int64(2), Int64(3)) }
-      await consumer.recorder.reaches(3)
-      await onNewThread {
-        job.complete()
-        job.release()
-      }
-      #expect(await consumer.events == [1, 2, 3, .completed])
-      await fake.expectNothingLeft()
-    }
-
-    @Test func aSecondNextAtTheSameTimeIsRefusedAndTheFirstGoesOn() async throws {
-      do {
-        // Two tasks share it on purpose, which the compiler would refuse.
-        nonisolated(unsafe) var iterator = try fake.numbers().makeAsyncIterator()
-        let first = Task.immediate { await next(of: &iterator) }
-        let refused = ConsumerEvent<Int64>.misuse(
-          "a second next() while the first has not returned")
-        nonisolated(unsafe) var copy = iterator
-        #expect(await next(of: &copy) == refused)
-        #expect(await next(of: &copy) == refused)
-        let job = try fake.onlyJob()
-        job.deliver(Int64(1), Int64(2))
-        #expect(await first.value == 1)
-        #expect(await next(of: &copy) == 2)
-        job.complete()
-        job.release()
-        #expect(await next(of: &copy) == .completed)
-      }
-      await fake.expectNothingLeft()
-    }
 
     @Test func copiesOfAnIteratorShareThePosition() async throws {
       fake.complete(1, 2, 3)
@@ -233,20 +173,6 @@ extension FakeTableTests {
       let job = try fake.onlyJob()
       #expect(job.history == [.cancelLater])
       job.release()
-      await fake.expectNothingLeft()
-    }
-
-    // MARK: - Ends
-
-    @Test func elementsThatAreBufferedComeBeforeTheError() async throws {
-      let consumer = Consumer(try fake.numbers())
-      let job = try fake.onlyJob()
-      job.deliver(Int64(1))
-      job.deliver(Int64(2), Int64(3))
-      job.fail(KotlinError(code: .failed, message: "broken"))
-      job.release()
-      #expect(await consumer.events == [1, 2, 3, .error(.failed, "broken")])
-      #expect(!job.history.contains(.cancelLater))
       await fake.expectNothingLeft()
     }
   }

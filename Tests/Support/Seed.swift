@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 package import Testing
 
@@ -48,4 +49,28 @@ package enum Round {
   @TaskLocal package static var seed: Seed?
 
   package static var comment: Comment { "\(seed?.description ?? "no seed")" }
+}
+
+/// Runs a test of a race 3 000 times, and prints the seed with which it can be run again.
+/// - Returns: the number of tokens that are still alive after the last round.
+package func afterManyRounds(
+  of test: String = #function, _ round: (_ seed: inout Seed, _ life: Life) -> Void
+) -> Int {
+  var seed = Seed()
+  print("\(test): \(seed)")
+  let life = Life()
+  for _ in 0..<3_000 { round(&seed, life) }
+  return life.alive
+}
+
+/// Runs all racers of a round at the same time, each after a pause of at most some hundred
+/// instructions, and returns when all have returned.
+///
+/// Unlike `race`, it keeps no racer alive, and suites that run at the same time may use it.
+package func atOnce(_ seed: inout Seed, _ racers: (@Sendable () -> Void)...) {
+  let pauses = racers.map { _ in Int.random(in: 0...200, using: &seed) }
+  DispatchQueue.concurrentPerform(iterations: racers.count) { index in
+    spin(pauses[index])
+    racers[index]()
+  }
 }

@@ -19,16 +19,6 @@ package func onNewThread(_ body: @escaping @Sendable () -> Void) async {
   }
 }
 
-/// Runs `body` on a new thread and blocks the calling thread until it has returned.
-package func onNewThreadBlocking(_ body: @escaping @Sendable () -> Void) {
-  let done = Latch()
-  Thread.detachNewThread {
-    body()
-    done.open()
-  }
-  done.wait()
-}
-
 /// Runs `first` on a new thread, and then `then` with its result in the caller's task.
 ///
 /// The new thread stays blocked until `then` has returned: another thread could be given its number

@@ -47,15 +47,6 @@ extension FixtureSuites {
       }
     }
 
-    @Test(arguments: CallForm.allCases)
-    func aFunctionThatWaitsAnswersWhenItReturns(_ form: CallForm) async throws {
-      let gate = KotlinGate()
-      let call = try start("waitsAtGate", gate.name, 5, in: form)
-      #expect(call.recorder.events == [])
-      try await gate.open()
-      #expect(await call.answer() == .value(5))
-    }
-
     // The sizes up to 40 are around the one up to which an answer is kept without memory of its
     // own.
     @Test(arguments: CallForm.allCases)

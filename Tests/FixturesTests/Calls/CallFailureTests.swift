@@ -70,16 +70,6 @@ extension FixtureSuites {
     }
 
     @Test(arguments: CallForm.allCases)
-    func aTimeoutIsNotACancellation(_ form: CallForm) async throws {
-      let call = try start("timesOut", in: form)
-      _ = await call.answer()
-      let error = try #require(call.recorder.error)
-      #expect(error.code == .timeout)
-      #expect(error.typeName == "kotlinx.coroutines.TimeoutCancellationException")
-      #expect(error.message.contains("1 ms"))
-    }
-
-    @Test(arguments: CallForm.allCases)
     func aResultThatHasNoEncodingIsAFailure(_ form: CallForm) async throws {
       let call = try start("infiniteDuration", returning: Duration.self, in: form)
       _ = await call.answer()

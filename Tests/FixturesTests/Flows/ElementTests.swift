@@ -5,12 +5,6 @@ import Testing
 extension FixtureSuites {
   /// Which elements come, and in which order, in every form.
   @Suite struct Elements {
-    @Test(arguments: FlowForm.allCases, [0, 1, 64, 1024, 5000] as [Int64])
-    func elementsArriveInTheirOrder(_ form: FlowForm, count: Int64) async throws {
-      #expect(
-        await history(of: try numbers("longs", count), in: form) == events(0..<count, .completed))
-    }
-
     @Test(arguments: FlowForm.allCases)
     func elementsLargerThanABatchKeepTheirOrder(_ form: FlowForm) async throws {
       let flow = try library.flow("longStrings", 20, 40_000, of: String.self)
@@ -32,43 +26,6 @@ extension FixtureSuites {
       ["onDefault", "onIO", "onUnconfined", "onOwnThread", "hopsBetween"])
     func elementsFromOtherDispatchersKeepTheirOrder(_ form: FlowForm, name: String) async throws {
       #expect(await history(of: try numbers(name, 300), in: form) == events(0..<300, .completed))
-    }
-
-    // Overlapping callbacks would be in the history.
-    @Test(arguments: FlowForm.allCases)
-    func fourDispatchersAtOnceArriveOneAtATime(_ form: FlowForm) async throws {
-      let count: Int64 = 500
-      let seen = await history(of: try numbers("fourDispatchers", count), in: form)
-      #expect(seen.count == 4 * Int(count) + 1)
-      #expect(seen.last == .completed)
-      for emitter in 0..<4 as Range<Int64> {
-        let first = emitter * 1_000_000_000
-        let own = seen.filter {
-          if case .element(let element) = $0 { element / 1_000_000_000 == emitter } else { false }
-        }
-        #expect(own == events(first..<first + count))
-      }
-    }
-
-    @Test func twoIterationsOfOneFlowAreIndependent() async throws {
-      let produced = KotlinCounter()
-      let flow = try numbers("counted", 100, produced.name)
-      var first = flow.makeAsyncIterator()
-      var second = flow.makeAsyncIterator()
-      for expected in 0..<100 as Range<Int64> {
-        #expect(try await first.next() == expected)
-        #expect(try await second.next() == expected)
-      }
-      #expect(try await first.next() == nil)
-      #expect(try await second.next() == nil)
-      #expect(try await produced.count == 200)
-    }
-
-    @Test func leavingALoopRunsTheFinallyBlocks() async throws {
-      let unwound = KotlinCounter()
-      let flow = try numbers("finallyCountsWaiting", 3, unwound.name)
-      for try await element in flow where element == 1 { break }
-      try await unwound.reaches(1)
     }
 
     @Test func leavingALoopOverAStreamKeepsTheJobUntilTheStreamIsDropped() async throws {

@@ -6,32 +6,6 @@ extension FixtureSuites {
   /// Jobs of subscriptions with callbacks: when a cancel, a join and a drop have their effect in
   /// Kotlin.
   @Suite struct Jobs {
-    private func waiting(
-      _ unwound: KotlinCounter, _ recorder: EventRecorder<Int64>
-    ) async throws -> KotlinJob {
-      let job = try numbers("finallyCountsWaiting", 1, unwound.name).subscribe(recorder)
-      await recorder.reaches(1)
-      return job
-    }
-
-    @Test func manyCancelsAtOnceUnwindOnce() async throws {
-      let (unwound, recorder) = (KotlinCounter(), EventRecorder<Int64>())
-      let job = try await waiting(unwound, recorder)
-      try await withThrowingTaskGroup { group in
-        for index in 0..<8 {
-          group.addTask {
-            if index.isMultiple(of: 2) { job.cancel() } else { try await job.cancelAndJoin() }
-          }
-        }
-        try await group.waitForAll()
-      }
-      await job.join()
-      try await job.cancelAndJoin()
-      try job.request(1)
-      #expect(recorder.events == [0])
-      #expect(try await unwound.count == 1)
-    }
-
     @Test func cancelAndJoinWaitsForFinally() async throws {
       let (gate, steps) = (KotlinGate(), KotlinCounter())
       let recorder = EventRecorder<Int64>()
@@ -87,15 +61,6 @@ extension FixtureSuites {
       }()
       latch.open()
       #expect(try await joined)
-    }
-
-    @Test func droppingTheJobCancels() async throws {
-      let (unwound, recorder) = (KotlinCounter(), EventRecorder<Int64>())
-      var job: KotlinJob? = try await waiting(unwound, recorder)
-      withExtendedLifetime(job) {}
-      job = nil
-      try await unwound.reaches(1)
-      #expect(recorder.events == [0])
     }
 
     @Test func cancellingTheTaskThatSubscribedDoesNotCancel() async throws {

@@ -5,13 +5,6 @@ import Testing
 extension FixtureSuites {
   /// Kotlin cancels itself, or its scope is cancelled: every form gets an answer, never silence.
   @Suite struct KotlinCancellations {
-    @Test(arguments: FlowForm.allCases, ["cancelsItself", "throwsCancellation"])
-    func aFlowThatCancelsItselfEndsAsCancelled(_ form: FlowForm, name: String) async throws {
-      let flow = try numbers(name, 2, "by itself")
-      #expect(await history(of: flow, in: form) == events(0..<2, form.cancellation("by itself")))
-      #expect(!Task.isCancelled)
-    }
-
     @Test(arguments: FlowForm.allCases)
     func aFlowCancelledByAnotherCoroutineEndsAsCancelled(_ form: FlowForm) async throws {
       let gate = KotlinGate()

@@ -150,26 +150,6 @@ extension FixtureSuites {
       #expect(ticks.events == events(0..<Int64(ticks.events.count)))
     }
 
-    @Test func manyConsumersMayBlockOnIO() async throws {
-      let latch = Latch()
-      let blocked = EventRecorder<Int64>()
-      let flow = try numbers("longs", 1).placement(.io)
-      // `Dispatchers.Default` has fewer workers.
-      let jobs = (0..<12).map { _ in
-        flow.subscribe(
-          onEach: {
-            blocked.record(.element($0))
-            latch.wait()
-          }, onThrow: { blocked.threw($0) })
-      }
-      await blocked.reaches(12)
-      let others = try numbers("hopsBetween", 100)
-      #expect(await history(of: others, in: .callbacks) == events(0..<100, .completed))
-      latch.open()
-      for job in jobs { await job.join() }
-      #expect(blocked.events.count == 12)
-    }
-
     // What is tested is that `subscribe` and `request` return although the flow goes on.
     @Test(arguments: PushForm.allCases)
     func anEndlessFlowGivesTheCallersThreadBack(_ form: PushForm) async throws {
@@ -212,23 +192,6 @@ extension FixtureSuites {
         }
         #expect(expected == 200)
       }
-    }
-
-    @Test func aConsumerOnAnActorStaysThere() async throws {
-      let counter = ActorThatCounts()
-      try await counter.count(try numbers("hopsBetween", 200))
-      #expect(await counter.sum == 199 * 100)
-    }
-  }
-}
-
-private actor ActorThatCounts {
-  var sum: Int64 = 0
-
-  func count(_ flow: KotlinFlow<Int64>) async throws {
-    for try await element in flow {
-      preconditionIsolated()
-      sum += element
     }
   }
 }

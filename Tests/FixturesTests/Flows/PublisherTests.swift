@@ -16,14 +16,6 @@ extension FixtureSuites {
       #expect(try await produced.count == 2)
     }
 
-    @Test func demandReturnedFromReceiveBringsTheNext() async throws {
-      let subscriber = FlowSubscriber(
-        to: try numbers("longs", 500).publisher(), demand: .max(1)
-      ) { _, _ in .max(1) }
-      await subscriber.recorder.ends()
-      #expect(subscriber.events == events(0..<500, .completed))
-    }
-
     // Whether it is dropped before the elements arrive or afterwards.
     @Test(arguments: [false, true])
     func aSubscriptionThatIsDroppedBringsWhatWasRequestedThenCancels(
@@ -38,20 +30,6 @@ extension FixtureSuites {
       await subscriber.recorder.reaches(2)
       try await unwound.reaches(1)
       #expect(subscriber.events == events(0..<2))
-    }
-
-    @Test func aCancellableThatIsDroppedCancels() async throws {
-      let unwound = KotlinCounter()
-      let recorder = EventRecorder<Int64>()
-      let flow = try numbers("finallyCountsWaiting", 2, unwound.name)
-      var cancellable: AnyCancellable? = flow.publisher().sink(
-        receiveCompletion: { _ in recorder.record(.completed) },
-        receiveValue: { recorder.record(.element($0)) })
-      await recorder.reaches(2)
-      withExtendedLifetime(cancellable) {}
-      cancellable = nil
-      try await unwound.reaches(1)
-      #expect(recorder.events == events(0..<2))
     }
 
     @Test func everySubscriberCollectsAnew() async throws {

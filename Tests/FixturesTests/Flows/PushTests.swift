@@ -36,44 +36,6 @@ extension FixtureSuites {
       #expect(try await produced.count == 5)
     }
 
-    @Test(arguments: PushForm.allCases, [KotlinPlacement.caller, .default, .io])
-    func exactlyWhatWasRequestedArrives(_ form: PushForm, _ placement: KotlinPlacement) async throws
-    {
-      let produced = KotlinCounter()
-      let consumer = PushConsumer(
-        try numbers("counted", 100, produced.name), as: form, placement: placement, demand: 3)
-      try await produced.reaches(4)  // The fourth is held in `emit`.
-      await consumer.reaches(3)
-      consumer.request(1)
-      consumer.request(5)
-      try await produced.reaches(10)
-      await consumer.reaches(9)
-      consumer.cancel()
-      #expect(await consumer.ends() == events(0..<9))
-      #expect(try await produced.count == 10)
-    }
-
-    @Test(arguments: PushForm.allCases)
-    func unlimitedDemandStaysUnlimited(_ form: PushForm) async throws {
-      let gate = KotlinGate()
-      let consumer = PushConsumer(try numbers("gated", 3000, gate.name), as: form)
-      for count in [.max - 1, .max, 7] { consumer.request(count) }
-      try await gate.open(times: 3000)
-      await consumer.reaches(3001)
-      #expect(await consumer.ends() == events(0..<3000, .completed))
-    }
-
-    @Test(arguments: PushForm.allCases, [KotlinPlacement.caller, .default])
-    func requestsInsideTheCallbackDoNotNest(
-      _ form: PushForm, _ placement: KotlinPlacement
-    ) async throws {
-      let consumer = PushConsumer(
-        try numbers("longs", 100_000), as: form, placement: placement, demand: 1
-      ) { consumer, _ in consumer.request(1) }
-      await consumer.reaches(100_001)
-      #expect(await consumer.ends() == events(0..<100_000, .completed))
-    }
-
     @Test(arguments: PushForm.allCases)
     func aCancelMakesNoFlowComplete(_ form: PushForm) async throws {
       let consumer = PushConsumer(try numbers("completesWhenCancelled", 2), as: form)
@@ -91,20 +53,6 @@ extension FixtureSuites {
       await consumer.reaches(2)
       consumer.cancel()
       #expect(await consumer.ends() == events(0..<2))
-    }
-
-    @Test(arguments: PushForm.allCases)
-    func atMostOneCallbackFollowsACancelFromAnotherThread(_ form: PushForm) async throws {
-      let flow = try numbers("endlessSynchronous")
-      for _ in 0..<100 {
-        let consumer = PushConsumer(flow, as: form)
-        await consumer.reaches(1)
-        consumer.cancel()
-        let before = consumer.events.count
-        let seen = await consumer.ends()
-        #expect(seen.count <= before + 1)
-        #expect(seen == events(0..<Int64(seen.count)))
-      }
     }
 
     @Test(arguments: PushForm.allCases)

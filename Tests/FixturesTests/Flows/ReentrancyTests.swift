@@ -7,21 +7,6 @@ extension FixtureSuites {
   @Suite struct Reentrancies {
     static let placements: [KotlinPlacement] = [.caller, .default, .io]
 
-    @Test(arguments: placements, placements)
-    func callbacksMaySubscribe(_ outer: KotlinPlacement, inner: KotlinPlacement) async throws {
-      let flow = try numbers("longs", 3)
-      let outerSeen = EventRecorder<Int64>()
-      let innerSeen = (0..<3).map { _ in EventRecorder<Int64>() }
-      let jobs = Locked<[KotlinJob]>([])
-      let job = flow.placement(outer).subscribe(outerSeen) { element in
-        let job = flow.placement(inner).subscribe(innerSeen[Int(element)])
-        jobs.update { $0.append(job) }
-      }
-      await job.join()
-      for job in jobs.value { await job.join() }
-      for seen in innerSeen + [outerSeen] { #expect(seen.events == events(0..<3, .completed)) }
-    }
-
     @Test func aCallbackMaySubscribeToTheFlowThatCallsIt() async throws {
       let name = freshName()
       let flow = try numbers("replaysTwo", name)
@@ -144,16 +129,6 @@ extension FixtureSuites {
       await joined.ends()
       box.drop()
       #expect(seen.events == events(0..<3))
-    }
-
-    @Test func manySubscriptionsAtOnceAreIndependent() async throws {
-      let recorders = (0..<200).map { _ in EventRecorder<Int64>() }
-      let jobs = try recorders.enumerated().map { index, recorder in
-        try numbers(["longs", "onDefault", "hopsBetween", "onIO"][index % 4], 50)
-          .placement(index.isMultiple(of: 3) ? .caller : .default).subscribe(recorder)
-      }
-      for job in jobs { await job.join() }
-      for recorder in recorders { #expect(recorder.events == events(0..<50, .completed)) }
     }
   }
 }

@@ -80,14 +80,5 @@ extension FixtureSuites {
       #expect(subscription.recorder.events == [0, .released(unseen: nil)])
       #expect(try await steps.count == 2)
     }
-
-    @Test(arguments: places)
-    func aFailureAfterTheCancelComesWithTheRelease(_ place: kb_cancel_mode) async throws {
-      let subscription = ManualSubscription(try numbers("finallyThrowsWaiting", 1, "unseen"))
-      subscription.cancel(place)
-      await subscription.recorder.releases()
-      #expect(subscription.recorder.events == [0, .released(unseen: .fixture("unseen"))])
-      try expectFixtureCauses(subscription.recorder.error, "unseen")
-    }
   }
 }

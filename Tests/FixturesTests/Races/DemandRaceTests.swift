@@ -47,18 +47,5 @@ extension FixtureSuites {
           Round.comment)
       }
     }
-
-    @Test func theJobOfASubscriptionTakesRequestsFromManyThreads() async throws {
-      let flow = try numbers("endlessSynchronous")
-      try await forEachRound(40) { round, seed in
-        let recorder = EventRecorder<Int64>()
-        let job = flow.subscribe(recorder, demand: 1)
-        let request = { @Sendable in for _ in 0..<50 { try? job.request(.max(3)) } }
-        race(&seed, request, request, request, request)
-        await recorder.reaches(601)
-        try await job.cancelAndJoin()
-        #expect(recorder.events == events(0..<601), Round.comment)
-      }
-    }
   }
 }

@@ -52,18 +52,5 @@ extension FixtureSuites {
         #expect(Array(seen.dropLast()) == events(0..<Int64(seen.count - 1)), Round.comment)
       }
     }
-
-    @Test func eightTasksAtOnceEachReadAllOfOneFlow() async throws {
-      for name in ["longs", "hopsBetween", "onDefault", "onOwnThread"] {
-        let flow = try numbers(name, 500)
-        await withTaskGroup(of: [ConsumerEvent<Int64>].self) { group in
-          for _ in 0..<8 { group.addTask { await history(of: flow, in: .sequence) } }
-          for await seen in group {
-            let isWhole = seen == events(0..<500, .completed)
-            #expect(isWhole, "\(name): \(seen.count) events")
-          }
-        }
-      }
-    }
   }
 }

@@ -102,18 +102,6 @@ extension FixtureSuites {
       }
       try await expectElements("trees", counts: [0, 1, 2, 9]) { Tree.complete(depth: Int64($0)) }
     }
-
-    @Test func doublesKeepEveryBit() async throws {
-      let flow = try library.flow("awkwardDoubles", of: Double.self)
-      var bits: [UInt64] = []
-      for try await element in flow { bits.append(element.bitPattern) }
-      let expected: [Double] = [
-        .nan, Double(bitPattern: 0x7FF8_0000_0000_1234), Double(bitPattern: 0xFFF8_0000_0000_0001),
-        -0.0, 0, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
-        .leastNonzeroMagnitude,
-      ]
-      #expect(bits == expected.map(\.bitPattern))
-    }
   }
 }
 

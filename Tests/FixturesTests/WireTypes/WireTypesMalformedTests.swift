@@ -8,79 +8,8 @@ extension FixtureSuites {
   /// Bytes that are not the encoding of the declared types get a status, and nothing is called.
   ///
   /// Rule K42 sends each flow and function arguments of a wrong size, at NULL and with one wrong
-  /// value.
+  /// value. The Kotlin tests of the wire format try each wrong encoding of each type.
   @Suite struct WireTypesMalformed {
-    @Test func flagsMustBeZeroOrOne() throws {
-      for flag in [2, 3, 127, 128, 255] as [UInt8] {
-        expectMalformed("echoBoolean", [flag])
-        expectMalformed("echoNullableUnit", [flag])
-        expectMalformed("echoNullableLong", [flag] + Array(repeating: 0, count: 8))
-        expectMalformed("echoNullableStrings", [1, 0, 0, 0, flag])
-      }
-      expectMalformed("echoNullableLong", [1])
-      expectMalformed("echoNullableLong", [0, 0])
-      expectMalformed("echoNullableUnit", [1, 0])
-    }
-
-    @Test func ordinalsMustBeOfACase() throws {
-      for ordinal in [3, 4, 255] as [UInt8] { expectMalformed("echoColor", [ordinal, 0]) }
-      for color in [[0, 1], [255, 255], [0, 128]] as [[UInt8]] {
-        expectMalformed("echoColor", color)
-      }
-      for shape in [[4, 0], [255, 255], [0, 1]] as [[UInt8]] { expectMalformed("echoShape", shape) }
-      // A case that lacks its fields, and one with a field too many.
-      expectMalformed("echoShape", [1, 0])
-      expectMalformed("echoShape", [0, 0, 0])
-    }
-
-    @Test func countsMustFitIntoWhatIsLeft() throws {
-      let counts: [[UInt8]] = [
-        [255, 255, 255, 255], [0, 0, 0, 128], [255, 255, 255, 127], [0, 0, 0, 32], [2, 0, 0, 0],
-      ]
-      for count in counts {
-        for name in [
-          "echoString", "echoByteArray", "echoUByteArray", "echoUByteList", "echoLongs",
-          "echoStrings", "echoNullableStrings", "echoNestedLists", "echoSet", "echoArray",
-          "echoIntArray", "echoLongArray", "echoDoubleArray", "echoBooleanArray", "echoMap",
-          "echoNestedMap", "echoPeople",
-        ] {
-          expectMalformed(name, count)
-          // Two elements of any type take more bytes than this.
-          expectMalformed(name, count + [0])
-        }
-      }
-      // A map whose last key has no value, and a count that is cut in the middle.
-      expectMalformed("echoMap", [1, 0, 0, 0, 0, 0, 0, 0])
-      expectMalformed("echoLongs", [1, 0, 0])
-    }
-
-    @Test(
-      arguments: [
-        [0xFF], [0x80], [0xC3], [0xC0, 0x80], [0xE2, 0x82], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80],
-        [0xF0, 0x9F, 0x98], [0xF0, 0x80, 0x80, 0x80], [0xF4, 0x90, 0x80, 0x80],
-        [0xF5, 0x80, 0x80, 0x80],
-        [0x61, 0xC3, 0x61], [0xFE, 0xFE],
-      ] as [[UInt8]])
-    func stringsMustBeUTF8(_ text: [UInt8]) throws {
-      for padding in [0, 100] {
-        let bytes = text + Array(repeating: 0x61, count: padding)
-        expectMalformed("echoString", encoded(Int32(bytes.count)) + bytes)
-      }
-    }
-
-    @Test func durationsAndInstantsMustBeInRange() throws {
-      for (seconds, nanoseconds) in [
-        (1, -1), (-1, 1), (0, 1_000_000_000), (0, -1_000_000_000), (0, .max), (.max, 0), (.min, 0),
-      ] as [(Int64, Int32)] {
-        expectMalformed("echoDuration", encoded(seconds, nanoseconds))
-      }
-      for (seconds, nanoseconds) in [
-        (0, -1), (0, 1_000_000_000), (0, .max), (0, .min), (.max, 0), (.min, 0),
-      ] as [(Int64, Int32)] {
-        expectMalformed("echoInstant", encoded(seconds, nanoseconds))
-      }
-    }
-
     @Test func everyPrefixOfAValueIsTooShort() throws {
       let whole = encoded(Everything.sample)
       for count in 0..<whole.count { expectMalformed("echoEverything", Array(whole.prefix(count))) }

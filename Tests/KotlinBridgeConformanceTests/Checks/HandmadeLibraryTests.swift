@@ -1,4 +1,4 @@
-import HarnessTestSupport
+import KotlinBridgeTestSupport
 import Testing
 
 @testable import KotlinBridgeConformance

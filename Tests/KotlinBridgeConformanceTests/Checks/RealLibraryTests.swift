@@ -1,5 +1,5 @@
-import HarnessTestSupport
 import KotlinBridge
+import KotlinBridgeTestSupport
 import Testing
 
 @testable import KotlinBridgeConformance

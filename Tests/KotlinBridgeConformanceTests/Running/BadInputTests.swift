@@ -1,5 +1,5 @@
 import Foundation
-import HarnessTestSupport
+import KotlinBridgeTestSupport
 import Testing
 
 /// For what can't be checked, the command prints one line that says what to do, and exits with 2.

@@ -1,6 +1,6 @@
 import Foundation
-import HarnessTestSupport
 import KotlinBridgeConformance
+import KotlinBridgeTestSupport
 import Testing
 
 /// The command `kotlin-bridge` as a user runs it, with libraries that can be checked.

@@ -1,5 +1,5 @@
 import Foundation
-import HarnessTestSupport
+import KotlinBridgeTestSupport
 import Testing
 
 /// The command survives libraries that crash, hang and leave processes behind.

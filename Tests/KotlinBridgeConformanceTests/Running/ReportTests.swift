@@ -1,6 +1,6 @@
 import Foundation
-import HarnessTestSupport
 import KotlinBridgeConformance
+import KotlinBridgeTestSupport
 import Testing
 
 /// The reports of a run: text, JSON, and JUnit's XML.

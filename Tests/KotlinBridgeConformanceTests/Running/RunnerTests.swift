@@ -1,5 +1,5 @@
-import HarnessTestSupport
 import KotlinBridgeConformance
+import KotlinBridgeTestSupport
 import KotlinBridgeToolSupport
 import Synchronization
 import Testing

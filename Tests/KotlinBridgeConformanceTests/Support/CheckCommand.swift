@@ -1,5 +1,5 @@
 import Foundation
-import HarnessTestSupport
+import KotlinBridgeTestSupport
 import Testing
 
 /// The command `kotlin-bridge`, run as a user runs it.

@@ -1,5 +1,5 @@
 import Foundation
-import HarnessTestSupport
+import KotlinBridgeTestSupport
 
 /// The one mistake of a C library that the tests build.
 enum Mistake: String, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-import HarnessTestSupport
+import KotlinBridgeTestSupport
 
 /// Hand-written bridges in C that are right, or wrong in one way.
 extension Workshop {

@@ -1,6 +1,6 @@
 import Foundation
-import HarnessTestSupport
 import KotlinBridgeConformance
+import KotlinBridgeTestSupport
 
 /// How to build the wrong bridges that Tests/Violators/violators.txt lists.
 enum ViolatorFlags {

@@ -1,6 +1,6 @@
 import Foundation
-import HarnessTestSupport
 import KotlinBridgeConformance
+import KotlinBridgeTestSupport
 import Testing
 
 /// Every wrong bridge of this project breaks its rules. This proves that the checks find something.

@@ -1,4 +1,4 @@
-import HarnessTestSupport
+import KotlinBridgeTestSupport
 import KotlinBridgeToolSupport
 import Testing
 

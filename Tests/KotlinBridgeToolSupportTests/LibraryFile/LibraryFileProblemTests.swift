@@ -1,4 +1,4 @@
-import HarnessTestSupport
+import KotlinBridgeTestSupport
 import KotlinBridgeToolSupport
 import Testing
 
@@ -27,11 +27,6 @@ struct LibraryFileProblemTests {
         == [.otherExports(["IsInstance", "Konan_cxa_demangle", "libother_symbols"])])
   }
 
-  @Test func theExportedDemanglerIsAProblemOfItsOwn() throws {
-    let source = Workshop.entry + "void *__cxa_demangle(void) { return 0; }"
-    #expect(try problems(workshop.library(source)) == [.exportedDemangler])
-  }
-
   @Test func aLibraryWithoutAnEntryIsNoBridge() throws {
     #expect(
       try problems(workshop.library("int shop; int _kotlin_bridge;"))
@@ -45,16 +40,6 @@ struct LibraryFileProblemTests {
     let flags = ["-shared", "-fPIC", "-Wl,-z,nodelete"]
     let without = try workshop.compile(Workshop.entry, to: "libshop.so", flags)
     #expect(try problems(without) == [.noSoname(expected: "libshop.so")])
-  }
-
-  @Test func anExecutableStackIsAProblem() throws {
-    #expect(try problems(workshop.library(flags: "-Wl,-z,execstack")) == [.executableStack])
-  }
-
-  @Test func textRelocationsAreAProblem() throws {
-    let source =
-      Workshop.entry + "__asm__(\".text\\n.quad shop_kotlin_bridge\\n.section .note.GNU-stack\");"
-    #expect(try problems(workshop.library(source, flags: "-Wl,-z,notext")) == [.textRelocations])
   }
 
   @Test func aLibraryThatCanBeUnloadedIsAProblem() throws {

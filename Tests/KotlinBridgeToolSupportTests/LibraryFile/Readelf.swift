@@ -1,4 +1,4 @@
-import HarnessTestSupport
+import KotlinBridgeTestSupport
 
 /// A library as readelf of binutils reads it.
 struct Readelf {

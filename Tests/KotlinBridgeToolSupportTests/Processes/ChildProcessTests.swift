@@ -1,5 +1,5 @@
 import Foundation
-import HarnessTestSupport
+import KotlinBridgeTestSupport
 import KotlinBridgeToolSupport
 import Testing
 

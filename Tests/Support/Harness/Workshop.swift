@@ -79,7 +79,7 @@ package func bytes(of path: String) throws -> [UInt8] {
 /// The path of a file in this repository.
 package func repositoryFile(_ path: String) -> String {
   var root = URL(filePath: #filePath)
-  for _ in 1...3 { root.deleteLastPathComponent() }
+  for _ in 1...4 { root.deleteLastPathComponent() }
   return root.appending(path: path).path()
 }
 
