@@ -70,13 +70,23 @@ static int counted_posix_memalign(void **memory, size_t alignment, size_t size) 
 static void exchange(void **place, const struct function *function, int is_unbound, int is_on) {
   void *new = is_on ? function->counting : function->own;
   void *old = __atomic_load_n(place, __ATOMIC_RELAXED);
-  /* Another address is that of a function which the library has for itself. One that is not bound yet
-     would be bound to the own function. */
+  /* Another address is that of a function which the library has for itself. A place that is not bound
+     yet would be bound to the own function. */
   if (old == new || (old != function->own && old != function->counting && !is_unbound)) return;
   uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
   /* The loader may have made the table read-only. */
   if (mprotect((void *)((uintptr_t)place & ~(page - 1)), page, PROT_READ | PROT_WRITE) != 0) return;
   __atomic_store_n(place, new, __ATOMIC_RELAXED);
+}
+
+/* Whether a place of a table is not bound yet: it holds an address in the object itself then. */
+static int is_unbound(const struct dl_phdr_info *object, void *const *place) {
+  uintptr_t value = (uintptr_t)__atomic_load_n(place, __ATOMIC_RELAXED) - object->dlpi_addr;
+  for (int i = 0; i < object->dlpi_phnum; i++) {
+    const ElfW(Phdr) *part = &object->dlpi_phdr[i];
+    if (part->p_type == PT_LOAD && value - part->p_vaddr < part->p_memsz) return 1;
+  }
+  return 0;
 }
 
 /* The address that a dynamic section holds: the loader adds the base on most machines. */
@@ -111,9 +121,12 @@ static int exchange_all(struct dl_phdr_info *object, size_t size, void *is_on) {
       const ElfW(Sym) *symbol = &symbols[ELF64_R_SYM(entry->r_info)];
       if (symbol == symbols) continue;
       for (int function = 0; function < FUNCTIONS; function++)
-        if (strcmp(names + symbol->st_name, functions[function].name) == 0)
-          exchange((void **)(object->dlpi_addr + entry->r_offset), &functions[function],
-                   table == 1 && symbol->st_shndx == SHN_UNDEF, *(int32_t *)is_on);
+        if (strcmp(names + symbol->st_name, functions[function].name) == 0) {
+          void **place = (void **)(object->dlpi_addr + entry->r_offset);
+          exchange(place, &functions[function],
+                   table == 1 && symbol->st_shndx == SHN_UNDEF && is_unbound(object, place),
+                   *(int32_t *)is_on);
+        }
     }
   }
   return 0;

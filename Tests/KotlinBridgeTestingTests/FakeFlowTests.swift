@@ -4,7 +4,7 @@ import KotlinBridgeTesting
 import Testing
 
 /// Fake flows: scripts, elements by hand, demand and cancels.
-@Suite(.timeLimit(.minutes(1))) struct FakeFlowTests {
+@Suite(.timeLimit(.minutes(3))) struct FakeFlowTests {
   private let fake = FakeLibrary("numbers")
 
   /// Declares the flow 'count', whose subscriptions the test drives unless there is a script.

@@ -4,7 +4,7 @@ import KotlinBridgeTesting
 import Testing
 
 /// Fake functions: calls that are answered at once, by hand or not at all.
-@Suite(.timeLimit(.minutes(1))) struct FakeFunctionTests {
+@Suite(.timeLimit(.minutes(3))) struct FakeFunctionTests {
   private let fake = FakeLibrary("calls")
 
   private struct Broken: Error, CustomStringConvertible {

@@ -4,7 +4,7 @@ import KotlinBridgeTesting
 import Testing
 
 /// Fake shared flows and state flows.
-@Suite(.timeLimit(.minutes(1))) struct FakeHotFlowTests {
+@Suite(.timeLimit(.minutes(3))) struct FakeHotFlowTests {
   private let fake = FakeLibrary("hot")
 
   // MARK: - Shared

@@ -4,7 +4,7 @@ import KotlinBridgeTesting
 import Testing
 
 /// The mistakes that a test can make with a fake, and the error of each.
-@Suite(.timeLimit(.minutes(1))) struct FakeMisuseTests {
+@Suite(.timeLimit(.minutes(3))) struct FakeMisuseTests {
   private let fake = FakeLibrary("wrong")
   private let broken = KotlinError(code: .failed, message: "no")
 

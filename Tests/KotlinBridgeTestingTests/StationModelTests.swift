@@ -52,7 +52,7 @@ import Testing
   }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct StationModelTests {
+@MainActor @Suite(.timeLimit(.minutes(3))) struct StationModelTests {
   private let fake = FakeLibrary("people")
 
   @Test func theCrewIsShown() async throws {

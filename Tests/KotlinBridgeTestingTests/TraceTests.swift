@@ -7,7 +7,7 @@ import KotlinBridgeTesting
 import Testing
 
 /// Traces, compared as whole histories without times and threads.
-@Suite(.timeLimit(.minutes(1))) struct TraceTests {
+@Suite(.timeLimit(.minutes(3))) struct TraceTests {
   private let fake = FakeLibrary("people")
   private let lines = History<String>()
 

@@ -38,8 +38,8 @@ public final class KotlinJob: Sendable {
 
   /// Requests more elements of a subscription with a limited demand.
   ///
-  /// Throws `KotlinError`, code `misuse`, for a demand below 1. Does nothing once the job has
-  /// ended.
+  /// Throws `KotlinError`, code `misuse`, for a demand below 1. Does nothing after the
+  /// end or a cancel.
   public func request(_ demand: KotlinDemand) throws(KotlinError) {
     try state.request(demand.checked())
   }

@@ -29,10 +29,10 @@ struct Meter {
   }
 
   private static func use(_ body: () async throws -> Void) async rethrows -> Use {
-    let instructions = meters_instructions()
-    let allocations = meters_allocations()
     meters_count_allocations(1)
     defer { meters_count_allocations(0) }
+    let instructions = meters_instructions()
+    let allocations = meters_allocations()
     try await body()
     return Use(
       allocations: meters_allocations() - allocations,
