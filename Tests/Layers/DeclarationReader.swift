@@ -1,4 +1,5 @@
-/// Walks through the tokens of a file and knows where it is: in which braces, behind which modifiers.
+/// Walks through the tokens of a file and knows where it is: in which braces, behind which
+/// modifiers.
 struct DeclarationReader {
   enum Place {
     case file, `extension`, inside
@@ -65,7 +66,8 @@ struct DeclarationReader {
     return tokens[index]
   }
 
-  /// The name behind `fun` or `val`, and whether a receiver stands before it: `fun <T> List<T>.name(`.
+  /// The name behind `fun` or `val`, and whether a receiver stands before it:
+  /// `fun <T> List<T>.name(`.
   mutating func nameOfValue() -> (name: String, hasReceiver: Bool)? {
     // An operator of Swift has no name; Kotlin's type parameters stand before the name.
     guard !isBehindDot, index + 1 < tokens.count,

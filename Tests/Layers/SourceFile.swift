@@ -1,7 +1,7 @@
 /// One file: the names that it declares for other files, and the names that it uses.
 ///
-/// Names are compared as text, for Swift and Kotlin alike. A name that two files of a module declare
-/// makes no edge: nobody knows which is meant.
+/// Names are compared as text, for Swift and Kotlin alike. A name that two files of a module
+/// declare makes no edge: nobody knows which is meant.
 struct SourceFile {
   let name: String
   /// Types, and functions and properties outside of types.

@@ -1,4 +1,5 @@
-/// The words and signs of a Swift or Kotlin source, without comments and without the text of strings.
+/// The words and signs of a Swift or Kotlin source, without comments and without the text of
+/// strings.
 ///
 /// What a string interpolates is kept: it is code.
 struct Tokens {

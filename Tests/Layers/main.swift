@@ -1,7 +1,7 @@
 import Foundation
 
-// Prints the layers of the modules in the given folders, and fails if files of one use each other in
-// a circle: `./build.sh layers`.
+// Prints the layers of the modules in the given folders, and fails if files of one use each other
+// in a circle: `./build.sh layers`.
 
 var circles = 0
 for folder in CommandLine.arguments.dropFirst() {

@@ -51,7 +51,8 @@ package struct Manifest: Decodable, Sendable {
     package let cases: [String]?
   }
 
-  /// The version of the table. A lookup does without it, and the harness reports where it is missing.
+  /// The version of the table. A lookup does without it, and the harness reports where it is
+  /// missing.
   package let abi: UInt32?
   package let library: String
   /// The version of Kotlin that the library was built with.

@@ -77,7 +77,7 @@ extension SmallBytes {
 }
 
 /// The Kotlin types of Swift types, in their order.
-func kotlinTypes<each Value: KotlinValue>(
+package func kotlinTypes<each Value: KotlinValue>(
   _ type: repeat (each Value).Type
 ) -> [KotlinType] {
   var types: [KotlinType] = []

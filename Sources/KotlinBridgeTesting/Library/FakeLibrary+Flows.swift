@@ -86,10 +86,3 @@ extension FakeLibrary {
         kind, name, parameters: kotlinTypes(repeat each argument), element: element.kotlinType))
   }
 }
-
-/// The Kotlin types of these Swift types.
-func kotlinTypes<each Value: KotlinValue>(_ type: repeat (each Value).Type) -> [KotlinType] {
-  var types: [KotlinType] = []
-  repeat types.append((each type).kotlinType)
-  return types
-}

@@ -5,8 +5,8 @@ import Testing
 
 /// A mistake of a library fails the checks of the rules that it breaks, and no others.
 struct HandmadeLibraryTests {
-  /// The rules that each mistake breaks: the form, then the number. The wrong bridges in Tests/Violators
-  /// break K41, K42 and K45 in more ways.
+  /// The rules that each mistake breaks: the form, then the number. The wrong bridges in
+  /// Tests/Violators break K41, K42 and K45 in more ways.
   private static let broken: [Mistake: Set<String>] = [
     .none: [],
     .terminalAfterCancel: ["callback K10"],

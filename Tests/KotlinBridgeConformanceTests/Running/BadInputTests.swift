@@ -42,13 +42,13 @@ struct BadInputTests {
   ])
   func itIsOneLine(arguments: [String], message: String) throws {
     let arguments = arguments.map { $0 == "FIXTURES" ? kotlinLibrary("fixtures") : $0 }
-    expectOneLine(try CheckCommand.run(arguments), message)
+    expectOneLine(try CommandRun.run(arguments), message)
   }
 
   @Test func aLibraryWithoutABridgeIsNamed() throws {
     let shop = try Workshop()
     let library = try shop.library("int nothing(void) { return 0; }")
-    expectOneLine(try CheckCommand.run("check", library, in: shop), "\(library) has no bridge: ")
+    expectOneLine(try CommandRun.run("check", library, in: shop), "\(library) has no bridge: ")
   }
 
   @Test func aMissingDependencyIsNamed() throws {
@@ -58,7 +58,7 @@ struct BadInputTests {
       "int part(void); void *shop_kotlin_bridge(void) { part(); return 0; }",
       flags: "-Wl,--no-as-needed", part)
     try FileManager.default.removeItem(atPath: part)
-    expectOneLine(try CheckCommand.run("check", library, in: shop), "libpart.so")
+    expectOneLine(try CommandRun.run("check", library, in: shop), "libpart.so")
   }
 
   @Test func aCrashOnLoadIsNamed() throws {
@@ -71,7 +71,7 @@ struct BadInputTests {
       void *shop_kotlin_bridge(void) { return 0; }
 
       """)
-    let outcome = try CheckCommand.run("check", library, in: shop)
+    let outcome = try CommandRun.run("check", library, in: shop)
     expectOneLine(outcome, "died of SIGABRT (signal 6) while it was loaded")
     #expect(outcome.error.contains("it printed 'no luck'"))
   }
@@ -86,7 +86,7 @@ struct BadInputTests {
 
       """)
     expectOneLine(
-      try CheckCommand.run("check", library, "--timeout", "1", in: shop),
+      try CommandRun.run("check", library, "--timeout", "1", in: shop),
       "did not end within 1 s and was killed while it was loaded")
   }
 
@@ -94,14 +94,14 @@ struct BadInputTests {
     let shop = try Workshop()
     let library = try shop.tableLibrary(entry: "return 0;")
     expectOneLine(
-      try CheckCommand.run("check", library, in: shop), "shop_kotlin_bridge of \(library) gave NULL"
+      try CommandRun.run("check", library, in: shop), "shop_kotlin_bridge of \(library) gave NULL"
     )
   }
 
   @Test func anotherVersionOfTheTableIsAVerdict() throws {
     let shop = try Workshop()
     let library = try shop.tableLibrary(version: "99")
-    let outcome = try CheckCommand.run("check", library, in: shop)
+    let outcome = try CommandRun.run("check", library, in: shop)
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("\nFAIL K41 MUST library\n"))
     #expect(outcome.output.contains("\n  observed: version 99 and "))
@@ -113,13 +113,13 @@ struct BadInputTests {
   @Test func aBrokenManifestIsAVerdict() throws {
     let shop = try Workshop()
     let library = try shop.tableLibrary(manifest: "{ \"library\": ")
-    let outcome = try CheckCommand.run("check", library, in: shop)
+    let outcome = try CommandRun.run("check", library, in: shop)
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("\nFAIL K45 MUST library\n"))
     #expect(outcome.output.contains("could not run: the library can't be used, see K45: "))
   }
 
-  private func expectOneLine(_ outcome: CheckCommand.Outcome, _ message: String) {
+  private func expectOneLine(_ outcome: CommandRun.Outcome, _ message: String) {
     #expect(outcome.status == 2)
     #expect(outcome.error.hasPrefix("kotlin-bridge: error: "))
     #expect(outcome.error.contains(message))

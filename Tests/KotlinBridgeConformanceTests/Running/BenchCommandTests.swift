@@ -10,7 +10,7 @@ import Testing
     let shop = try Workshop()
     let (json, html) = (shop.path("bench.json"), shop.path("bench.html"))
     let arguments = ["bench", "--quick", "--filter", "call-plain", "--library", library]
-    let first = try CheckCommand.run(arguments + ["--json", json, "--html", html], in: shop)
+    let first = try CommandRun.run(arguments + ["--json", json, "--html", html], in: shop)
     #expect(first.status == 0, "\(first.error)")
     #expect(first.output.contains("call-plain"))
     #expect(first.output.contains("machine"))
@@ -20,12 +20,12 @@ import Testing
     #expect(rows[0]["usual"] is NSNull)
     #expect(String(decoding: try bytes(of: html), as: UTF8.self).contains("call-plain"))
 
-    let second = try CheckCommand.run(arguments + ["--compare", json], in: shop)
+    let second = try CommandRun.run(arguments + ["--compare", json], in: shop)
     #expect(second.status == 0, "\(second.error)")
   }
 
   @Test func whatNeedsAProcessOfItsOwnHasOne() throws {
-    let outcome = try CheckCommand.run([
+    let outcome = try CommandRun.run([
       "bench", "--quick", "--filter", "start-up", "--library", library,
     ])
     #expect(outcome.status == 0, "\(outcome.error)")
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func theListHasEachRowOnce() throws {
-    let outcome = try CheckCommand.run("bench", "--list", "--library", library)
+    let outcome = try CommandRun.run("bench", "--list", "--library", library)
     let names = outcome.output.split(separator: "\n")
     #expect(outcome.status == 0)
     #expect(Set(names).count == names.count)
@@ -49,7 +49,7 @@ import Testing
   ])
   func whatCannotRunIsSaidInOneLine(_ arguments: [String], _ problem: String) throws {
     let found = arguments.contains("--library") ? [] : ["--library", library]
-    let outcome = try CheckCommand.run(["bench", "--quick"] + found + arguments)
+    let outcome = try CommandRun.run(["bench", "--quick"] + found + arguments)
     #expect(outcome.status == 2)
     #expect(outcome.output == "")
     #expect(outcome.error.contains(problem), "\(outcome.error)")

@@ -19,9 +19,9 @@ struct InterruptionTests {
         """)
   }
 
-  private func started(_ shop: Workshop) throws -> (CheckCommand, pid_t) {
+  private func started(_ shop: Workshop) throws -> (CommandRun, pid_t) {
     // K1 collects once, because there is one round.
-    let command = try CheckCommand(
+    let command = try CommandRun(
       ["check", try library(shop), "--rule", "K1", "--rule", "K4", "--rounds", "1"]
         + Workshop.classic
         + ["--junit", shop.path("r.xml"), "--json", shop.path("r.json"), "--timeout", "100"]

@@ -28,7 +28,7 @@ struct KotlinBridgeCommandTests {
       outcome.output.split(separator: "\n").first { $0.hasPrefix("  again:    ") })
     let command = again.dropFirst("  again:    ".count)
     #expect(
-      command == "\(try CheckCommand.path) check \(library) --rule K2 --form callback --classic "
+      command == "\(try CommandRun.path) check \(library) --rule K2 --form callback --classic "
         + "subscribe=start,cancel=stop,does=counts:5 --rounds 100 --seed 7")
     let output = try run("sh", ["-c", "\(command) | grep observed"])
     #expect(output == "  observed: 3 0 1 2 3 4\n")
@@ -39,7 +39,7 @@ struct KotlinBridgeCommandTests {
     let shop = try Workshop()
     let renamed = shop.path("libother.so")
     try FileManager.default.copyItem(atPath: kotlinLibrary("fixtures"), toPath: renamed)
-    let outcome = try CheckCommand.run(
+    let outcome = try CommandRun.run(
       "check", renamed, "--name", "fixtures", "--form", form, "--rule", rule, "--rounds", "5")
     #expect(outcome.output.contains("\npass \(rule) \(form) ("))
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.error)")
@@ -83,7 +83,7 @@ struct KotlinBridgeCommandTests {
 
   @Test func whatIsNotOfferedIsNoSuccessAlone() throws {
     let shop = try Workshop()
-    let outcome = try CheckCommand.run(
+    let outcome = try CommandRun.run(
       ["check", try shop.classicLibrary(), "--rule", "K19"] + Workshop.classic, in: shop)
     #expect(outcome.status == 2)
     #expect(outcome.output.contains("0 passed, 0 failed\nnot offered: a flow 'endless'"))
@@ -105,21 +105,21 @@ struct KotlinBridgeCommandTests {
   @Test func theRulesOfFlowsThatBlockAreNotOfferedWithoutOne() throws {
     let shop = try Workshop()
     for rule in ["K47", "K48"] {
-      let outcome = try CheckCommand.run(
+      let outcome = try CommandRun.run(
         ["check", try shop.classicLibrary(), "--rule", rule] + Workshop.classic, in: shop)
       #expect(outcome.output.contains("\nnot offered: a flow 'gated:OPEN'"))
     }
   }
 
   @Test func aKotlinLibraryPassesInAllForms() throws {
-    let outcome = try CheckCommand.run(
+    let outcome = try CommandRun.run(
       "check", kotlinLibrary("fixtures"), "--rule", "K2", "--jobs", "2")
     #expect(outcome.status == 0)
     #expect(outcome.output.hasSuffix("\n3 passed, 0 failed\n"))
   }
 
   @Test func inspectPrintsWhatALibraryOffers() throws {
-    let outcome = try CheckCommand.run("inspect", kotlinLibrary("people"))
+    let outcome = try CommandRun.run("inspect", kotlinLibrary("people"))
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("\nsoname   libpeople.so\n"))
     #expect(
@@ -127,21 +127,21 @@ struct KotlinBridgeCommandTests {
         "  fun pollIssPosition(interval: Duration): Flow<people.IssPosition>\n"))
     #expect(
       outcome.output.contains("  suspend fun fetchPeople(json: String): List<people.Assignment>\n"))
-    let json = try CheckCommand.run("inspect", "--json", kotlinLibrary("people")).output
+    let json = try CommandRun.run("inspect", "--json", kotlinLibrary("people")).output
     let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
     #expect((object?["bridge"] as? [String: Any])?["library"] as? String == "people")
   }
 
   @Test func inspectPrintsWhereAndHowFarAheadAFlowRuns() throws {
     let shop = try Workshop()
-    let outcome = try CheckCommand.run("inspect", try shop.handmadeLibrary(.none), in: shop)
+    let outcome = try CommandRun.run("inspect", try shop.handmadeLibrary(.none), in: shop)
     #expect(outcome.output.contains("  val numbers: Flow<Long> // placement io, window 0\n"))
     #expect(outcome.output.contains("  val ticks: Flow<Long>\n"))
   }
 
   @Test func inspectPrintsTheFileOfALibraryThatCannotBeLoaded() throws {
     let shop = try Workshop()
-    let outcome = try CheckCommand.run(
+    let outcome = try CommandRun.run(
       "inspect", try shop.tableLibrary(entry: "return 0;"), in: shop)
     #expect(outcome.status == 2)
     #expect(outcome.output.contains("soname   libshop.so\n"))
@@ -155,7 +155,7 @@ struct KotlinBridgeCommandTests {
       { "types": [], "note": "Zoë 1.0e2", "kotlin" : "2", "number": 1.0e2,
         "abi": 2, "library": "shop", "collector": "cms", "functions": [], "flows": []  }
       """#.split(separator: "\n").joined()
-    let outcome = try CheckCommand.run(
+    let outcome = try CommandRun.run(
       "inspect", "--manifest", try shop.tableLibrary(manifest: manifest), in: shop)
     #expect(outcome.output == manifest + "\n")
     #expect(outcome.error == "")
@@ -163,7 +163,7 @@ struct KotlinBridgeCommandTests {
   }
 
   @Test func inspectPrintsOnlyTheManifestOfAKotlinLibrary() throws {
-    let outcome = try CheckCommand.run("inspect", kotlinLibrary("people"), "--manifest")
+    let outcome = try CommandRun.run("inspect", kotlinLibrary("people"), "--manifest")
     #expect(outcome.status == 0)
     let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
     let manifest = try #require(object as? [String: Any])
@@ -173,7 +173,7 @@ struct KotlinBridgeCommandTests {
 
   @Test func inspectPrintsAlsoAManifestThatCannotBeRead() throws {
     let shop = try Workshop()
-    let outcome = try CheckCommand.run(
+    let outcome = try CommandRun.run(
       "inspect", "--manifest", try shop.tableLibrary(manifest: "{ \"library\": "), in: shop)
     #expect(outcome.status == 2)
     #expect(outcome.output == "{ \"library\": \n")
@@ -182,7 +182,7 @@ struct KotlinBridgeCommandTests {
 
   @Test func inspectPrintsNoManifestOfALibraryThatCannotBeLoaded() throws {
     let shop = try Workshop()
-    let outcome = try CheckCommand.run(
+    let outcome = try CommandRun.run(
       "inspect", "--manifest", try shop.tableLibrary(entry: "return 0;"), in: shop)
     #expect(outcome.status == 2)
     #expect(outcome.output == "")
@@ -190,12 +190,12 @@ struct KotlinBridgeCommandTests {
   }
 
   @Test func rulesPrintsTheDocument() throws {
-    #expect(try CheckCommand.run("rules").output == Rule.document + "\n")
+    #expect(try CommandRun.run("rules").output == Rule.document + "\n")
   }
 
   @Test(arguments: [["help"], ["--help"], ["help", "check"], ["check", "--help"], ["--version"]])
   func helpIsPrinted(arguments: [String]) throws {
-    let outcome = try CheckCommand.run(arguments)
+    let outcome = try CommandRun.run(arguments)
     #expect(outcome.status == 0)
     #expect(outcome.error == "")
     #expect(!outcome.output.isEmpty)

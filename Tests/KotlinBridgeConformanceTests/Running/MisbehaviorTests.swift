@@ -46,7 +46,7 @@ struct MisbehaviorTests {
     // Only the endless flow crashes.
     let library = try shop.classicLibrary(
       more: "void *crash(void *c, void *e, void *d, void *t) { abort(); }")
-    let outcome = try CheckCommand.run(
+    let outcome = try CommandRun.run(
       ["check", library, "--rule", "K2", "--rule", "K4", "--rule", "K19"] + Workshop.classic
         + ["--classic", "subscribe=crash,cancel=stop,does=endless"], in: shop)
     #expect(outcome.status == 1)

@@ -29,8 +29,8 @@ extension Workshop {
   static let classic = ["--classic", "subscribe=start,cancel=stop,does=counts:5"]
 
   /// Checks one rule of a library that `classicLibrary` has made.
-  func check(_ library: String, _ options: String...) throws -> CheckCommand.Outcome {
-    try CheckCommand.run(
+  func check(_ library: String, _ options: String...) throws -> CommandRun.Outcome {
+    try CommandRun.run(
       ["check", library, "--rule", "K2", "--seed", "7"] + Self.classic + options, in: self)
   }
 
@@ -38,7 +38,7 @@ extension Workshop {
   /// own and blocks that after each element until `go_on` is called.
   ///
   /// - Parameter held: the count of elements that the library holds back.
-  func checkGated(held: Int) throws -> CheckCommand.Outcome {
+  func checkGated(held: Int) throws -> CommandRun.Outcome {
     let library = try library(
       """
       #include <pthread.h>
@@ -70,7 +70,7 @@ extension Workshop {
       void go_on(void) { sem_post(&openings); }
 
       """)
-    return try CheckCommand.run(
+    return try CommandRun.run(
       [
         "check", library, "--rule", "K47", "--rule", "K48", "--patience", "0.5", "--classic",
         "subscribe=start,cancel=stop,does=gated:go_on",

@@ -105,7 +105,7 @@ import Testing
   /// Checks a bridge by its own rules, or by all.
   private func check(
     _ violator: Violator, in shop: Workshop
-  ) throws -> (CheckCommand.Outcome, WrongBridgeReport) {
+  ) throws -> (CommandRun.Outcome, WrongBridgeReport) {
     var arguments = ["check"] + (try ViolatorFlags.arguments(for: violator, in: shop))
     if violator.language == .c {
       arguments += Self.forms(of: violator).flatMap { ["--form", $0.rawValue] }
@@ -117,7 +117,7 @@ import Testing
       "--rounds", "20", "--timeout", "40", "--patience", "2", "--jobs", "3", "--json",
       shop.path("report"),
     ]
-    let outcome = try CheckCommand.run(arguments, in: shop)
+    let outcome = try CommandRun.run(arguments, in: shop)
     return (outcome, try WrongBridgeReport(path: shop.path("report"), of: outcome))
   }
 }
@@ -138,7 +138,7 @@ struct WrongBridgeReport: Decodable {
   var broken: [Result] { results.filter { ["failed", "warning"].contains($0.outcome) } }
 
   /// The report of a run that was refused: it has no results.
-  init(path: String, of outcome: CheckCommand.Outcome) throws {
+  init(path: String, of outcome: CommandRun.Outcome) throws {
     guard outcome.status != 2, let data = FileManager.default.contents(atPath: path) else {
       results = []
       return

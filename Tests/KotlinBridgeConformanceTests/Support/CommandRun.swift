@@ -3,7 +3,7 @@ import KotlinBridgeTestSupport
 import Testing
 
 /// The command `kotlin-bridge`, run as a user runs it.
-final class CheckCommand {
+final class CommandRun {
   /// How the command ended, and what it printed.
   struct Outcome {
     /// The exit status; the negative number of a signal that ended it.
@@ -77,6 +77,6 @@ final class CheckCommand {
   }
 
   static func run(_ arguments: [String], in shop: Workshop? = nil) throws -> Outcome {
-    try CheckCommand(arguments, in: try shop ?? Workshop()).outcome()
+    try CommandRun(arguments, in: try shop ?? Workshop()).outcome()
   }
 }
