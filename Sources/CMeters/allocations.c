@@ -1,4 +1,4 @@
-/* Counts allocations by way of the tables in which each loaded library keeps the addresses of functions
+/* Counts allocations by the tables in which each loaded library keeps the addresses of functions
    of other libraries: while the counter is on, the addresses of malloc and the like are those of the
    counting functions below. */
 #define _GNU_SOURCE
@@ -70,7 +70,7 @@ static int counted_posix_memalign(void **memory, size_t alignment, size_t size) 
 static void exchange(void **place, const struct function *function, int is_unbound, int is_on) {
   void *new = is_on ? function->counting : function->own;
   void *old = __atomic_load_n(place, __ATOMIC_RELAXED);
-  /* Another address is that of a function which the library has for itself. A place that is not bound
+  /* Another address is a function that the library has for itself. A place that is not bound
      yet would be bound to the own function. */
   if (old == new || (old != function->own && old != function->counting && !is_unbound)) return;
   uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);

@@ -7,7 +7,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/* One counter for each thread that exists at the first call. It counts those that the thread starts. */
+/* One counter for each thread at the first call. It counts those that the thread starts. */
 enum { MOST_COUNTERS = 256 };
 static int counters[MOST_COUNTERS];
 static int counter_count = -1;

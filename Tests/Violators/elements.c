@@ -47,7 +47,7 @@ static uint32_t length_of(const uint8_t *bytes) {
   return length;
 }
 
-/* The size of the element that begins here; -1 if this file does not know the encoding of its type. */
+/* The size of the element here; -1 if this file does not know the encoding of its type. */
 static int64_t element_size(const char *type, size_t length, const uint8_t *bytes) {
   if (length > 0 && type[length - 1] == '?') {
     if (bytes[0] == 0) return 1;

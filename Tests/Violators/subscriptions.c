@@ -188,7 +188,7 @@ static void copy_bytes(kb_bytes *bytes) {
   bytes->data = bytes->size > 0 ? memcpy(malloc((size_t)bytes->size), bytes->data, (size_t)bytes->size) : NULL;
 }
 
-/* It lives forever. Only a failure after a cancel needs it, in a library that calls after a cancel. */
+/* Lives forever. Only a failure after a cancel needs it, in a library that calls after a cancel. */
 static kb_failure *copy(const kb_failure *failure) {
   kb_failure *copied = malloc(sizeof *copied);
   *copied = *failure;

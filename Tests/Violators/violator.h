@@ -1,4 +1,4 @@
-/* A library with one mistake: it forwards all calls to libfixtures.so, and changes one thing on the way.
+/* A library with one mistake: it forwards calls to libfixtures.so, and changes one thing.
  * violators.txt says what each mistake is, and how to build the library with it. */
 #ifndef VIOLATOR_H
 #define VIOLATOR_H

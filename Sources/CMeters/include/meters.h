@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-/* Switches the counting of malloc, calloc, realloc and the like on or off, for all threads and for the
+/* Turns the count of malloc, calloc, realloc and the like on or off, for all threads and for the
    libraries that are loaded at that moment.
 
    Nothing is counted unless this is called, and then calls go to the C library directly. */
@@ -13,7 +13,7 @@ void meters_count_allocations(int32_t is_on);
 /* The count of allocations so far. */
 int64_t meters_allocations(void);
 
-/* The count of user-mode instructions of all threads since the first call of this function; -1 where
+/* The user-mode instructions of all threads since the first call of this function; -1 where
    the machine does not count them or does not let this process read them. A thread that another one
    starts during the first call may be missing. */
 int64_t meters_instructions(void);

@@ -24,7 +24,7 @@ import kotlin.time.Duration.Companion.milliseconds
 import kotlin.time.Duration.Companion.seconds
 
 /**
- * What a subscription does beyond the rules that every bridge keeps: where the pool and a flow's own
+ * What a subscription does beyond the rules of every bridge: where the pool and a flow's own
  * code meet demand, timeouts and cancels.
  */
 class SubscriptionTest {
