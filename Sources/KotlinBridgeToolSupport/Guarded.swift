@@ -1,10 +1,9 @@
-import KotlinBridge
 import KotlinBridgeLocks
 
 /// A value that a lock protects. Any thread may use it.
 ///
-/// The lock is the module's own and not the `Mutex` of Synchronization, because the thread
-/// sanitizer reports races that do not exist with the latter.
+/// It uses `Lock` and not the `Mutex` of Synchronization, for which the thread sanitizer reports
+/// races that do not exist.
 package final class Guarded<Value>: @unchecked Sendable {
   private let lock = Lock()
   private var value: Value  // protected by `lock`

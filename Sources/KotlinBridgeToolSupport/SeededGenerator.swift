@@ -1,6 +1,7 @@
 /// Random numbers that a seed repeats: SplitMix64.
 package struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
+  /// The seed that repeats the numbers from here on.
+  package private(set) var state: UInt64
 
   package init(seed: UInt64) {
     state = seed

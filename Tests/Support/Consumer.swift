@@ -1,4 +1,4 @@
-package import KotlinBridge
+import KotlinBridge
 
 /// A task that reads a sequence to its end and past it.
 ///

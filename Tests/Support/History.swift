@@ -1,4 +1,3 @@
-import KotlinBridge
 import KotlinBridgeLocks
 
 /// What has happened, in order, recorded by any thread; tests wait until the history is as they

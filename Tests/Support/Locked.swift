@@ -1,4 +1,3 @@
-import KotlinBridge
 import KotlinBridgeLocks
 
 /// A value that several threads share, behind a lock.

@@ -1,26 +1,21 @@
 import Dispatch
 import Foundation
+import KotlinBridgeToolSupport
 package import Testing
 
-/// A generator of pseudo-random numbers (SplitMix64), which a failure names so that the same round
-/// can be run again with `KOTLIN_BRIDGE_SEED`.
+/// A generator of pseudo-random numbers, which a failure names so that the same round can be run
+/// again with `KOTLIN_BRIDGE_SEED`.
 package struct Seed: RandomNumberGenerator, CustomStringConvertible, Sendable {
-  private var state: UInt64
+  private var generator: SeededGenerator
 
   package init() {
     let given = ProcessInfo.processInfo.environment["KOTLIN_BRIDGE_SEED"].flatMap(UInt64.init)
-    state = given ?? .random(in: 0 ... .max)
+    generator = SeededGenerator(seed: given ?? .random(in: 0 ... .max))
   }
 
-  package var description: String { "KOTLIN_BRIDGE_SEED=\(state)" }
+  package var description: String { "KOTLIN_BRIDGE_SEED=\(generator.state)" }
 
-  package mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  package mutating func next() -> UInt64 { generator.next() }
 
   /// A pause for `spin(_:)`: often none, sometimes some hundred microseconds.
   package mutating func pause() -> Int {

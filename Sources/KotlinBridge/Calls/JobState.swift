@@ -36,8 +36,8 @@ final class JobState: @unchecked Sendable {
   // MARK: - For the consumer
 
   func request(_ count: Int64) throws(KotlinError) {
-    // Another thread may still be about to cancel the job, which would begin a collection until
-    // then.
+    // After `cancelLater`, another thread still has to cancel the job. Until it has, the library
+    // would start the flow for a request.
     guard let table, !isCancelled, let job = lock.withLock({ job }) else { return }
     try table.request(count, of: job)
   }

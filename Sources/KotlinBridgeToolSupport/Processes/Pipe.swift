@@ -1,5 +1,4 @@
 import Glibc
-import KotlinBridge
 import KotlinBridgeLocks
 
 /// A pipe that no other process inherits by accident. Its ends close with it.

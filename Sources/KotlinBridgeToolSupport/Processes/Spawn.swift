@@ -1,5 +1,4 @@
 import Glibc
-import KotlinBridge
 import KotlinBridgeLocks
 
 /// Starts a command in a new process group.
