@@ -27,7 +27,10 @@ extension Check {
         try check.subject.offered(.fromFourThreads(200)) ?? check.flow(.counts(200))
       let seen = Counter()
       let observation = Observation { _ in
-        keepThreadBusy(.microseconds(seen.next() < 20 ? 1000 : 20))
+        let number = seen.next()
+        // The first callback holds on, so that another thread which has one to tell gets its turn.
+        if number == 0 { for _ in 0..<250 where seen.value == 1 { usleep(1000) } }
+        keepThreadBusy(.microseconds(number < 20 ? 1000 : 20))
       }
       let subscription = try check.start(behavior, observation)
       defer { withExtendedLifetime(subscription) {} }
