@@ -37,7 +37,7 @@ let package = Package(
       dependencies: ["CKotlinBridge", "KotlinBridge", "KotlinBridgeLocks"]),
     .target(
       name: "KotlinBridgeToolSupport",
-      dependencies: ["CKotlinBridge", "KotlinBridge", "KotlinBridgeLocks"]),
+      dependencies: ["CKotlinBridge", "CMeters", "KotlinBridge", "KotlinBridgeLocks"]),
     .target(
       name: "KotlinBridgeConformance",
       dependencies: [

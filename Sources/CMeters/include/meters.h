@@ -1,4 +1,4 @@
-/* What this process has used, for the benchmark. */
+/* What this process has used, for the benchmark and for the check of leaks. */
 #ifndef METERS_H
 #define METERS_H
 
@@ -12,6 +12,10 @@ void meters_count_allocations(int32_t is_on);
 
 /* The count of allocations so far. */
 int64_t meters_allocations(void);
+
+/* The bytes that malloc and the like have handed out and not got back; 0 where the C library does
+   not say. */
+int64_t meters_allocated_bytes(void);
 
 /* The user-mode instructions of all threads since the first call of this function; -1 where
    the machine does not count them or does not let this process read them. A thread that another one

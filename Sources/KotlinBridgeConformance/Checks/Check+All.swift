@@ -2,7 +2,7 @@ extension Check {
   static let all: [Check] =
     signalChecks + cancellationChecks + cancellationRaceChecks + demandChecks + faultChecks
     + blockingChecks + resourceChecks + sequenceChecks + callChecks + callResourceChecks
-    + echoChecks + libraryChecks + deliveryChecks
+    + echoChecks + libraryChecks + deliveryChecks + independenceChecks + cancelTimeChecks
 
   /// The checks of what a library without the fixtures declares.
   private static let declared: [Check] =

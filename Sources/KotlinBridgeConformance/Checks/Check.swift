@@ -4,5 +4,5 @@ struct Check: Sendable {
   let forms: [Form]
   /// Throws `CheckFailure` where the subject breaks the rule, and `NotOffered` where the subject
   /// lacks what the check needs.
-  let body: @Sendable (Subject, CheckSettings) async throws -> Void
+  let body: @Sendable (Subject, CheckSettings, CheckRecord) async throws -> Void
 }

@@ -1,7 +1,26 @@
-/// Thrown by a check: the subject breaks the rule.
-struct CheckFailure: Error {
-  let expected: String
-  let observed: String
+/// Thrown by a check: one way in which the subject breaks the rule.
+public struct CheckFailure: Error, Sendable, Codable, Hashable {
+  /// The rule that explains the failure, if it is another one than the rule that was checked.
+  public var rule: String?
+  /// The flow that was collected, as the subject names it; nil if no flow is to blame.
+  public var flow: String?
+  /// What the rule demands.
+  public var expected: String
+  /// What was there instead: first what differs, then the history.
+  public var observed: String
+
+  /// A failure; a check that knows no more than this leaves out `rule` and `flow`.
+  public init(rule: String? = nil, flow: String? = nil, expected: String, observed: String) {
+    self.rule = rule
+    self.flow = flow
+    self.expected = expected
+    self.observed = observed
+  }
+}
+
+/// Thrown by a check: the failures of several flows.
+struct CheckFailures: Error {
+  let all: [CheckFailure]
 }
 
 /// Thrown by a check: the subject lacks what the check needs.
@@ -11,4 +30,9 @@ struct NotOffered: Error {
   init(_ what: String) {
     self.what = what
   }
+}
+
+/// Thrown by a check: there was no time for a single round.
+struct NoTime: Error {
+  let reason: String
 }

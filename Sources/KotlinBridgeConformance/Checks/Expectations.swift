@@ -1,10 +1,14 @@
 /// Throws `CheckFailure` unless a condition is true.
 ///
 /// - Parameters:
+///   - rule: the rule that explains the failure, if it is another one than the one that is checked.
 ///   - expected: what the rule demands.
 ///   - observed: what was there instead.
-func expect(_ condition: Bool, _ expected: String, _ observed: @autoclosure () -> String) throws {
-  if !condition { throw CheckFailure(expected: expected, observed: observed()) }
+func expect(
+  _ condition: Bool, rule: String? = nil, _ expected: String,
+  _ observed: @autoclosure () -> String
+) throws {
+  if !condition { throw CheckFailure(rule: rule, expected: expected, observed: observed()) }
 }
 
 /// Fails unless the history is exactly this one.
@@ -12,10 +16,20 @@ func expect(_ observed: [ObservedEvent], toHave expected: [ObservedEvent]) throw
   try expect(observed == expected, expected.line, observed.line)
 }
 
-/// Fails unless each of the first elements came once, in any order.
-func expectElements(_ count: Int64, _ told: [ObservedEvent]) throws {
-  let seen = told.compactMap { if case .element(let value) = $0 { value } else { nil } }
-  try expect(seen.sorted() == Array(0..<count), "each of the \(count) elements once", told.line)
+/// Fails unless each of the first elements came once.
+///
+/// - Parameters:
+///   - rule: the rule that explains the failure, if it is another one than the one that is checked.
+///   - isOrdered: whether they must have come in order, too.
+func expectElements(
+  _ count: Int64, _ told: [ObservedEvent], isOrdered: Bool = false, rule: String? = nil
+) throws {
+  if let difference = ElementDifference(of: told, from: count, isOrdered: isOrdered) {
+    throw CheckFailure(
+      rule: rule,
+      expected: "each of the \(count) elements once" + (isOrdered ? ", in their order" : ""),
+      observed: "\(difference): \(told.line)")
+  }
 }
 
 /// Fails unless the release came once and last.

@@ -3,6 +3,7 @@ import KotlinBridgeToolSupport
 /// A check that runs: it waits for what must come, and looks for what must not.
 protocol RunningCheck: Sendable {
   var settings: CheckSettings { get }
+  var record: CheckRecord { get }
 }
 
 extension RunningCheck {
@@ -10,19 +11,58 @@ extension RunningCheck {
   var calm: Duration { settings.calm }
 
   /// Random numbers that the seed of the run repeats.
-  var random: SeededGenerator { SeededGenerator(seed: settings.seed) }
+  var random: SeededGenerator {
+    record.useRandom()
+    return SeededGenerator(seed: settings.seed)
+  }
+
+  /// Runs the body for each round: as many as were asked for, up to a cap, and fewer if the time is
+  /// over. Notes how many were left out.
+  ///
+  /// - Parameters:
+  ///   - cap: the count beyond which more rounds show nothing more.
+  ///   - step: the count of rounds that the body makes at once. It gets their numbers.
+  func eachRound(
+    atMost cap: Int = .max, by step: Int = 1, _ body: (Range<Int>) async throws -> Void
+  ) async throws {
+    let wanted = min(rounds, cap)
+    var made = 0
+    while made < wanted, made == 0 || record.hasTime {
+      let next = min(made + step, wanted)
+      try await body(made..<next)
+      made = next
+    }
+    if made < rounds {
+      record.note("\(made) of \(rounds) rounds, \(made < wanted ? "for lack of time" : "its cap")")
+    }
+  }
 
   /// Waits until the history meets a condition. Fails if it does not within the patience.
+  ///
+  /// - Parameter rule: the rule that explains the failure, if it is another one than the one that
+  ///   is checked.
   func wait(
-    _ observation: Observation, for expected: String, until condition: ([ObservedEvent]) -> Bool
+    _ observation: Observation, for expected: String, rule: String? = nil,
+    until condition: ([ObservedEvent]) -> Bool
   ) async throws {
     try await wait(
-      for: expected, until: { observation.has(condition) }, observed: { observation.events.line })
+      for: expected, rule: rule, until: { observation.has(condition) },
+      observed: { observation.events.line })
+  }
+
+  /// Waits until so much has come. Fails if it has not within the patience.
+  func wait(
+    _ observation: Observation, for expected: String, rule: String? = nil,
+    tally condition: (Observation.Tally) -> Bool
+  ) async throws {
+    try await wait(
+      for: expected, rule: rule, until: { condition(observation.tally) },
+      observed: { observation.events.line })
   }
 
   /// Waits until a condition is true. Fails if it is not within the patience.
   func wait(
-    for expected: String, until condition: () throws -> Bool,
+    for expected: String, rule: String? = nil, until condition: () throws -> Bool,
     observed: () -> String = { "it did not come" }
   ) async throws {
     Waiting.note(expected)
@@ -31,7 +71,7 @@ extension RunningCheck {
     while !(try condition()) {
       if ContinuousClock.now - start > settings.patience {
         throw CheckFailure(
-          expected: "\(expected) within \(settings.patience)", observed: observed())
+          rule: rule, expected: "\(expected) within \(settings.patience)", observed: observed())
       }
       try await Task.sleep(for: .microseconds(200))
     }
@@ -39,23 +79,29 @@ extension RunningCheck {
 
   /// Waits for the release of a subscription to the flow of this name.
   func waitForRelease(_ observation: Observation, of flow: String) async throws {
-    try await wait(observation, for: "the release of '\(flow)'") {
-      $0.contains(where: \.isRelease)
+    try await wait(observation, for: "the release of '\(flow)'", rule: "K35") { tally in
+      tally.releases > 0
     }
   }
 
-  /// Waits until no callback has come for a while.
+  /// Waits until no callback has come for a while. Fails if they do not stop within the patience.
   func calmDown(_ observation: Observation, for time: Duration? = nil) async throws {
     try await calmDown([observation], for: time ?? calm)
   }
 
   func calmDown(_ observations: [Observation], for time: Duration) async throws {
+    let start = ContinuousClock.now
     var before = -1
     while true {
       let callbacks = observations.reduce(0) { $0 + $1.callbacks }
       if callbacks == before { return }
       before = callbacks
       try await Task.sleep(for: time)
+      if ContinuousClock.now - start > settings.patience {
+        throw CheckFailure(
+          rule: "K10", expected: "callbacks that stop within \(settings.patience)",
+          observed: observations.max { $0.callbacks < $1.callbacks }!.events.line)
+      }
     }
   }
 
@@ -63,10 +109,8 @@ extension RunningCheck {
   func watch(_ observation: Observation, until count: Int64, _ time: Duration) async throws {
     let end = ContinuousClock.now + time
     while ContinuousClock.now < end {
-      let isOver = observation.has { events in
-        events.contains(where: \.isRelease) || events.count(where: \.isElement) >= count
-      }
-      if isOver { return }
+      let tally = observation.tally
+      if tally.releases > 0 || tally.elements >= count { return }
       try await Task.sleep(for: .microseconds(200))
     }
   }

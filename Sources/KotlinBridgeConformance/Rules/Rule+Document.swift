@@ -11,7 +11,7 @@ extension Rule {
   private static let groups: [(title: String, rules: [Rule])] = [
     ("Signals", signals), ("Cancellation", cancellation), ("Demand", demand),
     ("Re-entrancy and faults", faults), ("Resources", resources), ("Library", library),
-    ("Delivery", delivery),
+    ("Delivery", delivery), ("Independence", independence),
   ]
 
   private static let introduction = """

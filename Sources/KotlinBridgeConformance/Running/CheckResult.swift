@@ -22,6 +22,23 @@ package struct CheckResult: Sendable {
   }
 }
 
+extension CheckResult {
+  /// Where a result belongs: the rule, and the form.
+  struct Place: Hashable {
+    var rule: String
+    var form: Form
+  }
+
+  var place: Place { Place(rule: check.rule.id, form: check.form) }
+
+  /// Whether other rules explain each failure, and all these rules have failed.
+  func isExplained(by failed: Set<Place>) -> Bool {
+    let explainers = finding.explainers
+    return !explainers.isEmpty
+      && explainers.allSatisfy { failed.contains(Place(rule: $0, form: check.form)) }
+  }
+}
+
 /// What a finding counts in a run.
 package enum Standing: String, CaseIterable, Sendable {
   case passed
@@ -35,6 +52,8 @@ package enum Standing: String, CaseIterable, Sendable {
   case notOffered
   case skipped
   case couldNotRun
+  /// It failed, and so did the rule that explains it.
+  case explained
 
   package init(_ finding: Finding, level: Rule.Level, isKnown: Bool, isStrict: Bool) {
     self =
@@ -51,7 +70,7 @@ package enum Standing: String, CaseIterable, Sendable {
   package var isFailure: Bool {
     switch self {
     case .failed, .fixed, .couldNotRun: true
-    case .passed, .warning, .known, .notOffered, .skipped: false
+    case .passed, .warning, .known, .notOffered, .skipped, .explained: false
     }
   }
 }

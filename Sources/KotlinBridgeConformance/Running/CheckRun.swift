@@ -76,6 +76,7 @@ package struct CheckRun: Sendable {
     report.isStrict = options.isStrict
     report.skipped = plan.skipped
     report.results = results.compactMap(\.self)
+    report.explain()
     report.notRun = zip(checks, results).filter { $0.1 == nil }.map(\.0)
     report.isPartial = !report.notRun.isEmpty
     return report

@@ -10,11 +10,14 @@ public struct Conformance: Sendable {
   ///   - rounds: how often each race runs.
   ///   - seed: makes the random moments of races.
   ///   - patience: how long a check waits for an event that must come.
+  ///   - time: how long the rounds of one check may take. When it is over, the check makes no
+  ///     further round, and its verdict says how many it made.
   public init(
-    _ subject: Subject, rounds: Int = 100, seed: UInt64 = 1, patience: Duration = .seconds(10)
+    _ subject: Subject, rounds: Int = 100, seed: UInt64 = 1, patience: Duration = .seconds(5),
+    time: Duration = .seconds(40)
   ) {
     self.subject = subject
-    settings = CheckSettings(rounds: rounds, seed: seed, patience: patience)
+    settings = CheckSettings(rounds: rounds, seed: seed, patience: patience, time: time)
   }
 
   /// The rules that have a check for a form.
@@ -29,19 +32,76 @@ public struct Conformance: Sendable {
 
   /// Checks one rule, which must be one of `rules(for:)`.
   public func check(_ rule: Rule) async -> Verdict {
+    await check(rule, uses: { _ in })
+  }
+
+  /// Checks one rule.
+  ///
+  /// - Parameter uses: called at the end, with what the check has used of the subject.
+  package func check(_ rule: Rule, uses: (Uses) -> Void) async -> Verdict {
     let checks = Check.all(of: rule.id, for: subject)
     precondition(!checks.isEmpty, "no check of \(rule.id) for the form \(subject.form.rawValue)")
+    let record = CheckRecord(time: settings.time)
+    var outcome = Outcome()
     for check in checks {
-      do {
-        try await check.body(subject, settings)
-      } catch let failure as CheckFailure {
-        return .failed(expected: failure.expected, observed: failure.observed)
-      } catch let missing as NotOffered {
-        return .notOffered(missing.what)
-      } catch {
-        return .failed(expected: "no error", observed: "\(error)")
+      await outcome.add(try await check.body(subject, settings, record))
+      // A subject may have several flows that do the same. Each has its turn.
+      for other in subject.others(of: record.behaviors) {
+        await outcome.add(try await check.body(other, settings, record))
       }
     }
-    return .passed
+    uses(Uses(flows: record.flows, random: record.usesRandom))
+    return outcome.verdict(of: rule, note: record.note)
+  }
+
+  /// What a check has used.
+  package struct Uses: Codable, Equatable, Sendable {
+    /// The names of the flows that it collected.
+    package var flows: [String]
+    /// Whether the seed mattered.
+    package var random: Bool
+
+    package init(flows: [String], random: Bool) {
+      self.flows = flows
+      self.random = random
+    }
+  }
+}
+
+/// What came of all the parts of one check.
+private struct Outcome {
+  private var failures: [CheckFailure] = []
+  private var missing: String?
+  private var noTime: String?
+
+  /// Runs one part.
+  mutating func add(_ part: @autoclosure () async throws -> Void) async {
+    do {
+      try await part()
+    } catch let failure as CheckFailure {
+      failures.append(failure)
+    } catch let several as CheckFailures {
+      failures += several.all
+    } catch let what as NotOffered {
+      missing = missing ?? what.what
+    } catch let none as NoTime {
+      noTime = none.reason
+    } catch {
+      failures.append(CheckFailure(expected: "no error", observed: "\(error)"))
+    }
+  }
+
+  /// A failure counts more than a lack of time, and that more than a lack of flows.
+  func verdict(of rule: Rule, note: String?) -> Verdict {
+    if !failures.isEmpty {
+      return .failed(
+        failures.map { failure in
+          var failure = failure
+          if failure.rule == rule.id { failure.rule = nil }
+          return failure
+        })
+    }
+    if let noTime { return .couldNotRun(noTime) }
+    return missing.map { .notOffered($0) } ?? .passed(note: note)
   }
 }

@@ -2,10 +2,17 @@ package import KotlinBridgeToolSupport
 
 /// What a run found out about one rule in one form: the verdict, and how its process ended.
 package enum Finding: Equatable, Sendable {
-  case passed
-  case failed(expected: String, observed: String)
+  /// The note says what the check left out.
+  case passed(note: String?)
+  case failed([CheckFailure])
   case notOffered(String)
   case couldNotRun(String)
+
+  package static let passed = Finding.passed(note: nil)
+
+  package static func failed(expected: String, observed: String) -> Finding {
+    .failed([CheckFailure(expected: expected, observed: observed)])
+  }
 }
 
 extension Finding {
@@ -35,9 +42,10 @@ extension Finding {
   private init(_ verdict: Verdict) {
     self =
       switch verdict {
-      case .passed: .passed
-      case .failed(let expected, let observed): .failed(expected: expected, observed: observed)
+      case .passed(let note): .passed(note: note)
+      case .failed(let failures): .failed(failures)
       case .notOffered(let what): .notOffered(what)
+      case .couldNotRun(let reason): .couldNotRun(reason)
       }
   }
 
@@ -48,8 +56,13 @@ extension Finding {
       .failed(
         expected: "a process that goes on and ends by itself",
         observed: "passed, but the process then \(trouble)")
-    case .failed(let expected, let observed):
-      .failed(expected: expected, observed: "\(observed); the process then \(trouble)")
+    case .failed(let failures):
+      .failed(
+        failures.map { failure in
+          var failure = failure
+          failure.observed += "; the process then \(trouble)"
+          return failure
+        })
     case .notOffered(let what):
       .failed(
         expected: "a process that goes on and ends by itself",
@@ -60,5 +73,15 @@ extension Finding {
       .failed(
         expected: waiting ?? "a verdict", observed: "none: the process \(trouble)")
     }
+  }
+}
+
+extension Finding {
+  /// The other rules that explain the failures; empty unless each failure has one.
+  var explainers: Set<String> {
+    guard case .failed(let failures) = self, failures.allSatisfy({ $0.rule != nil }) else {
+      return []
+    }
+    return Set(failures.compactMap(\.rule))
   }
 }

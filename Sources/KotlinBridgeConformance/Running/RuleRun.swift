@@ -60,7 +60,7 @@ extension CheckResult {
     switch standing {
     case .failed, .warning, .fixed: true
     // Many checks that could not run share one reason, which the summary tells once.
-    case .passed, .known, .notOffered, .skipped, .couldNotRun: false
+    case .passed, .known, .notOffered, .skipped, .couldNotRun, .explained: false
     }
   }
 }

@@ -22,6 +22,23 @@ package struct RunReport: Sendable {
     standing == .skipped ? skipped.count : results.count { $0.standing == standing }
   }
 
+  /// Finds the failures that other rules explain: all their explainers have failed in the same
+  /// form, by themselves or explained.
+  package mutating func explain() {
+    let failures = results.indices.filter {
+      [.failed, .warning, .known].contains(results[$0].standing)
+    }
+    var known = Set(failures.map { results[$0] }.filter(\.finding.explainers.isEmpty).map(\.place))
+    var isNew = true
+    while isNew {
+      isNew = false
+      for index in failures where results[index].isExplained(by: known) {
+        isNew = known.insert(results[index].place).inserted || isNew
+        if results[index].standing != .known { results[index].standing = .explained }
+      }
+    }
+  }
+
   package var passed: Int { count(.passed) }
   package var failed: Int { results.count { $0.standing.isFailure } }
 

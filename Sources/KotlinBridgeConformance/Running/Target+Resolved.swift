@@ -6,8 +6,7 @@ extension Target {
   package func resolved() throws -> Target {
     let file = try LibraryFile(reading: path)
     if isClassic {
-      let symbols = classic.flatMap { [$0.subscribe, $0.cancel] + ($0.release.map { [$0] } ?? []) }
-      for symbol in symbols where !file.exports.contains(symbol) {
+      for symbol in classic.flatMap(\.symbols) where !file.exports.contains(symbol) {
         throw LibraryProblem("\(path) exports no \(symbol), which --classic names")
       }
       return self

@@ -1,32 +1,8 @@
 import KotlinBridgeToolSupport
 
-/// One flow of a hand-written bridge in the classic shape: its symbols, and what it does.
-///
-///     void *subscribe(void *context, void (*on_each)(void *, int64_t), void (*on_complete)(void *),
-///                     void (*on_throw)(void *, const char *message));
-///     void cancel(void *job);
-///     void release(void *job);   // optional
-///     void open(void);           // of a flow that blocks: lets it go on after one more element
-public struct ClassicFlow: Sendable {
-  /// What the flow does.
-  public var behavior: Behavior
-  /// The symbol of the function that subscribes.
-  public var subscribe: String
-  /// The symbol of the function that cancels.
-  public var cancel: String
-  /// The symbol of the function that releases a job, if there is one.
-  public var release: String?
-
-  /// A flow by the symbols of its C functions.
-  public init(behavior: Behavior, subscribe: String, cancel: String, release: String? = nil) {
-    self.behavior = behavior
-    self.subscribe = subscribe
-    self.cancel = cancel
-    self.release = release
-  }
-}
-
 /// A hand-written bridge without demand, whose functions are found by their symbols.
+///
+/// It offers one flow of each kind. Where the bridge has several, `others(of:)` offers the rest.
 public struct ClassicSubject: FlowSubject {
   typealias OnEach = @convention(c) (UnsafeMutableRawPointer?, Int64) -> Void
   typealias OnComplete = @convention(c) (UnsafeMutableRawPointer?) -> Void
@@ -36,17 +12,21 @@ public struct ClassicSubject: FlowSubject {
       UnsafeMutableRawPointer?, OnEach, OnComplete, OnThrow
     ) -> UnsafeMutableRawPointer?
   typealias JobFunction = @convention(c) (UnsafeMutableRawPointer?) -> Void
+  typealias Count = @convention(c) () -> Int64
   typealias Open = @convention(c) () -> Void
 
   struct Functions: Sendable {
-    let behavior: Behavior
+    let flow: ClassicFlow
     let subscribe: Subscribe
     let cancel: JobFunction
     let release: JobFunction?
+    let live: Count?
     let open: Open?
   }
 
   private let flows: [Functions]
+  /// Which of the flows of a kind is offered; the last one for kinds that have fewer.
+  private let choice: Int
 
   /// Loads the library and finds the symbols. Throws `LibraryProblem` if that fails.
   public init(path: String, flows: [ClassicFlow]) throws(LibraryProblem) {
@@ -62,24 +42,50 @@ public struct ClassicSubject: FlowSubject {
       }
       return function
     }
+    choice = 0
     self.flows = try flows.map { flow throws(LibraryProblem) in
       Functions(
-        behavior: flow.behavior, subscribe: try function(flow.subscribe),
-        cancel: try function(flow.cancel), release: try flow.release.map(function),
+        flow: flow, subscribe: try function(flow.subscribe), cancel: try function(flow.cancel),
+        release: try flow.release.map(function), live: try flow.live.map(function),
         open: try flow.behavior.gate.map(function))
     }
   }
 
-  public var form: Form { .callback }
-  public var abilities: FlowAbilities { [] }
-
-  public func offered(_ behavior: Behavior) -> Behavior? {
-    functions(behavior)?.behavior
+  private init(_ subject: ClassicSubject, choice: Int) {
+    flows = subject.flows
+    self.choice = choice
   }
 
-  /// The functions of the flow with the same kind of behavior.
+  public var form: Form { .callback }
+
+  public var abilities: FlowAbilities {
+    var abilities: FlowAbilities = []
+    if flows.allSatisfy({ $0.release != nil }) { abilities.insert(.disposal) }
+    if flows.contains(where: \.flow.deliversOnOneThread) { abilities.insert(.oneThread) }
+    return abilities
+  }
+
+  public func offered(_ behavior: Behavior) -> Behavior? {
+    let alike = flows.filter { $0.flow.behavior.kind == behavior.kind }
+    return alike.isEmpty ? nil : alike[min(choice, alike.count - 1)].flow.behavior
+  }
+
+  public func others(of behaviors: [Behavior]) -> [any FlowSubject] {
+    let kinds = Set(behaviors.map(\.kind))
+    let most = kinds.map { kind in flows.count { $0.flow.behavior.kind == kind } }.max() ?? 0
+    return (1..<max(1, most)).map { ClassicSubject(self, choice: $0) }
+  }
+
+  public func name(of behavior: Behavior) -> String {
+    functions(behavior).map { "\($0.flow.subscribe) (\(behavior))" } ?? "\(behavior)"
+  }
+
+  public func message(of behavior: Behavior) -> String? { functions(behavior)?.flow.message }
+
+  /// The functions of the flow that is offered for a kind of behavior.
   private func functions(_ wanted: Behavior) -> Functions? {
-    flows.first { $0.behavior.kind == wanted.kind }
+    let alike = flows.filter { $0.flow.behavior.kind == wanted.kind }
+    return alike.isEmpty ? nil : alike[min(choice, alike.count - 1)]
   }
 
   public func subscribe(
@@ -90,57 +96,71 @@ public struct ClassicSubject: FlowSubject {
   }
 
   public func open(gate: String) throws {
-    guard let open = flows.first(where: { $0.behavior.gate == gate })?.open else {
+    guard let open = flows.first(where: { $0.flow.behavior.gate == gate })?.open else {
       throw NotOffered("the gate '\(gate)'")
     }
     open()
   }
-}
 
-extension Behavior {
-  /// The symbol that opens the gate of a flow that blocks.
-  fileprivate var gate: String? {
-    if case .blocks(_, _, let gate) = self { gate } else { nil }
+  public func liveJobs() throws -> Int? {
+    // Flows may share the function that counts.
+    var counts: [String: Count] = [:]
+    for functions in flows {
+      guard let symbol = functions.flow.live, let live = functions.live else { return nil }
+      counts[symbol] = live
+    }
+    return counts.values.reduce(0) { $0 + Int($1()) }
   }
 }
 
-/// One subscription of the classic shape.
-///
-/// It lives as long as the process, because the shape does not tell when the last callback has
-/// come. After `dispose()` it takes only a few words.
+/// One subscription of the classic shape. The shape does not tell when the last callback has come,
+/// so it takes callbacks until `dispose()`.
 private final class ClassicSubscription: RunningFlow {
-  private let observation: Guarded<Observation?>
+  private let observation: Observation
   private let functions: ClassicSubject.Functions
   private let turn = Turn()
-  private nonisolated(unsafe) var job: UnsafeMutableRawPointer?  // only `init` writes it
+  private let isReleased = Guarded(false)
+  // Only `init` writes them.
+  private nonisolated(unsafe) var context: UnsafeMutableRawPointer!
+  private nonisolated(unsafe) var job: UnsafeMutableRawPointer?
 
   init(_ functions: ClassicSubject.Functions, _ observation: Observation) {
-    self.observation = Guarded(observation)
+    self.observation = observation
     self.functions = functions
     turn.pass()
+    context = Contexts.add(self)
     job = functions.subscribe(
-      Forever.context(self),
-      { ClassicSubscription.of($0).told(.element($1)) },
-      { ClassicSubscription.of($0).told(.completed) },
+      context,
+      { ClassicSubscription.of($0)?.told(.element($1)) },
+      { ClassicSubscription.of($0)?.told(.completed) },
       { context, message in
         let text = message.map { String(cString: $0) } ?? ""
-        ClassicSubscription.of(context).told(.failed(ObservedFailure(.failed, message: text)))
+        ClassicSubscription.of(context)?.told(.failed(ObservedFailure(.failed, message: text)))
       })
   }
 
   private func told(_ event: ObservedEvent) {
-    turn.take { observation.withLock { $0 }?.called(event) }
+    turn.take { observation.called(event) }
   }
 
   func request(_ count: Int64) throws { throw NotOffered("demand") }
   func cancel() { functions.cancel(job) }
 
-  func dispose() {
-    functions.release?(job)
-    observation.withLock { $0 = nil }
+
+  func release() {
+    let isFirst = isReleased.withLock { isReleased in
+      defer { isReleased = true }
+      return !isReleased
+    }
+    if isFirst { functions.release?(job) }
   }
 
-  private static func of(_ context: UnsafeMutableRawPointer?) -> ClassicSubscription {
-    Unmanaged<ClassicSubscription>.fromOpaque(context!).takeUnretainedValue()
+  func dispose() {
+    release()
+    Contexts.remove(context)
+  }
+
+  private static func of(_ context: UnsafeMutableRawPointer?) -> ClassicSubscription? {
+    Contexts.object(context)
   }
 }

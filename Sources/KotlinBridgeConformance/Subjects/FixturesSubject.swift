@@ -8,6 +8,7 @@ extension FixturesSubject {
     fixtures.flow(behavior) == nil ? nil : behavior
   }
 
+  package func message(of behavior: Behavior) -> String? { FixtureText.message }
   package func open(gate: String) throws { try fixtures.open(gate: gate) }
   package func liveJobs() throws -> Int? { try fixtures.liveJobs() }
   package func counter(_ name: String) throws -> Int64? { try fixtures.counter(name) }

@@ -10,6 +10,16 @@ public protocol FlowSubject: Sendable {
   /// the result is the behavior of the subject's own flow.
   func offered(_ behavior: Behavior) -> Behavior?
 
+  /// The name of a flow that is offered, for reports.
+  func name(of behavior: Behavior) -> String
+
+  /// The text of the exception with which a flow that is offered fails, if it is known.
+  func message(of behavior: Behavior) -> String?
+
+  /// Subjects of the same bridge for the flows that this one leaves out, because it offers one flow
+  /// of each kind: those with the further flows of the kinds of these behaviors.
+  func others(of behaviors: [Behavior]) -> [any FlowSubject]
+
   /// Collects a flow that is offered and tells the observation of each callback.
   ///
   /// - `demand`: the count of elements to request at first; nil for all, and if the bridge lacks
@@ -30,6 +40,9 @@ public protocol FlowSubject: Sendable {
 }
 
 extension FlowSubject {
+  public func name(of behavior: Behavior) -> String { behavior.description }
+  public func message(of behavior: Behavior) -> String? { nil }
+  public func others(of behaviors: [Behavior]) -> [any FlowSubject] { [] }
   public func open(gate: String) throws { throw NotOffered("gates") }
   public func liveJobs() throws -> Int? { nil }
   public func counter(_ name: String) throws -> Int64? { nil }
@@ -67,6 +80,10 @@ public struct FlowAbilities: OptionSet, Sendable {
   public static let earlyCancel = FlowAbilities(rawValue: 32)
   /// `cancel` only asks. The consumer's own loop then tells the end, as a cancellation.
   public static let cancelIsTold = FlowAbilities(rawValue: 64)
+  /// A consumer may give up its job inside a callback.
+  public static let disposal = FlowAbilities(rawValue: 128)
+  /// All callbacks come on one thread, by design.
+  public static let oneThread = FlowAbilities(rawValue: 256)
 }
 
 /// A collection under way.
@@ -75,10 +92,15 @@ public protocol RunningFlow: Sendable {
   func request(_ count: Int64) throws
   /// Cancels. May be called more than once and at any time.
   func cancel() throws
-  /// Gives up what the subscription holds. Called once, after its end.
+  /// Gives up the job, if the bridge lets the consumer do that. Called once, after the end or a
+  /// cancel, perhaps inside a callback.
+  func release()
+  /// Gives up what the subscription holds, with the job if it was not released. Called once, after
+  /// its end.
   func dispose()
 }
 
 extension RunningFlow {
+  public func release() {}
   public func dispose() {}
 }

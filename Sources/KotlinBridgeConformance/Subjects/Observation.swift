@@ -1,19 +1,62 @@
+import Glibc
 import KotlinBridgeToolSupport
-import Synchronization
 
 /// The history of one subscription or call, in the order in which its callbacks began. Any thread
 /// may use it.
+///
+/// It keeps all events up to a bound. Of the elements beyond it keeps the count.
 public final class Observation: Sendable {
   /// The observation calls it inside the callback that brings the event, where it may cancel,
   /// request or block.
   public typealias Reaction = @Sendable (ObservedEvent) -> Void
 
+  /// How much has come.
+  struct Tally {
+    /// The callbacks that have begun.
+    var callbacks = 0
+    var elements: Int64 = 0
+    var terminals = 0
+    var releases = 0
+
+    fileprivate mutating func add(_ event: ObservedEvent) {
+      if event.isElement { elements += 1 }
+      if event.isTerminal { terminals += 1 }
+      if event.isRelease { releases += 1 }
+    }
+
+    static func - (left: Tally, right: Tally) -> Tally {
+      Tally(
+        callbacks: left.callbacks - right.callbacks, elements: left.elements - right.elements,
+        terminals: left.terminals - right.terminals, releases: left.releases - right.releases)
+    }
+  }
+
   private struct State {
     var events: [ObservedEvent] = []
+    /// The count of elements that have come since the last event and are not in `events`.
+    var left: Int64 = 0
     /// The index in `events` at which each callback began.
     var beginnings: [Int] = []
+    var tally = Tally()
     var running = 0
+    var thread: pthread_t?
+    /// What had come when the first cancel had returned.
+    var cancelled: Tally?
+    var isCancelledInside = false
+
+    mutating func append(_ event: ObservedEvent) {
+      if event.isElement, events.count >= Observation.bound {
+        left += 1
+        return
+      }
+      if left > 0 { events.append(.left(left)) }
+      left = 0
+      events.append(event)
+    }
   }
+
+  /// More than any check looks at one by one. A wrong bridge may send elements for ever.
+  private static let bound = 1 << 16
 
   private let state = Guarded(State())
   private let reaction: Reaction
@@ -25,14 +68,23 @@ public final class Observation: Sendable {
 
   /// A subject calls this in each callback, with the events that the callback brings.
   public func called(_ events: [ObservedEvent]) {
-    state.withLock { state in
+    let outer = state.withLock { state -> pthread_t? in
       if state.running > 0 { state.events.append(.overlap) }
       state.running += 1
-      state.beginnings.append(state.events.count)
-      state.events += events
+      state.tally.callbacks += 1
+      if state.events.count < Self.bound { state.beginnings.append(state.events.count) }
+      for event in events {
+        state.tally.add(event)
+        state.append(event)
+      }
+      defer { state.thread = pthread_self() }
+      return state.thread
     }
     for event in events { reaction(event) }
-    state.withLock { $0.running -= 1 }
+    state.withLock { state in
+      state.running -= 1
+      state.thread = outer
+    }
   }
 
   /// A subject calls this in a callback that brings one event.
@@ -40,18 +92,18 @@ public final class Observation: Sendable {
 
   /// Notes an action of the check.
   func mark(_ mark: ObservedEvent.Mark) {
-    state.withLock { $0.events.append(.mark(mark)) }
-  }
-
-  /// Notes an action of the check, and returns the count of callbacks that began before it.
-  func markCountingCallbacks(_ mark: ObservedEvent.Mark) -> Int {
-    state.withLock {
-      $0.events.append(.mark(mark))
-      return $0.beginnings.count
+    state.withLock { state in
+      state.append(.mark(mark))
+      if mark == .cancelled, state.cancelled == nil {
+        state.cancelled = state.tally
+        state.isCancelledInside = state.thread == pthread_self()
+      }
     }
   }
 
-  var events: [ObservedEvent] { state.withLock { $0.events } }
+  var events: [ObservedEvent] {
+    state.withLock { $0.events + ($0.left > 0 ? [.left($0.left)] : []) }
+  }
 
   /// The events that the consumer was told of.
   var told: [ObservedEvent] { events.told }
@@ -66,8 +118,19 @@ public final class Observation: Sendable {
     }
   }
 
+  /// How much has come.
+  var tally: Tally { state.withLock(\.tally) }
+
+  /// What has come of callbacks that began after the first cancel had returned; nil before that.
+  var sinceCancel: Tally? {
+    state.withLock { state in state.cancelled.map { state.tally - $0 } }
+  }
+
+  /// Whether a callback of this subscription has made the first cancel.
+  var isCancelledInside: Bool { state.withLock(\.isCancelledInside) }
+
   /// The count of callbacks that have begun.
-  var callbacks: Int { state.withLock { $0.beginnings.count } }
+  var callbacks: Int { tally.callbacks }
 
   /// Whether the history meets a condition. This does not copy it.
   func has(_ condition: ([ObservedEvent]) -> Bool) -> Bool {

@@ -11,6 +11,8 @@ public enum ObservedEvent: Hashable, Sendable {
   case released(ObservedFailure?)
   /// A callback began before another one of the same subscription had returned.
   case overlap
+  /// This count of elements came here, and the history did not keep them.
+  case left(Int64)
   /// The check did this.
   case mark(Mark)
 
@@ -31,7 +33,7 @@ public enum ObservedEvent: Hashable, Sendable {
   public var isTerminal: Bool {
     switch self {
     case .completed, .failed: true
-    case .element, .released, .overlap, .mark: false
+    case .element, .released, .overlap, .left, .mark: false
     }
   }
 
@@ -48,6 +50,7 @@ extension ObservedEvent: CustomStringConvertible {
     case .released(nil): "released"
     case .released(let failure?): "released(\(failure))"
     case .overlap: "(overlap)"
+    case .left(let count): "(\(count) elements more)"
     case .mark(let mark): "[\(mark.rawValue)]"
     }
   }

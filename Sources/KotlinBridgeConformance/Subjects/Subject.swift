@@ -18,4 +18,10 @@ public enum Subject: Sendable {
     case .declared(let subject): subject.form
     }
   }
+
+  /// The subjects for the flows that this one leaves out, of the kinds of these behaviors.
+  func others(of behaviors: [Behavior]) -> [Subject] {
+    guard case .flow(let subject) = self else { return [] }
+    return subject.others(of: behaviors).map(Subject.flow)
+  }
 }

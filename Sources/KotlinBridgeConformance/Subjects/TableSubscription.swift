@@ -4,13 +4,14 @@ import KotlinBridgeToolSupport
 
 /// One subscription by the C table.
 ///
-/// It lives as long as the process, so that the history shows a callback that comes too late. After
-/// `dispose()` it takes only a few words.
+/// It takes callbacks until `dispose()`, so that the history shows one that comes too late.
 final class TableSubscription: RunningFlow {
   private let library: TableClient
   private let flow: UInt32
   private let arguments: [UInt8]
-  private let observation: Guarded<Observation?>
+  private let observation: Observation
+  /// Nil while the library has no context of this subscription.
+  private let context = Guarded<UnsafeMutableRawPointer?>(nil)
   private let decoder: ElementDecoder
   private let turn = Turn()
   // The library writes it before the first callback.
@@ -23,7 +24,7 @@ final class TableSubscription: RunningFlow {
     self.library = library
     self.flow = flow
     self.arguments = arguments
-    self.observation = Guarded(observation)
+    self.observation = observation
     self.decoder = decoder
     job.initialize(to: 0)
   }
@@ -39,16 +40,18 @@ final class TableSubscription: RunningFlow {
   /// Subscribes with constants of the C header, or with numbers that are none of them.
   func subscribe(_ placement: kb_placement, _ flags: UInt32, demand: Int64) -> kb_status {
     turn.pass()
+    let context = Contexts.add(self)
+    self.context.withLock { $0 = context }
     var observer = kb_observer(
-      context: Forever.context(self),
+      context: context,
       on_each: { context, bytes, size, count in
-        TableSubscription.of(context).each(
+        TableSubscription.of(context)?.each(
           UnsafeRawBufferPointer(start: bytes, count: Int(size)), Int(count))
       },
-      on_complete: { TableSubscription.of($0).told(.completed) },
-      on_throw: { TableSubscription.of($0).told(.failed(ObservedFailure(c: $1))) },
+      on_complete: { TableSubscription.of($0)?.told(.completed) },
+      on_throw: { TableSubscription.of($0)?.told(.failed(ObservedFailure(c: $1))) },
       release: { context, unseen in
-        TableSubscription.of(context).told(.released(unseen.map { ObservedFailure(c: $0) }))
+        TableSubscription.of(context)?.told(.released(unseen.map { ObservedFailure(c: $0) }))
       })
     return library.table.pointee.subscribe(
       flow, arguments, Int64(arguments.count), placement, flags, demand, &observer, job)
@@ -69,17 +72,23 @@ final class TableSubscription: RunningFlow {
     if status != KB_INVALID_HANDLE { try library.check(status, "cancel") }
   }
 
-  func dispose() { observation.withLock { $0 = nil } }
+  func dispose() {
+    let context = context.withLock { context in
+      defer { context = nil }
+      return context
+    }
+    if let context { Contexts.remove(context) }
+  }
 
   private func each(_ elements: UnsafeRawBufferPointer, _ count: Int) {
-    turn.take { observation.withLock { $0 }?.called(decoder.elements(elements, count)) }
+    turn.take { observation.called(decoder.elements(elements, count)) }
   }
 
   private func told(_ event: ObservedEvent) {
-    turn.take { observation.withLock { $0 }?.called(event) }
+    turn.take { observation.called(event) }
   }
 
-  private static func of(_ context: UnsafeMutableRawPointer?) -> TableSubscription {
-    Unmanaged<TableSubscription>.fromOpaque(context!).takeUnretainedValue()
+  private static func of(_ context: UnsafeMutableRawPointer?) -> TableSubscription? {
+    Contexts.object(context)
   }
 }

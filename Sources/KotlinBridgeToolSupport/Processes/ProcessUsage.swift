@@ -1,3 +1,4 @@
+import CMeters
 import Glibc
 
 /// What this process uses right now: memory, processor time, threads, file descriptors.
@@ -14,6 +15,10 @@ package enum ProcessUsage {
     }
     return resident * Int(sysconf(Int32(_SC_PAGESIZE)))
   }
+
+  /// The bytes that the allocator of C has handed out and not got back. Other heaps, such as
+  /// Kotlin's, take their pages elsewhere. 0 where the system does not say.
+  package static var allocatedMemory: Int { Int(meters_allocated_bytes()) }
 
   /// Whether a sanitizer keeps freed memory, so that memory grows without a leak.
   package static let keepsFreedMemory =

@@ -2,6 +2,7 @@
 struct CallCheck: RunningCheck {
   let subject: any CallSubject
   let settings: CheckSettings
+  let record: CheckRecord
 
   func waitForNoJobs() async throws {
     guard try subject.alive() != nil else { return }
@@ -49,11 +50,11 @@ extension Check {
   static func call(
     _ rule: String, _ body: @escaping @Sendable (CallCheck) async throws -> Void
   ) -> Check {
-    Check(rule: rule, forms: [.call]) { subject, settings in
+    Check(rule: rule, forms: [.call]) { subject, settings, record in
       guard case .call(let subjects) = subject else { throw NotOffered("the fixtures' functions") }
       for subject in subjects {
         do {
-          try await body(CallCheck(subject: subject, settings: settings))
+          try await body(CallCheck(subject: subject, settings: settings, record: record))
         } catch let failure as CheckFailure {
           throw CheckFailure(
             expected: failure.expected, observed: "\(subject.name): \(failure.observed)")

@@ -4,6 +4,7 @@ import KotlinBridge
 struct DeclaredCheck: RunningCheck {
   let subject: DeclaredSubject
   let settings: CheckSettings
+  let record: CheckRecord
 
   /// What one flow did while it was watched.
   struct WatchedFlow: Sendable {
@@ -69,9 +70,9 @@ extension Check {
     _ rule: String, _ form: Form = .callback,
     _ body: @escaping @Sendable (DeclaredCheck) async throws -> Void
   ) -> Check {
-    Check(rule: rule, forms: [form]) { subject, settings in
+    Check(rule: rule, forms: [form]) { subject, settings, record in
       guard case .declared(let subject) = subject else { throw NotOffered("declared flows") }
-      try await body(DeclaredCheck(subject: subject, settings: settings))
+      try await body(DeclaredCheck(subject: subject, settings: settings, record: record))
     }
   }
 }

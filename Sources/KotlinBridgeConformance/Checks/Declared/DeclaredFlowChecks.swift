@@ -24,11 +24,12 @@ extension Check {
       try await check.eachRunning { flow, observation, subscription in
         observation.mark(.cancelling)
         try subscription.cancel()
-        let before = observation.markCountingCallbacks(.cancelled)
+        observation.mark(.cancelled)
         try await check.waitForRelease(observation, of: flow)
         try await check.calmDown(observation)
+        let late = observation.sinceCancel!
         try expect(
-          observation.callbacks - before <= 1 + 1,  // one that was claimed, and the release
+          late.callbacks - late.releases <= 1,  // one that was claimed
           "no signals of '\(flow)' after a cancel", observation.events.line)
         let after = observation.events.drop { $0 != .mark(.cancelling) }
         try expect(
@@ -41,11 +42,11 @@ extension Check {
       for _ in 0..<max(1, min(check.rounds, 100) / 5) {
         try await check.eachRunning(demand: nil) { flow, observation, subscription in
           try subscription.cancel()
-          let before = observation.markCountingCallbacks(.cancelled)
+          observation.mark(.cancelled)
           try await check.waitForRelease(observation, of: flow)
           try await check.calmDown(observation, for: .milliseconds(1))
-          let releases = observation.told.count(where: \.isRelease)
-          let after = observation.callbacks - before - releases
+          let late = observation.sinceCancel!
+          let after = late.callbacks - late.releases
           try expect(
             after <= 1, "at most one callback of '\(flow)' that begins after cancel has returned",
             "\(after) began: \(observation.events.line)")

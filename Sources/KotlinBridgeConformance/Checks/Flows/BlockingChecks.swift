@@ -6,6 +6,12 @@ import KotlinBridgeToolSupport
 extension Check {
   static let blockingChecks: [Check] = [
     .flow("K33") { check in
+      if check.has(.oneThread) {
+        try await check.expectOneThread()
+        throw NotOffered(
+          "consumers that do not wait for each other: delivers=one-thread says that all callbacks come on "
+            + "one thread, so a consumer that blocks stops all others")
+      }
       let fixtures = (check.subject as? any FixturesSubject)?.fixtures
       let turnstile = Turnstile()
       defer { turnstile.open() }
@@ -15,9 +21,15 @@ extension Check {
       let blocked = (0..<(isMany ? 200 : 1)).map { _ in Observation { _ in turnstile.pass() } }
       let blocking = try blocked.map { try check.start(behavior, $0) }
       try await check.wait(for: "\(blocked.count) callbacks that block") {
-        blocked.allSatisfy { $0.has { $0.contains(where: \.isElement) } }
+        blocked.allSatisfy { $0.tally.elements > 0 }
       }
-      try await check.expectOthersGoOn(beside: blocked.count)
+      do {
+        try await check.expectOthersGoOn(beside: blocked.count)
+      } catch var failure as CheckFailure where check.subject is ClassicSubject {
+        failure.rule = nil
+        failure.observed += "; a bridge that has one thread by design says delivers=one-thread"
+        throw failure
+      }
       if let fixtures { try await check.expectCallsGoOn(fixtures) }
       turnstile.open()  // before the cancel, which may wait for callbacks
       if !isMany { for subscription in blocking { try subscription.cancel() } }
@@ -28,6 +40,21 @@ extension Check {
 }
 
 extension FlowCheck {
+  /// Fails unless the callbacks of several subscriptions come on one thread.
+  fileprivate func expectOneThread() async throws {
+    let behavior = try flow(.counts(5))
+    let threads = Guarded<Set<UInt>>([])
+    let observations = (0..<8).map { _ in
+      Observation { _ in _ = threads.withLock { $0.insert(UInt(pthread_self())) } }
+    }
+    let subscriptions = try observations.map { try start(behavior, $0) }
+    for observation in observations { try await waitForElements(behavior.count!, observation) }
+    withExtendedLifetime(subscriptions) {}
+    let count = threads.withLock(\.count)
+    try expect(
+      count == 1, "all callbacks on one thread, as delivers=one-thread says", "\(count) threads")
+  }
+
   /// Fails unless other flows count to their end, and a cancel reaches another one.
   fileprivate func expectOthersGoOn(
     beside blocked: Int

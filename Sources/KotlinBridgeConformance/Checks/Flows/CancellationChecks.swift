@@ -8,26 +8,20 @@ extension Check {
       try subscription.cancel()
       try await check.waitForNoJobs()
       try await check.calmDown(observation)
-      let count = observation.callbacks
-      try await Task.sleep(for: check.calm)
-      try expect(
-        observation.callbacks == count, "no signals after a cancel", observation.events.line)
       if !check.has(.cancelIsTold) {
         try expect(
-          !observation.has { $0.contains(where: \.isTerminal) }, "no terminal after a cancel",
+          observation.tally.terminals == 0, "no terminal after a cancel",
           observation.events.line)
       }
     },
 
     .flow("K11", [.callback, .publisher]) { check in
-      for _ in 0..<min(check.rounds, 200) {
+      try await check.eachRound(atMost: 200) { _ in
         let (observation, subscription) = try await check.running()
         try subscription.cancel()
-        let before = observation.markCountingCallbacks(.cancelled)
         try await check.calmDown(observation, for: .milliseconds(2))
-        // The release is no signal.
-        let releases = observation.told.count(where: \.isRelease)
-        let after = observation.callbacks - before - releases
+        let late = observation.sinceCancel!
+        let after = late.callbacks - late.releases  // the release is no signal
         try expect(
           after <= 1, "at most one callback that begins after cancel has returned",
           "\(after) began: \(observation.events.line)")
@@ -50,16 +44,15 @@ extension Check {
 
     .flow("K13") { check in
       let behavior = try check.flow(.never)
-      for round in 0..<min(check.rounds, 50) {
+      try await check.eachRound(atMost: 50) { round in
         let observation = Observation()
         let subscription = try check.start(behavior, observation)
         // A task that is cancelled at once never subscribes. In every second round it has
         // subscribed.
-        if !round.isMultiple(of: 2) {
+        if !round.lowerBound.isMultiple(of: 2) {
           try await check.waitAMoment { try check.subject.liveJobs() != 0 }
         }
         try subscription.cancel()
-        observation.mark(.cancelled)
         try await check.waitForRelease(observation)
         try await check.waitForNoJobs()
         let isTold = check.has(.cancelIsTold)
@@ -71,11 +64,10 @@ extension Check {
       }
       // A cancel that comes at once must not be lost.
       guard let endless = check.subject.offered(.endless) else { return }
-      for _ in 0..<min(check.rounds, 50) {
+      try await check.eachRound(atMost: 50) { _ in
         let observation = Observation()
         let subscription = try check.start(endless, observation)
         try subscription.cancel()
-        observation.mark(.cancelled)
         try await check.expectStandstill(observation, "an early cancel ends the flow")
       }
     },
@@ -120,17 +112,15 @@ extension Check {
     },
 
     .flow("K21") { check in
-      for (wanted, kind) in [
-        (Behavior.cancels(5), ObservedFailure.Kind.cancelled), (.dead, .cancelled),
-        (.timesOut(5), .timeout),
-      ] {
-        guard let behavior = check.subject.offered(wanted) else { continue }
+      try await check.eachEnd([.cancels(5), .dead, .timesOut(5)]) { behavior in
         let told = try await check.collect(behavior)
+        let kind = behavior == .timesOut(5) ? ObservedFailure.Kind.timeout : .cancelled
         try check.expectFailure(told, after: behavior.count ?? 0, kind)
       }
-      let (_, subscription) = try await check.running()
+      let (observation, subscription) = try await check.running()
       try subscription.cancel()
       try await check.waitForNoJobs()
+      try await check.expectRest(after: observation)
     },
 
     .flow("K40", [.callback]) { check in
@@ -138,7 +128,7 @@ extension Check {
       let behavior = try check.flow(.failsWhenCancelled(2))
       let observation = Observation()
       let subscription = try check.start(behavior, observation)
-      try await check.wait(observation, for: "two elements") { $0.count { $0.isElement } == 2 }
+      try await check.wait(observation, for: "two elements") { $0.elements == 2 }
       try subscription.cancel()
       try await check.waitForRelease(observation)
       guard case .released(let failure?)? = observation.told.first(where: \.isRelease) else {
@@ -153,6 +143,31 @@ extension Check {
 }
 
 extension FlowCheck {
+  /// Runs the body for each of the flows that Kotlin ends; nothing if the subject has none.
+  fileprivate func eachEnd(
+    _ behaviors: [Behavior], _ body: (Behavior) async throws -> Void
+  ) async throws {
+    if behaviors.allSatisfy({ subject.offered($0) == nil }) { return }
+    try await each(behaviors, body)
+  }
+
+  /// Fails if the process goes on computing after the cancel of the only flow that it has. Where
+  /// the subject counts jobs, their count says more.
+  fileprivate func expectRest(after observation: Observation) async throws {
+    guard try subject.liveJobs() == nil else { return }
+    var quietest = Duration.seconds(1)
+    for _ in 0..<5 {
+      let before = ProcessUsage.processorTime
+      try await Task.sleep(for: .milliseconds(40))
+      quietest = min(quietest, ProcessUsage.processorTime - before)
+    }
+    try expect(
+      quietest < .milliseconds(10),
+      "a job that ends with its cancel: hardly any processor time afterwards",
+      "at least \(quietest) in each 40 ms, though the callbacks stopped: "
+        + observation.events.line)
+  }
+
   /// Fails unless the callbacks stop for good.
   func expectStandstill(
     _ observation: Observation, _ what: String
@@ -186,8 +201,10 @@ extension FlowCheck {
   }
 
   /// Cancels inside the callback of an event, and fails unless that returns.
+  ///
+  /// - Parameter releases: whether the callback also releases the job.
   func cancelInside(
-    _ behavior: Behavior, when: @escaping @Sendable (ObservedEvent) -> Bool
+    _ behavior: Behavior, when: @escaping @Sendable (ObservedEvent) -> Bool, releases: Bool = false
   ) async throws -> Observation {
     let held = Guarded<(any RunningFlow)?>(nil)
     let (isBegun, isCancelled) = (Counter(), Counter())
@@ -196,7 +213,9 @@ extension FlowCheck {
       guard when(event), isBegun.next() == 0 else { return }
       // If `start` has not returned yet, its caller is about to fill `held`.
       while held.withLock({ $0 == nil }) { usleep(50) }
-      do { try held.withLock { $0 }!.cancel() } catch { problem.withLock { $0 = error } }
+      let subscription = held.withLock { $0 }!
+      do { try subscription.cancel() } catch { problem.withLock { $0 = error } }
+      if releases { subscription.release() }
       _ = isCancelled.next()
     }
     let subscription = try start(behavior, observation)
@@ -204,11 +223,15 @@ extension FlowCheck {
     // The subscription keeps the observation, and its reaction keeps the subscription.
     defer { if isCancelled.value > 0 { held.withLock { $0 = nil } } }
     do {
-      try await wait(for: "the callback that cancels") { isBegun.value > 0 }
+      try await wait(for: "the callback that cancels", until: { isBegun.value > 0 })
     } catch {
-      throw NotOffered("the signal whose callback cancels: it did not come")
+      throw CheckFailure(
+        rule: "K8", expected: "the callback that cancels", observed: observation.events.line)
     }
-    try await wait(for: "a cancel inside a callback that returns") { isCancelled.value > 0 }
+    try await wait(
+      for: "a cancel\(releases ? " and a release" : "") inside a callback that returns",
+      rule: releases ? nil : "K15",
+      until: { isCancelled.value > 0 })
     if let error = problem.withLock({ $0 }) { throw error }
     return observation
   }

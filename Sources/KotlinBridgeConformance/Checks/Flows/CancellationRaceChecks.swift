@@ -34,9 +34,9 @@ extension FlowCheck {
     cancel: (any RunningFlow) async throws -> Void
   ) async throws {
     var random = random
-    for first in stride(from: 0, to: rounds, by: behaviors.count) {
+    try await eachRound(by: behaviors.count) { numbers in
       var batch: [RaceRound] = []
-      for (number, behavior) in zip(first..<rounds, behaviors) {
+      for (number, behavior) in zip(numbers, behaviors) {
         let round = try RaceRound(number, behavior, self)
         if number % 4 == 0 { try await giveTimeToBegin(round.observation) }
         keepThreadBusy(random.moment())
@@ -55,7 +55,7 @@ extension FlowCheck {
   /// Without this wait, a busy machine may cancel all rounds before their tasks have begun.
   private func giveTimeToBegin(_ observation: Observation) async throws {
     let deadline = ContinuousClock.now + .milliseconds(50)
-    while !observation.told.contains(where: \.isElement), ContinuousClock.now < deadline {
+    while observation.tally.elements == 0, ContinuousClock.now < deadline {
       try await Task.sleep(for: .microseconds(50))
     }
   }
@@ -67,7 +67,7 @@ private struct RaceRound {
   let number: Int
   let behavior: Behavior
   let observation = Observation()
-  let subscription: any RunningFlow
+  let subscription: WatchedFlow
   /// The element that the flow emits first.
   let first: Int64
 
@@ -92,8 +92,8 @@ private struct RaceRound {
       "at most one terminal, completed only after all elements, and one release", history)
     let count = Int64(delivered.count)
     try expect(
-      delivered.sorted() == Array(first..<first + count), "each of the \(count) elements once",
-      history)
+      delivered.sorted() == Array(first..<first + count), rule: "K19",
+      "each of the \(count) elements once", history)
     guard let emitted = try RaceRound.emitted(behavior, check) else { return }
     try expect(
       count <= emitted - first, "no more than the \(emitted - first) elements that were emitted",

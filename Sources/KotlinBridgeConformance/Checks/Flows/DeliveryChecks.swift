@@ -123,10 +123,10 @@ extension FlowCheck {
     for burst in 1...blocking.bursts {
       do {
         try await wait(observation, for: expected) {
-          $0.count(where: \.isElement) >= burst * blocking.burst
+          $0.elements >= burst * blocking.burst
         }
       } catch is CheckFailure {
-        let missing = Int64(observation.told.count(where: \.isElement)) % blocking.burst + 1
+        let missing = observation.tally.elements % blocking.burst + 1
         let line = observation.events.line
         try await letGo(subscription, of: blocking)
         throw CheckFailure(

@@ -14,11 +14,11 @@ extension Check {
         let observation = Observation()
         let subscription = try check.start(behavior, demand: demand, observation)
         try await check.wait(observation, for: "\(demand) elements") {
-          $0.count { $0.isElement } >= demand
+          $0.elements >= demand
         }
         try await check.calmDown(observation)
         let made = try (check.subject.counter(counter) ?? 0) - start
-        let received = Int64(observation.told.count(where: \.isElement))
+        let received = observation.tally.elements
         try expect(
           received == demand, "\(demand) elements and no more", "\(received) elements")
         // The flow may have made one more, which waits in `emit`.
@@ -45,7 +45,7 @@ extension Check {
       }
       for (requested, sum) in [(0, 1), (4, 5), (5, 10)] as [(Int64, Int64)] {
         if requested > 0 { try subscription.request(requested) }
-        try await check.wait(observation, for: "\(sum) elements") { $0.count > Int(sum) }
+        try await check.wait(observation, for: "\(sum) elements") { $0.elements >= sum }
         try await check.calmDown(observation)
         try expectElements(sum, observation.told)
       }
@@ -68,7 +68,7 @@ extension Check {
       }
       let subscription = try check.start(behavior, demand: 1, observation)
       held.withLock { $0 = subscription }
-      try await check.wait(observation, for: "\(count) elements") { $0.count > count }
+      try await check.wait(observation, for: "\(count) elements") { $0.elements >= count }
       try expect(
         depth.bytes < 256 << 10, "a stack that does not grow with the number of elements",
         "\(depth.bytes) bytes between the deepest and the highest callback of one thread")
@@ -84,7 +84,7 @@ extension Check {
       let before = ProcessUsage.residentMemory
       let subscription = try check.start(behavior, observation)
       try await check.wait(observation, for: "the first element") {
-        $0.contains(where: \.isElement)
+        $0.elements > 0
       }
       try await Task.sleep(for: .milliseconds(400))
       let grown = ProcessUsage.residentMemory - before

@@ -6,7 +6,7 @@ extension Check {
     .flow("K28") { check in
       let behavior = try check.flow(.counts(5))
       let inner = Observation()
-      let nested = Guarded<Result<any RunningFlow, any Error>?>(nil)
+      let nested = Guarded<Result<WatchedFlow, any Error>?>(nil)
       let outer = Observation { event in
         guard event == .element(1) else { return }
         let started = Result { try check.start(behavior, inner) }
@@ -47,7 +47,7 @@ extension Check {
       for _ in 0..<2 {
         let observation = Observation()
         let subscription = try check.start(behavior, demand: 10, observation)
-        try await check.wait(observation, for: "the replay") { $0.count { $0.isElement } >= 2 }
+        try await check.wait(observation, for: "the replay") { $0.elements >= 2 }
         try await check.calmDown(observation)
         try expectElements(2, observation.told)
         try subscription.cancel()
@@ -57,44 +57,14 @@ extension Check {
 
     .flow("K38", [.callback, .publisher]) { check in
       let behavior = try check.flow(.counts(20))
-      for _ in 0..<min(check.rounds, 50) {
+      try await check.eachRound(atMost: 50) { _ in
         let observation = Observation()
-        let subscription = try onShortLivedThread {
+        let subscription = try ShortLivedThread {
           try check.start(behavior, demand: 5, observation)
-        }
+        }.value()
         if check.has(.demand) { try subscription.request(15) }
         try await check.waitForElements(behavior.count!, observation)
       }
     },
   ]
-}
-
-/// Runs the body on a thread that exits right afterwards.
-private func onShortLivedThread<Value: Sendable>(
-  _ body: @escaping @Sendable () throws -> Value
-) throws -> Value {
-  let result = Guarded<Result<Value, any Error>?>(nil)
-  let work = ThreadWork {
-    let value = Result { try body() }
-    result.withLock { $0 = value }
-  }
-  var thread = pthread_t()
-  let status = pthread_create(
-    &thread, nil,
-    { context in
-      Unmanaged<ThreadWork>.fromOpaque(context!).takeRetainedValue().run()
-      return nil
-    }, Unmanaged.passRetained(work).toOpaque())
-  precondition(status == 0, "no thread could be made")
-  pthread_join(thread, nil)
-  return try result.withLock { $0 }!.get()
-}
-
-/// What a thread does, for its start function in C.
-private final class ThreadWork {
-  let run: () -> Void
-
-  init(run: @escaping () -> Void) {
-    self.run = run
-  }
 }

@@ -4,6 +4,7 @@ import Glibc
 struct FlowCheck: RunningCheck {
   let subject: any FlowSubject
   let settings: CheckSettings
+  let record: CheckRecord
 
   /// The subject's flow with this behavior.
   func flow(_ behavior: Behavior) throws -> Behavior {
@@ -11,11 +12,29 @@ struct FlowCheck: RunningCheck {
     return offered
   }
 
-  /// The flows with these behaviors that the subject has, at least one.
+  /// The flows with these behaviors that the subject has, each once, at least one.
   func flows(_ behaviors: [Behavior]) throws -> [Behavior] {
-    let offered = behaviors.compactMap(subject.offered)
+    var offered: [Behavior] = []
+    for behavior in behaviors.compactMap(subject.offered) where !offered.contains(behavior) {
+      offered.append(behavior)
+    }
     if offered.isEmpty { throw NotOffered("a flow '\(behaviors[0])'") }
     return offered
+  }
+
+  /// Runs the body for each flow with one of these behaviors. Throws the failures of all flows, so
+  /// that one does not hide another's.
+  func each(_ behaviors: [Behavior], _ body: (Behavior) async throws -> Void) async throws {
+    var failures: [CheckFailure] = []
+    for behavior in try flows(behaviors) {
+      do {
+        try await body(behavior)
+      } catch var failure as CheckFailure {
+        failure.flow = failure.flow ?? subject.name(of: behavior)
+        failures.append(failure)
+      }
+    }
+    if !failures.isEmpty { throw CheckFailures(all: failures) }
   }
 
   func has(_ abilities: FlowAbilities) -> Bool { subject.abilities.isSuperset(of: abilities) }
@@ -28,16 +47,19 @@ struct FlowCheck: RunningCheck {
   func start(
     _ behavior: Behavior, demand: Int64? = nil, placement: Placement = .usual,
     _ observation: Observation
-  ) throws -> any RunningFlow {
+  ) throws -> WatchedFlow {
+    record.watch(
+      CheckRecord.Watched(
+        behavior: behavior, name: subject.name(of: behavior), observation: observation))
     let subscription = try subject.subscribe(
       to: behavior, demand: has(.demand) ? demand : nil, placement: placement,
       telling: observation)
     observation.mark(.subscribed)
-    return subscription
+    return WatchedFlow(flow: subscription, observation: observation, record: record)
   }
 
-  /// Collects a flow that ends by itself, and returns what the consumer was told. Whether the end
-  /// comes at all is the verdict of other checks.
+  /// Collects a flow that ends by itself, and returns its history. Whether the end comes at all is
+  /// the verdict of other checks.
   func collect(_ behavior: Behavior, placement: Placement = .usual) async throws -> [ObservedEvent]
   {
     let observation = Observation()
@@ -49,37 +71,49 @@ struct FlowCheck: RunningCheck {
   }
 
   /// Subscribes to an endless flow, and waits for its first elements.
-  func running() async throws -> (Observation, any RunningFlow) {
+  func running() async throws -> (Observation, WatchedFlow) {
     let observation = Observation { _ in usleep(10) }
     let subscription = try start(flow(.endless), observation)
-    try await wait(observation, for: "the first elements") { $0.count >= 4 }
+    try await wait(observation, for: "the first elements", rule: "K8") { $0.elements >= 3 }
     return (observation, subscription)
   }
 }
 
 extension FlowCheck {
   func waitForEnd(_ observation: Observation) async throws {
-    try await wait(observation, for: "the end") { $0.contains(where: \.isTerminal) }
+    try await wait(observation, for: "the end", rule: "K4") { $0.terminals > 0 }
   }
 
   /// Waits for the release, if the subject tells it.
   func waitForRelease(_ observation: Observation) async throws {
     guard has(.release) else { return }
-    try await wait(observation, for: "the release") { $0.contains(where: \.isRelease) }
+    try await wait(observation, for: "the release", rule: "K35") { $0.releases > 0 }
   }
 
   /// Waits until this many elements have come, in any order. Fails unless they are the first ones.
-  func waitForElements(_ count: Int64, _ observation: Observation) async throws {
-    try await wait(observation, for: "\(count) elements") {
-      $0.count(where: \.isElement) >= count
+  ///
+  /// - Parameter rule: the rule that explains the failure; nil for the one that is checked.
+  func waitForElements(
+    _ count: Int64, _ observation: Observation, rule: String? = "K1"
+  ) async throws {
+    do {
+      try await wait(observation, for: "\(count) elements", rule: rule) { $0.elements >= count }
+    } catch var failure as CheckFailure {
+      if let difference = ElementDifference(of: observation.told, from: count) {
+        failure.observed = "\(difference): \(failure.observed)"
+      }
+      throw failure
     }
-    try expectElements(count, observation.told)
+    try expectElements(count, observation.told, rule: rule)
   }
 
   /// Waits until no job lives, if the subject counts them.
   func waitForNoJobs() async throws {
     guard try subject.liveJobs() != nil else { return }
-    try await wait(for: "no live job") { try subject.liveJobs() == 0 }
+    try await wait(for: "no live job", rule: "K21", until: { try subject.liveJobs() == 0 }) {
+      let count = (try? subject.liveJobs()).flatMap(\.self) ?? 0
+      return "\(count) live jobs"
+    }
   }
 
   /// Waits until nothing more comes of subscriptions that have been cancelled or have ended.
@@ -106,7 +140,7 @@ extension FlowCheck {
   func expectFailure(
     _ told: [ObservedEvent], after count: Int64, _ kind: ObservedFailure.Kind
   ) throws -> ObservedFailure {
-    try expectElements(count, told)
+    try expectElements(count, told, rule: "K1")
     guard case .failed(let failure)? = told.first(where: \.isTerminal),
       !has(.failureKinds) || failure.kind == kind
     else {
@@ -114,6 +148,24 @@ extension FlowCheck {
       throw CheckFailure(expected: expected.line, observed: told.line)
     }
     return failure
+  }
+
+  /// Looks once more at all that the check has started, and fails if something came that should not
+  /// have: a terminal after a cancel, a second terminal, a callback with a strange context.
+  fileprivate func judgeLateSignals() async throws {
+    let watched = record.watched
+    // A bridge that tells the release says by it that nothing more comes.
+    if subject.form == .callback, !has(.release), !watched.isEmpty {
+      try await Task.sleep(for: settings.late)
+    }
+    var failures = LateSignals.failures(of: watched, subject.abilities)
+    if let strange = Contexts.strange.first {
+      failures.append(
+        CheckFailure(
+          rule: "K50", expected: "callbacks with the context that subscribe was given",
+          observed: "a callback with the context \(strange)"))
+    }
+    if !failures.isEmpty { throw CheckFailures(all: failures) }
   }
 }
 
@@ -123,9 +175,19 @@ extension Check {
     _ rule: String, _ forms: [Form] = [.callback, .sequence, .publisher],
     _ body: @escaping @Sendable (FlowCheck) async throws -> Void
   ) -> Check {
-    Check(rule: rule, forms: forms) { subject, settings in
+    Check(rule: rule, forms: forms) { subject, settings, record in
       guard case .flow(let subject) = subject else { throw NotOffered("the fixtures' flows") }
-      try await body(FlowCheck(subject: subject, settings: settings))
+      let check = FlowCheck(subject: subject, settings: settings, record: record)
+      record.beginPart()
+      do {
+        try await body(check)
+      } catch var failure as CheckFailure {
+        // A strange context explains what else is wrong.
+        if !Contexts.strange.isEmpty { try await check.judgeLateSignals() }
+        failure.flow = failure.flow ?? record.onlyFlow
+        throw failure
+      }
+      try await check.judgeLateSignals()
     }
   }
 }

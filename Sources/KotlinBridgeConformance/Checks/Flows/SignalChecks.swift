@@ -5,12 +5,12 @@ extension Check {
     .flow("K1") { check in
       let behavior = try check.flow(.counts(5))
       for placement in check.placements {
-        for _ in 0..<check.rounds {
+        try await check.eachRound { _ in
           let observation = Observation()
           let subscription = try check.start(behavior, placement: placement, observation)
           defer { withExtendedLifetime(subscription) {} }
-          try await check.waitForEnd(observation)
           try await check.waitForElements(behavior.count!, observation)
+          try await check.waitForEnd(observation)
         }
       }
     },
@@ -18,8 +18,7 @@ extension Check {
     .flow("K2") { check in
       let behavior = try check.flow(.counts(10_000))
       let told = try await check.collect(behavior)
-      try expect(
-        told.filter(\.isElement), toHave: ObservedEvent.elements(behavior.count!))
+      try expectElements(behavior.count!, told, isOrdered: true)
     },
 
     .flow("K3") { check in
@@ -41,7 +40,7 @@ extension Check {
     },
 
     .flow("K4") { check in
-      for behavior in try check.flows([.counts(5), .throwsAfter(5)]) {
+      try await check.each([.counts(5), .throwsAfter(5)]) { behavior in
         let told = try await check.collect(behavior)
         let terminals = told.filter(\.isTerminal).count
         try expect(terminals == 1, "exactly one terminal of \(behavior)", told.line)
@@ -49,7 +48,7 @@ extension Check {
     },
 
     .flow("K5") { check in
-      for behavior in try check.flows([.counts(5), .throwsAfter(5), .cancels(5)]) {
+      try await check.each([.counts(5), .throwsAfter(5), .cancels(5)]) { behavior in
         let told = try await check.collect(behavior)
         let last = told.firstIndex(where: \.isTerminal).map { told[$0...].dropFirst() } ?? []
         try expect(
@@ -59,17 +58,19 @@ extension Check {
     },
 
     .flow("K6") { check in
-      for wanted in [Behavior.throwsAfter(0), .throwsAfter(1), .throwsAfter(5)] {
-        let behavior = try check.flow(wanted)
+      try await check.each([.throwsAfter(0), .throwsAfter(1), .throwsAfter(5)]) { behavior in
         let told = try await check.collect(behavior)
-        let failure = try check.expectFailure(
-          told, after: behavior.count!, .failed)
+        let failure = try check.expectFailure(told, after: behavior.count!, .failed)
         try expect(!failure.message.isEmpty, "a failure with a message", told.line)
-        guard check.has(.failureDetails) else { continue }
+        if let message = check.subject.message(of: behavior) {
+          try expect(
+            failure.message == message, "a failure with the message '\(message)'",
+            "'\(failure.message)': \(told.line)")
+        }
+        guard check.has(.failureDetails) else { return }
         try expect(
-          failure.message == FixtureText.message && failure.typeName?.isEmpty == false
-            && !failure.causes.isEmpty,
-          "a failure with its class, the message '\(FixtureText.message)' and its cause", told.line)
+          failure.typeName?.isEmpty == false && !failure.causes.isEmpty,
+          "a failure with its class, its message and its cause", told.line)
       }
     },
 
@@ -82,8 +83,7 @@ extension Check {
     },
 
     .flow("K8") { check in
-      for wanted in [Behavior.counts(0), .counts(1), .counts(1000)] {
-        let behavior = try check.flow(wanted)
+      try await check.each([.counts(0), .counts(1), .counts(1000)]) { behavior in
         let told = try await check.collect(behavior)
         try expectElements(behavior.count!, told)
         try expect(
@@ -93,7 +93,7 @@ extension Check {
       let observation = Observation()
       let subscription = try check.start(endless, observation)
       try await check.wait(observation, for: "1000 elements of an endless flow") {
-        $0.count > 1000
+        $0.elements >= 1000
       }
       try subscription.cancel()
     },
@@ -114,6 +114,29 @@ extension Check {
       try expect(
         told.prefix(upTo: terminal).count(where: \.isElement) == behavior.count!,
         "all \(behavior.count!) elements before the terminal", told.line)
+    },
+
+    .flow("K53") { check in
+      try await check.each([.counts(20_000), .endless]) { behavior in
+        let count = behavior.count ?? 20_000
+        let observation = Observation { event in
+          // Half a second is a usual limit of buffers that then drop.
+          if event == .element(min(2, count - 1)) { usleep(1_000_000) }
+        }
+        let subscription = try check.start(behavior, observation)
+        let end = ContinuousClock.now + .seconds(1)
+        while ContinuousClock.now < end, observation.tally.elements < count {
+          try await Task.sleep(for: .milliseconds(10))
+        }
+        do {
+          try await check.wait(observation, for: "\(count) elements") { $0.elements >= count }
+        } catch is CheckFailure {
+          try expectElements(count, observation.told, isOrdered: true)
+        }
+        try subscription.cancel()
+        let elements = observation.told.filter(\.isElement).prefix(Int(count))
+        try expectElements(count, Array(elements), isOrdered: true)
+      }
     },
   ]
 }

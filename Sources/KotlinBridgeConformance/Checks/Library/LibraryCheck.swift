@@ -2,15 +2,16 @@
 struct LibraryCheck: RunningCheck {
   let subject: LibrarySubject
   let settings: CheckSettings
+  let record: CheckRecord
 }
 
 extension Check {
   static func library(
     _ rule: String, _ body: @escaping @Sendable (LibraryCheck) async throws -> Void
   ) -> Check {
-    Check(rule: rule, forms: [.library]) { subject, settings in
+    Check(rule: rule, forms: [.library]) { subject, settings, record in
       guard case .library(let subject) = subject else { throw NotOffered("a library's file") }
-      try await body(LibraryCheck(subject: subject, settings: settings))
+      try await body(LibraryCheck(subject: subject, settings: settings, record: record))
     }
   }
 }

@@ -1,18 +1,15 @@
 package import KotlinBridgeToolSupport
 
 extension ClassicFlow {
-  /// Reads `subscribe=SYMBOL,cancel=SYMBOL[,release=SYMBOL],does=counts:5`.
+  private static let fields = ["subscribe", "cancel", "release", "live", "does", "delivers"]
+
+  /// Reads `subscribe=SYMBOL,cancel=SYMBOL[,release=SYMBOL][,live=SYMBOL],does=counts:5` and, at
+  /// any place, `delivers=one-thread`.
   package init(argument text: String) throws(CommandError) {
     var fields: [String: String] = [:]
-    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let pair = part.split(separator: "=", maxSplits: 1)
-      let known = ["subscribe", "cancel", "release", "does"]
-      guard pair.count == 2, known.contains(String(pair[0])) else {
-        throw CommandError(
-          "--classic is made of \(known.joined(separator: "=, "))=, which '\(part)' is none of")
-      }
-      guard fields.updateValue(String(pair[1]), forKey: String(pair[0])) == nil else {
-        throw CommandError("--classic says \(pair[0])= twice in '\(text)'")
+    for (name, value) in try Self.split(text) {
+      guard fields.updateValue(value, forKey: name) == nil else {
+        throw CommandError("--classic says \(name)= twice in '\(text)'")
       }
     }
     func field(_ name: String) throws(CommandError) -> String {
@@ -21,36 +18,45 @@ extension ClassicFlow {
       }
       return value
     }
+    let stated = try StatedBehavior(argument: field("does"), of: "does=")
     self.init(
-      behavior: try Behavior(argument: field("does")), subscribe: try field("subscribe"),
-      cancel: try field("cancel"), release: fields["release"])
+      behavior: stated.behavior, subscribe: try field("subscribe"), cancel: try field("cancel"),
+      release: fields["release"])
+    message = stated.message
+    live = fields["live"]
+    if let way = fields["delivers"] {
+      guard way == "one-thread" else {
+        throw CommandError("delivers= is one-thread or left out, not '\(way)'")
+      }
+      deliversOnOneThread = true
+    }
+  }
+
+  /// Splits at the commas before the names of fields: a message may have commas, too.
+  private static func split(_ text: String) throws(CommandError) -> [(String, String)] {
+    var found: [(String, String)] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      if let name = fields.first(where: { part.hasPrefix($0 + "=") }) {
+        found.append((name, String(part.dropFirst(name.count + 1))))
+      } else if let last = found.last, last.0 == "does", last.1.hasPrefix("throws:") {
+        found[found.count - 1].1 += "," + part
+      } else {
+        throw CommandError(
+          "--classic is made of \(fields.joined(separator: "=, "))=, which '\(part)' is none of")
+      }
+    }
+    for (name, value) in found where value.isEmpty {
+      throw CommandError("--classic '\(text)' gives \(name)= no value")
+    }
+    return found
   }
 
   /// The text that `init(argument:)` reads.
   package var argument: String {
-    let released = release.map { ",release=\($0)" } ?? ""
-    return "subscribe=\(subscribe),cancel=\(cancel)\(released),does=\(behavior)"
-  }
-}
-
-extension Behavior {
-  /// Reads the text after `does=`, which is also the description of a behavior.
-  fileprivate init(argument text: String) throws(CommandError) {
-    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    let count = parts.count == 2 ? Int64(parts[1]).flatMap { $0 >= 0 ? $0 : nil } : nil
-    switch (parts[0], count, parts.count) {
-    case ("counts", let count?, 2): self = .counts(count)
-    case ("throws", let count?, 2): self = .throwsAfter(count)
-    case ("cancels", let count?, 2): self = .cancels(count)
-    case ("endless", nil, 1): self = .endless
-    case ("never", nil, 1): self = .never
-    case ("dead", nil, 1): self = .dead
-    case ("gated", _, 2) where !parts[1].isEmpty:
-      self = .blocks(burst: 1, times: .max, gate: String(parts[1]))
-    default:
-      throw CommandError(
-        "does= is one of counts:N, throws:K, endless, never, cancels:K, dead, gated:OPEN, not '\(text)'"
-      )
-    }
+    let optional = [release.map { "release=\($0)" }, live.map { "live=\($0)" }].compactMap(\.self)
+    let does = StatedBehavior(behavior: behavior, message: message).argument
+    return
+      (["subscribe=\(subscribe)", "cancel=\(cancel)"] + optional + ["does=\(does)"]
+      + (deliversOnOneThread ? ["delivers=one-thread"] : [])).joined(separator: ",")
   }
 }

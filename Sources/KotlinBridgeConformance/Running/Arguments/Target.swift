@@ -45,10 +45,6 @@ package struct Target: Sendable {
     if isClassic, name != nil || !calls.isEmpty {
       throw CommandError("--classic goes with neither --name nor --call: it has no table")
     }
-    for (index, flow) in classic.enumerated()
-    where classic[..<index].contains(where: { $0.behavior.kind == flow.behavior.kind }) {
-      throw CommandError("two --classic say does=\(flow.behavior.kind): one of each kind is used")
-    }
   }
 
   /// The options that give this target.

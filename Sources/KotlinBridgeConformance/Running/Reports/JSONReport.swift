@@ -8,8 +8,10 @@ import KotlinBridgeToolSupport
 /// - `results`: in the order of the rules. Each has `rule`, `level`, `form`, `sentence`, `seconds`,
 ///   `again` (a command line) and `outcome`: `passed`, `failed`, `warning` (a SHOULD), `known` (a
 ///   known failure), `fixed` (it was known to fail and passed, which is a failure), `notOffered`,
-///   `couldNotRun` (a failure), `skipped`. Where they apply: `expected` and `observed`, `reason`,
-///   and `printed`, the end of what its process printed.
+///   `couldNotRun` (a failure), `explained` (it failed, and so did the rule that explains it),
+///   `skipped`. Where they apply: `failures`, each with `expected`, `observed`, `flow` and `rule`
+///   (the one that explains it); `note`, `reason`, and `printed`, the end of what its process
+///   printed.
 struct JSONReport: Encodable {
   struct Result: Encodable {
     var rule: String
@@ -18,8 +20,8 @@ struct JSONReport: Encodable {
     var sentence: String
     var outcome: String
     var seconds: Double?
-    var expected: String?
-    var observed: String?
+    var failures: [CheckFailure]?
+    var note: String?
     var reason: String?
     var printed: String?
     var again: String?
@@ -65,8 +67,8 @@ extension JSONReport.Result {
     again = result.again
     if !result.output.isEmpty { printed = result.output }
     switch result.finding {
-    case .passed: break
-    case .failed(let expected, let observed): (self.expected, self.observed) = (expected, observed)
+    case .passed(let note): self.note = note
+    case .failed(let failures): self.failures = failures
     case .notOffered(let what), .couldNotRun(let what): reason = what
     }
   }

@@ -31,6 +31,9 @@ struct JUnitSuite {
       let line = xmlEscaped("warning: \(text.all)")
       add(result.check, result.duration, ["<system-out>\(line)</system-out>"])
     case .known: add(skipped: result.check, "known failure: \(text.message)", result.duration)
+    case .explained:
+      let rules = result.finding.explainers.sorted().joined(separator: ", ")
+      add(skipped: result.check, "explained by \(rules): \(text.message)", result.duration)
     case .notOffered, .skipped:
       add(skipped: result.check, "not offered: \(text.message)", result.duration)
     }
@@ -78,9 +81,9 @@ private struct TextOfResult {
     switch result.finding {
     case .passed:
       message = "it passes, though it is listed as a known failure"
-    case .failed(let expected, let observed):
-      message = observed
-      lines += ["expected: \(expected)", "observed: \(observed)"]
+    case .failed(let failures):
+      message = failures.map(\.observed).joined(separator: "; ")
+      lines += failures.flatMap(\.lines)
     case .notOffered(let what), .couldNotRun(let what):
       message = what
       lines.append(what)

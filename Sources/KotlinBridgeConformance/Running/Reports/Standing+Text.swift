@@ -12,6 +12,7 @@ extension Standing {
     case .notOffered: "–"
     case .skipped: "skip"
     case .couldNotRun: "CAN'T"
+    case .explained: "see"
     }
   }
 
@@ -19,7 +20,7 @@ extension Standing {
     switch self {
     case .passed: .green
     case .failed, .fixed, .couldNotRun: .red
-    case .warning, .known: .yellow
+    case .warning, .known, .explained: .yellow
     case .notOffered, .skipped: .gray
     }
   }

@@ -26,8 +26,7 @@ package struct TextReport {
     var lines = [console.colored("\(result.standing.cell) \(head)", result.standing.color)]
     lines.append("  " + rule.sentence)
     switch result.finding {
-    case .failed(let expected, let observed):
-      lines += ["  expected: \(expected)", "  observed: \(observed)"]
+    case .failed(let failures): lines += failures.flatMap(\.lines).map { "  " + $0 }
     case .passed: lines.append("  observed: it passes, though it is listed as a known failure")
     case .notOffered(let what), .couldNotRun(let what): lines.append("  reason:   \(what)")
     }
@@ -60,6 +59,7 @@ package struct TextReport {
       if count > 0 { notes.append("\(count) \(text)") }
     }
     add(.couldNotRun, "could not run, which fails")
+    add(.explained, "failed because of another rule, which failed")
     add(.fixed, "known as failing passed, which fails: take them off the list")
     add(.known, "failed as known")
     add(.warning, "SHOULD not kept: a warning, which fails with --strict")

@@ -1,0 +1,98 @@
+import KotlinBridgeToolSupport
+
+/// What one run of a check has started, and what it could not do. Any thread may use it.
+///
+/// It ends the rounds when the time is over, and keeps the last subscriptions, so that what comes of
+/// them late is still judged.
+final class CheckRecord: Sendable {
+  /// A subscription that the check has made.
+  struct Watched: Sendable {
+    let behavior: Behavior
+    let name: String
+    let observation: Observation
+  }
+
+  private struct State {
+    var watched: [Watched] = []
+    var next = 0
+    var flows: [String] = []
+    var behaviors: [Behavior] = []
+    /// The flows of the current part.
+    var current: [String] = []
+    var notes: [String] = []
+    var slowCancels = 0
+    var usesRandom = false
+  }
+
+  /// A check may make millions of subscriptions, and a late signal of one in the last few is enough.
+  private static let watchedLimit = 256
+
+  private let state = Guarded(State())
+  private let end: ContinuousClock.Instant
+
+  /// - Parameter time: how long the rounds of the check may take.
+  init(time: Duration) {
+    end = .now + time
+  }
+
+  /// Whether there is time for another round.
+  var hasTime: Bool { ContinuousClock.now < end }
+
+  /// Begins with a part of the check that is judged by itself.
+  func beginPart() {
+    state.withLock { state in
+      state.watched = []
+      state.current = []
+    }
+  }
+
+  /// The one flow that the current part has collected; nil if it has collected several or none.
+  var onlyFlow: String? {
+    state.withLock { $0.current.count == 1 ? $0.current[0] : nil }
+  }
+
+  func watch(_ subscription: Watched) {
+    state.withLock { state in
+      if !state.current.contains(subscription.name) { state.current.append(subscription.name) }
+      if !state.flows.contains(subscription.name) {
+        state.flows.append(subscription.name)
+        state.behaviors.append(subscription.behavior)
+      }
+      if state.watched.count < Self.watchedLimit {
+        state.watched.append(subscription)
+      } else {
+        state.watched[state.next % Self.watchedLimit] = subscription
+      }
+      state.next += 1
+    }
+  }
+
+  var watched: [Watched] { state.withLock(\.watched) }
+
+  /// The flows that the check has collected, by their names.
+  var flows: [String] { state.withLock(\.flows) }
+
+  /// What these flows do.
+  var behaviors: [Behavior] { state.withLock(\.behaviors) }
+
+  func note(_ text: String) { state.withLock { $0.notes.append(text) } }
+
+  /// What the check left out; nil if nothing.
+  var note: String? {
+    let notes = state.withLock(\.notes)
+    return notes.isEmpty ? nil : notes.joined(separator: "; ")
+  }
+
+  func useRandom() { state.withLock { $0.usesRandom = true } }
+
+  /// Whether the seed matters to what the check did.
+  var usesRandom: Bool { state.withLock(\.usesRandom) }
+
+  /// Counts a cancel that did not return at once. Returns how many there were.
+  func countSlowCancel() -> Int {
+    state.withLock { state in
+      state.slowCancels += 1
+      return state.slowCancels
+    }
+  }
+}

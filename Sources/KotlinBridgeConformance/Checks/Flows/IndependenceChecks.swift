@@ -1,0 +1,85 @@
+import Glibc
+import KotlinBridgeToolSupport
+
+/// Subscriptions beside each other: made at once, alive in great numbers, and each with its own
+/// context.
+extension Check {
+  static let independenceChecks: [Check] = [
+    .flow("K50", [.callback]) { check in
+      let behavior = try check.flow(.counts(5))
+      try await check.eachRound(atMost: 50) { _ in
+        let observations = (0..<8).map { _ in Observation() }
+        let subscriptions = try observations.map { try check.start(behavior, $0) }
+        for observation in observations {
+          try await check.waitForElements(behavior.count!, observation, rule: nil)
+        }
+        withExtendedLifetime(subscriptions) {}
+      }
+    },
+
+    .flow("K51") { check in
+      let behavior = try check.flow(.counts(5))
+      try await check.eachRound(atMost: 500) { _ in
+        let observations = (0..<8).map { _ in Observation() }
+        let subscriptions = try onThreads(8) { try check.start(behavior, observations[$0]) }
+        for observation in observations {
+          try await check.waitForElements(behavior.count!, observation, rule: nil)
+        }
+        withExtendedLifetime(subscriptions) {}
+      }
+    },
+
+    .flow("K52") { check in
+      let behavior = try check.flow(.counts(5))
+      let (living, count) = try check.manyAtOnce()
+      let observations = (0..<count).map { _ in Observation { _ in usleep(1000) } }
+      let subscriptions = try observations.map { try check.start(living, demand: 5, $0) }
+      if living != .never {
+        for (number, observation) in observations.enumerated() {
+          try await check.wait(
+            observation, for: "an element of subscription \(number + 1) of \(count)"
+          ) { $0.elements > 0 }
+        }
+      }
+      let what = "beside \(count) live subscriptions"
+      try await check.expectElements(of: behavior, what)
+      for subscription in subscriptions { try subscription.cancel() }
+      try await check.waitForNoJobs()
+      try await check.expectElements(of: behavior, "after \(count) live subscriptions")
+    },
+  ]
+}
+
+extension FlowCheck {
+  /// A flow that lives, and how many subscriptions to it this process can bear.
+  fileprivate func manyAtOnce() throws -> (Behavior, Int) {
+    if let never = subject.offered(.never) { return (never, 20_000) }
+    return (try flow(.endless), 100)
+  }
+
+  /// Fails unless one more subscription gets all its elements.
+  fileprivate func expectElements(of behavior: Behavior, _ when: String) async throws {
+    let observation = Observation()
+    let subscription = try start(behavior, observation)
+    defer { withExtendedLifetime(subscription) {} }
+    try await wait(observation, for: "\(behavior.count!) elements \(when)") {
+      $0.elements >= behavior.count!
+    }
+    try KotlinBridgeConformance.expectElements(behavior.count!, observation.told)
+  }
+}
+
+/// Runs the body on this many threads that begin at the same moment. Returns what each gave.
+private func onThreads<Value: Sendable>(
+  _ count: Int, _ body: @escaping @Sendable (Int) throws -> Value
+) throws -> [Value] {
+  let ready = Counter()
+  let threads = (0..<count).map { number in
+    ShortLivedThread {
+      _ = ready.next()
+      while ready.value < count {}
+      return try body(number)
+    }
+  }
+  return try threads.map { try $0.value() }
+}

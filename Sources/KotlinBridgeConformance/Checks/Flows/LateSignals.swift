@@ -1,0 +1,57 @@
+/// What came of the subscriptions of a check that should have been silent.
+enum LateSignals {
+  /// The failures of these subscriptions: signals after their cancel, and after their terminal.
+  static func failures(
+    of watched: [CheckRecord.Watched], _ abilities: FlowAbilities
+  ) -> [CheckFailure] {
+    // Many subscriptions fail in the same way, and the first one tells it.
+    var found: [CheckFailure] = []
+    for subscription in watched {
+      for failure in failures(of: subscription, abilities)
+      where !found.contains(where: { $0.rule == failure.rule && $0.flow == failure.flow }) {
+        found.append(failure)
+      }
+    }
+    return found
+  }
+
+  private static func failures(
+    of subscription: CheckRecord.Watched, _ abilities: FlowAbilities
+  ) -> [CheckFailure] {
+    let observation = subscription.observation
+    func failure(_ rule: String, _ expected: String) -> CheckFailure {
+      CheckFailure(
+        rule: rule, flow: subscription.name, expected: expected,
+        observed: observation.events.line)
+    }
+    var failures: [CheckFailure] = []
+    if observation.tally.terminals > 1 {
+      failures.append(failure("K4", "exactly one terminal of \(subscription.behavior)"))
+    }
+    guard !abilities.contains(.cancelIsTold), let late = observation.sinceCancel else {
+      return failures
+    }
+    // The release is no signal. One callback may have been claimed before the cancel.
+    let signals = late.callbacks - late.releases
+    if subscription.behavior == .never, late.terminals > 0 {
+      failures.append(failure("K13", "no signal of a flow that was silent"))
+    } else if observation.isCancelledInside, signals > 0 {
+      failures.append(failure("K15", "nothing after the callback that cancelled"))
+    } else if signals > 1 || (late.terminals > 0 && subscription.behavior.isEndless) {
+      failures.append(failure("K10", late.terminals > 0 ? "no terminal after a cancel" : "no signals after a cancel"))
+    }
+    return failures
+  }
+}
+
+extension Behavior {
+  /// Whether the flow never ends by itself.
+  fileprivate var isEndless: Bool {
+    switch self {
+    case .endless, .never, .produces, .blocks, .receives: true
+    case .counts, .throwsAfter, .cancels, .dead, .timesOut, .fromFourThreads, .failsWhenCancelled,
+      .hollow, .replays:
+      false
+    }
+  }
+}

@@ -1,0 +1,30 @@
+extension Rule {
+  private static let flows: [Form] = [.callback, .sequence, .publisher]
+
+  static let independence = [
+    Rule(
+      "K50", [.callback], "Each callback brings the context that its subscription was given.",
+      intent: "The context is how a consumer finds itself; a wrong one is memory of someone else.",
+      exercise: "counts, eight at a time"),
+    Rule(
+      "K51", flows, "Several threads may subscribe at once.",
+      intent: "Nobody in a real program knows who else subscribes at the same moment.",
+      exercise: "counts, by eight threads, many rounds"),
+    Rule(
+      "K52", flows, "Any number of subscriptions may be alive, and one more works like the first.",
+      intent: "A table of 64 jobs is enough for each test and for no server.",
+      exercise: "20 000 of never, or 100 of endless; counts beside them and after them"),
+    Rule(
+      "K53", flows,
+      "No element is lost, however long the consumer takes for one and however many come.",
+      intent: "What drops elements under load passes every short test.",
+      exercise: "counts 20 000, and 20 000 of endless; the consumer blocks for a second"),
+    Rule(
+      "K54", [.callback, .publisher], "Cancel returns at once and does not wait for the job.",
+      intent: "A view that goes away must not freeze the next one.", exercise: "endless, never"),
+    Rule(
+      "K55", [.callback], "A job may be released inside a callback, and that callback is the last.",
+      intent: "Who has seen the end frees what belongs to it, at once.",
+      exercise: "endless, counts and throws of a bridge whose jobs are released"),
+  ]
+}
