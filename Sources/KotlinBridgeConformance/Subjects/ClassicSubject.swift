@@ -146,7 +146,6 @@ private final class ClassicSubscription: RunningFlow {
   func request(_ count: Int64) throws { throw NotOffered("demand") }
   func cancel() { functions.cancel(job) }
 
-
   func release() {
     let isFirst = isReleased.withLock { isReleased in
       defer { isReleased = true }

@@ -6,7 +6,10 @@ import Testing
 /// A finding joins what a child said with how it ended.
 struct FindingTests {
   private static let passed = [ChildMessage.verdict(.passed)]
-  private static let failed = [ChildMessage.verdict(.failed(expected: "0 1", observed: "1 0"))]
+  private static let failed = [
+    ChildMessage.verdict(
+      .failed([CheckFailure(expected: "0 1", observed: "1 0")]))
+  ]
   private static let living = "a process that goes on and ends by itself"
 
   @Test(arguments: [

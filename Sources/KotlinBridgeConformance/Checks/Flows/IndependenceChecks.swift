@@ -32,7 +32,11 @@ extension Check {
     .flow("K52") { check in
       let behavior = try check.flow(.counts(5))
       let (living, count) = try check.manyAtOnce()
-      let observations = (0..<count).map { _ in Observation { _ in usleep(1000) } }
+      let observations = (0..<count).map { _ in
+        Observation { event in
+          if event.isElement { usleep(1000) }
+        }
+      }
       let subscriptions = try observations.map { try check.start(living, demand: 5, $0) }
       if living != .never {
         for (number, observation) in observations.enumerated() {

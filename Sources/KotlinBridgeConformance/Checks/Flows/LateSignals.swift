@@ -38,7 +38,9 @@ enum LateSignals {
     } else if observation.isCancelledInside, signals > 0 {
       failures.append(failure("K15", "nothing after the callback that cancelled"))
     } else if signals > 1 || (late.terminals > 0 && subscription.behavior.isEndless) {
-      failures.append(failure("K10", late.terminals > 0 ? "no terminal after a cancel" : "no signals after a cancel"))
+      failures.append(
+        failure(
+          "K10", late.terminals > 0 ? "no terminal after a cancel" : "no signals after a cancel"))
     }
     return failures
   }
