@@ -41,7 +41,8 @@ enum ChildCommands {
       }
       let settings = options.settings
       let conformance = Conformance(
-        subject, rounds: settings.rounds, seed: settings.seed, patience: settings.patience)
+        subject, rounds: settings.rounds, seed: settings.seed, patience: settings.patience,
+        time: settings.timeout * 3 / 5)
       return .verdict(await conformance.check(rule))
     } catch {
       return .couldNotRun("\(error)")

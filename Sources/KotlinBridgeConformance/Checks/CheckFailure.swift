@@ -31,8 +31,3 @@ struct NotOffered: Error {
     self.what = what
   }
 }
-
-/// Thrown by a check: there was no time for a single round.
-struct NoTime: Error {
-  let reason: String
-}

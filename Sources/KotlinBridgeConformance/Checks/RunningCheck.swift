@@ -32,8 +32,10 @@ extension RunningCheck {
       try await body(made..<next)
       made = next
     }
-    if made < rounds {
-      record.note("\(made) of \(rounds) rounds, \(made < wanted ? "for lack of time" : "its cap")")
+    if made < wanted {
+      record.note("\(made) of \(rounds) rounds, for lack of time")
+    } else if made < rounds, rounds > RunSettings.usualRounds {
+      record.note("\(made) of \(rounds) rounds, more show nothing more")
     }
   }
 

@@ -6,8 +6,8 @@ package enum ChildMessage: Codable, Equatable, Sendable {
   case verdict(Verdict)
   /// There will be no verdict, for this reason.
   case couldNotRun(String)
-  /// What the rule waits for at present.
-  case waiting(String)
+  /// What the rule waits for from now on; nil if it is at work.
+  case waiting(String?)
   /// The bytes that the library hands out as its manifest, whether or not they can be read.
   case manifest(Data)
   /// The library was loaded and has this table; nil for a hand-written bridge, which has none.
@@ -20,7 +20,7 @@ extension ChildEnding {
     messages.compactMap { try? JSONDecoder().decode(ChildMessage.self, from: Data($0)) }
   }
 
-  /// The last thing that the child waited for, if it named one.
+  /// What the child waited for at its end; nil if it was at work.
   var waiting: String? {
     for case .waiting(let what) in told.reversed() { return what }
     return nil

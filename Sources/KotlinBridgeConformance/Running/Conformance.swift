@@ -72,7 +72,6 @@ public struct Conformance: Sendable {
 private struct Outcome {
   private var failures: [CheckFailure] = []
   private var missing: String?
-  private var noTime: String?
 
   /// Runs one part.
   mutating func add(_ part: @autoclosure () async throws -> Void) async {
@@ -84,14 +83,12 @@ private struct Outcome {
       failures += several.all
     } catch let what as NotOffered {
       missing = missing ?? what.what
-    } catch let none as NoTime {
-      noTime = none.reason
     } catch {
       failures.append(CheckFailure(expected: "no error", observed: "\(error)"))
     }
   }
 
-  /// A failure counts more than a lack of time, and that more than a lack of flows.
+  /// A failure counts more than a lack of flows.
   func verdict(of rule: Rule, note: String?) -> Verdict {
     if !failures.isEmpty {
       return .failed(
@@ -101,7 +98,6 @@ private struct Outcome {
           return failure
         })
     }
-    if let noTime { return .couldNotRun(noTime) }
     return missing.map { .notOffered($0) } ?? .passed(note: note)
   }
 }

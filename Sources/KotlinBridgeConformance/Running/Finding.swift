@@ -29,6 +29,10 @@ extension Finding {
     if case .interrupted = ending.reason { return nil }
     if case .notStarted(let reason) = ending.reason {
       self = .couldNotRun(reason)
+    } else if said == nil, ending.reason == .timedOut, ending.waiting == nil {
+      // It hung in no function of the library, and waited for nothing: it was still at work.
+      self = .couldNotRun(
+        "not one round was over after \(timeout.plainSeconds) s: give it more with --timeout")
     } else if let trouble = ending.trouble(timeout: timeout) {
       self = Self.merged(said, trouble, ending.waiting)
     } else {
@@ -45,7 +49,6 @@ extension Finding {
       case .passed(let note): .passed(note: note)
       case .failed(let failures): .failed(failures)
       case .notOffered(let what): .notOffered(what)
-      case .couldNotRun(let reason): .couldNotRun(reason)
       }
   }
 

@@ -7,8 +7,6 @@ public enum Verdict: Sendable, Codable, Equatable {
   case failed([CheckFailure])
   /// The subject lacks this, which the check needs.
   case notOffered(String)
-  /// The check had not the time for a single round, for this reason.
-  case couldNotRun(String)
 
   /// The subject keeps the rule, and the check left out nothing.
   public static let passed = Verdict.passed(note: nil)

@@ -14,12 +14,19 @@ package enum Waiting {
     state.withLock { $0.current = what }
   }
 
+  /// Runs a body that calls the library and must return, which the note says.
+  static func noting<Value>(_ what: String, _ body: () throws -> Value) rethrows -> Value {
+    note(what)
+    defer { note(nil) }
+    return try body()
+  }
+
   /// Tells the parent what the check waits for, if that has changed since the last call.
   package static func tellParent() {
-    let news = state.withLock { state in
+    let (isNew, current) = state.withLock { state in
       defer { state.told = state.current }
-      return state.current == state.told ? nil : state.current
+      return (state.current != state.told, state.current)
     }
-    if let news { ChildChannel.send(ChildMessage.waiting(news)) }
+    if isNew { ChildChannel.send(ChildMessage.waiting(current)) }
   }
 }

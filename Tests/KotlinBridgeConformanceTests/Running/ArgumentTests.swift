@@ -42,7 +42,7 @@ struct ArgumentTests {
     (["a.so", "--rule"], "the option --rule needs a value"),
     (["a.so", "--rule", "--list"], "the option --rule needs a value"),
     (["a.so", "--rule="], "the option --rule needs a value"),
-    (["a.so", "--rule", "K99"], "there is no rule 'K99'; they are K1 to K49"),
+    (["a.so", "--rule", "K99"], "there is no rule 'K99'; they are K1 to K55"),
     (["a.so", "--rule", "12"], "there is no rule '12'; did you mean K12?"),
     (["a.so", "--skip", "K012"], "there is no rule 'K012'; did you mean K12?"),
     (
@@ -68,6 +68,8 @@ struct ArgumentTests {
     "subscribe=start,cancel=stop,does=endless", "subscribe=start,cancel=stop,does=never",
     "subscribe=start,cancel=stop,does=cancels:3", "subscribe=start,cancel=stop,does=dead",
     "subscribe=start,cancel=stop,does=gated:go_on",
+    "subscribe=start,cancel=stop,release=free,live=count,does=throws:5:no, not: this",
+    "subscribe=start,cancel=stop,does=counts:5,delivers=one-thread",
   ])
   func aClassicFlowIsReadAndWrittenAlike(text: String) throws {
     #expect(try ClassicFlow(argument: text).argument == text)
@@ -78,23 +80,39 @@ struct ArgumentTests {
     ("cancel=b,does=endless", "--classic 'cancel=b,does=endless' lacks subscribe="),
     (
       "subscribe=a,cancel=b,does=count:5",
-      "does= is one of counts:N, throws:K, endless, never, cancels:K, dead, gated:OPEN, not 'count:5'"
+      "does= is one of counts:N, throws:K, throws:K:MESSAGE, endless, never, cancels:K, dead, gated:OPEN, not 'count:5'"
     ),
     (
       "subscribe=a,cancel=b,does=counts:-1",
-      "does= is one of counts:N, throws:K, endless, never, cancels:K, dead, gated:OPEN, not 'counts:-1'"
+      "does= 'counts:-1' has no count of elements from 0 to 1000000000"
     ),
     (
       "subscribe=a,cancel=b,does=never:1",
-      "does= is one of counts:N, throws:K, endless, never, cancels:K, dead, gated:OPEN, not 'never:1'"
+      "does= is one of counts:N, throws:K, throws:K:MESSAGE, endless, never, cancels:K, dead, gated:OPEN, not 'never:1'"
     ),
     (
       "subscribe=a,cancel=b,does=gated:",
-      "does= is one of counts:N, throws:K, endless, never, cancels:K, dead, gated:OPEN, not 'gated:'"
+      "does= is one of counts:N, throws:K, throws:K:MESSAGE, endless, never, cancels:K, dead, gated:OPEN, not 'gated:'"
     ),
     (
       "subscribe=a,stop=b",
-      "--classic is made of subscribe=, cancel=, release=, does=, which 'stop=b' is none of"
+      "--classic is made of subscribe=, cancel=, release=, live=, does=, delivers=, which 'stop=b' is none of"
+    ),
+    (
+      "subscribe=a,cancel=b,does=counts:9223372036854775807",
+      "does= 'counts:9223372036854775807' has no count of elements from 0 to 1000000000"
+    ),
+    (
+      "subscribe=a,cancel=b,does=throws:5:",
+      "does= 'throws:5:' gives an empty message: leave out the last colon"
+    ),
+    (
+      "subscribe=a,cancel=,does=never",
+      "--classic 'subscribe=a,cancel=,does=never' gives cancel= no value"
+    ),
+    (
+      "subscribe=a,cancel=b,does=never,delivers=any-thread",
+      "delivers= is one-thread or left out, not 'any-thread'"
     ),
     ("subscribe=a,subscribe=b", "--classic says subscribe= twice in 'subscribe=a,subscribe=b'"),
   ])
@@ -107,8 +125,12 @@ struct ArgumentTests {
     #expect(throws: CommandError.self) {
       try CheckOptions(arguments: ["a.so", "--classic", flow, "--call", "f"])
     }
-    #expect(throws: CommandError("two --classic say does=counts: one of each kind is used")) {
-      try CheckOptions(arguments: ["a.so", "--classic", flow, "--classic", flow])
-    }
+  }
+
+  @Test func aMessageMayHaveCommasWhereverItStands() throws {
+    let flow = try ClassicFlow(argument: "subscribe=a,does=throws:5:one, two,cancel=b")
+    #expect(flow.behavior == .throwsAfter(5))
+    #expect(flow.message == "one, two")
+    #expect(flow.cancel == "b")
   }
 }

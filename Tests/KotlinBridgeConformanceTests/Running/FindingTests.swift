@@ -49,6 +49,10 @@ struct FindingTests {
         observed: "none: the process did not end within 5 s and was killed")
     ),
     (
+      ChildEnding(.timedOut, telling: [.waiting("the end"), .waiting(nil)]),
+      .couldNotRun("not one round was over after 5.0 s: give it more with --timeout")
+    ),
+    (
       ChildEnding(.timedOut, telling: passed),
       .failed(
         expected: living,

@@ -51,9 +51,11 @@ struct FlowCheck: RunningCheck {
     record.watch(
       CheckRecord.Watched(
         behavior: behavior, name: subject.name(of: behavior), observation: observation))
-    let subscription = try subject.subscribe(
-      to: behavior, demand: has(.demand) ? demand : nil, placement: placement,
-      telling: observation)
+    let subscription = try Waiting.noting("a subscribe that returns") {
+      try subject.subscribe(
+        to: behavior, demand: has(.demand) ? demand : nil, placement: placement,
+        telling: observation)
+    }
     observation.mark(.subscribed)
     return WatchedFlow(flow: subscription, observation: observation, record: record)
   }
@@ -110,10 +112,9 @@ extension FlowCheck {
   /// Waits until no job lives, if the subject counts them.
   func waitForNoJobs() async throws {
     guard try subject.liveJobs() != nil else { return }
-    try await wait(for: "no live job", rule: "K21", until: { try subject.liveJobs() == 0 }) {
-      let count = (try? subject.liveJobs()).flatMap(\.self) ?? 0
-      return "\(count) live jobs"
-    }
+    try await wait(
+      for: "no live job", rule: "K21", until: { try subject.liveJobs() == 0 },
+      observed: { "\((try? subject.liveJobs()).flatMap(\.self) ?? 0) live jobs" })
   }
 
   /// Waits until nothing more comes of subscriptions that have been cancelled or have ended.

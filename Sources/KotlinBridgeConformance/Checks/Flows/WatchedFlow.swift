@@ -17,7 +17,7 @@ struct WatchedFlow: RunningFlow {
   func cancel() throws {
     observation.mark(.cancelling)
     let start = ContinuousClock.now
-    try flow.cancel()
+    try Waiting.noting("a cancel that returns") { try flow.cancel() }
     let time = ContinuousClock.now - start
     observation.mark(.cancelled)
     if time > Self.cancelLimit, record.countSlowCancel() >= Self.slowCancels {
@@ -27,6 +27,6 @@ struct WatchedFlow: RunningFlow {
     }
   }
 
-  func release() { flow.release() }
-  func dispose() { flow.dispose() }
+  func release() { Waiting.noting("a release that returns") { flow.release() } }
+  func dispose() { Waiting.noting("a release that returns") { flow.dispose() } }
 }

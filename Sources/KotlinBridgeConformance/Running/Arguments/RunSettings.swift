@@ -2,12 +2,13 @@ package import KotlinBridgeToolSupport
 
 /// How each rule is run.
 package struct RunSettings: Sendable, Equatable {
-  package var rounds = 100
+  package var rounds = Self.usualRounds
   /// The seed of the random moments in races. It is small enough for any reader of JSON.
   package var seed = UInt64.random(in: 1..<1 << 32)
   /// How long one rule may take.
   package var timeout = Self.usualTimeout
 
+  package static let usualRounds = 100
   private static let usualTimeout = Duration.seconds(60)
 
   /// How long a check waits for an event that must come. It is shorter than the timeout, so that
