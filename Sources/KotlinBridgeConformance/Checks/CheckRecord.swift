@@ -35,8 +35,11 @@ final class CheckRecord: Sendable {
     end = .now + time
   }
 
+  /// How much time there is for further rounds.
+  var timeLeft: Duration { max(.zero, end - .now) }
+
   /// Whether there is time for another round.
-  var hasTime: Bool { ContinuousClock.now < end }
+  var hasTime: Bool { timeLeft > .zero }
 
   /// Begins with a part of the check that is judged by itself.
   func beginPart() {

@@ -6,16 +6,25 @@ extension RunningCheck {
   ///
   /// - Parameters:
   ///   - what: names the uses.
-  ///   - count: the uses of one pass.
+  ///   - counts: the least and the greatest count of uses of one pass. It is as great as the time
+  ///     allows.
   ///   - body: makes this many uses, and calls the function between them.
   func expectNothingKept(
-    _ what: String, uses count: Int, _ body: (Int, () -> Void) async throws -> Void
+    _ what: String, uses counts: ClosedRange<Int>,
+    _ body: (Int, () -> Void) async throws -> Void
   ) async throws {
     let start = Usage()
+    let begin = ContinuousClock.now
     // Caches, pools and heaps fill up for a while.
-    try await body(count, {})
+    try await body(counts.lowerBound, {})
     // Looked at now, because a process that has reached its limit grows no more.
-    if let problem = Usage().surplus(over: start, play: count / 10) { throw problem }
+    if let problem = Usage().surplus(over: start, play: counts.lowerBound / 10) { throw problem }
+    // Four passes shall take half of the time that is left.
+    let pass = (ContinuousClock.now - begin) * 8
+    let count = max(
+      counts.lowerBound,
+      min(counts.upperBound, Int(record.timeLeft / pass * Double(counts.lowerBound))))
+    try await body(count, {})
     var before = try await leastUsage(count, body)
     var problem: CheckFailure?
     var quiet = 0

@@ -22,7 +22,7 @@ extension Check {
         let isLast: @Sendable (ObservedEvent) -> Bool = {
           behavior == .endless ? $0 == .element(2) : $0.isTerminal
         }
-        try await check.eachRound(atMost: 50) { _ in
+        try await check.eachRound(of: behavior, atMost: 50) { _ in
           let observation = try await check.cancelInside(behavior, when: isLast, releases: true)
           try await check.calmDown(observation, for: .milliseconds(2))
           try expect(

@@ -34,7 +34,9 @@ extension FlowCheck {
     cancel: (any RunningFlow) async throws -> Void
   ) async throws {
     var random = random
-    try await eachRound(by: behaviors.count) { numbers in
+    let elements = max(1, behaviors[0].count ?? 1)
+    try await eachRound(atMost: Int(max(1, 20_000_000 / elements)), by: behaviors.count) {
+      numbers in
       var batch: [RaceRound] = []
       for (number, behavior) in zip(numbers, behaviors) {
         let round = try RaceRound(number, behavior, self)

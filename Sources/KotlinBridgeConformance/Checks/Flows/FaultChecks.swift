@@ -57,7 +57,7 @@ extension Check {
 
     .flow("K38", [.callback, .publisher]) { check in
       let behavior = try check.flow(.counts(20))
-      try await check.eachRound(atMost: 50) { _ in
+      try await check.eachRound(of: behavior, atMost: 50) { _ in
         let observation = Observation()
         let subscription = try ShortLivedThread {
           try check.start(behavior, demand: 5, observation)

@@ -37,6 +37,15 @@ struct FlowCheck: RunningCheck {
     if !failures.isEmpty { throw CheckFailures(all: failures) }
   }
 
+  /// Runs rounds that collect this flow so many times each: fewer rounds of a long flow.
+  func eachRound(
+    of behavior: Behavior, times: Int64 = 1, atMost cap: Int = .max,
+    _ body: (Range<Int>) async throws -> Void
+  ) async throws {
+    let elements = max(1, (behavior.count ?? 1) * times)
+    try await eachRound(atMost: min(cap, Int(max(1, 100_000 / elements))), body)
+  }
+
   func has(_ abilities: FlowAbilities) -> Bool { subject.abilities.isSuperset(of: abilities) }
 
   func require(_ abilities: FlowAbilities, _ what: String) throws {

@@ -7,7 +7,7 @@ extension Check {
   static let independenceChecks: [Check] = [
     .flow("K50", [.callback]) { check in
       let behavior = try check.flow(.counts(5))
-      try await check.eachRound(atMost: 50) { _ in
+      try await check.eachRound(of: behavior, times: 8, atMost: 50) { _ in
         let observations = (0..<8).map { _ in Observation() }
         let subscriptions = try observations.map { try check.start(behavior, $0) }
         for observation in observations {
@@ -19,7 +19,7 @@ extension Check {
 
     .flow("K51") { check in
       let behavior = try check.flow(.counts(5))
-      try await check.eachRound(atMost: 500) { _ in
+      try await check.eachRound(of: behavior, times: 8, atMost: 500) { _ in
         let observations = (0..<8).map { _ in Observation() }
         let subscriptions = try onThreads(8) { try check.start(behavior, observations[$0]) }
         for observation in observations {

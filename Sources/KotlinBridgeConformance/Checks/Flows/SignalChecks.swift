@@ -5,7 +5,7 @@ extension Check {
     .flow("K1") { check in
       let behavior = try check.flow(.counts(5))
       for placement in check.placements {
-        try await check.eachRound { _ in
+        try await check.eachRound(of: behavior, atMost: .max) { _ in
           let observation = Observation()
           let subscription = try check.start(behavior, placement: placement, observation)
           defer { withExtendedLifetime(subscription) {} }
