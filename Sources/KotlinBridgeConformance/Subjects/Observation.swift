@@ -32,6 +32,7 @@ public final class Observation: Sendable {
   }
 
   private struct State {
+    let bound: Int
     var events: [ObservedEvent] = []
     /// The count of elements that have come since the last event and are not in `events`.
     var left: Int64 = 0
@@ -44,8 +45,12 @@ public final class Observation: Sendable {
     var cancelled: Tally?
     var isCancelledInside = false
 
+    init(bound: Int) {
+      self.bound = bound
+    }
+
     mutating func append(_ event: ObservedEvent) {
-      if event.isElement, events.count >= Observation.bound {
+      if event.isElement, events.count >= bound {
         left += 1
         return
       }
@@ -55,14 +60,17 @@ public final class Observation: Sendable {
     }
   }
 
-  /// More than any check looks at one by one. A wrong bridge may send elements for ever.
-  private static let bound = 1 << 16
-
-  private let state = Guarded(State())
+  private let state: Guarded<State>
   private let reaction: Reaction
 
-  /// An empty history. `reaction` is called inside each callback, with its event.
-  public init(reaction: @escaping Reaction = { _ in }) {
+  /// An empty history.
+  ///
+  /// - Parameters:
+  ///   - bound: the count of elements that it keeps. The usual one is more than any check looks at
+  ///     one by one: a wrong bridge may send elements for ever.
+  ///   - reaction: called inside each callback, with its event.
+  public init(keeping bound: Int = 1 << 16, reaction: @escaping Reaction = { _ in }) {
+    state = Guarded(State(bound: bound))
     self.reaction = reaction
   }
 
@@ -72,7 +80,7 @@ public final class Observation: Sendable {
       if state.running > 0 { state.events.append(.overlap) }
       state.running += 1
       state.tally.callbacks += 1
-      if state.events.count < Self.bound { state.beginnings.append(state.events.count) }
+      if state.events.count < state.bound { state.beginnings.append(state.events.count) }
       for event in events {
         state.tally.add(event)
         state.append(event)

@@ -30,10 +30,10 @@ extension Check {
       }
       // So many that a leak of a few words shows beside a heap that is collected now and then.
       let most = max(8000, min(check.rounds * 200, 20_000))
-      try await check.expectNothingKept("subscriptions", uses: 1000...most) { uses, pause in
-        for first in stride(from: 0, to: uses, by: 24) {
+      try await check.expectNothingKept("subscriptions", uses: 2000...most) { uses, pause in
+        for first in stride(from: 0, to: uses, by: 96) {
           let batch = try await check.used(
-            behaviors, max(1, min(24, uses - first) / behaviors.count))
+            behaviors, max(1, min(96, uses - first) / behaviors.count))
           // Whether all signals come is the verdict of other checks.
           for use in batch { try? await check.waitForElementsOrEnd(use) }
           try await check.waitForEnds(batch.map(\.observation))
@@ -77,7 +77,8 @@ extension FlowCheck {
   ) async throws -> [Use] {
     var uses: [Use] = []
     for behavior in repeatElement(behaviors, count: times).joined() {
-      let observation = Observation { _ in keepThreadBusy(.microseconds(5)) }
+      // A history that is kept takes memory, and these are looked at no more.
+      let observation = Observation(keeping: 32) { _ in keepThreadBusy(.microseconds(5)) }
       // To collect a long flow to its end takes long and shows nothing more.
       let isCancelled = behavior == .endless || behavior.count ?? 0 > 100
       let subscription = try start(behavior, demand: isCancelled ? 5 : nil, observation)
@@ -85,9 +86,10 @@ extension FlowCheck {
         Use(
           behavior: behavior, observation: observation, subscription: subscription,
           isCancelled: isCancelled))
-      guard isCancelled else { continue }
-      try await wait(observation, for: "an element", rule: "K8") { $0.elements > 0 }
-      try subscription.cancel()
+    }
+    for use in uses where use.isCancelled {
+      try await wait(use.observation, for: "an element", rule: "K8") { $0.elements > 0 }
+      try use.subscription.cancel()
     }
     return uses
   }
