@@ -30,6 +30,7 @@ extension RunningCheck {
     var quiet = 0
     for _ in 1...7 where record.hasTime {
       let after = try await leastUsage(count, body)
+      guard record.hasTime else { break }
       if let problem = try await problem(from: before, to: after, count, what) {
         problems.append(problem)
         quiet = 0

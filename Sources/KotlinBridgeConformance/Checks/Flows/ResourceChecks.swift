@@ -1,5 +1,5 @@
 import Glibc
-import Synchronization
+import KotlinBridgeToolSupport
 
 extension Check {
   static let resourceChecks: [Check] = [
@@ -31,7 +31,7 @@ extension Check {
       // So many that a leak of a few words shows beside a heap that is collected now and then.
       let most = max(8000, min(check.rounds * 200, 20_000))
       try await check.expectNothingKept("subscriptions", uses: 2000...most) { uses, pause in
-        for first in stride(from: 0, to: uses, by: 96) {
+        for first in stride(from: 0, to: uses, by: 96) where check.record.hasTime {
           let batch = try await check.used(
             behaviors, max(1, min(96, uses - first) / behaviors.count))
           // Whether all signals come is the verdict of other checks.
@@ -77,10 +77,13 @@ extension FlowCheck {
   ) async throws -> [Use] {
     var uses: [Use] = []
     for behavior in repeatElement(behaviors, count: times).joined() {
-      // A history that is kept takes memory, and these are looked at no more.
-      let observation = Observation(keeping: 32) { _ in keepThreadBusy(.microseconds(5)) }
       // To collect a long flow to its end takes long and shows nothing more.
       let isCancelled = behavior == .endless || behavior.count ?? 0 > 100
+      // A history that is kept takes memory, and these are looked at no more. The consumers of many
+      // long flows sleep, for else they would have no processor left for the cancels.
+      let observation = Observation(keeping: 32) { event in
+        if isCancelled, event.isElement { usleep(200) } else { keepThreadBusy(.microseconds(5)) }
+      }
       let subscription = try start(behavior, demand: isCancelled ? 5 : nil, observation)
       uses.append(
         Use(

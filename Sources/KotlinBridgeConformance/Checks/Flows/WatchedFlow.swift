@@ -4,7 +4,7 @@ import KotlinBridgeToolSupport
 /// long are counted.
 struct WatchedFlow: RunningFlow {
   /// How long a cancel that does not wait for the job may take on a busy machine.
-  static let cancelLimit = Duration.seconds(1)
+  static let cancelLimit = Duration.seconds(2)
   /// One slow cancel may be the machine's fault; so many are not.
   private static let slowCancels = 2
 
