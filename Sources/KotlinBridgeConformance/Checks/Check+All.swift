@@ -6,7 +6,8 @@ extension Check {
 
   /// The checks of what a library without the fixtures declares.
   private static let declared: [Check] =
-    declaredFlowChecks + declaredResourceChecks + declaredCallChecks
+    declaredFlowChecks + declaredCancellationChecks + declaredDemandChecks + declaredFaultChecks
+    + declaredResourceChecks + declaredCallChecks
 
   /// The checks of a rule that suit a subject.
   static func all(of rule: String, for subject: Subject) -> [Check] {

@@ -84,7 +84,7 @@ extension Check {
       held.withLock { $0 = subscription }
       try subscription.start(demand: nil, placement: .caller)
       observation.mark(.subscribed)
-      try await check.waitForNoJobs()
+      try await check.waitForRelease(observation)
       let after = observation.toldAfter { $0 == .element(2) }
       try expect(
         after == [.released(nil)], "the release alone after the callback that cancelled",

@@ -132,7 +132,7 @@ extension FlowCheck {
 }
 
 /// The distance between the stack frames of callbacks, for each thread. Any thread may note one.
-private final class Depth: Sendable {
+final class Depth: Sendable {
   private let ranges = Guarded<[UInt: (low: UInt, high: UInt)]>([:])
 
   func note() {
