@@ -6,7 +6,7 @@ package struct DeclaredFlow: Sendable {
   let flow: Manifest.Flow
   let arguments: [UInt8]
   /// What it does, if the user said so.
-  let behavior: Behavior?
+  let does: StatedBehavior?
   /// The name, and the arguments as the user wrote them.
   let name: String
 
@@ -16,7 +16,7 @@ package struct DeclaredFlow: Sendable {
   init(_ flow: Manifest.Flow) {
     self.flow = flow
     arguments = []
-    behavior = nil
+    does = nil
     name = flow.name
   }
 
@@ -24,7 +24,7 @@ package struct DeclaredFlow: Sendable {
   /// the name or an argument.
   package init(_ named: NamedFlow, in manifest: Manifest) throws(LibraryProblem) {
     name = named.description
-    behavior = named.behavior
+    does = named.does
     guard let flow = manifest.flows.first(where: { $0.name == named.name }) else {
       let names = manifest.flows.map(\.name)
       throw LibraryProblem(

@@ -50,18 +50,18 @@ public struct DeclaredSubject: Sendable {
   /// The subject without the flows whose behavior is known.
   var ofUnknownBehavior: DeclaredSubject {
     var copy = self
-    copy.declared.removeAll { $0.behavior != nil }
+    copy.declared.removeAll { $0.does != nil }
     return copy
   }
 
   /// The flows whose behavior is known, in the subject's form; nil if there are none.
   func stated() throws -> (any FlowSubject)? {
-    let flows = declared.filter { $0.behavior != nil }
+    let flows = StatedFlows(library: library, flows: declared.filter { $0.does != nil })
     if flows.isEmpty { return nil }
     return switch form {
-    case .callback: StatedCallbackSubject(library: library, flows: flows)
-    case .sequence: try StatedSequenceSubject(library: library, flows: flows)
-    case .publisher: try StatedPublisherSubject(library: library, flows: flows)
+    case .callback: StatedCallbackSubject(flows: flows)
+    case .sequence: try StatedSequenceSubject(flows: flows)
+    case .publisher: try StatedPublisherSubject(flows: flows)
     case .call, .library: nil
     }
   }

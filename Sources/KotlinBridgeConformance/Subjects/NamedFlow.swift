@@ -1,7 +1,7 @@
 /// A flow of a library with this project's table, as the user names it: its arguments are text.
-package struct NamedFlow: Hashable, Sendable {
+package struct NamedFlow: Sendable {
   /// A value for a parameter.
-  package struct Argument: Hashable, Sendable {
+  package struct Argument: Sendable {
     package var parameter: String
     package var text: String
 
@@ -14,12 +14,12 @@ package struct NamedFlow: Hashable, Sendable {
   package var name: String
   package var arguments: [Argument]
   /// What it does, if the user says so.
-  package var behavior: Behavior?
+  package var does: StatedBehavior?
 
-  package init(name: String, arguments: [Argument] = [], behavior: Behavior? = nil) {
+  package init(name: String, arguments: [Argument] = [], does: StatedBehavior? = nil) {
     self.name = name
     self.arguments = arguments
-    self.behavior = behavior
+    self.does = does
   }
 }
 

@@ -1,7 +1,6 @@
 /// The stated flows of a library, with callbacks in C.
 struct StatedCallbackSubject: StatedFlowSubject, TableFlowSubject {
-  let library: TableClient
-  let flows: [DeclaredFlow]
+  var flows: StatedFlows
 
   var form: Form { .callback }
 
@@ -12,6 +11,6 @@ struct StatedCallbackSubject: StatedFlowSubject, TableFlowSubject {
   func made(
     _ behavior: Behavior, telling observation: Observation
   ) throws -> TableSubscription {
-    TableSubscription(library: library, flow: try offeredFlow(behavior), telling: observation)
+    TableSubscription(library: flows.library, flow: try flows.flow(behavior), telling: observation)
   }
 }

@@ -1,30 +1,20 @@
-/// The flows of a library of which the user has said what they do, in one form. Their elements are
-/// of any type, and told as their numbers.
+/// A subject of stated flows, in one form. Their elements are of any type, and told as their
+/// numbers.
 protocol StatedFlowSubject: FlowSubject {
-  var library: TableClient { get }
-  /// Each has a behavior.
-  var flows: [DeclaredFlow] { get }
+  var flows: StatedFlows { get set }
 }
 
 extension StatedFlowSubject {
-  func offered(_ behavior: Behavior) -> Behavior? { flow(behavior)?.behavior }
+  func offered(_ behavior: Behavior) -> Behavior? { flows.does(behavior)?.behavior }
+  func name(of behavior: Behavior) -> String { flows.name(of: behavior) }
+  func message(of behavior: Behavior) -> String? { flows.does(behavior)?.message }
+  func liveJobs() throws -> Int? { try flows.library.liveJobs() }
 
-  func liveJobs() throws -> Int? { try library.liveJobs() }
-
-  /// Of the flows that behave like this, the one with the least elements that are enough, else the
-  /// one with the most.
-  func flow(_ behavior: Behavior) -> DeclaredFlow? {
-    let alike = flows.filter { $0.behavior?.kind == behavior.kind }
-      .sorted { $0.count < $1.count }
-    return alike.first { $0.count >= behavior.count ?? 0 } ?? alike.last
+  func others(of behaviors: [Behavior]) -> [any FlowSubject] {
+    flows.others(of: behaviors).map { flows in
+      var other = self
+      other.flows = flows
+      return other
+    }
   }
-
-  func offeredFlow(_ behavior: Behavior) throws -> DeclaredFlow {
-    guard let flow = flow(behavior) else { throw NotOffered("a flow '\(behavior)'") }
-    return flow
-  }
-}
-
-extension DeclaredFlow {
-  fileprivate var count: Int64 { behavior?.count ?? 0 }
 }

@@ -3,19 +3,17 @@ import KotlinBridgePublisher
 
 /// The stated flows of a library, as publishers.
 struct StatedPublisherSubject: StatedFlowSubject, PublisherSubject {
-  let library: TableClient
-  let flows: [DeclaredFlow]
+  var flows: StatedFlows
   private let kotlin: KotlinLibrary
 
-  init(library: TableClient, flows: [DeclaredFlow]) throws(KotlinError) {
-    self.library = library
+  init(flows: StatedFlows) throws(KotlinError) {
     self.flows = flows
-    kotlin = try KotlinLibrary(path: library.path, name: library.name)
+    kotlin = try KotlinLibrary(path: flows.library.path, name: flows.library.name)
   }
 
   var abilities: FlowAbilities { [.demand, .failureKinds, .ownPace] }
 
   func publisher(of behavior: Behavior) throws -> AnyPublisher<Int64, KotlinError> {
-    try kotlin.flow(offeredFlow(behavior)).numbers()
+    try kotlin.flow(flows.flow(behavior)).numbers()
   }
 }

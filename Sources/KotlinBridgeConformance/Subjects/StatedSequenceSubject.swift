@@ -2,14 +2,12 @@ import KotlinBridge
 
 /// The stated flows of a library, as sequences.
 struct StatedSequenceSubject: StatedFlowSubject, SequenceSubject {
-  let library: TableClient
-  let flows: [DeclaredFlow]
+  var flows: StatedFlows
   private let kotlin: KotlinLibrary
 
-  init(library: TableClient, flows: [DeclaredFlow]) throws(KotlinError) {
-    self.library = library
+  init(flows: StatedFlows) throws(KotlinError) {
     self.flows = flows
-    kotlin = try KotlinLibrary(path: library.path, name: library.name)
+    kotlin = try KotlinLibrary(path: flows.library.path, name: flows.library.name)
   }
 
   var abilities: FlowAbilities {
@@ -32,6 +30,6 @@ struct StatedSequenceSubject: StatedFlowSubject, SequenceSubject {
   private func flow(
     _ behavior: Behavior, _ placement: Placement
   ) throws -> KotlinFlow<UnreadValue> {
-    try kotlin.flow(offeredFlow(behavior)).placed(placement)
+    try kotlin.flow(flows.flow(behavior)).placed(placement)
   }
 }

@@ -9,20 +9,35 @@ extension Check {
   static func ofDeclared(
     _ rule: String, _ form: Form, _ known: [Check], _ unknown: [Check]
   ) -> Check {
-    Check(rule: rule, forms: [form]) { subject, settings in
+    Check(rule: rule, forms: [form]) { subject, settings, record in
       guard case .declared(let declared) = subject else { throw NotOffered("a manifest") }
       var missing: NotOffered?
       var isOffered = false
-      func run(_ checks: [Check], _ subject: Subject) async throws {
+      var failures: [CheckFailure] = []
+      func run(_ check: Check, _ subject: Subject) async throws {
         do {
-          for check in checks { try await check.body(subject, settings) }
-          isOffered = isOffered || !checks.isEmpty
+          try await check.body(subject, settings, record)
         } catch let problem as NotOffered {
-          missing = problem
+          missing = missing ?? problem
+          return
+        } catch let failure as CheckFailure {
+          failures.append(failure)
+        } catch let several as CheckFailures {
+          failures += several.all
+        }
+        isOffered = true
+      }
+      let stated = try declared.stated()
+      for check in known {
+        try await run(check, stated.map(Subject.flow) ?? subject)
+        // The library may have several flows that do the same.
+        for other in stated?.others(of: record.behaviors) ?? [] {
+          try await run(check, .flow(other))
         }
       }
-      try await run(known, declared.stated().map(Subject.flow) ?? subject)
-      try await run(unknown, .declared(isOffered ? declared.ofUnknownBehavior : declared))
+      let rest = Subject.declared(isOffered ? declared.ofUnknownBehavior : declared)
+      for check in unknown { try await run(check, rest) }
+      if !failures.isEmpty { throw CheckFailures(all: failures) }
       if let missing, !isOffered { throw missing }
     }
   }

@@ -91,11 +91,11 @@ extension Check {
 
     .declared("K38") { check in
       for flow in try await check.promptFlows() {
-        for _ in 0..<min(check.rounds, 20) {
+        try await check.eachRound(atMost: 20) { _ in
           let observation = Observation()
-          let subscription = try onShortLivedThread {
+          let subscription = try ShortLivedThread {
             try check.subject.subscribe(to: flow, demand: 1, telling: observation)
-          }
+          }.value()
           try await check.waitForSignal(observation, of: flow, "whose thread has exited")
           try subscription.cancel()
           try await check.waitForRelease(observation, of: flow.name)

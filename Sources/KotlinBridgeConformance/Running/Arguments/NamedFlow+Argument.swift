@@ -55,17 +55,17 @@ extension NamedFlow {
 
   /// The options that give this flow.
   package var options: [String] {
-    ["--flow", description] + (behavior.map { ["--does", "\($0)"] } ?? [])
+    ["--flow", description] + (does.map { ["--does", $0.argument] } ?? [])
   }
 
   /// Reads the text after `--does`.
   mutating func accept(does text: String) throws(CommandError) {
-    if behavior != nil { throw CommandError("--flow '\(self)' has two --does") }
-    let behavior = try Behavior(argument: text, of: "--does")
-    if case .blocks = behavior {
-      throw CommandError("--does \(text) is for --classic alone: a gate is a function in C")
+    if does != nil { throw CommandError("--flow '\(self)' has two --does") }
+    let stated = try StatedBehavior(argument: text, of: "--does")
+    if case .blocks = stated.behavior {
+      throw CommandError("--does '\(text)' is for --classic alone: a gate is a function in C")
     }
-    self.behavior = behavior
+    does = stated
   }
 }
 
@@ -73,6 +73,6 @@ extension Substring {
   /// The text without the spaces around it.
   fileprivate var trimmed: String {
     let start = drop { $0 == " " }
-    return String(start.prefix(upTo: (start.lastIndex { $0 != " " }).map(start.index(after:)) ?? start.startIndex))
+    return String(start.lastIndex { $0 != " " }.map { start[...$0] } ?? "")
   }
 }
