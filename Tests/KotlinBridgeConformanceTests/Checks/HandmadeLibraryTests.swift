@@ -7,7 +7,7 @@ import Testing
 struct HandmadeLibraryTests {
   /// The rules that each mistake breaks: the form, then the number. The wrong bridges in
   /// Tests/Violators break K41, K42 and K45 in more ways.
-  private static let broken: [Mistake: Set<String>] = [
+  private static let broken: [HandmadeFault: Set<String>] = [
     .none: [],
     .terminalAfterCancel: ["callback K10"],
     .terminalTwice: ["callback K4", "callback K5"],
@@ -24,8 +24,8 @@ struct HandmadeLibraryTests {
     .neverAnswers: ["call K20"],
   ]
 
-  @Test(arguments: Mistake.allCases)
-  func itsOwnRulesFailAndNoOthers(_ mistake: Mistake) async throws {
+  @Test(arguments: HandmadeFault.allCases)
+  func itsOwnRulesFailAndNoOthers(_ mistake: HandmadeFault) async throws {
     let workshop = try Workshop()
     let path = try workshop.handmadeLibrary(mistake)
     var failed: Set<String> = []

@@ -20,6 +20,17 @@ struct BadInputTests {
       "has no function 'nothing' to --call"
     ),
     (
+      ["check", "FIXTURES", "--flow", "long(n=5)"],
+      "--flow 'long(n=5)': fixtures has no flow 'long'; did you mean 'longs'?"
+    ),
+    (["check", "FIXTURES", "--flow", "longs"], "the parameter 'n', a Long, is missing"),
+    (
+      ["check", "FIXTURES", "--flow", "longs(count=5)"],
+      "there is no parameter 'count'; it has n"
+    ),
+    (["check", "FIXTURES", "--flow", "longs(n=five)"], "n: 'five' is no Long"),
+    (["check", "FIXTURES", "--does", "never"], "--does never needs a --flow before it"),
+    (
       ["check", "FIXTURES", "--junit", "/nowhere/r.xml"],
       "the report /nowhere/r.xml can't be written"
     ),

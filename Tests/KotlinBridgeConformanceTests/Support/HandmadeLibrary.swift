@@ -2,7 +2,7 @@ import Foundation
 import KotlinBridgeTestSupport
 
 /// The one mistake of a C library that the tests build.
-enum Mistake: String, CaseIterable, Sendable {
+enum HandmadeFault: String, CaseIterable, Sendable {
   case none
   // Signals
   case terminalAfterCancel, terminalTwice, noTerminal, elementAfterTerminal, releaseTwice
@@ -20,7 +20,7 @@ extension Workshop {
   ///
   /// Its flows have no parameters: `numbers` (0, 1, 2 and the end), `ticks` (forever) and the
   /// state flow `now`. Its functions are `answer` and, with parameters, `add`.
-  func handmadeLibrary(_ mistake: Mistake) throws -> String {
+  func handmadeLibrary(_ mistake: HandmadeFault) throws -> String {
     let name = "libhand\(mistake.rawValue.lowercased()).so"
     let library = name.dropFirst(3).dropLast(3)
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
