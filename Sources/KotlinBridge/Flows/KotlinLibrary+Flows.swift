@@ -40,8 +40,8 @@ extension KotlinLibrary {
     return KotlinMutableStateFlow(source: source)
   }
 
-  /// A flow by its name, with arguments that are encoded already, of elements that Swift reads past:
-  /// for consumers without the Swift types.
+  /// A flow by its name, with arguments that are encoded already, of elements that Swift reads
+  /// past: for consumers without the Swift types.
   package func flow(
     _ name: String, encodedArguments arguments: [UInt8], fileID: StaticString = #fileID,
     line: UInt = #line

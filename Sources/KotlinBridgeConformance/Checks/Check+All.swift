@@ -7,7 +7,7 @@ extension Check {
   /// The checks of what a library without the fixtures declares.
   private static let declared: [Check] =
     declaredFlowChecks + declaredCancellationChecks + declaredDemandChecks + declaredFaultChecks
-    + declaredResourceChecks + declaredCallChecks
+    + declaredResourceChecks + declaredIndependenceChecks + declaredCallChecks
 
   /// The checks of a rule that suit a subject.
   static func all(of rule: String, for subject: Subject) -> [Check] {

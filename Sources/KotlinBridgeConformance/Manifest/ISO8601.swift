@@ -2,8 +2,8 @@ import FoundationEssentials
 import KotlinBridge
 
 extension Duration {
-  /// Reads a duration in ISO 8601, as Kotlin writes it: `PT0.01S`, `PT1H30M`, `P2D`, `-PT5S`. Nil if
-  /// the text is none, or has more seconds than fit.
+  /// Reads a duration in ISO 8601, as Kotlin writes it: `PT0.01S`, `PT1H30M`, `P2D`, `-PT5S`. Nil
+  /// if the text is none, or has more seconds than fit.
   init?(iso8601 text: String) {
     let form = /([+\-]?)P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:\.(\d{1,9}))?S)?)?/
     guard let match = text.wholeMatch(of: form), let last = text.last, !"PT".contains(last)

@@ -106,7 +106,8 @@ struct ManifestEncoder {
       case .string: KotlinWriter.bytes(of: text)
       case .duration: Duration(iso8601: text).map { KotlinWriter.bytes(of: $0) }
       case .instant: KotlinInstant(iso8601: text).map { KotlinWriter.bytes(of: $0) }
-      case .unit, .byteArray: throw ManifestError("a \(primitive.rawValue) can't be written as text")
+      case .unit, .byteArray:
+        throw ManifestError("a \(primitive.rawValue) can't be written as text")
       }
     guard let bytes else {
       throw ManifestError("'\(text)' is no \(primitive.rawValue)\(primitive.example)")

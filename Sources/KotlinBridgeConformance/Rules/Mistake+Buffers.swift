@@ -10,9 +10,9 @@ extension Mistake {
         }
         ```
         """,
-      harm: "Nothing slows the producer down any more. While the consumer is slow, memory grows: what "
-        + "works at the desk ends the process in the field. An `AsyncStream` with its default policy is "
-        + "such a buffer, too.",
+      harm: "Nothing slows the producer down any more. While the consumer is slow, memory grows: "
+        + "what works at the desk ends the process in the field. An `AsyncStream` with its "
+        + "default policy is such a buffer, too.",
       repair: (
         "Let `collect` wait for the callback. A window that is needed has a limit.",
         """
@@ -39,9 +39,9 @@ extension Mistake {
         }
         ```
         """,
-      harm: "`tryEmit` and `trySend` return false when the buffer is full, and nobody looks. What is "
-        + "emitted before the collector has begun is lost as well: `launch` does not wait for it. It shows "
-        + "under load alone.",
+      harm: "`tryEmit` and `trySend` return false when the buffer is full, and nobody looks. What "
+        + "is emitted before the collector has begun is lost as well: `launch` does not wait for "
+        + "it. It shows under load alone.",
       repair: (
         "Collect the flow itself. If there must be a channel, suspend in it.",
         """

@@ -9,9 +9,9 @@ extension Mistake {
   private static let introduction = """
     ## Frequent mistakes
 
-    The ten mistakes that hand-written bridges make most. Where the failures of a run look like one of
-    them, the report of `kotlin-bridge check` says so. The code is the usual one, with `scope`, `flow` and the
-    callbacks of a bridge around it.
+    The ten mistakes that hand-written bridges make most. Where the failures of a run look like one
+    of them, the report of `kotlin-bridge check` says so. The code is the usual one; around it are
+    the callbacks of a bridge, a `flow` and a `scope` with a `SupervisorJob`.
     """
 
   private var entry: String {

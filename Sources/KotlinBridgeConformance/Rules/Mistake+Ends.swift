@@ -13,10 +13,11 @@ extension Mistake {
         ```
         """,
       harm: "`onCompletion` runs at every end, and not only at the good one. After a failure the "
-        + "consumer is told of both ends, and a continuation is resumed twice. After a cancel it is told "
-        + "that all elements have come, and so it is when the flow cancels itself.",
+        + "consumer is told of both ends, and a continuation is resumed twice. After a cancel it "
+        + "is told that all elements have come, and so it is when the flow cancels itself.",
       repair: (
-        "Tell the end where its cause is known: when the job is over. The gate is that of the next mistake.",
+        "Tell the end where its cause is known: when the job is over. The gate is that of the "
+          + "next mistake.",
         """
         ```kotlin
         fun subscribe(): Job {
@@ -30,8 +31,8 @@ extension Mistake {
         """
       ),
       rules: "K4, K5, K10, K13, K15, K21",
-      sentence: "the bridge completes after a failure or a cancel: `onCompletion` without a look at its "
-        + "cause",
+      sentence: "the bridge completes after a failure or a cancel: `onCompletion` without a look "
+        + "at its cause",
       explains: { symptoms in
         symptoms.show("K4", "K5") { $0.tells("failed(") && $0.tells("completed") }
           || symptoms.show("K10", "K13", "K15") { $0.tellsAfterCancel("completed") }
@@ -46,19 +47,20 @@ extension Mistake {
             .launchIn(scope)
         ```
         """,
-      harm: "A cancel is a cause, too: a `CancellationException`. The consumer that has let go gets "
-        + "`onThrow`, and shows an error for a screen that its user has just left. To leave out every "
-        + "`CancellationException` is no repair: a flow that cancels itself is then followed by silence.",
+      harm: "A cancel is a cause, too: a `CancellationException`. The consumer that has let go "
+        + "gets `onThrow`, and shows an error for a screen that its user has just left. To leave "
+        + "out every `CancellationException` is no repair: a flow that cancels itself is then "
+        + "followed by silence.",
       repair: (
         "Close a gate before the cancel. It tells who has cancelled.",
         """
         ```kotlin
-        class Gate(private val consumer: Consumer) : SynchronizedObject() {
-            private var isOpen = true
-            fun each(value: Long) = synchronized(this) { if (isOpen) consumer.onEach(value) }
-            fun complete() = synchronized(this) { if (isOpen) consumer.onComplete() }
-            fun fail(cause: Throwable) = synchronized(this) { if (isOpen) consumer.onThrow(cause) }
-            fun close() = synchronized(this) { isOpen = false }
+        class Gate(private val consumer: Consumer) {
+            @Volatile private var isOpen = true
+            fun each(value: Long) { if (isOpen) consumer.onEach(value) }
+            fun complete() { if (isOpen) consumer.onComplete() }
+            fun fail(cause: Throwable) { if (isOpen) consumer.onThrow(cause) }
+            fun close() { isOpen = false }
         }
 
         fun cancel() {
@@ -69,8 +71,8 @@ extension Mistake {
         """
       ),
       rules: "K10, K13, K15",
-      sentence: "the consumer's own cancel arrives as a failure: the cause of `onCompletion` is not asked "
-        + "who has cancelled",
+      sentence: "the consumer's own cancel arrives as a failure: the cause of `onCompletion` is "
+        + "not asked who has cancelled",
       explains: { symptoms in
         symptoms.show("K10", "K13", "K15") {
           $0.tellsAfterCancel("failed(") || $0.tellsAfterCancel("cancelled(")
@@ -86,8 +88,9 @@ extension Mistake {
         }
         ```
         """,
-      harm: "An exception of the flow leaves the coroutine, and nobody awaits it: it ends the process, "
-        + "with a Kotlin stack trace and SIGABRT. A consumer in C or Swift can't catch it.",
+      harm: "An exception of the flow leaves the coroutine, and nobody awaits it: it ends the "
+        + "process, with a Kotlin stack trace and SIGABRT. A consumer in C or Swift can't catch "
+        + "it.",
       repair: (
         "Give every subscription a callback for its failure, and catch all of them.",
         """
@@ -119,8 +122,8 @@ extension Mistake {
         }
         ```
         """,
-      harm: "A flow that fails looks as if all elements had come. The consumer shows half a list as the "
-        + "whole one.",
+      harm: "A flow that fails looks as if all elements had come. The consumer shows half a list "
+        + "as the whole one.",
       repair: (
         "Hand the failure on. A log is no consumer.",
         """
@@ -153,10 +156,11 @@ extension Mistake {
         }
         ```
         """,
-      harm: "Once the scope is cancelled, as after a logout, the body never begins, and neither does its "
-        + "`try`. No callback comes, and the Swift task that awaits one waits for ever.",
+      harm: "Once the scope is cancelled, as after a logout, the body never begins, and neither "
+        + "does its `try`. No callback comes, and the Swift task that awaits one waits for ever.",
       repair: (
-        "Tell the end outside of the body. `invokeOnCompletion` is called for a job that never began, too.",
+        "Tell the end outside of the body. `invokeOnCompletion` is called for a job that never "
+          + "began, too.",
         """
         ```kotlin
         val job = scope.async { flow.collect { gate.each(it) } }
@@ -167,8 +171,8 @@ extension Mistake {
         """
       ),
       rules: "K21",
-      sentence: "a flow on a cancelled scope tells nothing: its end is told inside the coroutine, which "
-        + "never begins",
+      sentence: "a flow on a cancelled scope tells nothing: its end is told inside the coroutine, "
+        + "which never begins",
       explains: { symptoms in
         symptoms.show("K21") { failure in
           failure.flow?.hasSuffix("(dead)") ?? (failure.expected == "cancelled()")

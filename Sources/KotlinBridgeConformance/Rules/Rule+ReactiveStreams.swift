@@ -37,13 +37,14 @@ extension Rule {
     ReactiveStreams(
       "1.09", "the subscription is handed over first, and `subscribe` returns", "K14, K30",
       "The callback form has no such signal: the job is written before the first callback. The "
-        + "publisher form has no rule of its own for the order: without a subscription nobody can request."
+        + "publisher form has no rule of its own for the order: without a subscription nobody can "
+        + "request."
     ),
     ReactiveStreams(
       "1.10", "any number of subscriptions, each with another subscriber", "K50, K51, K52",
-      "Missing: to refuse one subscriber that subscribes twice. Here each subscription has a context of "
-        + "its own, so nothing is shared."),
-    ReactiveStreams("1.11", "several subscribers, each alone or all together", "K29, K32, K33, K34"),
+      "Missing: to refuse one subscriber that subscribes twice. Here each subscription has a "
+        + "context of its own, so nothing is shared."),
+    ReactiveStreams("1.11", "several subscribers, alone or together", "K29, K32, K33, K34"),
   ]
 
   private static let subscriber = [
@@ -55,14 +56,15 @@ extension Rule {
       "Advice to the consumer. What the rule here demands is that its slowness harms nobody else."),
     ReactiveStreams(
       "2.03", "no calls to the subscription in an end", "",
-      "Missing: a duty of the consumer, which no check of a bridge sees. Here a cancel there is harmless: "
-        + "K16."),
+      "Missing: a duty of the consumer, which no check of a bridge sees. Here a cancel there is "
+        + "harmless: K16."),
     ReactiveStreams(
       "2.04", "an end ends the subscription for the subscriber, too", "K17",
       "A duty of the consumer. Here a cancel after the end is harmless."),
     ReactiveStreams(
       "2.05", "a second subscription is cancelled by its subscriber", "",
-      "Missing: a duty of the consumer. A context of the callback form belongs to one subscription."),
+      "Missing: a duty of the consumer. A context of the callback form belongs to one "
+        + "subscription."),
     ReactiveStreams(
       "2.06", "who needs no more cancels", "K22", "The sequence form does it for its consumer."),
     ReactiveStreams(
@@ -71,15 +73,17 @@ extension Rule {
     ReactiveStreams(
       "2.08", "elements may still come after a cancel", "K11", "At most one callback."),
     ReactiveStreams(
-      "2.09", "the good end may come without a request", "K8", "Exercised by a flow without elements."
+      "2.09", "the good end may come without a request", "K8",
+      "Exercised by a flow without "
+        + "elements."
     ),
     ReactiveStreams(
       "2.10", "a failure may come without a request", "K6, K21",
       "Exercised by flows that throw at once, and by a cancelled scope."),
     ReactiveStreams(
       "2.11", "what a signal brings is visible where it is handled", "",
-      "Missing: no check sees memory order on every machine. The project's tests run under the thread "
-        + "sanitizer."),
+      "Missing: no check sees memory order on every machine. The project's tests run under the "
+        + "thread sanitizer."),
     ReactiveStreams(
       "2.12", "one subscription is handed to a subscriber once", "",
       "Missing: the callback form hands over a job by `subscribe` itself, which returns once."),
@@ -96,8 +100,8 @@ extension Rule {
     ReactiveStreams("3.03", "a bound for the recursion between request and signal", "K25"),
     ReactiveStreams(
       "3.04", "a request returns soon", "",
-      "Missing: on the caller's placement a request runs Kotlin code up to the next suspension, by design. "
-        + "On other placements it only adds to a number."),
+      "Missing: on the caller's placement a request runs Kotlin code up to the next suspension, "
+        + "by design. On other placements it only adds to a number."),
     ReactiveStreams("3.05", "a cancel returns soon, by any thread, also when repeated", "K12, K54"),
     ReactiveStreams(
       "3.06", "a request after a cancel does nothing", "K42",
@@ -106,7 +110,8 @@ extension Rule {
     ReactiveStreams("3.08", "requests add up", "K24"),
     ReactiveStreams(
       "3.09", "a request below one is a failure", "K24",
-      "Differs: it is refused with a status and harms nothing. The one who made the mistake gets the answer."
+      "Differs: it is refused with a status and harms nothing. The one who made the mistake gets "
+        + "the answer."
     ),
     ReactiveStreams("3.10", "elements may come inside a request", "K25, K30"),
     ReactiveStreams("3.11", "an end may come inside a request", "K25, K30"),
@@ -114,10 +119,14 @@ extension Rule {
     ReactiveStreams("3.13", "a cancel makes the publisher forget its subscriber", "K35, K36"),
     ReactiveStreams(
       "3.14", "the last cancel may shut the publisher down", "",
-      "Missing: it is a permission. Whether a shared flow stops then is its author's choice in Kotlin."),
+      "Missing: it is a permission. Whether a shared flow stops then is its author's choice in "
+        + "Kotlin."),
     ReactiveStreams("3.15", "a cancel returns normally", "K12, K15, K16, K17"),
     ReactiveStreams("3.16", "a request returns normally", "K24, K25"),
-    ReactiveStreams("3.17", "any number of requests, and demand up to the greatest number", "K24, K25"),
+    ReactiveStreams(
+      "3.17", "any number of requests, and demand up to the greatest number",
+      "K24, "
+        + "K25"),
   ]
 
   /// The table as Markdown.
@@ -128,17 +137,19 @@ extension Rule {
     return """
       ## Reactive Streams
 
-      The rules of the [Reactive Streams specification](https://github.com/reactive-streams/reactive-streams-jvm)
-      1.0.4, which its compatibility kit (TCK) checks, beside the rules here: 1 is the publisher, 2 the
-      subscriber, 3 the subscription. The subjects are in words of this project.
+      The rules of the Reactive Streams specification 1.0.4, which its
+      [compatibility kit](https://github.com/reactive-streams/reactive-streams-jvm) (TCK) checks, beside
+      the rules here: 1 is the publisher, 2 the subscriber, 3 the subscription. The subjects are in
+      words of this project.
 
       | TCK | Subject | Rules here | What differs or is missing |
       | --- | --- | --- | --- |
       \(rows.joined(separator: "\n"))
 
-      The rules here that the specification has no counterpart for are about threads (K27, K38), faults of
-      Kotlin's own (K21, K40), the exact meaning of elements and failures (K6, K7, K46), promptness (K47 to K49),
-      the shared library (K41 to K45), and the forms beside the publisher (K20, K22, K31, K32, K37).
+      The specification has no counterpart for the rules about threads and processor time (K27, K38),
+      Kotlin's own cancellations (K21, K40), the meaning of elements and failures (K6, K7, K46),
+      promptness (K47, K48, K49), the shared library (K41, K42, K44, K45) and the other forms (K20, K22,
+      K31, K32, K37).
       """
   }
 }

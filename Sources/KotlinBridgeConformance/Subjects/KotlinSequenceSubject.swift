@@ -40,7 +40,8 @@ package struct KotlinSequenceSubject: SequenceSubject, FixturesSubject {
   private func numbers<Element: KotlinValue & Sendable>(
     _ behavior: Behavior, of type: Element.Type
   ) throws -> AnyFlowSequence {
-    AnyFlowSequence(NumberedFlow(flow: try behavior.make(KotlinFlowMaker<Element>(library: library))))
+    let flow = try behavior.make(KotlinFlowMaker<Element>(library: library))
+    return AnyFlowSequence(NumberedFlow(flow: flow))
   }
 
   private func longs(_ behavior: Behavior, _ placement: Placement) throws -> KotlinFlow<Int64> {

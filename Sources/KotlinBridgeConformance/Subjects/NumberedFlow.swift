@@ -2,11 +2,11 @@ import KotlinBridge
 import KotlinBridgePublisher
 
 /// A flow that gives the number of each element in place of the element.
-struct NumberedFlow<Element: KotlinValue>: AsyncSequence, Sendable {
-  let flow: KotlinFlow<Element>
+struct NumberedFlow<Value: KotlinValue>: AsyncSequence, Sendable {
+  let flow: KotlinFlow<Value>
 
   struct AsyncIterator: AsyncIteratorProtocol {
-    var iterator: KotlinFlow<Element>.AsyncIterator
+    var iterator: KotlinFlow<Value>.AsyncIterator
     var count: Int64 = 0
 
     mutating func next(

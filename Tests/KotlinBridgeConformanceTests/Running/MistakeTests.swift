@@ -6,8 +6,8 @@ import Testing
 
 /// The ten mistakes are recognized by the failures of a run, and described in docs/RULES.md.
 struct MistakeTests {
-  /// A failure of a wrong bridge, as a JSON report had it. Tests/Violators/failures.json has those of
-  /// some bridges.
+  /// A failure of a wrong bridge, as a JSON report had it. Tests/Violators/failures.json has those
+  /// of some bridges.
   private struct RecordedFailure: Decodable {
     /// The rule that was checked.
     var checked: String

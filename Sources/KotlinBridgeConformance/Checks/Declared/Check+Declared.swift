@@ -15,7 +15,7 @@ extension Check {
       var isOffered = false
       var failures: [CheckFailure] = []
       func run(_ check: Check, _ subject: Subject) async throws {
-        guard record.hasTime || !isOffered else { return record.note("not all flows, for lack of time") }
+        if isOffered, !record.hasTime { return record.note("not all flows, for lack of time") }
         do {
           try await check.body(subject, settings, record)
         } catch let problem as NotOffered {

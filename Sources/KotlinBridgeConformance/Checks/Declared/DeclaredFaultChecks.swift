@@ -108,7 +108,7 @@ extension Check {
 
 extension DeclaredCheck {
   /// The flows that tell something soon after each of two subscriptions.
-  fileprivate func promptFlows() async throws -> [DeclaredFlow] {
+  func promptFlows() async throws -> [DeclaredFlow] {
     var prompt: [DeclaredFlow] = []
     for flow in try subject.flows() {
       var count = 0
@@ -128,7 +128,7 @@ extension DeclaredCheck {
   }
 
   /// Waits until an element or the end of a flow has come.
-  fileprivate func waitForSignal(
+  func waitForSignal(
     _ observation: Observation, of flow: DeclaredFlow, _ which: String
   ) async throws {
     try await wait(observation, for: "an element or the end of '\(flow.name)', \(which)") {

@@ -75,7 +75,9 @@ extension Check {
     .flow("K14", [.callback]) { check in
       try check.require(.earlyCancel, "a job before subscribe has returned")
       let behavior = try check.flow(.endless)
-      guard let subject = check.subject as? any TableFlowSubject else { throw NotOffered("a raw table") }
+      guard let subject = check.subject as? any TableFlowSubject else {
+        throw NotOffered("a raw table")
+      }
       let held = Guarded<TableSubscription?>(nil)
       let observation = Observation { event in
         if event == .element(2) { try? held.withLock { $0 }?.cancel() }

@@ -1,7 +1,7 @@
 package import KotlinBridgeToolSupport
 
 extension NamedFlow {
-  /// Reads `NAME` or `NAME(parameter=value, …)`. A comma inside quotes, brackets or braces is part
+  /// Reads `NAME` or `NAME(parameter=value, …)`. A comma in quotes, brackets or braces is part
   /// of a value.
   package init(argument text: String) throws(CommandError) {
     guard let start = text.firstIndex(of: "(") else {
