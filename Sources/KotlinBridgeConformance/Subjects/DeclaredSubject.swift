@@ -12,7 +12,8 @@ public struct DeclaredSubject: Sendable {
   public let form: Form
   /// The functions that the checks may call.
   let functions: [Manifest.Function]
-  private var declared: [DeclaredFlow]
+  /// The flows that the checks can subscribe to.
+  private(set) var declared: [DeclaredFlow]
 
   /// Throws for a name that no flow has, or no function without parameters, and for arguments that
   /// don't fit.
@@ -41,7 +42,7 @@ public struct DeclaredSubject: Sendable {
     }
   }
 
-  /// The flows that the checks can subscribe to.
+  /// The flows that the checks can subscribe to, at least one.
   func flows() throws -> [DeclaredFlow] {
     if declared.isEmpty { throw NotOffered("a flow without parameters, or one named with --flow") }
     return declared

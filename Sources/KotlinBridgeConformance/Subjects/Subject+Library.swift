@@ -15,7 +15,9 @@ extension Subject {
     flows: [NamedFlow] = []
   ) throws(LibraryProblem) {
     guard form != .library else {
-      self = .library(LibrarySubject(path: path, name: name))
+      var subject = LibrarySubject(path: path, name: name)
+      subject.flows = flows
+      self = .library(subject)
       return
     }
     do {
