@@ -24,6 +24,10 @@ struct HandmadeLibraryTests {
     .neverAnswers: ["call K20"],
   ]
 
+  /// K36 and K39 look at the whole process. For K26 and K33 a consumer blocks, and all callbacks of
+  /// this library come inside `subscribe`.
+  private static let left = ["K26", "K33", "K36", "K39"]
+
   @Test(arguments: HandmadeFault.allCases)
   func itsOwnRulesFailAndNoOthers(_ mistake: HandmadeFault) async throws {
     let workshop = try Workshop()
@@ -34,7 +38,7 @@ struct HandmadeLibraryTests {
         continue
       }
       let conformance = Conformance(subject, rounds: 10)
-      for rule in Conformance.rules(for: form) where !["K36", "K39"].contains(rule.id) {
+      for rule in Conformance.rules(for: form) where !Self.left.contains(rule.id) {
         if case .failed = await conformance.check(rule) {
           failed.insert("\(form.rawValue) \(rule.id)")
         }
