@@ -24,9 +24,11 @@ struct HandmadeLibraryTests {
     .neverAnswers: ["call K20"],
   ]
 
-  /// K36 and K39 look at the whole process. For K26 and K33 a consumer blocks, and all callbacks of
-  /// this library come inside `subscribe`.
-  private static let left = ["K26", "K33", "K36", "K39"]
+  /// The rules that these few lines of C are wrong or right by. Other checks cancel and block inside
+  /// callbacks, or look at the whole process, and need a child process where a library is wrong.
+  private static let rules: Set = [
+    "K4", "K5", "K10", "K11", "K12", "K20", "K23", "K34", "K35", "K41", "K42", "K44", "K45",
+  ]
 
   @Test(arguments: HandmadeFault.allCases)
   func itsOwnRulesFailAndNoOthers(_ mistake: HandmadeFault) async throws {
@@ -38,7 +40,7 @@ struct HandmadeLibraryTests {
         continue
       }
       let conformance = Conformance(subject, rounds: 10)
-      for rule in Conformance.rules(for: form) where !Self.left.contains(rule.id) {
+      for rule in Conformance.rules(for: form) where Self.rules.contains(rule.id) {
         if case .failed = await conformance.check(rule) {
           failed.insert("\(form.rawValue) \(rule.id)")
         }
