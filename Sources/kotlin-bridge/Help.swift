@@ -92,6 +92,11 @@ enum Help {
     The library
       --name NAME           the name of the bridge, if the file has more than one
       --call NAME           a function that may be called, though it may have effects (repeatable)
+      --flow 'NAME(parameter=value, …)'
+                            a flow with its arguments, as below (repeatable); those without parameters
+                            are found by themselves
+      --does WHAT           what the flow of the --flow before it does, as below. Without it, only the
+                            rules that hold for any flow are run on it
       --classic subscribe=SYM,cancel=SYM[,release=SYM],does=WHAT
                             a flow of a hand-written bridge, in the shape below (repeatable)
 
@@ -109,6 +114,12 @@ enum Help {
     an exception), endless (counts forever), never (suspends forever), cancels:K (K elements, then
     cancels itself), dead (its scope is already cancelled), gated:OPEN (counts forever, and after each
     element blocks its thread until the function OPEN is called one more time, before or meanwhile).
+
+    A flow of a library is named as Kotlin calls it: --flow 'poll(interval=PT0.01S, city="Bonn, Beuel")'.
+    Booleans, numbers, text (in quotes if it has a comma), 'c' for a Char, durations (PT0.01S) and
+    instants (2025-01-31T12:00:00Z) in ISO 8601, cases of an enum by name, null; lists, maps and
+    records as JSON. --does takes the same WHAT but for gated, and the elements may be of any type:
+    they count as 0, 1, 2. A flow that waits between elements should wait for little.
 
     EXIT STATUS
       0    all passed

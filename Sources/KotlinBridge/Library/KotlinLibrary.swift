@@ -9,7 +9,7 @@ public final class KotlinLibrary: Sendable {
   let manifest: Manifest
   let flows: [String: FlowDeclaration]
   let functions: [String: FunctionDeclaration]
-  private let types: DeclaredTypes
+  let types: DeclaredTypes
   private let host: (any LibraryHost)?
 
   /// A library that is linked to the program: `KotlinLibrary(linked: people_kotlin_bridge)`.

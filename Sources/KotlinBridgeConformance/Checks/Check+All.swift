@@ -6,15 +6,15 @@ extension Check {
 
   /// The checks of what a library without the fixtures declares.
   private static let declared: [Check] =
-    declaredFlowChecks + declaredResourceChecks + declaredCallChecks
+    declaredFlowChecks + declaredCancellationChecks + declaredDemandChecks + declaredFaultChecks
+    + declaredResourceChecks + declaredIndependenceChecks + declaredCallChecks
 
-  /// The checks of a rule that suit a subject. A check of what a library declares takes the place
-  /// of the one for the fixtures.
+  /// The checks of a rule that suit a subject.
   static func all(of rule: String, for subject: Subject) -> [Check] {
     func suits(_ check: Check) -> Bool {
       check.rule == rule && check.forms.contains(subject.form)
     }
-    if case .declared = subject, declared.contains(where: suits) { return declared.filter(suits) }
-    return all.filter(suits)
+    guard case .declared = subject else { return all.filter(suits) }
+    return [ofDeclared(rule, subject.form, all.filter(suits), declared.filter(suits))]
   }
 }

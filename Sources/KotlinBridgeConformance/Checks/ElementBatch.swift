@@ -8,10 +8,9 @@ struct ElementBatch: Sendable {
 }
 
 extension TableClient {
-  /// The first elements of a flow without parameters, as they cross: the given count, or those of
-  /// one second.
+  /// The first elements of a flow, as they cross: the given count, or those of one second.
   func elements(
-    of flow: Manifest.Flow, count: Int64, for check: some RunningCheck
+    of flow: DeclaredFlow, count: Int64, for check: some RunningCheck
   ) async throws -> [ElementBatch] {
     let batches = Guarded<[ElementBatch]>([])
     let observation = Observation()
@@ -19,7 +18,8 @@ extension TableClient {
       batches.withLock { $0.append(ElementBatch(bytes: Array(bytes), count: Int64(count))) }
     }
     let subscription = TableSubscription(
-      library: self, flow: flow.id, arguments: [], decoder: decoder, observation: observation)
+      library: self, flow: flow.flow.id, arguments: flow.arguments, decoder: decoder,
+      observation: observation)
     try subscription.start(demand: count, placement: .usual)
     try await check.watch(observation, until: count, .seconds(1))
     try subscription.cancel()

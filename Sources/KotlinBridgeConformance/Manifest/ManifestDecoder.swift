@@ -55,8 +55,8 @@ struct ManifestDecoder {
 
   private mutating func skip(named name: String) throws(ManifestError) {
     switch types[name] {
-    case .record(let fields): for field in fields { try skip(field) }
-    case .enum(let count): _ = try ordinal(of: name, below: count)
+    case .record(let fields): for field in fields { try skip(field.type) }
+    case .enum(let cases): _ = try ordinal(of: name, below: cases.count)
     case .sealed(let cases): try skip(.named(cases[try ordinal(of: name, below: cases.count)]))
     case nil: throw ManifestError("'\(name)' is not described")
     }

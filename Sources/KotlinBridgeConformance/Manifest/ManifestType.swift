@@ -65,6 +65,19 @@ indirect enum ManifestType: Hashable, Sendable {
   }
 }
 
+extension ManifestType: CustomStringConvertible {
+  /// The text that stands in a manifest.
+  var description: String {
+    switch self {
+    case .primitive(let primitive): primitive.rawValue
+    case .nullable(let type): "\(type)?"
+    case .list(let element): "List<\(element)>"
+    case .map(let key, let value): "Map<\(key), \(value)>"
+    case .named(let name): name
+    }
+  }
+}
+
 extension String {
   /// The text in the angle brackets of a generic type with this name.
   fileprivate func inner(of name: String) -> String? {

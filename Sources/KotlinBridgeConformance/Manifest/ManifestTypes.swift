@@ -3,10 +3,16 @@ import KotlinBridge
 /// The types that a manifest describes, by their names.
 struct ManifestTypes: Sendable {
   enum Shape: Sendable {
-    case record([ManifestType])
-    case `enum`(count: Int)
+    case record([Field])
+    /// The names of the cases.
+    case `enum`([String])
     /// The names of the cases, each a record.
     case sealed([String])
+  }
+
+  struct Field: Sendable {
+    let name: String
+    let type: ManifestType
   }
 
   private var shapes: [String: Shape] = [:]
@@ -36,11 +42,13 @@ struct ManifestTypes: Sendable {
   ) throws(ManifestError) -> Shape {
     switch (type.kind, type.fields, type.cases) {
     case ("record", let fields?, nil):
-      var types: [ManifestType] = []
-      for field in fields { types.append(try ManifestType(field.type, isNamed: isNamed)) }
-      return .record(types)
+      var typed: [Field] = []
+      for field in fields {
+        typed.append(Field(name: field.name, type: try ManifestType(field.type, isNamed: isNamed)))
+      }
+      return .record(typed)
     case ("enum", nil, let cases?) where !cases.isEmpty && cases.count <= 1 << 16:
-      return .enum(count: cases.count)
+      return .enum(cases)
     case ("sealed", nil, let cases?) where !cases.isEmpty && cases.count <= 1 << 16:
       return .sealed(cases)
     default:
@@ -73,7 +81,7 @@ struct ManifestTypes: Sendable {
       switch shapes[name] {
       case .record(let fields):
         var sum = 0
-        for field in fields { sum += try zeros(field, inside: inside) }
+        for field in fields { sum += try zeros(field.type, inside: inside) }
         return sum
       case .enum: return 2
       case .sealed(let cases): return 2 + (try zeros(.named(cases[0]), inside: inside))

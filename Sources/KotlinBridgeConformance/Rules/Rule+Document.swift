@@ -4,7 +4,10 @@ extension Rule {
   /// All rules as Markdown: docs/RULES.md.
   package static var document: String {
     let checked = all.filter { $0.untested == nil }
-    return ([introduction] + groups.map(section) + [untestedSection, wrongBridges(checked)])
+    let last = [
+      untestedSection, Mistake.section, reactiveStreamsSection, wrongBridges(checked),
+    ]
+    return ([introduction] + groups.map(section) + last)
       .joined(separator: "\n\n")
   }
 

@@ -22,7 +22,8 @@ extension Rule {
       intent: "Exports of one library capture the calls of another.", exercise: "the file"),
     Rule(
       "K45", [.library], "The manifest is well-formed and true to what the library does.",
-      intent: "Consumers look names and types up in it.", exercise: "flows without parameters"),
+      intent: "Consumers look names and types up in it.",
+      exercise: "flows without parameters, and those that are named"),
     Rule(
       "K46", [.call], "Awkward values cross unchanged or as documented.",
       intent: "Text is not always UTF-16, and numbers have edges.",

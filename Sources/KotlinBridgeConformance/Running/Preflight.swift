@@ -13,6 +13,7 @@ enum Preflight {
     switch try load.outcome() {
     case .bridge(let bridge):
       try Self.expectFunctions(load.target, bridge.manifest.functions.map(\.name))
+      for flow in load.target.flows { _ = try DeclaredFlow(flow, in: bridge.manifest) }
       self = .usable
     case .handWritten: self = .usable
     case .otherTable(let table):

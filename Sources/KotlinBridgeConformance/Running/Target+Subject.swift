@@ -6,6 +6,6 @@ extension Target {
     if isClassic {
       return form == .callback ? .flow(try ClassicSubject(path: path, flows: classic)) : nil
     }
-    return try Subject(form, path: path, name: name, calling: calls)
+    return try Subject(form, path: path, name: name, calling: calls, flows: flows)
   }
 }

@@ -3,7 +3,7 @@ import KotlinBridge
 import KotlinBridgeToolSupport
 
 /// The flows of a library with this project's C table, with callbacks in C.
-package struct CallbackSubject: FixturesSubject {
+package struct CallbackSubject: FixturesSubject, TableFlowSubject {
   let library: TableClient
 
   package init(library: TableClient) {
@@ -15,14 +15,6 @@ package struct CallbackSubject: FixturesSubject {
 
   package var abilities: FlowAbilities {
     [.demand, .release, .callerPlacement, .failureDetails, .failureKinds, .earlyCancel]
-  }
-
-  package func subscribe(
-    to behavior: Behavior, demand: Int64?, placement: Placement, telling observation: Observation
-  ) throws -> any RunningFlow {
-    let subscription = try made(behavior, telling: observation)
-    try subscription.start(demand: demand, placement: placement)
-    return subscription
   }
 
   /// A subscription that the caller starts.

@@ -84,6 +84,9 @@ public struct FlowAbilities: OptionSet, Sendable {
   public static let disposal = FlowAbilities(rawValue: 128)
   /// All callbacks come on one thread, by design.
   public static let oneThread = FlowAbilities(rawValue: 256)
+  /// The flows may wait before and between elements, as long as their authors like. The flows of
+  /// other subjects suspend only in `emit`.
+  public static let ownPace = FlowAbilities(rawValue: 512)
 }
 
 /// A collection under way.

@@ -17,19 +17,11 @@ package struct KotlinPublisherSubject: PublisherSubject, FixturesSubject {
     try fixtures.prepare(behavior)
     return switch behavior.hollow {
     case nil: try flow(behavior, of: Int64.self).publisher().eraseToAnyPublisher()
-    case .null: try numbers(behavior, of: String?.self)
-    case .unit: try numbers(behavior, of: KotlinUnit.self)
-    case .emptyString: try numbers(behavior, of: String.self)
-    case .emptyList: try numbers(behavior, of: [Int64].self)
+    case .null: try flow(behavior, of: String?.self).numbers()
+    case .unit: try flow(behavior, of: KotlinUnit.self).numbers()
+    case .emptyString: try flow(behavior, of: String.self).numbers()
+    case .emptyList: try flow(behavior, of: [Int64].self).numbers()
     }
-  }
-
-  /// Publishes the number of each element in place of the element.
-  private func numbers<Element: KotlinValue>(
-    _ behavior: Behavior, of type: Element.Type
-  ) throws -> AnyPublisher<Int64, KotlinError> {
-    let count = Counter()
-    return try flow(behavior, of: type).publisher().map { _ in count.next() }.eraseToAnyPublisher()
   }
 
   private func flow<Element: KotlinValue>(

@@ -40,37 +40,11 @@ package struct KotlinSequenceSubject: SequenceSubject, FixturesSubject {
   private func numbers<Element: KotlinValue & Sendable>(
     _ behavior: Behavior, of type: Element.Type
   ) throws -> AnyFlowSequence {
-    AnyFlowSequence(Numbered(flow: try behavior.make(KotlinFlowMaker<Element>(library: library))))
+    let flow = try behavior.make(KotlinFlowMaker<Element>(library: library))
+    return AnyFlowSequence(NumberedFlow(flow: flow))
   }
 
   private func longs(_ behavior: Behavior, _ placement: Placement) throws -> KotlinFlow<Int64> {
-    let flow = try behavior.make(KotlinFlowMaker<Int64>(library: library))
-    return switch placement {
-    case .usual: flow
-    case .caller: flow.placement(.caller)
-    case .pool: flow.placement(.default)
-    }
-  }
-}
-
-/// A flow that gives the number of each element in place of the element.
-private struct Numbered<Element: KotlinValue & Sendable>: AsyncSequence, Sendable {
-  let flow: KotlinFlow<Element>
-
-  struct AsyncIterator: AsyncIteratorProtocol {
-    var iterator: KotlinFlow<Element>.AsyncIterator
-    var count: Int64 = 0
-
-    mutating func next(
-      isolation actor: isolated (any Actor)?
-    ) async throws(any Error) -> Int64? {
-      guard try await iterator.next(isolation: actor) != nil else { return nil }
-      defer { count += 1 }
-      return count
-    }
-  }
-
-  func makeAsyncIterator() -> AsyncIterator {
-    AsyncIterator(iterator: flow.makeAsyncIterator())
+    try behavior.make(KotlinFlowMaker<Int64>(library: library)).placed(placement)
   }
 }

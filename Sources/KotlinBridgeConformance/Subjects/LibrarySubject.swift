@@ -8,6 +8,8 @@ public struct LibrarySubject: Sendable {
   public let path: String
   /// The name that its bridge is registered with.
   public let name: String
+  /// The flows that checks collect beside those without parameters.
+  var flows: [NamedFlow] = []
 
   /// - Parameter name: the name of the bridge; nil for the one in the file's name, `lib<name>.so`.
   public init(path: String, name: String? = nil) {

@@ -2,26 +2,31 @@ import KotlinBridge
 
 extension Subject {
   /// Makes the subject of a library with this project's C table, in one form. If the library has no
-  /// fixtures, the subject is what it declares.
+  /// fixtures, or flows are named, the subject is what it declares.
   ///
   /// - Parameters:
   ///   - name: the name of the bridge; nil for the one in the file's name.
   ///   - calling: the functions without parameters that a check may call in a library without
   ///     fixtures.
-  /// - Throws: `LibraryProblem` if the library or a function can't be used.
+  ///   - flows: the flows that checks collect beside those without parameters.
+  /// - Throws: `LibraryProblem` if the library, a function or a flow can't be used.
   package init(
-    _ form: Form, path: String, name: String? = nil, calling functions: [String] = []
+    _ form: Form, path: String, name: String? = nil, calling functions: [String] = [],
+    flows: [NamedFlow] = []
   ) throws(LibraryProblem) {
     guard form != .library else {
-      self = .library(LibrarySubject(path: path, name: name))
+      var subject = LibrarySubject(path: path, name: name)
+      subject.flows = flows
+      self = .library(subject)
       return
     }
     do {
       let library = try TableClient(path: path, name: name)
       self =
-        library.hasFixtures
+        library.hasFixtures && flows.isEmpty
         ? try .fixtures(form, of: library)
-        : .declared(try DeclaredSubject(library: library, form: form, calling: functions))
+        : .declared(
+          try DeclaredSubject(library: library, form: form, calling: functions, flows: flows))
     } catch let problem as LibraryProblem {
       throw problem
     } catch {

@@ -7,7 +7,7 @@ import Testing
 struct HandmadeLibraryTests {
   /// The rules that each mistake breaks: the form, then the number. The wrong bridges in
   /// Tests/Violators break K41, K42 and K45 in more ways.
-  private static let broken: [Mistake: Set<String>] = [
+  private static let broken: [HandmadeFault: Set<String>] = [
     .none: [],
     .terminalAfterCancel: ["callback K10"],
     .terminalTwice: ["callback K4", "callback K5"],
@@ -24,8 +24,14 @@ struct HandmadeLibraryTests {
     .neverAnswers: ["call K20"],
   ]
 
-  @Test(arguments: Mistake.allCases)
-  func itsOwnRulesFailAndNoOthers(_ mistake: Mistake) async throws {
+  /// The rules that these few lines of C are wrong or right by. Other checks cancel and block inside
+  /// callbacks, or look at the whole process, and need a child process where a library is wrong.
+  private static let rules: Set = [
+    "K4", "K5", "K10", "K11", "K12", "K20", "K23", "K34", "K35", "K41", "K42", "K44", "K45",
+  ]
+
+  @Test(arguments: HandmadeFault.allCases)
+  func itsOwnRulesFailAndNoOthers(_ mistake: HandmadeFault) async throws {
     let workshop = try Workshop()
     let path = try workshop.handmadeLibrary(mistake)
     var failed: Set<String> = []
@@ -34,7 +40,7 @@ struct HandmadeLibraryTests {
         continue
       }
       let conformance = Conformance(subject, rounds: 10)
-      for rule in Conformance.rules(for: form) where !["K36", "K39"].contains(rule.id) {
+      for rule in Conformance.rules(for: form) where Self.rules.contains(rule.id) {
         if case .failed = await conformance.check(rule) {
           failed.insert("\(form.rawValue) \(rule.id)")
         }

@@ -11,7 +11,7 @@ struct BadInputTests {
     (["check", "/nowhere/libshop.so"], "there is no file /nowhere/libshop.so"),
     (["check", "/etc/passwd"], "not an ELF file"),
     (["check", "/etc"], "/etc is a directory"),
-    (["check", "FIXTURES", "--rule", "K99"], "there is no rule 'K99'; they are K1 to K49"),
+    (["check", "FIXTURES", "--rule", "K99"], "there is no rule 'K99'; they are K1 to K55"),
     (["check", "FIXTURES", "--rule", "K43"], "K43 can't be checked: "),
     (["check", "FIXTURES", "--rule", "K31", "--form", "callback"], "it has in sequence"),
     (["check", "FIXTURES", "--name", "people"], "exports no people_kotlin_bridge: --name may be"),
@@ -19,6 +19,17 @@ struct BadInputTests {
       ["check", "FIXTURES", "--rule", "K2", "--call", "nothing"],
       "has no function 'nothing' to --call"
     ),
+    (
+      ["check", "FIXTURES", "--flow", "long(n=5)"],
+      "--flow 'long(n=5)': fixtures has no flow 'long'; did you mean 'longs'?"
+    ),
+    (["check", "FIXTURES", "--flow", "longs"], "the parameter 'n', a Long, is missing"),
+    (
+      ["check", "FIXTURES", "--flow", "longs(count=5)"],
+      "there is no parameter 'count'; it has n"
+    ),
+    (["check", "FIXTURES", "--flow", "longs(n=five)"], "n: 'five' is no Long"),
+    (["check", "FIXTURES", "--does", "never"], "--does never needs a --flow before it"),
     (
       ["check", "FIXTURES", "--junit", "/nowhere/r.xml"],
       "the report /nowhere/r.xml can't be written"

@@ -2,7 +2,7 @@ import Foundation
 import KotlinBridgeTestSupport
 
 /// The one mistake of a C library that the tests build.
-enum Mistake: String, CaseIterable, Sendable {
+enum HandmadeFault: String, CaseIterable, Sendable {
   case none
   // Signals
   case terminalAfterCancel, terminalTwice, noTerminal, elementAfterTerminal, releaseTwice
@@ -20,7 +20,7 @@ extension Workshop {
   ///
   /// Its flows have no parameters: `numbers` (0, 1, 2 and the end), `ticks` (forever) and the
   /// state flow `now`. Its functions are `answer` and, with parameters, `add`.
-  func handmadeLibrary(_ mistake: Mistake) throws -> String {
+  func handmadeLibrary(_ mistake: HandmadeFault) throws -> String {
     let name = "libhand\(mistake.rawValue.lowercased()).so"
     let library = name.dropFirst(3).dropLast(3)
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -45,7 +45,8 @@ private let handmade = #"""
   #include <stdlib.h>
   #include <string.h>
 
-  typedef struct sub { uint32_t flow; int64_t next, credit; kb_observer o; struct sub *before; } sub;
+  typedef struct sub { uint32_t flow; int64_t next, credit; kb_observer o; struct sub *before;
+                       int running, cancelled; } sub;
   enum { MOST = 1 << 20 };
   static sub *subs[MOST];
   // All subscriptions ever made: one that has ended may be in use further up the stack.
@@ -111,11 +112,18 @@ private let handmade = #"""
   #ifdef moreThanAskedFor
     if (s->credit > 0 && s->next == 0) s->credit++;
   #endif
-    while (s->credit > 0 && s->next < most) {
+    // A request inside a callback is for the loop that called it.
+    if (s->running) return;
+    s->running = 1;
+    while (!s->cancelled && s->credit > 0 && s->next < most) {
       if (s->credit != KB_UNLIMITED) s->credit--;
       each(s);
     }
-    if (s->flow != 0 || s->next < 3) return;
+    if (s->cancelled || s->flow != 0 || s->next < 3) {
+      s->running = 0;
+      if (s->cancelled) end(slot);
+      return;
+    }
   #ifndef noTerminal
     s->o.on_complete(s->o.context);
   #endif
@@ -181,7 +189,9 @@ private let handmade = #"""
     if (where < 0 || where > 1) return KB_INVALID_ARGUMENT;
     pthread_mutex_lock(&lock);
     sub *s = find(job);
-    if (s) {
+    if (s && s->running) {
+      s->cancelled = 1;
+    } else if (s) {
   #ifdef terminalAfterCancel
       // onCompletion does this, after the others have seen that cancel was called.
       s->o.on_complete(s->o.context);

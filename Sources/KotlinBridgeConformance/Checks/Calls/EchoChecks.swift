@@ -71,7 +71,7 @@ extension CallCheck {
       }
     }
     guard let flow = library.flow("awkwardStrings") else { return }
-    let batches = try await library.elements(of: flow, count: 100, for: self)
+    let batches = try await library.elements(of: DeclaredFlow(flow), count: 100, for: self)
     let bytes = batches.flatMap(\.bytes)
     for lone in [[0xED, 0xA0, 0x80], [0xED, 0xB0, 0x80]] as [[UInt8]] {
       let isThere = bytes.indices.contains { bytes[$0...].starts(with: lone) }

@@ -92,7 +92,7 @@ extension FlowCheck {
 }
 
 /// Blocks threads until it opens, and then never again. Any thread may use it.
-private final class Turnstile: @unchecked Sendable {
+final class Turnstile: @unchecked Sendable {
   // Any thread may use a semaphore.
   private let semaphore = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
 

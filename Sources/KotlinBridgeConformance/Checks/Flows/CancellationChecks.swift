@@ -75,7 +75,9 @@ extension Check {
     .flow("K14", [.callback]) { check in
       try check.require(.earlyCancel, "a job before subscribe has returned")
       let behavior = try check.flow(.endless)
-      guard let subject = check.subject as? CallbackSubject else { throw NotOffered("a raw table") }
+      guard let subject = check.subject as? any TableFlowSubject else {
+        throw NotOffered("a raw table")
+      }
       let held = Guarded<TableSubscription?>(nil)
       let observation = Observation { event in
         if event == .element(2) { try? held.withLock { $0 }?.cancel() }
@@ -84,7 +86,7 @@ extension Check {
       held.withLock { $0 = subscription }
       try subscription.start(demand: nil, placement: .caller)
       observation.mark(.subscribed)
-      try await check.waitForNoJobs()
+      try await check.waitForRelease(observation)
       let after = observation.toldAfter { $0 == .element(2) }
       try expect(
         after == [.released(nil)], "the release alone after the callback that cancelled",

@@ -186,7 +186,9 @@ extension Check {
     _ body: @escaping @Sendable (FlowCheck) async throws -> Void
   ) -> Check {
     Check(rule: rule, forms: forms) { subject, settings, record in
-      guard case .flow(let subject) = subject else { throw NotOffered("the fixtures' flows") }
+      guard case .flow(let subject) = subject else {
+        throw NotOffered("a flow with --flow and --does")
+      }
       let check = FlowCheck(subject: subject, settings: settings, record: record)
       record.beginPart()
       do {

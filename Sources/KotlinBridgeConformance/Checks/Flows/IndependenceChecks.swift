@@ -74,7 +74,7 @@ extension FlowCheck {
 }
 
 /// Runs the body on this many threads that begin at the same moment. Returns what each gave.
-private func onThreads<Value: Sendable>(
+func onThreads<Value: Sendable>(
   _ count: Int, _ body: @escaping @Sendable (Int) throws -> Value
 ) throws -> [Value] {
   let ready = Counter()

@@ -23,8 +23,10 @@ extension Check {
     for flow in manifest.flows where flow.parameters.isEmpty {
       try check.expectTrueState(of: flow, in: library, types)
     }
+    let flows = try DeclaredSubject(
+      library: library, form: .library, flows: check.subject.flows)
     try await withThrowingTaskGroup { group in
-      for flow in manifest.flows where flow.parameters.isEmpty {
+      for flow in flows.declared {
         group.addTask { try await check.expectTrueElements(of: flow, in: library, types) }
       }
       try await group.waitForAll()
@@ -46,11 +48,12 @@ extension LibraryCheck {
 
   /// Fails unless the first elements of a flow are encoded as its element type says.
   fileprivate func expectTrueElements(
-    of flow: Manifest.Flow, in library: TableClient, _ types: ManifestTypes
+    of flow: DeclaredFlow, in library: TableClient, _ types: ManifestTypes
   ) async throws {
-    let type = try types.type(flow.element)
+    let element = flow.flow.element
+    let type = try types.type(element)
     for batch in try await library.elements(of: flow, count: 3, for: self) {
-      try expectTrue(batch, of: type, "of the flow '\(flow.name)': \(flow.element)", types)
+      try expectTrue(batch, of: type, "of the flow '\(flow.name)': \(element)", types)
     }
   }
 

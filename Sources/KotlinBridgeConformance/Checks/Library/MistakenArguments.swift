@@ -40,9 +40,9 @@ extension ManifestTypes {
 
   private func impossible(_ shape: Shape) -> [UInt8]? {
     switch shape {
-    case .enum(let count): count < 1 << 16 ? [255, 255] : nil
+    case .enum(let cases): cases.count < 1 << 16 ? [255, 255] : nil
     case .sealed(let cases): cases.count < 1 << 16 ? [255, 255] : nil
-    case .record(let fields): fields.first.flatMap(impossible)
+    case .record(let fields): fields.first.flatMap { impossible($0.type) }
     }
   }
 }

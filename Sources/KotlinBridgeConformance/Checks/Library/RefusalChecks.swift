@@ -73,7 +73,8 @@ extension LibraryCheck {
     var stale: [kb_job] = []
     for _ in 0..<3 {
       let observation = Observation()
-      let subscription = try declared.subscribe(to: flow, demand: 0, telling: observation)
+      let subscription = try declared.subscribe(
+        to: DeclaredFlow(flow), demand: 0, telling: observation)
       let live = subscription.handle
       for count in [0, -1, .min] as [Int64] {
         let status = library.table.pointee.request(live, count)

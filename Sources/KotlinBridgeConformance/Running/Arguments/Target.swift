@@ -9,6 +9,8 @@ package struct Target: Sendable {
   package var classic: [ClassicFlow] = []
   /// The functions that a check may call, though they may have effects.
   package var calls: [String] = []
+  /// The flows that the user named, with their arguments and with what they do.
+  package var flows: [NamedFlow] = []
 
   package init(path: String = "") {
     self.path = path
@@ -26,10 +28,17 @@ package struct Target: Sendable {
     switch option {
     case "--name": name = try reader.value()
     case "--call": calls.append(try reader.value())
+    case "--flow": flows.append(try NamedFlow(argument: reader.value()))
+    case "--does": try acceptDoes(reader.value())
     case "--classic": classic.append(try ClassicFlow(argument: reader.value()))
     default: return false
     }
     return true
+  }
+
+  private mutating func acceptDoes(_ text: String) throws(CommandError) {
+    guard !flows.isEmpty else { throw CommandError("--does \(text) needs a --flow before it") }
+    try flows[flows.count - 1].accept(does: text)
   }
 
   package mutating func accept(path value: String) throws(CommandError) {
@@ -42,14 +51,14 @@ package struct Target: Sendable {
   /// Throws if the options contradict each other or name no library.
   package func validate() throws(CommandError) {
     if path.isEmpty { throw CommandError("name the library to check, lib<name>.so") }
-    if isClassic, name != nil || !calls.isEmpty {
-      throw CommandError("--classic goes with neither --name nor --call: it has no table")
+    if isClassic, name != nil || !calls.isEmpty || !flows.isEmpty {
+      throw CommandError("--classic goes with no --name, --call or --flow: it has no table")
     }
   }
 
   /// The options that give this target.
   package var options: [String] {
     (name.map { ["--name", $0] } ?? []) + classic.flatMap { ["--classic", $0.argument] }
-      + calls.flatMap { ["--call", $0] }
+      + calls.flatMap { ["--call", $0] } + flows.flatMap(\.options)
   }
 }

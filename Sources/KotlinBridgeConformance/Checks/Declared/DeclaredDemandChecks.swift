@@ -1,0 +1,120 @@
+import CKotlinBridge
+import Glibc
+import KotlinBridge
+import KotlinBridgeToolSupport
+import Synchronization
+
+extension Check {
+  /// The rules about demand that hold for any flow.
+  static let declaredDemandChecks: [Check] = [
+    // How far ahead the flow itself has run can't be seen from outside.
+    .declared("K23") { check in
+      for flow in try check.subject.flows() {
+        let observation = Observation()
+        let subscription = try check.subject.subscribe(to: flow, demand: 1, telling: observation)
+        var requested: Int64 = 1
+        for more in [2, 5, 20] as [Int64] {
+          try await check.watch(observation, until: requested, .milliseconds(50))
+          try await Task.sleep(for: .milliseconds(5))
+          let received = Int64(observation.told.count(where: \.isElement))
+          try expect(
+            received <= requested, "at most the \(requested) elements of '\(flow.name)' asked for",
+            observation.events.line)
+          try subscription.request(more)
+          requested += more
+        }
+        try subscription.cancel()
+        try await check.waitForRelease(observation, of: flow.name)
+        subscription.dispose()
+      }
+    },
+
+    .declared("K24") { check in
+      let table = check.subject.library.table
+      try await check.eachRunning { flow, observation, subscription in
+        for count in [0, -1, .min] as [Int64] {
+          let status = table.pointee.request(subscription.handle, count)
+          // The subscription may have ended by itself.
+          if status == KB_INVALID_HANDLE, observation.has({ $0.contains(where: \.isTerminal) }) {
+            continue
+          }
+          try expect(
+            status != KB_OK, "a request of \(count) refused by '\(flow)'", "KB_OK")
+        }
+        for count in [.max, .max, 1] as [Int64] { try subscription.request(count) }
+        try subscription.cancel()
+        try await check.waitForRelease(observation, of: flow)
+        try expectOneRelease(observation.events, " of '\(flow)'")
+      }
+    },
+
+    .declared("K25") { check in
+      for (flow, count) in try await check.flowsByCount() {
+        let held = Guarded<TableSubscription?>(nil)
+        let depth = Depth()
+        let observation = Observation { event in
+          guard event.isElement else { return }
+          depth.note()
+          try? held.withLock { $0 }?.request(1)
+        }
+        let subscription = check.subject.made(flow, telling: observation)
+        held.withLock { $0 = subscription }
+        try subscription.start(demand: 1, placement: .usual)
+        try await check.wait(
+          observation, for: "\(count) elements of '\(flow.name)', requested one by one"
+        ) {
+          $0.count(where: \.isElement) >= count
+        }
+        try subscription.cancel()
+        try await check.waitForRelease(observation, of: flow.name)
+        held.withLock { $0 = nil }
+        try expect(
+          depth.bytes < 256 << 10, "a stack that does not grow with the elements of '\(flow.name)'",
+          "\(depth.bytes) bytes between the deepest and the highest callback of one thread")
+        subscription.dispose()
+      }
+    },
+
+    .declared("K26") { check in
+      for (flow, _) in try await check.flowsByCount() {
+        let isBlocked = Atomic(true)
+        let observation = Observation { event in
+          while event.isElement && isBlocked.load(ordering: .acquiring) { usleep(500) }
+        }
+        let before = ProcessUsage.residentMemory
+        let subscription = try check.subject.subscribe(
+          to: flow, demand: nil, telling: observation)
+        try await Task.sleep(for: .milliseconds(400))
+        let grown = ProcessUsage.residentMemory - before
+        isBlocked.store(false, ordering: .releasing)
+        try subscription.cancel()
+        try await check.waitForRelease(observation, of: flow.name)
+        try expect(
+          grown < 16 << 20,
+          "memory that does not grow while the consumer of '\(flow.name)' is blocked",
+          "\(grown >> 20) MB more after 400 ms")
+        subscription.dispose()
+      }
+    },
+  ]
+}
+
+extension DeclaredCheck {
+  /// The flows with more than one element in a short time, each with a count that it surely has
+  /// soon.
+  fileprivate func flowsByCount() async throws -> [(flow: DeclaredFlow, count: Int)] {
+    var found: [(flow: DeclaredFlow, count: Int)] = []
+    for flow in try subject.flows() {
+      let observation = Observation()
+      let subscription = try subject.subscribe(to: flow, demand: 1000, telling: observation)
+      try await watch(observation, until: 1000, .milliseconds(100))
+      try subscription.cancel()
+      try await waitForRelease(observation, of: flow.name)
+      let count = observation.told.count(where: \.isElement)
+      if count > 1 { found.append((flow, max(2, count / 4))) }
+      subscription.dispose()
+    }
+    if found.isEmpty { throw NotOffered("a flow with two elements") }
+    return found
+  }
+}

@@ -1,0 +1,78 @@
+import KotlinBridge
+import KotlinBridgeToolSupport
+
+extension Check {
+  /// The rules about subscriptions beside each other that hold for any flow.
+  static let declaredIndependenceChecks: [Check] = [
+    .declared("K50") { check in
+      for flow in try await check.promptFlows() {
+        try await check.expectSignals(of: flow, "beside seven others") { observations in
+          try observations.map {
+            try check.subject.subscribe(to: flow, demand: 1, telling: $0)
+          }
+        }
+      }
+    },
+
+    .declared("K51") { check in
+      for flow in try await check.promptFlows() {
+        try await check.eachRound(atMost: 50) { _ in
+          try await check.expectSignals(of: flow, "beside seven others at once") { observations in
+            try onThreads(observations.count) {
+              try check.subject.subscribe(to: flow, demand: 1, telling: observations[$0])
+            }
+          }
+        }
+      }
+    },
+
+    .declared("K52") { check in
+      for flow in try await check.promptFlows() {
+        let living = (0..<1000).map { _ in Observation() }
+        let subscriptions = try living.map {
+          try check.subject.subscribe(to: flow, demand: 1, telling: $0)
+        }
+        try await check.expectSignals(of: flow, "beside 1000 live subscriptions") { observations in
+          try observations.map {
+            try check.subject.subscribe(to: flow, demand: 1, telling: $0)
+          }
+        }
+        for subscription in subscriptions { try subscription.cancel() }
+        for observation in living { try await check.waitForRelease(observation, of: flow.name) }
+        for subscription in subscriptions { subscription.dispose() }
+      }
+    },
+
+    .declared("K54") { check in
+      try await check.eachRunning(demand: nil) { flow, observation, subscription in
+        let start = ContinuousClock.now
+        try subscription.cancel()
+        let time = ContinuousClock.now - start
+        try expect(
+          time <= WatchedFlow.cancelLimit,
+          "a cancel of '\(flow)' that returns within \(WatchedFlow.cancelLimit)",
+          "it took \(time.plainSeconds) s")
+        try await check.waitForRelease(observation, of: flow)
+      }
+    },
+  ]
+}
+
+extension DeclaredCheck {
+  /// Makes eight subscriptions to a flow that tells something soon. Fails unless each is told of it,
+  /// and released after a cancel.
+  fileprivate func expectSignals(
+    of flow: DeclaredFlow, _ when: String,
+    subscribe: ([Observation]) throws -> [TableSubscription]
+  ) async throws {
+    let observations = (0..<8).map { _ in Observation() }
+    let subscriptions = try subscribe(observations)
+    for observation in observations { try await waitForSignal(observation, of: flow, when) }
+    for subscription in subscriptions { try subscription.cancel() }
+    for observation in observations {
+      try await waitForRelease(observation, of: flow.name)
+      try expectOneRelease(observation.events, " of '\(flow.name)'")
+    }
+    for subscription in subscriptions { subscription.dispose() }
+  }
+}

@@ -1,0 +1,61 @@
+extension Mistake {
+  /// Buffers between the flow and its consumer.
+  static let buffers = [
+    Mistake(
+      "A buffer without limit",
+      usual: """
+        ```kotlin
+        scope.launch {
+            flow.buffer(Channel.UNLIMITED).collect { onEach(it) }
+        }
+        ```
+        """,
+      harm: "Nothing slows the producer down any more. While the consumer is slow, memory grows: "
+        + "what works at the desk ends the process in the field. An `AsyncStream` with its "
+        + "default policy is such a buffer, too.",
+      repair: (
+        "Let `collect` wait for the callback. A window that is needed has a limit.",
+        """
+        ```kotlin
+        scope.launch {
+            flow.buffer(64).collect { onEach(it) } // suspends the producer when it is full
+        }
+        ```
+        """
+      ),
+      rules: "K26, K23",
+      sentence: "memory grows while the consumer is slow: a buffer without limit",
+      explains: { $0.show("K26") }),
+
+    Mistake(
+      "Elements handed to a buffer that drops them",
+      usual: """
+        ```kotlin
+        val elements = MutableSharedFlow<Long>(extraBufferCapacity = 64)
+
+        fun subscribe() {
+            scope.launch { elements.collect { onEach(it) } }
+            scope.launch { flow.collect { elements.tryEmit(it) } }
+        }
+        ```
+        """,
+      harm: "`tryEmit` and `trySend` return false when the buffer is full, and nobody looks. What "
+        + "is emitted before the collector has begun is lost as well: `launch` does not wait for "
+        + "it. It shows under load alone.",
+      repair: (
+        "Collect the flow itself. If there must be a channel, suspend in it.",
+        """
+        ```kotlin
+        scope.launch { flow.collect { onEach(it) } }
+        ```
+        """
+      ),
+      rules: "K1, K2, K9, K53",
+      sentence: "elements are lost on their way: a buffer that drops, or a shared flow before its "
+        + "collector has begun",
+      explains: { symptoms in
+        symptoms.show("K1", "K2", "K8", "K9", "K53") { $0.observed.contains(" is missing: ") }
+          && !symptoms.show("K4")
+      }),
+  ]
+}

@@ -1,0 +1,36 @@
+import KotlinBridgeToolSupport
+
+extension Mistake {
+  /// The ten mistakes as Markdown.
+  static var section: String {
+    ([introduction] + all.map(\.entry)).joined(separator: "\n\n")
+  }
+
+  private static let introduction = """
+    ## Frequent mistakes
+
+    The ten mistakes that hand-written bridges make most. Where the failures of a run look like one
+    of them, the report of `kotlin-bridge check` says so. The code is the usual one; around it are
+    the callbacks of a bridge, a `flow` and a `scope` with a `SupervisorJob`.
+    """
+
+  private var entry: String {
+    """
+    ### \(title)
+
+    \(usual)
+
+    \(lines(harm))
+
+    \(lines(repair.words))
+
+    \(repair.code)
+
+    \(lines("Named by: \(rules.joined(separator: ", "))"))
+    """
+  }
+
+  private func lines(_ text: String) -> String {
+    wrapped(text, to: 110).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,78 @@
+package import KotlinBridgeToolSupport
+
+extension NamedFlow {
+  /// Reads `NAME` or `NAME(parameter=value, …)`. A comma in quotes, brackets or braces is part
+  /// of a value.
+  package init(argument text: String) throws(CommandError) {
+    guard let start = text.firstIndex(of: "(") else {
+      self.init(name: text)
+      return
+    }
+    guard text.last == ")" else { throw CommandError("--flow '\(text)' lacks its last ')'") }
+    self.init(name: String(text[..<start]))
+    let list = text[start...].dropFirst().dropLast()
+    if list.trimmed.isEmpty { return }
+    for part in Self.parts(of: list) {
+      let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard pair.count == 2, !pair[0].trimmed.isEmpty else {
+        throw CommandError(
+          "--flow '\(text)': an argument is parameter=value, not '\(part.trimmed)'")
+      }
+      let name = pair[0].trimmed
+      if arguments.contains(where: { $0.parameter == name }) {
+        throw CommandError("--flow '\(text)' gives the parameter '\(name)' twice")
+      }
+      arguments.append(Argument(parameter: name, text: pair[1].trimmed))
+    }
+  }
+
+  /// Splits at the commas that are not inside quotes, brackets or braces.
+  private static func parts(of list: Substring) -> [Substring] {
+    var parts: [Substring] = []
+    var (start, depth) = (list.startIndex, 0)
+    var (isQuoted, isEscaped) = (false, false)
+    for index in list.indices {
+      let character = list[index]
+      if isEscaped {
+        isEscaped = false
+      } else if isQuoted {
+        isEscaped = character == "\\"
+        isQuoted = character != "\""
+      } else {
+        switch character {
+        case "\"": isQuoted = true
+        case "[", "{": depth += 1
+        case "]", "}": depth -= 1
+        case "," where depth <= 0:
+          parts.append(list[start..<index])
+          start = list.index(after: index)
+        default: break
+        }
+      }
+    }
+    return parts + [list[start...]]
+  }
+
+  /// The options that give this flow.
+  package var options: [String] {
+    ["--flow", description] + (does.map { ["--does", $0.argument] } ?? [])
+  }
+
+  /// Reads the text after `--does`.
+  mutating func accept(does text: String) throws(CommandError) {
+    if does != nil { throw CommandError("--flow '\(self)' has two --does") }
+    let stated = try StatedBehavior(argument: text, of: "--does")
+    if case .blocks = stated.behavior {
+      throw CommandError("--does '\(text)' is for --classic alone: a gate is a function in C")
+    }
+    does = stated
+  }
+}
+
+extension Substring {
+  /// The text without the spaces around it.
+  fileprivate var trimmed: String {
+    let start = drop { $0 == " " }
+    return String(start.lastIndex { $0 != " " }.map { start[...$0] } ?? "")
+  }
+}
