@@ -29,7 +29,7 @@ enum InspectCommand {
   /// Prints the manifest even if it can't be read, so that its author sees it.
   private static func printManifest(of target: Target) throws {
     let load = try load(target)
-    if let manifest = load.manifest { writeAll(manifest + "\n".utf8, to: 1) }
+    if let manifest = load.manifest { StandardOutput.write(manifest + "\n".utf8) }
     _ = try bridge(of: load)
   }
 

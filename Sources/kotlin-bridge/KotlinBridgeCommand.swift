@@ -9,7 +9,9 @@ enum KotlinBridgeCommand {
   static func main() async {
     let arguments = CommandLine.arguments.dropFirst()
     do {
-      exit(try await run(arguments.first, Array(arguments.dropFirst())))
+      let status = try await run(arguments.first, Array(arguments.dropFirst()))
+      try StandardOutput.expectWritten()
+      exit(status)
     } catch {
       printError("\(error)")
       exit(ExitStatus.couldNotRun)

@@ -25,26 +25,38 @@ package struct CheckRun: Sendable {
   }
 
   /// Returns the exit status. Throws `CommandError`, `LibraryFileError` or `LibraryProblem` if
-  /// nothing could run.
+  /// nothing could run; the reports then say so.
   package func run() throws -> Int32 {
-    let known = try options.knownFailing.map(KnownFailures.init(reading:)) ?? KnownFailures()
-    let target = try options.target.resolved()
-    let plan = try Plan(options.selection, forms: target.forms)
     if options.isListWanted {
-      for check in plan.checks { console.print(check.line) }
+      for check in try plan(for: options.target.resolved()).checks { console.print(check.line) }
       return ExitStatus.passed
     }
-    let junit = try options.junit.map(ReportFile.init)
-    let json = try options.json.map(ReportFile.init)
+    let files = try ReportFiles(junit: options.junit, json: options.json)
     let start = ContinuousClock.now
-    let rules = RuleRun(
-      target, options, known, executable: executable, command: command, interruption: interruption)
-    var report = try report(of: plan, rules)
+    var report: RunReport
+    do {
+      report = try self.report()
+    } catch {
+      try? files.write(
+        RunReport(library: options.target.path, settings: options.settings, problem: "\(error)"))
+      throw error
+    }
     report.duration = ContinuousClock.now - start
     console.print(TextReport(report, console: console).summary)
-    try junit?.write(report.junit)
-    try json?.write(report.json)
+    try files.write(report)
     return report.exitStatus
+  }
+
+  private func plan(for target: Target) throws -> Plan {
+    try Plan(options.selection, forms: target.forms)
+  }
+
+  private func report() throws -> RunReport {
+    let known = try options.knownFailing.map(KnownFailures.init(reading:)) ?? KnownFailures()
+    let target = try options.target.resolved()
+    let rules = RuleRun(
+      target, options, known, executable: executable, command: command, interruption: interruption)
+    return try report(of: plan(for: target), rules)
   }
 
   private func report(of plan: Plan, _ rules: RuleRun) throws -> RunReport {

@@ -11,11 +11,19 @@ package struct RunReport: Sendable {
   /// The checks that an interruption left out.
   package var notRun: [PlannedCheck] = []
   package var isPartial = false
+  /// Why nothing could run; nil if it did.
+  package var problem: String?
   package var duration = Duration.zero
 
   package init(library: String, settings: RunSettings) {
     self.library = library
     self.settings = settings
+  }
+
+  /// The report of a run that could not run anything.
+  package init(library: String = "", settings: RunSettings = RunSettings(), problem: String) {
+    self.init(library: library, settings: settings)
+    self.problem = problem
   }
 
   package func count(_ standing: Standing) -> Int {

@@ -3,6 +3,7 @@ import KotlinBridgeToolSupport
 /// The report of a run as one JSON object.
 ///
 /// - `schema`: 1. `library`: the path. `seed`, `rounds`, `strict`, `seconds`: how it ran.
+/// - `error`: why nothing could run. Then there are no results.
 /// - `partial`: whether the run was interrupted. Then `notRun` lists the checks that it left out.
 /// - `passed`, `failed`: counts. `exitStatus`: the exit status of the command.
 /// - `results`: in the order of the rules. Each has `rule`, `level`, `form`, `sentence`, `seconds`,
@@ -38,6 +39,7 @@ struct JSONReport: Encodable {
   var rounds: Int
   var strict: Bool
   var seconds: Double
+  var error: String?
   var partial: Bool
   var passed: Int
   var failed: Int
@@ -51,6 +53,7 @@ struct JSONReport: Encodable {
     rounds = report.settings.rounds
     strict = report.isStrict
     seconds = report.duration.inSeconds
+    error = report.problem
     partial = report.isPartial
     passed = report.passed
     failed = report.failed

@@ -2,7 +2,7 @@ import KotlinBridgeToolSupport
 
 /// The suite of one form in a report in JUnit's XML, with its cases.
 struct JUnitSuite {
-  let form: Form
+  private let name: String
   private(set) var tests = 0
   private(set) var failures = 0
   private(set) var errors = 0
@@ -10,8 +10,17 @@ struct JUnitSuite {
   private var time = Duration.zero
   private var cases: [String] = []
 
-  init(_ form: Form) {
-    self.form = form
+  /// - Parameter form: the name of the form.
+  init(_ form: String) {
+    name = form
+  }
+
+  /// The suite of a run that could not run anything, for this reason.
+  init(problem: String) {
+    name = "check"
+    errors = 1
+    let head = xmlAttributes(("message", problem), ("type", "could not run"))
+    add("a library that can be checked", .zero, ["<error\(head)/>"])
   }
 
   mutating func add(_ result: CheckResult) {
@@ -55,17 +64,21 @@ struct JUnitSuite {
   }
 
   private mutating func add(_ check: PlannedCheck, _ time: Duration, _ content: [String]) {
+    add("\(check.rule.id) \(check.rule.sentence)", time, content)
+  }
+
+  private mutating func add(_ what: String, _ time: Duration, _ content: [String]) {
     tests += 1
     self.time += time
     let head = xmlAttributes(
-      ("classname", "kotlin-bridge.\(form.rawValue)"),
-      ("name", "\(check.rule.id) \(check.rule.sentence)"), ("time", time.secondsToTheMillisecond))
+      ("classname", "kotlin-bridge.\(name)"), ("name", what),
+      ("time", time.secondsToTheMillisecond))
     cases += ["  <testcase\(head)>"] + content.map { "    " + $0 } + ["  </testcase>"]
   }
 
   func lines(_ properties: [String]) -> [String] {
     let head = xmlAttributes(
-      ("name", form.rawValue), ("tests", tests), ("failures", failures), ("errors", errors),
+      ("name", name), ("tests", tests), ("failures", failures), ("errors", errors),
       ("skipped", skipped), ("time", time.secondsToTheMillisecond))
     return ["<testsuite\(head)>"] + properties.map { "  " + $0 } + cases + ["</testsuite>"]
   }
