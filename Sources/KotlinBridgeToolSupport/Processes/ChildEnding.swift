@@ -20,6 +20,10 @@ package struct ChildEnding: Sendable {
   package var errors = ""
   /// The first line of a sanitizer's report.
   package var sanitizerReport: String?
+  /// The first line in which its runtime said why it ended: `Uncaught Kotlin exception: …`.
+  package var exception: String?
+  /// The last events that it gave `FlightRecorder`, oldest first.
+  package var flight: [FlightRecord] = []
   /// The processes that it left behind. The parent has killed them.
   package var strays: [String] = []
   package var duration = Duration.zero
@@ -32,6 +36,7 @@ package struct ChildEnding: Sendable {
   package func trouble(timeout: Duration) -> String? {
     var troubles: [String] = []
     if let sanitizerReport { troubles.append("reported '\(sanitizerReport)'") }
+    if let exception, reason != .exited(0) { troubles.append("printed '\(exception)'") }
     switch reason {
     case .exited(0), .interrupted: break
     case .exited(let status): troubles.append("exited with status \(status)")

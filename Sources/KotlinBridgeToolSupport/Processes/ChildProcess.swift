@@ -3,7 +3,7 @@ import Glibc
 /// A command that runs in a process group of its own and can't harm its parent.
 ///
 /// - Its stdin is empty. The parent keeps the last 64 KB of its stdout and of its stderr. The lines
-///   that it sends on `ChildChannel.descriptor` are its messages.
+///   that it sends on `ChildChannel` are its messages, and what it gave `FlightRecorder` is kept too.
 /// - It is over when the command itself has ended, even if another process still holds its pipes.
 ///   Then, or when its time is over, the parent kills what is left of its group.
 package struct ChildProcess: Sendable {
@@ -23,16 +23,27 @@ package struct ChildProcess: Sendable {
     let start = ContinuousClock.now
     do throws(SystemProblem) {
       let pipes = try (output: Pipe(), errors: Pipe(), messages: Pipe())
+      let token = "\(UInt64.random(in: 0 ... .max)) "
+      let flight = FlightMemory.make()
+      defer { close(flight) }
       let child = try spawn(
-        executable, arguments,
-        [1: pipes.output.writer, 2: pipes.errors.writer, 3: pipes.messages.writer])
+        executable, arguments, environmentOfChild(token: token),
+        [
+          1: pipes.output.writer, 2: pipes.errors.writer,
+          ChildDescriptor.messages: pipes.messages.writer,
+          ChildDescriptor.flight: flight,
+        ])
       for pipe in [pipes.output, pipes.errors, pipes.messages] { pipe.closeWriter() }
-      var drains = [Drain(pipes.output), Drain(pipes.errors), Drain(pipes.messages, .lines)]
+      var drains = [
+        Drain(pipes.output), Drain(pipes.errors), Drain(pipes.messages, .lines(after: token)),
+      ]
       var ending = wait(for: child, start + timeout, interruption, &drains)
       for index in drains.indices { drains[index].finish() }
       ending.messages = drains[2].lines
       ending.output = drains[0].tail.text
       ending.errors = drains[1].tail.text
+      ending.flight = FlightMemory(mapping: flight)?.records ?? []
+      ending.exception = drains[1].tail.exception ?? drains[0].tail.exception
       ending.sanitizerReport = drains[1].tail.sanitizerReport ?? drains[0].tail.sanitizerReport
       ending.duration = ContinuousClock.now - start
       return ending

@@ -55,13 +55,14 @@ struct InterruptionTests {
     #expect(xml.hasSuffix("</testsuites>\n"))
   }
 
-  @Test func oneThatIsKilledLeavesNoChildAndNoReport() throws {
+  @Test func oneThatIsKilledLeavesNoChildAndTheOlderReport() throws {
     let shop = try Workshop()
     try shop.write("an old report".utf8, to: "r.xml")
     let (command, child) = try started(shop)
     command.send(SIGKILL)
     #expect(try command.outcome().status == -SIGKILL)
     #expect(comes { !isAlive(child) })
-    #expect(try bytes(of: shop.path("r.xml")) == [])
+    #expect(try bytes(of: shop.path("r.xml")) == Array("an old report".utf8))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: shop.folder).count { $0.hasPrefix(".") } == 0)
   }
 }
