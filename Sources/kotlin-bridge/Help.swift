@@ -35,13 +35,15 @@ enum Help {
     USAGE: kotlin-bridge inspect <library.so> [options]
 
       --name NAME           the name of the bridge, if the file has more than one
+      --classic FLOW        a flow of a hand-written bridge, as for check: whether the file has its
+                            functions (repeatable)
       --json                as JSON
       --manifest            only the library's manifest, the JSON that it hands out, byte for byte with a
                             newline after it: for jq. docs/ABI.md describes it
 
     EXIT STATUS
       0  it printed all of that
-      2  the file can't be read, or the library can't be loaded
+      2  the file can't be read, is no bridge or lacks a function, or the library can't be loaded
     """
 
   static let bench = """

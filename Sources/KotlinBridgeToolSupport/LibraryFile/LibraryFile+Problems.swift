@@ -56,8 +56,7 @@ extension LibraryFile.Problem: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noEntry:
-      "it exports no <name>_kotlin_bridge, which a bridge is found by: name the function so, and "
-        + "keep it in the linker's version script"
+      "it exports no <name>_kotlin_bridge, which a bridge is found by"
     case .exportedDemangler:
       "it exports __cxa_demangle, Kotlin/Native's copy, which can take the place of the C++ "
         + "runtime's in other libraries: hide it with a version script"

@@ -37,12 +37,15 @@ struct BadInputTests {
     (["run-one", "FIXTURES"], "this is what check runs, and no one else"),
     (["rules", "all"], "rules takes no 'all'"),
     (["help", "me"], "there is no help on 'me'"),
+    (["check", "PEOPLE", "--call", "fetchPeople"], "'suspend fun fetchPeople(json: String): "),
+    (["inspect"], "name the library to inspect"),
     (["inspect", "/etc/passwd"], "not an ELF file"),
     (["inspect", "/etc/passwd", "--manifest"], "not an ELF file"),
     (["inspect", "FIXTURES", "--manifest", "--json"], "--json and --manifest: choose one"),
   ])
   func itIsOneLine(arguments: [String], message: String) throws {
-    let arguments = arguments.map { $0 == "FIXTURES" ? kotlinLibrary("fixtures") : $0 }
+    let libraries = ["FIXTURES": "fixtures", "PEOPLE": "people"]
+    let arguments = arguments.map { libraries[$0].map(kotlinLibrary) ?? $0 }
     expectOneLine(try CommandRun.run(arguments), message)
   }
 

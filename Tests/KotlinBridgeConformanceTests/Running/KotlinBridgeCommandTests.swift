@@ -151,6 +151,32 @@ struct KotlinBridgeCommandTests {
     #expect(outcome.error.contains("gave NULL"))
   }
 
+  @Test func inspectOfNoBridgeSaysHowAHandWrittenOneIsChecked() throws {
+    let shop = try Workshop()
+    let outcome = try CommandRun.run("inspect", try shop.classicLibrary(), in: shop)
+    #expect(outcome.status == 2)
+    #expect(!outcome.output.contains("problem"), "\(outcome.output)")
+    #expect(outcome.error.contains("has no bridge: "))
+    #expect(outcome.error.contains("which --classic names (see kotlin-bridge help check)"))
+  }
+
+  @Test func inspectListsTheFlowsOfAHandWrittenBridge() throws {
+    let shop = try Workshop()
+    let library = try shop.classicLibrary()
+    let whole = try CommandRun.run(["inspect", library] + Workshop.classic, in: shop)
+    #expect(whole.status == 0, "\(whole.error)")
+    #expect(whole.output.hasSuffix("\n1 flow\n  counts:5: subscribe start, cancel stop\n"))
+    let flow = "subscribe=start,cancel=halt,does=gated:go"
+    let part = try CommandRun.run("inspect", library, "--classic", flow, "--json", in: shop)
+    #expect(part.status == 2)
+    #expect(part.error.contains("exports no halt, which --classic names"))
+    let object = try JSONSerialization.jsonObject(with: Data(part.output.utf8)) as? [String: Any]
+    let flows = try #require(object?["classic"] as? [[String: Any]])
+    let functions = try #require(flows[0]["functions"] as? [[String: Any]])
+    #expect(functions.map { $0["role"] as? String } == ["subscribe", "cancel", "open"])
+    #expect(functions.map { $0["found"] as? Bool } == [true, false, false])
+  }
+
   @Test func inspectPrintsTheManifestAsItIs() throws {
     let shop = try Workshop()
     // The spaces, the number 1.0e2, the unknown member and the order of the members must stay.
