@@ -42,8 +42,9 @@ enum ChildCommands {
       let settings = options.settings
       let conformance = Conformance(
         subject, rounds: settings.rounds, seed: settings.seed, patience: settings.patience,
-        time: settings.timeout * 3 / 5)
-      return .verdict(await conformance.check(rule))
+        time: settings.timeOfRounds)
+      let verdict = await conformance.check(rule) { ChildChannel.send(ChildMessage.used($0)) }
+      return .verdict(verdict)
     } catch {
       return .couldNotRun("\(error)")
     }

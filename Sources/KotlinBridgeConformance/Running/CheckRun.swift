@@ -42,7 +42,7 @@ package struct CheckRun: Sendable {
       throw error
     }
     report.duration = ContinuousClock.now - start
-    console.print(TextReport(report, console: console).summary)
+    console.print(TextReport(report, console: console).text)
     try files.write(report)
     return report.exitStatus
   }
@@ -74,18 +74,12 @@ package struct CheckRun: Sendable {
     let results = Runner(jobs: options.jobs, interruption: interruption) { check in
       if let finding = preflight?.finding(of: check) { return rules.result(check, finding) }
       return rules.perform(check)
-    }.run(
-      checks, onStart: { progress.started($0) },
-      onResult: { result in
-        progress.ended(result)
-        if result.isWorthDetails {
-          console.print(
-            TextReport.details(of: result, settings: options.settings, on: console))
-        }
-      })
+    }.run(checks, onStart: { progress.started($0) }, onResult: { progress.ended($0) })
     console.endProgress()
     var report = RunReport(library: rules.target.path, settings: options.settings)
     report.isStrict = options.isStrict
+    report.minimum = options.minimum
+    report.hasHurried = rules.hasHurried
     report.skipped = plan.skipped
     report.results = results.compactMap(\.self)
     report.explain()

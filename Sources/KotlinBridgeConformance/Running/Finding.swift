@@ -23,7 +23,7 @@ extension Finding {
       switch message {
       case .verdict(let verdict): said = Finding(verdict)
       case .couldNotRun(let reason): said = .couldNotRun(reason)
-      case .waiting, .manifest, .loaded: break
+      case .used, .waiting, .manifest, .loaded: break
       }
     }
     if case .interrupted = ending.reason { return nil }

@@ -5,6 +5,8 @@ package struct ChildEnding: Sendable {
     case signaled(Int32)
     /// The parent killed it because its time was over.
     case timedOut
+    /// The parent killed it because it had done nothing for this time.
+    case idle(Duration)
     /// The parent killed it because the run was interrupted.
     case interrupted
     /// It never ran, for this reason of the system.
@@ -43,6 +45,8 @@ package struct ChildEnding: Sendable {
     case .signaled(let signal): troubles.append("died of \(signalName(signal))")
     case .timedOut:
       troubles.append("did not end within \(timeout.plainSeconds) s and was killed")
+    case .idle(let time):
+      troubles.append("did nothing for \(time.plainSeconds) s, as if deadlocked, and was killed")
     case .notStarted(let reason): troubles.append("could not be started: \(reason)")
     }
     if !strays.isEmpty {

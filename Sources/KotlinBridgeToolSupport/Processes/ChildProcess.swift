@@ -11,11 +11,16 @@ package struct ChildProcess: Sendable {
   /// The arguments after the command's name.
   package var arguments: [String]
   package var timeout: Duration
+  /// How long it may do nothing, neither compute nor end; nil for as long as it may run.
+  package var idleLimit: Duration?
 
-  package init(executable: String, arguments: [String], timeout: Duration) {
+  package init(
+    executable: String, arguments: [String], timeout: Duration, idleLimit: Duration? = nil
+  ) {
     self.executable = executable
     self.arguments = arguments
     self.timeout = timeout
+    self.idleLimit = idleLimit
   }
 
   /// Runs it to its end. Blocks; any thread.
@@ -58,7 +63,9 @@ package struct ChildProcess: Sendable {
   ) -> ChildEnding {
     var reason: ChildEnding.Reason?
     var pause: Int32 = 1
+    var idleness = Idleness(of: child)
     while !hasEnded(child) {
+      if let idleLimit, idleness.lasted >= idleLimit { reason = .idle(idleLimit) }
       if ContinuousClock.now >= deadline { reason = .timedOut }
       if interruption?.hasCome == true { reason = .interrupted }
       if reason != nil { break }

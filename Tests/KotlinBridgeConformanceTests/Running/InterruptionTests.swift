@@ -24,7 +24,10 @@ struct InterruptionTests {
     let command = try CommandRun(
       ["check", try library(shop), "--rule", "K1", "--rule", "K4", "--rounds", "1"]
         + Workshop.classic
-        + ["--junit", shop.path("r.xml"), "--json", shop.path("r.json"), "--timeout", "100"]
+        + [
+        "--junit", shop.path("r.xml"), "--json", shop.path("r.json"), "--timeout", "100",
+        "--jobs", "1",
+      ]
         // K4 collects `throws` too, for which the library has the same function.
         + ["--classic", "subscribe=start,cancel=stop,does=throws:5"],
       in: shop, environment: ["SHOP_HANGS_AT": "2"])

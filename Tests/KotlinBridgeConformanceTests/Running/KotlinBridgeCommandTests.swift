@@ -19,7 +19,9 @@ struct KotlinBridgeCommandTests {
   @Test func aFailureTellsHowToRunJustThatAgain() throws {
     let shop = try Workshop()
     let library = try shop.classicLibrary(before: "on_each(context, 3);")
-    let outcome = try shop.check(library)
+    // The check does not use the second flow, nor does it draw random moments.
+    let outcome = try shop.check(
+      library, "--classic", "subscribe=start,cancel=stop,does=throws:5")
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("\nFAIL K2 MUST callback\n"))
     #expect(
@@ -32,7 +34,7 @@ struct KotlinBridgeCommandTests {
     let command = again.dropFirst("  again:    ".count)
     #expect(
       command == "\(try CommandRun.path) check \(library) --rule K2 --form callback --classic "
-        + "subscribe=start,cancel=stop,does=counts:5 --rounds 100 --seed 7")
+        + "subscribe=start,cancel=stop,does=counts:5")
     let output = try run("sh", ["-c", "\(command) | grep observed"])
     #expect(output == "  observed: element 3 came twice: 6 of 5 came: 3 0 1 2 3 4\n")
   }
@@ -91,6 +93,38 @@ struct KotlinBridgeCommandTests {
     #expect(outcome.status == 2)
     #expect(outcome.output.contains("0 passed, 0 failed\nnot offered: a flow 'endless'"))
     #expect(outcome.output.contains("nothing was checked, which is no success"))
+  }
+
+  @Test func aRunOfEverythingTakesEnoughChecks() throws {
+    let shop = try Workshop()
+    let library = try shop.tableLibrary(
+      manifest: """
+        {"types":[],"kotlin":"2","abi":2,"library":"shop","collector":"cms","functions":[],"flows":[]}
+        """)
+    let few = try CommandRun.run("check", library, "--minimum", "10", in: shop)
+    #expect(few.status == 1)
+    #expect(few.output.contains(" checks have a verdict, and a pass takes 10: "), "\(few.output)")
+  }
+
+  @Test func aBridgeThatIsSilentIsJudgedSoon() throws {
+    let shop = try Workshop()
+    let library = try shop.library(
+      """
+      #include <stdint.h>
+      void *start(void *c, void (*e)(void *, int64_t), void (*d)(void *),
+                  void (*t)(void *, const char *)) { return 0; }
+      void stop(void *job) {}
+      """)
+    let outcome = try CommandRun.run(
+      [
+        "check", library, "--jobs", "1", "--rule", "K1", "--rule", "K2", "--rule", "K4", "--classic",
+        "subscribe=start,cancel=stop,does=counts:5",
+      ], in: shop)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains(" within 5.0 seconds"), "\(outcome.output)")
+    #expect(outcome.output.contains(" within 1.0 seconds"))
+    #expect(outcome.output.contains("after two rules had waited in vain, the later ones waited"))
+    #expect(outcome.output.contains(" --timeout 15 --patience 1\n"))
   }
 
   @Test func aFlowThatBlocksIsLetGoOn() throws {

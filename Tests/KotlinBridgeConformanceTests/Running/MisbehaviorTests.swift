@@ -67,6 +67,16 @@ struct MisbehaviorTests {
       "\(outcome.output)")
   }
 
+  @Test func oneThatIsDeadlockedIsNotWaitedForTillTheTimeout() throws {
+    let shop = try Workshop()
+    let outcome = try shop.check(
+      try shop.classicLibrary(before: "for (;;) pause();"), "--patience", "0.5")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.contains("the process did nothing for 3 s, as if deadlocked, and was killed"),
+      "\(outcome.output)")
+  }
+
   @Test func muchOutputIsNoHindrance() throws {
     let shop = try Workshop()
     let library = try shop.classicLibrary(

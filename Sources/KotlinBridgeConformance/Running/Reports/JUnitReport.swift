@@ -5,14 +5,18 @@ import KotlinBridgeToolSupport
 ///
 /// - A result that fails the run is a `failure`. A check that could not run, or that an
 ///   interruption left out, is an `error`.
-/// - A check that is not offered or skipped, and a known failure, is `skipped`, with the reason.
-/// - A warning is a case that passes, and stands in its `system-out`.
+/// - A check that is not offered or skipped, a known failure, and a failure that another one
+///   explains, is `skipped`, with the reason.
+/// - A warning is a case that passes, and stands in its `system-out`. So does what a check that
+///   passes left out.
+/// - A run with too few checks is one more case, with a `failure`.
 /// - A run that could not run anything is one case with an `error`.
 struct JUnitReport {
   let report: RunReport
 
   var text: String {
-    let suites = report.problem.map { [JUnitSuite(problem: $0)] } ?? suitesOfForms
+    var suites = report.problem.map { [JUnitSuite(problem: $0)] } ?? suitesOfForms
+    if report.isTooSmall { suites.append(JUnitSuite(tooSmall: report.sentenceOnSize)) }
     var lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#]
     let counts = xmlAttributes(
       ("tests", suites.sum(\.tests)), ("failures", suites.sum(\.failures)),

@@ -23,10 +23,18 @@ struct JUnitSuite {
     add("a library that can be checked", .zero, ["<error\(head)/>"])
   }
 
+  /// The suite of a run that fails because it has too few checks.
+  init(tooSmall sentence: String) {
+    name = "check"
+    failures = 1
+    let head = xmlAttributes(("message", sentence), ("type", "--minimum"))
+    add("enough checks", .zero, ["<failure\(head)/>"])
+  }
+
   mutating func add(_ result: CheckResult) {
     let text = TextOfResult(result)
     switch result.standing {
-    case .passed: add(result.check, result.duration, [])
+    case .passed: add(result.check, result.duration, text.note.map { [Self.output($0)] } ?? [])
     case .failed, .fixed:
       failures += 1
       let head = xmlAttributes(("message", text.message), ("type", result.check.rule.id))
@@ -37,8 +45,7 @@ struct JUnitSuite {
       let head = xmlAttributes(("message", text.message), ("type", "could not run"))
       add(result.check, result.duration, ["<error\(head)>\(xmlEscaped(text.all))</error>"])
     case .warning:
-      let line = xmlEscaped("warning: \(text.all)")
-      add(result.check, result.duration, ["<system-out>\(line)</system-out>"])
+      add(result.check, result.duration, [Self.output("warning: \(text.all)")])
     case .known: add(skipped: result.check, "known failure: \(text.message)", result.duration)
     case .explained:
       let rules = result.finding.explainers.sorted().joined(separator: ", ")
@@ -46,6 +53,10 @@ struct JUnitSuite {
     case .notOffered, .skipped:
       add(skipped: result.check, "not offered: \(text.message)", result.duration)
     }
+  }
+
+  private static func output(_ text: String) -> String {
+    "<system-out>\(xmlEscaped(text))</system-out>"
   }
 
   mutating func add(skipped check: PlannedCheck) {
@@ -88,9 +99,12 @@ struct JUnitSuite {
 private struct TextOfResult {
   let message: String
   let all: String
+  /// What a check that passes left out.
+  let note: String?
 
   init(_ result: CheckResult) {
     var lines = [result.check.rule.sentence]
+    note = if case .passed(let note) = result.finding { note } else { nil }
     switch result.finding {
     case .passed:
       message = "it passes, though it is listed as a known failure"
