@@ -7,6 +7,7 @@ extension ClassicFlow {
     if let release { functions.append(("release", release)) }
     if let live { functions.append(("live", live)) }
     if let gate = behavior.gate { functions.append(("open", gate)) }
-    return InspectedFlow(does: StatedBehavior(behavior: behavior, message: message).argument, functions: functions, in: file)
+    let does = StatedBehavior(behavior: behavior, message: message).argument
+    return InspectedFlow(does: does, functions: functions, in: file)
   }
 }

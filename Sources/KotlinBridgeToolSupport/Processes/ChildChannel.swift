@@ -21,9 +21,9 @@ package enum ChildChannel {
 
     /// Takes over the pipe that the parent has given; nil if it has given none.
     init?() {
-      guard let token = getenv(tokenVariable), let start = pipeStatus(of: ChildDescriptor.messages) else {
-        return nil
-      }
+      guard let token = getenv(tokenVariable),
+        let start = pipeStatus(of: ChildDescriptor.messages)
+      else { return nil }
       self.token = String(cString: token)
       status = start
       unsetenv(tokenVariable)

@@ -3,7 +3,7 @@ import Glibc
 /// A command that runs in a process group of its own and can't harm its parent.
 ///
 /// - Its stdin is empty. The parent keeps the last 64 KB of its stdout and of its stderr. The lines
-///   that it sends on `ChildChannel` are its messages, and what it gave `FlightRecorder` is kept too.
+///   that it sends on `ChildChannel` are its messages. What it gave `FlightRecorder` is kept too.
 /// - It is over when the command itself has ended, even if another process still holds its pipes.
 ///   Then, or when its time is over, the parent kills what is left of its group.
 package struct ChildProcess: Sendable {

@@ -99,7 +99,8 @@ struct KotlinBridgeCommandTests {
     let shop = try Workshop()
     let library = try shop.tableLibrary(
       manifest: """
-        {"types":[],"kotlin":"2","abi":2,"library":"shop","collector":"cms","functions":[],"flows":[]}
+        {"types":[],"kotlin":"2","abi":2,"library":"shop","collector":"cms","functions":[],\
+        "flows":[]}
         """)
     let few = try CommandRun.run("check", library, "--minimum", "10", in: shop)
     #expect(few.status == 1)
@@ -117,14 +118,15 @@ struct KotlinBridgeCommandTests {
       """)
     let outcome = try CommandRun.run(
       [
-        "check", library, "--jobs", "1", "--rule", "K1", "--rule", "K2", "--rule", "K4", "--classic",
+        "check", library, "--jobs", "1", "--rule", "K1", "--rule", "K2", "--rule", "K4",
+        "--classic",
         "subscribe=start,cancel=stop,does=counts:5",
       ], in: shop)
     #expect(outcome.status == 1)
     #expect(outcome.output.contains(" within 5.0 seconds"), "\(outcome.output)")
     #expect(outcome.output.contains(" within 1.0 seconds"))
     #expect(outcome.output.contains("after two rules had waited in vain, the later ones waited"))
-    #expect(outcome.output.contains(" --timeout 15 --patience 1\n"))
+    #expect(outcome.output.contains(" --timeout 30 --patience 1\n"))
   }
 
   @Test func aFlowThatBlocksIsLetGoOn() throws {

@@ -63,7 +63,8 @@ struct MisbehaviorTests {
     #expect(
       outcome.output.contains(
         "\n  observed: none: the process printed 'Uncaught Kotlin exception: "
-          + "kotlin.IllegalStateException: boom', and died of SIGABRT (signal 6); until then: 0 1\n"),
+          + "kotlin.IllegalStateException: boom', and died of SIGABRT (signal 6); until then: 0 1\n"
+      ),
       "\(outcome.output)")
   }
 

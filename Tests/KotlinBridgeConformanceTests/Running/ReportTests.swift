@@ -131,7 +131,7 @@ struct ReportTests {
     report.results[0].finding = .passed(note: "37 of 100 rounds, for lack of time")
     #expect(
       TextReport(report, console: Screen().console).summary.contains(
-        "\npassed with less than was asked for: 37 of 100 rounds, for lack of time: K1 (callback)"))
+        "passed with less than was asked for: 37 of 100 rounds, for lack of time: K1 (callback)"))
     #expect(report.json.contains("\"note\" : \"37 of 100 rounds, for lack of time\""))
     #expect(
       report.junit.contains("<system-out>37 of 100 rounds, for lack of time</system-out>"))
@@ -193,7 +193,9 @@ struct ReportTests {
         "passed", "passed", "failed", "warning", "known", "fixed", "notOffered", "couldNotRun",
         "skipped", "skipped",
       ])
-    #expect((results[2]["failures"] as? [[String: String]])?.first?["observed"] == "1 \u{1B}[0m]]> \"0\"\n")
+    #expect(
+      (results[2]["failures"] as? [[String: String]])?.first?["observed"]
+        == "1 \u{1B}[0m]]> \"0\"\n")
     #expect(results[6]["reason"] as? String == "a flow 'null:3'")
     #expect(results[2]["printed"] as? String == "one\u{0}\ntwo\n")
   }

@@ -37,7 +37,7 @@ package struct RunSettings: Sendable, Equatable {
   package var hurried: RunSettings {
     var hurried = self
     hurried.chosenPatience = .seconds(1)
-    hurried.chosenTimeout = .seconds(15)
+    hurried.chosenTimeout = .seconds(30)
     return hurried
   }
 

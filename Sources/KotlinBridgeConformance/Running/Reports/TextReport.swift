@@ -78,7 +78,7 @@ package struct TextReport {
     add(.warning, "SHOULD not kept: a warning, which fails with --strict")
     if report.hasHurried {
       notes.append(
-        "after two rules had waited in vain, the later ones waited for 1 s and took 15 s at most; "
+        "after two rules had waited in vain, the later ones waited for 1 s and took 30 s at most; "
           + "--patience makes all wait alike")
     }
     for (reason, checks) in reasons { notes.append("\(reason): \(Self.places(checks))") }
@@ -92,7 +92,7 @@ package struct TextReport {
     return notes
   }
 
-  /// The reasons for which checks have no verdict or left something out: each once, with its checks.
+  /// The reasons for which checks have no verdict or left something out, each with its checks.
   private var reasons: [(String, [PlannedCheck])] {
     var found: [(String, [PlannedCheck])] = []
     for result in report.results {
