@@ -11,6 +11,8 @@ package struct RunReport: Sendable {
   /// The checks that an interruption left out.
   package var notRun: [PlannedCheck] = []
   package var isPartial = false
+  /// The mistake that explains the failures, if they match a known one.
+  package var pattern: KnownPattern?
   /// The count of checks with a verdict that a pass takes.
   package var minimum = 0
   /// Whether the run has stopped to wait as long as usual.

@@ -125,6 +125,17 @@ struct ReportTests {
     #expect(report.junit.contains("<skipped message=\"explained by K1: 1\"/>"))
   }
 
+  @Test func aKnownPatternStandsBelowTheCounts() throws {
+    var report = try Self.explainedReport()
+    report.pattern = KnownPattern(sentence: "Completes on cancel.", anchor: "completes-on-cancel")
+    #expect(
+      TextReport(report, console: Screen().console).text.hasSuffix(
+        "\n0 passed, 3 failed, 2 explained by them\n"
+          + "Completes on cancel. See docs/RULES.md#completes-on-cancel"))
+    let pattern = try #require(try Self.object(report.json)["pattern"] as? [String: String])
+    #expect(pattern["section"] == "docs/RULES.md#completes-on-cancel")
+  }
+
   @Test func whatAPassLeftOutIsTold() throws {
     var report = try Self.report()
     report.results = [report.results[0]]

@@ -51,6 +51,23 @@ struct ChildProcessTests {
     try expectGone(shop)
   }
 
+  @Test func oneThatDoesNothingIsKilled() {
+    let ending = ChildProcess(
+      executable: "/bin/sleep", arguments: ["600"], timeout: .seconds(500), idleLimit: .seconds(0.5)
+    ).run()
+    #expect(ending.reason == .idle(.seconds(0.5)))
+    #expect(
+      ending.trouble(timeout: .zero) == "did nothing for 0.5 s, as if deadlocked, and was killed")
+  }
+
+  @Test func oneThatComputesIsNotIdle() {
+    let ending = ChildProcess(
+      executable: "/bin/sh", arguments: ["-c", "while :; do :; done"], timeout: .seconds(6),
+      idleLimit: .seconds(3)
+    ).run()
+    #expect(ending.reason == .timedOut)
+  }
+
   @Test func whatItLeavesBehindIsKilledAndNamed() throws {
     let shop = try Workshop()
     // The process that is left behind keeps all pipes open.

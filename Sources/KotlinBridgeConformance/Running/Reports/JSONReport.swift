@@ -3,6 +3,8 @@ import KotlinBridgeToolSupport
 /// The report of a run as one JSON object.
 ///
 /// - `schema`: 1. `library`: the path. `seed`, `rounds`, `strict`, `seconds`: how it ran.
+/// - `pattern`: where the failures match a known mistake, its `sentence` and its `section` of
+///   docs/RULES.md.
 /// - `error`: why nothing could run. Then there are no results.
 /// - `partial`: whether the run was interrupted. Then `notRun` lists the checks that it left out.
 /// - `passed`, `failed`, `explained`, `warnings`, `verdicts`: counts. `minimum`: the count of
@@ -42,6 +44,7 @@ struct JSONReport: Encodable {
   var strict: Bool
   var seconds: Double
   var error: String?
+  var pattern: KnownPattern?
   var partial: Bool
   var passed: Int
   var failed: Int
@@ -60,6 +63,7 @@ struct JSONReport: Encodable {
     strict = report.isStrict
     seconds = report.duration.inSeconds
     error = report.problem
+    pattern = report.pattern
     partial = report.isPartial
     passed = report.passed
     failed = report.failed

@@ -54,6 +54,9 @@ package struct TextReport {
     } else {
       lines.append(counts)
     }
+    if let pattern = report.pattern {
+      lines.append("\(pattern.sentence) See \(pattern.section)")
+    }
     lines += notes
     return lines.joined(separator: "\n")
   }
