@@ -56,7 +56,8 @@ extension LibraryFile.Problem: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noEntry:
-      "it exports no <name>_kotlin_bridge, which a bridge is found by"
+      "it exports no <name>_kotlin_bridge, which a bridge is found by: name the function so, and "
+        + "export it"
     case .exportedDemangler:
       "it exports __cxa_demangle, Kotlin/Native's copy, which can take the place of the C++ "
         + "runtime's in other libraries: hide it with a version script"

@@ -24,10 +24,10 @@ struct KotlinBridgeCommandTests {
       library, "--classic", "subscribe=start,cancel=stop,does=throws:5")
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("\nFAIL K2 MUST callback\n"))
+    let observed = "  observed: element 3 came twice: 6 of 5 came: 3 0 1 2 3 4"
     #expect(
       outcome.output.contains(
-        "\n  expected: each of the 5 elements once, in their order\n  observed: element 3 came twice: 6 of 5 came: 3 0 1 2 3 4\n"
-      ))
+        "\n  expected: each of the 5 elements once, in their order\n\(observed)"))
     #expect(outcome.output.contains("\n0 passed, 1 failed\n"))
     let again = try #require(
       outcome.output.split(separator: "\n").first { $0.hasPrefix("  again:    ") })
@@ -36,7 +36,7 @@ struct KotlinBridgeCommandTests {
       command == "\(try CommandRun.path) check \(library) --rule K2 --form callback --classic "
         + "subscribe=start,cancel=stop,does=counts:5")
     let output = try run("sh", ["-c", "\(command) | grep observed"])
-    #expect(output == "  observed: element 3 came twice: 6 of 5 came: 3 0 1 2 3 4\n")
+    #expect(output.hasPrefix(observed))
   }
 
   @Test(arguments: [("sequence", "K4"), ("publisher", "K4"), ("call", "K20"), ("library", "K41")])
@@ -124,7 +124,6 @@ struct KotlinBridgeCommandTests {
       ], in: shop)
     #expect(outcome.status == 1)
     #expect(outcome.output.contains(" within 5.0 seconds"), "\(outcome.output)")
-    #expect(outcome.output.contains(" within 1.0 seconds"))
     #expect(outcome.output.contains("after two rules had waited in vain, the later ones waited"))
     #expect(outcome.output.contains(" --timeout 30 --patience 1\n"))
   }

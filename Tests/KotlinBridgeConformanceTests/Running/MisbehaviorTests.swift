@@ -47,7 +47,7 @@ struct MisbehaviorTests {
     #expect(right.status == 0, "\(right.output)")
     let wrong = try shop.check(try shop.classicLibrary(before: code + "on_each(context, 3);"))
     #expect(wrong.status == 1)
-    #expect(wrong.output.contains("\n  observed: 3 0 1 2 3 4\n"), "\(wrong.output)")
+    #expect(wrong.output.contains(": 3 0 1 2 3 4"), "\(wrong.output)")
   }
 
   @Test func whatHadComeBeforeACrashIsTold() throws {
