@@ -71,6 +71,8 @@ package struct ChildProcess: Sendable {
       if reason != nil { break }
       // No descriptor tells the end of a process, so it is noticed between two waits.
       let isBusy = Drain.wait(&drains, milliseconds: pause, interruption)
+      // It may have waited for this process to read.
+      if isBusy { idleness.startAnew() }
       pause = isBusy ? 1 : min(pause * 2, 20)
     }
     // Until `waitpid`, no other process can get the number of this one.

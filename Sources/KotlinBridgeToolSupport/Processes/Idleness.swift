@@ -15,6 +15,9 @@ struct Idleness {
     self.process = process
   }
 
+  /// Counts from now on.
+  mutating func startAnew() { start = .now }
+
   /// The time since it computed last.
   var lasted: Duration {
     mutating get {
