@@ -372,9 +372,11 @@ write_guide() {
 
 check() {
   swift build -c release --product kotlin-bridge
-  local name command
+  local command
   command=$(swift build -c release --show-bin-path)/kotlin-bridge
-  for name in fixtures people; do "$command" check "$installed/lib$name.so" --strict --jobs 2 "$@"; done
+  "$command" check "$installed/libfixtures.so" --strict --jobs 2 "$@"
+  # All flows of people have parameters, so few rules apply.
+  "$command" check "$installed/libpeople.so" --strict --jobs 2 --minimum 4 "$@"
 }
 
 violators() {

@@ -5,7 +5,7 @@ import KotlinBridgeToolSupport
 enum CheckCommand {
   /// Returns the exit status.
   static func run(_ arguments: [String]) async throws -> Int32 {
-    let options = try CheckOptions(arguments: arguments)
+    let options = try options(arguments)
     if options.isHelpWanted {
       printLine(Help.check)
       return ExitStatus.passed
@@ -16,5 +16,14 @@ enum CheckCommand {
       options, executable: "/proc/self/exe", command: CommandLine.arguments[0],
       console: Console(), interruption: interruption)
     return try run.run()
+  }
+
+  private static func options(_ arguments: [String]) throws -> CheckOptions {
+    do {
+      return try CheckOptions(arguments: arguments)
+    } catch {
+      try? ReportFiles(namedIn: arguments).write(RunReport(problem: "\(error)"))
+      throw error
+    }
   }
 }

@@ -6,8 +6,8 @@ import KotlinBridgeToolSupport
 /// any way.
 enum ChildCommands {
   /// Loads a library, and tells the parent what it offers.
-  static func load(_ arguments: [String]) throws {
-    try expectParent()
+  static func load(_ arguments: [String]) async throws {
+    try await expectParent()
     var reader = ArgumentReader(arguments)
     var target = Target()
     while let argument = try reader.next() {
@@ -22,7 +22,7 @@ enum ChildCommands {
 
   /// Runs one rule in one form and tells the parent the verdict.
   static func runOne(_ arguments: [String]) async throws {
-    try expectParent()
+    try await expectParent()
     let options = try CheckOptions(arguments: arguments)
     guard let form = options.selection.forms.first,
       let rule = options.selection.rules.first.flatMap(Rule.named)
@@ -42,15 +42,16 @@ enum ChildCommands {
       let settings = options.settings
       let conformance = Conformance(
         subject, rounds: settings.rounds, seed: settings.seed, patience: settings.patience,
-        time: settings.timeout * 3 / 5)
-      return .verdict(await conformance.check(rule))
+        time: settings.timeOfRounds)
+      let verdict = await conformance.check(rule) { ChildChannel.send(ChildMessage.used($0)) }
+      return .verdict(verdict)
     } catch {
       return .couldNotRun("\(error)")
     }
   }
 
-  private static func expectParent() throws(CommandError) {
-    guard ChildChannel.exists else {
+  private static func expectParent() async throws {
+    guard await ChildChannel.open() else {
       throw CommandError("this is what check runs, and no one else")
     }
     ChildChannel.watch(onTick: Waiting.tellParent)

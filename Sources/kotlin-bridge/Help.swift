@@ -35,13 +35,15 @@ enum Help {
     USAGE: kotlin-bridge inspect <library.so> [options]
 
       --name NAME           the name of the bridge, if the file has more than one
+      --classic FLOW        a flow of a hand-written bridge, as for check: whether the file has its
+                            functions (repeatable)
       --json                as JSON
       --manifest            only the library's manifest, the JSON that it hands out, byte for byte with a
                             newline after it: for jq. docs/ABI.md describes it
 
     EXIT STATUS
       0  it printed all of that
-      2  the file can't be read, or the library can't be loaded
+      2  the file can't be read, is no bridge or lacks a function, or the library can't be loaded
     """
 
   static let bench = """
@@ -82,12 +84,19 @@ enum Help {
                             The report counts them apart. One that passes fails the run
 
     How
-      --rounds N            how often races are run (100)
+      --rounds N            how often races are run (100). Fewer rounds, for lack of time or because more
+                            would show nothing more, pass with a note: 37 of 100 rounds
       --seed N              the seed of random moments, which the run prints (random)
       --timeout SECONDS     for each rule; one that takes longer is killed and fails (60)
-      --patience SECONDS    for each signal that must come (10, or less with a short timeout)
-      --jobs N              the count of rules that run at a time (1)
+      --patience SECONDS    for each signal that must come (5, or less with a short timeout). A process that
+                            does nothing for twice as long and 2 seconds is killed and fails
+      --jobs N              the count of rules that run at a time (that of the processors, at least 2)
       --strict              a SHOULD that the bridge does not keep fails the run, and is no warning
+      --minimum N           the count of checks with a verdict that a pass takes (10; 0 with --rule, --form or
+                            --skip)
+
+    Without --timeout and --patience, the rules that start after two rules have waited in vain wait for
+    1 second and take 30 at most, so that a wrong bridge is judged soon. The report says so.
 
     The library
       --name NAME           the name of the bridge, if the file has more than one
@@ -97,23 +106,29 @@ enum Help {
                             are found by themselves
       --does WHAT           what the flow of the --flow before it does, as below. Without it, only the
                             rules that hold for any flow are run on it
-      --classic subscribe=SYM,cancel=SYM[,release=SYM],does=WHAT
+      --classic subscribe=SYM,cancel=SYM[,release=SYM][,live=SYM],does=WHAT[,delivers=one-thread]
                             a flow of a hand-written bridge, in the shape below (repeatable)
 
     Reports
       --junit FILE          as JUnit's XML
       --json FILE           as JSON
+    An older file is replaced by the whole new one at the end, or by a report that says why nothing could
+    run. A failure that follows from that of another rule is told with that rule, and counted apart.
 
     A hand-written bridge has functions in C of this shape, without demand:
       void *subscribe(void *context, void (*on_each)(void *, int64_t), void (*on_complete)(void *),
                       void (*on_throw)(void *, const char *message));
       void cancel(void *job);
       void release(void *job);
+      int64_t live(void);
       void open(void);
-    and WHAT says what the flow does: counts:N (0 to N-1, then completes), throws:K (K elements, then
-    an exception), endless (counts forever), never (suspends forever), cancels:K (K elements, then
-    cancels itself), dead (its scope is already cancelled), gated:OPEN (counts forever, and after each
-    element blocks its thread until the function OPEN is called one more time, before or meanwhile).
+    release gives up a job, also inside a callback, which then is the last one; live counts the jobs that
+    have not ended. delivers=one-thread says that all callbacks come on one thread, by design. WHAT says
+    what the flow does: counts:N (0 to N-1, then completes), throws:K or throws:K:MESSAGE (K elements,
+    then an exception, with this message), endless (counts forever), never (suspends forever), cancels:K
+    (K elements, then cancels itself), dead (its scope is already cancelled), gated:OPEN (counts forever,
+    and after each element blocks its thread until the function OPEN is called one more time, before or
+    meanwhile).
 
     A flow of a library is named as Kotlin calls it: --flow 'poll(interval=PT0.01S, city="Bonn, Beuel")'.
     Booleans, numbers, text (in quotes if it has a comma), 'c' for a Char, durations (PT0.01S) and
@@ -123,8 +138,9 @@ enum Help {
 
     EXIT STATUS
       0    all passed
-      1    a rule failed, could not run, or passed though it is known to fail
-      2    nothing could run: the options, the library, a report's path
+      1    a rule failed, could not run, or passed though it is known to fail; or too few checks have a
+           verdict
+      2    nothing could run: the options, the library, a report's path; or the output got lost
       130  interrupted: the report has the results until then, and is marked as partial
     """
 }

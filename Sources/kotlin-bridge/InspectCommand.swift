@@ -14,7 +14,11 @@ enum InspectCommand {
       try printManifest(of: options.target)
       return
     }
-    var report = InspectionReport(try LibraryFile(reading: options.target.path))
+    let file = try LibraryFile(reading: options.target.path)
+    var report = InspectionReport(file)
+    if options.target.isClassic {
+      report.classic = options.target.classic.map { $0.inspected(in: file) }
+    }
     let problem: (any Error)?
     do {
       report.bridge = try bridge(of: load(options.target))
@@ -29,7 +33,7 @@ enum InspectCommand {
   /// Prints the manifest even if it can't be read, so that its author sees it.
   private static func printManifest(of target: Target) throws {
     let load = try load(target)
-    if let manifest = load.manifest { writeAll(manifest + "\n".utf8, to: 1) }
+    if let manifest = load.manifest { StandardOutput.write(manifest + "\n".utf8) }
     _ = try bridge(of: load)
   }
 
@@ -38,8 +42,8 @@ enum InspectCommand {
     LibraryLoad(try target.resolved(), executable: "/proc/self/exe", timeout: .seconds(60))
   }
 
-  /// What the library said of itself in that process.
-  private static func bridge(of load: LibraryLoad) throws -> InspectedBridge {
+  /// What the library said of itself in that process; nil for a hand-written bridge.
+  private static func bridge(of load: LibraryLoad) throws -> InspectedBridge? {
     let path = load.target.path
     switch try load.outcome() {
     case .bridge(let bridge): return bridge
@@ -49,7 +53,7 @@ enum InspectCommand {
           + "needs version \(TableHeader.neededVersion) and at least \(TableHeader.neededSize): build "
           + "both from the same release")
     case .brokenManifest(let reason): throw LibraryProblem(reason)
-    case .handWritten: throw LibraryProblem("a process that loaded \(path) gave no answer")
+    case .handWritten: return nil
     }
   }
 }

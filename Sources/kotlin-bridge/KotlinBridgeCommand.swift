@@ -9,7 +9,9 @@ enum KotlinBridgeCommand {
   static func main() async {
     let arguments = CommandLine.arguments.dropFirst()
     do {
-      exit(try await run(arguments.first, Array(arguments.dropFirst())))
+      let status = try await run(arguments.first, Array(arguments.dropFirst()))
+      try StandardOutput.expectWritten()
+      exit(status)
     } catch {
       printError("\(error)")
       exit(ExitStatus.couldNotRun)
@@ -26,7 +28,7 @@ enum KotlinBridgeCommand {
     case "help", "--help", "-h": printLine(try Help.text(for: arguments))
     case "--version": printLine("kotlin-bridge \(version)")
     case "bench-one": printLine("\(try await BenchRun.figure(arguments: arguments))")
-    case "load": try ChildCommands.load(arguments)
+    case "load": try await ChildCommands.load(arguments)
     case "run-one": try await ChildCommands.runOne(arguments)
     case nil: throw CommandError("say what to do: \(Help.subcommands); see kotlin-bridge help")
     case let other?:

@@ -25,26 +25,38 @@ package struct CheckRun: Sendable {
   }
 
   /// Returns the exit status. Throws `CommandError`, `LibraryFileError` or `LibraryProblem` if
-  /// nothing could run.
+  /// nothing could run; the reports then say so.
   package func run() throws -> Int32 {
-    let known = try options.knownFailing.map(KnownFailures.init(reading:)) ?? KnownFailures()
-    let target = try options.target.resolved()
-    let plan = try Plan(options.selection, forms: target.forms)
     if options.isListWanted {
-      for check in plan.checks { console.print(check.line) }
+      for check in try plan(for: options.target.resolved()).checks { console.print(check.line) }
       return ExitStatus.passed
     }
-    let junit = try options.junit.map(ReportFile.init)
-    let json = try options.json.map(ReportFile.init)
+    let files = try ReportFiles(junit: options.junit, json: options.json)
     let start = ContinuousClock.now
+    var report: RunReport
+    do {
+      report = try self.report()
+    } catch {
+      try? files.write(
+        RunReport(library: options.target.path, settings: options.settings, problem: "\(error)"))
+      throw error
+    }
+    report.duration = ContinuousClock.now - start
+    console.print(TextReport(report, console: console).text)
+    try files.write(report)
+    return report.exitStatus
+  }
+
+  private func plan(for target: Target) throws -> Plan {
+    try Plan(options.selection, forms: target.forms)
+  }
+
+  private func report() throws -> RunReport {
+    let known = try options.knownFailing.map(KnownFailures.init(reading:)) ?? KnownFailures()
+    let target = try options.target.resolved()
     let rules = RuleRun(
       target, options, known, executable: executable, command: command, interruption: interruption)
-    var report = try report(of: plan, rules)
-    report.duration = ContinuousClock.now - start
-    console.print(TextReport(report, console: console).summary)
-    try junit?.write(report.junit)
-    try json?.write(report.json)
-    return report.exitStatus
+    return try report(of: plan(for: target), rules)
   }
 
   private func report(of plan: Plan, _ rules: RuleRun) throws -> RunReport {
@@ -62,18 +74,12 @@ package struct CheckRun: Sendable {
     let results = Runner(jobs: options.jobs, interruption: interruption) { check in
       if let finding = preflight?.finding(of: check) { return rules.result(check, finding) }
       return rules.perform(check)
-    }.run(
-      checks, onStart: { progress.started($0) },
-      onResult: { result in
-        progress.ended(result)
-        if result.isWorthDetails {
-          console.print(
-            TextReport.details(of: result, settings: options.settings, on: console))
-        }
-      })
+    }.run(checks, onStart: { progress.started($0) }, onResult: { progress.ended($0) })
     console.endProgress()
     var report = RunReport(library: rules.target.path, settings: options.settings)
     report.isStrict = options.isStrict
+    report.minimum = options.minimum
+    report.hasHurried = rules.hasHurried
     report.skipped = plan.skipped
     report.results = results.compactMap(\.self)
     report.explain()

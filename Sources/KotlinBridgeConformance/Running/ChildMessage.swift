@@ -4,6 +4,8 @@ package import KotlinBridgeToolSupport
 /// What a child process of a run tells its parent, each message as one line of JSON.
 package enum ChildMessage: Codable, Equatable, Sendable {
   case verdict(Verdict)
+  /// What the check has used.
+  case used(Conformance.Uses)
   /// There will be no verdict, for this reason.
   case couldNotRun(String)
   /// What the rule waits for from now on; nil if it is at work.
@@ -18,6 +20,12 @@ extension ChildEnding {
   /// What the child told its parent. A line that is no message is left out.
   package var told: [ChildMessage] {
     messages.compactMap { try? JSONDecoder().decode(ChildMessage.self, from: Data($0)) }
+  }
+
+  /// What the check has used; nil if the child did not get so far.
+  var uses: Conformance.Uses? {
+    for case .used(let uses) in told { return uses }
+    return nil
   }
 
   /// What the child waited for at its end; nil if it was at work.

@@ -23,7 +23,7 @@ extension Finding {
       switch message {
       case .verdict(let verdict): said = Finding(verdict)
       case .couldNotRun(let reason): said = .couldNotRun(reason)
-      case .waiting, .manifest, .loaded: break
+      case .used, .waiting, .manifest, .loaded: break
       }
     }
     if case .interrupted = ending.reason { return nil }
@@ -34,7 +34,7 @@ extension Finding {
       self = .couldNotRun(
         "not one round was over after \(timeout.plainSeconds) s: give it more with --timeout")
     } else if let trouble = ending.trouble(timeout: timeout) {
-      self = Self.merged(said, trouble, ending.waiting)
+      self = Self.merged(said, trouble, ending)
     } else {
       self =
         said
@@ -53,7 +53,9 @@ extension Finding {
   }
 
   /// Puts together what the process said and the trouble that it then came into.
-  private static func merged(_ said: Finding?, _ trouble: String, _ waiting: String?) -> Finding {
+  private static func merged(
+    _ said: Finding?, _ trouble: String, _ ending: ChildEnding
+  ) -> Finding {
     switch said {
     case .passed:
       .failed(
@@ -74,7 +76,9 @@ extension Finding {
       .couldNotRun("\(reason); the process then \(trouble)")
     case nil:
       .failed(
-        expected: waiting ?? "a verdict", observed: "none: the process \(trouble)")
+        expected: ending.waiting ?? "a verdict",
+        observed: "none: the process \(trouble)"
+          + (ObservedEvent.lastHistory(ending.flight).map { "; until then: \($0)" } ?? ""))
     }
   }
 }

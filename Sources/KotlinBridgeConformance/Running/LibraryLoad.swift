@@ -46,8 +46,10 @@ package struct LibraryLoad {
     let last = told.last
     if case .couldNotRun(let reason) = last { throw LibraryProblem(reason) }
     if let trouble = ending.trouble(timeout: timeout) {
-      let printed = ending.errors.split(separator: "\n").last.map { "; it printed '\($0)'" } ?? ""
-      let when = last == nil ? "while it was loaded" : "after it was loaded and left alone"
+      // An exception is part of the trouble already.
+      let last = ending.exception == nil ? ending.errors.split(separator: "\n").last : nil
+      let printed = last.map { "; it printed '\($0)'" } ?? ""
+      let when = told.isEmpty ? "while it was loaded" : "after it was loaded and left alone"
       throw LibraryProblem(
         "a process with \(target.path) \(trouble) \(when): load it alone in a debugger\(printed)")
     }

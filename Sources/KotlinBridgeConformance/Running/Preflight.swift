@@ -12,7 +12,7 @@ enum Preflight {
     if load.isInterrupted { return nil }
     switch try load.outcome() {
     case .bridge(let bridge):
-      try Self.expectFunctions(load.target, bridge.manifest.functions.map(\.name))
+      try Self.expectFunctions(load.target, bridge.manifest.functions)
       for flow in load.target.flows { _ = try DeclaredFlow(flow, in: bridge.manifest) }
       self = .usable
     case .handWritten: self = .usable
@@ -40,10 +40,20 @@ enum Preflight {
       ? nil : .couldNotRun("the library can't be used, see \(rule): \(observed)")
   }
 
-  private static func expectFunctions(_ target: Target, _ names: [String]) throws(CommandError) {
-    for name in target.calls where !names.contains(name) {
-      let known = names.isEmpty ? "it has none" : "it has \(names.joined(separator: ", "))"
-      throw CommandError("\(target.path) has no function '\(name)' to --call; \(known)")
+  private static func expectFunctions(
+    _ target: Target, _ functions: [Manifest.Function]
+  ) throws(CommandError) {
+    let names = functions.map(\.name)
+    for name in target.calls {
+      guard let function = functions.first(where: { $0.name == name }) else {
+        let known = names.isEmpty ? "it has none" : "it has \(names.joined(separator: ", "))"
+        throw CommandError("\(target.path) has no function '\(name)' to --call; \(known)")
+      }
+      if !function.parameters.isEmpty {
+        throw CommandError(
+          "--call takes a function without parameters, and \(target.path) has "
+            + "'\(function.declaration)'")
+      }
     }
   }
 }

@@ -1,7 +1,6 @@
 import KotlinBridgeToolSupport
 
-/// Shows how far a run has come: on a terminal by one changing line, else by a line for each
-/// result.
+/// Shows how far a run has come: by a line for each result, and on a terminal by one that changes.
 struct Progress: Sendable {
   private struct State {
     var ended = 0
@@ -29,6 +28,6 @@ struct Progress: Sendable {
       state.ended += 1
       if result.standing.isFailure { state.failed += 1 }
     }
-    if !console.isTerminal { console.print(TextReport.line(of: result, on: console)) }
+    console.print(TextReport.line(of: result, on: console))
   }
 }

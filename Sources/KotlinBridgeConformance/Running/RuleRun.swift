@@ -8,6 +8,8 @@ struct RuleRun: Sendable {
   private let executable: String
   private let command: String
   private let interruption: Interruption
+  /// The count of rules that have failed after they had waited in vain.
+  private let vainWaits = Guarded(0)
 
   /// - Parameters:
   ///   - target: the library, with the name of its bridge.
@@ -25,17 +27,25 @@ struct RuleRun: Sendable {
     self.interruption = interruption
   }
 
+  /// Whether the run has stopped to wait as long as usual.
+  var hasHurried: Bool { options.settings.mayHurry && vainWaits.withLock { $0 } >= 2 }
+
   /// Runs one check. Blocks. Returns nil if an interruption came before there was a finding.
   func perform(_ check: PlannedCheck) -> CheckResult? {
-    let settings = options.settings
+    let settings = hasHurried ? options.settings.hurried : options.settings
     let arguments =
-      ["run-one", "--rule", check.rule.id, "--form", check.form.rawValue] + settings.options
-      + target.options + ["--", target.path]
+      ["run-one", "--rule", check.rule.id, "--form", check.form.rawValue]
+      + settings.options(seed: true) + target.options + ["--", target.path]
     let ending = ChildProcess(
-      executable: executable, arguments: arguments, timeout: settings.timeout
+      executable: executable, arguments: arguments, timeout: settings.timeout,
+      idleLimit: settings.idleLimit
     ).run(until: interruption)
     guard let finding = Finding(ending, timeout: settings.timeout) else { return nil }
+    if case .failed = finding, ending.duration >= settings.patience {
+      vainWaits.withLock { $0 += 1 }
+    }
     var result = result(check, finding)
+    result.again = again(check, settings, ending.uses)
     result.duration = ending.duration
     result.output = ending.errors.isEmpty ? ending.output : ending.errors
     return result
@@ -46,21 +56,19 @@ struct RuleRun: Sendable {
     let standing = Standing(
       finding, level: check.rule.level, isKnown: known.contains(check.rule.id, check.form),
       isStrict: options.isStrict)
-    // The name of the bridge is there only if the user gave it: the file gives it again.
-    let words =
-      [command, "check", target.path, "--rule", check.rule.id, "--form", check.form.rawValue]
-      + options.target.options + options.settings.options + (options.isStrict ? ["--strict"] : [])
-    return CheckResult(check, finding, standing, again: commandText(words))
+    return CheckResult(check, finding, standing, again: again(check, options.settings, nil))
   }
-}
 
-extension CheckResult {
-  /// Whether the run prints its details at once.
-  var isWorthDetails: Bool {
-    switch standing {
-    case .failed, .warning, .fixed: true
-    // Many checks that could not run share one reason, which the summary tells once.
-    case .passed, .known, .notOffered, .skipped, .couldNotRun, .explained: false
-    }
+  /// The command line that runs a check again: no longer than it must be.
+  private func again(
+    _ check: PlannedCheck, _ settings: RunSettings, _ uses: Conformance.Uses?
+  ) -> String {
+    // The name of the bridge is there only if the user gave it: the file gives it again.
+    var target = options.target
+    if let uses { target = target.withFlows(named: uses.flows) }
+    return commandText(
+      [command, "check", target.path, "--rule", check.rule.id, "--form", check.form.rawValue]
+        + target.options + settings.options(seed: uses?.random ?? true)
+        + (options.isStrict && check.rule.level == .should ? ["--strict"] : []))
   }
 }

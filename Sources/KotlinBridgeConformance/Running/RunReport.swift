@@ -11,6 +11,14 @@ package struct RunReport: Sendable {
   /// The checks that an interruption left out.
   package var notRun: [PlannedCheck] = []
   package var isPartial = false
+  /// The mistake that explains the failures, if they match a known one.
+  package var pattern: KnownPattern?
+  /// The count of checks with a verdict that a pass takes.
+  package var minimum = 0
+  /// Whether the run has stopped to wait as long as usual.
+  package var hasHurried = false
+  /// Why nothing could run; nil if it did.
+  package var problem: String?
   package var duration = Duration.zero
 
   package init(library: String, settings: RunSettings) {
@@ -18,36 +26,39 @@ package struct RunReport: Sendable {
     self.settings = settings
   }
 
+  /// The report of a run that could not run anything.
+  package init(library: String = "", settings: RunSettings = RunSettings(), problem: String) {
+    self.init(library: library, settings: settings)
+    self.problem = problem
+  }
+
   package func count(_ standing: Standing) -> Int {
     standing == .skipped ? skipped.count : results.count { $0.standing == standing }
   }
 
-  /// Finds the failures that other rules explain: all their explainers have failed in the same
-  /// form, by themselves or explained.
-  package mutating func explain() {
-    let failures = results.indices.filter {
-      [.failed, .warning, .known].contains(results[$0].standing)
-    }
-    var known = Set(failures.map { results[$0] }.filter(\.finding.explainers.isEmpty).map(\.place))
-    var isNew = true
-    while isNew {
-      isNew = false
-      for index in failures where results[index].isExplained(by: known) {
-        isNew = known.insert(results[index].place).inserted || isNew
-        if results[index].standing != .known { results[index].standing = .explained }
-      }
-    }
-  }
-
   package var passed: Int { count(.passed) }
   package var failed: Int { results.count { $0.standing.isFailure } }
+
+  /// The count of checks with a verdict.
+  package var verdicts: Int {
+    results.count { ![.notOffered, .couldNotRun].contains($0.standing) }
+  }
+
+  /// Whether so few checks have a verdict that the run fails.
+  package var isTooSmall: Bool { !isPartial && !isEmpty && verdicts < minimum }
+
+  /// Why a run that is too small fails, and how to reach the minimum.
+  var sentenceOnSize: String {
+    "\(verdicts) checks have a verdict, and a pass takes \(minimum): state what more flows do, by "
+      + "--flow with --does or by --classic, and name functions by --call; --minimum N lowers it"
+  }
 
   /// Whether the run has no verdict at all.
   package var isEmpty: Bool { results.allSatisfy { $0.standing == .notOffered } }
 
   package var exitStatus: Int32 {
     if isPartial { return ExitStatus.interrupted }
-    if failed > 0 { return ExitStatus.failed }
+    if failed > 0 || isTooSmall { return ExitStatus.failed }
     return isEmpty ? ExitStatus.couldNotRun : ExitStatus.passed
   }
 }

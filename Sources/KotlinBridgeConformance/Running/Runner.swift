@@ -2,6 +2,8 @@ import Dispatch
 package import KotlinBridgeToolSupport
 
 /// Runs planned checks, several at the same time, and gives the results in the order of the plan.
+///
+/// Those that others stand on run first.
 package struct Runner: Sendable {
   package var jobs: Int
   package var interruption: Interruption
@@ -30,15 +32,18 @@ package struct Runner: Sendable {
     _ checks: [PlannedCheck], onStart: @Sendable (PlannedCheck) -> Void = { _ in },
     onResult: @Sendable (CheckResult) -> Void = { _ in }
   ) -> [CheckResult?] {
+    let order =
+      checks.indices.filter { checks[$0].isFoundation }
+      + checks.indices.filter { !checks[$0].isFoundation }
     let state = Guarded(State(results: Array(repeating: nil, count: checks.count)))
     // Each job has a thread of its own, because the wait for a child blocks it.
     DispatchQueue.concurrentlyOnThreads(min(jobs, checks.count)) {
       while true {
         let index = state.withLock { state -> Int? in
-          guard state.next < checks.count, !interruption.hasCome else { return nil }
+          guard state.next < order.count, !interruption.hasCome else { return nil }
           defer { state.next += 1 }
-          onStart(checks[state.next])
-          return state.next
+          onStart(checks[order[state.next]])
+          return order[state.next]
         }
         guard let index else { return }
         let result = perform(checks[index])

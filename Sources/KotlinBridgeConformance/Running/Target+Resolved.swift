@@ -28,8 +28,8 @@ extension Target {
     if let only = names.first, names.count == 1 { return only }
     if names.isEmpty {
       throw LibraryProblem(
-        "\(path) has no bridge: \(LibraryFile.Problem.noEntry); kotlin-bridge check takes a "
-          + "hand-written one with --classic")
+        "\(path) has no bridge: \(LibraryFile.Problem.noEntry); a hand-written one is checked by "
+          + "its functions, which --classic names (see kotlin-bridge help check)")
     }
     throw LibraryProblem("\(path) has more than one bridge: choose with --name, one of \(known)")
   }

@@ -30,6 +30,9 @@ public struct ClassicFlow: Sendable {
     self.release = release
   }
 
+  /// Its name in reports.
+  package var name: String { "\(subscribe) (\(behavior))" }
+
   /// The symbols of its functions.
   package var symbols: [String] {
     [subscribe, cancel] + [release, live, behavior.gate].compactMap(\.self)

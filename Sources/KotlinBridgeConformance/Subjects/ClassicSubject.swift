@@ -77,7 +77,7 @@ public struct ClassicSubject: FlowSubject {
   }
 
   public func name(of behavior: Behavior) -> String {
-    functions(behavior).map { "\($0.flow.subscribe) (\(behavior))" } ?? "\(behavior)"
+    functions(behavior)?.flow.name ?? "\(behavior)"
   }
 
   public func message(of behavior: Behavior) -> String? { functions(behavior)?.flow.message }

@@ -62,6 +62,8 @@ public final class Observation: Sendable {
 
   private let state: Guarded<State>
   private let reaction: Reaction
+  /// The number under which `FlightRecorder` keeps the events.
+  private let number = FlightRecorder.newSubscription()
 
   /// An empty history.
   ///
@@ -84,6 +86,7 @@ public final class Observation: Sendable {
       for event in events {
         state.tally.add(event)
         state.append(event)
+        event.record(in: number)
       }
       defer { state.thread = pthread_self() }
       return state.thread
@@ -102,6 +105,7 @@ public final class Observation: Sendable {
   func mark(_ mark: ObservedEvent.Mark) {
     state.withLock { state in
       state.append(.mark(mark))
+      ObservedEvent.mark(mark).record(in: number)
       if mark == .cancelled, state.cancelled == nil {
         state.cancelled = state.tally
         state.isCancelledInside = state.thread == pthread_self()

@@ -17,7 +17,7 @@ public enum ObservedEvent: Hashable, Sendable {
   case mark(Mark)
 
   /// A step of the check.
-  public enum Mark: String, Sendable {
+  public enum Mark: String, Sendable, CaseIterable {
     /// `subscribe` has returned.
     case subscribed = "subscribe returned"
     /// The check is about to call `cancel`.
@@ -68,8 +68,12 @@ extension [ObservedEvent] {
   }
 
   /// The history as one line, without the middle if it is long.
-  public var line: String {
-    let texts = map(\.description)
+  public var line: String { ObservedEvent.line(of: map(\.description)) }
+}
+
+extension ObservedEvent {
+  /// Joins the texts of a history to one line, without the middle if it is long.
+  static func line(of texts: [String]) -> String {
     if texts.count <= 40 { return texts.joined(separator: " ") }
     return (texts.prefix(15) + ["… \(texts.count - 30) more …"] + texts.suffix(15))
       .joined(separator: " ")

@@ -2,6 +2,7 @@ import Glibc
 
 /// Prints what a run tells its user: lines, and on terminals one line of progress. Any thread.
 package final class Console: Sendable {
+  /// Whether it is a terminal that understands escapes, so that a line can be replaced.
   package let isTerminal: Bool
   package let hasColor: Bool
   private let sink: @Sendable (String) -> Void
@@ -10,10 +11,11 @@ package final class Console: Sendable {
 
   /// The console that is stdout.
   package convenience init() {
-    let isTerminal = isatty(STDOUT_FILENO) == 1
-    let isPlain = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
-    self.init(isTerminal: isTerminal, hasColor: isTerminal && !isPlain) {
-      writeAll($0, to: STDOUT_FILENO)
+    func variable(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
+    // A terminal without a name, or with this one, understands no escapes.
+    let isTerminal = isatty(STDOUT_FILENO) == 1 && !["", "dumb"].contains(variable("TERM"))
+    self.init(isTerminal: isTerminal, hasColor: isTerminal && variable("NO_COLOR").isEmpty) {
+      StandardOutput.write($0)
     }
   }
 
@@ -58,18 +60,5 @@ package final class Console: Sendable {
   package func colored(_ text: String, _ color: Color?) -> String {
     guard hasColor, let color else { return text }
     return "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m"
-  }
-}
-
-/// Writes without a buffer, for pipes too. An error ends it, and what is left is lost.
-package func writeAll(_ text: String, to descriptor: Int32) {
-  writeAll(text.utf8, to: descriptor)
-}
-
-package func writeAll(_ bytes: some Sequence<UInt8>, to descriptor: Int32) {
-  var rest = Array(bytes)[...]
-  while !rest.isEmpty {
-    let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-    if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return }
   }
 }

@@ -3,6 +3,7 @@ import KotlinBridge
 /// The report of `kotlin-bridge inspect` on a library.
 ///
 /// - `file` is what the file says, and `problems` what is wrong with it.
+/// - `classic` has the flows of a hand-written bridge; nil unless the user names some.
 /// - `bridge` is what the library says once it is loaded; nil where it can't be loaded.
 package struct InspectionReport: Encodable, Sendable {
   package struct File: Encodable, Sendable {
@@ -16,13 +17,15 @@ package struct InspectionReport: Encodable, Sendable {
 
   package var file: File
   package var problems: [String]
+  package var classic: [InspectedFlow]?
   package var bridge: InspectedBridge?
 
   package init(_ library: LibraryFile) {
     file = File(
       path: library.path, soname: library.soname, needed: library.needed, exports: library.exports,
       size: library.size)
-    problems = library.problems().map(\.description)
+    // What is asked of a bridge's file is nothing for one that is none.
+    problems = library.entries.isEmpty ? [] : library.problems().map(\.description)
   }
 
   package var json: String { jsonText(self) }
@@ -33,6 +36,10 @@ package struct InspectionReport: Encodable, Sendable {
       "needs    \(Self.list(file.needed))", "exports  \(Self.list(file.exports))",
     ]
     lines += problems.map { "problem  \($0)" }
+    if let classic {
+      lines.append(Self.title(classic.count, "flow"))
+      lines += classic.map { "  \($0.line)" }
+    }
     guard let bridge else { return lines.joined(separator: "\n") }
     lines += [
       "bridge   \(bridge.manifest.library), Kotlin \(bridge.manifest.kotlin)",

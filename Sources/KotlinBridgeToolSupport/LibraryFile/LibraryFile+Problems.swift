@@ -57,7 +57,7 @@ extension LibraryFile.Problem: CustomStringConvertible {
     switch self {
     case .noEntry:
       "it exports no <name>_kotlin_bridge, which a bridge is found by: name the function so, and "
-        + "keep it in the linker's version script"
+        + "export it"
     case .exportedDemangler:
       "it exports __cxa_demangle, Kotlin/Native's copy, which can take the place of the C++ "
         + "runtime's in other libraries: hide it with a version script"

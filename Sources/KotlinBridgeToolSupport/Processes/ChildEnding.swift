@@ -5,6 +5,8 @@ package struct ChildEnding: Sendable {
     case signaled(Int32)
     /// The parent killed it because its time was over.
     case timedOut
+    /// The parent killed it because it had done nothing for this time.
+    case idle(Duration)
     /// The parent killed it because the run was interrupted.
     case interrupted
     /// It never ran, for this reason of the system.
@@ -20,6 +22,10 @@ package struct ChildEnding: Sendable {
   package var errors = ""
   /// The first line of a sanitizer's report.
   package var sanitizerReport: String?
+  /// The first line in which its runtime said why it ended: `Uncaught Kotlin exception: …`.
+  package var exception: String?
+  /// The last events that it gave `FlightRecorder`, oldest first.
+  package var flight: [FlightRecord] = []
   /// The processes that it left behind. The parent has killed them.
   package var strays: [String] = []
   package var duration = Duration.zero
@@ -32,12 +38,15 @@ package struct ChildEnding: Sendable {
   package func trouble(timeout: Duration) -> String? {
     var troubles: [String] = []
     if let sanitizerReport { troubles.append("reported '\(sanitizerReport)'") }
+    if let exception, reason != .exited(0) { troubles.append("printed '\(exception)'") }
     switch reason {
     case .exited(0), .interrupted: break
     case .exited(let status): troubles.append("exited with status \(status)")
     case .signaled(let signal): troubles.append("died of \(signalName(signal))")
     case .timedOut:
       troubles.append("did not end within \(timeout.plainSeconds) s and was killed")
+    case .idle(let time):
+      troubles.append("did nothing for \(time.plainSeconds) s, as if deadlocked, and was killed")
     case .notStarted(let reason): troubles.append("could not be started: \(reason)")
     }
     if !strays.isEmpty {

@@ -3,7 +3,7 @@ import Glibc
 /// A command that runs in a process group of its own and can't harm its parent.
 ///
 /// - Its stdin is empty. The parent keeps the last 64 KB of its stdout and of its stderr. The lines
-///   that it sends on `ChildChannel.descriptor` are its messages.
+///   that it sends on `ChildChannel` are its messages. What it gave `FlightRecorder` is kept too.
 /// - It is over when the command itself has ended, even if another process still holds its pipes.
 ///   Then, or when its time is over, the parent kills what is left of its group.
 package struct ChildProcess: Sendable {
@@ -11,11 +11,16 @@ package struct ChildProcess: Sendable {
   /// The arguments after the command's name.
   package var arguments: [String]
   package var timeout: Duration
+  /// How long it may do nothing, neither compute nor end; nil for as long as it may run.
+  package var idleLimit: Duration?
 
-  package init(executable: String, arguments: [String], timeout: Duration) {
+  package init(
+    executable: String, arguments: [String], timeout: Duration, idleLimit: Duration? = nil
+  ) {
     self.executable = executable
     self.arguments = arguments
     self.timeout = timeout
+    self.idleLimit = idleLimit
   }
 
   /// Runs it to its end. Blocks; any thread.
@@ -23,16 +28,27 @@ package struct ChildProcess: Sendable {
     let start = ContinuousClock.now
     do throws(SystemProblem) {
       let pipes = try (output: Pipe(), errors: Pipe(), messages: Pipe())
+      let token = "\(UInt64.random(in: 0 ... .max)) "
+      let flight = FlightMemory.make()
+      defer { close(flight) }
       let child = try spawn(
-        executable, arguments,
-        [1: pipes.output.writer, 2: pipes.errors.writer, 3: pipes.messages.writer])
+        executable, arguments, environmentOfChild(token: token),
+        [
+          1: pipes.output.writer, 2: pipes.errors.writer,
+          ChildDescriptor.messages: pipes.messages.writer,
+          ChildDescriptor.flight: flight,
+        ])
       for pipe in [pipes.output, pipes.errors, pipes.messages] { pipe.closeWriter() }
-      var drains = [Drain(pipes.output), Drain(pipes.errors), Drain(pipes.messages, .lines)]
+      var drains = [
+        Drain(pipes.output), Drain(pipes.errors), Drain(pipes.messages, .lines(after: token)),
+      ]
       var ending = wait(for: child, start + timeout, interruption, &drains)
       for index in drains.indices { drains[index].finish() }
       ending.messages = drains[2].lines
       ending.output = drains[0].tail.text
       ending.errors = drains[1].tail.text
+      ending.flight = FlightMemory(mapping: flight)?.records ?? []
+      ending.exception = drains[1].tail.exception ?? drains[0].tail.exception
       ending.sanitizerReport = drains[1].tail.sanitizerReport ?? drains[0].tail.sanitizerReport
       ending.duration = ContinuousClock.now - start
       return ending
@@ -47,12 +63,16 @@ package struct ChildProcess: Sendable {
   ) -> ChildEnding {
     var reason: ChildEnding.Reason?
     var pause: Int32 = 1
+    var idleness = Idleness(of: child)
     while !hasEnded(child) {
+      if let idleLimit, idleness.lasted >= idleLimit { reason = .idle(idleLimit) }
       if ContinuousClock.now >= deadline { reason = .timedOut }
       if interruption?.hasCome == true { reason = .interrupted }
       if reason != nil { break }
       // No descriptor tells the end of a process, so it is noticed between two waits.
       let isBusy = Drain.wait(&drains, milliseconds: pause, interruption)
+      // It may have waited for this process to read.
+      if isBusy { idleness.startAnew() }
       pause = isBusy ? 1 : min(pause * 2, 20)
     }
     // Until `waitpid`, no other process can get the number of this one.

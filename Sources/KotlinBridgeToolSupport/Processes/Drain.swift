@@ -5,8 +5,8 @@ struct Drain {
   enum Content {
     /// The end of it is kept.
     case text
-    /// All lines are kept.
-    case lines
+    /// All lines that begin with this are kept, without it.
+    case lines(after: String)
   }
 
   /// More bytes than any manifest has; what a child sends beyond them is dropped.
@@ -66,7 +66,10 @@ struct Drain {
       left -= count
     }
     tail.finish()
-    lines = unread.split(separator: UInt8(ascii: "\n")).map(Array.init)
+    if case .lines(let token) = content {
+      lines = unread.split(separator: UInt8(ascii: "\n")).filter { $0.starts(with: token.utf8) }
+        .map { Array($0.dropFirst(token.utf8.count)) }
+    }
     unread = []
   }
 }

@@ -34,7 +34,7 @@ func closedOnExec() throws(SystemProblem) -> (reader: Int32, writer: Int32) {
     var ends: [Int32] = [-1, -1]
     if pipe(&ends) != 0 { return [] }
     return ends.map { end in
-      let moved = fcntl(end, F_DUPFD_CLOEXEC, ChildChannel.descriptor + 1)
+      let moved = fcntl(end, F_DUPFD_CLOEXEC, ChildDescriptor.firstFree)
       close(end)
       return moved
     }

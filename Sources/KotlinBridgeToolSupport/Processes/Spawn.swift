@@ -3,22 +3,31 @@ import KotlinBridgeLocks
 
 /// Starts a command in a new process group.
 ///
-/// Its stdin is empty, and it has only the descriptors that it is given. No signal is ignored or
-/// blocked in it.
+/// Its stdin is empty, and it has only the descriptors that it is given and
+/// `ChildDescriptor.taken`. No signal is ignored or blocked in it.
 ///
-/// - Parameter descriptors: the descriptors of this process by those that the child shall have.
+/// - Parameters:
+///   - variables: its environment, as `name=value`.
+///   - descriptors: the descriptors of this process by those that the child shall have.
 func spawn(
-  _ executable: String, _ arguments: [String], _ descriptors: [Int32: Int32]
+  _ executable: String, _ arguments: [String], _ variables: [String],
+  _ descriptors: [Int32: Int32]
 ) throws(SystemProblem) -> pid_t {
   var actions = posix_spawn_file_actions_t()
   posix_spawn_file_actions_init(&actions)
   defer { posix_spawn_file_actions_destroy(&actions) }
   posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-  for (target, descriptor) in descriptors {
+  for (target, descriptor) in descriptors where descriptor >= 0 {
     posix_spawn_file_actions_adddup2(&actions, descriptor, target)
   }
+  for descriptor in ChildDescriptor.taken {
+    posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDONLY, 0)
+  }
   // A rule counts descriptors, and those that this process inherited are not for the library.
-  for descriptor in openDescriptors() where descriptors[descriptor] == nil && descriptor > 0 {
+  for descriptor in openDescriptors()
+  where descriptors[descriptor] == nil && descriptor > 0
+    && !ChildDescriptor.taken.contains(descriptor)
+  {
     posix_spawn_file_actions_addclose(&actions, descriptor)
   }
 
@@ -36,7 +45,7 @@ func spawn(
     Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
 
   var vector = ([executable] + arguments).map { strdup($0) } + [nil]
-  var variables = environmentOfChildren().map { strdup($0) } + [nil]
+  var variables = variables.map { strdup($0) } + [nil]
   defer { for text in vector + variables { free(text) } }
   var child: pid_t = 0
   let code = inheritance.withLock {

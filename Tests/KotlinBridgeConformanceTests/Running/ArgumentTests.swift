@@ -1,3 +1,4 @@
+import Foundation
 import KotlinBridgeConformance
 import KotlinBridgeToolSupport
 import Testing
@@ -9,7 +10,9 @@ struct ArgumentTests {
     #expect(options.target.path == "libshop.so")
     #expect(options.settings.rounds == 100)
     #expect(options.settings.timeout == .seconds(60))
-    #expect(options.jobs == 1)
+    #expect(options.jobs == max(2, ProcessInfo.processInfo.activeProcessorCount))
+    #expect(options.settings.patience == .seconds(5))
+    #expect(options.minimum == 10)
     #expect(!options.isStrict)
   }
 
@@ -22,11 +25,22 @@ struct ArgumentTests {
     #expect(options.selection.rules == ["K2", "K18"])
     #expect(options.selection.forms == [.callback])
     #expect(options.selection.skips == ["K3"])
-    #expect(options.settings.options == ["--rounds", "9", "--seed", "7", "--timeout", "0.5"])
+    let settings = ["--rounds", "9", "--seed", "7", "--timeout", "0.5"]
+    #expect(options.settings.options(seed: true) == settings)
     #expect(options.jobs == 4)
+    #expect(options.minimum == 0)
     #expect(options.isStrict)
     #expect(options.junit == "a.xml")
     #expect(options.json == "b.json")
+  }
+
+  @Test func onlyWhatIsNotAsUsualIsWritten() throws {
+    let usual = try CheckOptions(arguments: ["a.so", "--rounds", "100", "--timeout", "60"])
+    #expect(usual.settings.options(seed: false) == [])
+    #expect(usual.settings.hurried.options(seed: false) == ["--timeout", "30", "--patience", "1"])
+    let named = try CheckOptions(arguments: ["a.so", "--patience", "3"])
+    #expect(named.settings.options(seed: false) == ["--patience", "3"])
+    #expect(!named.settings.mayHurry)
   }
 
   @Test func whatFollowsTwoDashesIsNoOption() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import KotlinBridgeTestSupport
+import KotlinBridgeToolSupport
 import Testing
 
 /// For what can't be checked, the command prints one line that says what to do, and exits with 2.
@@ -47,12 +48,15 @@ struct BadInputTests {
     (["run-one", "FIXTURES"], "this is what check runs, and no one else"),
     (["rules", "all"], "rules takes no 'all'"),
     (["help", "me"], "there is no help on 'me'"),
+    (["check", "PEOPLE", "--call", "fetchPeople"], "'suspend fun fetchPeople(json: String): "),
+    (["inspect"], "name the library to inspect"),
     (["inspect", "/etc/passwd"], "not an ELF file"),
     (["inspect", "/etc/passwd", "--manifest"], "not an ELF file"),
     (["inspect", "FIXTURES", "--manifest", "--json"], "--json and --manifest: choose one"),
   ])
   func itIsOneLine(arguments: [String], message: String) throws {
-    let arguments = arguments.map { $0 == "FIXTURES" ? kotlinLibrary("fixtures") : $0 }
+    let libraries = ["FIXTURES": "fixtures", "PEOPLE": "people"]
+    let arguments = arguments.map { libraries[$0].map(kotlinLibrary) ?? $0 }
     expectOneLine(try CommandRun.run(arguments), message)
   }
 
@@ -128,6 +132,36 @@ struct BadInputTests {
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("\nFAIL K45 MUST library\n"))
     #expect(outcome.output.contains("could not run: the library can't be used, see K45: "))
+  }
+
+  @Test(arguments: [
+    (["/etc/passwd"], "not an ELF file"), (["FIXTURES", "--fast"], "check has no option '--fast'"),
+    (["FIXTURES", "--rounds"], "the option --rounds needs a value"),
+    (["FIXTURES", "--known-failing", "/nowhere/k"], "/nowhere/k can't be read"),
+  ])
+  func theReportsSayWhyNothingRan(arguments: [String], message: String) throws {
+    let shop = try Workshop()
+    let arguments = arguments.map { $0 == "FIXTURES" ? kotlinLibrary("fixtures") : $0 }
+    let reports = ["--json", shop.path("r.json"), "--junit=\(shop.path("r.xml"))"]
+    expectOneLine(try CommandRun.run(["check"] + reports + arguments, in: shop), message)
+    let object = try JSONSerialization.jsonObject(with: Data(bytes(of: shop.path("r.json"))))
+    let json = try #require(object as? [String: Any])
+    #expect((json["error"] as? String)?.contains(message) == true)
+    #expect(json["exitStatus"] as? Int == 2)
+    #expect((json["results"] as? [Any])?.isEmpty == true)
+    let xml = String(decoding: try bytes(of: shop.path("r.xml")), as: UTF8.self)
+    #expect(xml.contains(" tests=\"1\" failures=\"0\" errors=\"1\" skipped=\"0\""))
+    #expect(xml.contains("<error message="))
+  }
+
+  @Test func outputThatGetsLostIsNoSuccess() throws {
+    for arguments in [["rules"], ["check", kotlinLibrary("fixtures"), "--rule", "K41"]] {
+      let command = commandText([try CommandRun.path] + arguments)
+      let printed = try run("sh", ["-c", "\(command) 2>&1 >/dev/full; echo $?"])
+      #expect(
+        printed
+          == "kotlin-bridge: error: the output can't be written: No space left on device\n2\n")
+    }
   }
 
   private func expectOneLine(_ outcome: CommandRun.Outcome, _ message: String) {

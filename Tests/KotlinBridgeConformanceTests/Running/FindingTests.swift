@@ -50,7 +50,7 @@ struct FindingTests {
     ),
     (
       ChildEnding(.timedOut, telling: [.waiting("the end"), .waiting(nil)]),
-      .couldNotRun("not one round was over after 5.0 s: give it more with --timeout")
+      .couldNotRun("not one round was over after 5 s: give it more with --timeout")
     ),
     (
       ChildEnding(.timedOut, telling: passed),

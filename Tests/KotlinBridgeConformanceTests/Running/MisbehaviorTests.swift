@@ -19,7 +19,6 @@ struct MisbehaviorTests {
     (
       "signal(SIGTERM, SIG_IGN); if (fork() == 0) for (;;) pause();", "left behind, until they were"
     ),
-    ("close(3);", "the process exited with status 0 and without a verdict"),
   ])
   func itIsAVerdict(code: String, observed: String) throws {
     let shop = try Workshop()
@@ -27,6 +26,56 @@ struct MisbehaviorTests {
     #expect(outcome.status == 1)
     #expect(outcome.output.contains(observed), "\(outcome.output)")
     #expect(outcome.output.contains("\n0 passed, 1 failed\n"))
+  }
+
+  @Test(arguments: [
+    "for (int i = 0; i <= 20; i++) close(i);",
+    """
+    for (int i = 0; i <= 20; i++) close(i);
+    while (open("/dev/null", O_RDWR) <= 20);
+    """,
+    """
+    for (int i = 0; i <= 20; i++) {
+      dprintf(i, "{\\"verdict\\":{\\"_0\\":{\\"passed\\":{}}}}\\n");
+      dprintf(i, "{\\"couldNotRun\\":{\\"_0\\":\\"no\\"}}\\n{");
+    }
+    """,
+  ])
+  func descriptorsThatItUsesDisturbNoVerdict(code: String) throws {
+    let shop = try Workshop()
+    let right = try shop.check(try shop.classicLibrary(before: code))
+    #expect(right.status == 0, "\(right.output)")
+    let wrong = try shop.check(try shop.classicLibrary(before: code + "on_each(context, 3);"))
+    #expect(wrong.status == 1)
+    #expect(wrong.output.contains(": 3 0 1 2 3 4"), "\(wrong.output)")
+  }
+
+  @Test func whatHadComeBeforeACrashIsTold() throws {
+    let shop = try Workshop()
+    let library = try shop.classicLibrary(
+      before: """
+        on_each(context, 0);
+        on_each(context, 1);
+        fputs("Uncaught Kotlin exception: kotlin.IllegalStateException: boom\\n", stderr);
+        abort();
+        """)
+    let outcome = try shop.check(library)
+    #expect(
+      outcome.output.contains(
+        "\n  observed: none: the process printed 'Uncaught Kotlin exception: "
+          + "kotlin.IllegalStateException: boom', and died of SIGABRT (signal 6); until then: 0 1\n"
+      ),
+      "\(outcome.output)")
+  }
+
+  @Test func oneThatIsDeadlockedIsNotWaitedForTillTheTimeout() throws {
+    let shop = try Workshop()
+    let outcome = try shop.check(
+      try shop.classicLibrary(before: "for (;;) pause();"), "--patience", "0.5")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.contains("the process did nothing for 3 s, as if deadlocked, and was killed"),
+      "\(outcome.output)")
   }
 
   @Test func muchOutputIsNoHindrance() throws {

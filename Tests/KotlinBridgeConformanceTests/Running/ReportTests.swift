@@ -48,7 +48,7 @@ struct ReportTests {
         K8    CAN'T
         K9    skip      skip
 
-        2 passed, 3 failed
+        2 passed, 3 failed, 1 warning
         1 could not run, which fails
         1 known as failing passed, which fails: take them off the list
         1 failed as known
@@ -60,22 +60,107 @@ struct ReportTests {
   }
 
   @Test func aFailureSaysAllThatThereIs() throws {
-    let report = try Self.report()
-    let text = TextReport.details(
-      of: report.results[2], settings: report.settings, on: Screen().console)
+    var report = try Self.report()
+    (report.results, report.skipped) = ([report.results[2]], [])
     #expect(
-      text == """
+      TextReport(report, console: Screen().console).text.hasPrefix(
+        """
         FAIL K2 MUST callback
           Elements arrive in the order in which they were emitted.
           expected: 0 1
           observed: 1 \u{1B}[0m]]> "0"
 
-          seed:     7, rounds: 100
           printed:
             | one\u{0}
             | two
           again:    kotlin-bridge check x
-        """)
+
+        rule  callback
+
+        """))
+  }
+
+  /// K1 explains K6 and, by way of K6, K8. K2 explains nothing.
+  private static func explainedReport() throws -> RunReport {
+    func failure(_ rule: String?) -> Finding {
+      .failed([CheckFailure(rule: rule, flow: "start (endless)", expected: "0", observed: "1")])
+    }
+    let found = [("K1", nil), ("K2", nil), ("K6", "K1"), ("K8", "K6"), ("K9", "K4")]
+    var report = RunReport(library: "libshop.so", settings: RunSettings())
+    report.results = try found.map { id, explainer in
+      CheckResult(try planned(id, .callback), failure(explainer), .failed, again: "again \(id)")
+    }
+    // K2 is there first, and explains nothing.
+    report.results.swapAt(0, 1)
+    report.explain()
+    return report
+  }
+
+  @Test func whatExplainsMostComesFirstAndTellsTheOthers() throws {
+    let report = try Self.explainedReport()
+    let standings: [Standing] = [.failed, .failed, .explained, .explained, .failed]
+    #expect(report.results.map(\.standing) == standings)
+    let text = TextReport(report, console: Screen().console).text
+    let heads = text.split(separator: "\n").filter { $0.hasPrefix("FAIL ") }
+    // The rule that explains K9 did not fail, so K9 counts by itself.
+    #expect(heads == ["FAIL K1 MUST callback", "FAIL K2 MUST callback", "FAIL K9 MUST callback"])
+    #expect(text.contains("\n  flow:     start (endless)\n  expected: 0\n"))
+    #expect(text.contains("\n  again:    again K1\n  explained by K1: K6, K8\n"))
+    #expect(text.hasSuffix("\n0 passed, 3 failed, 2 explained by them"))
+    #expect(report.exitStatus == 1)
+  }
+
+  @Test func theReportsForMachinesTellWhatExplainsAFailure() throws {
+    let report = try Self.explainedReport()
+    let json = try Self.object(report.json)
+    #expect(json["failed"] as? Int == 3)
+    #expect(json["explained"] as? Int == 2)
+    let results = try #require(json["results"] as? [[String: Any]])
+    #expect(results[2]["outcome"] as? String == "explained")
+    #expect(results[2]["explainedBy"] as? [String] == ["K1"])
+    let failures = try #require(results[2]["failures"] as? [[String: String]])
+    #expect(
+      failures == [["rule": "K1", "flow": "start (endless)", "expected": "0", "observed": "1"]])
+    #expect(report.junit.contains("failures=\"3\" errors=\"0\" skipped=\"2\""))
+    #expect(report.junit.contains("<skipped message=\"explained by K1: 1\"/>"))
+  }
+
+  @Test func aKnownPatternStandsBelowTheCounts() throws {
+    var report = try Self.explainedReport()
+    report.pattern = KnownPattern(sentence: "Completes on cancel.", anchor: "completes-on-cancel")
+    #expect(
+      TextReport(report, console: Screen().console).text.hasSuffix(
+        "\n0 passed, 3 failed, 2 explained by them\n"
+          + "Completes on cancel. See docs/RULES.md#completes-on-cancel"))
+    let pattern = try #require(try Self.object(report.json)["pattern"] as? [String: String])
+    #expect(pattern["section"] == "docs/RULES.md#completes-on-cancel")
+  }
+
+  @Test func whatAPassLeftOutIsTold() throws {
+    var report = try Self.report()
+    report.results = [report.results[0]]
+    report.results[0].finding = .passed(note: "37 of 100 rounds, for lack of time")
+    #expect(
+      TextReport(report, console: Screen().console).summary.contains(
+        "passed with less than was asked for: 37 of 100 rounds, for lack of time: K1 (callback)"))
+    #expect(report.json.contains("\"note\" : \"37 of 100 rounds, for lack of time\""))
+    #expect(
+      report.junit.contains("<system-out>37 of 100 rounds, for lack of time</system-out>"))
+  }
+
+  @Test func aRunWithTooFewChecksFails() throws {
+    var report = try Self.report()
+    report.results = Array(report.results[..<2])
+    report.minimum = 2
+    #expect(report.exitStatus == 0)
+    report.minimum = 3
+    #expect(report.exitStatus == 1)
+    let summary = TextReport(report, console: Screen().console).summary
+    #expect(summary.contains("\nFAIL: 2 checks have a verdict, and a pass takes 3: "))
+    #expect(try Self.object(report.json)["minimum"] as? Int == 3)
+    #expect(report.junit.contains("<failure message=\"2 checks have a verdict"))
+    report.isPartial = true
+    #expect(report.exitStatus == 130)
   }
 
   @Test func aPartialRunNeverLooksLikeSuccess() throws {
@@ -119,7 +204,9 @@ struct ReportTests {
         "passed", "passed", "failed", "warning", "known", "fixed", "notOffered", "couldNotRun",
         "skipped", "skipped",
       ])
-    #expect(results[2]["observed"] as? String == "1 \u{1B}[0m]]> \"0\"\n")
+    #expect(
+      (results[2]["failures"] as? [[String: String]])?.first?["observed"]
+        == "1 \u{1B}[0m]]> \"0\"\n")
     #expect(results[6]["reason"] as? String == "a flow 'null:3'")
     #expect(results[2]["printed"] as? String == "one\u{0}\ntwo\n")
   }

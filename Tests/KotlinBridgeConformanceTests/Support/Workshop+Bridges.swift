@@ -7,6 +7,7 @@ extension Workshop {
   func classicLibrary(before: String = "", more: String = "") throws -> String {
     try library(
       """
+      #include <fcntl.h>
       #include <signal.h>
       #include <stdint.h>
       #include <stdio.h>

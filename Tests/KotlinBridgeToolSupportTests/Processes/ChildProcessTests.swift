@@ -9,7 +9,7 @@ extension ChildEnding {
 
 /// Child processes may end in any way. A shell stands in for the command.
 struct ChildProcessTests {
-  private static let answer = "echo answer >&3; "
+  private static let answer = "echo \"${KOTLIN_BRIDGE_CHANNEL}answer\" >&3; "
 
   private func run(
     _ script: String, timeout: Duration = .seconds(30), until interruption: Interruption? = nil
@@ -51,6 +51,23 @@ struct ChildProcessTests {
     try expectGone(shop)
   }
 
+  @Test func oneThatDoesNothingIsKilled() {
+    let ending = ChildProcess(
+      executable: "/bin/sleep", arguments: ["600"], timeout: .seconds(500), idleLimit: .seconds(0.5)
+    ).run()
+    #expect(ending.reason == .idle(.seconds(0.5)))
+    #expect(
+      ending.trouble(timeout: .zero) == "did nothing for 0.5 s, as if deadlocked, and was killed")
+  }
+
+  @Test func oneThatComputesIsNotIdle() {
+    let ending = ChildProcess(
+      executable: "/bin/sh", arguments: ["-c", "while :; do :; done"], timeout: .seconds(6),
+      idleLimit: .seconds(3)
+    ).run()
+    #expect(ending.reason == .timedOut)
+  }
+
   @Test func whatItLeavesBehindIsKilledAndNamed() throws {
     let shop = try Workshop()
     // The process that is left behind keeps all pipes open.
@@ -84,6 +101,24 @@ struct ChildProcessTests {
     #expect(ending.sanitizerReport == report)
   }
 
+  @Test(arguments: [
+    "Uncaught Kotlin exception: kotlin.IllegalStateException: out of stock",
+    "terminate called without an active exception",
+    "Shop/Shelf.swift:7: Fatal error: Index out of range",
+    "shop: shelf.c:7: take: Assertion `count > 0' failed.",
+    "double free or corruption (fasttop)",
+  ])
+  func theLineThatSaysWhyItEndedIsFoundAndComesFirst(line: String) {
+    let ending = run("echo before; echo \"\(line.replacing("`", with: "\\`"))\" >&2; kill -ABRT $$")
+    #expect(ending.exception == line)
+    #expect(
+      ending.trouble(timeout: .zero) == "printed '\(line)', and died of SIGABRT (signal 6)")
+  }
+
+  @Test func aLineWithoutTheTokenIsNoMessage() {
+    #expect(run("echo answer >&3; " + Self.answer + "echo 12 answer >&3").lines == ["answer"])
+  }
+
   @Test func anInterruptionEndsIt() {
     let interruption = Interruption()
     DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) { interruption.come() }
@@ -91,7 +126,7 @@ struct ChildProcessTests {
   }
 
   @Test func aLineWithoutAnEndIsALine() {
-    #expect(run(Self.answer + "printf '{' >&3").lines == ["answer", "{"])
+    #expect(run(Self.answer + #"printf "${KOTLIN_BRIDGE_CHANNEL}{" >&3"#).lines == ["answer", "{"])
   }
 
   @Test func aCommandThatIsMissingIsNamed() {
@@ -103,7 +138,8 @@ struct ChildProcessTests {
     let descriptor = fcntl(1, F_DUPFD, 200)
     defer { close(descriptor) }
     let descriptors = run("ls /proc/self/fd").output.split(separator: "\n").compactMap { Int32($0) }
-    #expect(descriptors.starts(with: [0, 1, 2, 3]))
+      .sorted()
+    #expect(descriptors.starts(with: [0, 1, 2, 3, 4]))
     #expect(!descriptors.contains(descriptor))
   }
 

@@ -1,3 +1,4 @@
+import FoundationEssentials
 package import KotlinBridgeToolSupport
 
 /// The options of `kotlin-bridge check`.
@@ -7,7 +8,10 @@ package struct CheckOptions: Sendable {
   /// The file that lists the known failures.
   package var knownFailing: String?
   package var settings = RunSettings()
-  package var jobs = 1
+  /// As many rules at a time as there are processors. Two at least, since many rules only wait.
+  package var jobs = max(2, ProcessInfo.processInfo.activeProcessorCount)
+  /// The count of checks with a verdict below which the run fails; nil for the usual one.
+  private var chosenMinimum: Int?
   package var isStrict = false
   package var isListWanted = false
   package var isHelpWanted = false
@@ -29,6 +33,10 @@ package struct CheckOptions: Sendable {
     }
   }
 
+  /// The count of checks with a verdict below which the run fails. Who chooses rules knows what
+  /// little runs.
+  package var minimum: Int { chosenMinimum ?? (selection.isEverything ? 10 : 0) }
+
   private mutating func read(
     _ option: String, _ reader: inout ArgumentReader
   ) throws(CommandError) {
@@ -40,6 +48,7 @@ package struct CheckOptions: Sendable {
     case "--skip": selection.skips.append(try Selection.rule(reader.value()))
     case "--known-failing": knownFailing = try reader.value()
     case "--jobs": jobs = try reader.number(in: 1...256)
+    case "--minimum": chosenMinimum = try reader.number(in: 0...10_000)
     case "--strict": isStrict = true
     case "--list": isListWanted = true
     case "--junit": junit = try reader.value()

@@ -13,6 +13,7 @@ package struct InspectOptions: Sendable {
       switch argument {
       case .value(let path): try target.accept(path: path)
       case .option("--name"): target.name = try reader.value()
+      case .option("--classic"): _ = try target.accept("--classic", &reader)
       case .option("--json"): isJSONWanted = true
       case .option("--manifest"): isManifestWanted = true
       case .option("--help"), .option("-h"): isHelpWanted = true
@@ -20,7 +21,13 @@ package struct InspectOptions: Sendable {
       }
     }
     if isHelpWanted { return }
+    if target.path.isEmpty {
+      throw CommandError("name the library to inspect, lib<name>.so")
+    }
     try target.validate()
     if isJSONWanted, isManifestWanted { throw CommandError("--json and --manifest: choose one") }
+    if target.isClassic, isManifestWanted {
+      throw CommandError("--classic goes without --manifest: a hand-written bridge has none")
+    }
   }
 }

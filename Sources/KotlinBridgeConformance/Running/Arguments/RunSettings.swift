@@ -5,18 +5,41 @@ package struct RunSettings: Sendable, Equatable {
   package var rounds = Self.usualRounds
   /// The seed of the random moments in races. It is small enough for any reader of JSON.
   package var seed = UInt64.random(in: 1..<1 << 32)
-  /// How long one rule may take.
-  package var timeout = Self.usualTimeout
 
   package static let usualRounds = 100
   private static let usualTimeout = Duration.seconds(60)
+  private static let usualPatience = Duration.seconds(5)
 
-  /// How long a check waits for an event that must come. It is shorter than the timeout, so that
-  /// the check has its own verdict first.
-  package var patience: Duration { min(chosenPatience ?? .seconds(10), timeout * 3 / 4) }
+  private var chosenTimeout: Duration?
   private var chosenPatience: Duration?
 
   package init() {}
+
+  /// How long one rule may take.
+  package var timeout: Duration { chosenTimeout ?? Self.usualTimeout }
+
+  /// How long the rounds of one rule may take. It is shorter than the timeout, so that the check
+  /// ends by itself.
+  package var timeOfRounds: Duration { timeout * 3 / 5 }
+
+  /// How long a check waits for an event that must come. It is shorter than the timeout, so that
+  /// the check has its own verdict first.
+  package var patience: Duration { min(chosenPatience ?? Self.usualPatience, timeout * 3 / 4) }
+
+  /// How long a process may neither compute nor end: no check waits as long.
+  package var idleLimit: Duration { patience * 2 + .seconds(2) }
+
+  /// Whether the user left it to the run how long it waits.
+  package var mayHurry: Bool { chosenPatience == nil && chosenTimeout == nil }
+
+  /// These settings for a bridge that has made rules wait in vain: what did not come before will
+  /// hardly come later.
+  package var hurried: RunSettings {
+    var hurried = self
+    hurried.chosenPatience = .seconds(1)
+    hurried.chosenTimeout = .seconds(30)
+    return hurried
+  }
 
   /// Reads the value of an option if it is a setting. Returns false for any other option.
   package mutating func accept(
@@ -25,7 +48,7 @@ package struct RunSettings: Sendable, Equatable {
     switch option {
     case "--rounds": rounds = try reader.number(in: 1...1_000_000_000)
     case "--seed": seed = try reader.number(in: 0...UInt64.max)
-    case "--timeout": timeout = try Self.seconds(option, reader.value())
+    case "--timeout": chosenTimeout = try Self.seconds(option, reader.value())
     case "--patience": chosenPatience = try Self.seconds(option, reader.value())
     default: return false
     }
@@ -40,10 +63,14 @@ package struct RunSettings: Sendable, Equatable {
     return .seconds(seconds)
   }
 
-  /// The options that give these settings.
-  package var options: [String] {
-    ["--rounds", "\(rounds)", "--seed", "\(seed)"]
+  /// The options that give these settings, without those that are as usual.
+  ///
+  /// - Parameter seed: whether the seed matters.
+  package func options(seed isSeedUsed: Bool) -> [String] {
+    (rounds == Self.usualRounds ? [] : ["--rounds", "\(rounds)"])
+      + (isSeedUsed ? ["--seed", "\(seed)"] : [])
       + (timeout == Self.usualTimeout ? [] : ["--timeout", timeout.plainSeconds])
-      + (chosenPatience.map { ["--patience", $0.plainSeconds] } ?? [])
+      + (chosenPatience.map { $0 == Self.usualPatience ? [] : ["--patience", $0.plainSeconds] }
+        ?? [])
   }
 }

@@ -56,6 +56,13 @@ package struct Target: Sendable {
     }
   }
 
+  /// This target with only those flows of a hand-written bridge that have these names.
+  package func withFlows(named names: [String]) -> Target {
+    var target = self
+    target.classic = classic.filter { names.contains($0.name) }
+    return target.classic.isEmpty ? self : target
+  }
+
   /// The options that give this target.
   package var options: [String] {
     (name.map { ["--name", $0] } ?? []) + classic.flatMap { ["--classic", $0.argument] }

@@ -3,15 +3,19 @@ import KotlinBridgeToolSupport
 /// The report of a run as one JSON object.
 ///
 /// - `schema`: 1. `library`: the path. `seed`, `rounds`, `strict`, `seconds`: how it ran.
+/// - `pattern`: where the failures match a known mistake, its `sentence` and its `section` of
+///   docs/RULES.md.
+/// - `error`: why nothing could run. Then there are no results.
 /// - `partial`: whether the run was interrupted. Then `notRun` lists the checks that it left out.
-/// - `passed`, `failed`: counts. `exitStatus`: the exit status of the command.
+/// - `passed`, `failed`, `explained`, `warnings`, `verdicts`: counts. `minimum`: the count of
+///   verdicts below which the run fails. `exitStatus`: the exit status of the command.
 /// - `results`: in the order of the rules. Each has `rule`, `level`, `form`, `sentence`, `seconds`,
 ///   `again` (a command line) and `outcome`: `passed`, `failed`, `warning` (a SHOULD), `known` (a
 ///   known failure), `fixed` (it was known to fail and passed, which is a failure), `notOffered`,
 ///   `couldNotRun` (a failure), `explained` (it failed, and so did the rule that explains it),
 ///   `skipped`. Where they apply: `failures`, each with `expected`, `observed`, `flow` and `rule`
-///   (the one that explains it); `note`, `reason`, and `printed`, the end of what its process
-///   printed.
+///   (the one that explains it); `explainedBy`, these rules, of an explained one; `note`, what a
+///   check that passed left out; `reason`; and `printed`, the end of what its process printed.
 struct JSONReport: Encodable {
   struct Result: Encodable {
     var rule: String
@@ -21,6 +25,7 @@ struct JSONReport: Encodable {
     var outcome: String
     var seconds: Double?
     var failures: [CheckFailure]?
+    var explainedBy: [String]?
     var note: String?
     var reason: String?
     var printed: String?
@@ -38,9 +43,15 @@ struct JSONReport: Encodable {
   var rounds: Int
   var strict: Bool
   var seconds: Double
+  var error: String?
+  var pattern: KnownPattern?
   var partial: Bool
   var passed: Int
   var failed: Int
+  var explained: Int
+  var warnings: Int
+  var verdicts: Int
+  var minimum: Int
   var exitStatus: Int32
   var results: [Result]
   var notRun: [Place]
@@ -51,9 +62,15 @@ struct JSONReport: Encodable {
     rounds = report.settings.rounds
     strict = report.isStrict
     seconds = report.duration.inSeconds
+    error = report.problem
+    pattern = report.pattern
     partial = report.isPartial
     passed = report.passed
     failed = report.failed
+    explained = report.count(.explained)
+    warnings = report.count(.warning)
+    verdicts = report.verdicts
+    minimum = report.minimum
     exitStatus = report.exitStatus
     results = report.results.map(Result.init) + report.skipped.map(Result.init(skipped:))
     notRun = report.notRun.map { Place(rule: $0.rule.id, form: $0.form) }
@@ -68,7 +85,9 @@ extension JSONReport.Result {
     if !result.output.isEmpty { printed = result.output }
     switch result.finding {
     case .passed(let note): self.note = note
-    case .failed(let failures): self.failures = failures
+    case .failed(let failures):
+      self.failures = failures
+      if result.standing == .explained { explainedBy = result.finding.explainers.sorted() }
     case .notOffered(let what), .couldNotRun(let what): reason = what
     }
   }

@@ -5,19 +5,18 @@ import KotlinBridgeToolSupport
 ///
 /// - A result that fails the run is a `failure`. A check that could not run, or that an
 ///   interruption left out, is an `error`.
-/// - A check that is not offered or skipped, and a known failure, is `skipped`, with the reason.
-/// - A warning is a case that passes, and stands in its `system-out`.
+/// - A check that is not offered or skipped, a known failure, and a failure that another one
+///   explains, is `skipped`, with the reason.
+/// - A warning is a case that passes, and stands in its `system-out`. So does what a check that
+///   passes left out.
+/// - A run with too few checks is one more case, with a `failure`.
+/// - A run that could not run anything is one case with an `error`.
 struct JUnitReport {
   let report: RunReport
 
   var text: String {
-    let suites = Form.allCases.map(JUnitSuite.init).map { suite in
-      var suite = suite
-      for result in report.results where result.check.form == suite.form { suite.add(result) }
-      for check in report.skipped where check.form == suite.form { suite.add(skipped: check) }
-      for check in report.notRun where check.form == suite.form { suite.add(notRun: check) }
-      return suite
-    }.filter { $0.tests > 0 }
+    var suites = report.problem.map { [JUnitSuite(problem: $0)] } ?? suitesOfForms
+    if report.isTooSmall { suites.append(JUnitSuite(tooSmall: report.sentenceOnSize)) }
     var lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#]
     let counts = xmlAttributes(
       ("tests", suites.sum(\.tests)), ("failures", suites.sum(\.failures)),
@@ -29,6 +28,16 @@ struct JUnitReport {
     for suite in suites { lines += suite.lines(properties) }
     lines.append("</testsuites>")
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var suitesOfForms: [JUnitSuite] {
+    Form.allCases.map { form in
+      var suite = JUnitSuite(form.rawValue)
+      for result in report.results where result.check.form == form { suite.add(result) }
+      for check in report.skipped where check.form == form { suite.add(skipped: check) }
+      for check in report.notRun where check.form == form { suite.add(notRun: check) }
+      return suite
+    }.filter { $0.tests > 0 }
   }
 
   private var properties: [String] {

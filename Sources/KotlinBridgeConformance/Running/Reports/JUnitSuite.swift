@@ -2,7 +2,7 @@ import KotlinBridgeToolSupport
 
 /// The suite of one form in a report in JUnit's XML, with its cases.
 struct JUnitSuite {
-  let form: Form
+  private let name: String
   private(set) var tests = 0
   private(set) var failures = 0
   private(set) var errors = 0
@@ -10,14 +10,31 @@ struct JUnitSuite {
   private var time = Duration.zero
   private var cases: [String] = []
 
-  init(_ form: Form) {
-    self.form = form
+  /// - Parameter form: the name of the form.
+  init(_ form: String) {
+    name = form
+  }
+
+  /// The suite of a run that could not run anything, for this reason.
+  init(problem: String) {
+    name = "check"
+    errors = 1
+    let head = xmlAttributes(("message", problem), ("type", "could not run"))
+    add("a library that can be checked", .zero, ["<error\(head)/>"])
+  }
+
+  /// The suite of a run that fails because it has too few checks.
+  init(tooSmall sentence: String) {
+    name = "check"
+    failures = 1
+    let head = xmlAttributes(("message", sentence), ("type", "--minimum"))
+    add("enough checks", .zero, ["<failure\(head)/>"])
   }
 
   mutating func add(_ result: CheckResult) {
     let text = TextOfResult(result)
     switch result.standing {
-    case .passed: add(result.check, result.duration, [])
+    case .passed: add(result.check, result.duration, text.note.map { [Self.output($0)] } ?? [])
     case .failed, .fixed:
       failures += 1
       let head = xmlAttributes(("message", text.message), ("type", result.check.rule.id))
@@ -28,8 +45,7 @@ struct JUnitSuite {
       let head = xmlAttributes(("message", text.message), ("type", "could not run"))
       add(result.check, result.duration, ["<error\(head)>\(xmlEscaped(text.all))</error>"])
     case .warning:
-      let line = xmlEscaped("warning: \(text.all)")
-      add(result.check, result.duration, ["<system-out>\(line)</system-out>"])
+      add(result.check, result.duration, [Self.output("warning: \(text.all)")])
     case .known: add(skipped: result.check, "known failure: \(text.message)", result.duration)
     case .explained:
       let rules = result.finding.explainers.sorted().joined(separator: ", ")
@@ -37,6 +53,10 @@ struct JUnitSuite {
     case .notOffered, .skipped:
       add(skipped: result.check, "not offered: \(text.message)", result.duration)
     }
+  }
+
+  private static func output(_ text: String) -> String {
+    "<system-out>\(xmlEscaped(text))</system-out>"
   }
 
   mutating func add(skipped check: PlannedCheck) {
@@ -55,17 +75,21 @@ struct JUnitSuite {
   }
 
   private mutating func add(_ check: PlannedCheck, _ time: Duration, _ content: [String]) {
+    add("\(check.rule.id) \(check.rule.sentence)", time, content)
+  }
+
+  private mutating func add(_ what: String, _ time: Duration, _ content: [String]) {
     tests += 1
     self.time += time
     let head = xmlAttributes(
-      ("classname", "kotlin-bridge.\(form.rawValue)"),
-      ("name", "\(check.rule.id) \(check.rule.sentence)"), ("time", time.secondsToTheMillisecond))
+      ("classname", "kotlin-bridge.\(name)"), ("name", what),
+      ("time", time.secondsToTheMillisecond))
     cases += ["  <testcase\(head)>"] + content.map { "    " + $0 } + ["  </testcase>"]
   }
 
   func lines(_ properties: [String]) -> [String] {
     let head = xmlAttributes(
-      ("name", form.rawValue), ("tests", tests), ("failures", failures), ("errors", errors),
+      ("name", name), ("tests", tests), ("failures", failures), ("errors", errors),
       ("skipped", skipped), ("time", time.secondsToTheMillisecond))
     return ["<testsuite\(head)>"] + properties.map { "  " + $0 } + cases + ["</testsuite>"]
   }
@@ -75,9 +99,12 @@ struct JUnitSuite {
 private struct TextOfResult {
   let message: String
   let all: String
+  /// What a check that passes left out.
+  let note: String?
 
   init(_ result: CheckResult) {
     var lines = [result.check.rule.sentence]
+    note = if case .passed(let note) = result.finding { note } else { nil }
     switch result.finding {
     case .passed:
       message = "it passes, though it is listed as a known failure"

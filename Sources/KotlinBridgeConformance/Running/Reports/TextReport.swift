@@ -14,13 +14,18 @@ package struct TextReport {
   package static func line(of result: CheckResult, on console: Console) -> String {
     let cell = console.colored(result.standing.cell, result.standing.color)
     let place = "\(result.check.rule.id) \(result.check.form.rawValue)"
+    let explainers = result.finding.explainers.sorted().joined(separator: ", ")
     return "\(cell) \(place) (\(result.duration.secondsToTheMillisecond) s)"
+      + (explainers.isEmpty ? "" : ", see \(explainers)")
   }
 
-  /// The details of a result that is not just a pass.
-  package static func details(
-    of result: CheckResult, settings: RunSettings, on console: Console
-  ) -> String {
+  /// The details of what needs them, then the summary.
+  package var text: String {
+    let parts = report.findings.map { details(of: $0.result, explains: $0.explains) }
+    return (parts + [summary]).joined(separator: "\n\n")
+  }
+
+  private func details(of result: CheckResult, explains others: [String]) -> String {
     let rule = result.check.rule
     let head = "\(rule.id) \(rule.level.rawValue) \(result.check.form.rawValue)"
     var lines = [console.colored("\(result.standing.cell) \(head)", result.standing.color)]
@@ -30,26 +35,38 @@ package struct TextReport {
     case .passed: lines.append("  observed: it passes, though it is listed as a known failure")
     case .notOffered(let what), .couldNotRun(let what): lines.append("  reason:   \(what)")
     }
-    lines.append("  seed:     \(settings.seed), rounds: \(settings.rounds)")
     let output = result.output.split(separator: "\n").suffix(12)
     if !output.isEmpty { lines.append("  printed:") }
     lines += output.map { "    | \($0)" }
     lines.append("  again:    \(result.again)")
+    if !others.isEmpty {
+      lines.append("  explained by \(rule.id): \(others.joined(separator: ", "))")
+    }
     return lines.joined(separator: "\n")
   }
 
   /// The table, the counts, and the reasons for which checks have no verdict.
   package var summary: String {
     var lines = table
-    let counts = "\(report.passed) passed, \(report.failed) failed"
     lines.append("")
     if report.isPartial {
       lines.append("PARTIAL: interrupted; \(counts), \(report.notRun.count) not run")
     } else {
       lines.append(counts)
     }
+    if let pattern = report.pattern {
+      lines.append("\(pattern.sentence) See \(pattern.section)")
+    }
     lines += notes
     return lines.joined(separator: "\n")
+  }
+
+  private var counts: String {
+    let explained = report.count(.explained)
+    let warnings = report.count(.warning)
+    return "\(report.passed) passed, \(report.failed) failed"
+      + (explained > 0 ? ", \(explained) explained by them" : "")
+      + (warnings > 0 ? ", \(warnings) \(warnings == 1 ? "warning" : "warnings")" : "")
   }
 
   private var notes: [String] {
@@ -59,21 +76,26 @@ package struct TextReport {
       if count > 0 { notes.append("\(count) \(text)") }
     }
     add(.couldNotRun, "could not run, which fails")
-    add(.explained, "failed because of another rule, which failed")
     add(.fixed, "known as failing passed, which fails: take them off the list")
     add(.known, "failed as known")
     add(.warning, "SHOULD not kept: a warning, which fails with --strict")
+    if report.hasHurried {
+      notes.append(
+        "after two rules had waited in vain, the later ones waited for 1 s and took 30 s at most; "
+          + "--patience makes all wait alike")
+    }
     for (reason, checks) in reasons { notes.append("\(reason): \(Self.places(checks))") }
     if !report.skipped.isEmpty {
       notes.append("skipped, as asked for: \(Self.places(report.skipped))")
     }
+    if report.isTooSmall { notes.append("FAIL: \(report.sentenceOnSize)") }
     if report.isEmpty, !report.isPartial {
       notes.append("nothing was checked, which is no success")
     }
     return notes
   }
 
-  /// The reasons for which checks have no verdict: each once, with its checks.
+  /// The reasons for which checks have no verdict or left something out, each with its checks.
   private var reasons: [(String, [PlannedCheck])] {
     var found: [(String, [PlannedCheck])] = []
     for result in report.results {
@@ -81,7 +103,8 @@ package struct TextReport {
       switch result.finding {
       case .notOffered(let what): reason = "not offered: \(what)"
       case .couldNotRun(let why): reason = "could not run: \(why)"
-      case .passed, .failed: continue
+      case .passed(let note?): reason = "passed with less than was asked for: \(note)"
+      case .passed(nil), .failed: continue
       }
       if let index = found.firstIndex(where: { $0.0 == reason }) {
         found[index].1.append(result.check)

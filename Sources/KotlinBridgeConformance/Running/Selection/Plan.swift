@@ -4,6 +4,9 @@ package import KotlinBridgeToolSupport
 package struct PlannedCheck: Sendable {
   package let rule: Rule
   package let form: Form
+
+  /// Whether the failures of many other rules follow from a failure of this one.
+  var isFoundation: Bool { ["K1", "K2", "K4", "K21", "K54"].contains(rule.id) }
 }
 
 /// The checks of a run in their order: by rule, then by form.

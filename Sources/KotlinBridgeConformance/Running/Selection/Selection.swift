@@ -8,6 +8,9 @@ package struct Selection: Sendable {
 
   package init() {}
 
+  /// Whether nothing was chosen and nothing left out.
+  package var isEverything: Bool { rules.isEmpty && forms.isEmpty && skips.isEmpty }
+
   package func includes(_ rule: String, _ form: Form) -> Bool {
     (rules.isEmpty || rules.contains(rule)) && (forms.isEmpty || forms.contains(form))
   }

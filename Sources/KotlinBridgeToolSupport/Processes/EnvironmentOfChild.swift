@@ -1,11 +1,14 @@
 import FoundationEssentials
 
-/// The environment of a child, as `name=value`: that of this process.
+/// The environment of a child, as `name=value`: that of this process, with a token.
 ///
 /// Unless the user sets SWIFT_BACKTRACE, Swift prints no trace of a crash. A trace takes
 /// seconds, and the crash is the verdict already.
-func environmentOfChildren() -> [String] {
+///
+/// - Parameter token: what the messages of the child begin with.
+func environmentOfChild(token: String) -> [String] {
   var variables = ProcessInfo.processInfo.environment
   variables["SWIFT_BACKTRACE"] = variables["SWIFT_BACKTRACE"] ?? "enable=no"
+  variables[ChildChannel.tokenVariable] = token
   return variables.map { "\($0)=\($1)" }
 }
