@@ -7,7 +7,7 @@ import Testing
 ///
 /// By default, a few wrong bridges are checked. With KOTLIN_BRIDGE_VIOLATORS=all, all of them are,
 /// and with `exactly`, all of them by all rules, to see that they break no other rule.
-@Suite(.serialized) struct WrongBridges {
+@Suite struct WrongBridges {
   private static let mode = ProcessInfo.processInfo.environment["KOTLIN_BRIDGE_VIOLATORS"]
   private static var runsAllRules: Bool { mode == "exactly" }
   private static let few = [
@@ -18,10 +18,17 @@ import Testing
     $0.language != .swift && !$0.breaks.isEmpty && (mode != nil || few.contains($0.fileName))
   }
 
+  /// Where bridges are checked, side by side: most of the time of a check is waiting. In a run of
+  /// all tests it is one at a time, because others need the machine.
+  private static let places: OperationQueue = {
+    let places = OperationQueue()
+    places.maxConcurrentOperationCount = mode == nil ? 1 : 4
+    return places
+  }()
+
   @Test(arguments: chosen)
-  func aWrongBridgeBreaksItsRulesAndNoOther(_ violator: Violator) throws {
-    let shop = try Workshop()
-    let (outcome, report) = try check(violator, in: shop)
+  func aWrongBridgeBreaksItsRulesAndNoOther(_ violator: Violator) async throws {
+    let (outcome, report) = try await check(violator)
     let broken = Set(report.broken.map(\.place))
     let forms = Self.forms(of: violator)
     let breaks = violator.breaks.filter { forms.contains(Violator.form(of: $0)) }
@@ -31,28 +38,26 @@ import Testing
         $0.failures?.contains { $0.expected.contains(violator.says) } == true
       }, "\(report)")
     guard Self.runsAllRules else { return }
-    print("\(violator.fileName) breaks \(broken.sorted().joined(separator: ", "))")
     let others = broken.subtracting(violator.breaks).subtracting(violator.sometimesBreaks)
     #expect(others.isEmpty, "\(violator.fileName): \(outcome.output)")
   }
 
   @Test(arguments: Violator.all.filter { $0.language != .swift && $0.breaks.isEmpty })
-  func aLibraryThatCannotBeCheckedIsRefused(_ violator: Violator) throws {
-    let (outcome, _) = try check(violator, in: Workshop())
+  func aLibraryThatCannotBeCheckedIsRefused(_ violator: Violator) async throws {
+    let (outcome, _) = try await check(violator)
     #expect(outcome.status == 2)
     #expect(outcome.error.contains(violator.says), "\(outcome.error)")
   }
 
-  @Test func theRightOnesOfTheSameMakingBreakNothing() throws {
-    for right in Violator.controls {
-      let (outcome, report) = try check(right, in: Workshop())
-      #expect(report.broken.isEmpty, "\(outcome.output)")
-      #expect(outcome.status == 0)
-    }
+  @Test(arguments: Violator.controls)
+  func aRightOneOfTheSameMakingBreaksNothing(_ right: Violator) async throws {
+    let (outcome, report) = try await check(right)
+    #expect(report.broken.isEmpty, "\(outcome.output)")
+    #expect(outcome.status == 0)
   }
 
   // It needs a process of its own, because it leaves tasks behind.
-  @Test(arguments: WrongSequenceSubject.Fault.allCases)
+  @Test(.serialized, arguments: WrongSequenceSubject.Fault.allCases)
   func aWrongSequenceBreaksItsRules(_ fault: WrongSequenceSubject.Fault) async {
     await #expect(processExitsWith: .success) { [fault] in
       let violator = Violator.all.first { $0.fileName == fault.rawValue + ".swift" }!
@@ -107,10 +112,17 @@ import Testing
     #expect(listed == Set(named.map(\.fileName)))
   }
 
-  /// Checks a bridge by its own rules, or by all.
+  /// Checks a bridge by its own rules, or by all, when there is a place.
   private func check(
-    _ violator: Violator, in shop: Workshop
-  ) throws -> (CommandRun.Outcome, WrongBridgeReport) {
+    _ violator: Violator
+  ) async throws -> (CommandRun.Outcome, WrongBridgeReport) {
+    try await withCheckedThrowingContinuation { continuation in
+      Self.places.addOperation { continuation.resume(with: Result { try checked(violator) }) }
+    }
+  }
+
+  private func checked(_ violator: Violator) throws -> (CommandRun.Outcome, WrongBridgeReport) {
+    let shop = try Workshop()
     var arguments = ["check"] + (try ViolatorFlags.arguments(for: violator, in: shop))
     if violator.language == .c {
       arguments += Self.forms(of: violator).flatMap { ["--form", $0.rawValue] }
@@ -122,8 +134,18 @@ import Testing
       "--rounds", "20", "--timeout", "40", "--patience", "2", "--jobs", "3", "--json",
       shop.path("report"),
     ]
+    let start = ContinuousClock.now
     let outcome = try CommandRun.run(arguments, in: shop)
-    return (outcome, try WrongBridgeReport(path: shop.path("report"), of: outcome))
+    let report = try WrongBridgeReport(path: shop.path("report"), of: outcome)
+    if Self.mode != nil { tell(violator, report, after: ContinuousClock.now - start) }
+    return (outcome, report)
+  }
+
+  private func tell(_ violator: Violator, _ report: WrongBridgeReport, after time: Duration) {
+    let broken = report.broken.map(\.place).sorted().joined(separator: ", ")
+    let seconds = time.formatted(
+      .units(allowed: [.seconds], fractionalPart: .show(length: 1)))
+    print("\(violator.fileName), \(seconds): \(broken.isEmpty ? "breaks nothing" : broken)")
   }
 }
 
