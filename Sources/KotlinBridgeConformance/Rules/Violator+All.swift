@@ -29,6 +29,7 @@ extension Violator {
     Violator(
       "dropsTerminal", .kotlin, breaks: "K1, K4, K6, K8, K9, K21, K47, K48",
       says: "the end within 2.0 seconds"),
+    Violator("keepsSubscriptions", .kotlin, breaks: "K36", says: "bytes kept for each of"),
     Violator(
       "launchIn", .kotlin, breaks: "K4, K5, K10, K15, K21", sometimes: "K12, K13, K18, K19",
       says: "exactly one terminal of throws:5"),
@@ -38,6 +39,7 @@ extension Violator {
     Violator(
       "losesFirst", .kotlin, breaks: "K1, K2, K6, K8, K9, K21, K28, K33, K38, K47, K48",
       sometimes: "K12, K18, K19", says: "5 elements within 2.0 seconds"),
+    Violator("mutesOnCancel", .kotlin, breaks: "K21", says: "the job ends"),
     Violator(
       "outOfOrder", .kotlin, breaks: "K2, K47, K48", sometimes: "K12, K18, K19", says: "0 1 2 3 4"),
     Violator(
@@ -243,10 +245,13 @@ extension Violator {
     Violator("queuesItsCallers", .swift, breaks: "K31 sequence", says: "the second next() refused"),
     Violator("sharesItsIterator", .swift, breaks: "K32 sequence", says: "0 to 4 in iteration"),
     Violator("waitsInATask", .swift, breaks: "K37 sequence", says: "every next() returning"),
-  ]
+  ] + classic
 
   /// Right bridges that are made as the wrong ones are.
   package static let controls = [
     Violator("right", .kotlin, breaks: "", says: ""), Violator("none", .c, breaks: "", says: ""),
+    Violator("classicRight", .classic, breaks: "", says: ""),
+    Violator("oneThread", .classic, breaks: "", says: ""),
+    Violator("manyOnly", .classic, breaks: "", says: ""),
   ]
 }
