@@ -1,7 +1,6 @@
 #define _GNU_SOURCE
 #include "classic.h"
 
-#include <sched.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -30,6 +29,11 @@ static void destroy(subscription *gone) {
   free(gone);
 }
 
+static subscription *retained(subscription *used) {
+  atomic_fetch_add(&used->references, 1);
+  return used;
+}
+
 static void drop(subscription *used) {
   if (atomic_fetch_sub(&used->references, 1) == 1) destroy(used);
 }
@@ -41,7 +45,7 @@ static void leak_little(void) { last_leaked = memset(malloc(200), 0xff, 200); }
 /* All subscriptions, to cancel them some day. */
 static void keep(subscription *kept) {
   static subscription *_Atomic first;
-  atomic_fetch_add(&kept->references, 1);
+  retained(kept);
   kept->next_kept = atomic_load(&first);
   while (!atomic_compare_exchange_weak(&first, &kept->next_kept, kept)) {}
 }
@@ -108,7 +112,7 @@ static void *run(void *argument) {
   } else if (is_whole) {
     tell_end(running, running->flow->ending);
   }
-  atomic_fetch_add(&running->references, 1);
+  retained(running);
   end_job(running);
   tell_late(running, is_whole);
   drop(running);
@@ -132,21 +136,33 @@ static void start(subscription *started) {
   }
 }
 
-/* What the second step of subscribe finds where the first has left it. */
+/* What the second step of subscribe finds where the first has left it, with a reference. */
 static subscription *passed_on(subscription *made) {
-  static subscription *_Atomic current;
-  current = made;
-  for (int i = 0; i < 100; i++) sched_yield();
-  return current;
+  static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+  static subscription *current;
+  static pthread_t last;
+  pthread_mutex_lock(&lock);
+  if (current) drop(current);
+  current = retained(made);
+  bool is_same_thread = pthread_equal(last, pthread_self());
+  last = pthread_self();
+  pthread_mutex_unlock(&lock);
+  /* Where several threads subscribe, another one comes in between here. */
+  if (!is_same_thread) usleep(100);
+  pthread_mutex_lock(&lock);
+  subscription *found = retained(current);
+  pthread_mutex_unlock(&lock);
+  return found;
 }
 
 void *subscribe(const flow *flow, observer observer) {
   if (VIOLATION == mixesContexts) note_context(observer.context);
   subscription *made = make(flow, observer);
   if (VIOLATION == subscribeNotThreadSafe) {
-    subscription *current = passed_on(made);
-    if (current != made) atomic_fetch_add(&current->references, 1);
-    start(current);
+    subscription *found = passed_on(made);
+    start(retained(found));
+    if (found == made) drop(made);
+    drop(found);
   } else {
     start(made);
   }
@@ -167,8 +183,7 @@ static void *complete_soon(void *argument) {
 static void end_suspended(subscription *suspended) {
   if (VIOLATION == cancelOnlyMutes) return;
   if (VIOLATION == neverCompletesAfterCancel) {
-    atomic_fetch_add(&suspended->references, 1);
-    if (!start_thread(complete_soon, suspended)) drop(suspended);
+    if (!start_thread(complete_soon, retained(suspended))) drop(suspended);
   }
   end_job(suspended);
 }
