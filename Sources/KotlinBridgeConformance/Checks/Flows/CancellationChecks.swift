@@ -6,8 +6,8 @@ extension Check {
     .flow("K10") { check in
       let (observation, subscription) = try await check.running()
       try subscription.cancel()
-      try await check.waitForNoJobs()
       try await check.calmDown(observation)
+      try await check.waitForNoJobs()
       if !check.has(.cancelIsTold) {
         try expect(
           observation.tally.terminals == 0, "no terminal after a cancel",
