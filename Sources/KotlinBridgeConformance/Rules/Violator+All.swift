@@ -1,6 +1,8 @@
 extension Violator {
   /// All wrong bridges. `kotlin-bridge rules` writes them into the table of docs/RULES.md.
-  package static let all: [Violator] = [
+  package static let all = others + classic
+
+  private static let others: [Violator] = [
     Violator(
       "batchesElements", .kotlin, breaks: "K47, K48",
       says: "each element of a burst of 1 while the producer blocks"),
@@ -35,16 +37,17 @@ extension Violator {
       says: "exactly one terminal of throws:5"),
     Violator(
       "leaksJobs", .kotlin, breaks: "K36",
-      says: "less than 1024 bytes kept for each of"),
+      says: "bytes kept for each of"),
     Violator(
       "losesFirst", .kotlin, breaks: "K1, K2, K6, K8, K9, K21, K28, K33, K38, K47, K48",
       sometimes: "K12, K18, K19", says: "5 elements within 2.0 seconds"),
     Violator("mutesOnCancel", .kotlin, breaks: "K21", says: "the job ends"),
     Violator(
-      "outOfOrder", .kotlin, breaks: "K2, K47, K48", sometimes: "K12, K18, K19", says: "0 1 2 3 4"),
+      "outOfOrder", .kotlin, breaks: "K2, K47, K48", sometimes: "K12, K18, K19",
+      says: "each of the 5 elements once, in their order"),
     Violator(
       "overlaps", .kotlin, breaks: "K2", sometimes: "K3, K11, K12, K15, K18, K19, K36",
-      says: "0 1 2 3 4"
+      says: "each of the 5 elements once, in their order"
     ),
     Violator("silentOnDeadScope", .kotlin, breaks: "K21", says: "cancelled()"),
     Violator(
@@ -163,7 +166,7 @@ extension Violator {
       says: "no live job within 2.0 seconds"),
     Violator(
       "leaksMemory", .c, breaks: "K36",
-      says: "less than 1024 bytes kept for each of"),
+      says: "bytes kept for each of"),
     Violator("leaksThreads", .c, breaks: "K36", says: "no more threads than before"),
     Violator(
       "locksWhileCalling", .c,
@@ -173,7 +176,7 @@ extension Violator {
       says: "a cancel inside a callback that returns within 2.0 seconds"),
     Violator(
       "losesCause", .c, breaks: "K6, K20 call, K36 call",
-      says: "a failure with its class, the message 'boom' and its cause"),
+      says: "a failure with its class, its message and its cause"),
     Violator("losesEarlyCancel", .c, breaks: "K14", says: "no live job within 2.0 seconds"),
     Violator("losesEmpty", .c, breaks: "K7", says: "each of the 3 elements once"),
     Violator(
@@ -224,7 +227,7 @@ extension Violator {
       "reordersElements", .c,
       breaks:
         "K2, K2 sequence, K2 publisher",
-      says: "0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 … 9970 more … 9985 9986 9"),
+      says: "each of the 10000 elements once, in their order"),
     Violator(
       "sharesEightThreads", .c, breaks: "K33, K33 publisher", says: "200 callbacks that block"),
     Violator(
@@ -245,7 +248,7 @@ extension Violator {
     Violator("queuesItsCallers", .swift, breaks: "K31 sequence", says: "the second next() refused"),
     Violator("sharesItsIterator", .swift, breaks: "K32 sequence", says: "0 to 4 in iteration"),
     Violator("waitsInATask", .swift, breaks: "K37 sequence", says: "every next() returning"),
-  ] + classic
+  ]
 
   /// Right bridges that are made as the wrong ones are.
   package static let controls = [

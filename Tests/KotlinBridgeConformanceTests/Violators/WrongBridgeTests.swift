@@ -12,8 +12,7 @@ import Testing
   private static var runsAllRules: Bool { mode == "exactly" }
   private static let few = [
     "launchIn.kt", "silentOnDeadScope.kt", "swallowsErrors.kt", "twoTerminals.c", "losesNull.c",
-    "answersTwice.c", "lyingManifest.c", "wrongVersion.c", "truncatedText.classic.c",
-    "releaseInsideFrees.classic.c",
+    "answersTwice.c", "lyingManifest.c", "wrongVersion.c", "releaseInsideFrees.classic.c",
   ]
   private static let chosen = Violator.all.filter {
     $0.language != .swift && !$0.breaks.isEmpty && (mode != nil || few.contains($0.fileName))
@@ -39,6 +38,14 @@ import Testing
     let others = Set(report.broken.map(\.place))
       .subtracting(violator.breaks).subtracting(violator.sometimesBreaks)
     #expect(others.isEmpty, "\(violator.fileName): \(outcome.output)")
+  }
+
+  @Test func eachFlowThatBreaksARuleIsNamed() async throws {
+    let violator = try #require(Violator.all.first { $0.name == "silentAndSwallowing" })
+    let (outcome, report) = try await check(violator)
+    let flows = report.failed.filter { $0.rule == "K21" }.flatMap { $0.failures ?? [] }
+      .compactMap(\.flow)
+    #expect(Set(flows) == ["cancels_itself (cancels:5)", "dead (dead)"], "\(outcome.output)")
   }
 
   @Test(arguments: Violator.all.filter { $0.language != .swift && $0.breaks.isEmpty })
