@@ -41,7 +41,7 @@ extension Violator {
     Violator(
       "losesFirst", .kotlin, breaks: "K1, K2, K6, K8, K9, K21, K28, K33, K38, K47, K48",
       sometimes: "K12, K18, K19", says: "5 elements within 2.0 seconds"),
-    Violator("mutesOnCancel", .kotlin, breaks: "K21", says: "the job ends"),
+    Violator("mutesOnCancel", .kotlin, breaks: "K21", says: "a job that ends with its cancel"),
     Violator(
       "outOfOrder", .kotlin, breaks: "K2, K47, K48", sometimes: "K12, K18, K19",
       says: "each of the 5 elements once, in their order"),

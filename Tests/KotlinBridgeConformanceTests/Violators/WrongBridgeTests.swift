@@ -137,8 +137,8 @@ import Testing
       for rule in Set(violator.rules) { arguments += ["--rule", rule] }
     }
     arguments += [
-      "--rounds", "20", "--timeout", "40", "--patience", "2", "--jobs", "3", "--json",
-      shop.path("report"),
+      "--rounds", "20", "--timeout", "40", "--patience", "2",
+      "--jobs", Self.mode == nil ? "3" : "2", "--json", shop.path("report"),
     ]
     let start = ContinuousClock.now
     let outcome = try CommandRun.run(arguments, in: shop)

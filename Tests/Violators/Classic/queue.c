@@ -13,7 +13,7 @@ typedef struct lane {
   bool is_closed;
 } lane;
 
-enum { capacity = 16 };
+enum { capacity = 64 };
 
 typedef struct queue {
   subscription *subscription;
@@ -44,6 +44,11 @@ static void unlist(queue *queue) {
   TAILQ_REMOVE(&queue->lane->waiting, queue, neighbors);
 }
 
+/* Not for each element: the producer would run for every one that it has room for. */
+static void wake_producer(queue *queue) {
+  if (queue->count <= capacity / 2 || stops(queue->subscription)) pthread_cond_signal(&queue->changed);
+}
+
 static int64_t take_first(queue *queue) {
   int64_t value = queue->elements[queue->first];
   queue->first = (queue->first + 1) % capacity;
@@ -58,14 +63,14 @@ static void serve(queue *served) {
   bool is_each = served->count > 0;
   int64_t value = is_each ? take_first(served) : 0;
   if (!is_each) served->has_end = false;
-  pthread_cond_signal(&served->changed);
+  wake_producer(served);
   pthread_mutex_unlock(&lock);
   if (is_each) tell_each(served->subscription, value);
   else tell_end(served->subscription, served->subscription->flow->ending);
   pthread_mutex_lock(&lock);
   served->is_served = false;
   list(served);
-  pthread_cond_signal(&served->changed);
+  wake_producer(served);
 }
 
 static void *run_lane(void *argument) {
