@@ -20,7 +20,7 @@ extension Violator {
     Violator(
       "neverCompletesAfterCancel", .classic, breaks: "K13",
       says: "no signal of a flow that was silent"),
-    Violator("releaseInsideFrees", .classic, breaks: "K55", says: ""),
+    Violator("releaseInsideFrees", .classic, breaks: "K55", says: "a verdict"),
     Violator(
       "releaseInsideWaits", .classic, breaks: "K55",
       says: "a cancel and a release inside a callback that returns"),
