@@ -6,7 +6,7 @@ extension Violator {
       "cancelTakesSeconds", .classic, breaks: "K54",
       says: "a cancel that returns within 1.0 seconds"),
     Violator(
-      "deafToCancel", .classic, breaks: "K10", says: "callbacks that stop within 2.0 seconds"),
+      "deafToCancel", .classic, breaks: "K10", says: "within 2.0 seconds"),
     Violator(
       "dropsEveryThousandth", .classic, breaks: "K53",
       says: "each of the 20000 elements once, in their order"),

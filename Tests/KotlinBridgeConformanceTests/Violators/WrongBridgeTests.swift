@@ -139,8 +139,10 @@ import Testing
     if !Self.runsAllRules {
       for rule in Set(violator.rules) { arguments += ["--rule", rule] }
     }
+    // Only what is wrong is waited for in vain.
+    let (timeout, patience) = violator.breaks.isEmpty ? ("80", "10") : ("40", "2")
     arguments += [
-      "--rounds", "20", "--timeout", "40", "--patience", "2",
+      "--rounds", "20", "--timeout", timeout, "--patience", patience,
       "--jobs", Self.mode == nil ? "3" : "2", "--json", shop.path("report"),
     ]
     let start = ContinuousClock.now
