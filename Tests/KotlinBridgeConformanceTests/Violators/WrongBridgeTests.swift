@@ -140,7 +140,7 @@ import Testing
       for rule in Set(violator.rules) { arguments += ["--rule", rule] }
     }
     // Only what is wrong is waited for in vain.
-    let (timeout, patience) = violator.breaks.isEmpty ? ("80", "10") : ("40", "2")
+    let (timeout, patience) = violator.says.isEmpty ? ("80", "10") : ("40", "2")
     arguments += [
       "--rounds", "20", "--timeout", timeout, "--patience", patience,
       "--jobs", Self.mode == nil ? "3" : "2", "--json", shop.path("report"),
