@@ -12,7 +12,7 @@ struct ElementDifference: CustomStringConvertible {
     let came = "\(elements.count) of \(count) came"
     var next: Int64 = 0
     for value in elements.sorted() {
-      if value == next {
+      if value == next, next < count {
         next += 1
       } else if value > next, next < count {
         description = "element \(next) is missing: \(came)"

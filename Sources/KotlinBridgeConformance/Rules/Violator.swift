@@ -5,6 +5,8 @@ package struct Violator: Sendable {
     case kotlin = "kt"
     /// This project's table with one fault: Tests/Violators.
     case c
+    /// A hand-written bridge of the classic shape in C: Tests/Violators/Classic.
+    case classic = "classic.c"
     /// Wrong sequences: Tests/KotlinBridgeConformanceTests/Violators.
     case swift
   }

@@ -4,19 +4,22 @@ import KotlinBridgeTestSupport
 
 /// How to build the wrong bridges that Tests/Violators/violators.txt lists.
 enum ViolatorFlags {
-  /// The last flags of gcc by file name; nil for a bridge in libviolators.so.
-  static var all: [String: [String]?] {
+  /// The second column by file name: `kotlin` for a bridge in libviolators.so, `classic` for one of
+  /// Tests/Violators/Classic, else the last flags of gcc.
+  static var all: [String: String] {
     get throws {
       let list = String(
         decoding: try bytes(of: repositoryFile("Tests/Violators/violators.txt")), as: UTF8.self)
-      var all: [String: [String]?] = [:]
+      var all: [String: String] = [:]
       for line in list.split(separator: "\n") where !line.hasPrefix("#") {
         let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-        if columns[1] == "kotlin" {
-          all.updateValue(nil, forKey: columns[0] + ".kt")
-        } else {
-          all[columns[0] + ".c"] = columns[1].split(separator: " ").map(String.init)
-        }
+        let language: Violator.Language =
+          switch columns[1] {
+          case "kotlin": .kotlin
+          case "classic": .classic
+          default: .c
+          }
+        all["\(columns[0]).\(language.rawValue)"] = columns[1]
       }
       return all
     }
@@ -24,39 +27,74 @@ enum ViolatorFlags {
 
   /// The arguments of `kotlin-bridge check`: the library, and its options.
   static func arguments(for violator: Violator, in shop: Workshop) throws -> [String] {
-    if violator.language == .kotlin { return classic(violator.name) }
-    let library = try build(violator, in: shop)
-    return [library, "--name", "violator"]
+    switch violator.language {
+    case .kotlin: [kotlinLibrary("violators")] + kotlinFlows(of: violator.name)
+    case .classic: [try buildClassic(violator, in: shop)] + classicFlows(of: violator.name)
+    case .c: [try build(violator, in: shop), "--name", "violator"]
+    case .swift: preconditionFailure("\(violator.fileName) is no library")
+    }
   }
 
-  private static func classic(_ name: String) -> [String] {
+  private static func kotlinFlows(of name: String) -> [String] {
     let flows = [
       "counts": "counts:5", "throws": "throws:5", "endless": "endless", "never": "never",
       "cancels": "cancels:5", "dead": "dead", "gated": "gated:\(name)_open",
     ]
-    return [kotlinLibrary("violators")]
-      + flows.sorted { $0.key < $1.key }.flatMap { flow, does in
-        [
-          "--classic",
-          "subscribe=\(name)_\(flow),cancel=\(name)_cancel,release=\(name)_release,does=\(does)",
-        ]
-      }
+    return flows.sorted { $0.key < $1.key }.flatMap { flow, does in
+      [
+        "--classic",
+        "subscribe=\(name)_\(flow),cancel=\(name)_cancel,release=\(name)_release,does=\(does)",
+      ]
+    }
+  }
+
+  /// What `throws_text` says: Tests/Violators/Classic/callbacks.c.
+  private static let text =
+    "no position of the station: the server in Köln closed the connection after 30 seconds, "
+    + "and no other server has one"
+
+  private static func classicFlows(of name: String) -> [String] {
+    let flows = [
+      "count_five": "counts:5", "count_many": "counts:20000", "throws_text": "throws:5:\(text)",
+      "endless": "endless", "never": "never", "cancels_itself": "cancels:5", "dead": "dead",
+      "gated": "gated:open_gate",
+    ]
+    let named = name == "manyOnly" ? flows.filter { $0.key == "count_many" } : flows
+    let delivers = name == "oneThread" ? ",delivers=one-thread" : ""
+    return named.sorted { $0.key < $1.key }.flatMap { flow, does in
+      [
+        "--classic",
+        "subscribe=\(flow),cancel=cancel,release=release,live=live_jobs\(delivers),does=\(does)",
+      ]
+    }
   }
 
   private static func build(_ violator: Violator, in shop: Workshop) throws -> String {
-    let folder = repositoryFile("Tests/Violators")
+    let fixtures = [
+      "-I", repositoryFile("Sources/CKotlinBridge"),
+      "-DFIXTURES=\"\(kotlinLibrary("fixtures"))\"", "-ldl",
+    ]
+    let last = try all[violator.fileName, default: ""].split(separator: " ").map(String.init)
+    return try compile("Tests/Violators", violator, in: shop, fixtures + last)
+  }
+
+  private static func buildClassic(_ violator: Violator, in shop: Workshop) throws -> String {
+    try compile("Tests/Violators/Classic", violator, in: shop, [])
+  }
+
+  /// Builds a library of all the C files of a folder.
+  private static func compile(
+    _ folder: String, _ violator: Violator, in shop: Workshop, _ flags: [String]
+  ) throws -> String {
+    let folder = repositoryFile(folder)
     let sources = try FileManager.default.contentsOfDirectory(atPath: folder)
       .filter { $0.hasSuffix(".c") }.map { "\(folder)/\($0)" }
     let library = shop.path("libviolator.so")
-    var flags = [
-      "-shared", "-fPIC", "-fvisibility=hidden", "-O1", "-pthread", "-Wl,-z,nodelete", "-I",
-      repositoryFile("Sources/CKotlinBridge"), "-DVIOLATION=\(violator.name)",
-      "-DFIXTURES=\"\(kotlinLibrary("fixtures"))\"", "-o", library,
+    let usual = [
+      "-shared", "-fPIC", "-fvisibility=hidden", "-O1", "-pthread", "-Wl,-z,nodelete",
+      "-DVIOLATION=\(violator.name)", "-o", library,
     ]
-    flags += sources
-    flags.append("-ldl")
-    flags += try all[violator.fileName].flatMap { $0 } ?? []
-    try run("gcc", flags)
+    try run("gcc", usual + sources + flags)
     return library
   }
 }

@@ -1,0 +1,107 @@
+#include "classic.h"
+
+#include <stdio.h>
+#include <time.h>
+
+/* The subscription whose callback this thread runs. */
+static _Thread_local const subscription *inside;
+
+bool is_inside(const subscription *subscription) { return inside == subscription; }
+
+void wait_for_callback(subscription *subscription) {
+  pthread_mutex_lock(&subscription->calling);
+  pthread_mutex_unlock(&subscription->calling);
+}
+
+/* ---- the context ---- */
+
+static void *_Atomic last_context;
+
+void note_context(void *context) { last_context = context; }
+
+static void *context_of(subscription *subscription) {
+  if (VIOLATION == wrongContext) return subscription;
+  if (VIOLATION == mixesContexts) return last_context;
+  return subscription->observer.context;
+}
+
+/* ---- the callbacks ---- */
+
+typedef struct signal {
+  enum { each, completed, failed } kind;
+  int64_t value;
+  const char *text;
+} signal;
+
+static void call(subscription *subscription, signal signal) {
+  const observer *observer = &subscription->observer;
+  void *context = context_of(subscription);
+  switch (signal.kind) {
+    case each: observer->on_each(context, signal.value); break;
+    case completed: observer->on_complete(context); break;
+    case failed: observer->on_throw(context, signal.text); break;
+  }
+}
+
+/* Calls the consumer unless it has cancelled. */
+static void tell(subscription *told, signal signal) {
+  const subscription *outer = inside;
+  pthread_mutex_lock(&told->calling);
+  if (!told->is_cancelled) {
+    inside = told;
+    told->is_calling = true;
+    call(told, signal);
+    told->is_calling = false;
+    inside = outer;
+  }
+  pthread_mutex_unlock(&told->calling);
+}
+
+static int64_t nanoseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+void tell_each(subscription *subscription, int64_t value) {
+  if (VIOLATION != dropsEveryThousandth) return tell(subscription, (signal){each, value, NULL});
+  if (subscription->was_slow && value % 1000 == 999) return;
+  int64_t start = nanoseconds();
+  tell(subscription, (signal){each, value, NULL});
+  if (nanoseconds() - start > 1000000) subscription->was_slow = true;
+}
+
+static void tell_failure(subscription *subscription) {
+  const char *text =
+    "no position of the station: the server in Köln closed the connection after 30 seconds, "
+    "and no other server has one";
+  char buffer[64];
+  if (VIOLATION == wrongText) text = "something went wrong";
+  if (VIOLATION == emptyText) text = "";
+  if (VIOLATION == truncatedText) {
+    snprintf(buffer, sizeof buffer, "%s", text);
+    text = buffer;
+  }
+  tell(subscription, (signal){failed, 0, text});
+}
+
+static void tell_cancellation(subscription *subscription) {
+  if (VIOLATION != silentAndSwallowing) {
+    tell(subscription, (signal){failed, 0, "the flow was cancelled"});
+  } else if (!subscription->flow->is_dead) {
+    tell(subscription, (signal){completed, 0, NULL});
+  }
+}
+
+void tell_end(subscription *subscription, ending ending) {
+  switch (ending) {
+    case completes: return tell(subscription, (signal){completed, 0, NULL});
+    case fails: return tell_failure(subscription);
+    case cancels: return tell_cancellation(subscription);
+    case suspends: return;
+  }
+}
+
+void complete_anyway(subscription *subscription) {
+  call(subscription, (signal){completed, 0, NULL});
+}

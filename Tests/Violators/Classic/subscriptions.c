@@ -1,0 +1,216 @@
+#define _GNU_SOURCE
+#include "classic.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+static _Atomic int64_t live;
+
+/* The count of jobs that have not ended. */
+EXPORTED int64_t live_jobs(void);
+EXPORTED int64_t live_jobs(void) { return live; }
+
+/* ---- memory ---- */
+
+/* With releaseInsideFrees each lies in pages of its own, so that a use after the free is noticed. */
+static subscription *allocate(void) {
+  if (VIOLATION != releaseInsideFrees) return calloc(1, sizeof(subscription));
+  return mmap(NULL, sizeof(subscription), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+}
+
+static void destroy(subscription *gone) {
+  if (VIOLATION == releaseInsideFrees) {
+    munmap(gone, sizeof *gone);
+    return;
+  }
+  pthread_mutex_destroy(&gone->calling);
+  free(gone);
+}
+
+static subscription *retained(subscription *used) {
+  atomic_fetch_add(&used->references, 1);
+  return used;
+}
+
+static void drop(subscription *used) {
+  if (atomic_fetch_sub(&used->references, 1) == 1) destroy(used);
+}
+
+static void *volatile last_leaked;
+
+static void leak_little(void) { last_leaked = memset(malloc(200), 0xff, 200); }
+
+/* All subscriptions, to cancel them some day. */
+static void keep(subscription *kept) {
+  static subscription *_Atomic first;
+  retained(kept);
+  kept->next_kept = atomic_load(&first);
+  while (!atomic_compare_exchange_weak(&first, &kept->next_kept, kept)) {}
+}
+
+static subscription *make(const flow *flow, observer observer) {
+  subscription *made = allocate();
+  made->observer = observer;
+  made->flow = flow;
+  made->references = 2;
+  pthread_mutexattr_t recursive;
+  pthread_mutexattr_init(&recursive);
+  pthread_mutexattr_settype(&recursive, PTHREAD_MUTEX_RECURSIVE);
+  pthread_mutex_init(&made->calling, &recursive);
+  pthread_mutexattr_destroy(&recursive);
+  if (VIOLATION == leaksLittle) leak_little();
+  if (VIOLATION == keepsSubscriptions) keep(made);
+  return made;
+}
+
+/* ---- the job ---- */
+
+bool start_thread(void *(*body)(void *), void *argument) {
+  pthread_attr_t small;
+  pthread_attr_init(&small);
+  pthread_attr_setstacksize(&small, 64 << 10);
+  pthread_attr_setdetachstate(&small, PTHREAD_CREATE_DETACHED);
+  pthread_t thread;
+  int problem = pthread_create(&thread, &small, body, argument);
+  pthread_attr_destroy(&small);
+  return problem == 0;
+}
+
+void sleep_for(int milliseconds) { usleep((useconds_t)milliseconds * 1000); }
+
+bool stops(const subscription *subscription) {
+  return subscription->is_cancelled && VIOLATION != cancelOnlyMutes;
+}
+
+static void end_job(subscription *ended) {
+  atomic_fetch_sub(&live, 1);
+  drop(ended);
+}
+
+static void tell_late(subscription *ended, bool is_whole) {
+  if (VIOLATION == secondTerminalLate && is_whole && !ended->flow->is_dead) {
+    sleep_for(100);
+    tell_end(ended, ended->flow->ending);
+  }
+  bool is_inside = VIOLATION == terminalLateAfterInnerCancel && ended->is_cancelled_inside;
+  bool is_outside = VIOLATION == terminalLateAfterCancel && !ended->is_cancelled_inside;
+  if (!is_whole && (is_inside || is_outside)) {
+    sleep_for(150);
+    complete_anyway(ended);
+  }
+}
+
+static void *run(void *argument) {
+  subscription *running = argument;
+  if (has_queues) open_queue(running);
+  bool is_whole = emit_elements(running);
+  if (has_queues) {
+    if (is_whole) enqueue_end(running);
+    close_queue(running);
+  } else if (is_whole) {
+    tell_end(running, running->flow->ending);
+  }
+  retained(running);
+  end_job(running);
+  tell_late(running, is_whole);
+  drop(running);
+  return NULL;
+}
+
+/* How many may be alive; what is subscribed beyond hangs. */
+static int64_t most_alive(void) {
+  return VIOLATION == sixtyFourAlive ? 64 : VIOLATION == thousandsAlive ? 10000 : INT64_MAX;
+}
+
+static void start(subscription *started) {
+  static const flow hung = {.ending = suspends};
+  if (atomic_fetch_add(&live, 1) >= most_alive()) started->flow = &hung;
+  if (started->flow->ending == suspends) return;
+  if (started->flow->is_dead && !has_queues) {
+    run(started);
+  } else if (!start_thread(run, started)) {
+    tell_end(started, fails);
+    end_job(started);
+  }
+}
+
+/* What the second step of subscribe finds where the first has left it, with a reference. */
+static subscription *passed_on(subscription *made) {
+  static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+  static subscription *current;
+  static pthread_t last;
+  pthread_mutex_lock(&lock);
+  if (current) drop(current);
+  current = retained(made);
+  bool is_same_thread = pthread_equal(last, pthread_self());
+  last = pthread_self();
+  pthread_mutex_unlock(&lock);
+  /* Where several threads subscribe, another one comes in between here. */
+  if (!is_same_thread) usleep(100);
+  pthread_mutex_lock(&lock);
+  subscription *found = retained(current);
+  pthread_mutex_unlock(&lock);
+  return found;
+}
+
+void *subscribe(const flow *flow, observer observer) {
+  if (VIOLATION == mixesContexts) note_context(observer.context);
+  subscription *made = make(flow, observer);
+  if (VIOLATION == subscribeNotThreadSafe) {
+    subscription *found = passed_on(made);
+    start(retained(found));
+    if (found == made) drop(made);
+    drop(found);
+  } else {
+    start(made);
+  }
+  return made;
+}
+
+/* ---- the consumer's functions ---- */
+
+static void *complete_soon(void *argument) {
+  subscription *cancelled = argument;
+  sleep_for(2);
+  complete_anyway(cancelled);
+  drop(cancelled);
+  return NULL;
+}
+
+/* Ends a job that waits for nothing, so that only its cancel can end it. */
+static void end_suspended(subscription *suspended) {
+  if (VIOLATION == cancelOnlyMutes) return;
+  if (VIOLATION == neverCompletesAfterCancel) {
+    if (!start_thread(complete_soon, retained(suspended))) drop(suspended);
+  }
+  end_job(suspended);
+}
+
+/* May be called until `release`. When it has returned no callback begins, and none runs but the one
+ * that has called it. */
+EXPORTED void cancel(void *job);
+EXPORTED void cancel(void *job) {
+  subscription *cancelled = job;
+  if (VIOLATION == deafToCancel) return;
+  if (is_inside(cancelled)) cancelled->is_cancelled_inside = true;
+  bool is_first = !atomic_exchange(&cancelled->is_cancelled, true);
+  wait_for_callback(cancelled);
+  if (!is_first) return;
+  if (cancelled->flow->is_gated) wake_gated();
+  if (has_queues) wake_queue(cancelled);
+  if (cancelled->flow->ending == suspends) end_suspended(cancelled);
+  if (VIOLATION == cancelTakesSeconds) sleep_for(3000);
+}
+
+/* Ends the consumer's use of the job, and not the job. May be called inside a callback. */
+EXPORTED void release(void *job);
+EXPORTED void release(void *job) {
+  subscription *released = job;
+  if (VIOLATION == releaseInsideWaits) {
+    while (released->is_calling) sleep_for(1);
+  }
+  if (VIOLATION == releaseInsideFrees && is_inside(released)) destroy(released);
+  else drop(released);
+}
