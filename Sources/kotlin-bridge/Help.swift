@@ -96,7 +96,7 @@ enum Help {
                             --skip)
 
     Without --timeout and --patience, the rules that start after two rules have waited in vain wait for
-    1 second and take 30 at most, so that a wrong bridge is judged soon. The report says so.
+    2 seconds and take 30 at most, so that a wrong bridge is judged soon. The report says so.
 
     The library
       --name NAME           the name of the bridge, if the file has more than one

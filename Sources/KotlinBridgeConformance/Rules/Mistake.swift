@@ -28,6 +28,9 @@ package struct Mistake: Sendable {
     self.explains = explains
   }
 
+  /// The section that describes it.
+  package var section: String { "docs/RULES.md#\(anchor)" }
+
   /// The anchor of its heading in docs/RULES.md.
   package var anchor: String {
     let kept = title.lowercased().filter { $0.isLetter || $0.isNumber || " -".contains($0) }

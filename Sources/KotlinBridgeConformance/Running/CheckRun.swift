@@ -83,6 +83,7 @@ package struct CheckRun: Sendable {
     report.skipped = plan.skipped
     report.results = results.compactMap(\.self)
     report.explain()
+    report.pattern = Mistake.recognized(in: report.results)
     report.notRun = zip(checks, results).filter { $0.1 == nil }.map(\.0)
     report.isPartial = !report.notRun.isEmpty
     return report

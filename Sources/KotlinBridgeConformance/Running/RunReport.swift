@@ -12,7 +12,7 @@ package struct RunReport: Sendable {
   package var notRun: [PlannedCheck] = []
   package var isPartial = false
   /// The mistake that explains the failures, if they match a known one.
-  package var pattern: KnownPattern?
+  package var pattern: Mistake?
   /// The count of checks with a verdict that a pass takes.
   package var minimum = 0
   /// Whether the run has stopped to wait as long as usual.

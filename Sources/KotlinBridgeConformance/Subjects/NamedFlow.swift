@@ -23,6 +23,11 @@ package struct NamedFlow: Sendable {
   }
 }
 
+extension NamedFlow {
+  /// The name under which a check uses it; nil if its behavior is not stated.
+  var statedName: String? { does.map { "\(name) (\($0.behavior))" } }
+}
+
 extension NamedFlow: CustomStringConvertible {
   /// The text after `--flow`.
   package var description: String {

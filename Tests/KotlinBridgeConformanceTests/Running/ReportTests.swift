@@ -127,13 +127,14 @@ struct ReportTests {
 
   @Test func aKnownPatternStandsBelowTheCounts() throws {
     var report = try Self.explainedReport()
-    report.pattern = KnownPattern(sentence: "Completes on cancel.", anchor: "completes-on-cancel")
+    let mistake = Mistake.all[0]
+    report.pattern = mistake
     #expect(
       TextReport(report, console: Screen().console).text.hasSuffix(
         "\n0 passed, 3 failed, 2 explained by them\n"
-          + "Completes on cancel. See docs/RULES.md#completes-on-cancel"))
+          + "\(mistake.sentence) See docs/RULES.md#\(mistake.anchor)"))
     let pattern = try #require(try Self.object(report.json)["pattern"] as? [String: String])
-    #expect(pattern["section"] == "docs/RULES.md#completes-on-cancel")
+    #expect(pattern["section"] == "docs/RULES.md#\(mistake.anchor)")
   }
 
   @Test func whatAPassLeftOutIsTold() throws {

@@ -36,7 +36,7 @@ package struct RunSettings: Sendable, Equatable {
   /// hardly come later.
   package var hurried: RunSettings {
     var hurried = self
-    hurried.chosenPatience = .seconds(1)
+    hurried.chosenPatience = .seconds(2)
     hurried.chosenTimeout = .seconds(30)
     return hurried
   }

@@ -56,11 +56,13 @@ package struct Target: Sendable {
     }
   }
 
-  /// This target with only those flows of a hand-written bridge that have these names.
+  /// This target with only those flows whose behavior is stated that have these names; with all, if
+  /// none has.
   package func withFlows(named names: [String]) -> Target {
     var target = self
     target.classic = classic.filter { names.contains($0.name) }
-    return target.classic.isEmpty ? self : target
+    target.flows = flows.filter { flow in flow.statedName.map(names.contains) ?? true }
+    return target.classic.isEmpty && target.flows.isEmpty ? self : target
   }
 
   /// The options that give this target.

@@ -37,6 +37,11 @@ struct JSONReport: Encodable {
     var form: Form
   }
 
+  struct Pattern: Encodable {
+    var sentence: String
+    var section: String
+  }
+
   let schema = 1
   var library: String
   var seed: UInt64
@@ -44,7 +49,7 @@ struct JSONReport: Encodable {
   var strict: Bool
   var seconds: Double
   var error: String?
-  var pattern: KnownPattern?
+  var pattern: Pattern?
   var partial: Bool
   var passed: Int
   var failed: Int
@@ -63,7 +68,7 @@ struct JSONReport: Encodable {
     strict = report.isStrict
     seconds = report.duration.inSeconds
     error = report.problem
-    pattern = report.pattern
+    pattern = report.pattern.map { Pattern(sentence: $0.sentence, section: $0.section) }
     partial = report.isPartial
     passed = report.passed
     failed = report.failed

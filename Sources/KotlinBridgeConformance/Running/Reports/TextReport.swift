@@ -81,7 +81,7 @@ package struct TextReport {
     add(.warning, "SHOULD not kept: a warning, which fails with --strict")
     if report.hasHurried {
       notes.append(
-        "after two rules had waited in vain, the later ones waited for 1 s and took 30 s at most; "
+        "after two rules had waited in vain, the later ones waited for 2 s and took 30 s at most; "
           + "--patience makes all wait alike")
     }
     for (reason, checks) in reasons { notes.append("\(reason): \(Self.places(checks))") }
