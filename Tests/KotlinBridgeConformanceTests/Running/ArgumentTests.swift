@@ -37,7 +37,7 @@ struct ArgumentTests {
   @Test func onlyWhatIsNotAsUsualIsWritten() throws {
     let usual = try CheckOptions(arguments: ["a.so", "--rounds", "100", "--timeout", "60"])
     #expect(usual.settings.options(seed: false) == [])
-    #expect(usual.settings.hurried.options(seed: false) == ["--timeout", "30", "--patience", "1"])
+    #expect(usual.settings.hurried.options(seed: false) == ["--timeout", "30", "--patience", "2"])
     let named = try CheckOptions(arguments: ["a.so", "--patience", "3"])
     #expect(named.settings.options(seed: false) == ["--patience", "3"])
     #expect(!named.settings.mayHurry)

@@ -125,7 +125,7 @@ struct KotlinBridgeCommandTests {
     #expect(outcome.status == 1)
     #expect(outcome.output.contains(" within 5.0 seconds"), "\(outcome.output)")
     #expect(outcome.output.contains("after two rules had waited in vain, the later ones waited"))
-    #expect(outcome.output.contains(" --timeout 30 --patience 1\n"))
+    #expect(outcome.output.contains(" --timeout 30 --patience 2\n"))
   }
 
   @Test func aFlowThatBlocksIsLetGoOn() throws {
