@@ -19,8 +19,8 @@ extension RunningCheck {
     try await body(counts.lowerBound, {})
     // Looked at now, because a process that has reached its limit grows no more.
     if let problem = Usage().surplus(over: start, play: counts.lowerBound / 10) { throw problem }
-    // Four passes shall take half of the time that is left.
-    let pass = (ContinuousClock.now - begin) * 8
+    // The five passes that a leak needs shall take less than half of the time that is left.
+    let pass = (ContinuousClock.now - begin) * 12
     let count = max(
       counts.lowerBound,
       min(counts.upperBound, Int(record.timeLeft / pass * Double(counts.lowerBound))))
@@ -41,9 +41,9 @@ extension RunningCheck {
       // Once is not enough, for either: a heap that shrinks would hide a leak, and one that grows
       // is none.
       if quiet == 2 { return }
+      if problems.count == 3 { throw problems[2] }
       before = after
     }
-    if problems.count >= 3 { throw problems.last! }
     record.note("no verdict on leaks after \(count) \(what) a pass, for lack of time")
   }
 

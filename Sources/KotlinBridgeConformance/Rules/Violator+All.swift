@@ -159,7 +159,7 @@ extension Violator {
     Violator(
       "leaksHandles", .c,
       breaks:
-        "K10, K12, K13, K14, K15, K16, K18, K19, K21, K23, K33, K34, K36, K42 library, K49, "
+        "K10, K12, K13, K15, K16, K18, K19, K21, K23, K33, K34, K36, K42 library, K49, "
         + "K10 sequence, K10 publisher, K12 sequence, K12 publisher, K13 sequence, "
         + "K13 publisher, K16 sequence, K16 publisher, K18 sequence, K18 publisher, "
         + "K19 sequence, K19 publisher, K21 sequence, K21 publisher, K23 sequence, "
@@ -178,7 +178,7 @@ extension Violator {
     Violator(
       "losesCause", .c, breaks: "K6, K20 call, K36 call",
       says: "a failure with its class, its message and its cause"),
-    Violator("losesEarlyCancel", .c, breaks: "K14", says: "no live job within 2.0 seconds"),
+    Violator("losesEarlyCancel", .c, breaks: "K14", says: "the release within 2.0 seconds"),
     Violator("losesEmpty", .c, breaks: "K7", says: "each of the 3 elements once"),
     Violator(
       "losesFailureMessage", .c, breaks: "K6, K20 call, K36 call", says: "a failure with a message"),

@@ -4,7 +4,7 @@ extension Violator {
     Violator("cancelOnlyMutes", .classic, breaks: "K21", says: "no live job within 2.0 seconds"),
     Violator(
       "cancelTakesSeconds", .classic, breaks: "K54",
-      says: "a cancel that returns within 1.0 seconds"),
+      says: "a cancel that returns within 2.0 seconds"),
     Violator(
       "deafToCancel", .classic, breaks: "K10", says: "within 2.0 seconds"),
     Violator(

@@ -68,7 +68,9 @@ extension [ObservedEvent] {
   }
 
   /// The history as one line, without the middle if it is long.
-  public var line: String { ObservedEvent.line(of: map(\.description)) }
+  public var line: String {
+    isEmpty ? "nothing came" : ObservedEvent.line(of: map(\.description))
+  }
 }
 
 extension ObservedEvent {

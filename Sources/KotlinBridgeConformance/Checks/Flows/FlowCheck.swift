@@ -136,10 +136,12 @@ extension FlowCheck {
     try await calmDown(observations, for: .milliseconds(1))
   }
 
-  /// Waits up to a second for a state that makes a check harder but is not its subject.
-  func waitAMoment(until isReached: () throws -> Bool) async throws {
-    for _ in 0..<1000 {
-      if try isReached() { return }
+  /// Waits for a state that makes a check harder but is not its subject, up to a second.
+  func waitAMoment(
+    _ limit: Duration = .seconds(1), until isReached: () throws -> Bool
+  ) async throws {
+    let end = ContinuousClock.now + limit
+    while try !isReached(), ContinuousClock.now < end {
       try await Task.sleep(for: .milliseconds(1))
     }
   }
