@@ -17,6 +17,7 @@ public struct ClassicSubject: FlowSubject {
 
   struct Functions: Sendable {
     let flow: ClassicFlow
+    let kind: Substring
     let subscribe: Subscribe
     let cancel: JobFunction
     let release: JobFunction?
@@ -45,7 +46,7 @@ public struct ClassicSubject: FlowSubject {
     choice = 0
     self.flows = try flows.map { flow throws(LibraryProblem) in
       Functions(
-        flow: flow, subscribe: try function(flow.subscribe), cancel: try function(flow.cancel),
+        flow: flow, kind: flow.behavior.kind, subscribe: try function(flow.subscribe), cancel: try function(flow.cancel),
         release: try flow.release.map(function), live: try flow.live.map(function),
         open: try flow.behavior.gate.map(function))
     }
@@ -66,13 +67,12 @@ public struct ClassicSubject: FlowSubject {
   }
 
   public func offered(_ behavior: Behavior) -> Behavior? {
-    let alike = flows.filter { $0.flow.behavior.kind == behavior.kind }
-    return alike.isEmpty ? nil : alike[min(choice, alike.count - 1)].flow.behavior
+    functions(behavior)?.flow.behavior
   }
 
   public func others(of behaviors: [Behavior]) -> [any FlowSubject] {
     let kinds = Set(behaviors.map(\.kind))
-    let most = kinds.map { kind in flows.count { $0.flow.behavior.kind == kind } }.max() ?? 0
+    let most = kinds.map { kind in flows.count { $0.kind == kind } }.max() ?? 0
     return (1..<max(1, most)).map { ClassicSubject(self, choice: $0) }
   }
 
@@ -84,7 +84,8 @@ public struct ClassicSubject: FlowSubject {
 
   /// The functions of the flow that is offered for a kind of behavior.
   private func functions(_ wanted: Behavior) -> Functions? {
-    let alike = flows.filter { $0.flow.behavior.kind == wanted.kind }
+    let kind = wanted.kind
+    let alike = flows.filter { $0.kind == kind }
     return alike.isEmpty ? nil : alike[min(choice, alike.count - 1)]
   }
 
