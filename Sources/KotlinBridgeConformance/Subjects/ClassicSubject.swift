@@ -46,7 +46,8 @@ public struct ClassicSubject: FlowSubject {
     choice = 0
     self.flows = try flows.map { flow throws(LibraryProblem) in
       Functions(
-        flow: flow, kind: flow.behavior.kind, subscribe: try function(flow.subscribe), cancel: try function(flow.cancel),
+        flow: flow, kind: flow.behavior.kind, subscribe: try function(flow.subscribe),
+        cancel: try function(flow.cancel),
         release: try flow.release.map(function), live: try flow.live.map(function),
         open: try flow.behavior.gate.map(function))
     }

@@ -20,7 +20,8 @@ extension Check {
       let flows = try check.subject.flows().count
       try await check.churn(min(rounds, 1000))
       let before = try check.subject.library.aliveAfterCollection()
-      try await check.expectNothingKept("subscriptions", uses: 200 * flows...rounds * flows) { uses, pause in
+      let uses = 200 * flows...rounds * flows
+      try await check.expectNothingKept("subscriptions", uses: uses) { uses, pause in
         try await check.churn(uses / flows)
         _ = try check.subject.library.aliveAfterCollection()
         pause()
