@@ -45,16 +45,16 @@ extension FixtureSuites {
 
     @Test func aCancelledTaskWaitsForTheEndToo() async throws {
       let counter = KotlinCounter()
-      let flow = try numbers("finallyCounts", 1, counter.name)
+      let flow = try numbers("finallyCounts", 3, counter.name)
       let task = Task {
         var iterator = flow.makeAsyncIterator()
         _ = try await iterator.next()
+        withUnsafeCurrentTask { $0?.cancel() }
         await #expect(throws: CancellationError.self) { try await iterator.next() }
         try await iterator.cancelAndJoin()
         #expect(try library.counters.jobs == 0)
       }
-      task.cancel()
-      _ = await task.result
+      try await task.value
     }
   }
 }

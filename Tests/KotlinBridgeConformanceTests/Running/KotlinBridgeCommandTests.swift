@@ -107,6 +107,17 @@ struct KotlinBridgeCommandTests {
     #expect(few.output.contains(" checks have a verdict, and a pass takes 10: "), "\(few.output)")
   }
 
+  @Test func roundsForWhichThereIsNoTimeAreToldAndNotFailed() throws {
+    let shop = try Workshop()
+    let outcome = try CommandRun.run(
+      [
+        "check", try shop.classicLibrary(), "--rule", "K18", "--rounds", "1000000000",
+        "--timeout", "2",
+      ] + Workshop.classic, in: shop)
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(outcome.output.contains(" of 1000000000 rounds, for lack of time: K18 (callback)"))
+  }
+
   @Test func aBridgeThatIsSilentIsJudgedSoon() throws {
     let shop = try Workshop()
     let library = try shop.library(
