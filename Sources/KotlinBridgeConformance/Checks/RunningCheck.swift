@@ -71,12 +71,21 @@ extension RunningCheck {
     defer { Waiting.note(nil) }
     let start = ContinuousClock.now
     while !(try condition()) {
+      try expectNoStrangeContext()  // no signal comes to whoever waits
       if ContinuousClock.now - start > settings.patience {
         throw CheckFailure(
           rule: rule, expected: "\(expected) within \(settings.patience)", observed: observed())
       }
       try await Task.sleep(for: .microseconds(200))
     }
+  }
+
+  /// Fails if a callback has brought a context that nobody made.
+  func expectNoStrangeContext() throws {
+    guard let strange = Contexts.strange.first else { return }
+    throw CheckFailure(
+      rule: "K50", expected: "callbacks with the context that subscribe was given",
+      observed: "a callback with the context \(strange)")
   }
 
   /// Waits for the release of a subscription to the flow of this name.

@@ -46,7 +46,7 @@ public struct Conformance: Sendable {
     for check in checks {
       await outcome.add(try await check.body(subject, settings, record))
       // A subject may have several flows that do the same. Each has its turn.
-      for other in subject.others(of: record.behaviors) {
+      for other in subject.others(of: record.behaviors) where !outcome.isExplained {
         await outcome.add(try await check.body(other, settings, record))
       }
     }
@@ -72,6 +72,9 @@ public struct Conformance: Sendable {
 private struct Outcome {
   private var failures: [CheckFailure] = []
   private var missing: String?
+
+  /// Whether it failed, and other rules explain that: further flows would tell the same.
+  var isExplained: Bool { !failures.isEmpty && failures.allSatisfy { $0.rule != nil } }
 
   /// Runs one part.
   mutating func add(_ part: @autoclosure () async throws -> Void) async {

@@ -75,10 +75,13 @@ extension Finding {
     case .couldNotRun(let reason):
       .couldNotRun("\(reason); the process then \(trouble)")
     case nil:
-      .failed(
-        expected: ending.waiting ?? "a verdict",
-        observed: "none: the process \(trouble)"
-          + (ObservedEvent.lastHistory(ending.flight).map { "; until then: \($0)" } ?? ""))
+      .failed([
+        CheckFailure(
+          rule: ending.waiting == Waiting.cancel ? "K54" : nil,
+          expected: ending.waiting ?? "a verdict",
+          observed: "none: the process \(trouble)"
+            + (ObservedEvent.lastHistory(ending.flight).map { "; until then: \($0)" } ?? ""))
+      ])
     }
   }
 }

@@ -2,6 +2,9 @@ import KotlinBridgeToolSupport
 
 /// What the check of this process waits for, so that a parent that kills this process can name it.
 package enum Waiting {
+  /// What a check notes while it cancels.
+  static let cancel = "a cancel that returns"
+
   private struct State {
     var current: String?
     var told: String?

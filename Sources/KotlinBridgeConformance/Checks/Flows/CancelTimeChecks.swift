@@ -23,7 +23,8 @@ extension Check {
           behavior == .endless ? $0 == .element(2) : $0.isTerminal
         }
         try await check.eachRound(of: behavior, atMost: 50) { _ in
-          let observation = try await check.cancelInside(behavior, when: isLast, releases: true)
+          let observation = try await check.cancelInside(
+            behavior, when: isLast, rule: "K54", releases: true)
           try await check.calmDown(observation, for: .milliseconds(2))
           try expect(
             observation.toldAfter(callbackOf: isLast).isEmpty,

@@ -94,7 +94,8 @@ extension Check {
     },
 
     .flow("K15", [.callback, .publisher]) { check in
-      try await check.expectCancelInside(try check.flow(.endless), when: { $0 == .element(2) })
+      try await check.expectCancelInside(
+        try check.flow(.endless), when: { $0 == .element(2) }, rule: "K54")
     },
 
     .flow("K16") { check in
@@ -190,9 +191,9 @@ extension FlowCheck {
 
   /// Cancels inside the callback of an event, and fails unless nothing follows that callback.
   func expectCancelInside(
-    _ behavior: Behavior, when: @escaping @Sendable (ObservedEvent) -> Bool
+    _ behavior: Behavior, when: @escaping @Sendable (ObservedEvent) -> Bool, rule: String = "K15"
   ) async throws {
-    let observation = try await cancelInside(behavior, when: when)
+    let observation = try await cancelInside(behavior, when: when, rule: rule)
     try await waitForNoJobs()
     try await calmDown(observation)
     let isEnd: (ObservedEvent) -> Bool = { event in
@@ -205,9 +206,12 @@ extension FlowCheck {
 
   /// Cancels inside the callback of an event, and fails unless that returns.
   ///
-  /// - Parameter releases: whether the callback also releases the job.
+  /// - Parameters:
+  ///   - rule: the rule that explains a cancel which does not return.
+  ///   - releases: whether the callback also releases the job.
   func cancelInside(
-    _ behavior: Behavior, when: @escaping @Sendable (ObservedEvent) -> Bool, releases: Bool = false
+    _ behavior: Behavior, when: @escaping @Sendable (ObservedEvent) -> Bool,
+    rule: String = "K15", releases: Bool = false
   ) async throws -> Observation {
     let held = Guarded<(any RunningFlow)?>(nil)
     let (isBegun, isCancelled) = (Counter(), Counter())
@@ -241,7 +245,7 @@ extension FlowCheck {
     }
     try await wait(
       for: "a cancel\(releases ? " and a release" : "") inside a callback that returns",
-      rule: releases ? nil : "K15",
+      rule: rule,
       until: { isCancelled.value > 0 })
     if let error = problem.withLock({ $0 }) { throw error }
     return observation

@@ -149,7 +149,7 @@ extension FlowCheck {
       try subscription.cancel()
     }
     // The gate opens during the cancel, because a cancel may wait for the flow.
-    try await wait(for: "a cancel of a flow that blocked") {
+    try await wait(for: "a cancel of a flow that blocked", rule: "K54") {
       try subject.open(gate: blocking.gate)
       return isCancelled.withLock { $0 }
     }

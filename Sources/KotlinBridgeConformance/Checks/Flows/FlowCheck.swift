@@ -171,11 +171,10 @@ extension FlowCheck {
       try await Task.sleep(for: settings.late)
     }
     var failures = LateSignals.failures(of: watched, subject.abilities)
-    if let strange = Contexts.strange.first {
-      failures.append(
-        CheckFailure(
-          rule: "K50", expected: "callbacks with the context that subscribe was given",
-          observed: "a callback with the context \(strange)"))
+    do {
+      try expectNoStrangeContext()
+    } catch let failure as CheckFailure {
+      failures.append(failure)
     }
     if !failures.isEmpty { throw CheckFailures(all: failures) }
   }

@@ -17,7 +17,7 @@ struct WatchedFlow: RunningFlow {
   func cancel() throws {
     observation.mark(.cancelling)
     let start = ContinuousClock.now
-    try Waiting.noting("a cancel that returns") { try flow.cancel() }
+    try Waiting.noting(Waiting.cancel) { try flow.cancel() }
     let time = ContinuousClock.now - start
     observation.mark(.cancelled)
     if time > Self.cancelLimit, record.countSlowCancel() >= Self.slowCancels {
