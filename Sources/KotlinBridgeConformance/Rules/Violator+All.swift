@@ -151,7 +151,7 @@ extension Violator {
       "ignoresDemand", .c,
       breaks:
         "K23, K24, K49, K23 sequence, K49 sequence", sometimes: "K36",
-      says: "each of the 0 elements once"),
+      says: "elements made for a demand of 1"),
     Violator(
       "ignoresRendezvous", .c, breaks: "K49, K48 sequence, K49 sequence",
       says: "all that nobody asked for left in the channel: 9"),

@@ -158,18 +158,9 @@ extension FlowCheck {
   /// the subject counts jobs, their count says more.
   fileprivate func expectRest(after observation: Observation) async throws {
     guard try subject.liveJobs() == nil else { return }
-    // A collector may be at work for a moment, and on a busy machine a job that computes for ever
-    // gets a small share.
-    var busy = 0
-    for _ in 0..<8 {
-      let before = ProcessUsage.processorTime
-      try await Task.sleep(for: .milliseconds(40))
-      if ProcessUsage.processorTime - before > .milliseconds(4) { busy += 1 }
-    }
-    try expect(
-      busy < 7, "a job that ends with its cancel: hardly any processor time afterwards",
-      "more than 4 ms in \(busy) of 8 times 40 ms, though the callbacks stopped: "
-        + observation.events.line)
+    try await expectIdleProcess(
+      "a job that ends with its cancel: hardly any processor time afterwards",
+      "though the callbacks stopped: \(observation.events.line)")
   }
 
   /// Fails unless the callbacks stop for good.

@@ -1,4 +1,5 @@
 import Glibc
+import KotlinBridgeToolSupport
 
 /// A check of the flows of one subject: it subscribes, and looks at what the consumer is told.
 struct FlowCheck: RunningCheck {
@@ -134,6 +135,19 @@ extension FlowCheck {
     }
     try await waitForNoJobs()
     try await calmDown(observations, for: .milliseconds(1))
+  }
+
+  /// Fails if this process computes all the time. A collector may be at work for a moment, and on a
+  /// busy machine a job that computes for ever gets a small share.
+  func expectIdleProcess(_ expected: String, _ circumstance: String) async throws {
+    var busy = 0
+    for _ in 0..<8 {
+      let before = ProcessUsage.processorTime
+      try await Task.sleep(for: .milliseconds(40))
+      if ProcessUsage.processorTime - before > .milliseconds(4) { busy += 1 }
+    }
+    try expect(
+      busy < 7, expected, "more than 4 ms in \(busy) of 8 times 40 ms, \(circumstance)")
   }
 
   /// Waits for a state that makes a check harder but is not its subject, up to a second.
