@@ -31,14 +31,46 @@ package enum ProcessUsage {
       + .microseconds(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec)
   }
 
-  package static var threads: Int { entries("/proc/self/task") }
-  package static var fileDescriptors: Int { entries("/proc/self/fd") }
+  /// What it has used and what its living threads would have used, had the machine not been busy
+  /// with others. Of two readings, so that a thread that ended between them takes nothing away.
+  package static func processorDemand(during work: () async throws -> Void) async rethrows
+    -> Duration
+  {
+    let (used, waited) = (processorTime, timeWithoutProcessor)
+    try await work()
+    return processorTime - used + max(.zero, timeWithoutProcessor - waited)
+  }
 
-  private static func entries(_ path: String) -> Int {
-    guard let folder = opendir(path) else { return 0 }
+  /// How long the threads that live now were ready to run and had no processor. Zero where the
+  /// system does not say (`proc_pid_schedstat(5)` of Linux).
+  private static var timeWithoutProcessor: Duration {
+    let nanoseconds = names("/proc/self/task").reduce(into: Int64(0)) { sum, thread in
+      guard let file = fopen("/proc/self/task/\(thread)/schedstat", "r") else { return }
+      defer { fclose(file) }
+      var (run, waited) = (Int64(0), Int64(0))
+      withUnsafeMutablePointer(to: &run) { run in
+        withUnsafeMutablePointer(to: &waited) { waited in
+          _ = withVaList([run, waited]) { vfscanf(file, "%ld %ld", $0) }
+        }
+      }
+      sum += waited
+    }
+    return .nanoseconds(nanoseconds)
+  }
+
+  package static var threads: Int { names("/proc/self/task").count }
+  package static var fileDescriptors: Int { names("/proc/self/fd").count }
+
+  private static func names(_ path: String) -> [String] {
+    guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
-    var count = 0
-    while readdir(folder) != nil { count += 1 }
-    return count
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names
   }
 }

@@ -92,9 +92,10 @@ extension Check {
       let end = ContinuousClock.now + .milliseconds(400)
       var (grown, isAtRest, looks) = (0, false, 0)
       while grown < 16 << 20, looks < 50, !isAtRest || ContinuousClock.now < end {
-        let used = ProcessUsage.processorTime
-        try await Task.sleep(for: .milliseconds(40))
-        isAtRest = ProcessUsage.processorTime - used < .milliseconds(4)
+        let demand = try await ProcessUsage.processorDemand {
+          try await Task.sleep(for: .milliseconds(40))
+        }
+        isAtRest = demand < .milliseconds(4)
         grown = ProcessUsage.residentMemory - before
         looks += 1
       }

@@ -137,17 +137,17 @@ extension FlowCheck {
     try await calmDown(observations, for: .milliseconds(1))
   }
 
-  /// Fails if this process computes all the time. A collector may be at work for a moment, and on a
-  /// busy machine a job that computes for ever gets a small share.
+  /// Fails if this process computes all the time, or would if the machine were not busy. A collector
+  /// may be at work for a moment, but not in three looks in a row.
   func expectIdleProcess(_ expected: String, _ circumstance: String) async throws {
-    var busy = 0
-    for _ in 0..<8 {
-      let before = ProcessUsage.processorTime
-      try await Task.sleep(for: .milliseconds(40))
-      if ProcessUsage.processorTime - before > .milliseconds(4) { busy += 1 }
+    let (look, few) = (Duration.milliseconds(400), Duration.milliseconds(60))
+    var demand = few
+    for _ in 0..<3 where demand >= few {
+      demand = try await ProcessUsage.processorDemand { try await Task.sleep(for: look) }
     }
     try expect(
-      busy < 7, expected, "more than 4 ms in \(busy) of 8 times 40 ms, \(circumstance)")
+      demand < few, expected,
+      "\(Int(demand / look * 100)) % of a processor, \(circumstance)")
   }
 
   /// Waits for a state that makes a check harder but is not its subject, up to a second.
