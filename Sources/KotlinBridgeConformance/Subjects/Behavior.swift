@@ -64,6 +64,9 @@ extension Behavior: CustomStringConvertible {
   /// The word that a description begins with: what the behavior is, without its number or gate.
   var kind: Substring { description.prefix { $0 != ":" } }
 
+  /// The name in reports of a flow that does this.
+  func name(of flow: String) -> String { "\(flow) (\(self))" }
+
   /// The count of elements that come, if it is part of the behavior.
   public var count: Int64? {
     switch self {

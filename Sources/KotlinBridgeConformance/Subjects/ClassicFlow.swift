@@ -31,7 +31,7 @@ public struct ClassicFlow: Sendable {
   }
 
   /// Its name in reports.
-  package var name: String { "\(subscribe) (\(behavior))" }
+  package var name: String { behavior.name(of: subscribe) }
 
   /// The symbols of its functions.
   package var symbols: [String] {

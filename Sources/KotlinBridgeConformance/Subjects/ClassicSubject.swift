@@ -17,7 +17,6 @@ public struct ClassicSubject: FlowSubject {
 
   struct Functions: Sendable {
     let flow: ClassicFlow
-    let kind: Substring
     let subscribe: Subscribe
     let cancel: JobFunction
     let release: JobFunction?
@@ -25,9 +24,7 @@ public struct ClassicSubject: FlowSubject {
     let open: Open?
   }
 
-  private let flows: [Functions]
-  /// Which of the flows of a kind is offered; the last one for kinds that have fewer.
-  private let choice: Int
+  private var flows: FlowsByKind<Functions>
 
   /// Loads the library and finds the symbols. Throws `LibraryProblem` if that fails.
   public init(path: String, flows: [ClassicFlow]) throws(LibraryProblem) {
@@ -43,62 +40,51 @@ public struct ClassicSubject: FlowSubject {
       }
       return function
     }
-    choice = 0
-    self.flows = try flows.map { flow throws(LibraryProblem) in
+    let found = try flows.map { flow throws(LibraryProblem) in
       Functions(
-        flow: flow, kind: flow.behavior.kind, subscribe: try function(flow.subscribe),
-        cancel: try function(flow.cancel),
+        flow: flow, subscribe: try function(flow.subscribe), cancel: try function(flow.cancel),
         release: try flow.release.map(function), live: try flow.live.map(function),
         open: try flow.behavior.gate.map(function))
     }
-  }
-
-  private init(_ subject: ClassicSubject, choice: Int) {
-    flows = subject.flows
-    self.choice = choice
+    self.flows = FlowsByKind(found, behavior: \.flow.behavior)
   }
 
   public var form: Form { .callback }
 
   public var abilities: FlowAbilities {
     var abilities: FlowAbilities = []
-    if flows.allSatisfy({ $0.release != nil }) { abilities.insert(.disposal) }
-    if flows.contains(where: \.flow.deliversOnOneThread) { abilities.insert(.oneThread) }
+    if flows.all.allSatisfy({ $0.release != nil }) { abilities.insert(.disposal) }
+    if flows.all.contains(where: \.flow.deliversOnOneThread) { abilities.insert(.oneThread) }
     return abilities
   }
 
   public func offered(_ behavior: Behavior) -> Behavior? {
-    functions(behavior)?.flow.behavior
+    flows.offered(behavior)?.flow.behavior
   }
 
   public func others(of behaviors: [Behavior]) -> [any FlowSubject] {
-    let kinds = Set(behaviors.map(\.kind))
-    let most = kinds.map { kind in flows.count { $0.kind == kind } }.max() ?? 0
-    return (1..<max(1, most)).map { ClassicSubject(self, choice: $0) }
+    flows.others(of: behaviors).map { flows in
+      var other = self
+      other.flows = flows
+      return other
+    }
   }
 
   public func name(of behavior: Behavior) -> String {
-    functions(behavior)?.flow.name ?? "\(behavior)"
+    flows.offered(behavior)?.flow.name ?? "\(behavior)"
   }
 
-  public func message(of behavior: Behavior) -> String? { functions(behavior)?.flow.message }
-
-  /// The functions of the flow that is offered for a kind of behavior.
-  private func functions(_ wanted: Behavior) -> Functions? {
-    let kind = wanted.kind
-    let alike = flows.filter { $0.kind == kind }
-    return alike.isEmpty ? nil : alike[min(choice, alike.count - 1)]
-  }
+  public func message(of behavior: Behavior) -> String? { flows.offered(behavior)?.flow.message }
 
   public func subscribe(
     to behavior: Behavior, demand: Int64?, placement: Placement, telling observation: Observation
   ) throws -> any RunningFlow {
-    guard let functions = functions(behavior) else { throw NotOffered("\(behavior)") }
+    guard let functions = flows.offered(behavior) else { throw NotOffered("\(behavior)") }
     return ClassicSubscription(functions, observation)
   }
 
   public func open(gate: String) throws {
-    guard let open = flows.first(where: { $0.flow.behavior.gate == gate })?.open else {
+    guard let open = flows.all.first(where: { $0.flow.behavior.gate == gate })?.open else {
       throw NotOffered("the gate '\(gate)'")
     }
     open()
@@ -107,7 +93,7 @@ public struct ClassicSubject: FlowSubject {
   public func liveJobs() throws -> Int? {
     // Flows may share the function that counts.
     var counts: [String: Count] = [:]
-    for functions in flows {
+    for functions in flows.all {
       guard let symbol = functions.flow.live, let live = functions.live else { return nil }
       counts[symbol] = live
     }

@@ -25,7 +25,7 @@ package struct NamedFlow: Sendable {
 
 extension NamedFlow {
   /// The name under which a check uses it; nil if its behavior is not stated.
-  var statedName: String? { does.map { "\(self) (\($0.behavior))" } }
+  var statedName: String? { does?.behavior.name(of: "\(self)") }
 }
 
 extension NamedFlow: CustomStringConvertible {

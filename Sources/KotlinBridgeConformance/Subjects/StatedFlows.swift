@@ -3,42 +3,33 @@
 /// It offers one flow of each kind, as `ClassicSubject` does.
 struct StatedFlows: Sendable {
   let library: TableClient
-  private let flows: [(flow: DeclaredFlow, does: StatedBehavior)]
-  /// Which of the flows of a kind is offered; the last one for kinds that have fewer.
-  private var choice = 0
+  private var flows: FlowsByKind<(flow: DeclaredFlow, does: StatedBehavior)>
 
   /// - Parameter flows: those of which it is not known are left out.
   init(library: TableClient, flows: [DeclaredFlow]) {
     self.library = library
-    self.flows = flows.compactMap { flow in flow.does.map { (flow, $0) } }
+    let stated = flows.compactMap { flow in flow.does.map { (flow: flow, does: $0) } }
+    self.flows = FlowsByKind(stated, behavior: \.does.behavior)
   }
 
-  var isEmpty: Bool { flows.isEmpty }
-
-  /// The flow that is offered for a kind of behavior.
-  private func offer(_ wanted: Behavior) -> (flow: DeclaredFlow, does: StatedBehavior)? {
-    let alike = flows.filter { $0.does.behavior.kind == wanted.kind }
-    return alike.isEmpty ? nil : alike[min(choice, alike.count - 1)]
-  }
+  var isEmpty: Bool { flows.all.isEmpty }
 
   func flow(_ behavior: Behavior) throws -> DeclaredFlow {
-    guard let offer = offer(behavior) else { throw NotOffered("a flow '\(behavior)'") }
+    guard let offer = flows.offered(behavior) else { throw NotOffered("a flow '\(behavior)'") }
     return offer.flow
   }
 
-  func does(_ behavior: Behavior) -> StatedBehavior? { offer(behavior)?.does }
+  func does(_ behavior: Behavior) -> StatedBehavior? { flows.offered(behavior)?.does }
 
   func name(of behavior: Behavior) -> String {
-    offer(behavior).map { "\($0.flow.name) (\(behavior))" } ?? "\(behavior)"
+    flows.offered(behavior).map { behavior.name(of: $0.flow.name) } ?? "\(behavior)"
   }
 
   /// The choices that leave no flow of these kinds out, but for this one.
   func others(of behaviors: [Behavior]) -> [StatedFlows] {
-    let kinds = Set(behaviors.map(\.kind))
-    let most = kinds.map { kind in flows.count { $0.does.behavior.kind == kind } }.max() ?? 0
-    return (1..<max(1, most)).map { number in
+    flows.others(of: behaviors).map { flows in
       var other = self
-      other.choice = number
+      other.flows = flows
       return other
     }
   }
