@@ -42,16 +42,10 @@ public struct Conformance: Sendable {
     let checks = Check.all(of: rule.id, for: subject)
     precondition(!checks.isEmpty, "no check of \(rule.id) for the form \(subject.form.rawValue)")
     let record = CheckRecord(time: settings.time)
-    var outcome = Outcome()
-    for check in checks {
-      await outcome.add(try await check.body(subject, settings, record))
-      // A subject may have several flows that do the same. Each has its turn.
-      for other in subject.others(of: record.behaviors) where !outcome.isExplained {
-        await outcome.add(try await check.body(other, settings, record))
-      }
-    }
+    var parts = CheckParts(settings, record)
+    for check in checks { await parts.run(check, on: subject) }
     uses(Uses(flows: record.flows, random: record.usesRandom))
-    return outcome.verdict(of: rule, note: record.note)
+    return parts.verdict(of: rule)
   }
 
   /// What a check has used.
@@ -68,31 +62,9 @@ public struct Conformance: Sendable {
   }
 }
 
-/// What came of all the parts of one check.
-private struct Outcome {
-  private var failures: [CheckFailure] = []
-  private var missing: String?
-
-  /// Whether it failed, and other rules explain that: further flows would tell the same.
-  var isExplained: Bool { !failures.isEmpty && failures.allSatisfy { $0.rule != nil } }
-
-  /// Runs one part.
-  mutating func add(_ part: @autoclosure () async throws -> Void) async {
-    do {
-      try await part()
-    } catch let failure as CheckFailure {
-      failures.append(failure)
-    } catch let several as CheckFailures {
-      failures += several.all
-    } catch let what as NotOffered {
-      missing = missing ?? what.what
-    } catch {
-      failures.append(CheckFailure(expected: "no error", observed: "\(error)"))
-    }
-  }
-
-  /// A failure counts more than a lack of flows.
-  func verdict(of rule: Rule, note: String?) -> Verdict {
+extension CheckParts {
+  /// The verdict of them all. A failure counts more than a lack of flows.
+  fileprivate func verdict(of rule: Rule) -> Verdict {
     if !failures.isEmpty {
       return .failed(
         failures.map { failure in
@@ -101,6 +73,6 @@ private struct Outcome {
           return failure
         })
     }
-    return missing.map { .notOffered($0) } ?? .passed(note: note)
+    return missing.map { .notOffered($0.what) } ?? .passed(note: record.note)
   }
 }

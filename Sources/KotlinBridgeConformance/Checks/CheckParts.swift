@@ -1,0 +1,50 @@
+/// Runs the parts of a check one after the other, and keeps what comes of them.
+struct CheckParts {
+  let settings: CheckSettings
+  let record: CheckRecord
+  /// Whether it leaves the rest out when the time is over and one part had what it needs.
+  let endsWithTime: Bool
+
+  private(set) var failures: [CheckFailure] = []
+  /// What the first part that lacks something lacks.
+  private(set) var missing: NotOffered?
+  /// Whether a part had what it needs.
+  private(set) var isOffered = false
+
+  init(_ settings: CheckSettings, _ record: CheckRecord, endsWithTime: Bool = false) {
+    self.settings = settings
+    self.record = record
+    self.endsWithTime = endsWithTime
+  }
+
+  /// Runs a check on a subject, then on the subjects for the flows that this one leaves out: a
+  /// bridge may have several flows that do the same, and each has its turn.
+  mutating func run(_ check: Check, on subject: Subject) async {
+    await runOnce(check, on: subject)
+    for other in subject.others(of: record.behaviors) where !isExplained {
+      await runOnce(check, on: other)
+    }
+  }
+
+  /// Whether it failed, and other rules explain that: further flows would tell the same.
+  private var isExplained: Bool { !failures.isEmpty && failures.allSatisfy { $0.rule != nil } }
+
+  private mutating func runOnce(_ check: Check, on subject: Subject) async {
+    if endsWithTime, isOffered, !record.hasTime {
+      return record.note("not all flows, for lack of time")
+    }
+    do {
+      try await check.body(subject, settings, record)
+    } catch let problem as NotOffered {
+      missing = missing ?? problem
+      return
+    } catch let failure as CheckFailure {
+      failures.append(failure)
+    } catch let several as CheckFailures {
+      failures += several.all
+    } catch {
+      failures.append(CheckFailure(expected: "no error", observed: "\(error)"))
+    }
+    isOffered = true
+  }
+}
