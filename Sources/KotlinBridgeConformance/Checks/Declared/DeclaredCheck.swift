@@ -7,7 +7,7 @@ struct DeclaredCheck: RunningCheck {
   let record: CheckRecord
 
   /// What one flow did while it was watched.
-  struct WatchedFlow: Sendable {
+  struct FlowHistory: Sendable {
     let name: String
     let events: [ObservedEvent]
     /// Whether the check has cancelled the flow because it went on.
@@ -18,8 +18,8 @@ struct DeclaredCheck: RunningCheck {
   }
 
   /// Lets each flow run for a while: to its end if it has one, else until the check cancels it.
-  func watched() async throws -> [WatchedFlow] {
-    var watched: [WatchedFlow] = []
+  func watched() async throws -> [FlowHistory] {
+    var watched: [FlowHistory] = []
     for flow in try subject.flows() {
       let observation = Observation()
       let subscription = try subject.subscribe(to: flow, demand: 1000, telling: observation)
@@ -33,7 +33,7 @@ struct DeclaredCheck: RunningCheck {
       try await waitForRelease(observation, of: flow.name)
       try await calmDown(observation)
       watched.append(
-        WatchedFlow(name: flow.name, events: observation.events, wasCancelled: goesOn))
+        FlowHistory(name: flow.name, events: observation.events, wasCancelled: goesOn))
       subscription.dispose()
     }
     return watched
