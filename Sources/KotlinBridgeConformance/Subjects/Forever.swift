@@ -7,10 +7,4 @@ enum Forever {
   static func keep(_ value: some Sendable) {
     kept.withLock { $0.append(value) }
   }
-
-  /// A context for C that stays valid, so that a late callback is noticed and does not crash.
-  static func context(_ object: some AnyObject & Sendable) -> UnsafeMutableRawPointer {
-    keep(object)
-    return Unmanaged.passUnretained(object).toOpaque()
-  }
 }

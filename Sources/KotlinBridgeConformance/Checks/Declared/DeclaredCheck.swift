@@ -72,12 +72,9 @@ extension Check {
   ) -> Check {
     Check(rule: rule, forms: [form]) { subject, settings, record in
       guard case .declared(let subject) = subject else { throw NotOffered("declared flows") }
-      try await body(DeclaredCheck(subject: subject, settings: settings, record: record))
-      if let strange = Contexts.strange.first {
-        throw CheckFailure(
-          rule: "K50", expected: "callbacks with the context that subscribe was given",
-          observed: "a callback with the context \(strange)")
-      }
+      let check = DeclaredCheck(subject: subject, settings: settings, record: record)
+      try await body(check)
+      try check.expectNoStrangeContext()
     }
   }
 }

@@ -11,7 +11,9 @@ extension Check {
   ) -> Check {
     Check(rule: rule, forms: [.library]) { subject, settings, record in
       guard case .library(let subject) = subject else { throw NotOffered("a library's file") }
-      try await body(LibraryCheck(subject: subject, settings: settings, record: record))
+      let check = LibraryCheck(subject: subject, settings: settings, record: record)
+      try await body(check)
+      try check.expectNoStrangeContext()
     }
   }
 }

@@ -9,6 +9,7 @@ final class Refusals {
   /// The malformed bytes whose outcome is still to come.
   var outcomes: [Outcome] = []
   private let calls: Calls
+  /// Nobody removes it, so that a late callback counts too.
   let context: UnsafeMutableRawPointer
 
   struct Outcome {
@@ -26,7 +27,7 @@ final class Refusals {
   init(_ library: TableClient) {
     table = library.table.pointee
     calls = Calls()
-    context = Forever.context(calls)
+    context = Contexts.add(calls)
   }
 
   /// The count of callbacks of refused calls and subscriptions.
@@ -47,8 +48,7 @@ final class Refusals {
   }
 
   fileprivate static func count(_ context: UnsafeMutableRawPointer?) {
-    let calls = Unmanaged<Calls>.fromOpaque(context!).takeUnretainedValue()
-    calls.count.add(1, ordering: .sequentiallyConsistent)
+    Contexts.object(context, as: Calls.self)?.count.add(1, ordering: .sequentiallyConsistent)
   }
 
   /// A right observer, which a caller makes a wrong one.

@@ -19,10 +19,11 @@ final class Witness: Sendable {
   }
 
   private static func tell(_ context: UnsafeMutableRawPointer?, _ told: Told) {
-    Unmanaged<Witness>.fromOpaque(context!).takeUnretainedValue().tell(told)
+    Contexts.object(context, as: Witness.self)?.tell(told)
   }
 
-  var context: UnsafeMutableRawPointer { Forever.context(self) }
+  /// A new context. Nobody removes it, so that a late callback is told too.
+  var context: UnsafeMutableRawPointer { Contexts.add(self) }
 
   var observer: kb_observer {
     kb_observer(
