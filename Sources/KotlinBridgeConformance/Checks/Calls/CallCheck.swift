@@ -55,9 +55,9 @@ extension Check {
       for subject in subjects {
         do {
           try await body(CallCheck(subject: subject, settings: settings, record: record))
-        } catch let failure as CheckFailure {
-          throw CheckFailure(
-            expected: failure.expected, observed: "\(subject.name): \(failure.observed)")
+        } catch var failure as CheckFailure {
+          failure.observed = "\(subject.name): \(failure.observed)"
+          throw failure
         }
       }
     }
