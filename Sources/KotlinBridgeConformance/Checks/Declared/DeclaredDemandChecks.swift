@@ -16,9 +16,9 @@ extension Check {
         for more in [2, 5, 20] as [Int64] {
           try await check.watch(observation, until: requested, .milliseconds(50))
           try await Task.sleep(for: .milliseconds(5))
-          let received = Int64(observation.told.count(where: \.isElement))
           try expect(
-            received <= requested, "at most the \(requested) elements of '\(flow.name)' asked for",
+            observation.tally.elements <= requested,
+            "at most the \(requested) elements of '\(flow.name)' asked for",
             observation.events.line)
           try subscription.request(more)
           requested += more
@@ -63,7 +63,7 @@ extension Check {
         try await check.wait(
           observation, for: "\(count) elements of '\(flow.name)', requested one by one"
         ) {
-          $0.count(where: \.isElement) >= count
+          $0.elements >= count
         }
         try subscription.cancel()
         try await check.waitForRelease(observation, of: flow.name)
@@ -81,18 +81,15 @@ extension Check {
         let observation = Observation { event in
           while event.isElement && isBlocked.load(ordering: .acquiring) { usleep(500) }
         }
-        let before = ProcessUsage.residentMemory
+        var growth = MemoryGrowth()
         let subscription = try check.subject.subscribe(
           to: flow, demand: nil, telling: observation)
-        try await Task.sleep(for: .milliseconds(400))
-        let grown = ProcessUsage.residentMemory - before
+        try await growth.watch()
+        // Before the cancel, which may wait for callbacks.
         isBlocked.store(false, ordering: .releasing)
         try subscription.cancel()
         try await check.waitForRelease(observation, of: flow.name)
-        try expect(
-          grown < 16 << 20,
-          "memory that does not grow while the consumer of '\(flow.name)' is blocked",
-          "\(grown >> 20) MB more after 400 ms")
+        try growth.expectNone(blocking: "the consumer of '\(flow.name)'")
         subscription.dispose()
       }
     },
@@ -102,15 +99,15 @@ extension Check {
 extension DeclaredCheck {
   /// The flows with more than one element in a short time, each with a count that it surely has
   /// soon.
-  fileprivate func flowsByCount() async throws -> [(flow: DeclaredFlow, count: Int)] {
-    var found: [(flow: DeclaredFlow, count: Int)] = []
+  fileprivate func flowsByCount() async throws -> [(flow: DeclaredFlow, count: Int64)] {
+    var found: [(flow: DeclaredFlow, count: Int64)] = []
     for flow in try subject.flows() {
       let observation = Observation()
       let subscription = try subject.subscribe(to: flow, demand: 1000, telling: observation)
       try await watch(observation, until: 1000, .milliseconds(100))
       try subscription.cancel()
       try await waitForRelease(observation, of: flow.name)
-      let count = observation.told.count(where: \.isElement)
+      let count = observation.tally.elements
       if count > 1 { found.append((flow, max(2, count / 4))) }
       subscription.dispose()
     }
