@@ -5,7 +5,12 @@
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t released = PTHREAD_COND_INITIALIZER;
-static work *listed;
+
+/* By the slot of the job. A list would take a check with thousands of subscriptions minutes. */
+enum { BUCKETS = 1 << 12 };
+static work *listed[BUCKETS];
+
+static work **bucket(kb_job job) { return &listed[(job >> 32) % BUCKETS]; }
 
 work *make_work(int references) {
   work *made = calloc(1, sizeof *made);
@@ -24,8 +29,8 @@ void list(work *work, kb_job job) {
   pthread_mutex_lock(&lock);
   work->job = job;
   if (!work->is_gone) {
-    work->next = listed;
-    listed = work;
+    work->next = *bucket(job);
+    *bucket(job) = work;
   }
   pthread_mutex_unlock(&lock);
 }
@@ -33,7 +38,7 @@ void list(work *work, kb_job job) {
 void unlist(work *work) {
   pthread_mutex_lock(&lock);
   work->is_gone = true;
-  for (struct work **at = &listed; *at; at = &(*at)->next) {
+  for (struct work **at = bucket(work->job); *at; at = &(*at)->next) {
     if (*at != work) continue;
     *at = work->next;
     break;
@@ -43,7 +48,7 @@ void unlist(work *work) {
 
 work *find(kb_job job) {
   pthread_mutex_lock(&lock);
-  work *found = listed;
+  work *found = *bucket(job);
   while (found && found->job != job) found = found->next;
   if (found) atomic_fetch_add(&found->references, 1);
   pthread_mutex_unlock(&lock);
