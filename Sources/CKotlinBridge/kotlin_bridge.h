@@ -11,10 +11,10 @@
  * - It never throws, prints nothing and never ends the process. The returned `kb_status` says what
  *   went wrong. The comment of each function lists the statuses that it returns besides KB_OK; any
  *   function may also return KB_INTERNAL.
- * - A status other than KB_OK and KB_THREW means that nothing happened: nothing was accepted, no
- *   callback will come, and the caller keeps what it handed in.
+ * - A status other than KB_OK, KB_THREW and KB_OBSERVED means that nothing happened: nothing was
+ *   accepted, no callback will come, and the caller keeps what it handed in.
  * - What Kotlin code throws arrives as a `kb_failure`. That includes code that decodes: a class
- *   that refuses its arguments fails the flow or call, through its observer, as its body would.
+ *   that refuses its arguments fails the flow or call, as its body would.
  * - Pointers that are handed in are read only during the call. `context` is only passed back.
  * - Sizes are in bytes, counts in elements. Neither is ever negative.
  * - A KB_NONNULL pointer is never NULL. NULL for a KB_NULLABLE pointer means that there is nothing,
@@ -60,7 +60,7 @@ extern "C" {
 #endif
 
 /* Raised when a table of this version cannot be used by an older consumer. */
-#define KB_ABI_VERSION 2u
+#define KB_ABI_VERSION 3u
 
 /* Credit that is never used up. Sums of requests saturate here. */
 #define KB_UNLIMITED INT64_MAX
@@ -74,9 +74,12 @@ enum {
   KB_INVALID_ARGUMENT = 3, /* NULL for a KB_NEEDED pointer, a negative size, a demand or count out
                               of range, an unknown constant or flag */
   KB_MALFORMED = 4,        /* the bytes are not the encoding of the declared types */
-  KB_UNSUPPORTED = 5,      /* the flow has no current value, or its value can't be set */
+  KB_UNSUPPORTED = 5,      /* the flow has no current value, or its value can't be set; the function
+                              suspends, and there is no observer to answer to */
   KB_INTERNAL = 6,         /* the library has no memory, or 16 million jobs and no place for more */
-  KB_THREW = 7             /* Kotlin code threw; on_throw was called once, inside the call */
+  KB_THREW = 7,            /* Kotlin code threw; on_throw of the frame was called once, inside the
+                              call */
+  KB_OBSERVED = 8          /* the call was accepted; its answer comes, or came, to its observer */
 };
 
 /* A reference into a library: slot and generation. Never 0. The library refuses a stale one. */
@@ -165,16 +168,6 @@ typedef struct kb_call_observer {
   void (*KB_NEEDED release)(void *KB_NULLABLE retained, const kb_failure *KB_NULLABLE unseen);
 } kb_call_observer;
 
-/* How a call stands when `call` has returned KB_OK. To answer in place is fast: neither side needs
- * memory that outlives the call. */
-enum { KB_IN_PLACE_SIZE = 48 };
-typedef struct kb_answer {
-  kb_job job;   /* the handle of a call that runs, to cancel it by; 0 when it has been answered */
-  int64_t size; /* the size of `value` when it was answered in place, and then the observer was not
-                   called; -1 when the answer comes or came through the observer */
-  uint8_t value[KB_IN_PLACE_SIZE];
-} kb_answer;
-
 /* Where the Kotlin code of a subscription or call runs, with its callbacks. They run serially and
  * never on a timer thread. The body and the registration of a shared or state flow are an
  * exception: they run on the thread that makes the first request, so that the flow knows its
@@ -189,6 +182,39 @@ KB_ENUM(kb_placement) {
   KB_DEFAULT = 1, /* on the library's pool from the start */
   KB_IO = 2       /* on Dispatchers.IO from the start: for Kotlin code that blocks */
 };
+
+/* Bytes at the start of memory that may have room for more. `data` may be NULL when `capacity` is
+ * 0. */
+typedef struct kb_buffer {
+  uint8_t *KB_NULLABLE data;
+  int64_t size;     /* of the bytes */
+  int64_t capacity; /* of the memory; at least `size` */
+  int64_t is_grown; /* 1 if the memory is another one than the caller lent: the library took it from
+                       malloc, and the caller frees it. The caller sets 0 */
+} kb_buffer;
+
+/* One call of a function, or one use of a state flow's value: what the caller passes, and the
+ * answer in its place. Usually it lies with its memory on the caller's stack, and neither side needs
+ * memory that outlives the call. */
+typedef struct kb_frame {
+  /* In: the values of the parameters, encoded in order. Out, with KB_OK: the answer, usually in the
+   * lent memory. With another status the lent memory is back, with undefined bytes. */
+  kb_buffer bytes;
+
+  void *KB_NULLABLE context; /* for on_throw */
+
+  /* Gets what Kotlin code threw inside the call, which then returns KB_THREW. */
+  void (*KB_NEEDED on_throw)(void *KB_NULLABLE context, const kb_failure *KB_NEEDED failure);
+
+  /* Gets the answer of a call that is not answered in place. NULL for a function that does not
+   * suspend: it then runs inside the call, whatever `placement` says. Unused for states. */
+  const kb_call_observer *KB_NULLABLE observer;
+
+  kb_job job;             /* out, with KB_OBSERVED: the handle of a call that runs, to cancel it by;
+                             0 when it has been answered. Written before another thread answers */
+  uint32_t id;            /* of the function or flow */
+  kb_placement placement; /* of a call */
+} kb_frame;
 
 /* Flags of a subscription. */
 enum {
@@ -253,50 +279,32 @@ typedef struct kb_library {
    * Returns KB_INVALID_HANDLE, also once the job has ended, or KB_INVALID_ARGUMENT. */
   kb_status (*KB_NONNULL cancel)(kb_job job, kb_cancel_mode where);
 
-  /* Calls a suspend or plain function. A value that is there when `call` returns and is small
-   * enough is answered in place. Every other answer comes through the observer. `answer->job` is
-   * written before another thread answers. Returns KB_UNKNOWN_ID, KB_INVALID_ARGUMENT or
+  /* Calls a suspend or plain function. What is there when `call` returns is answered in place: a
+   * value with KB_OK, a failure with KB_THREW. Every other answer comes through the observer, with
+   * KB_OBSERVED. Returns also KB_UNKNOWN_ID, KB_INVALID_ARGUMENT, KB_UNSUPPORTED or
    * KB_MALFORMED. */
-  kb_status (*KB_NONNULL call)(uint32_t function, const uint8_t *KB_NULLABLE arguments,
-                               int64_t arguments_size, kb_placement placement,
-                               const kb_call_observer *KB_NEEDED observer,
-                               kb_answer *KB_NEEDED answer);
+  kb_status (*KB_NONNULL call)(kb_frame *KB_NEEDED frame);
 
-  /* Calls `receive` once before it returns, with the current value of a state flow. Returns
+  /* Reads the current value of a state flow. The frame brings the flow's arguments. Returns
    * KB_UNKNOWN_ID, KB_INVALID_ARGUMENT, KB_MALFORMED, KB_UNSUPPORTED or KB_THREW.
    *
    * This function and the next two return KB_THREW if Kotlin code threw anywhere: when it decoded,
-   * in the flow's body, or when it read or compared the value. They have then called `on_throw`
-   * once, and nothing was received, set or swapped. */
-  kb_status (*KB_NONNULL state_value)(uint32_t flow, const uint8_t *KB_NULLABLE arguments,
-                                      int64_t arguments_size, void *KB_NULLABLE context,
-                                      void (*KB_NEEDED receive)(void *KB_NULLABLE context,
-                                                                const uint8_t *KB_NULLABLE value,
-                                                                int64_t size),
-                                      void (*KB_NEEDED on_throw)(
-                                        void *KB_NULLABLE context,
-                                        const kb_failure *KB_NEEDED failure));
+   * in the flow's body, or when it read or compared the value. Nothing was set or swapped then. */
+  kb_status (*KB_NONNULL state_value)(kb_frame *KB_NEEDED frame);
 
-  /* Sets the value of a mutable state flow. Returns what state_value returns. */
-  kb_status (*KB_NONNULL state_set)(uint32_t flow, const uint8_t *KB_NULLABLE arguments,
-                                    int64_t arguments_size, const uint8_t *KB_NULLABLE value,
-                                    int64_t value_size, void *KB_NULLABLE context,
-                                    void (*KB_NEEDED on_throw)(
-                                      void *KB_NULLABLE context,
-                                      const kb_failure *KB_NEEDED failure));
+  /* Sets the value of a mutable state flow to `value`. The frame brings the flow's arguments; the
+   * answer is empty. Returns what state_value returns. */
+  kb_status (*KB_NONNULL state_set)(kb_frame *KB_NEEDED frame, const uint8_t *KB_NULLABLE value,
+                                    int64_t value_size);
 
-  /* Sets the value of a mutable state flow to `update` if it equals `expected`, and `*swapped`
-   * to 1 or 0. Returns what state_value returns. */
-  kb_status (*KB_NONNULL state_compare_and_set)(uint32_t flow, const uint8_t *KB_NULLABLE arguments,
-                                                int64_t arguments_size,
+  /* Sets the value of a mutable state flow to `update` if it equals `expected`. The frame brings the
+   * flow's arguments; the answer is a Boolean, whether the value was set. Returns what state_value
+   * returns. */
+  kb_status (*KB_NONNULL state_compare_and_set)(kb_frame *KB_NEEDED frame,
                                                 const uint8_t *KB_NULLABLE expected,
                                                 int64_t expected_size,
                                                 const uint8_t *KB_NULLABLE update,
-                                                int64_t update_size, int32_t *KB_NEEDED swapped,
-                                                void *KB_NULLABLE context,
-                                                void (*KB_NEEDED on_throw)(
-                                                  void *KB_NULLABLE context,
-                                                  const kb_failure *KB_NEEDED failure));
+                                                int64_t update_size);
 
   /* Counts what is alive, into `counters`. Returns KB_INVALID_ARGUMENT. */
   kb_status (*KB_NONNULL counters)(kb_counters *KB_NEEDED counters);

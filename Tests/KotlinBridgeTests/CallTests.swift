@@ -45,11 +45,15 @@ extension FakeTableTests {
       #expect(fake.jobs.isEmpty)
     }
 
-    @Test func anAnswerInPlaceMayBeAsLongAsItsPlace() async throws {
-      let text = String(repeating: "x", count: Int(KB_IN_PLACE_SIZE) - 4)
+    @Test(arguments: [0, 1, 251, 252, 253, 100_000])
+    func anAnswerInPlaceMayBeLongerThanItsPlace(_ length: Int) async throws {
+      let text = String(repeating: "x", count: length)
       fake.answerInPlace(encode(text))
       let greeting: String = try await fake.open().call("greet", "x")
       #expect(greeting == text)
+      let recorder = EventRecorder<String>()
+      try await fake.open().call("greet", "x") { recorder.record($0) }.join()
+      #expect(recorder.events == [.value(text)])
     }
 
     @Test func aCallByNameRunsWhereItSaysOrElseTheRegistration() async throws {

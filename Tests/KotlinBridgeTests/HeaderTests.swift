@@ -35,8 +35,18 @@ import Testing
       offsets: [
         (\.context, 0), (\.retain, 8), (\.on_return, 16), (\.on_throw, 24), (\.release, 32),
       ])
-    expect(kb_answer.self, size: 64, offsets: [(\.job, 0), (\.size, 8), (\.value, 16)])
-    #expect(MemoryLayout.size(ofValue: kb_answer().value) == Int(KB_IN_PLACE_SIZE))
+  }
+
+  @Test func aFrameBeginsWithItsBytes() {
+    expect(
+      kb_buffer.self, size: 32,
+      offsets: [(\.data, 0), (\.size, 8), (\.capacity, 16), (\.is_grown, 24)])
+    expect(
+      kb_frame.self, size: 72,
+      offsets: [
+        (\.bytes, 0), (\.context, 32), (\.on_throw, 40), (\.observer, 48), (\.job, 56),
+        (\.id, 64), (\.placement, 68),
+      ])
   }
 
   @Test func countersAreFourWords() {
@@ -68,12 +78,12 @@ import Testing
   }
 
   @Test func constantsKeepTheirValues() {
-    #expect(KB_ABI_VERSION == 2)
+    #expect(KB_ABI_VERSION == 3)
     #expect(
       [
         KB_OK, KB_UNKNOWN_ID, KB_INVALID_HANDLE, KB_INVALID_ARGUMENT, KB_MALFORMED, KB_UNSUPPORTED,
-        KB_INTERNAL, KB_THREW,
-      ] == Array(0...7))
+        KB_INTERNAL, KB_THREW, KB_OBSERVED,
+      ] == Array(0...8))
     #expect([KB_FAILED, KB_TIMEOUT, KB_CANCELLED, KB_MISUSE].map(\.rawValue) == Array(1...4))
     #expect([KB_CALLER, KB_DEFAULT, KB_IO].map(\.rawValue) == Array(0...2))
     #expect([KB_CANCEL_LATER, KB_CANCEL_HERE].map(\.rawValue) == Array(0...1))

@@ -41,24 +41,24 @@ extension FakeTableTests {
       ) { try KotlinLibrary(linked: { nil }) }
     }
 
-    @Test(arguments: [(0, 88), (1, 88), (3, 88), (2, 87), (2, 0), (1, 4096)] as [(UInt32, UInt32)])
+    @Test(arguments: [(2, 88), (1, 88), (4, 88), (3, 87), (3, 0), (2, 4096)] as [(UInt32, UInt32)])
     func anotherVersionOrASmallerTableIsRefused(version: UInt32, size: UInt32) {
       expectMisuse(
         "the linked library has version \(version) and \(size) bytes of the bridge's table, this "
-          + "module needs version 2 and at least 88 bytes: build both from the same release"
+          + "module needs version 3 and at least 88 bytes: build both from the same release"
       ) { try open(version: version, size: size) }
     }
 
     @Test func aLargerTableOfTheSameVersionIsAccepted() throws {
-      #expect(try open(version: 2, size: 96).name == "fake")
+      #expect(try open(version: 3, size: 96).name == "fake")
     }
 
     // MARK: - Manifests
 
     @Test(arguments: [
       "", "no JSON", "[]", "{}",
-      #"{"abi":2,"library":"x","kotlin":"2","flows":[]}"#,
-      #"{"abi":2,"library":7,"kotlin":"2","flows":[],"functions":[]}"#,
+      #"{"abi":3,"library":"x","kotlin":"2","flows":[]}"#,
+      #"{"abi":3,"library":7,"kotlin":"2","flows":[],"functions":[]}"#,
       #"{"library":"x","kotlin":"2","flows":[{"id":0}],"functions":[]}"#,
     ])
     func malformedManifestsAreRefused(_ json: String) {
@@ -72,7 +72,7 @@ extension FakeTableTests {
 
     @Test func aManifestMaySayMoreThanIsKnown() throws {
       let json =
-        #"{"abi":2,"library":"x","kotlin":"2","flows":[],"functions":[],"new":1}"#
+        #"{"abi":3,"library":"x","kotlin":"2","flows":[],"functions":[],"new":1}"#
       let library = try ScriptedLibrary { _ in Array(json.utf8) }.open()
       #expect(library.name == "x")
       #expect(library.kotlinVersion == "2")

@@ -1,6 +1,7 @@
 #include "violator.h"
 
 #include <stddef.h>
+#include <stdlib.h>
 #include <string.h>
 
 typedef struct lent {
@@ -54,41 +55,69 @@ static void on_call_release(void *context, const kb_failure *unseen) {
 }
 
 /* The same mistakes for an answer in place, which uses the observer that it does not need. */
-static void answer_wrongly(const kb_call_observer *observer, kb_answer *answer) {
+static kb_status answer_wrongly(kb_frame *frame) {
+  const kb_call_observer *observer = frame->observer;
   void *retained = observer->retain(observer->context);
   if (VIOLATION == answersAfterRelease) observer->release(retained, NULL);
-  if (VIOLATION != neverAnswers) observer->on_return(retained, answer->value, answer->size);
+  if (VIOLATION != neverAnswers) observer->on_return(retained, frame->bytes.data, frame->bytes.size);
   if (VIOLATION != answersAfterRelease) observer->release(retained, NULL);
-  if (VIOLATION != answersTwice) answer->size = -1;
+  return VIOLATION == answersTwice ? KB_OK : KB_OBSERVED;
 }
 
 /* The bits of the Double -0.0 and of the least Long. */
-static void lose_sign(kb_answer *answer) {
+static void lose_sign(kb_buffer *answer) {
   static const uint8_t minus_zero[8] = {0, 0, 0, 0, 0, 0, 0, 0x80};
-  if (answer->size == 8 && memcmp(answer->value, minus_zero, 8) == 0) answer->value[7] = 0;
+  if (answer->size == 8 && memcmp(answer->data, minus_zero, 8) == 0) answer->data[7] = 0;
+}
+
+/* Hands out a copy of an answer that took other memory, and forgets that memory. */
+static void leak(kb_buffer *answer) {
+  uint8_t *copy = malloc((size_t)answer->capacity);
+  answer->data = memcpy(copy, answer->data, (size_t)answer->size);
+}
+
+/* Tells what was thrown in place, with this build's mistakes. */
+typedef struct thrower {
+  void *context;
+  void (*on_throw)(void *context, const kb_failure *failure);
+} thrower;
+
+static void on_throw_in_place(void *context, const kb_failure *failure) {
+  thrower *consumer = context;
+  kb_failure told = altered(failure);
+  if (VIOLATION == neverAnswers) return;
+  consumer->on_throw(consumer->context, &told);
+  if (VIOLATION == answersTwice) consumer->on_throw(consumer->context, &told);
 }
 
 static bool is_whole(const kb_call_observer *observer) {
   return observer && observer->retain && observer->on_return && observer->on_throw && observer->release;
 }
 
-kb_status call(uint32_t function, const uint8_t *arguments, int64_t arguments_size, int32_t placement,
-               const kb_call_observer *observer, kb_answer *answer) {
-  if (!is_whole(observer)) return real->call(function, arguments, arguments_size, placement, observer, answer);
+kb_status call(kb_frame *frame) {
+  const kb_call_observer *observer = frame ? frame->observer : NULL;
+  if (!frame || !frame->on_throw || !is_whole(observer)) return accepted(real->call(frame));
   lent lent = {observer, NULL};
   kb_call_observer ours = {&lent, retain, on_return, on_call_throw, on_call_release};
-  kb_status status = real->call(function, arguments, arguments_size, placement, &ours, answer);
-  if (status != KB_OK) {
-    if (accepted(status) == KB_OK) *answer = (kb_answer){.job = made_up_job, .size = -1};
-    return accepted(status);
-  }
-  if (lent.work) {
-    if (answer->job != 0) list(lent.work, answer->job);
+  thrower consumer = {frame->context, frame->on_throw};
+  frame->observer = &ours;
+  frame->context = &consumer;
+  frame->on_throw = on_throw_in_place;
+  kb_status status = real->call(frame);
+  frame->observer = observer;
+  frame->context = consumer.context;
+  frame->on_throw = consumer.on_throw;
+  if (status == KB_OBSERVED) {
+    if (frame->job != 0) list(lent.work, frame->job);
     drop(lent.work);
-  } else if (VIOLATION == answersTwice || VIOLATION == neverAnswers || VIOLATION == answersAfterRelease) {
-    answer_wrongly(observer, answer);
-  } else if (VIOLATION == losesSign) {
-    lose_sign(answer);
+  } else if (status == KB_OK) {
+    if (VIOLATION == answersTwice || VIOLATION == neverAnswers || VIOLATION == answersAfterRelease) {
+      return answer_wrongly(frame);
+    }
+    if (VIOLATION == losesSign) lose_sign(&frame->bytes);
+    if (VIOLATION == leaksFrames && frame->bytes.is_grown) leak(&frame->bytes);
+  } else if (status != KB_THREW && accepted(status) == KB_OK) {
+    frame->bytes.size = 0;
   }
-  return KB_OK;
+  return accepted(status);
 }

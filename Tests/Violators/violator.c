@@ -66,24 +66,15 @@ static kb_status manifest(void *context, void (*receive)(void *context, const ui
 
 /* ---- functions that are forwarded unchanged ---- */
 
-static kb_status state_value(uint32_t flow, const uint8_t *arguments, int64_t arguments_size, void *context,
-                             void (*receive)(void *context, const uint8_t *value, int64_t size),
-                             void (*on_throw)(void *context, const kb_failure *failure)) {
-  return accepted(real->state_value(flow, arguments, arguments_size, context, receive, on_throw));
+static kb_status state_value(kb_frame *frame) { return accepted(real->state_value(frame)); }
+
+static kb_status state_set(kb_frame *frame, const uint8_t *value, int64_t value_size) {
+  return accepted(real->state_set(frame, value, value_size));
 }
 
-static kb_status state_set(uint32_t flow, const uint8_t *arguments, int64_t arguments_size, const uint8_t *value,
-                           int64_t value_size, void *context,
-                           void (*on_throw)(void *context, const kb_failure *failure)) {
-  return accepted(real->state_set(flow, arguments, arguments_size, value, value_size, context, on_throw));
-}
-
-static kb_status state_compare_and_set(uint32_t flow, const uint8_t *arguments, int64_t arguments_size,
-                                       const uint8_t *expected, int64_t expected_size, const uint8_t *update,
-                                       int64_t update_size, int32_t *swapped, void *context,
-                                       void (*on_throw)(void *context, const kb_failure *failure)) {
-  return accepted(real->state_compare_and_set(flow, arguments, arguments_size, expected, expected_size, update,
-                                              update_size, swapped, context, on_throw));
+static kb_status state_compare_and_set(kb_frame *frame, const uint8_t *expected, int64_t expected_size,
+                                       const uint8_t *update, int64_t update_size) {
+  return accepted(real->state_compare_and_set(frame, expected, expected_size, update, update_size));
 }
 
 static kb_status counters(kb_counters *counters) {

@@ -32,7 +32,7 @@ enum violation {
   /* re-entrancy */
   locksWhileCalling, sharesEightThreads,
   /* resources */
-  lyingCounters, leaksHandles, leaksMemory, leaksDescriptors, leaksThreads, endsWithThread,
+  lyingCounters, leaksHandles, leaksMemory, leaksFrames, leaksDescriptors, leaksThreads, endsWithThread,
   /* the contents and the arguments of the table */
   wrongVersion, wrongSize, acceptsUnknownIds, acceptsUnknownFlags, acceptsStaleHandles, acceptsMalformed,
   lyingManifest, brokenManifest,
@@ -99,8 +99,7 @@ kb_status subscribe(uint32_t flow, const uint8_t *arguments, int64_t arguments_s
                     const kb_observer *observer, kb_job *job);
 kb_status request(kb_job job, int64_t count);
 kb_status cancel(kb_job job, int32_t where);
-kb_status call(uint32_t function, const uint8_t *arguments, int64_t arguments_size, int32_t placement,
-               const kb_call_observer *observer, kb_answer *answer);
+kb_status call(kb_frame *frame);
 
 extern atomic_int subscriptions_made, subscriptions_released;
 

@@ -11,40 +11,39 @@ struct CallTarget: Sendable {
 
   var id: UInt32 { declaration.manifest.id }
 
-  /// Starts a call whose answer a `PendingCall` gets, if it does not come in place.
+  /// Starts a call, which exchanges the arguments for the answer. Returns nil if it is answered in
+  /// place, else who waits for the answer.
   @usableFromInline
-  func start(arguments: UnsafeRawBufferPointer) throws(KotlinError) -> StartedCall {
-    try table.call(
-      id, arguments: arguments, placement: placement ?? .caller, observer: .made { PendingCall() },
+  func start(exchanging bytes: inout FrameBytes) throws(KotlinError) -> PendingCall? {
+    let call = try table.call(
+      id, exchanging: &bytes, placement: placement ?? .caller, observer: .made { PendingCall() },
       at: place)
+    guard let call else { return nil }
+    let pending = unsafeDowncast(call.observer, to: PendingCall.self)
+    pending.job = call.job
+    return pending
   }
 
-  /// Calls a function that does not suspend, on this thread.
+  /// Calls a function that does not suspend, on this thread. Exchanges the arguments for the answer.
   @usableFromInline
-  func call(arguments: UnsafeRawBufferPointer) throws(KotlinError) -> StartedCall {
+  func call(exchanging bytes: inout FrameBytes) throws(KotlinError) {
     if declaration.isSuspending {
       throw .misuse("the function '\(declaration.manifest.name)' suspends: call it with await")
     }
-    let call = try table.call(
-      id, arguments: arguments, placement: .caller, observer: .made { PendingCall() }, at: place)
-    if call.job != 0 {
-      table.cancelLater(call.job)
-      throw .unanswered
-    }
-    return call
+    try table.call(id, exchanging: &bytes, at: place)
   }
 
   /// Starts a call that answers to `observer`. Returns the job, or 0 if the call has been answered.
   func startPushing(
-    _ observer: CallObserver, arguments: UnsafeRawBufferPointer
+    _ observer: CallObserver, exchanging bytes: inout FrameBytes
   ) throws(KotlinError) -> UInt64 {
     let call = try table.call(
-      id, arguments: arguments, placement: placement ?? .default, observer: .given(observer),
+      id, exchanging: &bytes, placement: placement ?? .default, observer: .given(observer),
       at: place)
-    if call.observer == nil {
-      call.answer.withBytes(observer.returned)
-      observer.released()
-    }
-    return call.job
+    if let call { return call.job }
+    observer.returned(bytes.bytes)
+    if bytes.isGrown { bytes.free() }
+    observer.released()
+    return 0
   }
 }

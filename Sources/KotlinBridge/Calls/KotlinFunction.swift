@@ -26,19 +26,27 @@ public struct KotlinFunction<each Argument: KotlinValue, Result: KotlinValue>: S
   public func callAsFunction(
     _ argument: repeat each Argument, isolation: isolated (any Actor)? = #isolation
   ) async throws -> Result {
-    let call = try start(repeat each argument)
-    if call.job != 0, let pending = call.pending {
-      await pending.wait(cancelling: call.job, of: target.table, isolation: isolation)
+    switch try start(repeat each argument) {
+    case .answered(let result): return result
+    case .pending(let call):
+      if call.job != 0 { await call.wait(cancellingIn: target.table, isolation: isolation) }
+      return try call.take(Result.self, target.cases)
     }
-    return try call.take(Result.self, target.cases)
   }
 
   /// Not inlined, because in an async function the writer's memory would not be on the stack.
   @inlinable @inline(never)
-  func start(_ argument: repeat each Argument) throws -> StartedCall {
-    try KotlinWriter.withWriter(cases: target.cases.lent) { (writer) throws(KotlinError) in
-      repeat writer.write(each argument)
-      return try target.start(arguments: writer.finish())
+  func start(_ argument: repeat each Argument) throws -> StartedCall<Result> {
+    do throws(KotlinError) {
+      return try KotlinWriter.withWriter(cases: target.cases.lent) {
+        (writer) throws(KotlinError) in
+        repeat writer.write(each argument)
+        var bytes = try writer.lend()
+        if let call = try target.start(exchanging: &bytes) { return .pending(call) }
+        return .answered(try bytes.take(Result.self, target.cases))
+      }
+    } catch {
+      throw error.asThrown
     }
   }
 
@@ -49,14 +57,14 @@ public struct KotlinFunction<each Argument: KotlinValue, Result: KotlinValue>: S
   /// Throws `KotlinError` for what Kotlin throws; code `misuse` for a function that suspends.
   // Not an overload, for Swift 6.3 would prefer it in `Task { try await add(1, 2) }` and at top
   // level.
-  @inlinable
+  @inlinable @inline(never)  // as `start`
   public func callSynchronously(_ argument: repeat each Argument) throws(KotlinError) -> Result {
-    let call = try KotlinWriter.withWriter(cases: target.cases.lent) {
-      (writer) throws(KotlinError) in
+    try KotlinWriter.withWriter(cases: target.cases.lent) { (writer) throws(KotlinError) in
       repeat writer.write(each argument)
-      return try target.call(arguments: writer.finish())
+      var bytes = try writer.lend()
+      try target.call(exchanging: &bytes)
+      return try bytes.take(Result.self, target.cases)
     }
-    return try call.value(Result.self, target.cases)
   }
 
   /// Calls it, with a completion handler.
@@ -77,7 +85,8 @@ public struct KotlinFunction<each Argument: KotlinValue, Result: KotlinValue>: S
       job.state.started(
         try KotlinWriter.withWriter(cases: target.cases.lent) { (writer) throws(KotlinError) in
           repeat writer.write(each argument)
-          return try target.startPushing(call, arguments: writer.finish())
+          var bytes = try writer.lend()
+          return try target.startPushing(call, exchanging: &bytes)
         })
     } catch {
       return .refused(error, completion: completion)

@@ -15,6 +15,9 @@ final class PendingCall: CallObserver, @unchecked Sendable {
   // The answer writes these before it sets `phase` to `answered`. The caller reads them after that.
   @exclusivity(unchecked) private var value = SmallBytes()
   @exclusivity(unchecked) private var error: KotlinError?
+  /// The job, or 0 if the call had been answered when `call` returned. Written before the caller
+  /// has this object.
+  @exclusivity(unchecked) @usableFromInline var job: UInt64 = 0
 
   @usableFromInline
   override init() {}
@@ -25,9 +28,7 @@ final class PendingCall: CallObserver, @unchecked Sendable {
 
   /// Returns when the call has been answered. Cancelling the task cancels the job.
   @usableFromInline
-  func wait(
-    cancelling job: UInt64, of table: TracedTable, isolation: isolated (any Actor)?
-  ) async {
+  func wait(cancellingIn table: TracedTable, isolation: isolated (any Actor)?) async {
     await withTaskCancellationHandler {
       await withUnsafeContinuation(isolation: isolation) { waiter in
         self.waiter = waiter
@@ -38,7 +39,7 @@ final class PendingCall: CallObserver, @unchecked Sendable {
       }
     } onCancel: {
       // The Swift runtime holds a lock of the task here, so another thread has to unwind the job.
-      table.cancelLater(job)
+      table.cancelLater(self.job)
     }
   }
 
@@ -74,7 +75,7 @@ final class PendingCall: CallObserver, @unchecked Sendable {
   }
 }
 
-extension StartedCall {
+extension PendingCall {
   /// Decodes the answer of a call that has been answered, as the `async` forms throw it.
   ///
   /// Neither inlined nor of typed throws, for the optimizer of Swift 6.3 crashes on those in async
@@ -82,24 +83,17 @@ extension StartedCall {
   @inlinable @inline(never)
   func take<Value: KotlinValue>(_ type: Value.Type, _ cases: CaseTable) throws -> Value {
     do throws(KotlinError) {
-      return try value(type, cases)
+      return try answer().decoded(by: cases)
     } catch {
       throw error.asThrown
     }
   }
+}
 
-  /// Decodes the answer of a call that has been answered.
-  @inlinable
-  func value<Value: KotlinValue>(
-    _ type: Value.Type, _ cases: CaseTable
-  ) throws(KotlinError) -> Value {
-    guard let pending else { return try answer.decoded(by: cases) }
-    defer { withExtendedLifetime(pending) {} }  // which frees the bytes
-    return try pending.answer().decoded(by: cases)
-  }
-
-  /// The observer of a call that `CallTarget.start` has started.
-  @inlinable var pending: PendingCall? {
-    observer.map { unsafeDowncast($0, to: PendingCall.self) }
-  }
+/// What an `async` call has come to before it waits.
+@usableFromInline
+@frozen
+enum StartedCall<Value> {
+  case answered(Value)
+  case pending(PendingCall)
 }

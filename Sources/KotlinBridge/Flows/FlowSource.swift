@@ -1,9 +1,10 @@
 /// A flow of a library with its arguments: every form of `KotlinFlow` subscribes to it.
+@usableFromInline
 struct FlowSource: Sendable {
   let table: TracedTable
   let declaration: FlowDeclaration
-  let cases: CaseTable
-  let arguments: [UInt8]
+  @usableFromInline let cases: CaseTable
+  @usableFromInline let arguments: [UInt8]
   /// Where the flow was looked up.
   let place: SourcePlace
 

@@ -5,8 +5,9 @@
 public struct KotlinStateFlow<Value: KotlinValue>: Sendable {
   public typealias Element = Value
 
-  let source: FlowSource
+  @usableFromInline let source: FlowSource
 
+  @usableFromInline
   init(source: FlowSource) {
     self.source = source
   }
@@ -15,10 +16,12 @@ public struct KotlinStateFlow<Value: KotlinValue>: Sendable {
   ///
   /// Ends the process where `get()` would throw. Only a flow that is registered by a lambda can
   /// throw.
+  @inlinable
   public var value: Value { source.valueOrStop() }
 
   /// The current value. Throws what Kotlin code throws: the body that opens the flow, or a class
   /// that refuses its arguments.
+  @inlinable
   public func get() throws(KotlinError) -> Value {
     try source.value()
   }
@@ -31,8 +34,9 @@ public struct KotlinStateFlow<Value: KotlinValue>: Sendable {
 public struct KotlinMutableStateFlow<Value: KotlinValue>: Sendable {
   public typealias Element = Value
 
-  let source: FlowSource
+  @usableFromInline let source: FlowSource
 
+  @usableFromInline
   init(source: FlowSource) {
     self.source = source
   }
@@ -41,6 +45,7 @@ public struct KotlinMutableStateFlow<Value: KotlinValue>: Sendable {
   ///
   /// Ends the process where `get()` or `set(_:)` would throw: for a flow that is registered by a
   /// lambda, for a value that its Kotlin class refuses, and for one that is nested too deep.
+  @inlinable
   public var value: Value {
     get { source.valueOrStop() }
     nonmutating set {
@@ -54,6 +59,7 @@ public struct KotlinMutableStateFlow<Value: KotlinValue>: Sendable {
 
   /// The current value. Throws what Kotlin code throws: the body that opens the flow, or a class
   /// that refuses its arguments.
+  @inlinable
   public func get() throws(KotlinError) -> Value {
     try source.value()
   }
@@ -62,20 +68,27 @@ public struct KotlinMutableStateFlow<Value: KotlinValue>: Sendable {
   ///
   /// Throws what Kotlin code throws, for example a class that refuses this value. The value is
   /// unchanged then.
+  @inlinable
   public func set(_ value: Value) throws(KotlinError) {
-    try source.write(value) { (bytes) throws(KotlinError) in
-      try source.table.untraced.setState(of: source.id, arguments: source.arguments, to: bytes)
+    try source.write(value) { (value) throws(KotlinError) in
+      try source.exchange { (bytes) throws(KotlinError) in
+        try source.set(exchanging: &bytes, to: value)
+        _ = try bytes.take(KotlinUnit.self, source.cases)
+      }
     }
   }
 
   /// Sets the value to `update` if it equals `expected`, as one step. Returns whether it was equal.
   ///
   /// Throws as `set(_:)` does.
+  @inlinable
   public func compareAndSet(expected: Value, update: Value) throws(KotlinError) -> Bool {
     try source.write(expected) { (expected) throws(KotlinError) in
       try source.write(update) { (update) throws(KotlinError) in
-        try source.table.untraced.compareAndSetState(
-          of: source.id, arguments: source.arguments, expected: expected, update: update)
+        try source.exchange { (bytes) throws(KotlinError) in
+          try source.compareAndSet(exchanging: &bytes, expected: expected, update: update)
+          return try bytes.take(Bool.self, source.cases)
+        }
       }
     }
   }
@@ -87,14 +100,18 @@ public struct KotlinMutableStateFlow<Value: KotlinValue>: Sendable {
   public var flow: KotlinFlow<Value> { readOnly.flow }
 }
 
+// Inlinable, so that a reader or writer of the value is made for its type.
 extension FlowSource {
-  fileprivate func value<Value: KotlinValue>() throws(KotlinError) -> Value {
-    let bytes = try table.untraced.stateValue(of: id, arguments: arguments)
-    defer { bytes.deallocate() }
-    return try bytes.decoded(by: cases)
+  @inlinable
+  func value<Value: KotlinValue>() throws(KotlinError) -> Value {
+    try exchange { (bytes) throws(KotlinError) in
+      try read(exchanging: &bytes)
+      return try bytes.take(Value.self, cases)
+    }
   }
 
-  fileprivate func valueOrStop<Value: KotlinValue>() -> Value {
+  @inlinable
+  func valueOrStop<Value: KotlinValue>() -> Value {
     do throws(KotlinError) {
       return try value()
     } catch {
@@ -102,7 +119,9 @@ extension FlowSource {
     }
   }
 
-  fileprivate func write<Value: KotlinValue, Result>(
+  /// Lends `body` the encoding of a value.
+  @inlinable
+  func write<Value: KotlinValue, Result>(
     _ value: Value, _ body: (UnsafeRawBufferPointer) throws(KotlinError) -> Result
   ) throws(KotlinError) -> Result {
     try KotlinWriter.withWriter(cases: cases.lent) { (writer) throws(KotlinError) in
@@ -111,7 +130,43 @@ extension FlowSource {
     }
   }
 
-  fileprivate func stop(because error: KotlinError, _ what: String, remedy: String) -> Never {
+  /// Lends `body` the arguments, with room for the answer.
+  @inlinable
+  func exchange<Result>(
+    _ body: (inout FrameBytes) throws(KotlinError) -> Result
+  ) throws(KotlinError) -> Result {
+    try KotlinWriter.withWriter(cases: nil) { (writer) throws(KotlinError) in
+      if !arguments.isEmpty { arguments.withUnsafeBytes { writer.store($0) } }
+      var bytes = try writer.lend()
+      return try body(&bytes)
+    }
+  }
+
+  // Each exchanges the arguments for the answer. See `Table`.
+
+  @usableFromInline
+  func read(exchanging bytes: inout FrameBytes) throws(KotlinError) {
+    try table.untraced.stateValue(of: id, exchanging: &bytes)
+  }
+
+  @usableFromInline
+  func set(
+    exchanging bytes: inout FrameBytes, to value: UnsafeRawBufferPointer
+  ) throws(KotlinError) {
+    try table.untraced.setState(of: id, exchanging: &bytes, to: value)
+  }
+
+  @usableFromInline
+  func compareAndSet(
+    exchanging bytes: inout FrameBytes, expected: UnsafeRawBufferPointer,
+    update: UnsafeRawBufferPointer
+  ) throws(KotlinError) {
+    try table.untraced.compareAndSetState(
+      of: id, exchanging: &bytes, expected: expected, update: update)
+  }
+
+  @usableFromInline
+  func stop(because error: KotlinError, _ what: String, remedy: String) -> Never {
     fatalError(
       "the state flow '\(declaration.manifest.name)' could not be \(what), \(remedy) throws this: \(error)"
     )

@@ -6,10 +6,11 @@ final class FunctionDeclaration: Sendable {
   let placement: KotlinPlacement?
   let checked = CheckedTypes()
 
-  var isSuspending: Bool { manifest.kind != "plain" }
+  let isSuspending: Bool
 
   init(_ function: Manifest.Function) {
     manifest = function
+    isSuspending = function.kind != "plain"
     placement = KotlinPlacement(manifest: function.placement)
   }
 }

@@ -16,6 +16,17 @@ enum System {
     return UInt64(time.tv_sec) &* 1_000_000_000 &+ UInt64(time.tv_nsec)
   }
 
+  /// Frees memory that C took from malloc.
+  static func free(_ memory: UnsafeMutableRawPointer?) {
+    #if canImport(Glibc)
+      Glibc.free(memory)
+    #elseif canImport(Musl)
+      Musl.free(memory)
+    #elseif canImport(Darwin)
+      Darwin.free(memory)
+    #endif
+  }
+
   static let processorCount = sysconf(Int32(_SC_NPROCESSORS_ONLN))
 
   /// A variable of the environment.

@@ -34,9 +34,10 @@ struct Table: @unchecked Sendable {
   static let liveContexts = Atomic<Int>(0)
 
   func manifest() throws(KotlinError) -> [UInt8] {
-    let json = try handedOver("read from the library") { library.pointee.manifest($0, onReceive) }
-    defer { json.deallocate() }
-    return json.withBytes { Array($0) }
+    var json: [UInt8] = []
+    let status = withUnsafeMutablePointer(to: &json) { library.pointee.manifest($0, onReceive) }
+    try check(status, "read from the library")
+    return json
   }
 
   /// Starts a subscription. C owns `observer` until its `released(unseen:)`. Returns the job.
@@ -73,68 +74,77 @@ struct Table: @unchecked Sendable {
     _ = library.pointee.cancel(job, KB_CANCEL_HERE)
   }
 
-  /// Starts a call. The observer is made, or taken, only if the answer does not come in place; C
-  /// then owns it until its `released()`.
+  /// Calls a function, which answers in place. Only for one that does not suspend.
+  func call(_ function: UInt32, exchanging bytes: inout FrameBytes) throws(KotlinError) {
+    var frame = frame(function, bytes)
+    let (status, thrown) = used(&frame) { library.pointee.call($0) }
+    bytes = try answer(of: frame, status, thrown, "call")
+  }
+
+  /// Starts a call. Returns nil if it is answered in place. The observer is made, or taken, only if
+  /// not; C then owns it until its `released()`.
   func call(
-    _ function: UInt32, arguments: UnsafeRawBufferPointer, placement: KotlinPlacement,
+    _ function: UInt32, exchanging bytes: inout FrameBytes, placement: KotlinPlacement,
     observer: CallObserverSource
-  ) throws(KotlinError) -> StartedCall {
+  ) throws(KotlinError) -> ObservedCall? {
     var retainer = CallRetainer(source: observer)
-    var answer = kb_answer()
-    let status = withUnsafeMutablePointer(to: &retainer) { retainer in
+    var frame = frame(function, bytes)
+    frame.placement = kb_placement(placement.rawValue)
+    let (status, thrown) = withUnsafeMutablePointer(to: &retainer) { retainer in
       var functions = kb_call_observer(
         context: retainer, retain: onCallRetain, on_return: onReturn, on_throw: onCallThrow,
         release: onCallRelease)
-      return library.pointee.call(
-        function, arguments.baseAddress?.assumingMemoryBound(to: UInt8.self),
-        Int64(arguments.count), kb_placement(placement.rawValue), &functions, &answer)
+      return withUnsafePointer(to: &functions) {
+        frame.observer = $0
+        return used(&frame) { library.pointee.call($0) }
+      }
     }
-    try check(status, "call", orRelease: retainer.retained)
-    if let observer = retainer.observer {
-      return StartedCall(observer: observer, job: answer.job)
+    if status == KB_OBSERVED {
+      guard let observer = retainer.observer else { throw .unanswered }
+      return ObservedCall(observer: observer, job: frame.job)
     }
-    guard answer.job == 0, 0...KB_IN_PLACE_SIZE ~= Int(answer.size) else {
-      throw .misuse("the library answered a call neither in place nor through its observer")
+    if let retained = retainer.retained {
+      if status == KB_OK || status == KB_THREW {
+        // It may still call the observer, and so keeps it.
+        throw .misuse("the library answered a call in place and took its observer")
+      }
+      release(retained)
     }
-    return StartedCall(
-      answer: withUnsafeBytes(of: answer.value) {
-        SmallBytes($0[..<Int(answer.size)])
-      })
+    bytes = try answer(of: frame, status, thrown, "call")
+    return nil
   }
 
-  /// Reads a state flow. The caller frees the bytes. The functions of states throw what Kotlin
-  /// throws.
-  func stateValue(of flow: UInt32, arguments: [UInt8]) throws(KotlinError) -> SmallBytes {
-    try handedOver("read from the library") {
-      library.pointee.state_value(
-        flow, arguments, Int64(arguments.count), $0, onReceive, onStateThrow)
-    }
+  /// Reads a state flow. `bytes` are its arguments at first, then its value. The functions of states
+  /// throw what Kotlin throws.
+  func stateValue(of flow: UInt32, exchanging bytes: inout FrameBytes) throws(KotlinError) {
+    var frame = frame(flow, bytes)
+    let (status, thrown) = used(&frame) { library.pointee.state_value($0) }
+    bytes = try answer(of: frame, status, thrown, "read the state")
   }
 
+  /// Sets a state flow. `bytes` are its arguments.
   func setState(
-    of flow: UInt32, arguments: [UInt8], to value: UnsafeRawBufferPointer
+    of flow: UInt32, exchanging bytes: inout FrameBytes, to value: UnsafeRawBufferPointer
   ) throws(KotlinError) {
-    _ = try handedOver("set the state") {
-      library.pointee.state_set(
-        flow, arguments, Int64(arguments.count),
-        value.baseAddress?.assumingMemoryBound(to: UInt8.self), Int64(value.count), $0,
-        onStateThrow)
+    var frame = frame(flow, bytes)
+    let (status, thrown) = used(&frame) {
+      library.pointee.state_set($0, data(value), Int64(value.count))
     }
+    bytes = try answer(of: frame, status, thrown, "set the state")
   }
 
+  /// Sets a state flow if its value is the expected one. `bytes` are its arguments, then whether it
+  /// was set.
   func compareAndSetState(
-    of flow: UInt32, arguments: [UInt8], expected: UnsafeRawBufferPointer,
+    of flow: UInt32, exchanging bytes: inout FrameBytes, expected: UnsafeRawBufferPointer,
     update: UnsafeRawBufferPointer
-  ) throws(KotlinError) -> Bool {
-    var swapped: Int32 = 0
-    _ = try handedOver("set the state") {
+  ) throws(KotlinError) {
+    var frame = frame(flow, bytes)
+    let (status, thrown) = used(&frame) {
       library.pointee.state_compare_and_set(
-        flow, arguments, Int64(arguments.count),
-        expected.baseAddress?.assumingMemoryBound(to: UInt8.self), Int64(expected.count),
-        update.baseAddress?.assumingMemoryBound(to: UInt8.self), Int64(update.count), &swapped,
-        $0, onStateThrow)
+        $0, data(expected), Int64(expected.count), data(update), Int64(update.count))
     }
-    return swapped != 0
+    bytes = try answer(of: frame, status, thrown, "set the state")
   }
 
   func counters() throws(KotlinError) -> KotlinCounters {
@@ -150,21 +160,52 @@ struct Table: @unchecked Sendable {
     try check(library.pointee.collect_garbage(), "collect garbage")
   }
 
-  /// Calls a function of C that hands over bytes, or a failure, before it returns. The caller frees
-  /// the bytes.
-  private func handedOver(
-    _ what: String, _ call: (UnsafeMutableRawPointer) -> kb_status
-  ) throws(KotlinError) -> SmallBytes {
-    var received = HandedOver()
-    let status = withUnsafeMutablePointer(to: &received) { call($0) }
-    do throws(KotlinError) {
-      if status == KB_THREW, let thrown = received.thrown { throw thrown }
-      try check(status, what)
-    } catch {
-      received.bytes.deallocate()
-      throw error
+  private func data(_ bytes: UnsafeRawBufferPointer) -> UnsafePointer<UInt8>? {
+    bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
+  }
+
+  private func frame(_ id: UInt32, _ bytes: FrameBytes) -> kb_frame {
+    kb_frame(
+      bytes: kb_buffer(
+        data: bytes.start?.assumingMemoryBound(to: UInt8.self), size: Int64(bytes.count),
+        capacity: Int64(bytes.capacity), is_grown: 0),
+      context: nil, on_throw: onFrameThrow, observer: nil, job: 0, id: id, placement: KB_CALLER)
+  }
+
+  /// Calls a function of C with a frame. Returns its status, and what Kotlin code threw inside.
+  @inline(__always)
+  private func used(
+    _ frame: inout kb_frame, _ function: (UnsafeMutablePointer<kb_frame>) -> kb_status
+  ) -> (kb_status, KotlinError?) {
+    var thrown: KotlinError?
+    let status = withUnsafeMutablePointer(to: &thrown) {
+      frame.context = UnsafeMutableRawPointer($0)
+      return function(&frame)
     }
-    return received.bytes
+    return (status, thrown)
+  }
+
+  /// The answer in place.
+  @inline(__always)
+  private func answer(
+    of frame: kb_frame, _ status: kb_status, _ thrown: KotlinError?, _ what: StaticString
+  ) throws(KotlinError) -> FrameBytes {
+    let (bytes, isGrown) = (frame.bytes, frame.bytes.is_grown != 0)
+    guard status == KB_OK, 0...bytes.capacity ~= bytes.size, bytes.data != nil || bytes.size == 0
+    else { throw problem(status, thrown, "\(what)") }
+    var answer = FrameBytes(
+      start: bytes.data, count: Int(bytes.size), capacity: Int(bytes.capacity))
+    answer.isGrown = isGrown
+    return answer
+  }
+
+  @inline(never)
+  private func problem(_ status: kb_status, _ thrown: KotlinError?, _ what: String) -> KotlinError {
+    switch Int(status) {
+    case KB_OK: .misuse("can't \(what): the library's answer lies in no memory")
+    case KB_THREW where thrown != nil: thrown!
+    default: .misuse("can't \(what): \(meaning(of: status))")
+    }
   }
 
   /// Throws unless the status is KB_OK. Releases the context that the library has not accepted.
@@ -172,11 +213,13 @@ struct Table: @unchecked Sendable {
     _ status: kb_status, _ what: String, orRelease context: UnsafeMutableRawPointer? = nil
   ) throws(KotlinError) {
     if status == KB_OK { return }
-    if let context {
-      Unmanaged<AnyObject>.fromOpaque(context).release()
-      Table.liveContexts.subtract(1, ordering: .relaxed)
-    }
+    if let context { release(context) }
     throw .misuse("can't \(what): \(meaning(of: status))")
+  }
+
+  private func release(_ context: UnsafeMutableRawPointer) {
+    Unmanaged<AnyObject>.fromOpaque(context).release()
+    Table.liveContexts.subtract(1, ordering: .relaxed)
   }
 
   private func meaning(of status: kb_status) -> String {
@@ -185,9 +228,11 @@ struct Table: @unchecked Sendable {
     case KB_INVALID_HANDLE: "the job has ended, or is another library's"
     case KB_INVALID_ARGUMENT: "an argument is out of range (a demand must be at least 1)"
     case KB_MALFORMED: "the bytes are not the encoding of the declared types"
-    case KB_UNSUPPORTED: "it is not a state flow, or its value can't be set"
+    case KB_UNSUPPORTED:
+      "it is not a state flow, or its value can't be set, or it is a function that suspends"
     case KB_INTERNAL: "the library has no memory or no place for another job"
     case KB_THREW: "Kotlin threw, and the library did not say what"
+    case KB_OBSERVED: "the library has kept no observer to answer to"
     default: "status \(status)"
     }
   }
@@ -207,12 +252,6 @@ private struct CallRetainer {
   let source: CallObserverSource
   var observer: CallObserver?
   var retained: UnsafeMutableRawPointer?
-}
-
-/// The context of a function that calls back before it returns.
-private struct HandedOver {
-  var bytes = SmallBytes()
-  var thrown: KotlinError?
 }
 
 /// The bytes that C lends for a call. None for a null pointer or a negative size.
@@ -294,13 +333,13 @@ private let onCallRelease:
 private let onReceive:
   @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, Int64) -> Void = {
     context, data, size in
-    context!.assumingMemoryBound(to: HandedOver.self).pointee.bytes.store(borrowed(data, size))
+    context!.assumingMemoryBound(to: [UInt8].self).pointee = Array(borrowed(data, size))
   }
 
-private let onStateThrow:
+private let onFrameThrow:
   @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void = {
     context, failure in
-    context!.assumingMemoryBound(to: HandedOver.self).pointee.thrown = .copy(failure)
+    context!.assumingMemoryBound(to: KotlinError?.self).pointee = .copy(failure)
   }
 
 extension KotlinError {

@@ -48,27 +48,44 @@ struct TracedTable: Sendable {
 
   /// Starts a call. See `Table`.
   func call(
-    _ function: UInt32, arguments: UnsafeRawBufferPointer, placement: KotlinPlacement,
+    _ function: UInt32, exchanging bytes: inout FrameBytes, placement: KotlinPlacement,
     observer: CallObserverSource, at place: SourcePlace
-  ) throws(KotlinError) -> StartedCall {
+  ) throws(KotlinError) -> ObservedCall? {
     guard let work = Tracking.begin(.call, function, of: untraced.address, at: place) else {
       return try untraced.call(
-        function, arguments: arguments, placement: placement, observer: observer)
+        function, exchanging: &bytes, placement: placement, observer: observer)
     }
-    work.made(arguments: arguments.count, placement: placement, demand: 0)
+    work.made(arguments: bytes.count, placement: placement, demand: 0)
     let observer = observer.observer()
     do throws(KotlinError) {
       let call = try untraced.call(
-        function, arguments: arguments, placement: placement,
+        function, exchanging: &bytes, placement: placement,
         observer: .given(work.observer(for: observer)))
-      if call.observer == nil {
-        work.returned(call.answer.count, inPlace: true)
-        return call
+      guard let call else {
+        work.returned(bytes.count, inPlace: true)
+        return nil
       }
       if call.job != 0 { work.accepted(as: call.job) }
-      return StartedCall(observer: observer, job: call.job)
+      return ObservedCall(observer: observer, job: call.job)
     } catch {
-      work.refused(error)
+      work.failedInPlace(error)
+      throw error
+    }
+  }
+
+  /// Calls a function that answers in place. See `Table`.
+  func call(
+    _ function: UInt32, exchanging bytes: inout FrameBytes, at place: SourcePlace
+  ) throws(KotlinError) {
+    guard let work = Tracking.begin(.call, function, of: untraced.address, at: place) else {
+      return try untraced.call(function, exchanging: &bytes)
+    }
+    work.made(arguments: bytes.count, placement: .caller, demand: 0)
+    do throws(KotlinError) {
+      try untraced.call(function, exchanging: &bytes)
+      work.returned(bytes.count, inPlace: true)
+    } catch {
+      work.failedInPlace(error)
       throw error
     }
   }

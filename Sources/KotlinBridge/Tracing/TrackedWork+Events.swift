@@ -66,8 +66,15 @@ extension TrackedWork {
     end(.returned, isLast: inPlace) { "returned \(bytes(size))\(inPlace ? " in place" : "")" }
   }
 
-  func threw(_ error: KotlinError) {
-    end(.threw) { "threw, \(error.code): \(error)" }
+  func threw(_ error: KotlinError, inPlace: Bool = false) {
+    end(.threw, isLast: inPlace) {
+      "threw\(inPlace ? " in place" : ""), \(error.code): \(error)"
+    }
+  }
+
+  /// The call was refused, or Kotlin code threw before it returned.
+  func failedInPlace(_ error: KotlinError) {
+    if error.code == .misuse { refused(error) } else { threw(error, inPlace: true) }
   }
 
   func released(unseen: KotlinError?) {

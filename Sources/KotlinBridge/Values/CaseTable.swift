@@ -17,6 +17,6 @@ final class CaseTable: Sendable {
   }
 
   /// The table for a reader or writer, without a retain; nil if the table is empty.
-  @usableFromInline
+  @inlinable
   var lent: Unmanaged<CaseTable>? { entries.isEmpty ? nil : .passUnretained(self) }
 }

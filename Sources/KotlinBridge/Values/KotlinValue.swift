@@ -76,6 +76,17 @@ extension SmallBytes {
   }
 }
 
+extension FrameBytes {
+  /// Decodes the answer, and frees its memory if it is the library's.
+  @inlinable
+  func take<Value: KotlinValue>(
+    _ type: Value.Type, _ cases: CaseTable
+  ) throws(KotlinError) -> Value {
+    defer { if isGrown { free() } }
+    return try Value(whole: bytes, cases)
+  }
+}
+
 /// The Kotlin types of Swift types, in their order.
 package func kotlinTypes<each Value: KotlinValue>(
   _ type: repeat (each Value).Type

@@ -14,7 +14,7 @@ public struct KotlinWriter: ~Copyable {
   /// The reason why the bytes can't be used, if there is one.
   @usableFromInline var refusal: KotlinError?
 
-  @usableFromInline
+  @inlinable
   init(scratch: UnsafeMutableRawBufferPointer, cases: Unmanaged<CaseTable>?) {
     start = scratch.baseAddress.unsafelyUnwrapped
     size = 0
@@ -53,6 +53,17 @@ public struct KotlinWriter: ~Copyable {
   package func finish() throws(KotlinError) -> UnsafeRawBufferPointer {
     if let refusal { throw refusal }
     return UnsafeRawBufferPointer(start: start, count: size)
+  }
+}
+
+extension KotlinWriter {
+  /// Lends the written bytes, with the room behind them, to a function of C that answers in their
+  /// place. Valid until the end of the writer, which is not used any more. Throws if the writer has
+  /// refused a value.
+  @inlinable
+  func lend() throws(KotlinError) -> FrameBytes {
+    if let refusal { throw refusal }
+    return FrameBytes(start: start, count: size, capacity: capacity)
   }
 }
 

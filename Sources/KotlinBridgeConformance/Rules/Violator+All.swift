@@ -168,6 +168,7 @@ extension Violator {
     Violator(
       "leaksMemory", .c, breaks: "K36",
       says: "bytes kept for each of"),
+    Violator("leaksFrames", .c, breaks: "K36 call", says: "bytes kept for each of"),
     Violator("leaksThreads", .c, breaks: "K36", says: "no more threads than before"),
     Violator(
       "locksWhileCalling", .c,
@@ -243,8 +244,8 @@ extension Violator {
     Violator("underdelivers", .c, breaks: "K25", says: "10000 elements within 2.0 seconds"),
     Violator("unloadable", .c, breaks: "", says: "died of SIGABRT"),
     Violator("unseenLost", .c, breaks: "K40", says: "0 1 released(failed(…: boom))"),
-    Violator("wrongSize", .c, breaks: "K41 library", says: "version 2 and at least 88 bytes"),
-    Violator("wrongVersion", .c, breaks: "K41 library", says: "version 2 and at least 88 bytes"),
+    Violator("wrongSize", .c, breaks: "K41 library", says: "version 3 and at least 88 bytes"),
+    Violator("wrongVersion", .c, breaks: "K41 library", says: "version 3 and at least 88 bytes"),
     Violator("neverCancels", .swift, breaks: "K22 sequence", says: "no live job"),
     Violator("queuesItsCallers", .swift, breaks: "K31 sequence", says: "the second next() refused"),
     Violator("sharesItsIterator", .swift, breaks: "K32 sequence", says: "0 to 4 in iteration"),

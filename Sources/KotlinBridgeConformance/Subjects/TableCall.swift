@@ -23,8 +23,10 @@ final class TableCall: RunningCall, @unchecked Sendable {
   private let place: kb_cancel_mode
   private let tell: @Sendable (Told) -> Void
   private let caller = pthread_self()
-  // The library writes it, and writes `job` before another thread answers.
-  private let answer = UnsafeMutablePointer<kb_answer>.allocate(capacity: 1)
+  // The library writes `job` before another thread answers.
+  private var frame: LentFrame?
+  // Written inside `call`, on its thread.
+  private var failureInPlace: ObservedFailure?
   private let isCalling = Atomic(true)
   private let retains = Atomic(0)
   private let answers = Atomic(0)
@@ -37,10 +39,7 @@ final class TableCall: RunningCall, @unchecked Sendable {
     self.library = library
     self.tell = tell
     place = cancel == .here ? KB_CANCEL_HERE : KB_CANCEL_LATER
-    answer.initialize(to: kb_answer(job: 0, size: -2, value: kb_answer().value))
   }
-
-  deinit { answer.deallocate() }
 
   /// Makes the call; called once. If it throws, the library has not accepted the call.
   func start(_ function: UInt32, arguments: [UInt8], placement: kb_placement) throws {
@@ -60,33 +59,54 @@ final class TableCall: RunningCall, @unchecked Sendable {
       release: { context, unseen in
         TableCall.of(context).released(unseen.map { ObservedFailure(c: $0) })
       })
-    let status = library.table.pointee.call(
-      function, arguments, Int64(arguments.count), placement, &observer, answer)
+    let frame = LentFrame(
+      function, arguments, placement: placement, context: context.toOpaque(),
+      onThrow: { TableCall.of($0).threwInPlace(ObservedFailure(c: $1)) })
+    self.frame = frame
+    let status = withUnsafePointer(to: &observer) {
+      frame.contents.observer = $0
+      return frame.used { library.table.pointee.call($0) }
+    }
     isCalling.store(false, ordering: .sequentiallyConsistent)
-    if status != KB_OK { dispose() }
-    try library.check(status, "call")
-    tellAnswerInPlace()
-  }
-
-  private func tellAnswerInPlace() {
-    let size = answer.pointee.size
     let isRetained = retains.load(ordering: .sequentiallyConsistent) > 0
-    switch size {
-    case 0...Int64(KB_IN_PLACE_SIZE):
-      tell(.returned(withUnsafeBytes(of: answer.pointee.value) { Array($0[..<Int(size)]) }))
-      if isRetained { misuse("answered in place, and retained") }
-      if job != 0 { misuse("answered in place, with a job") }
-    case -1:
+    switch Int(status) {
+    case KB_OK: tellAnswerInPlace(frame, isRetained: isRetained)
+    case KB_THREW: tellFailureInPlace(frame, isRetained: isRetained)
+    case KB_OBSERVED:
       if !isRetained { misuse("neither answered in place nor retained") }
       if job == 0, answers.load(ordering: .sequentiallyConsistent) == 0 {
         misuse("no job, and no answer either")
       }
-    default: misuse("an answer in place of \(size) bytes")
+    default:
+      dispose()
+      try library.check(status, "call")
     }
   }
 
+  private func tellAnswerInPlace(_ frame: LentFrame, isRetained: Bool) {
+    if let mistake = frame.mistake { return misuse(mistake) }
+    tell(.returned(frame.answer))
+    if isRetained { misuse("answered in place, and retained") }
+    if failureInPlace != nil { misuse("answered in place, and threw") }
+  }
+
+  private func tellFailureInPlace(_ frame: LentFrame, isRetained: Bool) {
+    guard let failure = failureInPlace else { return misuse("threw, and did not say what") }
+    tell(.failed(failure))
+    if isRetained { misuse("threw in place, and retained") }
+    if !frame.hasLentMemory { misuse("threw, and kept memory that it was lent") }
+  }
+
+  private func threwInPlace(_ failure: ObservedFailure) {
+    if failureInPlace != nil { misuse("threw twice in place") }
+    if !isCalling.load(ordering: .sequentiallyConsistent) || pthread_self() != caller {
+      return misuse("threw in place outside of call")
+    }
+    failureInPlace = failure
+  }
+
   /// The handle of the call; 0 after an answer in place.
-  private var job: kb_job { answer.pointee.job }
+  private var job: kb_job { frame?.job ?? 0 }
 
   func cancel() throws {
     guard job != 0 else { return }

@@ -9,16 +9,15 @@ extension TableClient {
     guard let function = function(name) else {
       throw NotOffered("the function '\(name)'")
     }
-    var observer = kb_call_observer(
-      context: nil, retain: { _ in nil }, on_return: { _, _, _ in }, on_throw: { _, _ in },
-      release: { _, _ in })
-    var answer = kb_answer()
-    let arguments = KotlinWriter.bytes(of: repeat each argument)
-    let status = table.pointee.call(
-      function.id, arguments, Int64(arguments.count), KB_CALLER, &observer, &answer)
-    try check(status, "call")
-    guard answer.size >= 0 else { throw NotOffered("an answer of '\(name)' in place") }
-    return withUnsafeBytes(of: answer.value) { Array($0[..<Int(answer.size)]) }
+    let frame = LentFrame(
+      function.id, KotlinWriter.bytes(of: repeat each argument), onThrow: { _, _ in })
+    try check(frame.used { table.pointee.call($0) }, "call")
+    return frame.answer
+  }
+
+  /// Calls a function whose answer is longer than the memory that it is lent, if there is one.
+  func takeLongAnswer() throws {
+    if function("repeatString") != nil { _ = try callInPlace("repeatString", "long", 100 as Int32) }
   }
 
   /// The fixtures' flow that behaves like this; nil if the library has none.

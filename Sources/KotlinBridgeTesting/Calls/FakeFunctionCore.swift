@@ -1,4 +1,3 @@
-import CKotlinBridge
 import KotlinBridge
 import KotlinBridgeLocks
 
@@ -58,14 +57,10 @@ final class FakeFunctionCore: @unchecked Sendable {
       return .observed { job in _ = self.add(arguments, job: job) }
     }
     let result = answer(arguments)
-    if case .success(let bytes) = result, bytes.count <= KB_IN_PLACE_SIZE {
-      _ = add(arguments, job: nil)
-      return .inPlace(InPlaceAnswer(bytes))
-    }
-    return .observed { job in
-      let call = self.add(arguments, job: job)
-      // It is the first answer, because nobody else knows of the call yet; so it is not refused.
-      try? call.answer(result)
+    _ = add(arguments, job: nil)
+    switch result {
+    case .success(let bytes): return .inPlace(InPlaceAnswer(bytes))
+    case .failure(let error): return .thrown(error)
     }
   }
 

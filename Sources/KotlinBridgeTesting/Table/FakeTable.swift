@@ -1,6 +1,14 @@
 package import CKotlinBridge
 import KotlinBridge
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The functions of a fake library's table. They find their library in the registry.
 package enum FakeTable {
   package static let table = kb_library(
@@ -13,7 +21,7 @@ package enum FakeTable {
 private typealias Bytes = UnsafePointer<UInt8>?
 private typealias Context = UnsafeMutableRawPointer?
 private typealias Receive = @convention(c) (Context, Bytes, Int64) -> Void
-private typealias OnThrow = @convention(c) (Context, UnsafePointer<kb_failure>?) -> Void
+private typealias Frame = UnsafeMutablePointer<kb_frame>
 
 private func array(_ data: Bytes, _ size: Int64) -> [UInt8] {
   Array(UnsafeBufferPointer(start: data, count: Int(size)))
@@ -21,19 +29,6 @@ private func array(_ data: Bytes, _ size: Int64) -> [UInt8] {
 
 private func hand(_ bytes: [UInt8], to receive: Receive?, _ context: Context) {
   bytes.withUnsafeBufferPointer { receive?(context, $0.baseAddress, Int64(bytes.count)) }
-}
-
-/// Returns KB_OK, or tells what `body` throws and returns KB_THREW.
-private func telling(
-  _ context: Context, _ onThrow: OnThrow?, _ body: () throws(KotlinError) -> Void
-) -> kb_status {
-  do throws(KotlinError) {
-    try body()
-    return kb_status(KB_OK)
-  } catch {
-    withFailure(error) { onThrow?(context, $0) }
-    return kb_status(KB_THREW)
-  }
 }
 
 private func manifest(context: Context, receive: Receive?) -> kb_status {
@@ -88,83 +83,105 @@ private func cancel(job: kb_job, place: kb_cancel_mode) -> kb_status {
   return library.status(of: .cancel)
 }
 
-private func call(
-  function: UInt32, arguments: Bytes, size: Int64, placement: kb_placement,
-  observer: UnsafePointer<kb_call_observer>?, answer: UnsafeMutablePointer<kb_answer>?
-) -> kb_status {
-  guard let library = TableRegistry.library(ofID: function), let observer, let answer else {
+private func call(frame: Frame?) -> kb_status {
+  guard let frame, let library = TableRegistry.library(ofID: frame.pointee.id) else {
     return kb_status(KB_UNKNOWN_ID)
   }
   let status = library.status(of: .call)
   if status != 0 { return status }
-  let index = Int(function & 0xffff)
-  let arguments = array(arguments, size)
+  let index = Int(frame.pointee.id & 0xffff)
+  let arguments = frame.pointee.arguments
   let script: @Sendable (FakeJob) -> Void
   switch library.plan(index, arguments) {
   case .inPlace(let inPlace):
-    withUnsafeMutableBytes(of: &answer.pointee.value) { $0.copyBytes(from: inPlace.bytes) }
-    answer.pointee.size = inPlace.size
-    answer.pointee.job = inPlace.job
+    frame.answer(with: inPlace.bytes)
+    frame.pointee.bytes.size = inPlace.size
     return status
+  case .thrown(let error):
+    return frame.fail(with: error)
   case .observed(let observed):
     script = observed
   }
+  guard let observer = frame.pointee.observer else { return kb_status(KB_UNSUPPORTED) }
   var retained = observer.pointee
   retained.context = retained.retain(retained.context)
   let accepted = library.accept { handle in
     FakeJob(
-      handle: handle, index: index, arguments: arguments, placement: placement.rawValue, demand: 0,
-      isRendezvous: false, observer: .call(retained))
+      handle: handle, index: index, arguments: arguments,
+      placement: frame.pointee.placement.rawValue, demand: 0, isRendezvous: false,
+      observer: .call(retained))
   }
-  answer.pointee.size = -1
-  answer.pointee.job = accepted.handle
+  frame.pointee.job = accepted.handle
   script(accepted)
-  if accepted.isReleased { answer.pointee.job = 0 }
-  return status
+  if accepted.isReleased { frame.pointee.job = 0 }
+  return kb_status(KB_OBSERVED)
 }
 
-private func stateValue(
-  flow: UInt32, arguments: Bytes, size: Int64, context: Context, receive: Receive?,
-  onThrow: OnThrow?
-) -> kb_status {
-  guard let library = TableRegistry.library(ofID: flow) else { return kb_status(KB_UNKNOWN_ID) }
-  let status = library.status(of: .stateValue)
-  if status != 0 { return status }
-  return telling(context, onThrow) { () throws(KotlinError) in
-    let value = try library.stateValue(Int(flow & 0xffff), array(arguments, size))
-    hand(value, to: receive, context)
+private func stateValue(frame: Frame?) -> kb_status {
+  withState(frame, .stateValue) { (library, frame) throws(KotlinError) in
+    try library.stateValue(Int(frame.id & 0xffff), frame.arguments)
   }
 }
 
-private func stateSet(
-  flow: UInt32, arguments: Bytes, size: Int64, value: Bytes, valueSize: Int64, context: Context,
-  onThrow: OnThrow?
-) -> kb_status {
-  guard let library = TableRegistry.library(ofID: flow) else { return kb_status(KB_UNKNOWN_ID) }
-  let status = library.status(of: .stateSet)
-  if status != 0 { return status }
-  return telling(context, onThrow) { () throws(KotlinError) in
+private func stateSet(frame: Frame?, value: Bytes, size: Int64) -> kb_status {
+  withState(frame, .stateSet) { (library, frame) throws(KotlinError) in
     _ = try library.changeState(
       StateChange(
-        flow: Int(flow & 0xffff), arguments: array(arguments, size), expected: nil,
-        value: array(value, valueSize)))
+        flow: Int(frame.id & 0xffff), arguments: frame.arguments, expected: nil,
+        value: array(value, size)))
+    return []
   }
 }
 
 private func stateCompareAndSet(
-  flow: UInt32, arguments: Bytes, size: Int64, expected: Bytes, expectedSize: Int64,
-  update: Bytes, updateSize: Int64, swapped: UnsafeMutablePointer<Int32>?, context: Context,
-  onThrow: OnThrow?
+  frame: Frame?, expected: Bytes, expectedSize: Int64, update: Bytes, updateSize: Int64
 ) -> kb_status {
-  guard let library = TableRegistry.library(ofID: flow) else { return kb_status(KB_UNKNOWN_ID) }
-  let status = library.status(of: .stateCompareAndSet)
-  if status != 0 { return status }
-  return telling(context, onThrow) { () throws(KotlinError) in
-    let isSwapped = try library.changeState(
+  withState(frame, .stateCompareAndSet) { (library, frame) throws(KotlinError) in
+    let isSet = try library.changeState(
       StateChange(
-        flow: Int(flow & 0xffff), arguments: array(arguments, size),
+        flow: Int(frame.id & 0xffff), arguments: frame.arguments,
         expected: array(expected, expectedSize), value: array(update, updateSize)))
-    swapped?.pointee = isSwapped ? 1 : 0
+    return [isSet ? 1 : 0]
+  }
+}
+
+/// Answers a function for states with what `body` returns or throws.
+private func withState(
+  _ frame: Frame?, _ function: TableFunction,
+  _ body: (any TableHost, kb_frame) throws(KotlinError) -> [UInt8]
+) -> kb_status {
+  guard let frame, let library = TableRegistry.library(ofID: frame.pointee.id) else {
+    return kb_status(KB_UNKNOWN_ID)
+  }
+  let status = library.status(of: function)
+  if status != 0 { return status }
+  do throws(KotlinError) {
+    frame.answer(with: try body(library, frame.pointee))
+    return kb_status(KB_OK)
+  } catch {
+    return frame.fail(with: error)
+  }
+}
+
+extension kb_frame {
+  fileprivate var arguments: [UInt8] { array(bytes.data, bytes.size) }
+}
+
+extension UnsafeMutablePointer<kb_frame> {
+  /// Writes an answer in place, in memory of its own if it does not fit into the caller's.
+  fileprivate func answer(with answer: [UInt8]) {
+    if answer.count > Int(pointee.bytes.capacity) {
+      pointee.bytes.data = malloc(answer.count)?.assumingMemoryBound(to: UInt8.self)
+      pointee.bytes.capacity = Int64(answer.count)
+      pointee.bytes.is_grown = 1
+    }
+    pointee.bytes.size = Int64(answer.count)
+    if let data = pointee.bytes.data { data.update(from: answer, count: answer.count) }
+  }
+
+  fileprivate func fail(with error: KotlinError) -> kb_status {
+    withFailure(error) { pointee.on_throw(pointee.context, $0) }
+    return kb_status(KB_THREW)
   }
 }
 

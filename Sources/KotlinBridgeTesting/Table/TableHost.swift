@@ -39,19 +39,18 @@ package enum JobEvent: Sendable {
 /// How a call is answered: in place without a job, or by a script that gets its job.
 package enum CallPlan: Sendable {
   case inPlace(InPlaceAnswer)
+  case thrown(KotlinError)
   case observed(@Sendable (FakeJob) -> Void)
 }
 
-/// What the table's `call` writes for an answer in place. `size` and `job` may lie.
+/// What the table's `call` writes for an answer in place. `size` may lie.
 package struct InPlaceAnswer: Sendable {
   package var bytes: [UInt8]
   package var size: Int64
-  package var job: UInt64
 
-  package init(_ bytes: [UInt8], size: Int64? = nil, job: UInt64 = 0) {
+  package init(_ bytes: [UInt8], size: Int64? = nil) {
     self.bytes = bytes
     self.size = size ?? Int64(bytes.count)
-    self.job = job
   }
 }
 

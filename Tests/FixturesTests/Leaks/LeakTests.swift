@@ -38,8 +38,7 @@ extension FixtureSuites {
     @Test func refusalsLeaveNoMemoryBehind() async throws {
       let malformed: [UInt8] = encoded(1 << 20 as Int32) + Array(repeating: 0xFF, count: 1000)
       try await expectFlat(rounds: 5000) {
-        let size = Int64(malformed.count)
-        #expect(RefusedCall().call("echoString", at: malformed, size: size) == KB_MALFORMED)
+        #expect(RefusedCall().call("echoString", malformed) == KB_MALFORMED)
         #expect(throws: KotlinError.self) { try library.flow("no such flow", of: Int64.self) }
       }
     }

@@ -7,28 +7,39 @@ import Testing
 extension FixtureSuites {
   /// What rule K42 leaves out of the mistakes at the C boundary.
   @Suite struct Boundaries {
-    @Test func aContextMayBeNull() {
+    @Test func aContextMayBeNull() async {
       // A library never looks at the context. These callbacks have none and count in a global.
       let before = callsWithoutContext.value
       var observer = kb_call_observer(
         context: nil, retain: { $0 },
         on_return: { _, _, _ in callsWithoutContext.update { $0 += 1 } },
         on_throw: { _, _ in }, release: { _, _ in callsWithoutContext.update { $0 += 1 } })
-      var answer = kb_answer()
-      let size = Int64(10_000)  // too long for an answer in place
-      let arguments = encoded(String(repeating: "x", count: Int(size)))
-      #expect(
-        table.call(functionID("echoString"), arguments, size + 4, KB_CALLER, &observer, &answer)
-          == KB_OK)
-      #expect(answer.job == 0 && answer.size == -1)
-      #expect(callsWithoutContext.value == before + 2)
+      let frame = ManualFrame(functionID("echoString"), encoded("x"))
+      frame.pointer.pointee.placement = KB_DEFAULT
+      let status = withUnsafePointer(to: &observer) {
+        frame.pointer.pointee.observer = $0
+        return frame.used(by: table.call)
+      }
+      #expect(status == KB_OBSERVED)
+      while callsWithoutContext.value < before + 2 { await Task.yield() }
+    }
+
+    @Test(arguments: [0, 1, 4, 5, 63, 64, 65, 10_000])
+    func anAnswerTakesOtherMemoryOnlyIfItDoesNotFit(_ room: Int) throws {
+      let text = String(repeating: "x", count: 60)
+      for (count, size) in [(1, 64), (3, 184)] as [(Int32, Int)] {
+        let frame = ManualFrame(functionID("repeatString"), encoded(text, count), room: room)
+        #expect(frame.used(by: table.call) == KB_OK)
+        // The arguments need 68 bytes.
+        #expect(frame.isGrown == (max(room, 68) < size))
+        #expect(Array(frame.answer) == encoded(String(repeating: text, count: Int(count))))
+      }
     }
 
     @Test func aReadOnlyStateIsNotSet() throws {
       let state = try library.stateFlow("readOnlyState", freshName(), of: Int64.self)
       let (flow, arguments) = (state.flow.source.id, state.flow.source.arguments)
-      let status = table.state_set(
-        flow, arguments, Int64(arguments.count), encoded(1), 8, nil, { _, _ in })
+      let status = ManualFrame(flow, arguments).used { table.state_set($0, encoded(1), 8) }
       #expect(status == KB_UNSUPPORTED)
       #expect(state.value == 0)
     }

@@ -63,7 +63,7 @@ func start<each Argument: KotlinValue, Value: KotlinValue & Equatable>(
   case .table:
     let manual = ManualCall(
       function, bytes: encoded(repeat each argument), placement: placement ?? .caller, in: recorder)
-    #expect(manual.status == KB_OK)
+    #expect(manual.isAccepted)
     return CallUnderWay(
       form: form, recorder: recorder, cancel: { manual.cancel(KB_CANCEL_HERE) },
       isOver: { await recorder.releases() })

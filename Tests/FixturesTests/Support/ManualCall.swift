@@ -5,14 +5,16 @@ import KotlinBridgeTestSupport
 
 /// A call that a test makes through the C table by itself, with an observer of C functions.
 ///
-/// An answer in place is recorded like another one.
+/// An answer in place is recorded like another one, and `status` tells them apart.
 final class ManualCall<Value: KotlinValue & Equatable>: ManualObserver, @unchecked Sendable {
   let recorder: EventRecorder<Value>
-  /// What `call` answered. Written before any other thread has this object.
+  /// What `call` returned. Written before any other thread has this object.
   private(set) var status: kb_status = -1
+  /// Whether the library has accepted the call.
+  var isAccepted: Bool { [KB_OK, KB_THREW, KB_OBSERVED].contains(Int(status)) }
   private let cases: CaseTable
   // Its `job` is written by `call` before an answer on another thread.
-  private let answer = UnsafeMutablePointer<kb_answer>.allocate(capacity: 1)
+  private let frame: ManualFrame
 
   /// - Parameter bytes: the arguments, which may be wrong.
   init<each Argument: KotlinValue>(
@@ -21,24 +23,23 @@ final class ManualCall<Value: KotlinValue & Equatable>: ManualObserver, @uncheck
   ) {
     self.recorder = recorder
     cases = function.target.cases
-    answer.initialize(to: kb_answer())
+    frame = ManualFrame(function.target.id, bytes)
     super.init()
     var observer = callObserver
+    frame.pointer.pointee.placement = kb_placement(placement.rawValue)
+    frame.pointer.pointee.context = context
+    frame.pointer.pointee.on_throw = callObserver.on_throw
     endTurn()
-    status = table.call(
-      function.target.id, bytes, Int64(bytes.count), kb_placement(placement.rawValue), &observer,
-      answer)
-    guard status == KB_OK, answer.pointee.size >= 0 else { return }
-    withUnsafeBytes(of: answer.pointee.value) {
-      returned(UnsafeRawBufferPointer(rebasing: $0[..<Int(answer.pointee.size)]))
+    status = withUnsafePointer(to: &observer) {
+      frame.pointer.pointee.observer = $0
+      return frame.used(by: table.call)
     }
-    released(nil)
+    if status == KB_OK { returned(frame.answer) }
+    if status == KB_OK || status == KB_THREW { released(nil) }
   }
 
-  deinit { answer.deallocate() }
-
   /// 0 if the answer has come inside `call`.
-  var job: kb_job { answer.pointee.job }
+  var job: kb_job { frame.pointer.pointee.job }
 
   @discardableResult func cancel(_ place: kb_cancel_mode) -> kb_status { table.cancel(job, place) }
 

@@ -4,10 +4,13 @@ import CKotlinBridge
 
 /// A call that the library must refuse: it may neither call the observer nor keep anything.
 final class RefusedCall: ManualObserver, @unchecked Sendable {
-  func call(_ name: String, at bytes: UnsafePointer<UInt8>?, size: Int64) -> kb_status {
+  func call(_ name: String, _ bytes: [UInt8]) -> kb_status {
     var observer = callObserver
-    var answer = kb_answer()
-    return table.call(functionID(name), bytes, size, KB_CALLER, &observer, &answer)
+    let frame = ManualFrame(functionID(name), bytes)
+    return withUnsafePointer(to: &observer) {
+      frame.pointer.pointee.observer = $0
+      return frame.used(by: table.call)
+    }
   }
 }
 

@@ -19,28 +19,24 @@ extension FixtureSuites {
     @Test func malformedStatesAreRefused() throws {
       let state = try library.mutableStateFlow("stringState", freshName(), of: String?.self)
       let (flow, arguments) = (state.source.id, state.source.arguments)
-      let size = Int64(arguments.count)
       let wrong: [[UInt8]] = [
         [], [2], [1], [1, 5, 0, 0, 0, 0x61], [0, 0], [1, 1, 0, 0, 0, 0xFF],
       ]
-      var swapped: Int32 = -1
       for value in wrong {
         let count = Int64(value.count)
-        #expect(table.state_set(flow, arguments, size, value, count, nil, ignored) == KB_MALFORMED)
-        #expect(
-          table.state_compare_and_set(
-            flow, arguments, size, value, count, [0], 1, &swapped, nil, ignored)
-            == KB_MALFORMED)
-        #expect(
-          table.state_compare_and_set(
-            flow, arguments, size, [0], 1, value, count, &swapped, nil, ignored)
-            == KB_MALFORMED)
+        let statuses = [
+          ManualFrame(flow, arguments).used { table.state_set($0, value, count) },
+          ManualFrame(flow, arguments).used {
+            table.state_compare_and_set($0, value, count, [0], 1)
+          },
+          ManualFrame(flow, arguments).used {
+            table.state_compare_and_set($0, [0], 1, value, count)
+          },
+        ]
+        #expect(statuses.allSatisfy { $0 == KB_MALFORMED }, "\(value): \(statuses)")
       }
-      #expect(swapped == -1)
-      #expect(table.state_set(flow, [1, 2], 2, [0], 1, nil, ignored) == KB_MALFORMED)
-      #expect(table.state_set(flow, nil, 4, [0], 1, nil, ignored) == KB_INVALID_ARGUMENT)
-      #expect(table.state_set(flow, arguments, -1, [0], 1, nil, ignored) == KB_INVALID_ARGUMENT)
-      #expect(table.state_value(flow, [9], 1, nil, { _, _, _ in }, ignored) == KB_MALFORMED)
+      #expect(ManualFrame(flow, [1, 2]).used { table.state_set($0, [0], 1) } == KB_MALFORMED)
+      #expect(ManualFrame(flow, [9]).used(by: table.state_value) == KB_MALFORMED)
       #expect(state.value == nil)
     }
 
@@ -58,7 +54,7 @@ extension FixtureSuites {
         // NaNs are not equal, so the encodings are compared, by their sizes.
         let raw = ManualCall(echo, bytes: bytes)
         let isRight: Bool
-        if raw.status == KB_OK {
+        if raw.isAccepted {
           await raw.recorder.releases()
           isRight = raw.recorder.elements.map { encoded($0).count } == [bytes.count]
         } else {
@@ -74,10 +70,6 @@ extension FixtureSuites {
 private func expectMalformed(
   _ name: String, _ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let status = RefusedCall().call(name, at: bytes, size: Int64(bytes.count))
+  let status = RefusedCall().call(name, bytes)
   #expect(status == KB_MALFORMED, "\(name) of \(bytes.prefix(20))", sourceLocation: sourceLocation)
 }
-
-/// An `on_throw` that must not be called: malformed bytes are told by the status.
-private let ignored: @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void =
-  { _, _ in Issue.record("on_throw was called") }

@@ -98,7 +98,7 @@ func document(
   try Manifest(
     checking: Array(
       """
-      { "abi": 2, "library": "shop", "kotlin": "2.4.20", "flows": [\(flows)],
+      { "abi": 3, "library": "shop", "kotlin": "2.4.20", "flows": [\(flows)],
         "functions": [\(functions)], "types": [\(types)] }
       """.utf8))
 }

@@ -60,7 +60,7 @@ private let handmade = #"""
   #ifdef lyingAbi
         "{\"abi\":1,"
   #else
-        "{\"abi\":2,"
+        "{\"abi\":3,"
   #endif
         "\"library\":\"" NAME "\",\"kotlin\":\"2\",\"flows\":["
         "{\"id\":0,\"name\":\"numbers\",\"kind\":\"flow\",\"mutable\":false,\"parameters\":[],"
@@ -209,61 +209,68 @@ private let handmade = #"""
     return s ? KB_OK : KB_INVALID_HANDLE;
   }
 
-  static kb_status call(uint32_t function, const uint8_t *arguments, int64_t size, int32_t placement,
-                        const kb_call_observer *o, kb_answer *answer) {
-    if (function > 1) return KB_UNKNOWN_ID;
-    if (placement < 0 || placement > 2 || insane(arguments, size) || !o || !answer || !o->retain ||
-        !o->on_return || !o->on_throw || !o->release)
+  static int wrong(const kb_frame *f) {
+    return !f || !f->on_throw || f->bytes.size < 0 || f->bytes.size > f->bytes.capacity ||
+           (f->bytes.capacity && !f->bytes.data);
+  }
+
+  static kb_status answer(kb_frame *f, const void *value, int64_t size) {
+    if (f->bytes.capacity < size) return KB_INTERNAL;
+    memcpy(f->bytes.data, value, size);
+    f->bytes.size = size;
+    return KB_OK;
+  }
+
+  static kb_status call(kb_frame *f) {
+    if (wrong(f)) return KB_INVALID_ARGUMENT;
+    const kb_call_observer *o = f->observer;
+    if (f->id > 1) return KB_UNKNOWN_ID;
+    if (f->placement < 0 || f->placement > 2 ||
+        (o && (!o->retain || !o->on_return || !o->on_throw || !o->release)))
       return KB_INVALID_ARGUMENT;
-    if (size != (function ? 16 : 0)) return KB_MALFORMED;
+    if (!o && f->id == 0) return KB_UNSUPPORTED;
+    if (f->bytes.size != (f->id ? 16 : 0)) return KB_MALFORMED;
     int64_t value = 42;
-    answer->job = 0;
-    answer->size = 8;
-    memcpy(answer->value, &value, 8);
+    f->job = 0;
   #if defined answersTwice || defined answersInPlaceAndCalls || defined neverAnswers
-    void *retained = o->retain(o->context);
-  #ifndef answersInPlaceAndCalls
-    answer->size = -1;
-  #endif
+    if (o) {
+      void *retained = o->retain(o->context);
   #ifdef answersTwice
-    o->on_return(retained, answer->value, 8);
-    o->on_return(retained, answer->value, 8);
+      o->on_return(retained, (const uint8_t *)&value, 8);
+      o->on_return(retained, (const uint8_t *)&value, 8);
   #endif
-    o->release(retained, 0);
+      o->release(retained, 0);
+  #ifndef answersInPlaceAndCalls
+      return KB_OBSERVED;
   #endif
-    return KB_OK;
+    }
+  #endif
+    return answer(f, &value, 8);
   }
 
-  static kb_status state_value(uint32_t flow, const uint8_t *arguments, int64_t size, void *context,
-                               void (*receive)(void *, const uint8_t *, int64_t),
-                               void (*on_throw)(void *, const kb_failure *)) {
-    if (!receive || !on_throw) return KB_INVALID_ARGUMENT;
-    if (flow != 2) return flow > 2 ? KB_UNKNOWN_ID : KB_UNSUPPORTED;
-    if (size) return size < 0 || !arguments ? KB_INVALID_ARGUMENT : KB_MALFORMED;
-    receive(context, (const uint8_t *)&state, 8);
-    return KB_OK;
+  static kb_status state_value(kb_frame *f) {
+    if (wrong(f)) return KB_INVALID_ARGUMENT;
+    if (f->id != 2) return f->id > 2 ? KB_UNKNOWN_ID : KB_UNSUPPORTED;
+    return f->bytes.size ? KB_MALFORMED : answer(f, &state, 8);
   }
 
-  static kb_status state_set(uint32_t flow, const uint8_t *arguments, int64_t size, const uint8_t *value,
-                             int64_t value_size, void *context,
-                             void (*on_throw)(void *, const kb_failure *)) {
-    if (!on_throw) return KB_INVALID_ARGUMENT;
-    if (flow != 2) return flow > 2 ? KB_UNKNOWN_ID : KB_UNSUPPORTED;
-    if (insane(arguments, size) || insane(value, value_size)) return KB_INVALID_ARGUMENT;
-    if (size || value_size != 8) return KB_MALFORMED;
+  static kb_status state_set(kb_frame *f, const uint8_t *value, int64_t value_size) {
+    if (wrong(f)) return KB_INVALID_ARGUMENT;
+    if (f->id != 2) return f->id > 2 ? KB_UNKNOWN_ID : KB_UNSUPPORTED;
+    if (insane(value, value_size)) return KB_INVALID_ARGUMENT;
+    if (f->bytes.size || value_size != 8) return KB_MALFORMED;
     memcpy(&state, value, 8);
-    return KB_OK;
+    return answer(f, "", 0);
   }
 
-  static kb_status compare(uint32_t flow, const uint8_t *arguments, int64_t size, const uint8_t *expected,
-                           int64_t expected_size, const uint8_t *update, int64_t update_size,
-                           int32_t *swapped, void *context,
-                           void (*on_throw)(void *, const kb_failure *)) {
-    if (!swapped || !on_throw) return KB_INVALID_ARGUMENT;
-    if (flow != 2) return flow > 2 ? KB_UNKNOWN_ID : KB_UNSUPPORTED;
-    if (expected_size != 8 || update_size != 8) return KB_MALFORMED;
-    *swapped = !memcmp(&state, expected, 8);
-    return *swapped ? state_set(flow, arguments, size, update, update_size, context, on_throw) : KB_OK;
+  static kb_status compare(kb_frame *f, const uint8_t *expected, int64_t expected_size,
+                           const uint8_t *update, int64_t update_size) {
+    if (wrong(f)) return KB_INVALID_ARGUMENT;
+    if (f->id != 2) return f->id > 2 ? KB_UNKNOWN_ID : KB_UNSUPPORTED;
+    if (f->bytes.size || expected_size != 8 || update_size != 8) return KB_MALFORMED;
+    uint8_t swapped = !memcmp(&state, expected, 8);
+    if (swapped) memcpy(&state, update, 8);
+    return answer(f, &swapped, 1);
   }
 
   static kb_status counters(kb_counters *c) {

@@ -39,7 +39,12 @@ extension LibraryCheck {
   /// returns.
   fileprivate func manifest(of table: UnsafePointer<kb_library>) throws -> [UInt8] {
     var received: [[UInt8]] = []
-    let status = receiving(&received) { table.pointee.manifest($0, $1) }
+    let status = withUnsafeMutablePointer(to: &received) {
+      table.pointee.manifest($0) { context, data, size in
+        let bytes = UnsafeBufferPointer(start: data, count: data == nil ? 0 : max(0, Int(size)))
+        context!.assumingMemoryBound(to: [[UInt8]].self).pointee.append(Array(bytes))
+      }
+    }
     try expect(
       status == KB_OK && received.count == 1, "KB_OK and one manifest",
       "\(status.named) and \(received.count)")
@@ -64,20 +69,21 @@ extension LibraryCheck {
   ) throws {
     guard flow.isState else { return }
     let table = library.table.pointee
-    var values: [[UInt8]] = []
-    let status = receiving(&values) { table.state_value(flow.id, nil, 0, $0, $1, ignoreThrow) }
+    // The status already says that the library threw.
+    let read = LentFrame(flow.id, onThrow: { _, _ in })
+    let status = read.used { table.state_value($0) }
     try expect(
-      status == KB_OK && values.count == 1, "KB_OK and one value of the state flow '\(flow.name)'",
-      "\(status.named) and \(values.count)")
-    let value = values[0]
+      status == KB_OK && read.mistake == nil,
+      "KB_OK and the value of the state flow '\(flow.name)'",
+      "\(status.named)\(read.mistake.map { " and \($0)" } ?? "")")
+    let value = read.answer
     try expectTrue(
       ElementBatch(bytes: value, count: 1), of: types.type(flow.element),
       "as the value of the state flow '\(flow.name)': \(flow.element)", types)
     // This sets the flow to the value that it has.
-    var swapped: Int32 = -1
-    let set = table.state_compare_and_set(
-      flow.id, nil, 0, value, Int64(value.count), value, Int64(value.count), &swapped,
-      nil, ignoreThrow)
+    let swap = LentFrame(flow.id, onThrow: { _, _ in })
+    let count = Int64(value.count)
+    let set = swap.used { table.state_compare_and_set($0, value, count, value, count) }
     let expected = kb_status(flow.mutable ? KB_OK : KB_UNSUPPORTED)
     try expect(
       set == expected,
@@ -95,24 +101,4 @@ extension LibraryCheck {
         expected: "\(batch.count) elements \(what)", observed: "\(batch.bytes.short): \(error)")
     }
   }
-
-  private typealias Receive =
-    @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, Int64) -> Void
-
-  /// Collects the bytes that a function of the table hands to its `receive`.
-  private func receiving(
-    _ received: inout [[UInt8]], _ call: (UnsafeMutableRawPointer?, Receive) -> kb_status
-  ) -> kb_status {
-    withUnsafeMutablePointer(to: &received) {
-      call($0) { context, data, size in
-        let bytes = UnsafeBufferPointer(start: data, count: data == nil ? 0 : max(0, Int(size)))
-        context!.assumingMemoryBound(to: [[UInt8]].self).pointee.append(Array(bytes))
-      }
-    }
-  }
 }
-
-/// The status already says that the library threw.
-private let ignoreThrow:
-  @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void =
-    { _, _ in }

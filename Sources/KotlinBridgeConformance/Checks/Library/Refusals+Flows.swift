@@ -61,53 +61,60 @@ extension Refusals {
   private func stateMistakes(
     in flow: Manifest.Flow, _ arguments: [UInt8], _ types: ManifestTypes
   ) {
-    let size = Int64(arguments.count)
     let what = "of '\(flow.name)'"
-    var swapped: Int32 = 0
     guard let zeros = try? types.zeros(types.type(flow.element)) else { return }
     let value = [UInt8](repeating: 0, count: zeros)
-    let count = Int64(value.count)
     guard flow.isState else {
-      expect(
-        table.state_value(
-          flow.id, arguments, size, context, Refusals.receive, Refusals.thrown), KB_UNSUPPORTED,
-        "state_value \(what), which is no state flow")
-      expect(
-        table.state_set(
-          flow.id, arguments, size, value, count, context, Refusals.thrown), KB_UNSUPPORTED,
-        "state_set \(what), which is no state flow")
-      return expect(
-        table.state_compare_and_set(
-          flow.id, arguments, size, value, count, value, count, &swapped, context,
-          Refusals.thrown),
-        KB_UNSUPPORTED, "state_compare_and_set \(what), which is no state flow")
+      return eachStateFunction(value) { name, use in
+        expect(
+          frame(flow.id, arguments).used(by: use), KB_UNSUPPORTED,
+          "\(name) \(what), which is no state flow")
+      }
     }
-    expect(
-      table.state_value(flow.id, arguments, size, context, nil, Refusals.thrown),
-      KB_INVALID_ARGUMENT, "state_value \(what) without receive")
-    expect(
-      table.state_value(flow.id, arguments, size, context, Refusals.receive, nil),
-      KB_INVALID_ARGUMENT, "state_value \(what) without on_throw")
+    wrongFrames("state_value \(what)", flow.id, arguments) { table.state_value($0) }
     // K45 tries a flow that can't be set. If the manifest lied, this would set it.
     guard flow.mutable else { return }
-    expect(
-      table.state_compare_and_set(
-        flow.id, arguments, size, value, count, value, count, nil, context, Refusals.thrown),
-      KB_INVALID_ARGUMENT, "state_compare_and_set \(what) without a place for the outcome")
+    eachStateFunction(value) { name, use in
+      wrongFrames("\(name) \(what)", flow.id, arguments, use)
+    }
     // A call with right arguments opens the flow, which may have effects.
     guard arguments.isEmpty else { return }
     for wrong in [value.dropLast(), value + [0]] where wrong.count != value.count {
       let wrong = Array(wrong)
       malformed(state: "state_set \(what) to \(wrong.short)") {
-        table.state_set(flow.id, nil, 0, wrong, Int64(wrong.count), $0, Witness.thrown)
+        Witness.frame(flow.id, $0).used { table.state_set($0, wrong, Int64(wrong.count)) }
       }
       malformed(state: "state_compare_and_set \(what) from \(wrong.short)") {
-        table.state_compare_and_set(
-          flow.id, nil, 0, wrong, Int64(wrong.count), value, count, &swapped, $0, Witness.thrown)
+        Witness.frame(flow.id, $0).used {
+          table.state_compare_and_set(
+            $0, wrong, Int64(wrong.count), value, Int64(value.count))
+        }
       }
     }
-    expect(
-      table.state_set(flow.id, nil, 0, value, -1, context, Refusals.thrown), KB_INVALID_ARGUMENT,
-      "state_set \(what) to -1 bytes")
+    for (data, size) in [(value, -1), (nil, 1)] as [([UInt8]?, Int64)] {
+      expect(
+        data.withPointer { data in
+          frame(flow.id).used { table.state_set($0, data, size) }
+        }, KB_INVALID_ARGUMENT, "state_set \(what) to \(size) bytes\(data == nil ? " at NULL" : "")"
+      )
+    }
+  }
+
+  /// Tries each function for states, with this value.
+  func eachStateFunction(
+    _ value: [UInt8],
+    _ body: (_ name: String, _ use: (UnsafeMutablePointer<kb_frame>?) -> kb_status) -> Void
+  ) {
+    let count = Int64(value.count)
+    body("state_value") { table.state_value($0) }
+    body("state_set") { table.state_set($0, value, count) }
+    body("state_compare_and_set") { table.state_compare_and_set($0, value, count, value, count) }
+  }
+}
+
+extension [UInt8]? {
+  fileprivate func withPointer<Result>(_ body: (UnsafePointer<UInt8>?) -> Result) -> Result {
+    guard let self else { return body(nil) }
+    return self.withUnsafeBufferPointer { body($0.baseAddress) }
   }
 }

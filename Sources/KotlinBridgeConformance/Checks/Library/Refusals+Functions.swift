@@ -23,23 +23,35 @@ extension Refusals {
         call(function.id, arguments.right, changing: change), KB_INVALID_ARGUMENT,
         "\(what), no \(name)")
     }
-    var observer = callObserver
-    var answer = kb_answer()
-    let (right, size) = (arguments.right, Int64(arguments.right.count))
-    expect(
-      table.call(function.id, right, size, KB_DEFAULT, nil, &answer), KB_INVALID_ARGUMENT,
-      "\(what), no observer")
-    expect(
-      table.call(function.id, right, size, KB_DEFAULT, &observer, nil), KB_INVALID_ARGUMENT,
-      "\(what), no place for the answer")
-    for size in [-1, .min] as [Int64] {
-      expect(
-        table.call(function.id, right, size, KB_DEFAULT, &observer, &answer), KB_INVALID_ARGUMENT,
-        "\(what), \(size) bytes of arguments")
+    let frame = frame(function.id, arguments.right, placement: KB_DEFAULT)
+    if function.kind == "suspend" {
+      expect(frame.used { table.call($0) }, KB_UNSUPPORTED, "\(what), no observer")
     }
-    expect(
-      table.call(function.id, nil, max(1, size), KB_DEFAULT, &observer, &answer),
-      KB_INVALID_ARGUMENT,
-      "\(what), arguments at NULL")
+    var observer = callObserver
+    withUnsafePointer(to: &observer) { observer in
+      wrongFrames(what, function.id, arguments.right) {
+        $0?.pointee.observer = observer
+        return table.call($0)
+      }
+    }
+  }
+
+  /// Tries each mistake in a frame alone with a function of the table. The arguments are right.
+  func wrongFrames(
+    _ what: String, _ id: UInt32, _ arguments: [UInt8],
+    _ use: (UnsafeMutablePointer<kb_frame>?) -> kb_status
+  ) {
+    let mistakes: [(String, (inout kb_frame) -> Void)] = [
+      ("no on_throw", { $0.on_throw = nil }), ("-1 bytes", { $0.bytes.size = -1 }),
+      ("the fewest bytes", { $0.bytes.size = .min }),
+      ("more bytes than memory", { $0.bytes.size = $0.bytes.capacity + 1 }),
+      ("memory at NULL", { $0.bytes.data = nil }),
+    ]
+    for (name, change) in mistakes {
+      let frame = frame(id, arguments)
+      change(&frame.contents)
+      expect(frame.used(by: use), KB_INVALID_ARGUMENT, "\(what), \(name)")
+    }
+    expect(use(nil), KB_INVALID_ARGUMENT, "\(what), no frame")
   }
 }

@@ -7,23 +7,14 @@ extension Refusals {
   static let flags: [UInt32] = [2, 3, 1 << 31, .max]
 
   func unknownIds(_ manifest: Manifest) {
-    var swapped: Int32 = 0
     for id in [0, 1, 9999, 1 << 31, .max - 1, .max] as [UInt32] {
       let flow = id < 9999 ? UInt32(manifest.flows.count) + id : id
       expect(subscribe(flow), KB_UNKNOWN_ID, "subscribe to the flow \(flow)")
       let function = id < 9999 ? UInt32(manifest.functions.count) + id : id
       expect(call(function), KB_UNKNOWN_ID, "call of the function \(function)")
-      expect(
-        table.state_value(flow, nil, 0, context, Refusals.receive, Refusals.thrown),
-        KB_UNKNOWN_ID,
-        "state_value of the flow \(flow)")
-      expect(
-        table.state_set(flow, nil, 0, nil, 0, context, Refusals.thrown), KB_UNKNOWN_ID,
-        "state_set of the flow \(flow)")
-      expect(
-        table.state_compare_and_set(
-          flow, nil, 0, nil, 0, nil, 0, &swapped, context, Refusals.thrown), KB_UNKNOWN_ID,
-        "state_compare_and_set of the flow \(flow)")
+      eachStateFunction([]) { name, use in
+        expect(frame(flow).used(by: use), KB_UNKNOWN_ID, "\(name) of the flow \(flow)")
+      }
     }
   }
 

@@ -15,12 +15,12 @@ extension Refusals {
   func malformed(call function: UInt32, _ arguments: [UInt8], _ what: @autoclosure () -> String) {
     let witness = Witness()
     var observer = witness.callObserver
-    var answer = kb_answer()
-    answer.size = -1
-    let status = table.call(
-      function, arguments, Int64(arguments.count), KB_DEFAULT, &observer, &answer)
-    if status == KB_OK && answer.size >= 0 { witness.tell(.other) }
-    expectMalformed(status, witness, orElse: KB_OK, [.threw, .released], what())
+    let frame = Witness.frame(function, witness.context, arguments, placement: KB_DEFAULT)
+    let status = withUnsafePointer(to: &observer) {
+      frame.contents.observer = $0
+      return frame.used { table.call($0) }
+    }
+    expectMalformed(status, witness, orElse: KB_THREW, [.threw], what())
   }
 
   /// - Parameter use: calls a function for states with the context of the witness.

@@ -90,20 +90,19 @@ final class Refusals {
   ) -> kb_status {
     var observer = callObserver
     change(&observer)
-    var answer = kb_answer()
-    return table.call(
-      function, arguments, Int64(arguments.count), placement, &observer, &answer)
+    let frame = frame(function, arguments, placement: placement)
+    return withUnsafePointer(to: &observer) {
+      frame.contents.observer = $0
+      return frame.used { table.call($0) }
+    }
   }
 
-  typealias Receive =
-    @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, Int64) -> Void
-
-  /// Counts the values that it is handed.
-  static let receive: Receive = { context, _, _ in Refusals.count(context) }
-
-  typealias OnThrow =
-    @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void
-
-  /// Counts the failures that it is handed.
-  static let thrown: OnThrow = { context, _ in Refusals.count(context) }
+  /// A right frame, which a caller makes a wrong one.
+  func frame(
+    _ id: UInt32, _ arguments: [UInt8] = [], placement: kb_placement = KB_CALLER
+  ) -> LentFrame {
+    LentFrame(
+      id, arguments, placement: placement, context: context,
+      onThrow: { context, _ in Refusals.count(context) })
+  }
 }

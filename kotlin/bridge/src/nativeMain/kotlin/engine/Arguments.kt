@@ -1,6 +1,7 @@
 package kotlinbridge.engine
 
 import kotlinbridge.wire.WireReader
+import kotlinbridge.wire.reading
 import kotlinx.cinterop.ByteVar
 import kotlinx.cinterop.CPointer
 
@@ -13,7 +14,7 @@ internal object Arguments {
 
     /** Decodes [size] bytes as [read] does. */
     fun decode(parameters: Array<RegisteredParameter>, data: CPointer<ByteVar>?, size: Long): Array<Any?> =
-        if (parameters.isEmpty() && size == 0L) NONE else read(parameters, WireReader(data, size))
+        if (parameters.isEmpty() && size == 0L) NONE else reading(data, size) { read(parameters, it) }
 
     /**
      * Reads a value for each of [parameters]. Throws [WireException] unless the rest of the bytes

@@ -1,9 +1,8 @@
 package kotlinbridge.engine
 
-import kotlinbridge.c.KB_IN_PLACE_SIZE
-import kotlinbridge.c.kb_answer
 import kotlinbridge.c.kb_call_observer
-import kotlinbridge.wire.WireWriter
+import kotlinbridge.c.kb_frame
+import kotlinbridge.wire.OwnBuffer
 import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.Job
@@ -29,8 +28,15 @@ internal class Call(
 ) : Continuation<Any?>, CoroutineContext, CallBody {
 
     private val job = AtomicReference<Any?>(null) // null; or a CallJob; or ENDED when the body has ended at once, without a job
-    private var value: Any? = null // what the body returned, unless it threw
-    private var thrown: Throwable? = null // what the body threw
+
+    /** What the body returned, unless it threw. */
+    var value: Any? = null
+        private set
+
+    /** What the body threw. */
+    var thrown: Throwable? = null
+        private set
+
     private var observer: CallObserver? = null // set before any other thread can answer
 
     override val scope: ScopeContext get() = function.scope
@@ -40,29 +46,30 @@ internal class Call(
     // What runs between C and a body that ends at once is inline, because each call in
     // Kotlin/Native sets up a frame for the garbage collector.
 
-    /** Runs the body on this thread until it suspends. All arguments belong to the caller. */
-    fun startHere(lent: kb_call_observer, answer: kb_answer, writer: WireWriter) {
+    /**
+     * Runs the body on this thread until it suspends. Returns whether it has ended without a job:
+     * then [value] and [thrown] tell how. Else the observer gets the answer.
+     */
+    fun startHere(lent: kb_call_observer, frame: kb_frame): Boolean {
         begin()
-        answer.job = 0uL
-        answer.size = -1
-        val job = jobOrNull() ?: return answerAtOnce(lent, answer, writer)
+        val job = jobOrNull() ?: return true
         observer = CallObserver(lent)
-        answer.job = job.list().toULong()
+        frame.job = job.list().toULong()
         job.mailbox.leave() // this thread has owned it from the start
-        if (job.isGone) answer.job = 0uL
+        if (job.isGone) frame.job = 0uL
+        return false
     }
 
     /** Leaves the body to the pool. */
-    fun startLater(lent: kb_call_observer, answer: kb_answer) {
+    fun startLater(lent: kb_call_observer, frame: kb_frame) {
         val job = jobOrNull()!!
         observer = CallObserver(lent)
-        answer.job = job.list().toULong()
-        answer.size = -1
+        frame.job = job.list().toULong()
         job.enqueue()
     }
 
     override fun begin() {
-        val ended = endedJob()
+        val ended = (job.load() as CallJob?)?.takeIf { it.isCancelled } ?: scope.endedJob
         if (ended != null) return threwAtOnce(ended.getCancellationException())
         val returned = try {
             val body = function.suspending
@@ -82,18 +89,6 @@ internal class Call(
     private fun (suspend (Array<Any?>) -> Any?).start(): Any? =
         (this as Function2<Array<Any?>, Continuation<Any?>, Any?>)(arguments, this@Call)
 
-    /**
-     * The call's job or the scope's, if that has been cancelled or has completed and so keeps the
-     * body from beginning.
-     */
-    @Suppress("NOTHING_TO_INLINE")
-    private inline fun endedJob(): Job? {
-        val own = job.load() as CallJob?
-        if (own != null && own.isCancelled) return own
-        val outer = scope.job ?: return null
-        return if (outer.isActive || !(outer.isCancelled || outer.isCompleted)) null else outer
-    }
-
     // ---- end ----
 
     @Suppress("NOTHING_TO_INLINE")
@@ -107,20 +102,6 @@ internal class Call(
         if (!job.compareAndSet(null, ENDED)) jobOrNull()!!.resumeWith(Result.failure(failure))
     }
 
-    /** Answers for a body that has needed no job, in place if that is possible. */
-    @Suppress("NOTHING_TO_INLINE")
-    private inline fun answerAtOnce(lent: kb_call_observer, answer: kb_answer, writer: WireWriter) {
-        val failure = thrown ?: failureToWrite(writer)
-        if (failure == null && writer.size <= KB_IN_PLACE_SIZE.toLong()) {
-            writer.copyTo(answer.value)
-            answer.size = writer.size
-        } else {
-            observer = CallObserver(lent)
-            tell(writer, failure)
-            release()
-        }
-    }
-
     /**
      * Takes the end of a body that has suspended. Such a call has a job, and only the owner of its
      * mailbox may call out.
@@ -131,15 +112,13 @@ internal class Call(
         jobOrNull()!!.resumeWith(result.map { })
     }
 
-    override fun answer(jobsFailure: Throwable?) = Writers.use { writer ->
-        tell(writer, jobsFailure?.takeIf { it !is CancellationException } ?: thrown ?: failureToWrite(writer))
+    override fun answer(jobsFailure: Throwable?) = Buffers.use { buffer ->
+        val failure = jobsFailure?.takeIf { it !is CancellationException } ?: thrown ?: failureToWrite(buffer)
+        if (failure == null) observer!!.answer(buffer) else observer!!.fail(failure)
     }
 
-    private fun tell(writer: WireWriter, failure: Throwable?) =
-        if (failure == null) observer!!.answer(writer) else observer!!.fail(failure)
-
-    private fun failureToWrite(writer: WireWriter): Throwable? = try {
-        function.codec.write(writer, value)
+    private fun failureToWrite(buffer: OwnBuffer): Throwable? = try {
+        function.codec.write(buffer.writer, value)
         null
     } catch (unwritable: Throwable) {
         unwritable

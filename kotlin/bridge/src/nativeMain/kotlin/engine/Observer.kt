@@ -2,7 +2,7 @@ package kotlinbridge.engine
 
 import kotlinbridge.c.kb_call_observer
 import kotlinbridge.c.kb_observer
-import kotlinbridge.wire.WireWriter
+import kotlinbridge.wire.OwnBuffer
 import kotlinx.cinterop.COpaquePointer
 import kotlinx.cinterop.CPointer
 import kotlinx.cinterop.invoke
@@ -20,8 +20,8 @@ internal class Observer private constructor(observer: kb_observer) {
     private val onThrow = observer.on_throw!!
     private val release = observer.release!!
 
-    fun each(context: COpaquePointer?, batch: WireWriter, count: Long) =
-        onEach(context, batch.data.reinterpret(), batch.size, count)
+    fun each(context: COpaquePointer?, batch: OwnBuffer, count: Long) =
+        onEach(context, batch.data?.reinterpret(), batch.size, count)
 
     fun complete(context: COpaquePointer?) = onComplete(context)
 
@@ -54,14 +54,11 @@ internal class CallObserver(lent: kb_call_observer) {
     private val onThrow = lent.on_throw!!
     private val release = lent.release!!
 
-    fun answer(value: WireWriter) = onReturn(retained, value.data.reinterpret(), value.size)
+    fun answer(value: OwnBuffer) = onReturn(retained, value.data?.reinterpret(), value.size)
     fun fail(failure: Throwable) = failure.asFailure { onThrow(retained, it) }
     fun release() = release(retained, null)
 }
 
-/** This observer, or null if a member is missing. */
-internal fun CPointer<kb_call_observer>?.orNullUnlessWhole(): kb_call_observer? {
-    val observer = this?.pointed ?: return null
-    val isWhole = observer.retain != null && observer.on_return != null && observer.on_throw != null && observer.release != null
-    return if (isWhole) observer else null
-}
+/** Whether no member is missing. */
+internal val kb_call_observer.isWhole: Boolean
+    get() = retain != null && on_return != null && on_throw != null && release != null

@@ -33,13 +33,8 @@ internal sealed class Registration(
         private set
 
     fun attach(library: CoroutineScope) {
-        scope = ScopeContext(ownScope ?: library)
+        scope = ScopeContext(ownScope ?: library, mayEnd = ownScope != null)
     }
-
-    /**
-     * This registration with a body that throws [refusal], why the arguments could not be decoded.
-     */
-    abstract fun refusing(refusal: Throwable): Registration
 
     protected fun <R : Registration> R.inMyScope(): R = also { it.scope = this@Registration.scope }
 }
@@ -62,7 +57,10 @@ internal class FlowRegistration(
 
     fun open(arguments: Array<Any?>): Flow<*> = body(arguments)
 
-    override fun refusing(refusal: Throwable): FlowRegistration =
+    /**
+     * This registration with a body that throws [refusal], why the arguments could not be decoded.
+     */
+    fun refusing(refusal: Throwable): FlowRegistration =
         FlowRegistration(name, parameters, null, placement, window, kind, codec) { throw refusal }.inMyScope()
 }
 
@@ -74,7 +72,4 @@ internal class FunctionRegistration(
     val codec: Codec<Any?>,
     val suspending: (suspend (Array<Any?>) -> Any?)?,
     val plain: ((Array<Any?>) -> Any?)?,
-) : Registration(name, parameters, scope, placement) {
-    override fun refusing(refusal: Throwable): FunctionRegistration =
-        FunctionRegistration(name, parameters, null, placement, codec, null) { throw refusal }.inMyScope()
-}
+) : Registration(name, parameters, scope, placement)

@@ -1,6 +1,6 @@
 package kotlinbridge.engine
 
-import kotlinbridge.wire.WireWriter
+import kotlinbridge.wire.OwnBuffer
 import kotlinx.cinterop.COpaquePointer
 import kotlinx.coroutines.AbstractCoroutine
 import kotlinx.coroutines.CancellationException
@@ -66,8 +66,8 @@ internal class Subscription(
     private var returnsWithRequest = isRendezvous
     private val isConsumersThread = isRendezvous && isCallerPlaced
 
-    private var writer: WireWriter? = null
-    private var count = 0 // of the elements in the writer
+    private var batch: OwnBuffer? = null
+    private var count = 0 // of the elements in the batch
 
     private var outcome: Throwable? = null // set once, before the job has completed
 
@@ -230,23 +230,24 @@ internal class Subscription(
 
     @Suppress("NOTHING_TO_INLINE") // a call in Kotlin/Native sets up a frame for the garbage collector
     private inline fun append(value: Any?) {
-        val batch = writer ?: Writers.take().also { writer = it }
-        val before = batch.size
+        val batch = batch ?: Buffers.take().also { batch = it }
+        val writer = batch.writer
+        val before = writer.size
         try {
-            registration.codec.write(batch, value)
+            registration.codec.write(writer, value)
         } catch (failure: Throwable) {
-            batch.truncate(before)
+            writer.truncate(before)
             throw failure
         }
         credits--
         count++
-        if (batch.size >= BATCH_BYTES) flush()
+        if (writer.size >= BATCH_BYTES) flush()
     }
 
     /** Delivers the batch, unless the consumer has cancelled. */
     fun flush() {
         if (count == 0) return
-        val batch = writer!!
+        val batch = batch!!
         val delivered = count
         count = 0
         if (shared.now.isOpen) observer.each(consumer, batch, delivered.toLong())
@@ -255,10 +256,10 @@ internal class Subscription(
     }
 
     fun sliceEnded() {
-        val batch = writer ?: return
+        val batch = batch ?: return
         flush()
-        writer = null
-        Writers.giveBack(batch)
+        this.batch = null
+        Buffers.giveBack(batch)
     }
 
     // ---- waiting for credit ----

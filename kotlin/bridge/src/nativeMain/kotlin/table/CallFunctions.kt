@@ -1,38 +1,48 @@
 package kotlinbridge.table
 
 import kotlinbridge.c.*
-import kotlinbridge.engine.Arguments
 import kotlinbridge.engine.Call
-import kotlinbridge.engine.Scratches
-import kotlinbridge.engine.orNullUnlessWhole
-import kotlinbridge.wire.WireException
+import kotlinbridge.engine.FunctionRegistration
+import kotlinbridge.engine.isWhole
 import kotlinx.cinterop.CPointer
 import kotlinx.cinterop.pointed
-import kotlinx.cinterop.reinterpret
+import kotlinx.coroutines.CoroutineDispatcher
 
-internal fun callFunction(
-    function: UInt,
-    arguments: Bytes?,
-    argumentsSize: Long,
-    placement: Int,
-    observer: CPointer<kb_call_observer>?,
-    answer: CPointer<kb_answer>?,
-): Int = entry {
-    val registration = functions.getOrNull(function.toInt()) ?: return@entry KB_UNKNOWN_ID
-    val pool = poolOf(placement) ?: return@entry KB_INVALID_ARGUMENT
-    if (answer == null || !isSane(arguments, argumentsSize)) return@entry KB_INVALID_ARGUMENT
-    val lent = observer.orNullUnlessWhole() ?: return@entry KB_INVALID_ARGUMENT
-    val isHere = placement == KB_CALLER
-    Scratches.use { scratch ->
-        scratch.reader.reset(arguments?.reinterpret(), argumentsSize)
-        val call = try {
-            Call(registration, Arguments.read(registration.parameters, scratch.reader), pool, isHere)
-        } catch (malformed: WireException) {
-            throw malformed
-        } catch (refusal: Throwable) {
-            Call(registration.refusing(refusal), Arguments.NONE, pool, isHere)
-        }
-        if (isHere) call.startHere(lent, answer.pointed, scratch.writer) else call.startLater(lent, answer.pointed)
+internal fun callFunction(frame: CPointer<kb_frame>?): Int = frameEntry(frame) { call ->
+    val function = functions.getOrNull(call.id.toInt()) ?: return@frameEntry KB_UNKNOWN_ID
+    val plain = function.plain
+    val observer = call.observer?.pointed
+    if (call.placement !in KB_CALLER..KB_IO) return@frameEntry KB_INVALID_ARGUMENT
+    if (observer != null && !observer.isWhole) return@frameEntry KB_INVALID_ARGUMENT
+    when {
+        plain != null && (observer == null || call.placement == KB_CALLER) -> answerPlain(call, function, plain)
+        observer == null -> KB_UNSUPPORTED
+        else -> start(call, function, observer, poolOf(call.placement)!!)
     }
-    KB_OK
+}
+
+/** Calls a function that does not suspend, on this thread. Nothing outlives the call. */
+@Suppress("NOTHING_TO_INLINE") // each call in Kotlin/Native sets up a frame for the garbage collector
+private inline fun answerPlain(call: kb_frame, function: FunctionRegistration, body: (Array<Any?>) -> Any?): Status {
+    val arguments = call.readArguments(function.parameters)
+    function.scope.endedJob?.let { return call.threw(it.getCancellationException()) }
+    return call.answer(function.codec, body(arguments))
+}
+
+/** Starts a call that may outlive the call of C. */
+internal fun start(
+    frame: kb_frame,
+    function: FunctionRegistration,
+    observer: kb_call_observer,
+    pool: CoroutineDispatcher,
+): Status {
+    val isHere = frame.placement == KB_CALLER
+    val call = Call(function, frame.readArguments(function.parameters), pool, isHere)
+    frame.job = 0uL
+    if (!isHere) {
+        call.startLater(observer, frame)
+        return KB_OBSERVED
+    }
+    if (!call.startHere(observer, frame)) return KB_OBSERVED
+    return call.thrown?.let(frame::threw) ?: frame.answer(function.codec, call.value)
 }

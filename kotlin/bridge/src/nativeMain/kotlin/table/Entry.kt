@@ -18,7 +18,6 @@ import kotlinx.coroutines.IO
 internal typealias Status = UInt
 internal typealias Bytes = CPointer<UByteVar>
 internal typealias Receive = CPointer<CFunction<(COpaquePointer?, Bytes?, Long) -> Unit>>
-internal typealias OnThrow = CPointer<CFunction<(COpaquePointer?, CPointer<kb_failure>?) -> Unit>>
 
 /**
  * Runs [body], the work of one C function, with this binary's library, and answers its status.

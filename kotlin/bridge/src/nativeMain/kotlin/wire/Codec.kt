@@ -19,7 +19,7 @@ internal abstract class Codec<T> {
 
     /**
      * Throws when [value] has no encoding, and whatever a user's serializer throws. Part of the
-     * value may be written then: see [ByteWriter.truncate].
+     * value may be written then: see [WireWriter.truncate].
      */
     abstract fun write(writer: WireWriter, value: T)
 

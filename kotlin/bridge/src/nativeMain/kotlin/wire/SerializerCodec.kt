@@ -16,17 +16,10 @@ internal class SerializerCodec<T>(private val serializer: KSerializer<T>) : Code
     override val type: String = WireTypes.name(serializer.descriptor)
     override val minimumSize: Int = WireTypes.minimumSize(serializer.descriptor)
 
-    override fun write(writer: WireWriter, value: T) {
-        val encoder = writer.encoder
-        encoder.reset()
-        encoder.encodeSerializableValue(serializer, value)
-    }
+    override fun write(writer: WireWriter, value: T): Unit =
+        WireEncoder.use(writer) { it.encodeSerializableValue(serializer, value) }
 
-    override fun read(reader: WireReader): T {
-        val decoder = reader.decoder
-        decoder.reset()
-        return decoder.decodeSerializableValue(serializer)
-    }
+    override fun read(reader: WireReader): T = WireDecoder.use(reader) { it.decodeSerializableValue(serializer) }
 
     override fun describe(types: TypeTable): Unit = types.add(serializer.descriptor)
 }

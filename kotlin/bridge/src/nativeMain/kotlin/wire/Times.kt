@@ -10,7 +10,7 @@ import kotlin.time.Instant
 // `kotlin.time.Duration` holds more than about 146 years in milliseconds: it loses the nanoseconds
 // of a longer time that comes in. A time beyond its range is refused, and so is infinity.
 
-internal fun ByteWriter.writeDuration(value: Duration) {
+internal fun WireWriter.writeDuration(value: Duration) {
     require(!value.isInfinite()) { "an infinite Duration can't cross to Swift" }
     value.toComponents { seconds, nanoseconds ->
         writeLong(seconds)
@@ -18,7 +18,7 @@ internal fun ByteWriter.writeDuration(value: Duration) {
     }
 }
 
-internal fun ByteReader.readDuration(): Duration {
+internal fun WireReader.readDuration(): Duration {
     val seconds = readLong()
     val nanoseconds = readInt()
     val signsDiffer = (seconds > 0 && nanoseconds < 0) || (seconds < 0 && nanoseconds > 0)
@@ -32,12 +32,12 @@ internal fun ByteReader.readDuration(): Duration {
 
 // An Instant is its seconds since 1970 and its nanoseconds, which are never negative.
 
-internal fun ByteWriter.writeInstant(value: Instant) {
+internal fun WireWriter.writeInstant(value: Instant) {
     writeLong(value.epochSeconds)
     writeInt(value.nanosecondsOfSecond)
 }
 
-internal fun ByteReader.readInstant(): Instant {
+internal fun WireReader.readInstant(): Instant {
     val seconds = readLong()
     val nanoseconds = readInt()
     if (nanoseconds !in 0 until NANOSECONDS_IN_SECOND) {

@@ -8,12 +8,13 @@ import kotlinx.serialization.encoding.CompositeDecoder
 import kotlinx.serialization.encoding.Decoder
 import kotlinx.serialization.modules.EmptySerializersModule
 import kotlinx.serialization.modules.SerializersModule
+import kotlin.native.concurrent.ThreadLocal
 
 /**
  * Decodes values for kotlinx.serialization serializers, from bytes in the order of their
  * descriptors.
  */
-internal class WireDecoder(private val reader: ByteReader) : Decoder, CompositeDecoder {
+internal class WireDecoder(private var reader: WireReader) : Decoder, CompositeDecoder {
     private val nesting = WireNesting()
 
     // Copied into fields, because an access to a property of an object checks each time whether the
@@ -22,8 +23,6 @@ internal class WireDecoder(private val reader: ByteReader) : Decoder, CompositeD
     private val instants = WireTypes.instantSerializer
     private val byteArrays = WireTypes.byteArraySerializer
     private val serializers = EmptySerializersModule()
-
-    fun reset(): Unit = nesting.reset()
 
     override val serializersModule: SerializersModule get() = serializers
 
@@ -102,4 +101,20 @@ internal class WireDecoder(private val reader: ByteReader) : Decoder, CompositeD
         deserializer: DeserializationStrategy<T?>,
         previousValue: T?,
     ): T? = if (deserializer.descriptor.isNullable || decodeNotNullMark()) decodeSerializableValue(deserializer) else null
+
+    companion object {
+        /** Lends [body] a decoder that reads from [reader]. Serializers may decode inside it. */
+        inline fun <R> use(reader: WireReader, body: (WireDecoder) -> R): R {
+            val decoder = spareDecoder?.also { it.reader = reader } ?: WireDecoder(reader)
+            spareDecoder = null
+            decoder.nesting.reset()
+            val result = body(decoder)
+            spareDecoder = decoder
+            return result
+        }
+    }
 }
+
+/** One for each thread, away while it is in use. */
+@ThreadLocal
+private var spareDecoder: WireDecoder? = null

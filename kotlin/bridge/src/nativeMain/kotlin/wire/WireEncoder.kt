@@ -8,6 +8,7 @@ import kotlinx.serialization.encoding.CompositeEncoder
 import kotlinx.serialization.encoding.Encoder
 import kotlinx.serialization.modules.EmptySerializersModule
 import kotlinx.serialization.modules.SerializersModule
+import kotlin.native.concurrent.ThreadLocal
 import kotlin.time.Duration
 import kotlin.time.Instant
 
@@ -18,7 +19,7 @@ import kotlin.time.Instant
  * One that does not, for example because of `@EncodeDefault(NEVER)`, is refused: the other side
  * would misread its values.
  */
-internal class WireEncoder(private val writer: ByteWriter) : Encoder, CompositeEncoder {
+internal class WireEncoder(private var writer: WireWriter) : Encoder, CompositeEncoder {
     private val nesting = WireNesting()
 
     // Copied into fields, because an access to a property of an object checks each time whether the
@@ -27,8 +28,6 @@ internal class WireEncoder(private val writer: ByteWriter) : Encoder, CompositeE
     private val instants = WireTypes.instantSerializer
     private val byteArrays = WireTypes.byteArraySerializer
     private val serializers = EmptySerializersModule()
-
-    fun reset(): Unit = nesting.reset()
 
     override val serializersModule: SerializersModule get() = serializers
 
@@ -161,4 +160,20 @@ internal class WireEncoder(private val writer: ByteWriter) : Encoder, CompositeE
             "defaults too: after ${nesting.next} of them came " +
             if (index == nesting.next) "the end" else "the one with index $index",
     )
+
+    companion object {
+        /** Lends [body] an encoder that writes to [writer]. Serializers may encode inside it. */
+        inline fun <R> use(writer: WireWriter, body: (WireEncoder) -> R): R {
+            val encoder = spareEncoder?.also { it.writer = writer } ?: WireEncoder(writer)
+            spareEncoder = null
+            encoder.nesting.reset()
+            val result = body(encoder)
+            spareEncoder = encoder
+            return result
+        }
+    }
 }
+
+/** One for each thread, away while it is in use. */
+@ThreadLocal
+private var spareEncoder: WireEncoder? = null

@@ -1,19 +1,138 @@
 package kotlinbridge.wire
 
+import kotlinbridge.c.kb_buffer
 import kotlinx.cinterop.ByteVar
 import kotlinx.cinterop.CPointer
+import kotlinx.cinterop.CVariable
+import kotlinx.cinterop.DoubleVar
+import kotlinx.cinterop.FloatVar
+import kotlinx.cinterop.IntVar
+import kotlinx.cinterop.LongVar
+import kotlinx.cinterop.ShortVar
+import kotlinx.cinterop.addressOf
+import kotlinx.cinterop.alloc
+import kotlinx.cinterop.convert
+import kotlinx.cinterop.interpretPointed
+import kotlinx.cinterop.memScoped
+import kotlinx.cinterop.pointed
+import kotlinx.cinterop.ptr
+import kotlinx.cinterop.reinterpret
+import kotlinx.cinterop.usePinned
+import kotlinx.cinterop.value
+import platform.posix.memcpy
 
 /**
- * Reads values of every type: what a [ByteReader] reads, and through [decoder] what has a
- * serializer.
+ * Reads values from the start of a buffer in native memory, which shrinks to the bytes that have
+ * not been read.
+ *
+ * - It is no object but an address, so a call reads its arguments without allocating anything else.
+ * - It checks every length against the bytes that are left before it reads or allocates anything.
+ * - It throws [WireException] for bytes that are not the expected encoding; its position is
+ *   undefined then.
  */
-internal class WireReader() : ByteReader() {
-    private var madeDecoder: WireDecoder? = null
+internal value class WireReader(private val buffer: CPointer<kb_buffer>) {
+    /** The count of bytes that have not been read yet. */
+    val remaining: Long get() = buffer.pointed.size
 
-    /** Made at the first use and shared by all codecs that read here. */
-    val decoder: WireDecoder get() = madeDecoder ?: WireDecoder(this).also { madeDecoder = it }
+    fun readByte(): Byte = take<ByteVar>(1).value
 
-    constructor(data: CPointer<ByteVar>?, size: Long) : this() {
-        reset(data, size)
+    fun readShort(): Short = take<ShortVar>(2).value
+
+    fun readInt(): Int = take<IntVar>(4).value
+
+    fun readLong(): Long = take<LongVar>(8).value
+
+    fun readFloat(): Float = take<FloatVar>(4).value
+
+    fun readDouble(): Double = take<DoubleVar>(8).value
+
+    fun readChar(): Char = readShort().toUShort().toInt().toChar()
+
+    fun readBoolean(): Boolean = flag("a Boolean")
+
+    /** Whether a nullable value follows. */
+    fun readPresence(): Boolean = flag("a presence byte")
+
+    /**
+     * The number of elements of a collection, each at least [minimumElementSize] bytes long.
+     *
+     * It is never more than the bytes that are left can hold; for elements that take no bytes,
+     * never more than [MAXIMUM_EMPTY_ELEMENTS].
+     */
+    fun readCount(minimumElementSize: Int = 1): Int {
+        val count = readInt().toUInt().toLong()
+        val limit = if (minimumElementSize > 0) remaining / minimumElementSize else MAXIMUM_EMPTY_ELEMENTS
+        if (count > minOf(limit, Int.MAX_VALUE.toLong())) {
+            throw WireException("malformed bytes: a count of $count with $remaining bytes left")
+        }
+        return count.toInt()
     }
+
+    /** The index of an enum entry or of a case of a sealed class. */
+    fun readOrdinal(below: Int): Int {
+        val ordinal = readShort().toUShort().toInt()
+        if (ordinal >= below) throw WireException("malformed bytes: ordinal $ordinal, but there are only $below")
+        return ordinal
+    }
+
+    fun readString(): String {
+        val count = readCount()
+        try {
+            return utf8String(take<ByteVar>(count.toLong()).rawPtr, count)
+        } catch (exception: CharacterCodingException) {
+            throw WireException("malformed bytes: a String that is not UTF-8", exception)
+        }
+    }
+
+    fun readByteArray(): ByteArray = bytes(readCount())
+
+    /** Throws when bytes are left over. */
+    @Suppress("NOTHING_TO_INLINE") // after every call's arguments
+    inline fun finish() {
+        if (remaining != 0L) leftOver()
+    }
+
+    fun leftOver(): Nothing = throw WireException("malformed bytes: $remaining left over after the last value")
+
+    private fun bytes(count: Int): ByteArray {
+        val bytes = ByteArray(count)
+        if (count > 0) {
+            val source = take<ByteVar>(count.toLong()).ptr
+            bytes.usePinned { memcpy(it.addressOf(0), source, count.convert()) }
+        }
+        return bytes
+    }
+
+    private fun flag(what: String): Boolean = when (val byte = readByte().toInt()) {
+        0 -> false
+        1 -> true
+        else -> throw WireException("malformed bytes: $what of ${byte and 0xFF}")
+    }
+
+    private inline fun <reified V : CVariable> take(count: Long): V {
+        val left = remaining
+        if (count > left) truncated(count)
+        val start = buffer.address
+        buffer.address = start + count
+        buffer.pointed.size = left - count
+        return interpretPointed(pointerTo(start))
+    }
+
+    private fun truncated(count: Long): Nothing =
+        throw WireException("malformed bytes: $count needed, $remaining left")
+
+    companion object {
+        /**
+         * The limit for elements that take no bytes, such as `Unit`: no bytes bound their count.
+         */
+        const val MAXIMUM_EMPTY_ELEMENTS = 1L shl 20
+    }
+}
+
+/** Lends [body] a reader of [size] bytes at [data]. */
+internal inline fun <R> reading(data: CPointer<ByteVar>?, size: Long, body: (WireReader) -> R): R = memScoped {
+    val buffer = alloc<kb_buffer>()
+    buffer.data = data?.reinterpret()
+    buffer.size = size
+    body(WireReader(buffer.ptr))
 }

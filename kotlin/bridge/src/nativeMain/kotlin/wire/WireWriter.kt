@@ -1,10 +1,117 @@
 package kotlinbridge.wire
 
+import kotlinbridge.c.kb_buffer
+import kotlinx.cinterop.ByteVar
+import kotlinx.cinterop.CPointer
+import kotlinx.cinterop.CVariable
+import kotlinx.cinterop.DoubleVar
+import kotlinx.cinterop.FloatVar
+import kotlinx.cinterop.IntVar
+import kotlinx.cinterop.LongVar
+import kotlinx.cinterop.ShortVar
+import kotlinx.cinterop.addressOf
+import kotlinx.cinterop.convert
+import kotlinx.cinterop.interpretPointed
+import kotlinx.cinterop.pointed
+import kotlinx.cinterop.ptr
+import kotlinx.cinterop.usePinned
+import kotlinx.cinterop.value
+import kotlin.native.internal.NativePtr
+import platform.posix.memcpy
+
 /**
- * Writes values of every type: what a [ByteWriter] writes, and through [encoder] what has a
- * serializer.
+ * Writes values at the end of a buffer in native memory, which it replaces by a larger one when it
+ * is full.
+ *
+ * - It is no object but an address, so a call writes its answer without allocating anything.
+ * - Not thread-safe: one owner at a time.
+ * - A write that throws may have left part of its value behind: [truncate] to the size before it.
  */
-internal class WireWriter(capacity: Long = ByteWriter.INITIAL_CAPACITY) : ByteWriter(capacity) {
-    /** Shared by all codecs that write here, so that a record allocates no encoder. */
-    val encoder: WireEncoder = WireEncoder(this)
+internal value class WireWriter(private val buffer: CPointer<kb_buffer>) {
+    /** The count of bytes so far. */
+    val size: Long get() = buffer.pointed.size
+
+    fun writeByte(value: Byte) {
+        claim<ByteVar>(1).value = value
+    }
+
+    fun writeShort(value: Short) {
+        claim<ShortVar>(2).value = value
+    }
+
+    fun writeInt(value: Int) {
+        claim<IntVar>(4).value = value
+    }
+
+    fun writeLong(value: Long) {
+        claim<LongVar>(8).value = value
+    }
+
+    fun writeFloat(value: Float) {
+        claim<FloatVar>(4).value = value
+    }
+
+    fun writeDouble(value: Double) {
+        claim<DoubleVar>(8).value = value
+    }
+
+    fun writeBoolean(value: Boolean): Unit = writeByte(if (value) 1 else 0)
+
+    fun writeChar(value: Char): Unit = writeShort(value.code.toShort())
+
+    /**
+     * The number of elements of a collection. See [WireReader.readCount] for elements that take no
+     * bytes.
+     */
+    fun writeCount(count: Int, minimumElementSize: Int = 1) {
+        require(minimumElementSize > 0 || count <= WireReader.MAXIMUM_EMPTY_ELEMENTS) {
+            "a collection of $count elements without bytes is more than a reader accepts"
+        }
+        writeInt(count)
+    }
+
+    /** The index of an enum entry or of a case of a sealed class. */
+    fun writeOrdinal(ordinal: Int) {
+        require(ordinal in 0..0xFFFF) { "the ordinal $ordinal does not fit into two bytes" }
+        writeShort(ordinal.toShort())
+    }
+
+    fun writeString(value: String) {
+        var count = value.length
+        reserve(4L + count)
+        if (!value.storeAscii(end + 4L)) {
+            reserve(4L + value.maximumUtf8Size)
+            count = value.storeUtf8(end + 4L)
+        }
+        interpretPointed<IntVar>(end).value = count
+        buffer.pointed.size += 4L + count
+    }
+
+    fun writeByteArray(value: ByteArray) {
+        val count = value.size
+        reserve(4L + count)
+        writeInt(count)
+        if (count == 0) return
+        value.usePinned { memcpy(claim<ByteVar>(count.toLong()).ptr, it.addressOf(0), count.convert()) }
+    }
+
+    /** Rolls back to an earlier [size]. */
+    fun truncate(size: Long) {
+        require(size in 0..this.size) { "can't truncate ${this.size} bytes to $size" }
+        buffer.pointed.size = size
+    }
+
+    private val end: NativePtr get() = pointerTo(buffer.address + buffer.pointed.size)
+
+    private inline fun <reified V : CVariable> claim(count: Long): V {
+        val before = size
+        if (count > buffer.pointed.capacity - before) buffer.pointed.grow(count)
+        buffer.pointed.size = before + count
+        return interpretPointed(pointerTo(buffer.address + before))
+    }
+
+    @Suppress("NOTHING_TO_INLINE") // in front of every write
+    private inline fun reserve(count: Long) {
+        if (count > buffer.pointed.capacity - buffer.pointed.size) buffer.pointed.grow(count)
+    }
 }

@@ -4,16 +4,19 @@ import kotlinbridge.c.*
 import kotlinbridge.engine.*
 import kotlinbridge.wire.codec
 import kotlinbridge.wire.decode
+import kotlinbridge.wire.discard
 import kotlinbridge.wire.encode
 import kotlinx.cinterop.CPointer
 import kotlinx.cinterop.UByteVar
 import kotlinx.cinterop.addressOf
 import kotlinx.cinterop.alloc
+import kotlinx.cinterop.allocArray
 import kotlinx.cinterop.invoke
 import kotlinx.cinterop.memScoped
 import kotlinx.cinterop.pointed
 import kotlinx.cinterop.ptr
 import kotlinx.cinterop.reinterpret
+import kotlinx.cinterop.set
 import kotlinx.cinterop.usePinned
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlin.test.assertEquals
@@ -32,6 +35,7 @@ internal val MALFORMED = KB_MALFORMED.toInt()
 internal val UNSUPPORTED = KB_UNSUPPORTED.toInt()
 internal val INTERNAL = KB_INTERNAL.toInt()
 internal val THREW = KB_THREW.toInt()
+internal val OBSERVED = KB_OBSERVED.toInt()
 
 internal const val UNLIMITED = Long.MAX_VALUE
 
@@ -59,11 +63,35 @@ internal fun Recorder.subscribe(
     withObserver { table.subscribe!!(flowId(flow), data, size, placement, 0u, demand, it, jobPointer) }
 }
 
-/** Calls through the table and returns its status. */
+/** Calls through the table and returns its status: OK for a call that was accepted. */
 internal fun Recorder.call(function: String, placement: Int = DEFAULT, arguments: ByteArray = ByteArray(0)): Int =
-    arguments.lend { data, size ->
-        withCall { observer, answer -> table.call!!(functionId(function), data, size, placement, observer, answer) }
+    withCall(arguments) { frame ->
+        frame.id = functionId(function)
+        frame.placement = placement
+        table.call!!(frame.ptr)
     }
+
+/** Lends [body] a frame with [arguments] in memory of [capacity] bytes. */
+internal fun <R> withFrame(arguments: ByteArray = ByteArray(0), capacity: Int = 64, body: (kb_frame) -> R): R = memScoped {
+    val memory = allocArray<UByteVar>(maxOf(capacity, arguments.size))
+    for (index in arguments.indices) memory[index] = arguments[index].toUByte()
+    val frame = alloc<kb_frame>()
+    frame.bytes.data = memory
+    frame.bytes.size = arguments.size.toLong()
+    frame.bytes.capacity = maxOf(capacity, arguments.size).toLong()
+    frame.bytes.is_grown = 0
+    frame.context = null
+    frame.on_throw = null
+    frame.observer = null
+    frame.job = 0uL
+    frame.id = 0u
+    frame.placement = DEFAULT
+    try {
+        body(frame)
+    } finally {
+        frame.bytes.discard()
+    }
+}
 
 internal fun Recorder.request(count: Long): Int = table.request!!(job, count)
 
@@ -93,13 +121,9 @@ internal fun Recorder.subscribeOn(
 /** Calls as the table's `call` does, but with the test's own [pool]. */
 internal fun Recorder.callOn(pool: CoroutineDispatcher, function: String, isHere: Boolean = false): Recorder = apply {
     val registration = library().functions.first { it.name == function }
-    val call = Call(registration, emptyArray(), pool, isHere)
-    withCall { observer, answer ->
-        if (isHere) {
-            Writers.use { call.startHere(observer.pointed, answer.pointed, it) }
-        } else {
-            call.startLater(observer.pointed, answer.pointed)
-        }
+    withCall { frame ->
+        frame.placement = if (isHere) CALLER else DEFAULT
+        start(frame, registration, frame.observer!!.pointed, pool).toInt()
     }
 }
 

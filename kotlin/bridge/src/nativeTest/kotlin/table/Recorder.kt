@@ -4,8 +4,8 @@ import kotlinbridge.c.*
 import kotlinbridge.engine.PATIENCE
 import kotlinbridge.engine.threadId
 import kotlinbridge.wire.Codec
-import kotlinbridge.wire.WireReader
 import kotlinbridge.wire.codec
+import kotlinbridge.wire.reading
 import kotlinx.cinterop.COpaquePointer
 import kotlinx.cinterop.CPointer
 import kotlinx.cinterop.StableRef
@@ -59,11 +59,18 @@ internal class SeenFailure(failure: kb_failure) {
 internal class Recorder(private val codec: Codec<*>, private val react: Recorder.(String) -> Unit = {}) {
     private val history = MutableStateFlow(emptyList<String>())
     private val context = StableRef.create(this).asCPointer()
-    private val answer = nativeHeap.alloc<kb_answer>()
+    private val written = nativeHeap.alloc<ULongVar>()
+
+    @Volatile
+    private var running: kb_frame? = null // the frame of a call that has not returned
 
     /** The handle that `subscribe` or `call` has written. */
-    var job: ULong by answer::job
-    val jobPointer: CPointer<ULongVar> get() = answer.ptr.reinterpret() // the address of its first member
+    var job: ULong
+        get() = running?.job ?: written.value
+        set(value) {
+            written.value = value
+        }
+    val jobPointer: CPointer<ULongVar> get() = written.ptr
 
     val events: List<String> get() = history.value
 
@@ -101,26 +108,30 @@ internal class Recorder(private val codec: Codec<*>, private val react: Recorder
     }
 
     /**
-     * Lends [body] what a call needs. Records an answer in place as an answer through the observer
-     * and its release.
+     * Lends [body], which calls a function, a frame with an observer. Records an answer in place as
+     * an answer through the observer and its release. Returns OK for a call that was accepted.
      */
-    fun <R> withCall(body: (CPointer<kb_call_observer>, CPointer<kb_answer>) -> R): R = memScoped {
-        val observer = alloc<kb_call_observer>()
-        observer.context = context
-        observer.retain = staticCFunction(::onRetain)
-        observer.on_return = staticCFunction(::onReturn)
-        observer.on_throw = staticCFunction(::onThrow)
-        observer.release = staticCFunction(::onRelease)
-        answer.size = -1
-        isRetained = false
-        val result = body(observer.ptr, answer.ptr)
-        if (answer.size >= 0) {
-            assertFalse(isRetained, "answered in place and through the observer")
-            assertEquals(0uL, job)
-            each(answer.value, answer.size, 1)
-            told("release")
+    fun withCall(arguments: ByteArray = ByteArray(0), body: (kb_frame) -> Int): Int = withFrame(arguments) { frame ->
+        memScoped {
+            val observer = alloc<kb_call_observer>()
+            observer.context = context
+            observer.retain = staticCFunction(::onRetain)
+            observer.on_return = staticCFunction(::onReturn)
+            observer.on_throw = staticCFunction(::onThrow)
+            observer.release = staticCFunction(::onRelease)
+            frame.observer = observer.ptr
+            frame.context = context
+            frame.on_throw = staticCFunction(::onThrow)
+            isRetained = false
+            running = frame
+            val status = body(frame)
+            running = null
+            if (status == OK || status == THREW || status == OBSERVED) job = frame.job
+            assertEquals(status == OBSERVED, isRetained, "retained, and status $status")
+            if (status == OK) each(frame.bytes.data, frame.bytes.size, 1)
+            if (status == OK || status == THREW) told("release")
+            if (status == THREW || status == OBSERVED) OK else status
         }
-        result
     }
 
     fun retained() {
@@ -129,9 +140,9 @@ internal class Recorder(private val codec: Codec<*>, private val react: Recorder
     }
 
     fun each(elements: CPointer<UByteVar>?, size: Long, count: Long) {
-        val reader = WireReader(elements?.reinterpret(), size)
-        val read = List(count.toInt()) { codec.read(reader).toString() }
-        reader.finish()
+        val read = reading(elements?.reinterpret(), size) { reader ->
+            List(count.toInt()) { codec.read(reader).toString() }.also { reader.finish() }
+        }
         record(read)
     }
 

@@ -1,17 +1,14 @@
 package kotlinbridge.table
 
 import kotlinbridge.c.kb_failure
+import kotlinbridge.c.kb_frame
 import kotlinx.cinterop.COpaquePointer
 import kotlinx.cinterop.CPointer
-import kotlinx.cinterop.IntVar
-import kotlinx.cinterop.UByteVar
-import kotlinx.cinterop.alloc
+import kotlinx.cinterop.get
 import kotlinx.cinterop.invoke
-import kotlinx.cinterop.memScoped
 import kotlinx.cinterop.pointed
 import kotlinx.cinterop.ptr
 import kotlinx.cinterop.staticCFunction
-import kotlinx.cinterop.value
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlin.test.BeforeTest
 import kotlin.test.Test
@@ -24,55 +21,55 @@ class StateFunctionsTest {
     @BeforeTest
     fun open() {
         Bodies.state = state
-        receivedCount = 0
         thrown.clear()
     }
 
-    private fun read(flow: String): Int =
-        table.state_value!!(flowId(flow), null, 0, null, receive, onThrow)
+    private fun read(flow: String): Int = stateFrame(flow) { table.state_value!!(it.ptr) }
 
     private fun set(flow: String, value: ByteArray): Int = value.lend { data, size ->
-        table.state_set!!(flowId(flow), null, 0, data, size, null, onThrow)
+        stateFrame(flow) { table.state_set!!(it.ptr, data, size) }
     }
 
-    /** The status, and whether the value was swapped: 1, 0, or -1 if nothing was written. */
-    private fun compareAndSet(flow: String, expected: ByteArray, update: ByteArray): Pair<Int, Int> = memScoped {
-        val swapped = alloc<IntVar>().apply { value = -1 }
-        val status = expected.lend { old, oldSize ->
+    /** The status, and whether the value was set: 1, 0, or -1 if nothing was answered. */
+    private fun compareAndSet(flow: String, expected: ByteArray, update: ByteArray): Pair<Int, Int> =
+        expected.lend { old, oldSize ->
             update.lend { new, newSize ->
-                table.state_compare_and_set!!(
-                    flowId(flow), null, 0, old, oldSize, new, newSize, swapped.ptr, null, onThrow,
-                )
+                stateFrame(flow) {
+                    val status = table.state_compare_and_set!!(it.ptr, old, oldSize, new, newSize)
+                    status to if (status == OK) it.bytes.data!![0].toInt() else -1
+                }
             }
         }
-        status to swapped.value
+
+    private fun <R> stateFrame(flow: String, body: (kb_frame) -> R): R = withFrame {
+        it.id = flowId(flow)
+        it.on_throw = onThrow
+        body(it)
     }
 
     @Test
-    fun sizesWithoutBytesAndMissingFunctionsAreRefused() = memScoped {
-        val id = flowId("mutable")
-        val swapped = alloc<IntVar>().ptr
-        longs(8).lend { data, size ->
-            val value = table.state_value!!
-            val set = table.state_set!!
-            val swap = table.state_compare_and_set!!
-            val statuses = listOf(-1L, Long.MIN_VALUE, 8L).flatMap { bad ->
-                listOf(
-                    value(id, null, bad, null, receive, onThrow),
-                    set(id, null, 0, null, bad, null, onThrow),
-                    set(id, null, bad, data, size, null, onThrow),
-                    swap(id, null, 0, null, bad, data, size, swapped, null, onThrow),
-                    swap(id, null, 0, data, size, null, bad, swapped, null, onThrow),
-                )
-            } + listOf(
-                value(id, null, 0, null, null, onThrow),
-                value(id, null, 0, null, receive, null),
-                set(id, null, 0, data, size, null, null),
-                swap(id, null, 0, data, size, data, size, null, null, onThrow),
-                swap(id, null, 0, data, size, data, size, swapped, null, null),
-            )
-            assertEquals(List(statuses.size) { INVALID_ARGUMENT }, statuses)
-        }
+    fun sizesWithoutBytesAndMissingFunctionsAreRefused() = longs(8).lend { data, size ->
+        val value = table.state_value!!
+        val set = table.state_set!!
+        val swap = table.state_compare_and_set!!
+        val mistakes = listOf<kb_frame.() -> Unit>(
+            { bytes.size = -1 }, { bytes.size = Long.MIN_VALUE }, { bytes.size = bytes.capacity + 1 },
+            { bytes.data = null }, { bytes.is_grown = 1 }, { on_throw = null },
+        )
+        val statuses = mistakes.flatMap { mistake ->
+            listOf<(kb_frame) -> Int>({ value(it.ptr) }, { set(it.ptr, data, size) }, { swap(it.ptr, data, size, data, size) })
+                .map { call ->
+                    stateFrame("mutable") {
+                        it.mistake()
+                        call(it).also { _ -> it.bytes.is_grown = 0 }
+                    }
+                }
+        } + listOf(-1L, Long.MIN_VALUE, 8L).flatMap { bad ->
+            listOf<(kb_frame) -> Int>(
+                { set(it.ptr, null, bad) }, { swap(it.ptr, null, bad, data, size) }, { swap(it.ptr, data, size, null, bad) },
+            ).map { stateFrame("mutable", it) }
+        } + listOf(value(null), set(null, data, size), swap(null, data, size, data, size))
+        assertEquals(List(statuses.size) { INVALID_ARGUMENT }, statuses)
         assertNothingHappened()
     }
 
@@ -88,7 +85,6 @@ class StateFunctionsTest {
 
     private fun assertNothingHappened() {
         assertEquals(3, state.value)
-        assertEquals(0, receivedCount)
         assertEquals(emptyList(), told)
     }
 
@@ -121,21 +117,14 @@ class StateFunctionsTest {
         assertEquals(THREW, set("noState", longs(1)))
         assertEquals(THREW to -1, compareAndSet("noState", longs(1), longs(1)))
         assertEquals(List(3) { "failed kotlin.IllegalStateException: no state" }, told)
-        assertEquals(0, receivedCount)
     }
 
     @Test
     fun aValueThatHasNoEncodingIsTold() {
         assertEquals(THREW, read("endless"))
         assertEquals(listOf("failed kotlin.IllegalArgumentException: an infinite Duration can't cross to Swift"), told)
-        assertEquals(0, receivedCount)
     }
 }
-
-/** The count of values that the state functions have lent, on one thread. */
-private var receivedCount = 0
-
-private val receive = staticCFunction { _: COpaquePointer?, _: CPointer<UByteVar>?, _: Long -> receivedCount++; Unit }
 
 /** What the state functions have reported, on one thread. */
 private val thrown = mutableListOf<SeenFailure>()

@@ -116,10 +116,4 @@ class CodecMalformedTest {
         assertEquals(chain, codec<Chain?>().decode(codec<Chain?>().encode(chain)))
         assertFailsWith<IllegalArgumentException> { codec<Chain?>().encode(Chain(chain)) }
     }
-
-    @Test
-    fun aReaderWithoutMemoryIsEmpty() {
-        assertEquals(0, WireReader(null, 0).remaining)
-        assertFailsWith<WireException> { WireReader(null, 1) }
-    }
 }

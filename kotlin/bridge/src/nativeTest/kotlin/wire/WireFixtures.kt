@@ -80,22 +80,23 @@ internal const val STATION_HEX =
 internal inline fun <reified T> codec(): Codec<T> = codecOf(typeOf<T>())
 
 internal fun <T> Codec<T>.encode(value: T): ByteArray {
-    val writer = WireWriter(1)
+    val buffer = OwnBuffer()
     try {
-        write(writer, value)
-        return writer.data.readBytes(writer.size.toInt())
+        write(buffer.writer, value)
+        return buffer.bytes
     } finally {
-        writer.free()
+        buffer.free()
     }
 }
 
 internal fun <T> Codec<T>.decode(bytes: ByteArray): T {
-    if (bytes.isEmpty()) return WireReader(null, 0).let { reader -> read(reader).also { reader.finish() } }
+    if (bytes.isEmpty()) return reading(null, 0) { reader -> read(reader).also { reader.finish() } }
     return bytes.usePinned { pinned ->
-        val reader = WireReader(pinned.addressOf(0).reinterpret(), bytes.size.toLong())
-        read(reader).also { reader.finish() }
+        reading(pinned.addressOf(0), bytes.size.toLong()) { reader -> read(reader).also { reader.finish() } }
     }
 }
+
+internal val OwnBuffer.bytes: ByteArray get() = data?.readBytes(size.toInt()) ?: ByteArray(0)
 
 internal inline fun <reified T> hex(value: T): String = codec<T>().encode(value).toHexString()
 

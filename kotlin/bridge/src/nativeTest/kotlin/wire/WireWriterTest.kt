@@ -1,14 +1,23 @@
 package kotlinbridge.wire
 
-import kotlinx.cinterop.readBytes
+import kotlinbridge.c.kb_buffer
+import kotlinx.cinterop.LongVar
+import kotlinx.cinterop.UByteVar
+import kotlinx.cinterop.alloc
+import kotlinx.cinterop.allocArray
+import kotlinx.cinterop.get
+import kotlinx.cinterop.memScoped
+import kotlinx.cinterop.ptr
+import kotlinx.cinterop.reinterpret
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
 
 class WireWriterTest {
-    private val writer = WireWriter(1)
+    private val buffer = OwnBuffer()
+    private val writer get() = buffer.writer
 
-    private val hex: String get() = writer.data.readBytes(writer.size.toInt()).toHexString()
+    private val hex: String get() = buffer.bytes.toHexString()
 
     @Test
     fun growsAndKeepsWhatWasWritten() {
@@ -16,7 +25,7 @@ class WireWriterTest {
         assertEquals(2000, writer.size)
         val expected = (0 until 1000).joinToString("") { it.toShort().reverseBytes().toHexString() }
         assertEquals(expected, hex)
-        writer.free()
+        buffer.free()
     }
 
     @Test
@@ -33,7 +42,7 @@ class WireWriterTest {
         writer.writeByte(1)
         assertEquals("0700000001", hex)
         assertFailsWith<IllegalArgumentException> { writer.truncate(6) }
-        writer.free()
+        buffer.free()
     }
 
     @Test
@@ -43,23 +52,36 @@ class WireWriterTest {
         writer.truncate(0)
         codec<Station>().write(writer, STATION)
         assertEquals(STATION_HEX, hex)
-        writer.free()
+        buffer.free()
     }
 
     @Test
-    fun aClearedOrFreedWriterIsEmptyAndUsable() {
+    fun aClearedBufferIsEmptyAndUsable() {
         writer.writeLong(1)
-        writer.clear()
+        buffer.clear()
         assertEquals(0, writer.size)
         writer.writeByteArray(ByteArray(2 shl 20))
-        writer.clear()
+        buffer.clear()
         writer.writeByte(2)
         assertEquals("02", hex)
-        writer.free()
-        writer.free()
-        writer.writeByte(3)
-        assertEquals("03", hex)
-        writer.free()
+        buffer.free()
+    }
+
+    @Test
+    fun lentMemoryThatIsFullIsReplacedAndLeftAlone() = memScoped {
+        val lent = allocArray<UByteVar>(8)
+        val frame = alloc<kb_buffer>()
+        frame.data = lent
+        frame.size = 0
+        frame.capacity = 8
+        frame.is_grown = 0
+        WireWriter(frame.ptr).writeLong(1)
+        assertEquals(lent, frame.data)
+        WireWriter(frame.ptr).writeLong(2)
+        assertEquals(1, frame.is_grown)
+        assertEquals(listOf(1L, 2L), List(2) { frame.data!!.reinterpret<LongVar>()[it] })
+        assertEquals(1, lent.reinterpret<LongVar>()[0])
+        frame.discard()
     }
 
     @Test
@@ -67,7 +89,7 @@ class WireWriterTest {
         writer.writeString("ab")
         writer.writeString("abcdefghijklmnopqrstuvwxyzü")
         assertEquals(4 + 2 + 4 + 28L, writer.size)
-        writer.free()
+        buffer.free()
     }
 
     private fun Short.reverseBytes(): Short = ((toInt() and 0xFF shl 8) or (toInt() shr 8 and 0xFF)).toShort()

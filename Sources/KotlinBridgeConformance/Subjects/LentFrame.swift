@@ -1,0 +1,69 @@
+import CKotlinBridge
+import Glibc
+
+/// A frame of the C table in memory of its own, which stays where it is while a call runs.
+final class LentFrame {
+  private let pointer: UnsafeMutablePointer<kb_frame>
+  private let memory: UnsafeMutablePointer<UInt8>
+  private let room: Int
+
+  /// - Parameter room: the bytes that an answer may have before the library replaces the memory.
+  init(
+    _ id: UInt32, _ arguments: [UInt8] = [], room: Int = 64,
+    placement: kb_placement = KB_CALLER, context: UnsafeMutableRawPointer? = nil,
+    onThrow: @escaping @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void
+  ) {
+    self.room = max(room, arguments.count)
+    memory = .allocate(capacity: max(1, self.room))
+    memory.initialize(from: arguments, count: arguments.count)
+    pointer = .allocate(capacity: 1)
+    pointer.initialize(
+      to: kb_frame(
+        bytes: kb_buffer(
+          data: memory, size: Int64(arguments.count), capacity: Int64(self.room), is_grown: 0),
+        context: context, on_throw: onThrow, observer: nil, job: 0, id: id, placement: placement))
+  }
+
+  deinit {
+    if pointer.pointee.bytes.is_grown != 0 { free(pointer.pointee.bytes.data) }
+    memory.deallocate()
+    pointer.deallocate()
+  }
+
+  /// What the caller passes, and what the library has written.
+  var contents: kb_frame {
+    get { pointer.pointee }
+    set { pointer.pointee = newValue }
+  }
+
+  /// The handle of the call. Read by itself, for another thread may write the rest.
+  var job: kb_job { pointer.pointee.job }
+
+  /// Lends it to a function of the table.
+  func used(by function: (UnsafeMutablePointer<kb_frame>) -> kb_status) -> kb_status {
+    function(pointer)
+  }
+
+  /// The bytes that the library has put in place of the arguments.
+  var answer: [UInt8] {
+    let bytes = pointer.pointee.bytes
+    guard let data = bytes.data, bytes.size > 0 else { return [] }
+    return Array(UnsafeBufferPointer(start: data, count: Int(bytes.size)))
+  }
+
+  /// What is wrong with the memory of an answer in place; nil for nothing.
+  var mistake: String? {
+    let bytes = pointer.pointee.bytes
+    if !(0...bytes.capacity ~= bytes.size) || (bytes.data == nil && bytes.size > 0) {
+      return "an answer of \(bytes.size) bytes in \(bytes.capacity)"
+    }
+    if bytes.is_grown == 0, bytes.data != memory { return "an answer in memory of nobody" }
+    return hasLentMemory || bytes.is_grown == 1 ? nil : "memory that is both lent and replaced"
+  }
+
+  /// Whether the memory is the one that was lent.
+  var hasLentMemory: Bool {
+    let bytes = pointer.pointee.bytes
+    return bytes.data == memory && bytes.is_grown == 0 && bytes.capacity == Int64(room)
+  }
+}

@@ -1,0 +1,69 @@
+package kotlinbridge.table
+
+import kotlinbridge.wire.codec
+import kotlinbridge.wire.decode
+import kotlinx.cinterop.COpaquePointer
+import kotlinx.cinterop.CPointer
+import kotlinx.cinterop.invoke
+import kotlinx.cinterop.ptr
+import kotlinx.cinterop.readBytes
+import kotlinx.cinterop.staticCFunction
+import kotlinbridge.c.kb_failure
+import kotlinbridge.c.kb_frame
+import kotlin.test.AfterTest
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
+import kotlin.time.Duration
+import kotlin.time.Duration.Companion.seconds
+
+/** The memory of a frame: lent, replaced when an answer does not fit, and given back. */
+class FrameTest {
+    private fun call(function: String, arguments: ByteArray = ByteArray(0), body: (Int, kb_frame) -> Unit) =
+        withFrame(arguments) { frame ->
+            frame.id = functionId(function)
+            frame.on_throw = staticCFunction { _: COpaquePointer?, _: CPointer<kb_failure>? -> }
+            body(table.call!!(frame.ptr), frame)
+        }
+
+    @Test
+    fun anAnswerThatDoesNotFitHasOtherMemory() = withFrame(capacity = 8) { frame ->
+        val lent = frame.bytes.data
+        val text = "x".repeat(1000)
+        frame.answer { it.writeString(text) }
+        assertEquals(1, frame.bytes.is_grown)
+        assertEquals(text, codec<String>().decode(frame.bytes.data!!.readBytes(frame.bytes.size.toInt())))
+        assertEquals(true, lent != frame.bytes.data)
+    }
+
+    @Test
+    fun aFailedAnswerGivesTheLentMemoryBack() = withFrame(capacity = 8) { frame ->
+        val lent = frame.bytes.data
+        val durations = List(1000) { 1.seconds } + Duration.INFINITE
+        assertFailsWith<IllegalArgumentException> {
+            frame.answer { codec<List<Duration>>().write(it, durations) }
+        }
+        assertEquals(listOf<Any?>(lent, 8L, 0L), listOf(frame.bytes.data, frame.bytes.capacity, frame.bytes.is_grown))
+    }
+
+    @Test
+    fun aRefusedFrameHasItsMemory() = call("plain", longs(1, 2)) { status, frame ->
+        assertEquals(MALFORMED, status)
+        assertEquals(listOf(16L, 64L, 0L), listOf(frame.bytes.size, frame.bytes.capacity, frame.bytes.is_grown))
+        assertEquals(1, frame.bytes.data!!.readBytes(1)[0])
+    }
+
+    @Test
+    fun withoutAnObserverOnlyPlainFunctionsAreCalled() {
+        Bodies.suspending = { 1 }
+        Bodies.plain = { 1 }
+        call("suspending") { status, _ -> assertEquals(UNSUPPORTED, status) }
+        call("plain") { status, frame ->
+            assertEquals(OK, status)
+            assertEquals(8, frame.bytes.size)
+        }
+    }
+
+    @AfterTest
+    fun nothingIsLeft() = assertNothingLeft()
+}
