@@ -114,6 +114,12 @@ extension FakeTableTests {
       try await expectAnswer(misuse: "can't call: the library's answer lies in no memory")
     }
 
+    @Test(arguments: InPlaceAnswer.Lie.allCases)
+    func anAnswerInMemoryOfNobodyIsAnError(lie: InPlaceAnswer.Lie) async throws {
+      fake.answerInPlace(Self.one, lie: lie)
+      try await expectAnswer(misuse: "can't call: the library's answer lies in no memory")
+    }
+
     @Test func nullBytesAreReadAsNoBytes() async throws {
       fake.whenSubscribed { $0.deliverNull(size: 8, count: 1) }
       try await expectEvents([.misuse("malformed bytes: 8 needed, 0 left")])

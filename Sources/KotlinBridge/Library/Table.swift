@@ -78,7 +78,7 @@ struct Table: @unchecked Sendable {
   func call(_ function: UInt32, exchanging bytes: inout FrameBytes) throws(KotlinError) {
     var frame = frame(function, bytes)
     let (status, thrown) = used(&frame) { library.pointee.call($0) }
-    bytes = try answer(of: frame, status, thrown, "call")
+    bytes = try answer(of: frame, lent: bytes, status, thrown, "call")
   }
 
   /// Starts a call. Returns nil if it is answered in place. The observer is made, or taken, only if
@@ -110,7 +110,7 @@ struct Table: @unchecked Sendable {
       }
       release(retained)
     }
-    bytes = try answer(of: frame, status, thrown, "call")
+    bytes = try answer(of: frame, lent: bytes, status, thrown, "call")
     return nil
   }
 
@@ -119,7 +119,7 @@ struct Table: @unchecked Sendable {
   func stateValue(of flow: UInt32, exchanging bytes: inout FrameBytes) throws(KotlinError) {
     var frame = frame(flow, bytes)
     let (status, thrown) = used(&frame) { library.pointee.state_value($0) }
-    bytes = try answer(of: frame, status, thrown, "read the state")
+    bytes = try answer(of: frame, lent: bytes, status, thrown, "read the state")
   }
 
   /// Sets a state flow. `bytes` are its arguments.
@@ -130,7 +130,7 @@ struct Table: @unchecked Sendable {
     let (status, thrown) = used(&frame) {
       library.pointee.state_set($0, data(value), Int64(value.count))
     }
-    bytes = try answer(of: frame, status, thrown, "set the state")
+    bytes = try answer(of: frame, lent: bytes, status, thrown, "set the state")
   }
 
   /// Sets a state flow if its value is the expected one. `bytes` are its arguments, then whether it
@@ -144,7 +144,7 @@ struct Table: @unchecked Sendable {
       library.pointee.state_compare_and_set(
         $0, data(expected), Int64(expected.count), data(update), Int64(update.count))
     }
-    bytes = try answer(of: frame, status, thrown, "set the state")
+    bytes = try answer(of: frame, lent: bytes, status, thrown, "set the state")
   }
 
   func counters() throws(KotlinError) -> KotlinCounters {
@@ -185,16 +185,20 @@ struct Table: @unchecked Sendable {
     return (status, thrown)
   }
 
-  /// The answer in place.
+  /// The answer in place, in the lent memory or in other memory.
   @inline(__always)
   private func answer(
-    of frame: kb_frame, _ status: kb_status, _ thrown: KotlinError?, _ what: StaticString
+    of frame: kb_frame, lent: FrameBytes, _ status: kb_status, _ thrown: KotlinError?,
+    _ what: StaticString
   ) throws(KotlinError) -> FrameBytes {
-    let (bytes, isGrown) = (frame.bytes, frame.bytes.is_grown != 0)
-    guard status == KB_OK, 0...bytes.capacity ~= bytes.size, bytes.data != nil || bytes.size == 0
+    let bytes = frame.bytes
+    let start = bytes.data.map { UnsafeMutableRawPointer($0) }
+    let isGrown = bytes.is_grown != 0
+    let capacity = isGrown ? bytes.capacity : Int64(lent.capacity)
+    guard status == KB_OK, isGrown == (start != lent.start), bytes.size >= 0,
+      bytes.size <= capacity, start != nil || bytes.size == 0
     else { throw problem(status, thrown, "\(what)") }
-    var answer = FrameBytes(
-      start: bytes.data, count: Int(bytes.size), capacity: Int(bytes.capacity))
+    var answer = FrameBytes(start: start, count: Int(bytes.size), capacity: Int(capacity))
     answer.isGrown = isGrown
     return answer
   }

@@ -54,7 +54,7 @@ final class LentFrame {
   /// What is wrong with the memory of an answer in place; nil for nothing.
   var mistake: String? {
     let bytes = pointer.pointee.bytes
-    if !(0...bytes.capacity ~= bytes.size) || (bytes.data == nil && bytes.size > 0) {
+    if bytes.size < 0 || bytes.size > bytes.capacity || (bytes.data == nil && bytes.size > 0) {
       return "an answer of \(bytes.size) bytes in \(bytes.capacity)"
     }
     if bytes.is_grown == 0, bytes.data != memory { return "an answer in memory of nobody" }

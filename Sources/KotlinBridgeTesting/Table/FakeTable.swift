@@ -96,6 +96,12 @@ private func call(frame: Frame?) -> kb_status {
   case .inPlace(let inPlace):
     frame.answer(with: inPlace.bytes)
     frame.pointee.bytes.size = inPlace.size
+    switch inPlace.lie {
+    case .negativeCapacity: (frame.pointee.bytes.capacity, frame.pointee.bytes.size) = (-5, -5)
+    case .grownInPlace: frame.pointee.bytes.is_grown = 1
+    case .elsewhereAndNotGrown: frame.pointee.bytes.data! += 1
+    case nil: break
+    }
     return status
   case .thrown(let error):
     return frame.fail(with: error)

@@ -43,13 +43,20 @@ package enum CallPlan: Sendable {
   case observed(@Sendable (FakeJob) -> Void)
 }
 
-/// What the table's `call` writes for an answer in place. `size` may lie.
+/// What the table's `call` writes for an answer in place. `size` and `lie` may lie.
 package struct InPlaceAnswer: Sendable {
+  /// A lie about the memory of an answer.
+  package enum Lie: Sendable, CaseIterable {
+    case negativeCapacity, grownInPlace, elsewhereAndNotGrown
+  }
+
   package var bytes: [UInt8]
   package var size: Int64
+  package var lie: Lie?
 
-  package init(_ bytes: [UInt8], size: Int64? = nil) {
+  package init(_ bytes: [UInt8], size: Int64? = nil, lie: Lie? = nil) {
     self.bytes = bytes
+    self.lie = lie
     self.size = size ?? Int64(bytes.count)
   }
 }

@@ -93,8 +93,8 @@ final class ScriptedLibrary: Sendable {
   }
 
   /// Answers each call in place, with the size of these bytes unless `size` lies.
-  func answerInPlace(_ bytes: [UInt8], size: Int64? = nil) {
-    raw.whenCalled { _, _ in .inPlace(InPlaceAnswer(bytes, size: size)) }
+  func answerInPlace(_ bytes: [UInt8], size: Int64? = nil, lie: InPlaceAnswer.Lie? = nil) {
+    raw.whenCalled { _, _ in .inPlace(InPlaceAnswer(bytes, size: size, lie: lie)) }
   }
 
   /// From now on the function does nothing but return this status.
