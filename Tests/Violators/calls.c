@@ -96,7 +96,11 @@ static bool is_whole(const kb_call_observer *observer) {
 
 kb_status call(kb_frame *frame) {
   const kb_call_observer *observer = frame ? frame->observer : NULL;
-  if (!frame || !frame->on_throw || !is_whole(observer)) return accepted(real->call(frame));
+  if (!frame || !frame->on_throw || !is_whole(observer)) {
+    kb_status status = real->call(frame);
+    if (VIOLATION == leaksFrames && status == KB_OK && frame->bytes.is_grown) leak(&frame->bytes);
+    return accepted(status);
+  }
   lent lent = {observer, NULL};
   kb_call_observer ours = {&lent, retain, on_return, on_call_throw, on_call_release};
   thrower consumer = {frame->context, frame->on_throw};
