@@ -37,6 +37,13 @@ struct ObservationTests {
     #expect(rules(cancelled(then: .completed), .counts(5)) == [])
   }
 
+  @Test func theEndOfAnEndlessFlowIsK10() {
+    #expect(rules(cancelled(then: .completed), .endless) == ["K10"])
+    #expect(
+      rules(cancelled(then: .completed), .blocks(burst: 1, times: .max, gate: "gate")) == ["K10"])
+    #expect(rules(cancelled(then: .completed), .blocks(burst: 1, times: 3, gate: "gate")) == [])
+  }
+
   @Test func twoCallbacksAfterACancelAreK10() {
     let observation = cancelled(then: .element(7))
     observation.called(.element(8))
