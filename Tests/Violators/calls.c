@@ -70,10 +70,14 @@ static void lose_sign(kb_buffer *answer) {
   if (answer->size == 8 && memcmp(answer->data, minus_zero, 8) == 0) answer->data[7] = 0;
 }
 
-/* Hands out a copy of an answer that took other memory, and forgets that memory. */
-static void leak(kb_buffer *answer) {
-  uint8_t *copy = malloc((size_t)answer->capacity);
-  answer->data = memcpy(copy, answer->data, (size_t)answer->size);
+/* Calls, hands out a copy of an answer that took other memory, and forgets that memory. */
+static kb_status call_real(kb_frame *frame) {
+  kb_status status = real->call(frame);
+  if (VIOLATION == leaksFrames && status == KB_OK && frame->bytes.is_grown) {
+    uint8_t *copy = malloc((size_t)frame->bytes.capacity);
+    frame->bytes.data = memcpy(copy, frame->bytes.data, (size_t)frame->bytes.size);
+  }
+  return status;
 }
 
 /* Tells what was thrown in place, with this build's mistakes. */
@@ -96,18 +100,14 @@ static bool is_whole(const kb_call_observer *observer) {
 
 kb_status call(kb_frame *frame) {
   const kb_call_observer *observer = frame ? frame->observer : NULL;
-  if (!frame || !frame->on_throw || !is_whole(observer)) {
-    kb_status status = real->call(frame);
-    if (VIOLATION == leaksFrames && status == KB_OK && frame->bytes.is_grown) leak(&frame->bytes);
-    return accepted(status);
-  }
+  if (!frame || !frame->on_throw || !is_whole(observer)) return accepted(call_real(frame));
   lent lent = {observer, NULL};
   kb_call_observer ours = {&lent, retain, on_return, on_call_throw, on_call_release};
   thrower consumer = {frame->context, frame->on_throw};
   frame->observer = &ours;
   frame->context = &consumer;
   frame->on_throw = on_throw_in_place;
-  kb_status status = real->call(frame);
+  kb_status status = call_real(frame);
   frame->observer = observer;
   frame->context = consumer.context;
   frame->on_throw = consumer.on_throw;
@@ -119,7 +119,6 @@ kb_status call(kb_frame *frame) {
       return answer_wrongly(frame);
     }
     if (VIOLATION == losesSign) lose_sign(&frame->bytes);
-    if (VIOLATION == leaksFrames && frame->bytes.is_grown) leak(&frame->bytes);
   } else if (status != KB_THREW && accepted(status) == KB_OK) {
     frame->bytes.size = 0;
   }

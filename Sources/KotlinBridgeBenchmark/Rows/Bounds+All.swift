@@ -18,8 +18,7 @@ extension Bounds {
     "call-suspend-hop": Bounds(timesFloor: 2.5),
     "call-throwing": Bounds(timesFloor: 3),
     "state-read": Bounds(allocations: 0.01),
-    // One for the buffer from which Kotlin reads the value, which does not lie in the frame.
-    "state-update": Bounds(allocations: 1.01),
+    "state-update": Bounds(allocations: 0.01),
     "subscribe-cancel": Bounds(timesFloor: 3, timesFaster: 1.5),
     "subscribe-finish": Bounds(timesFaster: 3),
     "subscribe-finish-64": Bounds(timesFaster: 1),

@@ -25,7 +25,8 @@ final class LentFrame {
   }
 
   deinit {
-    if pointer.pointee.bytes.is_grown != 0 { free(pointer.pointee.bytes.data) }
+    let bytes = pointer.pointee.bytes
+    if bytes.is_grown != 0, bytes.data != memory { free(bytes.data) }
     memory.deallocate()
     pointer.deallocate()
   }
@@ -54,11 +55,13 @@ final class LentFrame {
   /// What is wrong with the memory of an answer in place; nil for nothing.
   var mistake: String? {
     let bytes = pointer.pointee.bytes
-    if bytes.size < 0 || bytes.size > bytes.capacity || (bytes.data == nil && bytes.size > 0) {
-      return "an answer of \(bytes.size) bytes in \(bytes.capacity)"
+    let isGrown = bytes.is_grown != 0
+    if isGrown == (bytes.data == memory) {
+      return isGrown ? "lent memory that is to be freed" : "an answer in memory of nobody"
     }
-    if bytes.is_grown == 0, bytes.data != memory { return "an answer in memory of nobody" }
-    return hasLentMemory || bytes.is_grown == 1 ? nil : "memory that is both lent and replaced"
+    let room = isGrown ? bytes.capacity : Int64(room)
+    let fits = bytes.size >= 0 && bytes.size <= room && (bytes.data != nil || bytes.size == 0)
+    return fits ? nil : "an answer of \(bytes.size) bytes in \(room)"
   }
 
   /// Whether the memory is the one that was lent.

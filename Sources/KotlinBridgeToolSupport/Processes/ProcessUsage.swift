@@ -31,8 +31,8 @@ package enum ProcessUsage {
       + .microseconds(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec)
   }
 
-  /// What it has used and what its living threads would have used, had the machine not been busy
-  /// with others. Of two readings, so that a thread that ended between them takes nothing away.
+  /// The processor time that it uses during `work`, and the time in which its threads were ready and
+  /// the machine was busy with others. Of a thread that ends meanwhile only the first part counts.
   package static func processorDemand(during work: () async throws -> Void) async rethrows
     -> Duration
   {

@@ -21,7 +21,7 @@ struct HandmadeLibraryTests {
     .takesNegativeDemand: ["library K42"], .callsBackWhenRefused: ["library K42"],
     .lyingMutable: ["library K45"], .lyingAbi: ["library K45"],
     .answersTwice: ["call K20"], .answersInPlaceAndCalls: ["call K20"],
-    .neverAnswers: ["call K20"],
+    .neverAnswers: ["call K20"], .saysLentMemoryIsGrown: ["call K20"],
   ]
 
   /// The rules that these few lines of C are wrong or right by. Other checks cancel and block inside

@@ -12,7 +12,7 @@ enum HandmadeFault: String, CaseIterable, Sendable {
   case takesNegativeDemand, callsBackWhenRefused
   case lyingMutable, lyingAbi
   // Calls
-  case answersTwice, answersInPlaceAndCalls, neverAnswers
+  case answersTwice, answersInPlaceAndCalls, neverAnswers, saysLentMemoryIsGrown
 }
 
 extension Workshop {
@@ -244,6 +244,9 @@ private let handmade = #"""
       return KB_OBSERVED;
   #endif
     }
+  #endif
+  #ifdef saysLentMemoryIsGrown
+    f->bytes.is_grown = 1;
   #endif
     return answer(f, &value, 8);
   }

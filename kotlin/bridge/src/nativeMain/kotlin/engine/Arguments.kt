@@ -12,19 +12,16 @@ import kotlinx.cinterop.CPointer
 internal object Arguments {
     val NONE = emptyArray<Any?>()
 
-    /** Decodes [size] bytes as [read] does. */
+    /** Decodes [size] bytes as [read] does. Throws [WireException] when bytes are left over. */
     fun decode(parameters: Array<RegisteredParameter>, data: CPointer<ByteVar>?, size: Long): Array<Any?> =
         if (parameters.isEmpty() && size == 0L) NONE else reading(data, size) { read(parameters, it) }
 
     /**
-     * Reads a value for each of [parameters]. Throws [WireException] unless the rest of the bytes
-     * is exactly their encoding. Throws what a user's code throws when it decodes, such as a
-     * constructor that refuses its arguments.
+     * Reads a value for each of [parameters]. Throws [WireException] for bytes that are not their
+     * encoding, and what a user's code throws when it decodes, such as a constructor that refuses
+     * its arguments.
      */
     @Suppress("NOTHING_TO_INLINE") // every call passes here
-    inline fun read(parameters: Array<RegisteredParameter>, reader: WireReader): Array<Any?> {
-        val values = if (parameters.isEmpty()) NONE else Array(parameters.size) { parameters[it].codec.read(reader) }
-        reader.finish()
-        return values
-    }
+    inline fun read(parameters: Array<RegisteredParameter>, reader: WireReader): Array<Any?> =
+        if (parameters.isEmpty()) NONE else Array(parameters.size) { parameters[it].codec.read(reader) }
 }

@@ -46,9 +46,18 @@ internal fun kb_frame.threw(failure: Throwable): Status {
     return KB_THREW
 }
 
-/** Reads what the caller has passed, to the last byte. The frame has all of its memory afterwards. */
-internal inline fun <R> kb_frame.read(body: (WireReader) -> R): R {
+/**
+ * Reads what the caller has passed, to the last byte: the bytes of the frame, or those at another
+ * address. The frame has all of its memory afterwards.
+ */
+internal inline fun <R> kb_frame.read(
+    from: Long = bytes.ptr.address,
+    size: Long = bytes.size,
+    body: (WireReader) -> R,
+): R {
     val start = bytes.ptr.address
+    bytes.ptr.address = from
+    bytes.size = size
     try {
         val reader = WireReader(bytes.ptr)
         val result = body(reader)

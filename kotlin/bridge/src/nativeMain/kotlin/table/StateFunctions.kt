@@ -4,9 +4,8 @@ import kotlinbridge.c.*
 import kotlinbridge.engine.FlowKind
 import kotlinbridge.engine.FlowRegistration
 import kotlinbridge.engine.Library
-import kotlinbridge.wire.reading
 import kotlinx.cinterop.CPointer
-import kotlinx.cinterop.reinterpret
+import kotlinx.cinterop.toLong
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.StateFlow
 
@@ -20,7 +19,7 @@ internal fun stateValue(frame: CPointer<kb_frame>?): Int = frameEntry(frame) { r
 internal fun stateSet(frame: CPointer<kb_frame>?, value: Bytes?, valueSize: Long): Int = frameEntry(frame) { set ->
     withMutableState(set) { flow ->
         if (!isSane(value, valueSize)) return@frameEntry KB_INVALID_ARGUMENT
-        flow.openMutable(set).value = flow.decode(value, valueSize)
+        flow.openMutable(set).value = set.read(flow, value, valueSize)
         set.answer {}
     }
 }
@@ -35,8 +34,8 @@ internal fun stateCompareAndSet(
     withMutableState(set) { flow ->
         if (!isSane(expected, expectedSize) || !isSane(update, updateSize)) return@frameEntry KB_INVALID_ARGUMENT
         val state = flow.openMutable(set)
-        val before = flow.decode(expected, expectedSize)
-        val isSet = state.compareAndSet(before, flow.decode(update, updateSize))
+        val before = set.read(flow, expected, expectedSize)
+        val isSet = state.compareAndSet(before, set.read(flow, update, updateSize))
         set.answer { it.writeBoolean(isSet) }
     }
 }
@@ -53,5 +52,6 @@ private inline fun Library.withMutableState(frame: kb_frame, body: (FlowRegistra
 private fun FlowRegistration.openMutable(frame: kb_frame): MutableStateFlow<Any?> =
     open(frame.readArguments(parameters)) as MutableStateFlow<Any?>
 
-private fun FlowRegistration.decode(data: Bytes?, size: Long): Any? =
-    reading(data?.reinterpret(), size) { reader -> codec.read(reader).also { reader.finish() } }
+/** Reads a value of the flow, which the caller has passed beside the frame. */
+private fun kb_frame.read(flow: FlowRegistration, value: Bytes?, size: Long): Any? =
+    read(value.toLong(), size) { flow.codec.read(it) }

@@ -129,10 +129,11 @@ internal value class WireReader(private val buffer: CPointer<kb_buffer>) {
     }
 }
 
-/** Lends [body] a reader of [size] bytes at [data]. */
+/** Lends [body] a reader of [size] bytes at [data], which it reads to the last one. */
 internal inline fun <R> reading(data: CPointer<ByteVar>?, size: Long, body: (WireReader) -> R): R = memScoped {
     val buffer = alloc<kb_buffer>()
     buffer.data = data?.reinterpret()
     buffer.size = size
-    body(WireReader(buffer.ptr))
+    val reader = WireReader(buffer.ptr)
+    body(reader).also { reader.finish() }
 }

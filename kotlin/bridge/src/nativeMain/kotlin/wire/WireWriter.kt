@@ -104,14 +104,14 @@ internal value class WireWriter(private val buffer: CPointer<kb_buffer>) {
     private val end: NativePtr get() = pointerTo(buffer.address + buffer.pointed.size)
 
     private inline fun <reified V : CVariable> claim(count: Long): V {
+        reserve(count)
         val before = size
-        if (count > buffer.pointed.capacity - before) buffer.pointed.grow(count)
         buffer.pointed.size = before + count
         return interpretPointed(pointerTo(buffer.address + before))
     }
 
     @Suppress("NOTHING_TO_INLINE") // in front of every write
     private inline fun reserve(count: Long) {
-        if (count > buffer.pointed.capacity - buffer.pointed.size) buffer.pointed.grow(count)
+        if (count > buffer.pointed.capacity - size) buffer.pointed.grow(count)
     }
 }

@@ -1,5 +1,7 @@
 package kotlinbridge.table
 
+import kotlinbridge.c.kb_failure
+import kotlinbridge.c.kb_frame
 import kotlinbridge.wire.codec
 import kotlinbridge.wire.decode
 import kotlinx.cinterop.COpaquePointer
@@ -8,12 +10,11 @@ import kotlinx.cinterop.invoke
 import kotlinx.cinterop.ptr
 import kotlinx.cinterop.readBytes
 import kotlinx.cinterop.staticCFunction
-import kotlinbridge.c.kb_failure
-import kotlinbridge.c.kb_frame
 import kotlin.test.AfterTest
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
+import kotlin.test.assertNotEquals
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.seconds
 
@@ -33,7 +34,7 @@ class FrameTest {
         frame.answer { it.writeString(text) }
         assertEquals(1, frame.bytes.is_grown)
         assertEquals(text, codec<String>().decode(frame.bytes.data!!.readBytes(frame.bytes.size.toInt())))
-        assertEquals(true, lent != frame.bytes.data)
+        assertNotEquals(lent, frame.bytes.data)
     }
 
     @Test

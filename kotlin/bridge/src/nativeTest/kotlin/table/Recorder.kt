@@ -141,7 +141,7 @@ internal class Recorder(private val codec: Codec<*>, private val react: Recorder
 
     fun each(elements: CPointer<UByteVar>?, size: Long, count: Long) {
         val read = reading(elements?.reinterpret(), size) { reader ->
-            List(count.toInt()) { codec.read(reader).toString() }.also { reader.finish() }
+            List(count.toInt()) { codec.read(reader).toString() }
         }
         record(read)
     }

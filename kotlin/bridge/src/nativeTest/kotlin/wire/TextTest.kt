@@ -143,17 +143,17 @@ class TextTest {
     /** The string crosses as its UTF-8, which is stored and read up to the end of the memory. */
     private fun assertConverts(text: String, message: String = "") {
         val expected = text.encodeToByteArray()
-        val encoded = encode(text)
+        val encoded = encode(text, message)
         if (!expected.contentEquals(encoded)) {
             assertEquals(expected.toHexString(), encoded.toHexString(), "${units(text)} $message")
         }
         assertDecodes(expected, message)
     }
 
-    private fun encode(text: String): ByteArray {
+    private fun encode(text: String, message: String): ByteArray {
         val target = memory.last(text.length.toLong())
         val isAscii = text.storeAscii(target)
-        assertEquals(text.all { it.code < 0x80 }, isAscii, units(text))
+        assertEquals(text.all { it.code < 0x80 }, isAscii, "${units(text)} $message")
         if (isAscii) return interpretCPointer<ByteVar>(target)!!.readBytes(text.length)
         val place = memory.last(text.maximumUtf8Size)
         return interpretCPointer<ByteVar>(place)!!.readBytes(text.storeUtf8(place))

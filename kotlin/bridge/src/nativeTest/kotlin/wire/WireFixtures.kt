@@ -90,9 +90,9 @@ internal fun <T> Codec<T>.encode(value: T): ByteArray {
 }
 
 internal fun <T> Codec<T>.decode(bytes: ByteArray): T {
-    if (bytes.isEmpty()) return reading(null, 0) { reader -> read(reader).also { reader.finish() } }
+    if (bytes.isEmpty()) return reading(null, 0) { read(it) }
     return bytes.usePinned { pinned ->
-        reading(pinned.addressOf(0), bytes.size.toLong()) { reader -> read(reader).also { reader.finish() } }
+        reading(pinned.addressOf(0), bytes.size.toLong()) { read(it) }
     }
 }
 
