@@ -216,6 +216,44 @@ typedef struct kb_frame {
   kb_placement placement; /* of a call */
 } kb_frame;
 
+/* What a typed twin tells of a call that has no result. */
+typedef struct kb_catch {
+  void *KB_NULLABLE context; /* for on_throw */
+
+  /* Gets what Kotlin code threw inside the call. */
+  void (*KB_NEEDED on_throw)(void *KB_NULLABLE context, const kb_failure *KB_NEEDED failure);
+
+  /* The caller sets KB_OK. Unless it is that afterwards, the result means nothing: KB_THREW when
+   * on_throw was called. */
+  kb_status status;
+} kb_catch;
+
+/* A function, or the value of a state flow, as a consumer reaches it that knows its types. */
+typedef struct kb_entry {
+  /* Does what `call` does with this function, or `state_value` with this flow. The frame has its
+   * id. */
+  kb_status (*KB_NONNULL frame)(kb_frame *KB_NEEDED frame);
+
+  /* The same work as a C function of its own type, without a frame; NULL if there is none. Only a
+   * function that does not suspend, with a Boolean, number or Unit as each of its parameters and
+   * as its result, may have one, and the value of a state flow without parameters that is a Boolean
+   * or a number. It takes the parameters in order, then a `kb_catch *` that must not be NULL, and
+   * returns the result: a Boolean as uint8_t, 0 or 1, each number as the type of C of its size, Unit
+   * as void. */
+  void (*KB_NULLABLE twin)(void);
+} kb_entry;
+
+/* The entries of a library, by their ids. */
+typedef struct kb_module {
+  /* Of the manifest's bytes: FNV-1a with 64 bits. A consumer that was generated from a manifest with
+   * the same digest needs no other check. */
+  uint64_t digest;
+  int64_t function_count;               /* of the manifest's functions */
+  int64_t flow_count;                   /* of the manifest's flows */
+  const kb_entry *KB_NULLABLE functions;
+  const kb_entry *KB_NULLABLE flows;    /* `frame` of a flow without a value returns KB_UNSUPPORTED */
+} kb_module;
+
 /* Flags of a subscription. */
 enum {
   /* The `emit` that uses up the credit returns only with the next request. So what follows it is
@@ -311,6 +349,9 @@ typedef struct kb_library {
 
   /* Runs a full Kotlin garbage collection before it returns. */
   kb_status (*KB_NONNULL collect_garbage)(void);
+
+  /* Shorter ways to what `call` and `state_value` do. NULL for a library that has none. */
+  const kb_module *KB_NULLABLE module;
 } kb_library;
 
 #ifdef __cplusplus

@@ -40,6 +40,7 @@ public final class KotlinLibrary: Sendable {
     self.host = host
     let json = try host.withCurrent { [table] () throws(KotlinError) in try table.manifest() }
     manifest = try Manifest(json: json, origin: origin)
+    try table.checkModule(manifest, origin: origin)
     flows = Dictionary(manifest.flows.map { ($0.name, FlowDeclaration($0)) }) { first, _ in first }
     functions = Dictionary(manifest.functions.map { ($0.name, FunctionDeclaration($0)) }) {
       first, _ in first
@@ -47,6 +48,9 @@ public final class KotlinLibrary: Sendable {
     types = DeclaredTypes(manifest.types ?? [])
     Tracking.register(table.address, manifest)
   }
+
+  /// Whether its table is written in Swift.
+  var isHosted: Bool { host != nil }
 
   /// The name of its bridge.
   public var name: String { manifest.library }

@@ -27,6 +27,35 @@ struct Table: @unchecked Sendable {
     library = UnsafePointer(raw.assumingMemoryBound(to: kb_library.self))
   }
 
+  /// The digest of the manifest, as the library says it; nil for one without entries.
+  var digest: UInt64? { library.pointee.module?.pointee.digest }
+
+  /// Throws unless there is an entry for each declaration.
+  func checkModule(_ manifest: Manifest, origin: String) throws(KotlinError) {
+    guard let module = library.pointee.module?.pointee else { return }
+    let functions = manifest.functions.allSatisfy { $0.id < module.function_count }
+    let flows = manifest.flows.allSatisfy { $0.id < module.flow_count }
+    if functions, flows, module.functions != nil || module.function_count == 0,
+      module.flows != nil || module.flow_count == 0
+    { return }
+    throw .misuse(
+      "\(origin) has entries for \(module.function_count) functions and \(module.flow_count) flows, "
+        + "and declares \(manifest.functions.count) and \(manifest.flows.count)")
+  }
+
+  /// The typed twin of a function, or of the value of a flow; nil if there is none.
+  func twin(ofFunction id: UInt32) -> UnsafeRawPointer? {
+    twin(library.pointee.module?.pointee.functions?[Int(id)])
+  }
+
+  func twin(ofFlow id: UInt32) -> UnsafeRawPointer? {
+    twin(library.pointee.module?.pointee.flows?[Int(id)])
+  }
+
+  private func twin(_ entry: kb_entry?) -> UnsafeRawPointer? {
+    entry?.twin.map { unsafeBitCast($0, to: UnsafeRawPointer.self) }
+  }
+
   /// Identifies the library in this process.
   var address: UInt { UInt(bitPattern: library) }
 
@@ -77,7 +106,7 @@ struct Table: @unchecked Sendable {
   /// Calls a function, which answers in place. Only for one that does not suspend.
   func call(_ function: UInt32, exchanging bytes: inout FrameBytes) throws(KotlinError) {
     var frame = frame(function, bytes)
-    let (status, thrown) = used(&frame) { library.pointee.call($0) }
+    let (status, thrown) = used(&frame, call(function))
     bytes = try answer(of: frame, lent: bytes, status, thrown, "call")
   }
 
@@ -96,7 +125,7 @@ struct Table: @unchecked Sendable {
         release: onCallRelease)
       return withUnsafePointer(to: &functions) {
         frame.observer = $0
-        return used(&frame) { library.pointee.call($0) }
+        return used(&frame, call(function))
       }
     }
     if status == KB_OBSERVED {
@@ -118,7 +147,7 @@ struct Table: @unchecked Sendable {
   /// throw what Kotlin throws.
   func stateValue(of flow: UInt32, exchanging bytes: inout FrameBytes) throws(KotlinError) {
     var frame = frame(flow, bytes)
-    let (status, thrown) = used(&frame) { library.pointee.state_value($0) }
+    let (status, thrown) = used(&frame, stateValue(flow))
     bytes = try answer(of: frame, lent: bytes, status, thrown, "read the state")
   }
 
@@ -160,6 +189,23 @@ struct Table: @unchecked Sendable {
     try check(library.pointee.collect_garbage(), "collect garbage")
   }
 
+  // The entries of a function and of a state flow's value. `checkModule` has compared the counts with
+  // the manifest's.
+
+  private func call(_ function: UInt32) -> FrameFunction {
+    guard let functions = library.pointee.module?.pointee.functions else {
+      return library.pointee.call
+    }
+    return functions[Int(function)].frame
+  }
+
+  private func stateValue(_ flow: UInt32) -> FrameFunction {
+    guard let flows = library.pointee.module?.pointee.flows else {
+      return library.pointee.state_value
+    }
+    return flows[Int(flow)].frame
+  }
+
   private func data(_ bytes: UnsafeRawBufferPointer) -> UnsafePointer<UInt8>? {
     bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
   }
@@ -175,7 +221,7 @@ struct Table: @unchecked Sendable {
   /// Calls a function of C with a frame. Returns its status, and what Kotlin code threw inside.
   @inline(__always)
   private func used(
-    _ frame: inout kb_frame, _ function: (UnsafeMutablePointer<kb_frame>) -> kb_status
+    _ frame: inout kb_frame, _ function: (UnsafeMutablePointer<kb_frame>?) -> kb_status
   ) -> (kb_status, KotlinError?) {
     var thrown: KotlinError?
     let status = withUnsafeMutablePointer(to: &thrown) {
@@ -208,7 +254,7 @@ struct Table: @unchecked Sendable {
     switch Int(status) {
     case KB_OK: .misuse("can't \(what): the library's answer lies in no memory")
     case KB_THREW where thrown != nil: thrown!
-    default: .misuse("can't \(what): \(meaning(of: status))")
+    default: .misuse("can't \(what): \(Table.meaning(of: status))")
     }
   }
 
@@ -218,7 +264,7 @@ struct Table: @unchecked Sendable {
   ) throws(KotlinError) {
     if status == KB_OK { return }
     if let context { release(context) }
-    throw .misuse("can't \(what): \(meaning(of: status))")
+    throw .misuse("can't \(what): \(Table.meaning(of: status))")
   }
 
   private func release(_ context: UnsafeMutableRawPointer) {
@@ -226,7 +272,7 @@ struct Table: @unchecked Sendable {
     Table.liveContexts.subtract(1, ordering: .relaxed)
   }
 
-  private func meaning(of status: kb_status) -> String {
+  private static func meaning(of status: kb_status) -> String {
     switch Int(status) {
     case KB_UNKNOWN_ID: "the library has no flow or function with this id"
     case KB_INVALID_HANDLE: "the job has ended, or is another library's"
@@ -239,6 +285,21 @@ struct Table: @unchecked Sendable {
     case KB_OBSERVED: "the library has kept no observer to answer to"
     default: "status \(status)"
     }
+  }
+}
+
+private typealias FrameFunction =
+  @convention(c) (UnsafeMutablePointer<kb_frame>?) -> kb_status
+
+/// Who catches for a twin has this as its `on_throw`.
+let kotlinThrew: @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void =
+  onFrameThrow
+
+extension Table {
+  /// Why a twin has no result.
+  static func problem(_ status: Int32, _ thrown: KotlinError?) -> KotlinError {
+    if status == KB_THREW, let thrown { return thrown }
+    return .misuse("can't call: \(meaning(of: status))")
   }
 }
 

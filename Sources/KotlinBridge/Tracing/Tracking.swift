@@ -41,7 +41,7 @@ enum Tracking {
 
   /// Whether somebody traces a library.
   @inline(__always)
-  private static var isOn: Bool { state.load(ordering: .relaxed) != off && isOnForSure() }
+  static var isOn: Bool { state.load(ordering: .relaxed) != off && isOnForSure() }
 
   @inline(never)
   private static func isOnForSure() -> Bool {

@@ -114,6 +114,45 @@ extension Row {
     ]
   }
 
+  /// The same functions and the state as generated code calls them. The floor of each is one call of
+  /// C into Kotlin.
+  static func typedCalls(of library: BenchLibrary) throws -> [Row] {
+    let typed = try TypedBench(library.bridge)
+    let text = "thirty-two bytes, no more, none!"
+    let place = Place(latitude: 51.5, longitude: -0.125, name: text)
+    let floor = floorOfCalls(library)
+    return [
+      Row(
+        "typed-plain",
+        ours: .operations { count in
+          var value: Int64 = 0
+          for _ in 0..<count { value = try typed.plain(value) }
+          try expect(value, Int64(count))
+        }, floor: floor),
+      Row(
+        "typed-plain-frame",
+        ours: .operations { count in
+          var value: Int64 = 0
+          for _ in 0..<count { value = try typed.plainInFrame(value) }
+          try expect(value, Int64(count))
+        }, floor: floor),
+      Row(
+        "typed-state",
+        ours: .operations { count in
+          let current = try typed.state()
+          for _ in 0..<count { try expect(typed.state(), current) }
+        }, floor: floor),
+      Row(
+        "typed-string",
+        ours: .operations { for _ in 0..<$0 { try expect(typed.echo(text).weight, 32) } },
+        floor: floor),
+      Row(
+        "typed-record",
+        ours: .operations { for _ in 0..<$0 { try expect(typed.echo(place).weight, 32) } },
+        floor: floor),
+    ]
+  }
+
   private static func floorOfCalls(_ library: BenchLibrary) -> Work {
     .operations { [call = library.floor.call] count in
       var value: Int64 = 0

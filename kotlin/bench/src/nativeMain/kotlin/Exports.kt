@@ -15,6 +15,7 @@ private val library = kotlinBridge("bench") {
     flow("lists", count) { count -> lists(count) }
     flow("firstOnly") { firstOnly() }
     mutableStateFlow("state", state)
+    typed()
 
     function("plain", value) { value -> value + 1 }
     function("echoText", text) { text -> text }

@@ -2,6 +2,8 @@ package kotlinbridge
 
 import kotlinbridge.engine.FlowKind
 import kotlinbridge.engine.Library
+import kotlinbridge.engine.NativeEntry
+import kotlinx.cinterop.COpaquePointer
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.MutableSharedFlow
@@ -102,6 +104,27 @@ public class BridgeBuilder internal constructor(private val name: String) {
 
     /** Registers a function that does not suspend. */
     public val function: FunctionDeclaration = FunctionDeclaration(registrations)
+
+    /**
+     * Gives the registered function [name] C functions of its own, which do what its body does: one
+     * that answers in a frame, and for scalars a typed twin.
+     *
+     * @throws IllegalArgumentException unless the function is registered, does not suspend, and has
+     *   no scope of its own.
+     */
+    @GeneratedCode
+    public fun bindFunction(name: String, frame: FrameEntry, twin: COpaquePointer? = null): Unit =
+        registrations.enter(name, NativeEntry(frame, twin))
+
+    /**
+     * Gives the registered state flow [name] C functions of its own, which read its value.
+     *
+     * @throws IllegalArgumentException unless the state flow is registered, and for a twin unless it
+     *   has no parameters.
+     */
+    @GeneratedCode
+    public fun bindState(name: String, frame: FrameEntry, twin: COpaquePointer? = null): Unit =
+        registrations.enterState(name, NativeEntry(frame, twin))
 
     internal fun build(): Library = registrations.build(name, uncaught)
 }

@@ -47,6 +47,22 @@ internal class Registrations {
         functions += FunctionRegistration(name, checked(name, parameters), scope, placement?.manifestName, codec, suspending, plain)
     }
 
+    fun enter(name: String, entry: NativeEntry) {
+        val function = functions.find { it.name == name }
+        requireNotNull(function) { "the entry of the function '$name' comes before its registration" }
+        require(function.plain != null) { "the function '$name' suspends, and its entry can't" }
+        require(!function.hasOwnScope) { "the function '$name' has a scope, which its entry would not know" }
+        function.entry = entry
+    }
+
+    fun enterState(name: String, entry: NativeEntry) {
+        val flow = flows.find { it.name == name }
+        requireNotNull(flow) { "the entry of the state flow '$name' comes before its registration" }
+        require(flow.kind.isState) { "the flow '$name' has no value that an entry could read" }
+        require(entry.twin == null || flow.parameters.isEmpty()) { "the state flow '$name' has parameters, and its twin none" }
+        flow.entry = entry
+    }
+
     fun build(name: String, uncaught: ((Throwable) -> Unit)?): Library {
         val flows = flows.toTypedArray()
         val functions = functions.toTypedArray()

@@ -73,6 +73,7 @@ internal object ForeignThreads {
 private var hasEntered = false
 
 /** Called wherever a thread that Kotlin does not know yet may enter. */
+@PublishedApi
 internal fun entered() {
     if (hasEntered) return
     hasEntered = true

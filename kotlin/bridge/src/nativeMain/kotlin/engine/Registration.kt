@@ -32,6 +32,11 @@ internal sealed class Registration(
     lateinit var scope: ScopeContext
         private set
 
+    val hasOwnScope: Boolean get() = ownScope != null
+
+    /** The C functions that generated code has made for this one; null leaves it to the lambda. */
+    var entry: NativeEntry? = null
+
     fun attach(library: CoroutineScope) {
         scope = ScopeContext(ownScope ?: library, mayEnd = ownScope != null)
     }

@@ -2,6 +2,7 @@ package kotlinbridge.table
 
 import kotlinbridge.c.KB_ABI_VERSION
 import kotlinbridge.c.kb_library
+import kotlinbridge.engine.installed
 import kotlinx.cinterop.CPointer
 import kotlinx.cinterop.alloc
 import kotlinx.cinterop.nativeHeap
@@ -24,5 +25,6 @@ internal val libraryTable: CPointer<kb_library> by lazy(LazyThreadSafetyMode.PUB
         state_compare_and_set = staticCFunction(::stateCompareAndSet)
         counters = staticCFunction(::readCounters)
         collect_garbage = staticCFunction(::collectGarbage)
+        module = moduleOf(installed(), this)
     }.ptr
 }

@@ -1,5 +1,6 @@
 package kotlinbridge.wire
 
+import kotlinbridge.GeneratedCode
 import kotlinbridge.c.kb_buffer
 import kotlinx.cinterop.ByteVar
 import kotlinx.cinterop.CPointer
@@ -30,28 +31,29 @@ import platform.posix.memcpy
  * - It throws [WireException] for bytes that are not the expected encoding; its position is
  *   undefined then.
  */
-internal value class WireReader(private val buffer: CPointer<kb_buffer>) {
+@GeneratedCode
+public value class WireReader @PublishedApi internal constructor(private val buffer: CPointer<kb_buffer>) {
     /** The count of bytes that have not been read yet. */
-    val remaining: Long get() = buffer.pointed.size
+    public val remaining: Long get() = buffer.pointed.size
 
-    fun readByte(): Byte = take<ByteVar>(1).value
+    public fun readByte(): Byte = take<ByteVar>(1).value
 
-    fun readShort(): Short = take<ShortVar>(2).value
+    public fun readShort(): Short = take<ShortVar>(2).value
 
-    fun readInt(): Int = take<IntVar>(4).value
+    public fun readInt(): Int = take<IntVar>(4).value
 
-    fun readLong(): Long = take<LongVar>(8).value
+    public fun readLong(): Long = take<LongVar>(8).value
 
-    fun readFloat(): Float = take<FloatVar>(4).value
+    public fun readFloat(): Float = take<FloatVar>(4).value
 
-    fun readDouble(): Double = take<DoubleVar>(8).value
+    public fun readDouble(): Double = take<DoubleVar>(8).value
 
-    fun readChar(): Char = readShort().toUShort().toInt().toChar()
+    public fun readChar(): Char = readShort().toUShort().toInt().toChar()
 
-    fun readBoolean(): Boolean = flag("a Boolean")
+    public fun readBoolean(): Boolean = flag("a Boolean")
 
     /** Whether a nullable value follows. */
-    fun readPresence(): Boolean = flag("a presence byte")
+    public fun readPresence(): Boolean = flag("a presence byte")
 
     /**
      * The number of elements of a collection, each at least [minimumElementSize] bytes long.
@@ -59,7 +61,7 @@ internal value class WireReader(private val buffer: CPointer<kb_buffer>) {
      * It is never more than the bytes that are left can hold; for elements that take no bytes,
      * never more than [MAXIMUM_EMPTY_ELEMENTS].
      */
-    fun readCount(minimumElementSize: Int = 1): Int {
+    public fun readCount(minimumElementSize: Int = 1): Int {
         val count = readInt().toUInt().toLong()
         val limit = if (minimumElementSize > 0) remaining / minimumElementSize else MAXIMUM_EMPTY_ELEMENTS
         if (count > minOf(limit, Int.MAX_VALUE.toLong())) {
@@ -69,13 +71,13 @@ internal value class WireReader(private val buffer: CPointer<kb_buffer>) {
     }
 
     /** The index of an enum entry or of a case of a sealed class. */
-    fun readOrdinal(below: Int): Int {
+    public fun readOrdinal(below: Int): Int {
         val ordinal = readShort().toUShort().toInt()
         if (ordinal >= below) throw WireException("malformed bytes: ordinal $ordinal, but there are only $below")
         return ordinal
     }
 
-    fun readString(): String {
+    public fun readString(): String {
         val count = readCount()
         try {
             return utf8String(take<ByteVar>(count.toLong()).rawPtr, count)
@@ -84,15 +86,16 @@ internal value class WireReader(private val buffer: CPointer<kb_buffer>) {
         }
     }
 
-    fun readByteArray(): ByteArray = bytes(readCount())
+    public fun readByteArray(): ByteArray = bytes(readCount())
 
     /** Throws when bytes are left over. */
     @Suppress("NOTHING_TO_INLINE") // after every call's arguments
-    inline fun finish() {
+    public inline fun finish() {
         if (remaining != 0L) leftOver()
     }
 
-    fun leftOver(): Nothing = throw WireException("malformed bytes: $remaining left over after the last value")
+    @PublishedApi
+    internal fun leftOver(): Nothing = throw WireException("malformed bytes: $remaining left over after the last value")
 
     private fun bytes(count: Int): ByteArray {
         val bytes = ByteArray(count)
@@ -121,7 +124,7 @@ internal value class WireReader(private val buffer: CPointer<kb_buffer>) {
     private fun truncated(count: Long): Nothing =
         throw WireException("malformed bytes: $count needed, $remaining left")
 
-    companion object {
+    internal companion object {
         /**
          * The limit for elements that take no bytes, such as `Unit`: no bytes bound their count.
          */

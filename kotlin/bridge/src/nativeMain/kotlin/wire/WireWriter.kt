@@ -1,5 +1,6 @@
 package kotlinbridge.wire
 
+import kotlinbridge.GeneratedCode
 import kotlinbridge.c.kb_buffer
 import kotlinx.cinterop.ByteVar
 import kotlinx.cinterop.CPointer
@@ -27,43 +28,44 @@ import platform.posix.memcpy
  * - Not thread-safe: one owner at a time.
  * - A write that throws may have left part of its value behind: [truncate] to the size before it.
  */
-internal value class WireWriter(private val buffer: CPointer<kb_buffer>) {
+@GeneratedCode
+public value class WireWriter @PublishedApi internal constructor(private val buffer: CPointer<kb_buffer>) {
     /** The count of bytes so far. */
-    val size: Long get() = buffer.pointed.size
+    public val size: Long get() = buffer.pointed.size
 
-    fun writeByte(value: Byte) {
+    public fun writeByte(value: Byte) {
         claim<ByteVar>(1).value = value
     }
 
-    fun writeShort(value: Short) {
+    public fun writeShort(value: Short) {
         claim<ShortVar>(2).value = value
     }
 
-    fun writeInt(value: Int) {
+    public fun writeInt(value: Int) {
         claim<IntVar>(4).value = value
     }
 
-    fun writeLong(value: Long) {
+    public fun writeLong(value: Long) {
         claim<LongVar>(8).value = value
     }
 
-    fun writeFloat(value: Float) {
+    public fun writeFloat(value: Float) {
         claim<FloatVar>(4).value = value
     }
 
-    fun writeDouble(value: Double) {
+    public fun writeDouble(value: Double) {
         claim<DoubleVar>(8).value = value
     }
 
-    fun writeBoolean(value: Boolean): Unit = writeByte(if (value) 1 else 0)
+    public fun writeBoolean(value: Boolean): Unit = writeByte(if (value) 1 else 0)
 
-    fun writeChar(value: Char): Unit = writeShort(value.code.toShort())
+    public fun writeChar(value: Char): Unit = writeShort(value.code.toShort())
 
     /**
      * The number of elements of a collection. See [WireReader.readCount] for elements that take no
      * bytes.
      */
-    fun writeCount(count: Int, minimumElementSize: Int = 1) {
+    public fun writeCount(count: Int, minimumElementSize: Int = 1) {
         require(minimumElementSize > 0 || count <= WireReader.MAXIMUM_EMPTY_ELEMENTS) {
             "a collection of $count elements without bytes is more than a reader accepts"
         }
@@ -71,12 +73,12 @@ internal value class WireWriter(private val buffer: CPointer<kb_buffer>) {
     }
 
     /** The index of an enum entry or of a case of a sealed class. */
-    fun writeOrdinal(ordinal: Int) {
+    public fun writeOrdinal(ordinal: Int) {
         require(ordinal in 0..0xFFFF) { "the ordinal $ordinal does not fit into two bytes" }
         writeShort(ordinal.toShort())
     }
 
-    fun writeString(value: String) {
+    public fun writeString(value: String) {
         var count = value.length
         reserve(4L + count)
         if (!value.storeAscii(end + 4L)) {
@@ -87,7 +89,7 @@ internal value class WireWriter(private val buffer: CPointer<kb_buffer>) {
         buffer.pointed.size += 4L + count
     }
 
-    fun writeByteArray(value: ByteArray) {
+    public fun writeByteArray(value: ByteArray) {
         val count = value.size
         reserve(4L + count)
         writeInt(count)
@@ -96,7 +98,7 @@ internal value class WireWriter(private val buffer: CPointer<kb_buffer>) {
     }
 
     /** Rolls back to an earlier [size]. */
-    fun truncate(size: Long) {
+    internal fun truncate(size: Long) {
         require(size in 0..this.size) { "can't truncate ${this.size} bytes to $size" }
         buffer.pointed.size = size
     }

@@ -11,6 +11,7 @@ import kotlinx.cinterop.UByteVar
 import kotlinx.cinterop.addressOf
 import kotlinx.cinterop.alloc
 import kotlinx.cinterop.allocArray
+import kotlinx.cinterop.get
 import kotlinx.cinterop.invoke
 import kotlinx.cinterop.memScoped
 import kotlinx.cinterop.pointed
@@ -69,6 +70,14 @@ internal fun Recorder.call(function: String, placement: Int = DEFAULT, arguments
         frame.id = functionId(function)
         frame.placement = placement
         table.call!!(frame.ptr)
+    }
+
+/** Calls the entry of a function and returns its status: OK for a call that was accepted. */
+internal fun Recorder.enter(function: String, placement: Int, arguments: ByteArray): Int =
+    withCall(arguments) { frame ->
+        frame.id = functionId(function)
+        frame.placement = placement
+        table.module!!.pointed.functions!![frame.id.toInt()].frame!!(frame.ptr)
     }
 
 /** Lends [body] a frame with [arguments] in memory of [capacity] bytes. */

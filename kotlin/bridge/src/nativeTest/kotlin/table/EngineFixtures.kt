@@ -102,4 +102,5 @@ internal val engine: CPointer<kb_library> = kotlinBridge("test") {
     suspendFunction("suspending") { Bodies.suspending() }
     function("plain") { Bodies.plain() }
     suspendFunction("inNamedScope", scope = namedScope) { Bodies.suspending() }
+    entries()
 } ?: error("the test library could not be set up")

@@ -1,0 +1,40 @@
+import CKotlinBridge
+
+/// Catches what Kotlin code throws inside a typed twin: `kb_catch` of kotlin_bridge.h.
+@_spi(Generated)
+@frozen
+public struct KotlinCatch {
+  @usableFromInline var context: UnsafeMutableRawPointer?
+  @usableFromInline let onThrow: UnsafeRawPointer
+  @usableFromInline var status: Int32
+
+  @usableFromInline
+  init() {
+    context = nil
+    onThrow = unsafeBitCast(kotlinThrew, to: UnsafeRawPointer.self)
+    status = Int32(KB_OK)
+  }
+
+  /// Calls a twin, which takes the pointer as its last argument. Throws what Kotlin throws.
+  @inlinable
+  public static func catching<Result>(
+    _ twin: (UnsafeMutableRawPointer) -> Result
+  ) throws(KotlinError) -> Result {
+    var thrown: KotlinError?
+    var caught = KotlinCatch()
+    let result = withUnsafeMutablePointer(to: &thrown) { thrown in
+      caught.context = UnsafeMutableRawPointer(thrown)
+      return withUnsafeMutablePointer(to: &caught) { twin(UnsafeMutableRawPointer($0)) }
+    }
+    if caught.status == 0 { return result }
+    throw failure(caught.status, thrown)
+  }
+
+  @usableFromInline @inline(never)
+  static func failure(_ status: Int32, _ thrown: KotlinError?) -> KotlinError {
+    Table.problem(status, thrown)
+  }
+}
+
+@available(*, unavailable)
+extension KotlinCatch: Sendable {}

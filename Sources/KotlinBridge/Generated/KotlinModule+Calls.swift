@@ -1,0 +1,81 @@
+@_spi(Generated)
+extension KotlinModule {
+  /// Calls a function that does not suspend, on this thread. `write` writes its arguments in order.
+  ///
+  /// Throws what Kotlin throws.
+  @inlinable
+  public func call<Result: KotlinValue>(
+    _ function: UInt32, returning result: Result.Type = Result.self,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    write: (inout KotlinWriter) -> Void
+  ) throws(KotlinError) -> Result {
+    try KotlinWriter.withWriter(cases: nil) { (writer) throws(KotlinError) in
+      write(&writer)
+      var bytes = try writer.lend()
+      try call(function, exchanging: &bytes, at: SourcePlace(fileID: fileID, line: line))
+      return try bytes.take(result)
+    }
+  }
+
+  /// Reads a state flow. `write` writes its arguments in order.
+  @inlinable
+  public func value<Value: KotlinValue>(
+    ofFlow flow: UInt32, as value: Value.Type = Value.self,
+    write: (inout KotlinWriter) -> Void = { _ in }
+  ) throws(KotlinError) -> Value {
+    try KotlinWriter.withWriter(cases: nil) { (writer) throws(KotlinError) in
+      write(&writer)
+      var bytes = try writer.lend()
+      try readValue(ofFlow: flow, exchanging: &bytes)
+      return try bytes.take(value)
+    }
+  }
+
+  @usableFromInline
+  func call(
+    _ function: UInt32, exchanging bytes: inout FrameBytes, at place: SourcePlace
+  ) throws(KotlinError) {
+    try table.call(number(ofFunction: function), exchanging: &bytes, at: place)
+  }
+
+  @usableFromInline
+  func readValue(ofFlow flow: UInt32, exchanging bytes: inout FrameBytes) throws(KotlinError) {
+    try table.untraced.stateValue(of: number(ofFlow: flow), exchanging: &bytes)
+  }
+
+  // MARK: - Typed twins
+
+  /// The typed twin of a function, a C function of its own type; nil if it has none. Keep it: then
+  /// a call costs what a call of C costs.
+  ///
+  /// - Parameter type: the type of the C function. Its parameters are those of the function and a
+  ///   `UnsafeMutableRawPointer`, for which `KotlinCatch.catching` has the argument.
+  public func twin<Function>(
+    ofFunction id: UInt32, as type: Function.Type
+  ) throws(KotlinError) -> Function? {
+    try table.untraced.twin(ofFunction: number(ofFunction: id))
+      .map { unsafeBitCast($0, to: type) }
+  }
+
+  /// The typed twin that reads the value of a state flow; nil if it has none.
+  public func twin<Function>(
+    ofFlow id: UInt32, as type: Function.Type
+  ) throws(KotlinError) -> Function? {
+    try table.untraced.twin(ofFlow: number(ofFlow: id)).map { unsafeBitCast($0, to: type) }
+  }
+
+  /// Whether somebody traces a library. Calls are then made through frames, which are traced.
+  public static var isTraced: Bool { Tracking.isOn }
+}
+
+extension FrameBytes {
+  /// Decodes the answer, and frees its memory if it is the library's.
+  @inlinable
+  func take<Value: KotlinValue>(_ type: Value.Type) throws(KotlinError) -> Value {
+    defer { if isGrown { free() } }
+    var reader = KotlinReader(bytes)
+    let value: Value = try reader.read()
+    try reader.finish()
+    return value
+  }
+}

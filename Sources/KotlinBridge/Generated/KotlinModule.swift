@@ -1,0 +1,91 @@
+/// A library as generated code reaches it: by the numbers of its functions and flows, without
+/// comparing types at each lookup.
+@_spi(Generated)
+public struct KotlinModule: Sendable {
+  let table: TracedTable
+  let library: KotlinLibrary
+  /// The numbers in the library for those that the code was generated with; nil if they are equal.
+  let numbers: Numbers?
+
+  struct Numbers {
+    /// nil for what the library does not have.
+    let functions: [UInt32?]
+    let flows: [UInt32?]
+  }
+
+  /// Checks that the library is the one that the code was generated from.
+  ///
+  /// - Parameters:
+  ///   - manifest: the manifest that the code was generated from. It is only parsed if the library
+  ///     has another digest.
+  ///   - digest: of this manifest.
+  ///
+  /// Throws `KotlinError`, code `misuse`, if the declarations differ, and says which. A library
+  /// written in Swift, for tests, may lack some of them: a call of one throws.
+  public init(
+    of library: KotlinLibrary, generatedFrom manifest: StaticString, digest: UInt64
+  ) throws(KotlinError) {
+    if library.table.digest == digest {
+      self.init(asGenerated: library)
+      return
+    }
+    let generated = try Manifest(
+      json: manifest.withUTF8Buffer { Array($0) }, origin: "the generated code")
+    try self.init(of: library, generatedFrom: generated)
+  }
+
+  init(of library: KotlinLibrary, generatedFrom generated: Manifest) throws(KotlinError) {
+    var differences = ManifestComparison(of: library.manifest, with: generated).differences
+    if library.isHosted { differences = differences.filter(\.isOfType) }
+    if !differences.isEmpty {
+      throw .misuse(
+        "the library \(library.name) is not as the code for it was generated: "
+          + "\(ManifestComparison.text(differences)); generate the code again")
+    }
+    self.library = library
+    table = TracedTable(library.table)
+    numbers =
+      library.isHosted
+      ? Numbers(
+        functions: generated.functions.map { library.functions[$0.name]?.manifest.id },
+        flows: generated.flows.map { library.flows[$0.name]?.manifest.id })
+      : nil
+  }
+
+  /// Code that was written for this very library, and takes the numbers from it.
+  package init(asGenerated library: KotlinLibrary) {
+    self.library = library
+    table = TracedTable(library.table)
+    numbers = nil
+  }
+
+  func number(ofFunction id: UInt32) throws(KotlinError) -> UInt32 {
+    guard let numbers else { return id }
+    if let number = numbers.functions[Int(id)] { return number }
+    throw .misuse("the library \(library.name) has no function with the number \(id)")
+  }
+
+  func number(ofFlow id: UInt32) throws(KotlinError) -> UInt32 {
+    guard let numbers else { return id }
+    if let number = numbers.flows[Int(id)] { return number }
+    throw .misuse("the library \(library.name) has no flow with the number \(id)")
+  }
+}
+
+// MARK: - For code that is written by hand
+
+extension KotlinModule {
+  package func number(ofFunctionNamed name: String) throws(KotlinError) -> UInt32 {
+    guard let function = library.functions[name] else {
+      throw library.unknown("function", name, of: library.manifest.functions.map(\.name))
+    }
+    return function.manifest.id
+  }
+
+  package func number(ofFlowNamed name: String) throws(KotlinError) -> UInt32 {
+    guard let flow = library.flows[name] else {
+      throw library.unknown("flow", name, of: library.manifest.flows.map(\.name))
+    }
+    return flow.manifest.id
+  }
+}

@@ -1,0 +1,55 @@
+@_spi(Generated) import KotlinBridge
+
+/// What kotlin/bench registers with C functions of its own, as generated code reaches it.
+struct TypedBench: Sendable {
+  private let module: KotlinModule
+  private let plainNumber: UInt32
+  private let textNumber: UInt32
+  private let placeNumber: UInt32
+  private let stateNumber: UInt32
+  private let plainTwin: @convention(c) (Int64, UnsafeMutableRawPointer) -> Int64
+  private let stateTwin: @convention(c) (UnsafeMutableRawPointer) -> Int64
+
+  init(_ library: KotlinLibrary) throws {
+    module = KotlinModule(asGenerated: library)
+    plainNumber = try module.number(ofFunctionNamed: "typedPlain")
+    textNumber = try module.number(ofFunctionNamed: "typedText")
+    placeNumber = try module.number(ofFunctionNamed: "typedPlace")
+    stateNumber = try module.number(ofFlowNamed: "typedState")
+    guard
+      let plain = try module.twin(
+        ofFunction: plainNumber,
+        as: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64).self),
+      let state = try module.twin(
+        ofFlow: stateNumber, as: (@convention(c) (UnsafeMutableRawPointer) -> Int64).self)
+    else { throw KotlinError.misuse("libbench.so has no typed twins") }
+    plainTwin = plain
+    stateTwin = state
+  }
+
+  func plain(_ value: Int64) throws(KotlinError) -> Int64 {
+    if KotlinModule.isTraced { return try plainInFrame(value) }
+    return try KotlinCatch.catching { plainTwin(value, $0) }
+  }
+
+  func plainInFrame(_ value: Int64) throws(KotlinError) -> Int64 {
+    try module.call(plainNumber) { $0.write(value) }
+  }
+
+  func state() throws(KotlinError) -> Int64 {
+    if KotlinModule.isTraced { return try stateInFrame() }
+    return try KotlinCatch.catching { stateTwin($0) }
+  }
+
+  func stateInFrame() throws(KotlinError) -> Int64 {
+    try module.value(ofFlow: stateNumber)
+  }
+
+  func echo(_ text: String) throws(KotlinError) -> String {
+    try module.call(textNumber) { $0.write(text) }
+  }
+
+  func echo(_ place: Place) throws(KotlinError) -> Place {
+    try module.call(placeNumber) { $0.write(place) }
+  }
+}

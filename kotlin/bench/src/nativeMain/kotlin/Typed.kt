@@ -1,0 +1,88 @@
+@file:OptIn(GeneratedCode::class)
+
+package bench
+
+import kotlinbridge.BridgeBuilder
+import kotlinbridge.GeneratedCode
+import kotlinbridge.answerCall
+import kotlinbridge.answerTwin
+import kotlinbridge.answerValue
+import kotlinbridge.c.kb_catch
+import kotlinbridge.c.kb_frame
+import kotlinbridge.wire.WireReader
+import kotlinbridge.wire.WireWriter
+import kotlinx.cinterop.CPointer
+import kotlinx.cinterop.staticCFunction
+
+/** The plain functions and the state once more, with the C functions that a generator would write. */
+internal fun BridgeBuilder.typed() {
+    val value by parameter<Long>()
+    val text by parameter<String>()
+    val place by parameter<Place>()
+
+    function("typedPlain", value) { value -> value + 1 }
+    bindFunction("typedPlain", staticCFunction(::plainEntry), staticCFunction(::plainTwin))
+
+    function("typedText", text) { text -> text }
+    bindFunction("typedText", staticCFunction(::textEntry))
+
+    function("typedPlace", place) { place -> place }
+    bindFunction("typedPlace", staticCFunction(::placeEntry))
+
+    mutableStateFlow("typedState", state)
+    bindState("typedState", staticCFunction(::valueEntry), staticCFunction(::valueTwin))
+}
+
+private fun plain(value: Long): Long = value + 1
+
+private fun plainEntry(frame: CPointer<kb_frame>?): Int = answerCall(
+    frame,
+    { reader ->
+        val value = reader.readLong()
+        reader.finish()
+        plain(value)
+    },
+    { result, writer -> writer.writeLong(result) },
+)
+
+private fun plainTwin(value: Long, caught: CPointer<kb_catch>?): Long = answerTwin(caught, 0L) { plain(value) }
+
+private fun textEntry(frame: CPointer<kb_frame>?): Int = answerCall(
+    frame,
+    { reader ->
+        val text = reader.readString()
+        reader.finish()
+        text
+    },
+    { result, writer -> writer.writeString(result) },
+)
+
+private fun placeEntry(frame: CPointer<kb_frame>?): Int = answerCall(
+    frame,
+    { reader ->
+        val place = readPlace(reader)
+        reader.finish()
+        place
+    },
+    { result, writer -> writePlace(writer, result) },
+)
+
+private fun valueEntry(frame: CPointer<kb_frame>?): Int = answerValue(
+    frame,
+    { reader ->
+        reader.finish()
+        state.value
+    },
+    { result, writer -> writer.writeLong(result) },
+)
+
+private fun valueTwin(caught: CPointer<kb_catch>?): Long = answerTwin(caught, 0L) { state.value }
+
+private fun readPlace(reader: WireReader): Place =
+    Place(reader.readDouble(), reader.readDouble(), reader.readString())
+
+private fun writePlace(writer: WireWriter, place: Place) {
+    writer.writeDouble(place.latitude)
+    writer.writeDouble(place.longitude)
+    writer.writeString(place.name)
+}
