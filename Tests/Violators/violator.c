@@ -116,7 +116,9 @@ static void open_fixtures(void) {
     return;
   }
   real = entry();
-  if (real) real->manifest(NULL, keep);
+  if (!real) return;
+  real->manifest(NULL, keep);
+  table.module = mistaken_entries();
 }
 
 EXPORTED void *violator_kotlin_bridge(void);

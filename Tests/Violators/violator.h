@@ -36,6 +36,8 @@ enum violation {
   /* the contents and the arguments of the table */
   wrongVersion, wrongSize, acceptsUnknownIds, acceptsUnknownFlags, acceptsStaleHandles, acceptsMalformed,
   lyingManifest, brokenManifest,
+  /* entries */
+  wrongDigest, wrongEntry, escapingTwin,
   /* the library */
   unloadable, nullEntry, noEntry, noSoname, exportsDemangle, executableStack, textRelocations, crashesOnExit, hangsOnExit
 };
@@ -102,6 +104,11 @@ kb_status cancel(kb_job job, int32_t where);
 kb_status call(kb_frame *frame);
 
 extern atomic_int subscriptions_made, subscriptions_released;
+
+/* ---- entries.c ---- */
+
+/* The entries of libfixtures.so with this build's mistake; NULL if that is none of theirs. */
+const kb_module *mistaken_entries(void);
 
 /* What the consumer gets in place of a status or failure. */
 kb_status accepted(kb_status status);

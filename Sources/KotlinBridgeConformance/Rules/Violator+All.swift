@@ -205,6 +205,10 @@ extension Violator {
       breaks:
         "K12, K13, K14, K18, K19, K20 call, K35, K36, K36 call, K40, K42 library, K45 library, K46 call",
       says: "the release within 2.0 seconds"),
+    Violator("wrongDigest", .c, breaks: "K56 library", says: "the digest of the manifest"),
+    Violator(
+      "wrongEntry", .c, breaks: "K56 library", says: "called by its entry"),
+    Violator("escapingTwin", .c, breaks: "K56 library", says: "a verdict"),
     Violator("noEntry", .c, breaks: "", says: "exports no violator_kotlin_bridge"),
     Violator(
       "noSoname", .c, breaks: "K44 library",

@@ -15,6 +15,7 @@ extension Check {
     if let types {
       for flow in manifest.flows { refusals.mistakes(in: flow, types) }
       for function in manifest.functions { refusals.mistakes(in: function, types) }
+      refusals.mistakesByEntries(manifest, types)
     }
     if let flow = manifest.flows.first(where: \.parameters.isEmpty) {
       try await check.wrongHandles(around: flow, library, refusals)

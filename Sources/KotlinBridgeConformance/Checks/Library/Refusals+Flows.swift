@@ -71,7 +71,7 @@ extension Refusals {
           "\(name) \(what), which is no state flow")
       }
     }
-    wrongFrames("state_value \(what)", flow.id, arguments) { table.state_value($0) }
+    wrongFrames("state_value \(what)", flow.id, arguments, stateValue(of: flow.id))
     // K45 tries a flow that can't be set. If the manifest lied, this would set it.
     guard flow.mutable else { return }
     eachStateFunction(value) { name, use in
@@ -97,6 +97,18 @@ extension Refusals {
           frame(flow.id).used { table.state_set($0, data, size) }
         }, KB_INVALID_ARGUMENT, "state_set \(what) to \(size) bytes\(data == nil ? " at NULL" : "")"
       )
+    }
+  }
+
+  /// Tries mistakes with the entry of a state flow. The arguments are right.
+  func valueMistakes(in flow: Manifest.Flow, _ types: ManifestTypes) {
+    guard let arguments = try? MistakenArguments(flow.parameters, types) else { return }
+    let what = "the entry of '\(flow.name)'"
+    wrongFrames(what, flow.id, arguments.right, stateValue(of: flow.id))
+    for wrong in arguments.malformed {
+      malformed(state: "\(what), arguments of \(wrong.short)") {
+        Witness.frame(flow.id, $0, wrong).used(by: stateValue(of: flow.id))
+      }
     }
   }
 

@@ -4,7 +4,7 @@ import KotlinBridge
 extension Refusals {
   /// Tries each mistake alone: everything else about the call is right.
   func mistakes(in function: Manifest.Function, _ types: ManifestTypes) {
-    let what = "call of '\(function.name)'"
+    let what = "call of '\(function.name)'\(usesEntries ? " by its entry" : "")"
     guard let arguments = try? MistakenArguments(function.parameters, types) else { return }
     for placement in Refusals.placements {
       expect(
@@ -25,14 +25,27 @@ extension Refusals {
     }
     let frame = frame(function.id, arguments.right, placement: KB_DEFAULT)
     if function.kind == "suspend" {
-      expect(frame.used { table.call($0) }, KB_UNSUPPORTED, "\(what), no observer")
+      expect(frame.used(by: call(of: function.id)), KB_UNSUPPORTED, "\(what), no observer")
     }
     var observer = callObserver
     withUnsafePointer(to: &observer) { observer in
       wrongFrames(what, function.id, arguments.right) {
         $0?.pointee.observer = observer
-        return table.call($0)
+        return call(of: function.id)($0)
       }
+    }
+  }
+
+  /// Tries the mistakes with the functions and states that have entries of their own.
+  func mistakesByEntries(_ manifest: Manifest, _ types: ManifestTypes) {
+    guard let module = table.module?.pointee else { return }
+    usesEntries = true
+    defer { usesEntries = false }
+    for function in manifest.functions where function.id < module.function_count {
+      mistakes(in: function, types)
+    }
+    for flow in manifest.flows where flow.id < module.flow_count && flow.isState {
+      valueMistakes(in: flow, types)
     }
   }
 

@@ -18,7 +18,7 @@ extension Refusals {
     let frame = Witness.frame(function, witness.context, arguments, placement: KB_DEFAULT)
     let status = withUnsafePointer(to: &observer) {
       frame.contents.observer = $0
-      return frame.used { table.call($0) }
+      return frame.used(by: call(of: function))
     }
     expectMalformed(status, witness, orElse: KB_THREW, [.threw], what())
   }

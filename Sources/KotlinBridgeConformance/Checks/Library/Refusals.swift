@@ -5,6 +5,8 @@ import Synchronization
 /// Mistakes that a check makes at the C boundary, and what came of each. It counts all callbacks.
 final class Refusals {
   let table: kb_library
+  /// Whether functions and values are reached by their entries, and not by their ids.
+  var usesEntries = false
   private(set) var problems: [String] = []
   /// The malformed bytes whose outcome is still to come.
   var outcomes: [Outcome] = []
@@ -93,8 +95,20 @@ final class Refusals {
     let frame = frame(function, arguments, placement: placement)
     return withUnsafePointer(to: &observer) {
       frame.contents.observer = $0
-      return frame.used { table.call($0) }
+      return frame.used(by: call(of: function))
     }
+  }
+
+  typealias FrameFunction = @convention(c) (UnsafeMutablePointer<kb_frame>?) -> kb_status
+
+  /// Calls a function, by its id or by its entry.
+  func call(of function: UInt32) -> FrameFunction {
+    (usesEntries ? table.module?.pointee.functions?[Int(function)].frame : nil) ?? table.call
+  }
+
+  /// Reads a state flow, by its id or by its entry.
+  func stateValue(of flow: UInt32) -> FrameFunction {
+    (usesEntries ? table.module?.pointee.flows?[Int(flow)].frame : nil) ?? table.state_value
   }
 
   /// A right frame, which a caller makes a wrong one.

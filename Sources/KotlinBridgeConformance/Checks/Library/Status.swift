@@ -12,6 +12,7 @@ extension kb_status {
     case KB_UNSUPPORTED: "KB_UNSUPPORTED"
     case KB_INTERNAL: "KB_INTERNAL"
     case KB_THREW: "KB_THREW"
+    case KB_OBSERVED: "KB_OBSERVED"
     default: "status \(self)"
     }
   }

@@ -1,0 +1,130 @@
+import CKotlinBridge
+import KotlinBridge
+import KotlinBridgeToolSupport
+
+extension Check {
+  static let entryCheck = Check.library("K56") { check in
+    guard let raw = try? check.subject.entry(), TableHeader(raw).isUsable else {
+      throw NotOffered("a table that can be used: see K41")
+    }
+    let table = UnsafePointer(raw.assumingMemoryBound(to: kb_library.self))
+    guard let module = table.pointee.module?.pointee else {
+      throw NotOffered("entries of its functions and states")
+    }
+    let json = TableClient.manifest(of: table)
+    try expect(
+      module.digest == FNV1a.hash(json), "the digest of the manifest, \(FNV1a.hash(json))",
+      "\(module.digest)")
+    guard let manifest = try? Manifest(json: json) else {
+      throw NotOffered("a manifest that can be read: see K45")
+    }
+    try check.expectEntries(of: module, manifest)
+    let library = try check.subject.usable()
+    for flow in manifest.flows where flow.isState && flow.parameters.isEmpty {
+      try check.expectSameValue(of: flow, in: library)
+    }
+    if library.hasFixtures, let divide = library.function("divide") {
+      try check.expectSameAnswers(of: divide.id, in: library)
+      try check.expectTrueTwin(of: divide.id, in: library)
+    }
+  }
+}
+
+extension LibraryCheck {
+  /// Fails unless each declaration has an entry with a frame function.
+  fileprivate func expectEntries(of module: kb_module, _ manifest: Manifest) throws {
+    let declared = (Int64(manifest.functions.count), Int64(manifest.flows.count))
+    try expect(
+      (module.function_count, module.flow_count) == declared,
+      "entries for \(declared.0) functions and \(declared.1) flows",
+      "\(module.function_count) and \(module.flow_count)")
+    for (entries, count, what) in [
+      (module.functions, declared.0, "functions"), (module.flows, declared.1, "flows"),
+    ] {
+      // As numbers, for Swift takes it that these pointers are never NULL.
+      let words = UnsafeRawPointer(entries)?.assumingMemoryBound(to: (UInt, UInt).self)
+      let missing = (0..<Int(count)).filter { words == nil || words![$0].0 == 0 }
+      try expect(missing.isEmpty, "a frame function in each entry of the \(what)", "NULL at \(missing)")
+    }
+  }
+
+  /// Fails unless the entry of a state flow reads what `state_value` reads.
+  fileprivate func expectSameValue(of flow: Manifest.Flow, in library: TableClient) throws {
+    let table = library.table.pointee
+    let entry = table.module!.pointee.flows![Int(flow.id)].frame
+    let before = library.answer(table.state_value, flow.id)
+    let byEntry = library.answer(entry, flow.id)
+    // Kotlin code may have set it meanwhile.
+    if library.answer(table.state_value, flow.id) != before { return }
+    try expect(
+      byEntry == before, "\(before) as the value of '\(flow.name)', read by its entry",
+      "\(byEntry)")
+  }
+
+  /// Fails unless the entry of a function answers what `call` answers.
+  fileprivate func expectSameAnswers(of divide: UInt32, in library: TableClient) throws {
+    let table = library.table.pointee
+    let entry = table.module!.pointee.functions![Int(divide)].frame
+    for (a, b) in [(84, 2), (-7, 2), (1, 0)] as [(Int64, Int64)] {
+      let arguments = KotlinWriter.bytes(of: a, b)
+      let byID = library.answer(table.call, divide, arguments)
+      let byEntry = library.answer(entry, divide, arguments)
+      try expect(byEntry == byID, "\(byID) for divide(\(a), \(b)), called by its entry", "\(byEntry)")
+    }
+  }
+
+  /// Fails unless the typed twin of a function returns its result, and tells what it throws.
+  fileprivate func expectTrueTwin(of divide: UInt32, in library: TableClient) throws {
+    guard let twin = library.table.pointee.module!.pointee.functions![Int(divide)].twin else {
+      return
+    }
+    typealias Divide = @convention(c) (Int64, Int64, UnsafeMutablePointer<kb_catch>) -> Int64
+    let function = unsafeBitCast(twin, to: Divide.self)
+    var caught = kb_catch(context: nil, on_throw: { _, _ in }, status: kb_status(KB_OK))
+    let quotient = function(84, 2, &caught)
+    try expect(
+      quotient == 42 && caught.status == KB_OK, "42 from the twin of divide(84, 2)",
+      "\(quotient) with \(caught.status.named)")
+    var throwCount = 0
+    withUnsafeMutablePointer(to: &throwCount) { count in
+      caught = kb_catch(context: count, on_throw: countThrow, status: kb_status(KB_OK))
+      _ = function(1, 0, &caught)
+    }
+    try expect(
+      throwCount == 1 && caught.status == KB_THREW,
+      "KB_THREW and one failure from the twin of divide(1, 0)",
+      "\(caught.status.named) and \(throwCount)")
+  }
+}
+
+private let countThrow:
+  @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void = { context, _ in
+    context!.assumingMemoryBound(to: Int.self).pointee += 1
+  }
+
+/// What a use of a frame came to.
+private struct FrameAnswer: Equatable, CustomStringConvertible {
+  let status: kb_status
+  let bytes: [UInt8]
+
+  var description: String { status == KB_OK ? bytes.short : status.named }
+}
+
+extension TableClient {
+  fileprivate func answer(
+    _ function: @convention(c) (UnsafeMutablePointer<kb_frame>?) -> kb_status, _ id: UInt32,
+    _ arguments: [UInt8] = []
+  ) -> FrameAnswer {
+    let frame = LentFrame(id, arguments, onThrow: { _, _ in })
+    let status = frame.used { function($0) }
+    return FrameAnswer(status: status, bytes: status == KB_OK ? frame.answer : [])
+  }
+}
+
+/// Fowler, Noll and Vo's hash of 64 bits, the variant 1a: the digest of a manifest.
+/// http://www.isthe.com/chongo/tech/comp/fnv
+enum FNV1a {
+  static func hash(_ bytes: [UInt8]) -> UInt64 {
+    bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+}
