@@ -21,7 +21,7 @@ public struct KotlinModule: Sendable {
   ///   - digest: of this manifest.
   ///
   /// Throws `KotlinError`, code `misuse`, if the declarations differ, and says which. A library
-  /// written in Swift, for tests, may lack some of them: a call of one throws.
+  /// written in Swift, for tests, may lack some of them: their use throws then.
   public init(
     of library: KotlinLibrary, generatedFrom manifest: StaticString, digest: UInt64
   ) throws(KotlinError) {
@@ -35,12 +35,12 @@ public struct KotlinModule: Sendable {
   }
 
   init(of library: KotlinLibrary, generatedFrom generated: Manifest) throws(KotlinError) {
-    var differences = ManifestComparison(of: library.manifest, with: generated).differences
-    if library.isHosted { differences = differences.filter(\.isOfType) }
-    if !differences.isEmpty {
+    let comparison = ManifestComparison(
+      of: library.manifest, with: generated, isHosted: library.isHosted)
+    if !comparison.differences.isEmpty {
       throw .misuse(
         "the library \(library.name) is not as the code for it was generated: "
-          + "\(ManifestComparison.text(differences)); generate the code again")
+          + "\(comparison.text); generate the code again")
     }
     self.library = library
     table = TracedTable(library.table)

@@ -1,22 +1,21 @@
 /// Where a library declares something else than code was generated from.
 struct ManifestComparison {
-  struct Difference {
-    let text: String
-    /// Whether a declaration that both have differs in more than its number.
-    let isOfType: Bool
-  }
+  private(set) var differences: [String] = []
+  private let isHosted: Bool
 
-  private(set) var differences: [Difference] = []
-
-  init(of library: Manifest, with generated: Manifest) {
+  /// - Parameter isHosted: whether the library is written in Swift, for tests. It may lack
+  ///   declarations, and only the types of its own count: it does not know the names of parameters,
+  ///   or what suspends.
+  init(of library: Manifest, with generated: Manifest, isHosted: Bool = false) {
+    self.isHosted = isHosted
     compare(library.functions, with: generated.functions, "function", \.name)
     compare(library.flows, with: generated.flows, "flow", \.name)
     compare(library.types ?? [], with: generated.types ?? [], "type", \.name)
   }
 
   /// The first differences as one line.
-  static func text(_ differences: [Difference]) -> String {
-    let shown = differences.prefix(8).map(\.text).joined(separator: ", ")
+  var text: String {
+    let shown = differences.prefix(8).joined(separator: ", ")
     let left = differences.count - 8
     return left > 0 ? "\(shown), and \(left) more" : shown
   }
@@ -26,31 +25,38 @@ struct ManifestComparison {
     _ name: KeyPath<Declaration, String>
   ) {
     let theirs = Dictionary(library.map { ($0[keyPath: name], $0) }) { first, _ in first }
-    let ours = Set(generated.map { $0[keyPath: name] })
     for declaration in generated {
       let title = "the \(what) '\(declaration[keyPath: name])'"
-      guard let their = theirs[declaration[keyPath: name]] else {
-        add("\(title) is missing")
-        continue
-      }
-      if their.signature != declaration.signature {
-        add("\(title) is \(their.signature), not \(declaration.signature)", isOfType: true)
-      } else if their.number != declaration.number {
-        add("\(title) has another number")
+      if let their = theirs[declaration[keyPath: name]] {
+        compare(their, with: declaration, title)
+      } else if !isHosted {
+        differences.append("\(title) is missing")
       }
     }
+    if isHosted { return }
+    let ours = Set(generated.map { $0[keyPath: name] })
     for declaration in library where !ours.contains(declaration[keyPath: name]) {
-      add("the \(what) '\(declaration[keyPath: name])' is new")
+      differences.append("the \(what) '\(declaration[keyPath: name])' is new")
     }
   }
 
-  private mutating func add(_ text: String, isOfType: Bool = false) {
-    differences.append(Difference(text: text, isOfType: isOfType))
+  private mutating func compare(
+    _ their: some ComparedDeclaration, with ours: some ComparedDeclaration, _ title: String
+  ) {
+    let (declared, wanted) =
+      isHosted ? (their.types, ours.types) : (their.signature, ours.signature)
+    if declared != wanted {
+      differences.append("\(title) is \(declared), not \(wanted)")
+    } else if !isHosted, their.number != ours.number {
+      differences.append("\(title) has another number")
+    }
   }
 }
 
 /// A declaration as generated code depends on it.
 private protocol ComparedDeclaration {
+  /// The types that cross.
+  var types: String { get }
   /// All that matters besides the name and the number.
   var signature: String { get }
   /// The number under which code reaches it; nil if none does.
@@ -58,6 +64,10 @@ private protocol ComparedDeclaration {
 }
 
 extension Manifest.Function: ComparedDeclaration {
+  fileprivate var types: String {
+    "(\(parameters.map(\.type).joined(separator: ", "))) -> \(result)"
+  }
+
   fileprivate var signature: String {
     let prefix = kind == "plain" ? "" : "\(kind) "
     return "\(prefix)(\(parameters.signature)) -> \(result)\(placement.map { " on \($0)" } ?? "")"
@@ -67,6 +77,10 @@ extension Manifest.Function: ComparedDeclaration {
 }
 
 extension Manifest.Flow: ComparedDeclaration {
+  fileprivate var types: String {
+    "\(kind)(\(parameters.map(\.type).joined(separator: ", "))) of \(element)"
+  }
+
   fileprivate var signature: String {
     let prefix = mutable ? "mutable \(kind)" : kind
     let choices = (placement.map { " on \($0)" } ?? "") + (window.map { " window \($0)" } ?? "")
@@ -77,6 +91,8 @@ extension Manifest.Flow: ComparedDeclaration {
 }
 
 extension Manifest.DeclaredType: ComparedDeclaration {
+  fileprivate var types: String { signature }
+
   fileprivate var signature: String {
     if let cases { return "\(kind) of \(cases.joined(separator: ", "))" }
     return "\(kind)(\((fields ?? []).signature))"

@@ -33,13 +33,13 @@ struct Table: @unchecked Sendable {
   /// Throws unless there is an entry for each declaration.
   func checkModule(_ manifest: Manifest, origin: String) throws(KotlinError) {
     guard let module = library.pointee.module?.pointee else { return }
-    let functions = manifest.functions.allSatisfy { $0.id < module.function_count }
-    let flows = manifest.flows.allSatisfy { $0.id < module.flow_count }
-    if functions, flows, module.functions != nil || module.function_count == 0,
-      module.flows != nil || module.flow_count == 0
+    let functions = module.functions == nil ? 0 : module.function_count
+    let flows = module.flows == nil ? 0 : module.flow_count
+    if manifest.functions.allSatisfy({ $0.id < functions }),
+      manifest.flows.allSatisfy({ $0.id < flows })
     { return }
     throw .misuse(
-      "\(origin) has entries for \(module.function_count) functions and \(module.flow_count) flows, "
+      "\(origin) has entries for \(functions) functions and \(flows) flows, "
         + "and declares \(manifest.functions.count) and \(manifest.flows.count)")
   }
 

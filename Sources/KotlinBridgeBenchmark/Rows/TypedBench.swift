@@ -49,7 +49,7 @@ struct TypedBench: Sendable {
     try module.call(textNumber) { $0.write(text) }
   }
 
-  func echo(_ place: Place) throws(KotlinError) -> Place {
+  func echo(_ place: TypedPlace) throws(KotlinError) -> TypedPlace {
     try module.call(placeNumber) { $0.write(place) }
   }
 }

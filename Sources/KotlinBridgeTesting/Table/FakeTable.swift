@@ -11,11 +11,12 @@ import KotlinBridge
 
 /// The functions of a fake library's table. They find their library in the registry.
 package enum FakeTable {
-  package static let table = kb_library(
+  // A constant without a module, which alone would be a pointer.
+  package nonisolated(unsafe) static let table = kb_library(
     abi_version: KB_ABI_VERSION, size: UInt32(MemoryLayout<kb_library>.size),
     manifest: manifest, subscribe: subscribe, request: request, cancel: cancel, call: call,
     state_value: stateValue, state_set: stateSet, state_compare_and_set: stateCompareAndSet,
-    counters: counters, collect_garbage: collectGarbage)
+    counters: counters, collect_garbage: collectGarbage, module: nil)
 }
 
 private typealias Bytes = UnsafePointer<UInt8>?

@@ -20,8 +20,8 @@ let library: KotlinLibrary = {
   }
 }()
 
-/// The library's function table, for tests of the C boundary: a constant of C function pointers.
-let table: kb_library =
+/// The library's function table, for tests of the C boundary: a constant.
+nonisolated(unsafe) let table: kb_library =
   fixtures_kotlin_bridge().assumingMemoryBound(to: kb_library.self).pointee
 
 /// A flow of `Long` elements by its name and arguments.

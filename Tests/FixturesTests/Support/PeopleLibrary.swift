@@ -23,7 +23,7 @@ struct PeopleLibrary: Sendable {
   }
 
   let library: KotlinLibrary
-  let table: kb_library
+  nonisolated(unsafe) let table: kb_library // a constant
 
   init() throws {
     let path = installedLibrary("people").path

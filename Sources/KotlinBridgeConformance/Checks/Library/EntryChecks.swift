@@ -44,7 +44,8 @@ extension LibraryCheck {
       // As numbers, for Swift takes it that these pointers are never NULL.
       let words = UnsafeRawPointer(entries)?.assumingMemoryBound(to: (UInt, UInt).self)
       let missing = (0..<Int(count)).filter { words == nil || words![$0].0 == 0 }
-      try expect(missing.isEmpty, "a frame function in each entry of the \(what)", "NULL at \(missing)")
+      try expect(
+        missing.isEmpty, "a frame function in each entry of the \(what)", "NULL at \(missing)")
     }
   }
 
@@ -69,7 +70,8 @@ extension LibraryCheck {
       let arguments = KotlinWriter.bytes(of: a, b)
       let byID = library.answer(table.call, divide, arguments)
       let byEntry = library.answer(entry, divide, arguments)
-      try expect(byEntry == byID, "\(byID) for divide(\(a), \(b)), called by its entry", "\(byEntry)")
+      try expect(
+        byEntry == byID, "\(byID) for divide(\(a), \(b)), called by its entry", "\(byEntry)")
     }
   }
 

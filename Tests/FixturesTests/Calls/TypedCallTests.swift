@@ -1,0 +1,113 @@
+import KotlinBridgeTestSupport
+import Testing
+
+@testable @_spi(Generated) import KotlinBridge
+
+extension FixtureSuites {
+  /// Functions and states with C functions of their own, called as generated code calls them.
+  @Suite struct TypedCalls {
+    private let module = KotlinModule(asGenerated: library)
+
+    private typealias Divide = @convention(c) (Int64, Int64, UnsafeMutableRawPointer) -> Int64
+    private typealias Negate = @convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt8
+    private typealias Total = @convention(c) (UnsafeMutableRawPointer) -> Int64
+
+    private func twin<Function>(_ function: String, as type: Function.Type) throws -> Function {
+      try #require(
+        try module.twin(ofFunction: module.number(ofFunctionNamed: function), as: type))
+    }
+
+    private func divideInFrame(_ a: Int64, _ b: Int64) throws -> Int64 {
+      try module.call(module.number(ofFunctionNamed: "divide")) {
+        $0.write(a)
+        $0.write(b)
+      }
+    }
+
+    @Test func aTwinReturnsWhatTheFrameReturns() throws {
+      let divide = try twin("divide", as: Divide.self)
+      for (a, b) in [(84, 2), (-7, 2), (.max, -1)] as [(Int64, Int64)] {
+        let quotient = try KotlinCatch.catching { divide(a, b, $0) }
+        #expect(quotient == a / b)
+        #expect(try divideInFrame(a, b) == quotient)
+        #expect(try library.callSynchronously("divide", a, b) == quotient)
+      }
+      let negate = try twin("negate", as: Negate.self)
+      for value in [0, 1] as [UInt8] {
+        #expect(try KotlinCatch.catching { negate(value, $0) } == 1 - value)
+      }
+    }
+
+    @Test func whatKotlinThrowsIsThrown() throws {
+      let divide = try twin("divide", as: Divide.self)
+      for form in [
+        { try KotlinCatch.catching { divide(1, 0, $0) } }, { try divideInFrame(1, 0) },
+        { try library.callSynchronously("divide", 1 as Int64, 0 as Int64) },
+      ] as [() throws -> Int64] {
+        let error = #expect(throws: KotlinError.self) { _ = try form() }
+        #expect(error?.typeName == "kotlin.ArithmeticException")
+      }
+      // The next call is as good as any.
+      #expect(try KotlinCatch.catching { divide(6, 3, $0) } == 2)
+    }
+
+    @Test func asynchronousCallsGoThroughTheEntryToo() async throws {
+      let divide = try library.function(
+        "divide", taking: Int64.self, Int64.self, returning: Int64.self)
+      for placement in [KotlinPlacement.caller, .default, .io] {
+        #expect(try await divide.placement(placement)(84, 2) == 42)
+        let error = await #expect(throws: KotlinError.self) {
+          try await divide.placement(placement)(1, 0)
+        }
+        #expect(error?.typeName == "kotlin.ArithmeticException")
+      }
+    }
+
+    @Test(arguments: [0, 1, 60, 300, 100_000])
+    func anAnswerMayBeLongerThanTheFrame(_ count: Int) throws {
+      let repeats = try module.number(ofFunctionNamed: "repeatString")
+      let text: String = try module.call(repeats) {
+        $0.write("ä")
+        $0.write(Int32(count))
+      }
+      #expect(text == String(repeating: "ä", count: count))
+    }
+
+    @Test func aStateIsReadByItsTwinAndItsEntry() throws {
+      let state = try library.mutableStateFlow("total", of: Int64.self)
+      let number = try module.number(ofFlowNamed: "total")
+      let total = try #require(try module.twin(ofFlow: number, as: Total.self))
+      for value in [7, -1, 0] as [Int64] {
+        state.value = value
+        #expect(try KotlinCatch.catching { total($0) } == value)
+        #expect(try module.value(ofFlow: number, as: Int64.self) == value)
+        #expect(state.value == value)
+      }
+    }
+
+    @Test func whatHasNoTwinSaysSo() throws {
+      let plain = try module.number(ofFunctionNamed: "plainAdd")
+      #expect(try module.twin(ofFunction: plain, as: Divide.self) == nil)
+      let state = try module.number(ofFlowNamed: "state")
+      #expect(try module.twin(ofFlow: state, as: Total.self) == nil)
+    }
+
+    @Test func theLibraryItselfIsAccepted() throws {
+      let digest = try #require(library.table.digest)
+      _ = try KotlinModule(of: library, generatedFrom: "not even read", digest: digest)
+    }
+
+    @Test func aLibraryWithOtherDeclarationsIsRefused() throws {
+      let generated: StaticString = """
+        {"abi":3,"library":"fixtures","kotlin":"2.4.20","flows":[],"types":[],"functions":[
+        {"id":0,"name":"gone","kind":"plain","parameters":[],"result":"Unit"}]}
+        """
+      let error = #expect(throws: KotlinError.self) {
+        try KotlinModule(of: library, generatedFrom: generated, digest: 1)
+      }
+      #expect(error?.code == .misuse)
+      #expect(error?.message.contains("the function 'gone' is missing") == true)
+      #expect(error?.message.hasSuffix("more; generate the code again") == true)
+    }
+  }
+}
