@@ -8,6 +8,10 @@ let linksKotlin: [LinkerSetting] = [
   .unsafeFlags(["-L\(kotlinLibraries)", "-Xlinker", "-rpath", "-Xlinker", kotlinLibraries])
 ]
 
+// For tests at which the optimizer of Swift 6.3.1 crashes: `./build.sh fuzz` builds all of them for
+// release.
+let notOptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 // The systems that have no Combine of their own.
 let systemsWithoutCombine: [Platform] = [.linux, .android, .windows, .wasi, .openbsd]
 
@@ -103,7 +107,8 @@ let package = Package(
       dependencies: [
         "KotlinBridge", "KotlinBridgeConformance", "KotlinBridgeTestSupport",
         "KotlinBridgeToolSupport", "kotlin-bridge",
-      ]),
+      ],
+      swiftSettings: notOptimized),
     .testTarget(
       name: "KotlinBridgeBenchmarkTests",
       dependencies: ["CMeters", "KotlinBridgeBenchmark", "KotlinBridgeToolSupport"]),

@@ -17,7 +17,10 @@
 #   ./build.sh check             check the Kotlin libraries by all rules, in a release build
 #   ./build.sh violators [--exactly]
 #                                check that each wrong bridge breaks its rules, or just its rules
-#   ./build.sh stress            the rules about races, 100 000 rounds; and 5 000 under the sanitizers
+#   ./build.sh stress            the rules about races, 100 000 rounds, and eight threads at once, a million rounds each; and
+#                                5 000 under the sanitizers
+#   ./build.sh fuzz [count]      that wrong bytes give an error or a value: ten million mutated frames that Kotlin gets, and
+#                                as many that Swift reads; KOTLIN_BRIDGE_SEED repeats the rounds of a seed that was printed
 #   ./build.sh sanitize thread|address|all [swift test options]
 #                                the whole test run under sanitizers
 #   ./build.sh help
@@ -388,12 +391,16 @@ violators() {
 
 # The rules whose checks are races, and those that count what is left.
 races=(--rule K12 --rule K18 --rule K19 --rule K20 --rule K35 --rule K36)
+# The test of eight threads at once.
+threads=FixtureSuites/EightThreads/
 
 stress() {
   local command
   swift build -c release --product kotlin-bridge
   command=$(swift build -c release --show-bin-path)/kotlin-bridge
   "$command" check "$installed/libfixtures.so" "${races[@]}" --rounds 100000 --timeout 1200 --jobs 2
+  # In percent of 5 000.
+  KOTLIN_BRIDGE_ROUNDS=20000 test_release --filter "$threads"
   sanitized thread stress_sanitized
   sanitized address stress_sanitized
 }
@@ -404,6 +411,23 @@ stress_sanitized() {
   "${build[@]}"
   "$("${build[@]}" --show-bin-path)/kotlin-bridge" check "$installed/libfixtures.so" "${races[@]}" \
     --rounds 5000 --timeout 1200 --jobs 2
+  test_sanitized "$1" --filter "$threads"
+}
+
+fuzz() {
+  local count=${1:-10000000}
+  case "$count" in
+    *[!0-9]* | "") usage_error "fuzz takes a count or nothing, not '$count'" ;;
+  esac
+  build
+  KOTLIN_BRIDGE_FUZZ=$count test_release --filter FixtureSuites/Fuzz/
+  say "$count mutated frames that Kotlin got, and $count that Swift read: each gave an error or a value"
+}
+
+# test_release [swift test options]: the tests in a release build. It has a folder of its own, because what they need to see
+# is not in the ordinary one.
+test_release() {
+  swift test --disable-xctest -c release -Xswiftc -enable-testing --scratch-path .build/testing "$@"
 }
 
 sanitize() {
@@ -465,6 +489,7 @@ case "$command" in
   check) check "$@" ;;
   violators) violators "$@" ;;
   stress) stress ;;
+  fuzz) fuzz "$@" ;;
   sanitize) sanitize "$@" ;;
   help | -h | --help) usage ;;
   *) usage_error "there is no '$command'" ;;

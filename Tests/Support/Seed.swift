@@ -29,6 +29,11 @@ package func rounds(_ quick: Int) -> Int {
   return quick * (given ?? 100) / 100
 }
 
+/// Whether the environment asks for more rounds than a run of all tests has.
+package let isLongRun = ["KOTLIN_BRIDGE_FUZZ", "KOTLIN_BRIDGE_ROUNDS"].contains {
+  ProcessInfo.processInfo.environment[$0] != nil
+}
+
 /// Runs `body` once for each round, with the seed in the message of a failure.
 package func forEachRound(
   _ quick: Int, _ body: (_ round: Int, _ seed: inout Seed) async throws -> Void

@@ -8,7 +8,7 @@ import Testing
 ///
 /// They run one test at a time, because they compare counters of the whole process, and after each
 /// test nothing may be left. Each suite is a nested type in an extension, in a file of its own.
-@Suite(.serialized, .leavesNothing(in: library), .timeLimit(.minutes(2)))
+@Suite(.serialized, .leavesNothing(in: library), .timeLimit(.minutes(isLongRun ? 240 : 2)))
 enum FixtureSuites {}
 
 /// The library of the fixtures, set up once.

@@ -71,7 +71,19 @@ extension ManualCall where Value == Int64 {
   }
 }
 
-/// The arguments as they cross the C boundary.
+/// The arguments of a function as they cross the C boundary.
+func encoded<each Argument: KotlinValue, Result: KotlinValue>(
+  _ argument: repeat each Argument, for function: KotlinFunction<repeat each Argument, Result>
+) throws(KotlinError) -> [UInt8] {
+  try KotlinWriter.withWriter(cases: function.target.cases.lent) {
+    (writer) throws(KotlinError) in
+    repeat writer.write(each argument)
+    return Array(try writer.finish())
+  }
+}
+
+/// The same for arguments that have no enum entries and no cases, which each library numbers
+/// itself.
 func encoded<each Argument: KotlinValue>(_ argument: repeat each Argument) -> [UInt8] {
   KotlinWriter.bytes(of: repeat each argument)
 }

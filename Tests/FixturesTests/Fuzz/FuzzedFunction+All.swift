@@ -1,0 +1,59 @@
+import KotlinBridge
+
+extension FuzzedFunction {
+  /// The echoes of all types, and functions that throw, wait or answer with more than they get.
+  ///
+  /// A function that makes something as large as its argument says, or that keeps a name for ever,
+  /// is not among them.
+  static func all(_ forms: [WireForm]) throws -> [FuzzedFunction] {
+    let echoes = forms.map {
+      FuzzedFunction(name: $0.echo, samples: $0.samples, isSuspending: true, echo: $0)
+    }
+    return echoes + repeating + [try six()] + throwing + others
+  }
+
+  private static let messages = ["", "no", String(repeating: "é", count: 200)].map { encoded($0) }
+  private static let periods = [
+    encoded(Period(begin: 0, end: 1)), encoded(Period(begin: 2, end: 1)),
+  ]
+
+  /// The count comes last, so it is read where it stands, if at all.
+  private static let repeating = [1, 3, 20].map { (count: Int32) in
+    FuzzedFunction(
+      name: "repeatString", samples: messages, isSuspending: false, tail: encoded(count))
+  }
+
+  /// It takes arguments of six types, and answers with their texts.
+  private static func six() throws -> FuzzedFunction {
+    let six = try library.function(
+      "six", taking: Bool.self, Int32.self, String.self, Shape.self, Person.self, Duration.self,
+      returning: [String].self)
+    let sample = try encoded(
+      true, -7, "text", .group([.circle(radius: 1.5), .square(side: 2, color: .red)]),
+      Everything.sample.person, .milliseconds(-1500), for: six)
+    return FuzzedFunction(name: "six", samples: [sample], isSuspending: true)
+  }
+
+  private static let throwing: [FuzzedFunction] =
+    ["throws", "throwsAnonymous", "throwsError", "throwsLater", "cancelsItself", "childFails"].map {
+      FuzzedFunction(name: $0, samples: messages, isSuspending: true, mayThrow: true)
+    }
+    + ["plainThrows", "nothingButThrows"].map {
+      FuzzedFunction(name: $0, samples: messages, isSuspending: false, mayThrow: true)
+    }
+    + [
+      FuzzedFunction(name: "length", samples: periods, isSuspending: true, mayThrow: true),
+      FuzzedFunction(name: "plainLength", samples: periods, isSuspending: false, mayThrow: true),
+    ]
+
+  private static let others: [FuzzedFunction] = [
+    FuzzedFunction(name: "plainUnit", samples: [[]], isSuspending: false),
+    FuzzedFunction(name: "plainNull", samples: [[]], isSuspending: false),
+    FuzzedFunction(name: "plainAdd", samples: [encoded(1, 2)], isSuspending: false),
+    FuzzedFunction(name: "add", samples: [encoded(1, 2)], isSuspending: true),
+    FuzzedFunction(name: "hops", samples: [encoded(1)], isSuspending: true),
+    FuzzedFunction(
+      name: "delayed", samples: [encoded(Duration.zero, 1), encoded(Duration.seconds(1), 1)],
+      isSuspending: true, mayWait: true),
+  ]
+}
