@@ -1,0 +1,142 @@
+import Foundation
+import KotlinBridge
+import KotlinBridgeTestSupport
+import Testing
+
+extension FixtureSuites {
+  /// Eight threads that use the library at the same time, without `await`, and check each value and
+  /// each error.
+  ///
+  /// They have some thousand rounds, and a million each in `./build.sh stress`.
+  @Suite struct EightThreads {
+    @Test func everyThreadGetsItsOwnAnswers() throws {
+      let shared = try library.mutableStateFlow("pointState", freshName(), of: Point.self)
+      try library.collectGarbage()
+      let before = try library.counters.stableReferences
+      let threads = try (0..<8).map { try BusyThread($0, shared: shared) }
+      for thread in threads { thread.start() }
+      for thread in threads {
+        let complaint = thread.waitForComplaint()
+        #expect(complaint == nil, "thread \(thread.index): \(complaint ?? "")")
+      }
+      // What was set last, by any thread, is whole.
+      let last = try shared.get()
+      #expect(last.x == -last.y)
+      try library.collectGarbage()
+      #expect(try library.counters.stableReferences <= before + 5)
+    }
+  }
+}
+
+/// One of the threads: strings, records, states, answers that do not fit the lent memory, and
+/// failures, in turn.
+private final class BusyThread: Sendable {
+  let index: Int
+  private let complaint = Locked<String?>(nil)
+  private let over = Latch()
+  private let text: String
+  private let repeatString: KotlinFunction<String, Int32, String>
+  private let length: KotlinFunction<Period, Int64>
+  private let throwing: KotlinFunction<String, Int64>
+  private let own: KotlinMutableStateFlow<Point>
+  private let words: KotlinMutableStateFlow<String?>
+  private let shared: KotlinMutableStateFlow<Point>
+
+  init(_ index: Int, shared: KotlinMutableStateFlow<Point>) throws {
+    self.index = index
+    self.shared = shared
+    // Some have only ASCII, and some are longer than the 256 bytes that a call lends.
+    text = "thread \(index) " + String(repeating: index % 4 == 0 ? "x" : "é", count: index * 20)
+    repeatString = try library.function(
+      "repeatString", taking: String.self, Int32.self, returning: String.self)
+    length = try library.function("plainLength", taking: Period.self, returning: Int64.self)
+    throwing = try library.function("plainThrows", taking: String.self, returning: Int64.self)
+    own = try library.mutableStateFlow("pointState", freshName(), of: Point.self)
+    words = try library.mutableStateFlow("stringState", freshName(), of: String?.self)
+  }
+
+  func start() {
+    Thread.detachNewThread { [self] in
+      for round in 0..<rounds(5000) {
+        do {
+          if let wrong = try use(round) { complaint.value = "round \(round): \(wrong)" }
+        } catch {
+          complaint.value = "round \(round): \(error)"
+        }
+        if complaint.value != nil { break }
+      }
+      over.open()
+    }
+  }
+
+  /// Waits for the end of the thread. Returns what was wrong; nil for nothing.
+  func waitForComplaint() -> String? {
+    over.wait()
+    return complaint.value
+  }
+
+  private func use(_ round: Int) throws(KotlinError) -> String? {
+    switch round % 6 {
+    case 0: try strings(round)
+    case 1: try records(round)
+    case 2: try states(round)
+    case 3: try sharedState(round)
+    case 4: try grownAnswers(round)
+    default: failures(round)
+    }
+  }
+
+  private func strings(_ round: Int) throws(KotlinError) -> String? {
+    let sent = "\(text) \(round)"
+    let answer = try repeatString.callSynchronously(sent, 1)
+    return answer == sent ? nil : "'\(sent)' came back as '\(answer)'"
+  }
+
+  private func records(_ round: Int) throws(KotlinError) -> String? {
+    let begin = Int64(index * round)
+    let answer = try length.callSynchronously(Period(begin: begin, end: begin + 1 + Int64(round)))
+    return answer == 1 + round ? nil : "a length of \(answer)"
+  }
+
+  private func states(_ round: Int) throws(KotlinError) -> String? {
+    let point = Point(Double(index), Double(round))
+    let word = round % 12 == 2 ? nil : "\(text) \(round)"
+    try own.set(point)
+    try words.set(word)
+    let (seenPoint, seenWord) = (try own.get(), try words.get())
+    return seenPoint == point && seenWord == word ? nil : "\(seenPoint), \(seenWord ?? "nil")"
+  }
+
+  /// All threads set the same state, and none sees the half of what another one has set.
+  private func sharedState(_ round: Int) throws(KotlinError) -> String? {
+    let number = Double(round * 8 + index)
+    try shared.set(Point(number, -number))
+    let seen = try shared.get()
+    return seen.x == -seen.y ? nil : "\(seen) is of two threads"
+  }
+
+  /// The lent memory has 256 bytes, and most of these answers more.
+  private func grownAnswers(_ round: Int) throws(KotlinError) -> String? {
+    let count = Int32(40 + round % 100)
+    let answer = try repeatString.callSynchronously(text, count)
+    let isRight =
+      answer.utf8.count == text.utf8.count * Int(count)
+      && answer.hasPrefix(text) && answer.hasSuffix(text)
+    return isRight ? nil : "\(answer.utf8.count) bytes of \(count) times '\(text)'"
+  }
+
+  private func failures(_ round: Int) -> String? {
+    let message = "\(text) \(round)"
+    do throws(KotlinError) {
+      if round % 12 == 5 {
+        _ = try throwing.callSynchronously(message)
+      } else {
+        _ = try length.callSynchronously(Period(begin: Int64(round), end: 0))
+      }
+    } catch {
+      let expected = round % 12 == 5 ? message : "a period from \(round) to 0"
+      return error.message == expected ? nil : "threw \(error)"
+    }
+    return "threw nothing"
+  }
+}
