@@ -1,6 +1,8 @@
 import CKotlinBridge
 import Testing
 
+@testable @_spi(Generated) import KotlinBridge
+
 /// The layout and the constants of the C header, with which existing libraries have been compiled.
 @Suite struct HeaderTests {
   private func expect<Value>(
@@ -57,12 +59,29 @@ import Testing
 
   @Test func theTableKeepsItsOrder() {
     expect(
-      kb_library.self, size: 88,
+      kb_library.self, size: 96,
       offsets: [
         (\.abi_version, 0), (\.size, 4), (\.manifest, 8), (\.subscribe, 16), (\.request, 24),
         (\.cancel, 32), (\.call, 40), (\.state_value, 48), (\.state_set, 56),
         (\.state_compare_and_set, 64), (\.counters, 72), (\.collect_garbage, 80),
+        (\.module, 88),
       ])
+  }
+
+  @Test func entriesAreFoundByTheirIDs() {
+    expect(
+      kb_module.self, size: 40,
+      offsets: [
+        (\.digest, 0), (\.function_count, 8), (\.flow_count, 16), (\.functions, 24), (\.flows, 32),
+      ])
+    expect(kb_entry.self, size: 16, offsets: [(\.frame, 0), (\.twin, 8)])
+  }
+
+  @Test func whatCatchesIsAsSwiftDeclaresItAgain() {
+    expect(kb_catch.self, size: 24, offsets: [(\.context, 0), (\.on_throw, 8), (\.status, 16)])
+    #expect(MemoryLayout<KotlinCatch>.stride == MemoryLayout<kb_catch>.stride)
+    #expect(MemoryLayout<KotlinCatch>.offset(of: \.status) == 16)
+    #expect(MemoryLayout<KotlinCatch>.offset(of: \.onThrow) == 8)
   }
 
   @Test func handlesAre64BitsAndStatuses32() {

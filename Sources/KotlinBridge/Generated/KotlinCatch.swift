@@ -1,5 +1,3 @@
-import CKotlinBridge
-
 /// Catches what Kotlin code throws inside a typed twin: `kb_catch` of kotlin_bridge.h.
 @_spi(Generated)
 @frozen
@@ -12,7 +10,7 @@ public struct KotlinCatch {
   init() {
     context = nil
     onThrow = unsafeBitCast(kotlinThrew, to: UnsafeRawPointer.self)
-    status = Int32(KB_OK)
+    status = Table.ok
   }
 
   /// Calls a twin, which takes the pointer as its last argument. Throws what Kotlin throws.

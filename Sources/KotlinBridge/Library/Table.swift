@@ -37,7 +37,9 @@ struct Table: @unchecked Sendable {
     let flows = module.flows == nil ? 0 : module.flow_count
     if manifest.functions.allSatisfy({ $0.id < functions }),
       manifest.flows.allSatisfy({ $0.id < flows })
-    { return }
+    {
+      return
+    }
     throw .misuse(
       "\(origin) has entries for \(functions) functions and \(flows) flows, "
         + "and declares \(manifest.functions.count) and \(manifest.flows.count)")
@@ -296,6 +298,8 @@ let kotlinThrew: @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_fail
   onFrameThrow
 
 extension Table {
+  static let ok = Int32(KB_OK)
+
   /// Why a twin has no result.
   static func problem(_ status: Int32, _ thrown: KotlinError?) -> KotlinError {
     if status == KB_THREW, let thrown { return thrown }

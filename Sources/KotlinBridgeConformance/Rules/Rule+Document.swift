@@ -14,7 +14,7 @@ extension Rule {
   private static let groups: [(title: String, rules: [Rule])] = [
     ("Signals", signals), ("Cancellation", cancellation), ("Demand", demand),
     ("Re-entrancy and faults", faults), ("Resources", resources), ("Library", library),
-    ("Delivery", delivery), ("Independence", independence),
+    ("Delivery", delivery), ("Independence", independence), ("Entries", entries),
   ]
 
   private static let introduction = """

@@ -25,12 +25,6 @@ extension Rule {
       intent: "Consumers look names and types up in it.",
       exercise: "flows without parameters, and those that are named"),
     Rule(
-      "K56", [.library],
-      "The digest is that of the manifest. The entry of a function or state does what the table does by "
-        + "its id, and its twin the same.",
-      intent: "Generated code calls by entries and checks nothing else.",
-      exercise: "the kb_module, states without parameters, a division"),
-    Rule(
       "K46", [.call], "Awkward values cross unchanged or as documented.",
       intent: "Text is not always UTF-16, and numbers have edges.",
       exercise: "echoes of strings, byte arrays, doubles and integers"),

@@ -23,7 +23,7 @@ struct PeopleLibrary: Sendable {
   }
 
   let library: KotlinLibrary
-  nonisolated(unsafe) let table: kb_library // a constant
+  nonisolated(unsafe) let table: kb_library  // a constant
 
   init() throws {
     let path = installedLibrary("people").path
