@@ -1,13 +1,15 @@
 /// A library as generated code reaches it: by the numbers of its functions and flows, without
 /// comparing types at each lookup.
+///
+/// A class, so that a call retains nothing.
 @_spi(Generated)
-public struct KotlinModule: Sendable {
+public final class KotlinModule: Sendable {
   let table: TracedTable
   let library: KotlinLibrary
   /// The numbers in the library for those that the code was generated with; nil if they are equal.
   let numbers: Numbers?
 
-  struct Numbers {
+  struct Numbers: Sendable {
     /// nil for what the library does not have.
     let functions: [UInt32?]
     let flows: [UInt32?]
@@ -22,7 +24,7 @@ public struct KotlinModule: Sendable {
   ///
   /// Throws `KotlinError`, code `misuse`, if the declarations differ, and says which. A library
   /// written in Swift, for tests, may lack some of them: their use throws then.
-  public init(
+  public convenience init(
     of library: KotlinLibrary, generatedFrom manifest: StaticString, digest: UInt64
   ) throws(KotlinError) {
     if library.table.digest == digest {

@@ -1,7 +1,7 @@
 @_spi(Generated) import KotlinBridge
 
 /// What kotlin/bench registers with C functions of its own, as generated code reaches it.
-struct TypedBench: Sendable {
+final class TypedBench: Sendable {
   private let module: KotlinModule
   private let plainNumber: UInt32
   private let textNumber: UInt32
@@ -32,6 +32,9 @@ struct TypedBench: Sendable {
     return try KotlinCatch.catching { plainTwin(value, $0) }
   }
 
+  // Not inlined, for they would be in another module.
+
+  @inline(never)
   func plainInFrame(_ value: Int64) throws(KotlinError) -> Int64 {
     try module.call(plainNumber) { $0.write(value) }
   }
@@ -41,14 +44,17 @@ struct TypedBench: Sendable {
     return try KotlinCatch.catching { stateTwin($0) }
   }
 
+  @inline(never)
   func stateInFrame() throws(KotlinError) -> Int64 {
     try module.value(ofFlow: stateNumber)
   }
 
+  @inline(never)
   func echo(_ text: String) throws(KotlinError) -> String {
     try module.call(textNumber) { $0.write(text) }
   }
 
+  @inline(never)
   func echo(_ place: TypedPlace) throws(KotlinError) -> TypedPlace {
     try module.call(placeNumber) { $0.write(place) }
   }
