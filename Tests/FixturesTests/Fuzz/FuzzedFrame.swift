@@ -32,6 +32,17 @@ final class FuzzedFrame {
     pointer.deallocate()
   }
 
+  /// A function of C that takes a frame.
+  typealias Function = @convention(c) (UnsafeMutablePointer<kb_frame>?) -> kb_status
+
+  static func entry(ofFunction id: UInt32) -> Function {
+    table.module!.pointee.functions![Int(id)].frame
+  }
+
+  static func entry(ofState id: UInt32) -> Function {
+    table.module!.pointee.flows![Int(id)].frame
+  }
+
   /// Changes the frame so that a library must refuse it.
   func damage(_ body: (inout kb_frame) -> Void) {
     body(&pointer.pointee)

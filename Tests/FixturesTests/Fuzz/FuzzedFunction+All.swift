@@ -50,6 +50,11 @@ extension FuzzedFunction {
     FuzzedFunction(name: "plainUnit", samples: [[]], isSuspending: false),
     FuzzedFunction(name: "plainNull", samples: [[]], isSuspending: false),
     FuzzedFunction(name: "plainAdd", samples: [encoded(1, 2)], isSuspending: false),
+    FuzzedFunction(
+      name: "divide", samples: [encoded(84, 2), encoded(1, 0)], isSuspending: false,
+      mayThrow: true),
+    FuzzedFunction(
+      name: "negate", samples: [encoded(true), encoded(false)], isSuspending: false),
     FuzzedFunction(name: "add", samples: [encoded(1, 2)], isSuspending: true),
     FuzzedFunction(name: "hops", samples: [encoded(1)], isSuspending: true),
     FuzzedFunction(

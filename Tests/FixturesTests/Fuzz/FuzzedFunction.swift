@@ -26,7 +26,10 @@ struct FuzzedFunction: FuzzTarget {
     frame.pointer.pointee.placement = fuzz.chance(32) ? pool : KB_CALLER
     let refusal = fuzz.chance(32) ? damaged(frame, &fuzz) : nil
     let isUnobserved = isSuspending && fuzz.chance(64)
-    let status = call(frame, isUnobserved ? nil : observer)
+    // An entry does not look at the id.
+    let isByEntry = refusal != kb_status(KB_UNKNOWN_ID) && fuzz.chance(2)
+    let function = isByEntry ? FuzzedFrame.entry(ofFunction: functionID(name)) : table.call
+    let status = call(frame, isUnobserved ? nil : observer, function)
     fuzz.count(status)
     if let complaint = frame.complaint(after: status) { return complaint }
     if let refusal { return status == refusal ? nil : "status \(status) for a damaged frame" }
@@ -37,14 +40,16 @@ struct FuzzedFunction: FuzzTarget {
     return complaint(of: status, answer: status == KB_OK ? frame.answer : nil, to: arguments)
   }
 
-  private func call(_ frame: FuzzedFrame, _ observer: FuzzObserver?) -> kb_status {
-    guard let observer else { return table.call(frame.pointer) }
+  private func call(
+    _ frame: FuzzedFrame, _ observer: FuzzObserver?, _ function: FuzzedFrame.Function
+  ) -> kb_status {
+    guard let observer else { return function(frame.pointer) }
     var functions = observer.callObserver
     observer.endTurn()
     return withUnsafePointer(to: &functions) {
       frame.pointer.pointee.observer = $0
       defer { frame.pointer.pointee.observer = nil }
-      return table.call(frame.pointer)
+      return function(frame.pointer)
     }
   }
 

@@ -26,6 +26,7 @@ struct FuzzedState: FuzzTarget {
       FuzzedState(name: "readOnlyState", arguments: name, value: "echoLong", isMutable: false),
       FuzzedState(
         name: "plainState", arguments: [[]], value: "echoLong", mutatesArguments: true),
+      FuzzedState(name: "total", arguments: [[]], value: "echoLong", mutatesArguments: true),
       FuzzedState(
         name: "stateOfPeriod", arguments: periods, value: "echoLong", mutatesArguments: true,
         mayThrow: true),
@@ -42,10 +43,13 @@ struct FuzzedState: FuzzTarget {
   func complaint(_ fuzz: inout FuzzRun) -> String? {
     let right = arguments.randomElement(using: &fuzz.seed)!
     let bytes = mutatesArguments && fuzz.chance(2) ? fuzz.mutant(of: arguments) : right
-    let frame = FuzzedFrame(fuzz.id(ofFlow: name), fuzz.lend(bytes))
+    let id = fuzz.id(ofFlow: name)
+    let frame = FuzzedFrame(id, fuzz.lend(bytes))
     let refusal = fuzz.chance(32) ? frame.damage(&fuzz.seed) : nil
     let isRead = fuzz.chance(3)
-    let (status, size) = isRead ? (table.state_value(frame.pointer), nil) : set(frame, &fuzz)
+    let isByEntry = refusal != kb_status(KB_UNKNOWN_ID) && fuzz.chance(2)
+    let read = isByEntry ? FuzzedFrame.entry(ofState: id) : table.state_value
+    let (status, size) = isRead ? (read(frame.pointer), nil) : set(frame, &fuzz)
     fuzz.count(status)
     if let complaint = frame.complaint(after: status) { return complaint }
     if let refusal { return status == refusal ? nil : "status \(status) for a damaged frame" }

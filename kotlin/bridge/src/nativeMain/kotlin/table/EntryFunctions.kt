@@ -57,10 +57,10 @@ internal fun failed(frame: kb_frame, lent: Bytes?, capacity: Long, failure: Thro
     KB_INTERNAL.toInt()
 }
 
-/** Tells the caller of a twin what was thrown. */
+/** Tells the caller of a twin what was thrown. One that catches nothing is told nothing. */
 @PublishedApi
 internal fun take(failure: Throwable, caught: CPointer<kb_catch>?) {
-    val catch = caught!!.pointed
+    val catch = caught?.pointed ?: return
     try {
         failure.asFailure { catch.on_throw?.invoke(catch.context, it) }
         catch.status = KB_THREW.toInt()
