@@ -100,18 +100,6 @@ extension Refusals {
     }
   }
 
-  /// Tries mistakes with the entry of a state flow. The arguments are right.
-  func valueMistakes(in flow: Manifest.Flow, _ types: ManifestTypes) {
-    guard let arguments = try? MistakenArguments(flow.parameters, types) else { return }
-    let what = "the entry of '\(flow.name)'"
-    wrongFrames(what, flow.id, arguments.right, stateValue(of: flow.id))
-    for wrong in arguments.malformed {
-      malformed(state: "\(what), arguments of \(wrong.short)") {
-        Witness.frame(flow.id, $0, wrong).used(by: stateValue(of: flow.id))
-      }
-    }
-  }
-
   /// Tries each function for states, with this value.
   func eachStateFunction(
     _ value: [UInt8],

@@ -36,19 +36,6 @@ extension Refusals {
     }
   }
 
-  /// Tries the mistakes with the functions and states that have entries of their own.
-  func mistakesByEntries(_ manifest: Manifest, _ types: ManifestTypes) {
-    guard let module = table.module?.pointee else { return }
-    usesEntries = true
-    defer { usesEntries = false }
-    for function in manifest.functions where function.id < module.function_count {
-      mistakes(in: function, types)
-    }
-    for flow in manifest.flows where flow.id < module.flow_count && flow.isState {
-      valueMistakes(in: flow, types)
-    }
-  }
-
   /// Tries each mistake in a frame alone with a function of the table. The arguments are right.
   func wrongFrames(
     _ what: String, _ id: UInt32, _ arguments: [UInt8],
