@@ -7,7 +7,6 @@ import Testing
 @Suite struct KotlinModuleTests {
   /// A manifest with one function and one state, which a test changes.
   private struct Declared {
-    var library = "shop"
     var functions = [
       #"{"id":0,"name":"price","kind":"plain","parameters":[{"name":"of","type":"String"}],"result":"Long"}"#
     ]
@@ -23,17 +22,20 @@ import Testing
       return try Manifest(
         json: Array(
           """
-          {"abi":3,"library":"\(library)","kotlin":"2.4.20","functions":[\(lists[0])],
+          {"abi":3,"library":"shop","kotlin":"2.4.20","functions":[\(lists[0])],
           "flows":[\(lists[1])],"types":[\(lists[2])]}
           """.utf8))
     }
   }
 
-  private func differences(_ change: (inout Declared) -> Void) throws -> [String] {
+  private func comparison(_ change: (inout Declared) -> Void) throws -> ManifestComparison {
     var changed = Declared()
     change(&changed)
-    let comparison = try ManifestComparison(of: changed.manifest(), with: Declared().manifest())
-    return comparison.differences
+    return try ManifestComparison(of: changed.manifest(), with: Declared().manifest())
+  }
+
+  private func differences(_ change: (inout Declared) -> Void) throws -> [String] {
+    try comparison(change).differences
   }
 
   @Test func anEqualLibraryDoesNotDiffer() throws {
@@ -92,15 +94,10 @@ import Testing
   }
 
   @Test func manyDifferencesAreCounted() throws {
-    let comparison = try ManifestComparison(
-      of: {
-        var declared = Declared()
-        declared.functions = (0..<20).map {
-          declared.functions[0].replacing("price", with: "price\($0)")
-        }
-        return try declared.manifest()
-      }(), with: Declared().manifest())
-    let text = comparison.text
+    let text = try comparison { declared in
+      let price = declared.functions[0]
+      declared.functions = (0..<20).map { price.replacing("price", with: "price\($0)") }
+    }.text
     #expect(text.hasPrefix("the function 'price' is missing, the function 'price0' is new, "))
     #expect(text.hasSuffix(", and 13 more"))
   }

@@ -105,16 +105,16 @@ kb_status call(kb_frame *frame);
 
 extern atomic_int subscriptions_made, subscriptions_released;
 
-/* ---- entries.c ---- */
-
-/* The entries of libfixtures.so with this build's mistake; NULL if that is none of theirs. */
-const kb_module *mistaken_entries(void);
-
 /* What the consumer gets in place of a status or failure. */
 kb_status accepted(kb_status status);
 kb_failure altered(const kb_failure *failure);
 
 /* A handle for work that was accepted but does not exist. */
 static const kb_job made_up_job = 0x7fffffff00000000;
+
+/* ---- entries.c ---- */
+
+/* The entries of libfixtures.so with this build's mistake; NULL if that is none of theirs. */
+const kb_module *mistaken_entries(void);
 
 #endif

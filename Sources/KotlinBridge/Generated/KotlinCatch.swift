@@ -9,7 +9,7 @@ public struct KotlinCatch {
   @usableFromInline
   init() {
     context = nil
-    onThrow = unsafeBitCast(kotlinThrew, to: UnsafeRawPointer.self)
+    onThrow = unsafeBitCast(onFrameThrow, to: UnsafeRawPointer.self)
     status = Table.ok
   }
 
@@ -30,7 +30,7 @@ public struct KotlinCatch {
 
   @usableFromInline @inline(never)
   static func failure(_ status: Int32, _ thrown: KotlinError?) -> KotlinError {
-    Table.problem(status, thrown)
+    Table.problem(status, thrown, "call")
   }
 }
 

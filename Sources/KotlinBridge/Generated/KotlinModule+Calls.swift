@@ -67,15 +67,3 @@ extension KotlinModule {
   /// Whether somebody traces a library. Calls are then made through frames, which are traced.
   public static var isTraced: Bool { Tracking.isOn }
 }
-
-extension FrameBytes {
-  /// Decodes the answer, and frees its memory if it is the library's.
-  @inlinable
-  func take<Value: KotlinValue>(_ type: Value.Type) throws(KotlinError) -> Value {
-    defer { if isGrown { free() } }
-    var reader = KotlinReader(bytes)
-    let value: Value = try reader.read()
-    try reader.finish()
-    return value
-  }
-}

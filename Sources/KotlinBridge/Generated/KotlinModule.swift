@@ -1,7 +1,7 @@
 /// A library as generated code reaches it: by the numbers of its functions and flows, without
 /// comparing types at each lookup.
 ///
-/// A class, so that a call retains nothing.
+/// A class, so that a call counts one reference and not one for each property.
 @_spi(Generated)
 public final class KotlinModule: Sendable {
   let table: TracedTable

@@ -245,18 +245,19 @@ struct Table: @unchecked Sendable {
     let capacity = isGrown ? bytes.capacity : Int64(lent.capacity)
     guard status == KB_OK, isGrown == (start != lent.start), bytes.size >= 0,
       bytes.size <= capacity, start != nil || bytes.size == 0
-    else { throw problem(status, thrown, "\(what)") }
+    else { throw Table.problem(status, thrown, "\(what)") }
     var answer = FrameBytes(start: start, count: Int(bytes.size), capacity: Int(capacity))
     answer.isGrown = isGrown
     return answer
   }
 
+  /// Why a call has no answer, or none that can be read.
   @inline(never)
-  private func problem(_ status: kb_status, _ thrown: KotlinError?, _ what: String) -> KotlinError {
+  static func problem(_ status: Int32, _ thrown: KotlinError?, _ what: String) -> KotlinError {
     switch Int(status) {
     case KB_OK: .misuse("can't \(what): the library's answer lies in no memory")
     case KB_THREW where thrown != nil: thrown!
-    default: .misuse("can't \(what): \(Table.meaning(of: status))")
+    default: .misuse("can't \(what): \(meaning(of: status))")
     }
   }
 
@@ -293,18 +294,8 @@ struct Table: @unchecked Sendable {
 private typealias FrameFunction =
   @convention(c) (UnsafeMutablePointer<kb_frame>?) -> kb_status
 
-/// Who catches for a twin has this as its `on_throw`.
-let kotlinThrew: @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void =
-  onFrameThrow
-
 extension Table {
   static let ok = Int32(KB_OK)
-
-  /// Why a twin has no result.
-  static func problem(_ status: Int32, _ thrown: KotlinError?) -> KotlinError {
-    if status == KB_THREW, let thrown { return thrown }
-    return .misuse("can't call: \(meaning(of: status))")
-  }
 }
 
 // MARK: - What C calls
@@ -405,11 +396,11 @@ private let onReceive:
     context!.assumingMemoryBound(to: [UInt8].self).pointee = Array(borrowed(data, size))
   }
 
-private let onFrameThrow:
-  @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void = {
-    context, failure in
-    context!.assumingMemoryBound(to: KotlinError?.self).pointee = .copy(failure)
-  }
+/// The `on_throw` of frames and of `KotlinCatch`. Their context is a `KotlinError?`.
+let onFrameThrow: @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void = {
+  context, failure in
+  context!.assumingMemoryBound(to: KotlinError?.self).pointee = .copy(failure)
+}
 
 extension KotlinError {
   /// Copies a failure, which is valid only during the callback that brings it. Copies at most

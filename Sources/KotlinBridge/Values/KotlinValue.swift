@@ -61,8 +61,8 @@ extension KotlinWriter {
 extension KotlinValue {
   /// Decodes bytes that must be exactly one value.
   @inlinable
-  init(whole bytes: UnsafeRawBufferPointer, _ cases: CaseTable) throws(KotlinError) {
-    var reader = KotlinReader(bytes, cases: cases.lent)
+  init(whole bytes: UnsafeRawBufferPointer, _ cases: CaseTable?) throws(KotlinError) {
+    var reader = KotlinReader(bytes, cases: cases?.lent)
     self = try reader.read()
     try reader.finish()
   }
@@ -80,7 +80,7 @@ extension FrameBytes {
   /// Decodes the answer, and frees its memory if it is the library's.
   @inlinable
   func take<Value: KotlinValue>(
-    _ type: Value.Type, _ cases: CaseTable
+    _ type: Value.Type, _ cases: CaseTable? = nil
   ) throws(KotlinError) -> Value {
     defer { if isGrown { free() } }
     return try Value(whole: bytes, cases)

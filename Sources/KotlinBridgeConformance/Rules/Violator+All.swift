@@ -130,6 +130,7 @@ extension Violator {
       "endsWithThread", .c,
       breaks:
         "K38, K38 publisher", says: "20 elements within 2.0 seconds"),
+    Violator("escapingTwin", .c, breaks: "K56 library", says: "a verdict"),
     Violator(
       "executableStack", .c, breaks: "K44 library",
       says: "a file that exports its entry and its generated table alone,"),
@@ -205,10 +206,6 @@ extension Violator {
       breaks:
         "K12, K13, K14, K18, K19, K20 call, K35, K36, K36 call, K40, K42 library, K45 library, K46 call",
       says: "the release within 2.0 seconds"),
-    Violator("wrongDigest", .c, breaks: "K56 library", says: "the digest of the manifest"),
-    Violator(
-      "wrongEntry", .c, breaks: "K56 library", says: "called by its entry"),
-    Violator("escapingTwin", .c, breaks: "K56 library", says: "a verdict"),
     Violator("noEntry", .c, breaks: "", says: "exports no violator_kotlin_bridge"),
     Violator(
       "noSoname", .c, breaks: "K44 library",
@@ -248,6 +245,8 @@ extension Violator {
     Violator("underdelivers", .c, breaks: "K25", says: "10000 elements within 2.0 seconds"),
     Violator("unloadable", .c, breaks: "", says: "died of SIGABRT"),
     Violator("unseenLost", .c, breaks: "K40", says: "0 1 released(failed(…: boom))"),
+    Violator("wrongDigest", .c, breaks: "K56 library", says: "the digest of the manifest"),
+    Violator("wrongEntry", .c, breaks: "K56 library", says: "called by its entry"),
     Violator("wrongSize", .c, breaks: "K41 library", says: "version 3 and at least 96 bytes"),
     Violator("wrongVersion", .c, breaks: "K41 library", says: "version 3 and at least 96 bytes"),
     Violator("neverCancels", .swift, breaks: "K22 sequence", says: "no live job"),

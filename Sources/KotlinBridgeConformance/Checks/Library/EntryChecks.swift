@@ -114,19 +114,10 @@ private struct FrameAnswer: Equatable, CustomStringConvertible {
 
 extension TableClient {
   fileprivate func answer(
-    _ function: @convention(c) (UnsafeMutablePointer<kb_frame>?) -> kb_status, _ id: UInt32,
-    _ arguments: [UInt8] = []
+    _ function: Refusals.FrameFunction, _ id: UInt32, _ arguments: [UInt8] = []
   ) -> FrameAnswer {
     let frame = LentFrame(id, arguments, onThrow: { _, _ in })
-    let status = frame.used { function($0) }
+    let status = frame.used(by: function)
     return FrameAnswer(status: status, bytes: status == KB_OK ? frame.answer : [])
-  }
-}
-
-/// Fowler, Noll and Vo's hash of 64 bits, the variant 1a: the digest of a manifest.
-/// http://www.isthe.com/chongo/tech/comp/fnv
-enum FNV1a {
-  static func hash(_ bytes: [UInt8]) -> UInt64 {
-    bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 }

@@ -10,19 +10,22 @@ extension Refusals {
     for function in manifest.functions where function.id < module.function_count {
       mistakes(in: function, types)
     }
+    guard let flows = module.flows else { return }
     for flow in manifest.flows where flow.id < module.flow_count && flow.isState {
-      valueMistakes(in: flow, types)
+      mistakes(in: flow, readBy: flows[Int(flow.id)].frame, types)
     }
   }
 
   /// Tries mistakes with the entry of a state flow. The arguments are right.
-  private func valueMistakes(in flow: Manifest.Flow, _ types: ManifestTypes) {
+  private func mistakes(
+    in flow: Manifest.Flow, readBy entry: FrameFunction, _ types: ManifestTypes
+  ) {
     guard let arguments = try? MistakenArguments(flow.parameters, types) else { return }
     let what = "the entry of '\(flow.name)'"
-    wrongFrames(what, flow.id, arguments.right, stateValue(of: flow.id))
+    wrongFrames(what, flow.id, arguments.right, entry)
     for wrong in arguments.malformed {
       malformed(state: "\(what), arguments of \(wrong.short)") {
-        Witness.frame(flow.id, $0, wrong).used(by: stateValue(of: flow.id))
+        Witness.frame(flow.id, $0, wrong).used(by: entry)
       }
     }
   }

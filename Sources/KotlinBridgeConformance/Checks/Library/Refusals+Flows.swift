@@ -71,7 +71,7 @@ extension Refusals {
           "\(name) \(what), which is no state flow")
       }
     }
-    wrongFrames("state_value \(what)", flow.id, arguments, stateValue(of: flow.id))
+    wrongFrames("state_value \(what)", flow.id, arguments) { table.state_value($0) }
     // K45 tries a flow that can't be set. If the manifest lied, this would set it.
     guard flow.mutable else { return }
     eachStateFunction(value) { name, use in

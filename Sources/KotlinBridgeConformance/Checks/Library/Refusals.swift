@@ -5,7 +5,7 @@ import Synchronization
 /// Mistakes that a check makes at the C boundary, and what came of each. It counts all callbacks.
 final class Refusals {
   let table: kb_library
-  /// Whether functions and values are reached by their entries, and not by their ids.
+  /// Whether functions are called by their entries, and not by their ids.
   var usesEntries = false
   private(set) var problems: [String] = []
   /// The malformed bytes whose outcome is still to come.
@@ -104,11 +104,6 @@ final class Refusals {
   /// Calls a function, by its id or by its entry.
   func call(of function: UInt32) -> FrameFunction {
     (usesEntries ? table.module?.pointee.functions?[Int(function)].frame : nil) ?? table.call
-  }
-
-  /// Reads a state flow, by its id or by its entry.
-  func stateValue(of flow: UInt32) -> FrameFunction {
-    (usesEntries ? table.module?.pointee.flows?[Int(flow)].frame : nil) ?? table.state_value
   }
 
   /// A right frame, which a caller makes a wrong one.
