@@ -228,18 +228,18 @@ typedef struct kb_catch {
   kb_status status;
 } kb_catch;
 
-/* A function, or the value of a state flow, as a consumer reaches it that knows its types. */
+/* The C functions for one function, or for the value of one state flow. */
 typedef struct kb_entry {
   /* Does what `call` does with this function, or `state_value` with this flow. The frame has its
    * id. */
   kb_status (*KB_NONNULL frame)(kb_frame *KB_NEEDED frame);
 
   /* The same work as a C function of its own type, without a frame; NULL if there is none. Only a
-   * function that does not suspend, with a Boolean, number or Unit as each of its parameters and
-   * as its result, may have one, and the value of a state flow without parameters that is a Boolean
-   * or a number. It takes the parameters in order, then a `kb_catch *` that must not be NULL, and
-   * returns the result: a Boolean as uint8_t, 0 or 1, each number as the type of C of its size, Unit
-   * as void. */
+   * function that does not suspend, with a Boolean, number, Unit or object as each of its parameters
+   * and as its result, may have one, and the value of a state flow without parameters that is a
+   * Boolean or a number. It takes the parameters in order, then a `kb_catch *` that must not be NULL,
+   * and returns the result: a Boolean as uint8_t, 0 or 1, each number as the type of C of its size,
+   * Unit as void, an object as its kb_handle. */
   void (*KB_NULLABLE twin)(void);
 } kb_entry;
 
@@ -279,7 +279,8 @@ KB_ENUM(kb_cancel_mode) {
 typedef struct kb_counters {
   int64_t jobs;          /* subscriptions and suspended calls that have not been released */
   int64_t subscriptions; /* those of them that are subscriptions */
-  int64_t handles;       /* handles that were given out and whose jobs have not ended */
+  int64_t handles;       /* handles that were given out: of jobs that have not ended, and of objects
+                            that are held */
   int64_t stable_refs;   /* Kotlin stable references at the last garbage collection, or -1 */
 } kb_counters;
 
@@ -352,6 +353,14 @@ typedef struct kb_library {
 
   /* Shorter ways to what `call` and `state_value` do. NULL for a library that has none. */
   const kb_module *KB_NULLABLE module;
+
+  /* Ends one hold of an object. Each time its handle goes out, the consumer holds it once more; the
+   * handle is valid, and the object stays alive, until the last hold has ended. As long as an object
+   * is held it has one handle, and no other object has it.
+   * Returns KB_INVALID_HANDLE for the handle of a job, and for one that stands for no object. So do
+   * the functions above for such a handle among their arguments, or for an object of another class
+   * than the declared one; nothing was called then. */
+  kb_status (*KB_NONNULL release)(kb_handle object);
 } kb_library;
 
 #ifdef __cplusplus

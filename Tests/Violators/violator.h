@@ -36,8 +36,8 @@ enum violation {
   /* the contents and the arguments of the table */
   wrongVersion, wrongSize, acceptsUnknownIds, acceptsUnknownFlags, acceptsStaleHandles, acceptsMalformed,
   lyingManifest, brokenManifest,
-  /* entries */
-  wrongDigest, wrongEntry, escapingTwin,
+  /* entries and objects */
+  wrongDigest, wrongEntry, escapingTwin, usesStaleObjects, endsHoldsEarly,
   /* the library */
   unloadable, nullEntry, noEntry, noSoname, exportsDemangle, executableStack, textRelocations, crashesOnExit, hangsOnExit
 };

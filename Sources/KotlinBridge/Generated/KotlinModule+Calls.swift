@@ -13,7 +13,7 @@ extension KotlinModule {
       write(&writer)
       var bytes = try writer.lend()
       try call(function, exchanging: &bytes, at: SourcePlace(fileID: fileID, line: line))
-      return try bytes.take(result)
+      return try take(result, from: bytes)
     }
   }
 
@@ -27,8 +27,21 @@ extension KotlinModule {
       write(&writer)
       var bytes = try writer.lend()
       try readValue(ofFlow: flow, exchanging: &bytes)
-      return try bytes.take(value)
+      return try take(value, from: bytes)
     }
+  }
+
+  /// Decodes the answer, and frees its memory if it is the library's.
+  @inlinable
+  func take<Value: KotlinValue>(
+    _ type: Value.Type, from answer: FrameBytes
+  ) throws(KotlinError) -> Value {
+    defer { if answer.isGrown { answer.free() } }
+    var reader = KotlinReader(
+      answer.bytes, cases: nil, module: Unmanaged.passUnretained(self as AnyObject))
+    let value = try reader.read(type)
+    try reader.finish()
+    return value
   }
 
   @usableFromInline

@@ -178,6 +178,12 @@ struct Table: @unchecked Sendable {
     bytes = try answer(of: frame, lent: bytes, status, thrown, "set the state")
   }
 
+  /// Ends one hold of an object.
+  func release(_ object: UInt64) {
+    let status = library.pointee.release(object)
+    assert(status == KB_OK, "the library does not know the object that it has handed out")
+  }
+
   func counters() throws(KotlinError) -> KotlinCounters {
     var counters = kb_counters()
     try check(library.pointee.counters(&counters), "read the counters")
@@ -278,7 +284,7 @@ struct Table: @unchecked Sendable {
   private static func meaning(of status: kb_status) -> String {
     switch Int(status) {
     case KB_UNKNOWN_ID: "the library has no flow or function with this id"
-    case KB_INVALID_HANDLE: "the job has ended, or is another library's"
+    case KB_INVALID_HANDLE: "the job has ended, or the object is another library's"
     case KB_INVALID_ARGUMENT: "an argument is out of range (a demand must be at least 1)"
     case KB_MALFORMED: "the bytes are not the encoding of the declared types"
     case KB_UNSUPPORTED:

@@ -11,6 +11,8 @@ public struct KotlinReader {
   /// The cases of the lookup that the bytes belong to. The owner of the bytes keeps the table
   /// alive.
   @usableFromInline let cases: Unmanaged<CaseTable>?
+  /// The `KotlinModule` whose objects the handles among the bytes are; nil where there are none.
+  @usableFromInline let module: Unmanaged<AnyObject>?
   @usableFromInline var depth = 0
 
   @inlinable
@@ -19,11 +21,15 @@ public struct KotlinReader {
   }
 
   @inlinable
-  init(_ bytes: UnsafeRawBufferPointer, cases: Unmanaged<CaseTable>?) {
+  init(
+    _ bytes: UnsafeRawBufferPointer, cases: Unmanaged<CaseTable>?,
+    module: Unmanaged<AnyObject>? = nil
+  ) {
     // Without bytes, any address will do.
     position = bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 1).unsafelyUnwrapped
     end = position + bytes.count
     self.cases = cases
+    self.module = module
   }
 
   /// The count of bytes that are still to be read.

@@ -1,5 +1,5 @@
 extension KotlinType {
-  /// The records, enums and sealed classes that the type consists of, as a manifest declares them.
+  /// The records, enums and classes that the type consists of, as a manifest declares them.
   package var declared: [Manifest.DeclaredType] {
     var found: [Manifest.DeclaredType] = []
     collect(into: &found)
@@ -9,6 +9,9 @@ extension KotlinType {
   private func collect(into found: inout [Manifest.DeclaredType]) {
     switch shape {
     case .simple: break
+    case .object(let name):
+      if found.contains(where: { $0.name == name }) { return }
+      found.append(Manifest.DeclaredType(name: name, kind: "object", fields: nil, cases: nil))
     case .optional(let wrapped): wrapped.collect(into: &found)
     case .list(let element): element.collect(into: &found)
     case .map(let key, let value):

@@ -34,6 +34,8 @@ public struct KotlinType: Sendable {
     case record(String, @Sendable () -> [Field])
     case enumeration(String, @Sendable () -> Cases)
     case sealed(String, @Sendable () -> Cases)
+    /// A class whose objects cross by handle.
+    case object(String)
   }
 
   let shape: Shape
@@ -55,7 +57,8 @@ extension KotlinType: CustomStringConvertible {
   /// the Swift type leaves that out.
   public var description: String {
     switch shape {
-    case .simple(let name), .record(let name, _), .enumeration(let name, _), .sealed(let name, _):
+    case .simple(let name), .record(let name, _), .enumeration(let name, _), .sealed(let name, _),
+      .object(let name):
       name
     case .optional(let wrapped): "\(wrapped)?"
     case .list(let element):

@@ -20,6 +20,7 @@ struct TypeComparison {
   mutating func difference(of type: KotlinType, from name: String) -> Difference? {
     switch type.shape {
     case .simple(let simple): simple == name ? nil : .name
+    case .object: .contents("\(type.swiftName) crosses in calls of generated code only")
     case .optional(let wrapped):
       name.hasSuffix("?") ? difference(of: wrapped, from: String(name.dropLast())) : .name
     case .list(let element): difference(ofList: element, from: name)

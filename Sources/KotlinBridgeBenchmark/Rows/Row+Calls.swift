@@ -143,6 +143,16 @@ extension Row {
           for _ in 0..<count { try expect(typed.state(), current) }
         }, floor: floor),
       Row(
+        "typed-method",
+        ours: .operations { count in
+          let tally = try typed.tally(0)
+          for _ in 1..<count { _ = try typed.add(1, to: tally) }
+          try expect(typed.add(1, to: tally), Int64(count))
+        }, floor: floor),
+      Row(
+        "typed-object", ours: .operations { for _ in 0..<$0 { _ = try typed.tally(1) } },
+        floor: floor),
+      Row(
         "typed-string",
         ours: .operations { for _ in 0..<$0 { try expect(typed.echo(text).weight, 32) } },
         floor: floor),

@@ -9,6 +9,8 @@ final class TypedBench: Sendable {
   private let stateNumber: UInt32
   private let plainTwin: @convention(c) (Int64, UnsafeMutableRawPointer) -> Int64
   private let stateTwin: @convention(c) (UnsafeMutableRawPointer) -> Int64
+  private let makeTwin: @convention(c) (Int64, UnsafeMutableRawPointer) -> Int64
+  private let methodTwin: @convention(c) (Int64, Int64, UnsafeMutableRawPointer) -> Int64
 
   init(_ library: KotlinLibrary) throws {
     module = KotlinModule(asGenerated: library)
@@ -21,10 +23,18 @@ final class TypedBench: Sendable {
         ofFunction: plainNumber,
         as: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64).self),
       let state = try module.twin(
-        ofFlow: stateNumber, as: (@convention(c) (UnsafeMutableRawPointer) -> Int64).self)
+        ofFlow: stateNumber, as: (@convention(c) (UnsafeMutableRawPointer) -> Int64).self),
+      let make = try module.twin(
+        ofFunction: module.number(ofFunctionNamed: "typedMake"),
+        as: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64).self),
+      let method = try module.twin(
+        ofFunction: module.number(ofFunctionNamed: "typedMethod"),
+        as: (@convention(c) (Int64, Int64, UnsafeMutableRawPointer) -> Int64).self)
     else { throw KotlinError.misuse("libbench.so has no typed twins") }
     plainTwin = plain
     stateTwin = state
+    makeTwin = make
+    methodTwin = method
   }
 
   func plain(_ value: Int64) throws(KotlinError) -> Int64 {
@@ -47,6 +57,17 @@ final class TypedBench: Sendable {
   @inline(never)
   func stateInFrame() throws(KotlinError) -> Int64 {
     try module.value(ofFlow: stateNumber)
+  }
+
+  func tally(_ value: Int64) throws(KotlinError) -> TypedTally {
+    let handle = try KotlinCatch.catching { makeTwin(value, $0) }
+    return TypedTally(holding: UInt64(bitPattern: handle), of: module)
+  }
+
+  func add(_ value: Int64, to tally: TypedTally) throws(KotlinError) -> Int64 {
+    try withExtendedLifetime(tally) { () throws(KotlinError) in
+      try KotlinCatch.catching { methodTwin(Int64(bitPattern: tally.handle), value, $0) }
+    }
   }
 
   @inline(never)

@@ -57,6 +57,7 @@ struct ManifestDecoder {
     switch types[name] {
     case .record(let fields): for field in fields { try skip(field.type) }
     case .enum(let cases): _ = try ordinal(of: name, below: cases.count)
+    case .object: _ = try take(8)
     case .sealed(let cases): try skip(.named(cases[try ordinal(of: name, below: cases.count)]))
     case nil: throw ManifestError("'\(name)' is not described")
     }

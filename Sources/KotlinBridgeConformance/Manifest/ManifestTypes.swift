@@ -8,6 +8,8 @@ struct ManifestTypes: Sendable {
     case `enum`([String])
     /// The names of the cases, each a record.
     case sealed([String])
+    /// A class whose objects cross by handle.
+    case object
   }
 
   struct Field: Sendable {
@@ -51,9 +53,11 @@ struct ManifestTypes: Sendable {
       return .enum(cases)
     case ("sealed", nil, let cases?) where !cases.isEmpty && cases.count <= 1 << 16:
       return .sealed(cases)
+    case ("object", nil, nil): return .object
     default:
       throw ManifestError(
-        "'\(type.name)' is neither a record with fields nor an enum or sealed class with cases")
+        "'\(type.name)' is neither a record with fields, nor an enum or sealed class with cases, nor "
+          + "the class of objects")
     }
   }
 
@@ -63,7 +67,8 @@ struct ManifestTypes: Sendable {
 
   subscript(name: String) -> Shape? { shapes[name] }
 
-  /// The length in bytes of the shortest value of a type. That many zero bytes are such a value.
+  /// The length in bytes of the shortest value of a type. That many zero bytes are such a value,
+  /// unless it has the handle of an object.
   ///
   /// Throws if each value of the type contains another value of it: then none exists.
   func zeros(_ type: ManifestType) throws(ManifestError) -> Int {
@@ -84,10 +89,19 @@ struct ManifestTypes: Sendable {
         for field in fields { sum += try zeros(field.type, inside: inside) }
         return sum
       case .enum: return 2
+      case .object: return 8
       case .sealed(let cases): return 2 + (try zeros(.named(cases[0]), inside: inside))
       case nil: throw ManifestError("'\(name)' is not described")
       }
     }
+  }
+}
+
+extension ManifestTypes {
+  /// The class of the objects that a type stands for; nil for other types.
+  func object(_ text: String) -> String? {
+    guard case .named(let name)? = try? type(text), case .object? = shapes[name] else { return nil }
+    return name
   }
 }
 

@@ -130,6 +130,7 @@ extension Violator {
       "endsWithThread", .c,
       breaks:
         "K38, K38 publisher", says: "20 elements within 2.0 seconds"),
+    Violator("endsHoldsEarly", .c, breaks: "K57 library", says: "an object that is held twice"),
     Violator("escapingTwin", .c, breaks: "K56 library", says: "a verdict"),
     Violator(
       "executableStack", .c, breaks: "K44 library",
@@ -245,10 +246,13 @@ extension Violator {
     Violator("underdelivers", .c, breaks: "K25", says: "10000 elements within 2.0 seconds"),
     Violator("unloadable", .c, breaks: "", says: "died of SIGABRT"),
     Violator("unseenLost", .c, breaks: "K40", says: "0 1 released(failed(…: boom))"),
+    Violator(
+      "usesStaleObjects", .c, breaks: "K57 library",
+      says: "KB_INVALID_HANDLE of release with a released object"),
     Violator("wrongDigest", .c, breaks: "K56 library", says: "the digest of the manifest"),
     Violator("wrongEntry", .c, breaks: "K56 library", says: "called by its entry"),
-    Violator("wrongSize", .c, breaks: "K41 library", says: "version 3 and at least 96 bytes"),
-    Violator("wrongVersion", .c, breaks: "K41 library", says: "version 3 and at least 96 bytes"),
+    Violator("wrongSize", .c, breaks: "K41 library", says: "version 3 and at least 104 bytes"),
+    Violator("wrongVersion", .c, breaks: "K41 library", says: "version 3 and at least 104 bytes"),
     Violator("neverCancels", .swift, breaks: "K22 sequence", says: "no live job"),
     Violator("queuesItsCallers", .swift, breaks: "K31 sequence", says: "the second next() refused"),
     Violator("sharesItsIterator", .swift, breaks: "K32 sequence", says: "0 to 4 in iteration"),

@@ -16,7 +16,8 @@ package enum FakeTable {
     abi_version: KB_ABI_VERSION, size: UInt32(MemoryLayout<kb_library>.size),
     manifest: manifest, subscribe: subscribe, request: request, cancel: cancel, call: call,
     state_value: stateValue, state_set: stateSet, state_compare_and_set: stateCompareAndSet,
-    counters: counters, collect_garbage: collectGarbage, module: nil)
+    counters: counters, collect_garbage: collectGarbage, module: nil,
+    release: release)
 }
 
 private typealias Bytes = UnsafePointer<UInt8>?
@@ -201,6 +202,9 @@ private func counters(counters: UnsafeMutablePointer<kb_counters>?) -> kb_status
     handles: Int64(running.count), stable_refs: -1)
   return library.status(of: .counters)
 }
+
+/// A fake has no objects.
+private func release(object: kb_handle) -> kb_status { kb_status(KB_INVALID_HANDLE) }
 
 private func collectGarbage() -> kb_status {
   TableRegistry.current?.status(of: .collectGarbage) ?? kb_status(KB_INTERNAL)

@@ -5,7 +5,11 @@ struct MistakenArguments {
   let right: [UInt8]
   let malformed: [[UInt8]]
 
+  /// Throws for objects, whose handles can't be made up.
   init(_ parameters: [Manifest.Parameter], _ types: ManifestTypes) throws {
+    if let object = parameters.lazy.compactMap({ types.object($0.type) }).first {
+      throw ManifestError("'\(object)' crosses by handle")
+    }
     var right: [UInt8] = []
     var malformed: [[UInt8]] = []
     for parameter in parameters {
@@ -43,6 +47,7 @@ extension ManifestTypes {
     case .enum(let cases): cases.count < 1 << 16 ? [255, 255] : nil
     case .sealed(let cases): cases.count < 1 << 16 ? [255, 255] : nil
     case .record(let fields): fields.first.flatMap { impossible($0.type) }
+    case .object: nil
     }
   }
 }

@@ -11,6 +11,10 @@ import kotlinbridge.c.kb_catch
 import kotlinbridge.c.kb_frame
 import kotlinbridge.wire.WireReader
 import kotlinbridge.wire.WireWriter
+import kotlinbridge.wire.heldHandle
+import kotlinbridge.wire.objectOf
+import kotlinbridge.wire.readObject
+import kotlinbridge.wire.writeObject
 import kotlinx.cinterop.CPointer
 import kotlinx.cinterop.staticCFunction
 
@@ -28,6 +32,13 @@ internal fun BridgeBuilder.typed() {
 
     function("typedPlace", place) { place -> place }
     bindFunction("typedPlace", staticCFunction(::placeEntry))
+
+    objectType<Tally>("bench.Tally")
+    val tally by parameter<Tally>()
+    function("typedMake", value) { value -> Tally(value) }
+    bindFunction("typedMake", staticCFunction(::makeEntry), staticCFunction(::makeTwin))
+    function("typedMethod", tally, value) { tally, value -> tally.add(value) }
+    bindFunction("typedMethod", staticCFunction(::methodEntry), staticCFunction(::methodTwin))
 
     mutableStateFlow("typedState", state)
     bindState("typedState", staticCFunction(::valueEntry), staticCFunction(::valueTwin))
@@ -77,6 +88,39 @@ private fun valueEntry(frame: CPointer<kb_frame>?): Int = answerValue(
 )
 
 private fun valueTwin(caught: CPointer<kb_catch>?): Long = answerTwin(caught, 0L) { state.value }
+
+private class Tally(private var value: Long) {
+    fun add(amount: Long): Long {
+        value += amount
+        return value
+    }
+}
+
+private fun makeEntry(frame: CPointer<kb_frame>?): Int = answerCall(
+    frame,
+    { reader ->
+        val value = reader.readLong()
+        reader.finish()
+        Tally(value)
+    },
+    { result, writer -> writer.writeObject(result) },
+)
+
+private fun makeTwin(value: Long, caught: CPointer<kb_catch>?): Long = answerTwin(caught, 0L) { heldHandle(Tally(value)) }
+
+private fun methodEntry(frame: CPointer<kb_frame>?): Int = answerCall(
+    frame,
+    { reader ->
+        val tally = reader.readObject<Tally>()
+        val value = reader.readLong()
+        reader.finish()
+        tally.add(value)
+    },
+    { result, writer -> writer.writeLong(result) },
+)
+
+private fun methodTwin(tally: Long, value: Long, caught: CPointer<kb_catch>?): Long =
+    answerTwin(caught, 0L) { objectOf<Tally>(tally).add(value) }
 
 private fun readPlace(reader: WireReader): Place =
     Place(reader.readDouble(), reader.readDouble(), reader.readString())

@@ -2,6 +2,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
+#include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -42,6 +43,8 @@ static inline void kb_sleep(long long nanoseconds) {
   struct timespec time = {nanoseconds / 1000000000, nanoseconds % 1000000000};
   nanosleep(&time, NULL);
 }
+
+static inline void kb_yield(void) { sched_yield(); }
 
 /* A lock for sections of some dozens of instructions. */
 static inline void *kb_lock_make(void) {

@@ -1,22 +1,21 @@
 package kotlinbridge
 
+import kotlinbridge.c.KB_INVALID_ARGUMENT
 import kotlinbridge.c.KB_OK
-import kotlinbridge.c.kb_buffer
 import kotlinbridge.c.kb_catch
 import kotlinbridge.c.kb_frame
 import kotlinbridge.engine.entered
-import kotlinbridge.table.OPENED
-import kotlinbridge.table.failed
-import kotlinbridge.table.openedForCall
-import kotlinbridge.table.openedForValue
+import kotlinbridge.table.callFunction
+import kotlinbridge.table.isInOrder
+import kotlinbridge.table.isMadeHere
 import kotlinbridge.table.take
+import kotlinbridge.table.using
+import kotlinbridge.wire.Buffer
 import kotlinbridge.wire.WireReader
 import kotlinbridge.wire.WireWriter
 import kotlinx.cinterop.CFunction
 import kotlinx.cinterop.CPointer
-import kotlinx.cinterop.UByteVar
 import kotlinx.cinterop.pointed
-import kotlinx.cinterop.ptr
 
 // What the C functions of generated code do. BridgeBuilder.bindFunction and bindState take them.
 
@@ -38,7 +37,7 @@ public inline fun <R> answerCall(
     frame: CPointer<kb_frame>?,
     call: (WireReader) -> R,
     write: (R, WireWriter) -> Unit,
-): Int = answering(frame, openedForCall(frame), call, write)
+): Int = if (isMadeHere(frame)) answering(frame!!, call, write) else callFunction(frame)
 
 /** The work of the [FrameEntry] that reads a state flow, as [answerCall] does. */
 @GeneratedCode
@@ -46,7 +45,7 @@ public inline fun <R> answerValue(
     frame: CPointer<kb_frame>?,
     read: (WireReader) -> R,
     write: (R, WireWriter) -> Unit,
-): Int = answering(frame, openedForValue(frame), read, write)
+): Int = if (isInOrder(frame)) answering(frame!!, read, write) else KB_INVALID_ARGUMENT.toInt()
 
 /**
  * The work of a typed twin: the result of [body], or [none] with the exception in [caught].
@@ -64,29 +63,24 @@ public inline fun <R> answerTwin(caught: CPointer<kb_catch>?, none: R, body: () 
 
 @PublishedApi
 internal inline fun <R> answering(
-    frame: CPointer<kb_frame>?,
-    opened: Int,
+    frame: CPointer<kb_frame>,
     call: (WireReader) -> R,
     write: (R, WireWriter) -> Unit,
 ): Int {
-    if (opened != OPENED) return opened
-    val bytes = frame!!.pointed.bytes
-    val lent = bytes.data
-    val capacity = bytes.capacity
-    return try {
+    val bytes = Buffer(frame.pointed.bytes)
+    val lent = bytes.start
+    return using(frame) {
         // Without a variable for the result, which would be boxed.
-        write(call(WireReader(bytes.ptr)), writerAt(lent, bytes))
+        write(call(WireReader(bytes)), writerAt(lent, bytes))
         KB_OK.toInt()
-    } catch (failure: Throwable) {
-        failed(frame.pointed, lent, capacity, failure)
     }
 }
 
 /** The writer of an answer in place of the arguments. */
 @PublishedApi
 @Suppress("NOTHING_TO_INLINE") // in every call
-internal inline fun writerAt(lent: CPointer<UByteVar>?, bytes: kb_buffer): WireWriter {
-    bytes.data = lent
+internal inline fun writerAt(lent: Long, bytes: Buffer): WireWriter {
+    bytes.start = lent
     bytes.size = 0L
-    return WireWriter(bytes.ptr)
+    return WireWriter(bytes)
 }

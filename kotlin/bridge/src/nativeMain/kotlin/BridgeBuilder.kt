@@ -3,6 +3,8 @@ package kotlinbridge
 import kotlinbridge.engine.FlowKind
 import kotlinbridge.engine.Library
 import kotlinbridge.engine.NativeEntry
+import kotlinbridge.wire.ObjectCodec
+import kotlinbridge.wire.objectCodecs
 import kotlinx.cinterop.COpaquePointer
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.flow.Flow
@@ -11,6 +13,7 @@ import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.SharedFlow
 import kotlinx.coroutines.flow.StateFlow
 import kotlin.properties.PropertyDelegateProvider
+import kotlin.reflect.KClass
 import kotlin.reflect.KType
 import kotlin.reflect.typeOf
 
@@ -104,6 +107,18 @@ public class BridgeBuilder internal constructor(private val name: String) {
 
     /** Registers a function that does not suspend. */
     public val function: FunctionDeclaration = FunctionDeclaration(registrations)
+
+    /**
+     * Lets the objects of class [T] cross by handle, in registrations after this one. [name] is the
+     * class in the manifest.
+     */
+    @GeneratedCode
+    public inline fun <reified T : Any> objectType(name: String): Unit = objectType(name, T::class)
+
+    @PublishedApi
+    internal fun <T : Any> objectType(name: String, type: KClass<T>) {
+        require(objectCodecs.put(type, ObjectCodec(type, name)) == null) { "the class '$name' is registered twice" }
+    }
 
     /**
      * Gives the registered function [name] C functions of its own, which do what its body does: one

@@ -18,6 +18,7 @@ internal class Library(
     val manifest: ByteArray,
 ) {
     val handles = Handles()
+    val objects = Objects()
 
     /** The scope of flows and functions that name none. Never cancelled. */
     private val scope = CoroutineScope(SupervisorJob())

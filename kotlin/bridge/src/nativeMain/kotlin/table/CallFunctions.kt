@@ -8,6 +8,7 @@ import kotlinx.cinterop.CPointer
 import kotlinx.cinterop.pointed
 import kotlinx.coroutines.CoroutineDispatcher
 
+@PublishedApi
 internal fun callFunction(frame: CPointer<kb_frame>?): Int = frameEntry(frame) { call ->
     val function = functions.getOrNull(call.id.toInt()) ?: return@frameEntry KB_UNKNOWN_ID
     val plain = function.plain

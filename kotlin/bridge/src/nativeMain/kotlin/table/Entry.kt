@@ -5,6 +5,7 @@ import kotlinbridge.engine.Library
 import kotlinbridge.engine.elasticPool
 import kotlinbridge.engine.entered
 import kotlinbridge.engine.installed
+import kotlinbridge.wire.HandleException
 import kotlinbridge.wire.WireException
 import kotlinx.cinterop.CFunction
 import kotlinx.cinterop.COpaquePointer
@@ -29,10 +30,15 @@ internal typealias Receive = CPointer<CFunction<(COpaquePointer?, Bytes?, Long) 
 internal inline fun entry(body: Library.() -> Status): Int = try {
     entered()
     installed().body().toInt()
-} catch (_: WireException) {
-    KB_MALFORMED.toInt()
-} catch (_: Throwable) {
-    KB_INTERNAL.toInt()
+} catch (failure: Throwable) {
+    (statusOf(failure) ?: KB_INTERNAL).toInt()
+}
+
+/** The status that says what was wrong with what the caller has passed; null if nothing was. */
+internal fun statusOf(failure: Throwable): Status? = when (failure) {
+    is WireException -> KB_MALFORMED
+    is HandleException -> KB_INVALID_HANDLE
+    else -> null
 }
 
 internal fun poolOf(placement: Int): CoroutineDispatcher? = when (placement) {

@@ -1,5 +1,6 @@
 package kotlinbridge.table
 
+import kotlinbridge.c.KB_INTERNAL
 import kotlinbridge.c.KB_INVALID_ARGUMENT
 import kotlinbridge.c.KB_OK
 import kotlinbridge.c.KB_THREW
@@ -8,37 +9,61 @@ import kotlinbridge.engine.Arguments
 import kotlinbridge.engine.Library
 import kotlinbridge.engine.RegisteredParameter
 import kotlinbridge.engine.asFailure
+import kotlinbridge.engine.entered
+import kotlinbridge.engine.installed
+import kotlinbridge.wire.Buffer
 import kotlinbridge.wire.Codec
-import kotlinbridge.wire.WireException
 import kotlinbridge.wire.WireReader
 import kotlinbridge.wire.WireWriter
-import kotlinbridge.wire.address
 import kotlinbridge.wire.discard
 import kotlinx.cinterop.CPointer
 import kotlinx.cinterop.invoke
 import kotlinx.cinterop.pointed
-import kotlinx.cinterop.ptr
 
 /**
- * Runs [body], the work of one C function that takes a frame, and answers its status. Checks the
- * frame first, and tells its `on_throw` what a user's code throws.
+ * Runs [body], the work of one C function that takes a frame, with this binary's library, and
+ * answers its status. Checks the frame first.
  */
-internal inline fun frameEntry(frame: CPointer<kb_frame>?, body: Library.(kb_frame) -> Status): Int = entry {
-    val checked = frame?.pointed ?: return@entry KB_INVALID_ARGUMENT
-    if (checked.on_throw == null || !checked.isSane) return@entry KB_INVALID_ARGUMENT
-    try {
-        body(checked)
-    } catch (malformed: WireException) {
-        throw malformed
+internal inline fun frameEntry(frame: CPointer<kb_frame>?, body: Library.(kb_frame) -> Status): Int =
+    if (isInOrder(frame)) using(frame!!) { installed().body(frame.pointed).toInt() } else KB_INVALID_ARGUMENT.toInt()
+
+/** Whether the frame has an `on_throw`, and its bytes have room for themselves and lie somewhere. */
+@PublishedApi
+@Suppress("NOTHING_TO_INLINE") // every call passes here, as through the rest of this file
+internal inline fun isInOrder(frame: CPointer<kb_frame>?): Boolean {
+    if (frame == null || frame.pointed.on_throw == null) return false
+    val bytes = frame.pointed.bytes
+    return bytes.size >= 0 && bytes.size <= bytes.capacity && (bytes.capacity == 0L || bytes.data != null) &&
+        bytes.is_grown == 0L
+}
+
+/**
+ * Runs [body], which uses a frame that is in order, and answers its status. What it throws is told
+ * to the frame's `on_throw`, and the frame has its memory back.
+ */
+@PublishedApi
+internal inline fun using(frame: CPointer<kb_frame>, body: () -> Int): Int {
+    val bytes = Buffer(frame.pointed.bytes)
+    val lent = bytes.start
+    val capacity = bytes.capacity
+    return try {
+        entered()
+        body()
     } catch (failure: Throwable) {
-        checked.threw(failure)
+        failed(frame.pointed, lent, capacity, failure)
     }
 }
 
-/** The bytes have room for themselves, and lie where the caller says. */
-internal inline val kb_frame.isSane: Boolean
-    get() = bytes.size >= 0 && bytes.size <= bytes.capacity && (bytes.capacity == 0L || bytes.data != null) &&
-        bytes.is_grown == 0L
+/** Gives the frame its memory back and tells its caller what was thrown. Returns the status. */
+@PublishedApi
+internal fun failed(frame: kb_frame, lent: Long, capacity: Long, failure: Throwable): Int = try {
+    frame.bytes.discard()
+    frame.bytes.capacity = capacity
+    Buffer(frame.bytes).start = lent
+    (statusOf(failure) ?: frame.threw(failure)).toInt()
+} catch (_: Throwable) {
+    KB_INTERNAL.toInt()
+}
 
 /** Tells the frame's caller what was thrown inside the call. */
 internal fun kb_frame.threw(failure: Throwable): Status {
@@ -51,40 +76,29 @@ internal fun kb_frame.threw(failure: Throwable): Status {
  * address. The frame has all of its memory afterwards.
  */
 internal inline fun <R> kb_frame.read(
-    from: Long = bytes.ptr.address,
+    from: Long = Buffer(bytes).start,
     size: Long = bytes.size,
     body: (WireReader) -> R,
 ): R {
-    val start = bytes.ptr.address
-    bytes.ptr.address = from
-    bytes.size = size
-    try {
-        val reader = WireReader(bytes.ptr)
-        val result = body(reader)
+    val buffer = Buffer(bytes)
+    val lent = buffer.start
+    buffer.start = from
+    buffer.size = size
+    val reader = WireReader(buffer)
+    return body(reader).also {
         reader.finish()
-        return result
-    } finally {
-        bytes.ptr.address = start
+        buffer.start = lent
     }
 }
 
-@Suppress("NOTHING_TO_INLINE") // every call passes here, as through the rest of this file
+@Suppress("NOTHING_TO_INLINE")
 internal inline fun kb_frame.readArguments(parameters: Array<RegisteredParameter>): Array<Any?> =
     if (parameters.isEmpty() && bytes.size == 0L) Arguments.NONE else read { Arguments.read(parameters, it) }
 
 /** Writes the answer in place of the arguments. */
 internal inline fun kb_frame.answer(write: (WireWriter) -> Unit): Status {
-    val start = bytes.ptr.address
-    val capacity = bytes.capacity
     bytes.size = 0L
-    try {
-        write(WireWriter(bytes.ptr))
-    } catch (unwritable: Throwable) {
-        bytes.discard()
-        bytes.ptr.address = start
-        bytes.capacity = capacity
-        throw unwritable
-    }
+    write(WireWriter(Buffer(bytes)))
     return KB_OK
 }
 

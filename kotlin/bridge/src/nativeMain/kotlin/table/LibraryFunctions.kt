@@ -1,6 +1,7 @@
 package kotlinbridge.table
 
 import kotlinbridge.c.KB_INVALID_ARGUMENT
+import kotlinbridge.c.KB_INVALID_HANDLE
 import kotlinbridge.c.KB_OK
 import kotlinbridge.c.kb_counters
 import kotlinbridge.engine.Subscription
@@ -25,9 +26,13 @@ internal fun readCounters(counters: CPointer<kb_counters>?): Int = entry {
     handles.forEach { if (it is Subscription) subscriptions++ else calls++ }
     into.jobs = subscriptions + calls
     into.subscriptions = subscriptions
-    into.handles = subscriptions + calls
+    into.handles = subscriptions + calls + objects.count
     into.stable_refs = kotlin.native.runtime.GC.lastGCInfo?.rootSet?.stableReferences ?: -1
     KB_OK
+}
+
+internal fun releaseObject(handle: ULong): Int = entry {
+    if (objects.release(handle.toLong())) KB_OK else KB_INVALID_HANDLE
 }
 
 internal fun collectGarbage(): Int = entry {

@@ -26,5 +26,6 @@ internal val libraryTable: CPointer<kb_library> by lazy(LazyThreadSafetyMode.PUB
         counters = staticCFunction(::readCounters)
         collect_garbage = staticCFunction(::collectGarbage)
         module = moduleOf(installed(), this)
+        release = staticCFunction(::releaseObject)
     }.ptr
 }

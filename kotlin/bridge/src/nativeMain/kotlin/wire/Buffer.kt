@@ -1,11 +1,9 @@
 package kotlinbridge.wire
 
 import kotlinbridge.c.kb_buffer
-import kotlinx.cinterop.CPointer
 import kotlinx.cinterop.LongVar
 import kotlinx.cinterop.convert
-import kotlinx.cinterop.nativeNullPtr
-import kotlinx.cinterop.pointed
+import kotlinx.cinterop.interpretPointed
 import kotlinx.cinterop.reinterpret
 import kotlinx.cinterop.value
 import platform.posix.free
@@ -14,15 +12,36 @@ import platform.posix.memcpy
 import platform.posix.realloc
 import kotlin.native.internal.NativePtr
 
-// An address is a number here: a nullable pointer would be checked at each use.
-internal inline var CPointer<kb_buffer>.address: Long
-    get() = reinterpret<LongVar>().pointed.value // its first member, `data`
-    set(value) {
-        reinterpret<LongVar>().pointed.value = value
-    }
+/**
+ * A `kb_buffer` by its address.
+ *
+ * Not by a `CPointer`: whoever uses one sets up a stack frame for the garbage collector, which costs
+ * more than to read or write a number.
+ */
+@PublishedApi
+internal value class Buffer(private val place: NativePtr) {
+    constructor(buffer: kb_buffer) : this(buffer.rawPtr)
 
-@Suppress("NOTHING_TO_INLINE")
-internal inline fun pointerTo(address: Long): NativePtr = nativeNullPtr + address
+    /** The address of the bytes. */
+    var start: Long
+        get() = interpretPointed<LongVar>(place).value
+        set(value) {
+            interpretPointed<LongVar>(place).value = value
+        }
+
+    var size: Long
+        get() = interpretPointed<LongVar>(place + 8L).value
+        set(value) {
+            interpretPointed<LongVar>(place + 8L).value = value
+        }
+
+    val capacity: Long get() = interpretPointed<LongVar>(place + 16L).value
+
+    /** The memory at an address. */
+    fun at(address: Long): NativePtr = place + (address - place.toLong())
+
+    fun grow(count: Long) = interpretPointed<kb_buffer>(place).grow(count)
+}
 
 /** Makes room for [count] more bytes. Lent memory is left alone and replaced. */
 internal fun kb_buffer.grow(count: Long) {

@@ -17,6 +17,9 @@ internal abstract class Codec<T> {
      */
     abstract val minimumSize: Int
 
+    /** Whether a value may have handles of objects, which are held until the consumer releases them. */
+    open val holdsObjects: Boolean get() = false
+
     /**
      * Throws when [value] has no encoding, and whatever a user's serializer throws. Part of the
      * value may be written then: see [WireWriter.truncate].

@@ -27,11 +27,14 @@ private fun rawCodec(type: KType): Codec<*>? {
     val codec = if (type.classifier == List::class) {
         type.arguments.single().type?.let { rawCodec(it) }?.let { ListCodec(it) }
     } else {
-        RAW_CODECS[type.classifier]
+        RAW_CODECS[type.classifier] ?: objectCodecs[type.classifier]
     }
     @Suppress("UNCHECKED_CAST") // no raw codec is for a nullable type by itself
     return if (codec != null && type.isMarkedNullable) NullableCodec(codec as Codec<Any>) else codec
 }
+
+/** The classes whose objects cross by handle. Filled while the library is set up, by one thread. */
+internal val objectCodecs = mutableMapOf<KClass<*>, ObjectCodec<*>>()
 
 private fun serializerOf(type: KType): KSerializer<Any?> {
     try {

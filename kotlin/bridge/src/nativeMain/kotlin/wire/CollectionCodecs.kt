@@ -4,6 +4,7 @@ package kotlinbridge.wire
 internal class NullableCodec<T : Any>(private val value: Codec<T>) : Codec<T?>() {
     override val type: String = "${value.type}?"
     override val minimumSize get() = 1
+    override val holdsObjects get() = value.holdsObjects
 
     override fun write(writer: WireWriter, value: T?) {
         if (value == null) {
@@ -23,6 +24,7 @@ internal class NullableCodec<T : Any>(private val value: Codec<T>) : Codec<T?>()
 internal class ListCodec<E>(private val element: Codec<E>) : Codec<List<E>>() {
     override val type: String = if (element === UByteCodec) "ByteArray" else "List<${element.type}>"
     override val minimumSize get() = 4
+    override val holdsObjects get() = element.holdsObjects
 
     override fun write(writer: WireWriter, value: List<E>) {
         val count = value.size

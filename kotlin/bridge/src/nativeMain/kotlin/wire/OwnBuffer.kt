@@ -6,14 +6,13 @@ import kotlinx.cinterop.CPointer
 import kotlinx.cinterop.alloc
 import kotlinx.cinterop.free
 import kotlinx.cinterop.nativeHeap
-import kotlinx.cinterop.ptr
 import kotlinx.cinterop.reinterpret
 
 /** A buffer for batches of elements and late answers. One owner at a time, who [free]s it. */
 internal class OwnBuffer {
     private val buffer = nativeHeap.alloc<kb_buffer>().apply { is_grown = 0L; discard() }
 
-    val writer: WireWriter get() = WireWriter(buffer.ptr)
+    val writer: WireWriter get() = WireWriter(Buffer(buffer))
     val data: CPointer<ByteVar>? get() = buffer.data?.reinterpret()
     val size: Long get() = buffer.size
 

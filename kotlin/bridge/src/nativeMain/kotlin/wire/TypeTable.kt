@@ -23,6 +23,14 @@ internal class TypeTable {
     /** The manifest's entries, each type after those that mentioned it first. */
     fun toJson(): JsonArray = JsonArray(types.values.toList())
 
+    /** Adds a class whose objects cross by handle. */
+    fun addObject(name: String) {
+        types[name] = buildJsonObject {
+            put("name", name)
+            put("kind", "object")
+        }
+    }
+
     /**
      * Adds the type that [descriptor] describes and all types that it mentions.
      *

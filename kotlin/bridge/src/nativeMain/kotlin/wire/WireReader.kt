@@ -15,7 +15,6 @@ import kotlinx.cinterop.alloc
 import kotlinx.cinterop.convert
 import kotlinx.cinterop.interpretPointed
 import kotlinx.cinterop.memScoped
-import kotlinx.cinterop.pointed
 import kotlinx.cinterop.ptr
 import kotlinx.cinterop.reinterpret
 import kotlinx.cinterop.usePinned
@@ -32,9 +31,9 @@ import platform.posix.memcpy
  *   undefined then.
  */
 @GeneratedCode
-public value class WireReader @PublishedApi internal constructor(private val buffer: CPointer<kb_buffer>) {
+public value class WireReader @PublishedApi internal constructor(private val buffer: Buffer) {
     /** The count of bytes that have not been read yet. */
-    public val remaining: Long get() = buffer.pointed.size
+    public val remaining: Long get() = buffer.size
 
     public fun readByte(): Byte = take<ByteVar>(1).value
 
@@ -113,12 +112,12 @@ public value class WireReader @PublishedApi internal constructor(private val buf
     }
 
     private inline fun <reified V : CVariable> take(count: Long): V {
-        val left = remaining
+        val left = buffer.size
         if (count > left) truncated(count)
-        val start = buffer.address
-        buffer.address = start + count
-        buffer.pointed.size = left - count
-        return interpretPointed(pointerTo(start))
+        val start = buffer.start
+        buffer.start = start + count
+        buffer.size = left - count
+        return interpretPointed(buffer.at(start))
     }
 
     private fun truncated(count: Long): Nothing =
@@ -137,6 +136,6 @@ internal inline fun <R> reading(data: CPointer<ByteVar>?, size: Long, body: (Wir
     val buffer = alloc<kb_buffer>()
     buffer.data = data?.reinterpret()
     buffer.size = size
-    val reader = WireReader(buffer.ptr)
+    val reader = WireReader(Buffer(buffer))
     body(reader).also { reader.finish() }
 }

@@ -1,9 +1,7 @@
 package kotlinbridge.wire
 
 import kotlinbridge.GeneratedCode
-import kotlinbridge.c.kb_buffer
 import kotlinx.cinterop.ByteVar
-import kotlinx.cinterop.CPointer
 import kotlinx.cinterop.CVariable
 import kotlinx.cinterop.DoubleVar
 import kotlinx.cinterop.FloatVar
@@ -13,7 +11,6 @@ import kotlinx.cinterop.ShortVar
 import kotlinx.cinterop.addressOf
 import kotlinx.cinterop.convert
 import kotlinx.cinterop.interpretPointed
-import kotlinx.cinterop.pointed
 import kotlinx.cinterop.ptr
 import kotlinx.cinterop.usePinned
 import kotlinx.cinterop.value
@@ -29,9 +26,9 @@ import platform.posix.memcpy
  * - A write that throws may have left part of its value behind: [truncate] to the size before it.
  */
 @GeneratedCode
-public value class WireWriter @PublishedApi internal constructor(private val buffer: CPointer<kb_buffer>) {
+public value class WireWriter @PublishedApi internal constructor(private val buffer: Buffer) {
     /** The count of bytes so far. */
-    public val size: Long get() = buffer.pointed.size
+    public val size: Long get() = buffer.size
 
     public fun writeByte(value: Byte) {
         claim<ByteVar>(1).value = value
@@ -86,7 +83,7 @@ public value class WireWriter @PublishedApi internal constructor(private val buf
             count = value.storeUtf8(end + 4L)
         }
         interpretPointed<IntVar>(end).value = count
-        buffer.pointed.size += 4L + count
+        buffer.size += 4L + count
     }
 
     public fun writeByteArray(value: ByteArray) {
@@ -100,20 +97,20 @@ public value class WireWriter @PublishedApi internal constructor(private val buf
     /** Rolls back to an earlier [size]. */
     internal fun truncate(size: Long) {
         require(size in 0..this.size) { "can't truncate ${this.size} bytes to $size" }
-        buffer.pointed.size = size
+        buffer.size = size
     }
 
-    private val end: NativePtr get() = pointerTo(buffer.address + buffer.pointed.size)
+    private val end: NativePtr get() = buffer.at(buffer.start + buffer.size)
 
     private inline fun <reified V : CVariable> claim(count: Long): V {
         reserve(count)
-        val before = size
-        buffer.pointed.size = before + count
-        return interpretPointed(pointerTo(buffer.address + before))
+        val before = buffer.size
+        buffer.size = before + count
+        return interpretPointed(buffer.at(buffer.start + before))
     }
 
     @Suppress("NOTHING_TO_INLINE") // in front of every write
     private inline fun reserve(count: Long) {
-        if (count > buffer.pointed.capacity - size) buffer.pointed.grow(count)
+        if (count > buffer.capacity - buffer.size) buffer.grow(count)
     }
 }

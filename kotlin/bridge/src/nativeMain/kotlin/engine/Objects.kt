@@ -1,0 +1,64 @@
+package kotlinbridge.engine
+
+import kotlinbridge.wire.HandleException
+import kotlin.native.identityHashCode
+
+/**
+ * The objects that consumers hold. A handle is `1 << 63 | slot << 32 | generation`, which no job has.
+ *
+ * - An object has one handle as long as anybody holds it, and the count of its holds. The collector
+ *   does not move objects, so the table finds one by its identity hash.
+ * - A look-up takes no lock. A stale handle finds nothing, because the slot has another generation
+ *   then. Generations start at a random number, so that a handle of another library is most unlikely
+ *   to fit here.
+ */
+internal class Objects {
+    private val stripes = Array(STRIPES) { ObjectStripe() }
+
+    /** How many objects are held. */
+    val count: Long get() = stripes.sumOf { it.count.toLong() }
+
+    /** The handle of the object, which is held once more. */
+    fun hold(value: Any): Long {
+        val hash = mixed(value.identityHashCode())
+        val stripe = hash and (STRIPES - 1)
+        return FLAG or (stripe.toLong() shl 32) or stripes[stripe].hold(value, hash ushr STRIPE_BITS)
+    }
+
+    /** Null if the handle stands for no object. */
+    operator fun get(handle: Long): Any? =
+        if (handle >= 0) null else stripes[stripeOf(handle)].find(indexOf(handle), handle.toInt())
+
+    /** Ends one hold. Returns false if the handle stands for no object. */
+    fun release(handle: Long): Boolean =
+        handle < 0 && stripes[stripeOf(handle)].release(indexOf(handle), handle.toInt())
+
+    companion object {
+        private const val FLAG = Long.MIN_VALUE
+        private const val STRIPE_BITS = 4
+        private const val STRIPES = 1 shl STRIPE_BITS
+
+        private fun stripeOf(handle: Long) = (handle ushr 32).toInt() and (STRIPES - 1)
+
+        private fun indexOf(handle: Long) = (handle ushr 32).toInt() and Int.MAX_VALUE ushr STRIPE_BITS
+
+        /** Spreads the bits of a hash that is an address. Never negative. */
+        private fun mixed(hash: Int): Int = (hash * -1640531527).let { it xor (it ushr 15) } and Int.MAX_VALUE
+
+        /** A stripe gives `index << 32 + STRIPE_BITS | generation`. */
+        fun placeOf(index: Int, generation: Int): Long =
+            (index.toLong() shl 32 + STRIPE_BITS) or (generation.toLong() and 0xFFFF_FFFFL)
+
+        /** How many objects a stripe may hold, so that the slot fits into its bits. */
+        const val LIMIT = 1 shl 31 - STRIPE_BITS
+    }
+}
+
+/** The object of a handle that came in. */
+@PublishedApi
+internal fun heldObject(handle: Long): Any =
+    installed().objects[handle] ?: throw HandleException("the handle ${handle.toULong()} stands for no object")
+
+@PublishedApi
+internal fun refuseClass(handle: Long, value: Any): Nothing =
+    throw HandleException("the handle ${handle.toULong()} stands for a ${value::class.simpleName}, not for what is declared")

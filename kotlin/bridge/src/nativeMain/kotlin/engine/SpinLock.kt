@@ -1,0 +1,38 @@
+package kotlinbridge.engine
+
+import kotlinbridge.c.kb_yield
+import kotlin.concurrent.atomics.AtomicBoolean
+
+/**
+ * A lock for sections of some nanoseconds, which cost less than a call of C.
+ *
+ * A thread that waits looks for a moment, then leaves its processor to the one that holds the lock.
+ */
+internal class SpinLock {
+    private val isHeld = AtomicBoolean(false)
+
+    inline fun <R> hold(body: () -> R): R {
+        take()
+        try {
+            return body()
+        } finally {
+            isHeld.store(false)
+        }
+    }
+
+    @Suppress("NOTHING_TO_INLINE")
+    private inline fun take() {
+        if (!isHeld.compareAndSet(false, true)) wait()
+    }
+
+    private fun wait() {
+        var looks = 0
+        while (isHeld.load() || !isHeld.compareAndSet(false, true)) {
+            if (looks++ > LOOKS) kb_yield()
+        }
+    }
+
+    private companion object {
+        const val LOOKS = 100
+    }
+}
