@@ -1,6 +1,7 @@
 package kotlinbridge
 
 import kotlinbridge.c.kb_library
+import kotlinbridge.engine.Library
 import kotlinbridge.engine.install
 import kotlinbridge.engine.printProblem
 import kotlinbridge.table.libraryTable
@@ -18,8 +19,11 @@ import kotlinx.cinterop.CPointer
  *   serializer, and when it is called a second time, it prints the problem to stderr and returns
  *   null. The consumer then reports a library that could not be set up.
  */
-public fun kotlinBridge(name: String, configure: BridgeBuilder.() -> Unit): CPointer<kb_library>? = try {
-    install(BridgeBuilder(name).apply(configure).build())
+public fun kotlinBridge(name: String, configure: BridgeBuilder.() -> Unit): CPointer<kb_library>? =
+    settingUp(name) { BridgeBuilder(name).apply(configure).build() }
+
+internal inline fun settingUp(name: String, build: () -> Library): CPointer<kb_library>? = try {
+    install(build())
     libraryTable
 } catch (problem: Throwable) {
     printProblem("library '$name' could not be set up", problem)

@@ -1,6 +1,7 @@
 package kotlinbridge
 
 import kotlinbridge.engine.*
+import kotlinbridge.table.manifestName
 import kotlinbridge.table.manifestOf
 import kotlinbridge.wire.codecOf
 import kotlinx.coroutines.CoroutineScope

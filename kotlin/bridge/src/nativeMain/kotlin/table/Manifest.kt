@@ -1,6 +1,7 @@
 package kotlinbridge.table
 
 import kotlinbridge.c.KB_ABI_VERSION
+import kotlinbridge.Placement
 import kotlinbridge.engine.FlowKind
 import kotlinbridge.engine.FlowRegistration
 import kotlinbridge.engine.FunctionRegistration
@@ -20,9 +21,7 @@ internal fun manifestOf(
     functions: Array<FunctionRegistration>,
 ): String = buildJsonObject {
     val types = TypeTable()
-    put("abi", KB_ABI_VERSION.toInt())
-    put("library", name)
-    put("kotlin", KotlinVersion.CURRENT.toString())
+    putLibrary(name)
     putJsonArray("flows") {
         flows.forEachIndexed { id, flow ->
             addRegistration(id, flow, types) {
@@ -46,6 +45,16 @@ internal fun manifestOf(
     put("types", types.toJson())
 }.toString()
 
+/** As [manifestOf], with the members that generated code brings. */
+internal fun manifestOf(name: String, declarations: String): String =
+    buildJsonObject { putLibrary(name) }.toString().dropLast(1) + ",$declarations}"
+
+private fun JsonObjectBuilder.putLibrary(name: String) {
+    put("abi", KB_ABI_VERSION.toInt())
+    put("library", name)
+    put("kotlin", KotlinVersion.CURRENT.toString())
+}
+
 private fun JsonArrayBuilder.addRegistration(
     id: Int,
     registration: Registration,
@@ -66,3 +75,5 @@ private fun JsonArrayBuilder.addRegistration(
     registration.placement?.let { put("placement", it) }
     more()
 }
+
+internal val Placement.manifestName: String get() = name.lowercase()

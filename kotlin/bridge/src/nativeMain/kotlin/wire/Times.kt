@@ -1,5 +1,6 @@
 package kotlinbridge.wire
 
+import kotlinbridge.GeneratedCode
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.nanoseconds
 import kotlin.time.Duration.Companion.seconds
@@ -10,7 +11,8 @@ import kotlin.time.Instant
 // `kotlin.time.Duration` holds more than about 146 years in milliseconds: it loses the nanoseconds
 // of a longer time that comes in. A time beyond its range is refused, and so is infinity.
 
-internal fun WireWriter.writeDuration(value: Duration) {
+@GeneratedCode
+public fun WireWriter.writeDuration(value: Duration) {
     require(!value.isInfinite()) { "an infinite Duration can't cross to Swift" }
     value.toComponents { seconds, nanoseconds ->
         writeLong(seconds)
@@ -18,7 +20,8 @@ internal fun WireWriter.writeDuration(value: Duration) {
     }
 }
 
-internal fun WireReader.readDuration(): Duration {
+@GeneratedCode
+public fun WireReader.readDuration(): Duration {
     val seconds = readLong()
     val nanoseconds = readInt()
     val signsDiffer = (seconds > 0 && nanoseconds < 0) || (seconds < 0 && nanoseconds > 0)
@@ -32,12 +35,14 @@ internal fun WireReader.readDuration(): Duration {
 
 // An Instant is its seconds since 1970 and its nanoseconds, which are never negative.
 
-internal fun WireWriter.writeInstant(value: Instant) {
+@GeneratedCode
+public fun WireWriter.writeInstant(value: Instant) {
     writeLong(value.epochSeconds)
     writeInt(value.nanosecondsOfSecond)
 }
 
-internal fun WireReader.readInstant(): Instant {
+@GeneratedCode
+public fun WireReader.readInstant(): Instant {
     val seconds = readLong()
     val nanoseconds = readInt()
     if (nanoseconds !in 0 until NANOSECONDS_IN_SECOND) {

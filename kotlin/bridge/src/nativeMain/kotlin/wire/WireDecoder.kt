@@ -52,7 +52,7 @@ internal class WireDecoder(private var reader: WireReader) : Decoder, CompositeD
     }
 
     override fun beginStructure(descriptor: SerialDescriptor): CompositeDecoder {
-        if (nesting.isFull) throw WireException("a value is nested deeper than ${WireNesting.MAXIMUM_DEPTH} structures")
+        if (nesting.isFull) throw WireException(TOO_DEEP)
         nesting.begin(descriptor.elementsCount)
         return this
     }

@@ -66,7 +66,7 @@ internal class WireEncoder(private var writer: WireWriter) : Encoder, CompositeE
     }
 
     private fun begin(count: Int) {
-        require(!nesting.isFull) { "a value is nested deeper than ${WireNesting.MAXIMUM_DEPTH} structures" }
+        require(!nesting.isFull) { TOO_DEEP }
         nesting.begin(count)
     }
 

@@ -37,9 +37,10 @@ internal class WireNesting {
         next = frames[depth * 2]
         count = frames[depth * 2 + 1]
     }
-
-    companion object {
-        /** Each level takes several stack frames, and a process that runs out of stack ends. */
-        const val MAXIMUM_DEPTH = 1000
-    }
 }
+
+/** Each level takes several stack frames, and a process that runs out of stack ends. */
+@PublishedApi
+internal const val MAXIMUM_DEPTH: Int = 1000
+
+internal const val TOO_DEEP: String = "a value is nested deeper than $MAXIMUM_DEPTH structures"

@@ -4,19 +4,19 @@ package kotlinbridge
  * Where the Kotlin code of a flow or function runs unless the consumer chooses. The registration
  * says it, because its author knows what blocks.
  */
-public enum class Placement(internal val manifestName: String) {
+public enum class Placement {
     /**
      * On the thread that asks, inside its call, until the code suspends; from then on, on the
      * library's pool.
      */
-    CALLER("caller"),
+    CALLER,
 
     /**
      * On the library's pool. It has as many threads as there are cores, and one more for each
      * thread that is blocked.
      */
-    DEFAULT("default"),
+    DEFAULT,
 
     /** On `Dispatchers.IO`, for code that blocks. */
-    IO("io"),
+    IO,
 }

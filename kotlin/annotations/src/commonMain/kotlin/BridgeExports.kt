@@ -1,0 +1,29 @@
+package kotlinbridge
+
+import kotlin.reflect.KClass
+
+/**
+ * Lists what Swift may use, beside the [BridgeLibrary] of the module. The declarations themselves
+ * need no annotation.
+ *
+ * - The types that a listed declaration mentions follow; they need not be listed.
+ * - What is named here and can't cross is an error of the compilation. What came along with its
+ *   package or object and can't cross is left out, and the manifest's `omitted` says why.
+ * - What isn't public can't be listed, and does not come along.
+ *
+ * @property classes values that no listed declaration mentions, and objects, with all their members.
+ * @property functions qualified names: `people.describe`, or `people.Config.reload` for a member of
+ *   an object. Overloads come together.
+ * @property properties qualified names, as those of functions.
+ * @property packages with all their functions, properties, values and objects. A package within
+ *   another one is listed by itself.
+ */
+@Retention(AnnotationRetention.SOURCE)
+@Target(AnnotationTarget.CLASS)
+@MustBeDocumented
+public annotation class BridgeExports(
+    val classes: Array<KClass<*>> = [],
+    val functions: Array<String> = [],
+    val properties: Array<String> = [],
+    val packages: Array<String> = [],
+)

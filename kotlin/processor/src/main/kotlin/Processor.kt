@@ -1,0 +1,48 @@
+package kotlinbridge.processor
+
+import com.google.devtools.ksp.processing.CodeGenerator
+import com.google.devtools.ksp.processing.Dependencies
+import com.google.devtools.ksp.processing.KSPLogger
+import com.google.devtools.ksp.processing.Resolver
+import com.google.devtools.ksp.processing.SymbolProcessor
+import com.google.devtools.ksp.processing.SymbolProcessorEnvironment
+import com.google.devtools.ksp.processing.SymbolProcessorProvider
+import com.google.devtools.ksp.symbol.KSAnnotated
+import com.google.devtools.ksp.symbol.KSClassDeclaration
+import com.squareup.kotlinpoet.FileSpec
+import kotlinbridge.processor.reading.ANNOTATIONS
+import kotlinbridge.processor.reading.ExportList
+import kotlinbridge.processor.reading.LibraryReader
+import kotlinbridge.processor.reading.Problems
+import kotlinbridge.processor.reading.bridgeAnnotation
+import kotlinbridge.processor.writing.LibraryWriter
+
+/** What KSP starts. */
+public class ProcessorProvider : SymbolProcessorProvider {
+    override fun create(environment: SymbolProcessorEnvironment): SymbolProcessor =
+        Processor(environment.codeGenerator, environment.logger)
+}
+
+/** Writes the library of the object with `@BridgeLibrary`. */
+private class Processor(private val generator: CodeGenerator, private val log: KSPLogger) : SymbolProcessor {
+    private var isDone = false
+
+    override fun process(resolver: Resolver): List<KSAnnotated> {
+        // What is written here has no annotations of ours.
+        if (isDone) return emptyList()
+        isDone = true
+        val problems = Problems(log)
+        val holders = resolver.getSymbolsWithAnnotation("$ANNOTATIONS.BridgeLibrary").filterIsInstance<KSClassDeclaration>().toList()
+        val holder = holders.firstOrNull() ?: return emptyList()
+        for (second in holders.drop(1)) problems.error("a module has one @BridgeLibrary, and another object has it", second)
+        val list = ExportList(holder, holder.bridgeAnnotation("BridgeLibrary")!!)
+        val library = LibraryReader(resolver, problems).read(list)
+        if (!problems.hasErrors) LibraryWriter(library).files().forEach(::write)
+        return emptyList()
+    }
+
+    /** Any change of any source may change any file: a new case of a sealed class, a new function of a package. */
+    private fun write(file: FileSpec) {
+        generator.createNewFile(Dependencies.ALL_FILES, file.packageName, file.name).writer().use(file::writeTo)
+    }
+}

@@ -1,0 +1,16 @@
+package kotlinbridge.processor.model
+
+/** All that one library offers to Swift. A function or flow is registered by its place in its list. */
+internal class ExportedLibrary(
+    val name: String,
+    val functions: List<Named<ExportedFunction>>,
+    val flows: List<Named<ExportedFlow>>,
+    val types: List<NamedType>,
+    val omissions: List<Omission>,
+)
+
+/** An export with the name that it is registered by, which no other of its list has. */
+internal class Named<E : Export>(val name: String, val export: E)
+
+/** What came along and is left out. */
+internal class Omission(val name: String, val reason: String)

@@ -1,0 +1,18 @@
+package kotlinbridge.processor.model
+
+import com.squareup.kotlinpoet.ClassName
+
+/** Where an export is declared, and how Kotlin code reaches it. */
+internal class Origin(
+    val packageName: String,
+    /** The object that has it as a member; null at top level. */
+    val owner: ClassName?,
+    val name: String,
+    /** The Kotlin file, without `.kt`. */
+    val file: String,
+    val line: Int,
+    val isExtension: Boolean,
+    val documentation: String?,
+    /** Its name in Swift, where `@BridgeName` gives another one than Kotlin's. */
+    val swiftName: String?,
+)

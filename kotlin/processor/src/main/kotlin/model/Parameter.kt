@@ -1,0 +1,13 @@
+package kotlinbridge.processor.model
+
+internal class Parameter(
+    val name: String,
+    /** The declared type; that of all arguments together if they vary in number. */
+    val value: Value,
+    val hasDefault: Boolean = false,
+    val isVararg: Boolean = false,
+    val isReceiver: Boolean = false,
+) {
+    /** What crosses: without a value, Kotlin's default stands. */
+    val crossing: Value get() = if (hasDefault) Value.Nullable(value) else value
+}

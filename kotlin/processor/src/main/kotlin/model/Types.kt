@@ -1,0 +1,52 @@
+package kotlinbridge.processor.model
+
+import com.squareup.kotlinpoet.ClassName
+
+/** The named types of a library, and what is true of values that contain them. */
+internal class Types(types: List<NamedType>) {
+    val all: List<NamedType> = types
+    private val byName = types.associateBy { it.declared.name }
+    private val reached = types.associate { it.declared.name to reachedFrom(it) }
+    private val recursive = reached.filter { (name, types) -> name in types }.keys
+
+    operator fun get(name: ClassName): NamedType = byName.getValue(name)
+
+    /**
+     * Whether the structures around such a value have to be counted: whether it contains a type that
+     * contains itself, or is contained in one.
+     */
+    fun isCounted(name: ClassName): Boolean =
+        name in recursive || recursive.any { it in reached.getValue(name) || name in reached.getValue(it) }
+
+    fun isCounted(value: Value): Boolean = declaredIn(value).any { isCounted(it) }
+
+    /** A lower bound of the bytes that a value takes. It is 0 only if a value may take none. */
+    fun minimumSize(value: Value, within: Set<ClassName> = emptySet()): Int = when (value) {
+        is Simple -> value.size
+        is Value.Nullable -> 1
+        is Value.Elements, is Value.NumberArray, is Value.Entries -> 4
+        is Value.Declared -> when (val type = this[value.name]) {
+            is EnumType, is SealedType -> 2
+            // A class that contains itself has no values.
+            is RecordType -> if (value.name in within) 0 else type.parts.sumOf { minimumSize(it, within + value.name) }
+        }
+    }
+
+    private fun reachedFrom(type: NamedType): Set<ClassName> {
+        val found = linkedSetOf<ClassName>()
+        val ahead = ArrayDeque(type.parts.flatMap(::declaredIn))
+        while (ahead.isNotEmpty()) {
+            val next = ahead.removeFirst()
+            if (found.add(next)) ahead += this[next].parts.flatMap(::declaredIn)
+        }
+        return found
+    }
+
+    private fun declaredIn(value: Value): List<ClassName> = when (value) {
+        is Simple, is Value.NumberArray -> emptyList()
+        is Value.Nullable -> declaredIn(value.of)
+        is Value.Elements -> declaredIn(value.element)
+        is Value.Entries -> declaredIn(value.key) + declaredIn(value.value)
+        is Value.Declared -> listOf(value.name)
+    }
+}

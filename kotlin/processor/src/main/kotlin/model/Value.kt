@@ -1,0 +1,31 @@
+package kotlinbridge.processor.model
+
+import com.squareup.kotlinpoet.ClassName
+
+/** A type whose values are copied. */
+internal sealed interface Value {
+    data class Nullable(val of: Value) : Value
+
+    data class Elements(val kind: ElementsKind, val element: Value) : Value
+
+    /** An array of numbers, as `IntArray`. */
+    data class NumberArray(val element: Simple) : Value
+
+    data class Entries(val key: Value, val value: Value) : Value
+
+    /** A class of the user's. The library's types have its [NamedType]. */
+    data class Declared(val name: ClassName) : Value
+}
+
+/** Collections of one type of elements. */
+internal enum class ElementsKind(val className: ClassName) {
+    LIST(ClassName("kotlin.collections", "List")),
+    COLLECTION(ClassName("kotlin.collections", "Collection")),
+    ITERABLE(ClassName("kotlin.collections", "Iterable")),
+    SET(ClassName("kotlin.collections", "Set")),
+    ARRAY(ClassName("kotlin", "Array"));
+
+    companion object {
+        fun of(className: String): ElementsKind? = entries.find { it.className.canonicalName == className }
+    }
+}

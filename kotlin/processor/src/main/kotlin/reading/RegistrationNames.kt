@@ -1,0 +1,32 @@
+package kotlinbridge.processor.reading
+
+import kotlinbridge.processor.model.Export
+import kotlinbridge.processor.model.ExportedFunction
+import kotlinbridge.processor.model.Named
+import kotlinbridge.processor.model.simpleKotlin
+
+/**
+ * Gives each export a name of its own: Kotlin's, with the object before it. Those that share one get
+ * the types of their parameters, then their package, and at last a number.
+ */
+internal fun <E : Export> uniquelyNamed(exports: List<E>): List<Named<E>> {
+    val forms = listOf<(E) -> String>({ it.plainName }, { it.nameWithTypes }, { "${it.origin.packageName}.${it.nameWithTypes}" })
+    val names = exports.map { export ->
+        forms.map { form -> form(export) to exports.count { form(it) == form(export) } }.firstOrNull { it.second == 1 }?.first
+            ?: forms.last()(export)
+    }
+    return exports.indices.map { index ->
+        val before = names.subList(0, index).count { it == names[index] }
+        Named(if (before == 0) names[index] else "${names[index]} ${before + 1}", exports[index])
+    }
+}
+
+private val Export.plainName: String
+    get() {
+        val name = listOfNotNull(origin.owner?.simpleNames?.joinToString("."), origin.name).joinToString(".")
+        return if (this is ExportedFunction && kind == ExportedFunction.Kind.SETTER) "set $name" else name
+    }
+
+private val Export.nameWithTypes: String
+    get() = if (this is ExportedFunction && kind == ExportedFunction.Kind.GETTER && parameters.isEmpty()) plainName else
+        plainName + parameters.joinToString(", ", "(", ")") { it.value.simpleKotlin }

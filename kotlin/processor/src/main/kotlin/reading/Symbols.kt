@@ -1,0 +1,73 @@
+package kotlinbridge.processor.reading
+
+import com.google.devtools.ksp.getVisibility
+import com.google.devtools.ksp.symbol.ClassKind
+import com.google.devtools.ksp.symbol.FileLocation
+import com.google.devtools.ksp.symbol.KSAnnotated
+import com.google.devtools.ksp.symbol.KSAnnotation
+import com.google.devtools.ksp.symbol.KSClassDeclaration
+import com.google.devtools.ksp.symbol.KSDeclaration
+import com.google.devtools.ksp.symbol.KSType
+import com.google.devtools.ksp.symbol.KSTypeAlias
+import com.google.devtools.ksp.symbol.Modifier
+import com.google.devtools.ksp.symbol.Visibility
+import com.squareup.kotlinpoet.ClassName
+
+// What is asked of KSP's symbols in several places.
+
+internal const val ANNOTATIONS = "kotlinbridge"
+
+/** The annotation of kotlin-bridge with this name. */
+internal fun KSAnnotated.bridgeAnnotation(name: String): KSAnnotation? = annotations.find {
+    it.shortName.asString() == name &&
+        it.annotationType.resolve().declaration.qualifiedName?.asString() == "$ANNOTATIONS.$name"
+}
+
+internal fun KSAnnotation.argument(name: String): Any? = arguments.find { it.name?.asString() == name }?.value
+
+internal fun KSAnnotation.listArgument(name: String): List<Any?> = argument(name) as? List<Any?> ?: emptyList()
+
+/** The qualified name, for messages and the wire. */
+internal val KSDeclaration.fullName: String get() = (qualifiedName ?: simpleName).asString()
+
+/** Whether everybody sees the declaration and what it is declared in. */
+internal val KSDeclaration.isPublic: Boolean
+    get() = getVisibility() == Visibility.PUBLIC && parentDeclaration?.isPublic != false
+
+internal val KSDeclaration.fileName: String? get() = containingFile?.fileName?.removeSuffix(".kt")
+
+internal val KSDeclaration.line: Int get() = (location as? FileLocation)?.lineNumber ?: 0
+
+/** The text of the comment without its stars and margins. */
+internal val KSDeclaration.documentation: String?
+    get() = docString?.trim('\n', ' ')?.lines()?.joinToString("\n") { it.removePrefix(" ").trimEnd() }?.ifEmpty { null }
+
+internal val KSDeclaration.swiftName: String?
+    get() = bridgeAnnotation("BridgeName")?.argument("swift") as? String
+
+internal val KSClassDeclaration.className: ClassName
+    get() {
+        val names = generateSequence<KSDeclaration>(this) { it.parentDeclaration }.map { it.simpleName.asString() }.toList()
+        return ClassName(packageName.asString(), names.reversed())
+    }
+
+internal val KSType.className: String? get() = declaration.qualifiedName?.asString()
+
+/** The class that a type names, where it may be an alias. */
+internal val KSType.expandedDeclaration: KSDeclaration
+    get() = when (val declaration = declaration) {
+        is KSTypeAlias -> declaration.type.resolve().expandedDeclaration
+        else -> declaration
+    }
+
+/** An object that is there for its members, and not a case of a sealed type. */
+internal val KSClassDeclaration.isSingleton: Boolean
+    get() = classKind == ClassKind.OBJECT && !isCompanionObject &&
+        superTypes.none { Modifier.SEALED in it.resolve().expandedDeclaration.modifiers }
+
+/** KSP does not tell of context parameters, which stand on the line of the declaration or above it. */
+internal val KSDeclaration.hasContext: Boolean
+    get() {
+        val place = location as? FileLocation ?: return false
+        return false
+    }

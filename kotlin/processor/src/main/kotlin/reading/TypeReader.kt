@@ -1,0 +1,99 @@
+package kotlinbridge.processor.reading
+
+import com.google.devtools.ksp.symbol.KSClassDeclaration
+import com.google.devtools.ksp.symbol.KSType
+import com.google.devtools.ksp.symbol.KSTypeAlias
+import com.google.devtools.ksp.symbol.KSTypeArgument
+import com.google.devtools.ksp.symbol.KSTypeParameter
+import com.google.devtools.ksp.symbol.Variance
+import kotlinbridge.processor.model.ElementsKind
+import kotlinbridge.processor.model.FlowKind
+import kotlinbridge.processor.model.Simple
+import kotlinbridge.processor.model.Value
+
+/** Tells how the values of a type cross. */
+internal class TypeReader(private val classes: ClassReader) {
+    /** Throws [CannotCross]. */
+    fun value(type: KSType): Value = value(ScopedType(type))
+
+    /** The kind of flow that the type is, and its elements; null for other types. Throws [CannotCross]. */
+    fun flow(type: KSType): Pair<FlowKind, Value>? {
+        val expanded = ScopedType(type).expanded()
+        val kind = FlowKind.of(expanded.type.className) ?: return null
+        if (expanded.isNullable) throw CannotCross("a flow that may be null: give an empty one instead")
+        return kind to argument(expanded, 0)
+    }
+
+    private fun value(scoped: ScopedType): Value {
+        val expanded = scoped.expanded()
+        val value = notNull(expanded)
+        return if (expanded.isNullable && value !is Value.Nullable) Value.Nullable(value) else value
+    }
+
+    private fun notNull(scoped: ScopedType): Value {
+        val type = scoped.type
+        val declaration = type.declaration
+        if (declaration is KSTypeParameter) throw CannotCross("its type ${declaration.name.asString()} is generic: $CONCRETE")
+        if (type.isFunctionType || type.isSuspendFunctionType) {
+            throw CannotCross("a function as a value can't cross yet: give a flow, or several functions")
+        }
+        val name = declaration.fullName
+        if (name == "kotlin.Nothing") return Simple.UNIT
+        Simple.of(name)?.let { return it }
+        Simple.ofArray(name)?.let { return Value.NumberArray(it) }
+        ElementsKind.of(name)?.let { return Value.Elements(it, argument(scoped, 0)) }
+        if (name == "kotlin.collections.Map") return Value.Entries(argument(scoped, 0), argument(scoped, 1))
+        reasonOf(name)?.let { throw CannotCross(it) }
+        if (declaration !is KSClassDeclaration || type.isError) throw CannotCross("$name is unknown here")
+        return classes.read(declaration)
+    }
+
+    private fun argument(scoped: ScopedType, index: Int): Value {
+        val argument = scoped.type.arguments[index]
+        val type = argument.type
+        if (argument.variance == Variance.STAR || argument.variance == Variance.CONTRAVARIANT || type == null) {
+            throw CannotCross("${scoped.type.declaration.fullName}<${argument.variance.label}> says nothing of its elements: name their type")
+        }
+        return value(ScopedType(type.resolve(), scoped.scope))
+    }
+
+    /** Why a type of Kotlin's libraries can't cross, where there is more to say than of a user's class. */
+    private fun reasonOf(name: String): String? = when {
+        FlowKind.of(name) != null -> "a flow inside of another value: give it as a result or property of its own"
+        name == "kotlinx.coroutines.channels.Channel" || name == "kotlinx.coroutines.channels.SendChannel" ->
+            "$name takes elements: give it as a ReceiveChannel, and let a function send"
+        name.startsWith("kotlin.collections.Mutable") || name == "kotlin.collections.ArrayList" ->
+            "$name would cross as a copy: declare the read-only ${name.substringAfterLast('.').removePrefix("Mutable").removePrefix("Array")}"
+        name == "kotlin.Pair" || name == "kotlin.Triple" -> "$name has no names for its parts: use a data class of your own"
+        name == "kotlin.Any" -> "kotlin.Any may be anything: name the type of the values"
+        else -> null
+    }
+}
+
+/** What to do about something generic. */
+internal const val CONCRETE = "export a function of concrete types that calls it"
+
+/** A type with the meaning of the type parameters in it, which those of a type alias have. */
+private class ScopedType(
+    val type: KSType,
+    val scope: Map<String, ScopedType> = emptyMap(),
+    private val isNullableOutside: Boolean = false,
+) {
+    val isNullable: Boolean get() = isNullableOutside || type.isMarkedNullable
+
+    /** The type that an alias or a parameter of one stands for. */
+    fun expanded(): ScopedType = when (val declaration = type.declaration) {
+        is KSTypeAlias -> {
+            val names = declaration.typeParameters.map { it.name.asString() }
+            val arguments = type.arguments.map { ScopedType(it.concrete, scope) }
+            ScopedType(declaration.type.resolve(), names.zip(arguments).toMap(), isNullable).expanded()
+        }
+        is KSTypeParameter -> scope[declaration.name.asString()]?.let {
+            ScopedType(it.type, it.scope, isNullable || it.isNullable).expanded()
+        } ?: this
+        else -> this
+    }
+
+    private val KSTypeArgument.concrete: KSType
+        get() = type?.resolve() ?: throw CannotCross("an alias of a type with * says nothing of its elements: name their type")
+}

@@ -1,0 +1,132 @@
+package kotlinbridge.processor.writing
+
+import com.squareup.kotlinpoet.BOOLEAN
+import com.squareup.kotlinpoet.CodeBlock
+import com.squareup.kotlinpoet.FunSpec
+import com.squareup.kotlinpoet.KModifier
+import com.squareup.kotlinpoet.MemberName
+import com.squareup.kotlinpoet.NameAllocator
+import com.squareup.kotlinpoet.TypeName
+import kotlinbridge.processor.model.Export
+import kotlinbridge.processor.model.ExportedFlow
+import kotlinbridge.processor.model.ExportedFunction
+import kotlinbridge.processor.model.FlowKind
+import kotlinbridge.processor.model.Parameter
+import kotlinbridge.processor.model.Simple
+import kotlinbridge.processor.model.Value
+
+/** Makes code that reads the arguments of an export, and code that then calls it. */
+internal class CallCode(private val export: Export, private val values: ValueCode, private val defaulted: String) {
+    private val locals = NameAllocator().apply {
+        for (taken in listOf("reader", "writer", "frame", "caught", "result")) newName(taken)
+        for (parameter in export.parameters) newName(parameter.name, parameter)
+        for (parameter in export.parameters) if (parameter.hasDefault) newName("has_${parameter.name}", presence(parameter))
+    }
+    private val defaults = export.parameters.filter { it.hasDefault }
+
+    val names: List<String> get() = export.parameters.map { locals[it] }
+
+    /** Statements that read each argument into a constant. */
+    val reading: List<CodeBlock> = export.parameters.flatMap { parameter ->
+        val name = locals[parameter]
+        if (!parameter.hasDefault) return@flatMap listOf(code("val %L = %L", name, values.read(parameter.value)))
+        val has = locals[presence(parameter)]
+        val none = if (parameter.isZeroWithoutValue) (parameter.value as Simple).zero else "null"
+        listOf(
+            code("val %L = reader.readPresence()", has),
+            code("val %L = if (%L) %L else %L", name, has, values.read(parameter.value), none),
+        )
+    }
+
+    /** An expression, or the assignment of a setter. */
+    val call: CodeBlock = if (defaults.isEmpty()) {
+        calling(export.parameters.associateWith { code("%L", locals[it]) })
+    } else {
+        code("%L(%L)", defaulted, defaultedArguments.joinToString(", ") { it.first })
+    }
+
+    private val defaultedArguments: List<Pair<String, TypeName>>
+        get() = export.parameters.flatMap { parameter ->
+            val type = if (parameter.hasDefault && !parameter.isZeroWithoutValue) parameter.value.type.copy(nullable = true) else parameter.value.type
+            listOfNotNull(if (parameter.hasDefault) locals[presence(parameter)] to BOOLEAN else null, locals[parameter] to type)
+        }
+
+    /** A function that leaves out the arguments that have no value; null without defaults. */
+    fun defaultsFunction(result: TypeName): FunSpec? {
+        if (defaults.isEmpty()) return null
+        val function = FunSpec.builder(defaulted).addModifiers(KModifier.PRIVATE).returns(result)
+        if (export is ExportedFunction && export.isSuspending) function.addModifiers(KModifier.SUSPEND)
+        for ((name, type) in defaultedArguments) function.addParameter(name, type)
+        return function.addCode(if (defaults.size <= MASKED) masked() else trailing()).build()
+    }
+
+    private fun masked(): CodeBlock {
+        val mask = defaults.mapIndexed { bit, it -> "(if (${locals[presence(it)]}) ${1 shl bit} else 0)" }.joinToString(" or ")
+        val all = (1 shl defaults.size) - 1
+        val cases = (0..all).map { given ->
+            val values = defaults.filterIndexed { bit, _ -> given and (1 shl bit) != 0 }
+            code("%L -> %L", if (given == all) "else" else given, calling(given(values)))
+        }
+        return code("return when ($mask) {%L}", cases.lines().indented())
+    }
+
+    /** With too many combinations to write down, only the last ones may be left out. */
+    private fun trailing(): CodeBlock {
+        val present = defaults.map { locals[presence(it)] }
+        val ordered = present.zipWithNext { earlier, later -> "($earlier || !$later)" }.joinToString(" && ")
+        val cases = defaults.indices.map { code("!%L -> %L", present[it], calling(given(defaults.take(it)))) } +
+            code("else -> %L", calling(given(defaults)))
+        return listOf(
+            code("require($ordered) { %S }", "of so many defaults of ${export.origin.name} only the last ones may be taken"),
+            code("return when {%L}", cases.lines().indented()),
+        ).lines()
+    }
+
+    private fun given(values: List<Parameter>): Map<Parameter, CodeBlock> =
+        export.parameters.filter { !it.hasDefault || it in values }.associateWith { parameter ->
+            val isWrapped = parameter.hasDefault && !parameter.isZeroWithoutValue && parameter.value !is Value.Nullable
+            code(if (isWrapped) "%L!!" else "%L", locals[parameter])
+        }
+
+    private fun calling(arguments: Map<Parameter, CodeBlock>): CodeBlock {
+        val receiver = arguments.keys.find { it.isReceiver }
+        val others = arguments.filterKeys { !it.isReceiver }
+        val target = target(receiver?.let { arguments.getValue(it) })
+        val isProperty = export is ExportedFlow && export.isProperty ||
+            export is ExportedFunction && export.kind != ExportedFunction.Kind.FUNCTION
+        val called = when {
+            export is ExportedFunction && export.kind == ExportedFunction.Kind.SETTER -> code("%L = %L", target, others.values.single())
+            isProperty -> target
+            else -> code("%L(%L)", target, others.map { (parameter, value) -> code("%N = %L", parameter.name, value) }.joined(", "))
+        }
+        val inOwner = if (receiver != null && export.origin.owner != null) code("with(%T) { %L }", export.origin.owner, called) else called
+        return if (export is ExportedFlow && export.kind == FlowKind.CHANNEL) received(inOwner, isProperty) else inOwner
+    }
+
+    /**
+     * A channel that a property holds outlives the loops over it. One that a function gives is made
+     * for one of them, and is cancelled with it so that its producer ends.
+     */
+    private fun received(channel: CodeBlock, isProperty: Boolean) =
+        code("%L.%M()", channel, if (isProperty) Runtime.receiveAsFlow else Runtime.consumeAsFlow)
+
+    private fun target(receiver: CodeBlock?): CodeBlock {
+        val origin = export.origin
+        val member = MemberName(origin.packageName, origin.name, isExtension = receiver != null)
+        return when {
+            receiver != null && origin.owner != null -> code("%L.%N", receiver, origin.name)
+            receiver != null -> code("%L.%M", receiver, member)
+            origin.owner != null -> code("%T.%N", origin.owner, origin.name)
+            else -> code("%M", member)
+        }
+    }
+}
+
+/** The most parameters with defaults of which any combination may be left out. */
+private const val MASKED = 4
+
+/** The tag for the name of the constant that says whether there is a value. */
+private fun presence(parameter: Parameter): Any = "has" to parameter
+
+/** A number needs no box to stand for none. */
+private val Parameter.isZeroWithoutValue: Boolean get() = (value as? Simple)?.isScalar == true

@@ -1,0 +1,21 @@
+package kotlinbridge.processor.writing
+
+import com.squareup.kotlinpoet.FunSpec
+import com.squareup.kotlinpoet.KModifier
+import com.squareup.kotlinpoet.ParameterizedTypeName.Companion.parameterizedBy
+import com.squareup.kotlinpoet.TypeSpec
+import kotlinbridge.processor.model.Simple
+import kotlinbridge.processor.model.Value
+
+/** Makes the object that reads and writes the values of a result or of a flow. */
+internal fun codec(value: Value, names: ValueNames, values: ValueCode): TypeSpec {
+    val write = FunSpec.builder("write").addModifiers(KModifier.OVERRIDE)
+        .addParameter("writer", Runtime.writer).addParameter("value", value.type)
+    if (value != Simple.UNIT) write.addCode(values.write(value, code("value")))
+    val read = FunSpec.builder("read").addModifiers(KModifier.OVERRIDE)
+        .addParameter("reader", Runtime.reader).returns(value.type)
+        .addCode(code("return %L", values.read(value)))
+    return TypeSpec.objectBuilder(names.codec(value)).addModifiers(KModifier.INTERNAL)
+        .superclass(Runtime.codec.parameterizedBy(value.type))
+        .addFunction(write.build()).addFunction(read.build()).build()
+}

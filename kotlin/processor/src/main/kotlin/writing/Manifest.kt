@@ -1,0 +1,102 @@
+package kotlinbridge.processor.writing
+
+import kotlinbridge.processor.model.EnumType
+import kotlinbridge.processor.model.Export
+import kotlinbridge.processor.model.ExportedFlow
+import kotlinbridge.processor.model.ExportedFunction
+import kotlinbridge.processor.model.ExportedLibrary
+import kotlinbridge.processor.model.FlowKind
+import kotlinbridge.processor.model.Named
+import kotlinbridge.processor.model.NamedType
+import kotlinbridge.processor.model.Origin
+import kotlinbridge.processor.model.Parameter
+import kotlinbridge.processor.model.RecordType
+import kotlinbridge.processor.model.SealedType
+import kotlinbridge.processor.model.Types
+import kotlinbridge.processor.model.kotlinName
+import kotlinbridge.processor.model.wireName
+
+/** The members of the manifest from `flows` on, in lines. docs/ABI.md describes them. */
+internal fun manifestMembers(library: ExportedLibrary, types: Types): List<String> = listOf(
+    member("flows", library.flows.mapIndexed(::flow)),
+    member("functions", library.functions.mapIndexed(::function)),
+    member("types", library.types.map { type(it, types) }),
+    member("omitted", library.omissions.map { json("name" to it.name, "reason" to it.reason) }),
+)
+
+private fun member(name: String, value: Any): String = "${jsonText(name)}:${jsonText(value)}"
+
+private fun flow(id: Int, named: Named<ExportedFlow>): Map<String, Any> {
+    val flow = named.export
+    val kotlin = origin(flow.origin) + json(
+        "kind" to if (flow.isProperty) "property" else "function",
+        "element" to flow.element.kotlinName,
+    )
+    return json("id" to id, "name" to named.name, "kind" to flow.kind.manifestName) + shared(flow) + json(
+        "mutable" to (flow.kind == FlowKind.MUTABLE_STATE),
+        "element" to flow.element.wireName,
+        "window" to if (flow.kind == FlowKind.CHANNEL) 0 else null,
+        "kotlin" to kotlin,
+        "documentation" to flow.origin.documentation,
+        "throws" to flow.throws.ifEmpty { null },
+    )
+}
+
+private fun function(id: Int, named: Named<ExportedFunction>): Map<String, Any> {
+    val function = named.export
+    val kotlin = origin(function.origin) + json(
+        "kind" to function.kind.name.lowercase(),
+        "operator" to if (function.isOperator) true else null,
+        "result" to function.result.kotlinName,
+    )
+    return json("id" to id, "name" to named.name, "kind" to if (function.isSuspending) "suspend" else "plain") + shared(function) + json(
+        "result" to function.result.wireName,
+        "kotlin" to kotlin,
+        "documentation" to function.origin.documentation,
+        "throws" to function.throws.ifEmpty { null },
+    )
+}
+
+private fun shared(export: Export) = json(
+    "parameters" to export.parameters.map(::parameter),
+    "placement" to export.placement?.lowercase(),
+)
+
+private fun origin(origin: Origin) = json(
+    "name" to origin.name,
+    "swift" to origin.swiftName,
+    "file" to origin.file,
+    "owner" to origin.owner?.canonicalName,
+    "extension" to if (origin.isExtension) true else null,
+)
+
+private fun parameter(parameter: Parameter) = json(
+    "name" to parameter.name,
+    "type" to parameter.crossing.wireName,
+    "kotlin" to parameter.value.kotlinName,
+    "default" to if (parameter.hasDefault) true else null,
+    "vararg" to if (parameter.isVararg) true else null,
+)
+
+
+private fun type(type: NamedType, types: Types): Map<String, Any> {
+    val declared = type.declared
+    val kotlin = json(
+        "file" to declared.file,
+        "swift" to declared.swiftName,
+        "kind" to if (type is RecordType && type.kind == RecordType.Kind.VALUE_CLASS) "value" else null,
+    )
+    val name = "name" to declared.name.canonicalName
+    val shape = when (type) {
+        is RecordType -> json(name, "kind" to "record", "fields" to type.fields.map {
+            json("name" to it.name, "type" to it.value.wireName, "kotlin" to it.value.kotlinName, "documentation" to it.documentation)
+        })
+        is EnumType -> json(name, "kind" to "enum", "cases" to type.cases.map { it.name }) +
+            caseDocumentation(type.cases.map { it.documentation })
+        is SealedType -> json(name, "kind" to "sealed", "cases" to type.cases.map { it.name.canonicalName }) +
+            caseDocumentation(type.cases.map { types[it.name].declared.documentation })
+    }
+    return shape + json("kotlin" to kotlin, "documentation" to declared.documentation)
+}
+
+private fun caseDocumentation(cases: List<String?>) = json("caseDocumentation" to cases.takeIf { all -> all.any { it != null } })

@@ -1,0 +1,71 @@
+package kotlinbridge.processor.writing
+
+import com.squareup.kotlinpoet.CodeBlock
+import com.squareup.kotlinpoet.FunSpec
+import com.squareup.kotlinpoet.INT
+import com.squareup.kotlinpoet.KModifier
+import kotlinbridge.processor.model.EnumType
+import kotlinbridge.processor.model.NamedType
+import kotlinbridge.processor.model.RecordType
+import kotlinbridge.processor.model.SealedType
+import kotlinbridge.processor.model.Types
+
+/** Makes the functions that read and write the values of a named type. */
+internal class TypeCode(private val types: Types, private val names: ValueNames, private val values: ValueCode) {
+    fun functions(type: NamedType): List<FunSpec> {
+        val name = type.declared.name
+        val isCounted = types.isCounted(name)
+        val depth = if (isCounted) Depth.PARAMETER else Depth.NONE
+        val isStructure = isCounted && type !is EnumType && !(type is RecordType && type.kind == RecordType.Kind.VALUE_CLASS)
+        fun function(function: String, cursor: String, body: CodeBlock) = FunSpec.builder(function).addModifiers(KModifier.INTERNAL)
+            .addParameter(cursor, if (cursor == "reader") Runtime.reader else Runtime.writer)
+            .also { if (cursor == "writer") it.addParameter("value", name) }
+            .also { if (isCounted) it.addParameter("depth", INT) }
+            .also { if (cursor == "reader") it.returns(name) }
+            .addCode(body).build()
+        val read = read(type, depth)
+        val write = write(type, depth)
+        return listOf(
+            function(
+                names.reader(name), "reader",
+                if (isStructure) code("return reader.%M(depth) {%L}", Runtime.wire("nested"), read.indented()) else code("return %L", read),
+            ),
+            function(
+                names.writer(name), "writer",
+                if (isStructure) code("writer.%M(depth) {%L}", Runtime.wire("nested"), write.indented()) else write,
+            ),
+        )
+    }
+
+    /** An expression. */
+    private fun read(type: NamedType, depth: Depth): CodeBlock = when (type) {
+        is RecordType -> if (type.kind == RecordType.Kind.OBJECT) code("%T", type.declared.name) else {
+            val fields = type.fields.map { code("%N = %L,", it.name, values.read(it.value, depth.within(type))) }
+            code("%T(%L)", type.declared.name, fields.lines().indented())
+        }
+        is EnumType -> code("%T.entries[reader.readOrdinal(%L)]", type.declared.name, type.cases.size)
+        is SealedType -> {
+            val last = type.cases.lastIndex
+            val cases = type.cases.mapIndexed { index, case ->
+                code("%L -> %L", if (index == last) "else" else index, values.read(case, depth.inner))
+            }
+            code("when (reader.readOrdinal(%L)) {%L}", type.cases.size, cases.lines().indented())
+        }
+    }
+
+    /** Statements that write `value`. */
+    private fun write(type: NamedType, depth: Depth): CodeBlock = when (type) {
+        is RecordType -> type.fields.map { values.write(it.value, code("value.%N", it.name), depth.within(type)) }.lines()
+        is EnumType -> code("writer.writeOrdinal(value.ordinal)")
+        is SealedType -> {
+            val cases = type.cases.mapIndexed { index, case ->
+                val both = listOf(code("writer.writeOrdinal(%L)", index), values.write(case, code("value"), depth.inner))
+                code("is %T -> {%L}", case.name, both.lines().indented())
+            }
+            code("when (value) {%L}", cases.lines().indented())
+        }
+    }
+
+    /** A value class is no structure of its own on the wire, but its value. */
+    private fun Depth.within(type: RecordType): Depth = if (type.kind == RecordType.Kind.VALUE_CLASS) this else inner
+}

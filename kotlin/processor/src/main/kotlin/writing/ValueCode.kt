@@ -1,0 +1,97 @@
+package kotlinbridge.processor.writing
+
+import com.squareup.kotlinpoet.CodeBlock
+import kotlinbridge.processor.model.ElementsKind
+import kotlinbridge.processor.model.Simple
+import kotlinbridge.processor.model.Types
+import kotlinbridge.processor.model.Value
+
+/** Makes code that reads values from `reader` and writes them to `writer`. */
+internal class ValueCode(private val types: Types, private val names: ValueNames) {
+    /** An expression. */
+    fun read(value: Value, depth: Depth = Depth.NONE): CodeBlock = when (value) {
+        is Simple -> value.reading
+        is Value.Nullable -> code("reader.%M { %L }", Runtime.wire("readNullable"), read(value.of, depth))
+        is Value.NumberArray -> nested("reader", depth, code("%T(reader.readCount(%L)) { %L }", value.type, value.element.size, value.element.reading))
+        is Value.Elements -> {
+            val function = Runtime.wire(value.kind.reader)
+            nested("reader", depth, code("reader.%M(%L) { %L }", function, size(value.element), read(value.element, depth.inner)))
+        }
+        is Value.Entries -> nested(
+            "reader", depth,
+            code(
+                "reader.%M(%L, { %L }, { %L })", Runtime.wire("readMap"), size(value.key) + size(value.value),
+                read(value.key, depth.inner), read(value.value, depth.inner),
+            ),
+        )
+        is Value.Declared -> code("%L(reader%L)", names.reader(value.name), argument(value, depth))
+    }
+
+    /** A statement that writes what [expression] gives. */
+    fun write(value: Value, expression: CodeBlock, depth: Depth = Depth.NONE, level: Int = 1): CodeBlock = when (value) {
+        is Simple -> value.writing(expression)
+        is Value.Nullable ->
+            code("writer.%M(%L) { %L }", Runtime.wire("writeNullable"), expression, each(value.of, "value$level", depth, level))
+        is Value.NumberArray -> nested(
+            "writer", depth,
+            code(
+                "%L.let { array -> writer.writeCount(array.size, %L); for (number in array) %L }", expression,
+                value.element.size, value.element.writing(code("number")),
+            ),
+        )
+        is Value.Elements -> nested(
+            "writer", depth,
+            code(
+                "writer.%M(%L, %L) { %L }", Runtime.wire(value.kind.writer), expression, size(value.element),
+                each(value.element, "element$level", depth.inner, level),
+            ),
+        )
+        is Value.Entries -> nested(
+            "writer", depth,
+            code(
+                "writer.%M(%L, %L, { %L }, { %L })", Runtime.wire("writeMap"), expression, size(value.key) + size(value.value),
+                each(value.key, "key$level", depth.inner, level), each(value.value, "value$level", depth.inner, level),
+            ),
+        )
+        is Value.Declared -> code("%L(writer, %L%L)", names.writer(value.name), expression, argument(value, depth))
+    }
+
+    private fun each(value: Value, name: String, depth: Depth, level: Int): CodeBlock =
+        if (value == Simple.UNIT) code("_ ->") else code("%L -> %L", name, write(value, code(name), depth, level + 1))
+
+    private fun nested(receiver: String, depth: Depth, code: CodeBlock): CodeBlock =
+        if (depth.isChecked) code("$receiver.%M($depth) { %L }", Runtime.wire("nested"), code) else code
+
+    private fun argument(value: Value.Declared, depth: Depth) = if (types.isCounted(value.name)) ", $depth" else ""
+
+    private fun size(value: Value) = types.minimumSize(value)
+}
+
+private val ElementsKind.reader: String
+    get() = when (this) {
+        ElementsKind.LIST, ElementsKind.COLLECTION, ElementsKind.ITERABLE -> "readList"
+        ElementsKind.SET -> "readSet"
+        ElementsKind.ARRAY -> "readArray"
+    }
+
+private val ElementsKind.writer: String get() = if (this == ElementsKind.ARRAY) "writeArray" else "writeElements"
+
+private val Simple.reading: CodeBlock
+    get() = when (this) {
+        Simple.UNIT -> code("Unit")
+        Simple.UBYTE, Simple.USHORT, Simple.UINT, Simple.ULONG ->
+            code("reader.read%L().to%L()", className.simpleName.drop(1), className.simpleName)
+        Simple.UBYTE_ARRAY -> code("reader.readByteArray().asUByteArray()")
+        Simple.DURATION, Simple.INSTANT -> code("reader.%M()", Runtime.wire("read${className.simpleName}"))
+        else -> code("reader.read%L()", className.simpleName)
+    }
+
+private fun Simple.writing(expression: CodeBlock): CodeBlock = when (this) {
+    Simple.UNIT -> expression
+    Simple.UBYTE, Simple.USHORT, Simple.UINT, Simple.ULONG -> className.simpleName.drop(1).let { signed ->
+        code("writer.write%L(%L.to%L())", signed, expression, signed)
+    }
+    Simple.UBYTE_ARRAY -> code("writer.writeByteArray(%L.asByteArray())", expression)
+    Simple.DURATION, Simple.INSTANT -> code("writer.%M(%L)", Runtime.wire("write${className.simpleName}"), expression)
+    else -> code("writer.write%L(%L)", className.simpleName, expression)
+}

@@ -1,0 +1,37 @@
+package kotlinbridge.processor.writing
+
+import com.squareup.kotlinpoet.ClassName
+import com.squareup.kotlinpoet.NameAllocator
+import kotlinbridge.processor.model.ElementsKind
+import kotlinbridge.processor.model.NamedType
+import kotlinbridge.processor.model.Simple
+import kotlinbridge.processor.model.Value
+
+/** The names of what is generated for values: `readAlarmStorm`, `ListOfAlarmCodec`. */
+internal class ValueNames(types: List<NamedType>) {
+    private val words = NameAllocator()
+    private val codecs = NameAllocator()
+
+    init {
+        for (type in types) words.newName(type.declared.name.simpleNames.joinToString(""), type.declared.name)
+    }
+
+    fun reader(type: ClassName): String = "read${words[type]}"
+
+    fun writer(type: ClassName): String = "write${words[type]}"
+
+    fun codec(value: Value): String = try {
+        codecs[value]
+    } catch (_: IllegalArgumentException) {
+        codecs.newName("${wordsOf(value)}Codec", value)
+    }
+
+    private fun wordsOf(value: Value): String = when (value) {
+        is Simple -> value.className.simpleName
+        is Value.Nullable -> "Nullable${wordsOf(value.of)}"
+        is Value.Elements -> "${value.kind.className.simpleName}Of${wordsOf(value.element)}"
+        is Value.NumberArray -> value.element.arrayName!!.simpleName
+        is Value.Entries -> "MapOf${wordsOf(value.key)}To${wordsOf(value.value)}"
+        is Value.Declared -> words[value.name]
+    }
+}
