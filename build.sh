@@ -31,7 +31,7 @@ cd "$root"
 
 # Every library by its name, which is that of its Gradle project. lib<name>.so has its header in
 # Sources/C<Name>, where there is such a folder.
-libraries=(bench fixtures people violators)
+libraries=(bench fixtures kitchen people violators)
 installed=kotlin/build/lib
 prebuilt=kotlin/prebuilt/linux-x86_64
 contents=$prebuilt/contents.txt

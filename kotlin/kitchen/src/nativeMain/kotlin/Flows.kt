@@ -1,0 +1,91 @@
+package kitchen
+
+import kotlinx.coroutines.channels.Channel
+import kotlinx.coroutines.channels.ReceiveChannel
+import kotlinx.coroutines.channels.produce
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.ExperimentalCoroutinesApi
+import kotlinx.coroutines.flow.Flow
+import kotlinx.coroutines.flow.MutableSharedFlow
+import kotlinx.coroutines.flow.MutableStateFlow
+import kotlinx.coroutines.flow.SharedFlow
+import kotlinx.coroutines.flow.StateFlow
+import kotlinx.coroutines.flow.asFlow
+import kotlinx.coroutines.flow.flow
+
+// ---- cold ----
+
+/** Counts from 0, below [count]. */
+public fun counts(count: Int): Flow<Int> = (0 until count).asFlow()
+
+public fun countsFrom(start: Long = 10, count: Int = 3): Flow<Long> = (start until start + count).asFlow()
+
+public fun nullableStrings(values: List<String?>): Flow<String?> = values.asFlow()
+
+public fun units(count: Int): Flow<Unit> = List(count) {}.asFlow()
+
+public fun byteArrays(values: List<ByteArray>): Flow<ByteArray> = values.asFlow()
+
+public fun characters(text: String): Flow<Char> = text.toList().asFlow()
+
+/** Emits some, and then fails. */
+@Throws(Refusal::class)
+public fun failsAfter(count: Int): Flow<Int> = flow {
+    repeat(count) { emit(it) }
+    throw Refusal(count, "after $count")
+}
+
+/** A property is collected anew, too. */
+public val greetings: Flow<String> = listOf("hello", "good morning").asFlow()
+
+// ---- hot ----
+
+/** The latest number; it can be set. */
+public val number: MutableStateFlow<Int> = MutableStateFlow(0)
+
+private val alarmNow = MutableStateFlow<Alarm>(Alarm.AllClear)
+
+/** The latest alarm. */
+public val alarm: StateFlow<Alarm> get() = alarmNow
+
+/** Sets the [alarm]. */
+public fun warn(of: Alarm) {
+    alarmNow.value = of
+}
+
+public val place: MutableStateFlow<Place?> = MutableStateFlow(null)
+
+private val doubles = MutableStateFlow(0.5)
+
+/** The same flow for each name. */
+public fun gauge(name: String): StateFlow<Double> = doubles.also { require(name.isNotEmpty()) { "a gauge has a name" } }
+
+public fun setGauge(value: Double) {
+    doubles.value = value
+}
+
+private val allNews = MutableSharedFlow<String>(replay = 2)
+
+/** What happened, with the last two of it. */
+public val news: SharedFlow<String> get() = allNews
+
+/** Can be emitted to in Kotlin. */
+public val rawNews: MutableSharedFlow<String> get() = allNews
+
+public fun publish(text: String): Boolean = allNews.tryEmit(text)
+
+// ---- channels ----
+
+private val eventsChannel = Channel<String>(Channel.UNLIMITED)
+
+/** Each event goes to one loop. */
+public val events: ReceiveChannel<String> get() = eventsChannel
+
+public fun send(event: String): Boolean = eventsChannel.trySend(event).isSuccess
+
+/** A channel of its own for each loop. */
+@OptIn(ExperimentalCoroutinesApi::class)
+public fun produced(count: Int): ReceiveChannel<Int> = CoroutineScope(Dispatchers.Default).produce {
+    repeat(count) { send(it) }
+}
