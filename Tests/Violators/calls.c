@@ -6,6 +6,7 @@
 
 typedef struct lent {
   const kb_call_observer *observer;
+  kb_frame *frame;
   work *work; /* set once `retain` was called; then there is no answer in place */
 } lent;
 
@@ -13,6 +14,7 @@ static void *retain(void *context) {
   lent *lent = context;
   work *work = make_work(2); /* one reference until the release, one until `call` returns */
   work->call_observer = *lent->observer;
+  work->frame = lent->frame;
   work->retained = lent->observer->retain(lent->observer->context);
   return lent->work = work;
 }
@@ -26,6 +28,10 @@ static void release_retained(const kb_call_observer *observer, void *retained) {
 static void on_call_throw(void *context, const kb_failure *failure) {
   work *work = context;
   work->has_ended = true;
+  if (VIOLATION == answersInFrameLate && work->is_cancelled) {
+    memset(work->frame->bytes.data, 0, 8);
+    work->frame->bytes.size = 8;
+  }
   if (VIOLATION == neverAnswers) return;
   if (VIOLATION == answersAfterRelease) release_retained(&work->call_observer, work->retained);
   kb_failure told = altered(failure);
@@ -101,7 +107,7 @@ static bool is_whole(const kb_call_observer *observer) {
 kb_status call(kb_frame *frame) {
   const kb_call_observer *observer = frame ? frame->observer : NULL;
   if (!frame || !frame->on_throw || !is_whole(observer)) return accepted(call_real(frame));
-  lent lent = {observer, NULL};
+  lent lent = {observer, frame, NULL};
   kb_call_observer ours = {&lent, retain, on_return, on_call_throw, on_call_release};
   thrower consumer = {frame->context, frame->on_throw};
   frame->observer = &ours;

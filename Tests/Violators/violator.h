@@ -28,7 +28,7 @@ enum violation {
   /* elements */
   losesNull, losesEmpty, losesReplay, losesSign, collectsOnce,
   /* calls */
-  answersTwice, neverAnswers, answersAfterRelease, answersWrongAfterCancel,
+  answersTwice, neverAnswers, answersAfterRelease, answersWrongAfterCancel, answersInFrameLate,
   /* re-entrancy */
   locksWhileCalling, sharesEightThreads,
   /* resources */
@@ -51,7 +51,8 @@ extern char *manifest_text;
 typedef struct work {
   kb_observer observer;           /* the consumer's, of a subscription */
   kb_call_observer call_observer; /* the consumer's, of a call, */
-  void *retained;                 /* and what its `retain` gave */
+  void *retained;                 /* and what its `retain` gave, */
+  kb_frame *frame;                /* and its frame, which is the caller's again */
 
   kb_job job;
   uint32_t flow;

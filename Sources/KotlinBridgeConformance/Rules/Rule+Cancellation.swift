@@ -36,7 +36,9 @@ extension Rule {
       intent: "No element is doubled, lost in the middle or mixed up.",
       exercise: "endless, many rounds"),
     Rule(
-      "K20", [.call], "A call has exactly one answer, whatever a cancel does.",
+      "K20", [.call],
+      "A call has exactly one answer, whatever a cancel does, and its frame is the caller's again when "
+        + "the function has returned.",
       intent: "An await must return.",
       exercise: "functions that wait, return after a cancel, or throw then"),
     Rule(

@@ -64,6 +64,20 @@ final class LentFrame {
     return fits ? nil : "an answer of \(bytes.size) bytes in \(room)"
   }
 
+  /// Uses the frame and its memory for something else, as a caller may when a call has returned. What
+  /// the library writes there afterwards is seen by `isReused`.
+  func reuse() {
+    memory.update(repeating: 0xA5, count: room)
+    pointer.pointee.bytes.size = Int64(room)
+  }
+
+  /// Whether all is still as `reuse` left it.
+  var isReused: Bool {
+    let bytes = pointer.pointee.bytes
+    return bytes.data == memory && bytes.size == Int64(room)
+      && (0..<room).allSatisfy { memory[$0] == 0xA5 }
+  }
+
   /// Whether the memory is the one that was lent.
   var hasLentMemory: Bool {
     let bytes = pointer.pointee.bytes

@@ -28,6 +28,8 @@ final class TableCall: RunningCall, @unchecked Sendable {
   // Written inside `call`, on its thread.
   private var failureInPlace: ObservedFailure?
   private let isCalling = Atomic(true)
+  /// Whether `call` has returned and the frame is used for something else.
+  private let isFrameReused = Atomic(false)
   private let retains = Atomic(0)
   private let answers = Atomic(0)
   private let isDisposed = Atomic(false)
@@ -73,6 +75,8 @@ final class TableCall: RunningCall, @unchecked Sendable {
     case KB_OK: tellAnswerInPlace(frame, isRetained: isRetained)
     case KB_THREW: tellFailureInPlace(frame, isRetained: isRetained)
     case KB_OBSERVED:
+      frame.reuse()
+      isFrameReused.store(true, ordering: .sequentiallyConsistent)
       if !isRetained { misuse("neither answered in place nor retained") }
       if job == 0, answers.load(ordering: .sequentiallyConsistent) == 0 {
         misuse("no job, and no answer either")
@@ -136,7 +140,12 @@ final class TableCall: RunningCall, @unchecked Sendable {
     tell(told)
   }
 
-  private func released(_ unseen: ObservedFailure?) { tell(.released(unseen)) }
+  private func released(_ unseen: ObservedFailure?) {
+    if isFrameReused.load(ordering: .sequentiallyConsistent), frame?.isReused == false {
+      misuse("wrote into a frame that is the caller's again")
+    }
+    tell(.released(unseen))
+  }
 
   private func misuse(_ what: String) { tell(.failed(ObservedFailure(.misuse, message: what))) }
 
