@@ -9,7 +9,9 @@
 #   ./build.sh prebuilt          the prebuilt libraries, whatever is installed, or fail
 #   ./build.sh refresh-prebuilt  from source, and write kotlin/prebuilt
 #   ./build.sh check-prebuilt    fail unless the prebuilt libraries are of these sources
-#   ./build.sh kotlin-tests      Kotlin tests and the check of the public Kotlin API
+#   ./build.sh kotlin-tests      Kotlin tests, the check of the public Kotlin API, and mistakes
+#   ./build.sh mistakes [--write]
+#                                check what the processor says of each declaration that can't cross, or write that down
 #   ./build.sh format [--fix]    check the Swift format, or apply it
 #   ./build.sh layers            print the layers of each module's files, and fail on a circle
 #   ./build.sh documentation     fail if a public declaration of Swift has no documentation
@@ -286,6 +288,23 @@ kotlin_tests() {
       END { printf "%d tests, %d skipped, %d failures", sum["tests="], sum["skipped="], sum["failures="] + sum["errors="] }')
   [ "${total%% *}" != 0 ] || fail "no Kotlin test ran"
   say "Kotlin: $total; the public API is as recorded"
+  mistakes
+}
+
+# mistakes [--write]: compiles the module in kotlin/mistakes, which must fail. KSP alone runs, and it prints the message of
+# each declaration with the path of its file.
+mistakes() {
+  local expected=kotlin/mistakes/expected.txt printed=kotlin/build/mistakes.txt
+  require_gradle
+  mkdir -p kotlin/build
+  { (run_gradle -Pmistakes :mistakes:kspKotlinLinuxX64) 2>&1 || true; } |
+    sed -n 's|^e: \[ksp\] .*/src/nativeMain/kotlin/||p' | LC_ALL=C sort -t : -k 1,1 -k 2n > "$printed"
+  case "${1:-}" in
+    "") diff "$expected" "$printed" || fail "the processor does not say of wrong declarations what $expected says" ;;
+    --write) cp "$printed" "$expected" ;;
+    *) usage_error "mistakes takes --write or nothing, not '$1'" ;;
+  esac
+  say "$(wc -l < "$expected") mistakes have their messages"
 }
 
 check_format() {
@@ -482,6 +501,7 @@ case "$command" in
   refresh-prebuilt) refresh_prebuilt ;;
   check-prebuilt) check_prebuilt ;;
   kotlin-tests) kotlin_tests ;;
+  mistakes) mistakes "$@" ;;
   format) check_format "$@" ;;
   layers) layers ;;
   documentation) documentation ;;

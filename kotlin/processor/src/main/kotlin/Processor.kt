@@ -23,6 +23,8 @@ public class ProcessorProvider : SymbolProcessorProvider {
         Processor(environment.codeGenerator, environment.logger)
 }
 
+private val NAME = Regex("[A-Za-z_][A-Za-z0-9_]*")
+
 /** Writes the library of the object with `@BridgeLibrary`. */
 private class Processor(private val generator: CodeGenerator, private val log: KSPLogger) : SymbolProcessor {
     private var isDone = false
@@ -33,9 +35,12 @@ private class Processor(private val generator: CodeGenerator, private val log: K
         isDone = true
         val problems = Problems(log)
         val holders = resolver.getSymbolsWithAnnotation("$ANNOTATIONS.BridgeLibrary").filterIsInstance<KSClassDeclaration>().toList()
+        val lists = resolver.getSymbolsWithAnnotation("$ANNOTATIONS.BridgeExports")
+        for (list in lists - holders.toSet()) problems.error("this @BridgeExports does nothing: it stands beside a @BridgeLibrary", list)
         val holder = holders.firstOrNull() ?: return emptyList()
-        for (second in holders.drop(1)) problems.error("a module has one @BridgeLibrary, and another object has it", second)
+        for (second in holders.drop(1)) problems.error("this @BridgeLibrary is one too many: $holder has that of this module", second)
         val list = ExportList(holder, holder.bridgeAnnotation("BridgeLibrary")!!)
+        if (!list.library.matches(NAME)) problems.error("'${list.library}' can't begin the name of a C function: use letters, digits and _", holder)
         val library = LibraryReader(resolver, problems).read(list)
         if (!problems.hasErrors) LibraryWriter(library).files().forEach(::write)
         return emptyList()

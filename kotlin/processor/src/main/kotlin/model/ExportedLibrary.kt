@@ -1,5 +1,7 @@
 package kotlinbridge.processor.model
 
+import com.squareup.kotlinpoet.ClassName
+
 /** All that one library offers to Swift. A function or flow is registered by its place in its list. */
 internal class ExportedLibrary(
     val name: String,
@@ -7,6 +9,8 @@ internal class ExportedLibrary(
     val flows: List<Named<ExportedFlow>>,
     val types: List<NamedType>,
     val omissions: List<Omission>,
+    /** The markers of `@RequiresOptIn` that what is exported has. */
+    val optIns: List<ClassName>,
 )
 
 /** An export with the name that it is registered by, which no other of its list has. */

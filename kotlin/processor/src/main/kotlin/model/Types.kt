@@ -16,9 +16,10 @@ internal class Types(types: List<NamedType>) {
      * contains itself, or is contained in one.
      */
     fun isCounted(name: ClassName): Boolean =
-        name in recursive || recursive.any { it in reached.getValue(name) || name in reached.getValue(it) }
+        this[name] !is EnumType && isConnected(name)
 
-    fun isCounted(value: Value): Boolean = declaredIn(value).any { isCounted(it) }
+    private fun isConnected(name: ClassName): Boolean =
+        name in recursive || recursive.any { it in reached.getValue(name) || name in reached.getValue(it) }
 
     /** A lower bound of the bytes that a value takes. It is 0 only if a value may take none. */
     fun minimumSize(value: Value, within: Set<ClassName> = emptySet()): Int = when (value) {

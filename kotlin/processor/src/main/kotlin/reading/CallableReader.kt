@@ -1,6 +1,5 @@
 package kotlinbridge.processor.reading
 
-import com.google.devtools.ksp.getVisibility
 import com.google.devtools.ksp.symbol.KSClassDeclaration
 import com.google.devtools.ksp.symbol.KSDeclaration
 import com.google.devtools.ksp.symbol.KSFunctionDeclaration
@@ -9,7 +8,6 @@ import com.google.devtools.ksp.symbol.KSType
 import com.google.devtools.ksp.symbol.KSTypeReference
 import com.google.devtools.ksp.symbol.KSValueParameter
 import com.google.devtools.ksp.symbol.Modifier
-import com.google.devtools.ksp.symbol.Visibility
 import kotlinbridge.processor.model.ElementsKind
 import kotlinbridge.processor.model.Export
 import kotlinbridge.processor.model.ExportedFlow
@@ -21,7 +19,11 @@ import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Value
 
 /** Reads functions and properties. Throws [CannotCross]. */
-internal class CallableReader(private val types: TypeReader, private val omit: (Omission) -> Unit) {
+internal class CallableReader(
+    private val types: TypeReader,
+    private val optIns: OptIns,
+    private val omit: (Omission) -> Unit,
+) {
     fun function(declaration: KSFunctionDeclaration): Export {
         check(declaration)
         val isSuspending = Modifier.SUSPEND in declaration.modifiers
@@ -68,7 +70,9 @@ internal class CallableReader(private val types: TypeReader, private val omit: (
     private fun check(declaration: KSDeclaration) {
         if (!declaration.isPublic) throw CannotCross("it isn't public: make it public")
         if (declaration.typeParameters.isNotEmpty()) throw CannotCross("it is generic: $CONCRETE")
+        if (declaration.isUncallable) throw CannotCross("it is deprecated, and no code can call it")
         if (declaration.hasContext) throw CannotCross("it has context parameters: export a function that provides them and calls it")
+        optIns.add(declaration)
         val owner = declaration.parentDeclaration as? KSClassDeclaration ?: return
         if (owner.isCompanionObject) throw CannotCross("members of companion objects can't cross yet: $ELSEWHERE")
         if (!owner.isSingleton) throw CannotCross("members of classes can't cross yet: $ELSEWHERE")
@@ -118,10 +122,10 @@ private val KSPropertyDeclaration.isSettable: Boolean
     get() = isMutable && setter?.modifiers?.none { it == Modifier.PRIVATE || it == Modifier.INTERNAL || it == Modifier.PROTECTED } != false
 
 private val KSDeclaration.placement: String?
-    get() = bridgeAnnotation("BridgePlacement")?.argument("placement")?.let { constant ->
-        (constant as? KSDeclaration)?.simpleName?.asString() ?: (constant as? KSType)?.declaration?.simpleName?.asString()
-            ?: constant.toString().substringAfterLast('.')
-    }
+    get() = bridgeAnnotation("BridgePlacement")?.constant("placement")
+
+private val KSDeclaration.isUncallable: Boolean
+    get() = annotations.any { it.shortName.asString() == "Deprecated" && it.constant("level") in setOf("ERROR", "HIDDEN") }
 
 /** The classes of `@Throws`. Every suspend function may throw a cancellation. */
 private val KSDeclaration.thrown: List<String>

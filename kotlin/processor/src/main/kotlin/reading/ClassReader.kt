@@ -15,7 +15,7 @@ import kotlinbridge.processor.model.TypeOrigin
 import kotlinbridge.processor.model.Value
 
 /** Reads the classes whose values cross, and collects them with all that they mention. */
-internal class ClassReader {
+internal class ClassReader(private val optIns: OptIns) {
     private val types = TypeReader(this)
 
     /** The classes in the order in which they were first mentioned; null while one is being read. */
@@ -48,6 +48,7 @@ internal class ClassReader {
     private fun named(declaration: KSClassDeclaration, name: ClassName): NamedType {
         val full = declaration.fullName
         val modifiers = declaration.modifiers
+        optIns.add(declaration)
         val origin = TypeOrigin(name, declaration.fileName, declaration.documentation, declaration.swiftName)
         if (!declaration.isPublic) throw CannotCross("$full isn't public: make it public")
         if (declaration.typeParameters.isNotEmpty()) throw CannotCross("$full is generic, and generic classes can't cross yet: use a class of concrete types")

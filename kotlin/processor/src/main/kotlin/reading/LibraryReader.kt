@@ -17,8 +17,9 @@ import kotlinbridge.processor.model.Omission
 
 /** Reads all that a library offers, and tells [Problems] what it can't. */
 internal class LibraryReader(private val resolver: Resolver, private val problems: Problems) {
-    private val classes = ClassReader()
-    private val callables = CallableReader(TypeReader(classes), problems::omit)
+    private val optIns = OptIns()
+    private val classes = ClassReader(optIns)
+    private val callables = CallableReader(TypeReader(classes), optIns, problems::omit)
     private val exports = LinkedHashMap<KSDeclaration, List<Export>>()
 
     fun read(list: ExportList): ExportedLibrary {
@@ -34,6 +35,7 @@ internal class LibraryReader(private val resolver: Resolver, private val problem
             uniquelyNamed(inOrder.filterIsInstance<ExportedFlow>()),
             types,
             problems.omissions,
+            optIns.all,
         )
     }
 
@@ -57,7 +59,8 @@ internal class LibraryReader(private val resolver: Resolver, private val problem
     }
 
     private fun export(declaration: KSDeclaration) {
-        if (declaration in exports) return
+        // Its `actual` has the body.
+        if (declaration in exports || declaration.isExpect) return
         when (declaration) {
             is KSFunctionDeclaration -> exports[declaration] = listOf(callables.function(declaration))
             is KSPropertyDeclaration -> exports[declaration] = callables.property(declaration)
@@ -83,7 +86,7 @@ internal class LibraryReader(private val resolver: Resolver, private val problem
         val fields = declaration.primaryConstructor?.parameters.orEmpty().mapNotNull { it.name?.asString() }.toSet()
         val members = declaration.declarations.flatMap { if (it is KSClassDeclaration && it.isCompanionObject) it.declarations else sequenceOf(it) }
         for (member in members) {
-            if (member is KSClassDeclaration || member is KSPropertyDeclaration && member.simpleName.asString() in fields) continue
+            if (member is KSClassDeclaration || member.origin == Origin.SYNTHETIC || member is KSPropertyDeclaration && member.simpleName.asString() in fields) continue
             if (member is KSFunctionDeclaration && (member.isConstructor() || member.isOfAny || member.isOfData)) continue
             if (!member.isPublic || member.bridgeAnnotation("BridgeHidden") != null || member in exports) continue
             if (Modifier.OVERRIDE in member.modifiers) continue
@@ -98,7 +101,7 @@ private val KSClassDeclaration.comesWithoutAWord: Boolean
 
 /** What every data class has. */
 private val KSFunctionDeclaration.isOfData: Boolean
-    get() = origin == Origin.SYNTHETIC || simpleName.asString() == "copy" || simpleName.asString().matches(Regex("component\\d+"))
+    get() = simpleName.asString() == "copy" || simpleName.asString().matches(Regex("component\\d+"))
 
 private val KSFunctionDeclaration.isOfAny: Boolean
     get() = simpleName.asString() in setOf("equals", "hashCode", "toString") && Modifier.OVERRIDE in modifiers

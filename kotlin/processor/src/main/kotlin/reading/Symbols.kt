@@ -25,6 +25,13 @@ internal fun KSAnnotated.bridgeAnnotation(name: String): KSAnnotation? = annotat
 
 internal fun KSAnnotation.argument(name: String): Any? = arguments.find { it.name?.asString() == name }?.value
 
+/** The name of an enum's constant. */
+internal fun KSAnnotation.constant(name: String): String? = when (val value = argument(name)) {
+    is KSType -> value.declaration.simpleName.asString()
+    is KSDeclaration -> value.simpleName.asString()
+    else -> value?.toString()?.substringAfterLast('.')
+}
+
 internal fun KSAnnotation.listArgument(name: String): List<Any?> = argument(name) as? List<Any?> ?: emptyList()
 
 /** The qualified name, for messages and the wire. */
@@ -64,10 +71,3 @@ internal val KSType.expandedDeclaration: KSDeclaration
 internal val KSClassDeclaration.isSingleton: Boolean
     get() = classKind == ClassKind.OBJECT && !isCompanionObject &&
         superTypes.none { Modifier.SEALED in it.resolve().expandedDeclaration.modifiers }
-
-/** KSP does not tell of context parameters, which stand on the line of the declaration or above it. */
-internal val KSDeclaration.hasContext: Boolean
-    get() {
-        val place = location as? FileLocation ?: return false
-        return false
-    }

@@ -20,9 +20,13 @@ internal class CallCode(private val export: Export, private val values: ValueCod
     private val locals = NameAllocator().apply {
         for (taken in listOf("reader", "writer", "frame", "caught", "result")) newName(taken)
         for (parameter in export.parameters) newName(parameter.name, parameter)
-        for (parameter in export.parameters) if (parameter.hasDefault) newName("has_${parameter.name}", presence(parameter))
+        for (parameter in export.parameters) if (parameter.hasDefault) newName("has${parameter.name.replaceFirstChar { it.uppercase() }}", presence(parameter))
     }
     private val defaults = export.parameters.filter { it.hasDefault }
+    private val isProperty = when (export) {
+        is ExportedFunction -> export.kind != ExportedFunction.Kind.FUNCTION
+        is ExportedFlow -> export.isProperty
+    }
 
     val names: List<String> get() = export.parameters.map { locals[it] }
 
@@ -92,22 +96,20 @@ internal class CallCode(private val export: Export, private val values: ValueCod
         val receiver = arguments.keys.find { it.isReceiver }
         val others = arguments.filterKeys { !it.isReceiver }
         val target = target(receiver?.let { arguments.getValue(it) })
-        val isProperty = export is ExportedFlow && export.isProperty ||
-            export is ExportedFunction && export.kind != ExportedFunction.Kind.FUNCTION
         val called = when {
             export is ExportedFunction && export.kind == ExportedFunction.Kind.SETTER -> code("%L = %L", target, others.values.single())
             isProperty -> target
             else -> code("%L(%L)", target, others.map { (parameter, value) -> code("%N = %L", parameter.name, value) }.joined(", "))
         }
         val inOwner = if (receiver != null && export.origin.owner != null) code("with(%T) { %L }", export.origin.owner, called) else called
-        return if (export is ExportedFlow && export.kind == FlowKind.CHANNEL) received(inOwner, isProperty) else inOwner
+        return if (export is ExportedFlow && export.kind == FlowKind.CHANNEL) received(inOwner) else inOwner
     }
 
     /**
      * A channel that a property holds outlives the loops over it. One that a function gives is made
      * for one of them, and is cancelled with it so that its producer ends.
      */
-    private fun received(channel: CodeBlock, isProperty: Boolean) =
+    private fun received(channel: CodeBlock) =
         code("%L.%M()", channel, if (isProperty) Runtime.receiveAsFlow else Runtime.consumeAsFlow)
 
     private fun target(receiver: CodeBlock?): CodeBlock {
@@ -117,6 +119,8 @@ internal class CallCode(private val export: Export, private val values: ValueCod
             receiver != null && origin.owner != null -> code("%L.%N", receiver, origin.name)
             receiver != null -> code("%L.%M", receiver, member)
             origin.owner != null -> code("%T.%N", origin.owner, origin.name)
+            // A local name would hide an imported one.
+            isProperty && origin.packageName.isNotEmpty() -> code("%L.%N", origin.packageName, origin.name)
             else -> code("%M", member)
         }
     }

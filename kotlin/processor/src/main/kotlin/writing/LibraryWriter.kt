@@ -21,6 +21,7 @@ import kotlinbridge.processor.model.Value
 internal class LibraryWriter(private val library: ExportedLibrary) {
     private val packageName = "kotlinbridge.generated.${library.name}"
     private val types = Types(library.types)
+    private val optIns = (OPT_IN + library.optIns).distinct()
     private val names = ValueNames(library.types)
     private val values = ValueCode(types, names)
     private val fileNames = NameAllocator().apply { listOf("Library", "Values").forEach { newName(it) } }
@@ -38,7 +39,7 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
         .addAnnotation(AnnotationSpec.builder(ClassName("kotlin", "Suppress")).addMember("%L", SUPPRESSED).build())
         .addAnnotation(
             AnnotationSpec.builder(ClassName("kotlin", "OptIn"))
-                .addMember(OPT_IN.joinToString(", ") { "%T::class" }, *OPT_IN.toTypedArray()).build(),
+                .addMember(optIns.joinToString(", ") { "%T::class" }, *optIns.toTypedArray()).build(),
         )
         .indent("    ")
 

@@ -16,7 +16,7 @@ internal class TypeCode(private val types: Types, private val names: ValueNames,
         val name = type.declared.name
         val isCounted = types.isCounted(name)
         val depth = if (isCounted) Depth.PARAMETER else Depth.NONE
-        val isStructure = isCounted && type !is EnumType && !(type is RecordType && type.kind == RecordType.Kind.VALUE_CLASS)
+        val isStructure = isCounted && !(type is RecordType && type.kind == RecordType.Kind.VALUE_CLASS)
         fun function(function: String, cursor: String, body: CodeBlock) = FunSpec.builder(function).addModifiers(KModifier.INTERNAL)
             .addParameter(cursor, if (cursor == "reader") Runtime.reader else Runtime.writer)
             .also { if (cursor == "writer") it.addParameter("value", name) }

@@ -1,0 +1,92 @@
+package mistakes
+
+import kotlinbridge.BridgeExport
+import kotlinx.coroutines.channels.Channel
+import kotlinx.coroutines.flow.Flow
+import kotlinx.coroutines.flow.MutableStateFlow
+import kotlinx.coroutines.flow.StateFlow
+import kotlinx.coroutines.flow.emptyFlow
+
+fun <T> same(value: T): T = value
+
+internal fun invisible() {}
+
+@BridgeExport
+private fun secret() {}
+
+@BridgeExport
+fun listen(listener: Listener) {}
+
+@BridgeExport
+fun Repository.extended(): Int = count()
+
+@BridgeExport
+fun made(): Repository = repository
+
+@BridgeExport
+fun shelf(shelf: Repository.Shelf) {}
+
+@BridgeExport
+fun transformed(by: (String) -> String): String = by("")
+
+@BridgeExport
+fun later(by: suspend () -> Unit) {}
+
+@BridgeExport
+fun anything(value: Any): Int = 1
+
+@BridgeExport
+fun pair(): Pair<Int, Int> = 1 to 2
+
+@BridgeExport
+fun changed(list: MutableList<Int>) {}
+
+@BridgeExport
+fun unknownElements(list: List<*>) {}
+
+@BridgeExport
+fun consumed(array: Array<in String>) {}
+
+@BridgeExport
+fun refused(): Exception = Refusal()
+
+@BridgeExport
+fun sequence(): Sequence<Int> = emptySequence()
+
+@BridgeExport
+fun flows(flow: Flow<Int>) {}
+
+@BridgeExport
+fun flowsOfFlows(): Flow<Flow<Int>> = emptyFlow()
+
+@BridgeExport
+fun listsOfFlows(): List<Flow<Int>> = emptyList()
+
+@BridgeExport
+fun noFlow(): Flow<Int>? = null
+
+@BridgeExport
+suspend fun flowLater(): Flow<Int> = emptyFlow()
+
+@BridgeExport
+fun flowOfListeners(): Flow<Listener> = emptyFlow()
+
+@BridgeExport
+val stateOfAnything: StateFlow<Any?> = MutableStateFlow(null)
+
+@BridgeExport
+val channel: Channel<Int> = Channel()
+
+@BridgeExport
+val <T> List<T>.second: T get() = this[1]
+
+/** Documented, which must not hide the context. */
+@BridgeExport
+context(repository: Repository)
+fun inContext(): Int = repository.count()
+
+context(repository: Repository) @BridgeExport val contextual: Int get() = repository.count()
+
+@BridgeExport
+@Deprecated("gone", level = DeprecationLevel.ERROR)
+fun gone() {}
