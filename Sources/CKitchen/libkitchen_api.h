@@ -1,0 +1,762 @@
+#ifndef KONAN_LIBKITCHEN_H
+#define KONAN_LIBKITCHEN_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+#ifdef __cplusplus
+typedef bool            libkitchen_KBoolean;
+#else
+typedef _Bool           libkitchen_KBoolean;
+#endif
+typedef unsigned short     libkitchen_KChar;
+typedef signed char        libkitchen_KByte;
+typedef short              libkitchen_KShort;
+typedef int                libkitchen_KInt;
+typedef long long          libkitchen_KLong;
+typedef unsigned char      libkitchen_KUByte;
+typedef unsigned short     libkitchen_KUShort;
+typedef unsigned int       libkitchen_KUInt;
+typedef unsigned long long libkitchen_KULong;
+typedef float              libkitchen_KFloat;
+typedef double             libkitchen_KDouble;
+typedef float __attribute__ ((__vector_size__ (16))) libkitchen_KVector128;
+typedef void*              libkitchen_KNativePtr;
+struct libkitchen_KType;
+typedef struct libkitchen_KType libkitchen_KType;
+
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_Byte;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_Short;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_Int;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_Long;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_Float;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_Double;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_Char;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_Boolean;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_Unit;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_UByte;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_UShort;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_UInt;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_ULong;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Alarm;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Alarm_AllClear;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Alarm_Flood;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Alarm_Storm;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_collections_List;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlinx_coroutines_flow_Flow;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Risk;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_Array;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_BooleanArray;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_CharArray;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_DoubleArray;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_FloatArray;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_IntArray;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_LongArray;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_ShortArray;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_ByteArray;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_collections_Collection;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_collections_Iterable;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_collections_Map;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_collections_Set;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Color;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Place;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlinx_coroutines_flow_StateFlow;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlinx_coroutines_channels_ReceiveChannel;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlinx_coroutines_flow_SharedFlow;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlinx_coroutines_flow_MutableStateFlow;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlinx_coroutines_flow_MutableSharedFlow;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_Function1;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Listener;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Repository;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_time_Duration;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_time_Instant;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Meters;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Chain;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Expression;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Tree;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Keywords;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Origin;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Range;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Station;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_Any;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Alarm_Frost;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Alarm_Flood_River;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Alarm_Flood_Sea;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Alarm_Unknown;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Color_RED;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Color_GREEN;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Color_BLUE;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Refusal;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Expression_Number;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Expression_Sum;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Expression_Product;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Expression_Variable;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Settings;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Settings_Advanced;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Empty;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Position;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Shape;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Shape_Circle;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Shape_Nowhere;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Shape_Path;
+
+extern void* kitchen_kotlin_bridge();
+
+typedef struct {
+  /* Service functions. */
+  void (*DisposeStablePointer)(libkitchen_KNativePtr ptr);
+  void (*DisposeString)(const char* string);
+  libkitchen_KBoolean (*IsInstance)(libkitchen_KNativePtr ref, const libkitchen_KType* type);
+  libkitchen_kref_kotlin_Byte (*createNullableByte)(libkitchen_KByte);
+  libkitchen_KByte (*getNonNullValueOfByte)(libkitchen_kref_kotlin_Byte);
+  libkitchen_kref_kotlin_Short (*createNullableShort)(libkitchen_KShort);
+  libkitchen_KShort (*getNonNullValueOfShort)(libkitchen_kref_kotlin_Short);
+  libkitchen_kref_kotlin_Int (*createNullableInt)(libkitchen_KInt);
+  libkitchen_KInt (*getNonNullValueOfInt)(libkitchen_kref_kotlin_Int);
+  libkitchen_kref_kotlin_Long (*createNullableLong)(libkitchen_KLong);
+  libkitchen_KLong (*getNonNullValueOfLong)(libkitchen_kref_kotlin_Long);
+  libkitchen_kref_kotlin_Float (*createNullableFloat)(libkitchen_KFloat);
+  libkitchen_KFloat (*getNonNullValueOfFloat)(libkitchen_kref_kotlin_Float);
+  libkitchen_kref_kotlin_Double (*createNullableDouble)(libkitchen_KDouble);
+  libkitchen_KDouble (*getNonNullValueOfDouble)(libkitchen_kref_kotlin_Double);
+  libkitchen_kref_kotlin_Char (*createNullableChar)(libkitchen_KChar);
+  libkitchen_KChar (*getNonNullValueOfChar)(libkitchen_kref_kotlin_Char);
+  libkitchen_kref_kotlin_Boolean (*createNullableBoolean)(libkitchen_KBoolean);
+  libkitchen_KBoolean (*getNonNullValueOfBoolean)(libkitchen_kref_kotlin_Boolean);
+  libkitchen_kref_kotlin_Unit (*createNullableUnit)(void);
+  libkitchen_kref_kotlin_UByte (*createNullableUByte)(libkitchen_KUByte);
+  libkitchen_KUByte (*getNonNullValueOfUByte)(libkitchen_kref_kotlin_UByte);
+  libkitchen_kref_kotlin_UShort (*createNullableUShort)(libkitchen_KUShort);
+  libkitchen_KUShort (*getNonNullValueOfUShort)(libkitchen_kref_kotlin_UShort);
+  libkitchen_kref_kotlin_UInt (*createNullableUInt)(libkitchen_KUInt);
+  libkitchen_KUInt (*getNonNullValueOfUInt)(libkitchen_kref_kotlin_UInt);
+  libkitchen_kref_kotlin_ULong (*createNullableULong)(libkitchen_KULong);
+  libkitchen_KULong (*getNonNullValueOfULong)(libkitchen_kref_kotlin_ULong);
+
+  /* User functions. */
+  struct {
+    struct {
+      struct {
+        struct {
+          struct {
+            void* (*kitchen_kotlin_bridge_)();
+          } kitchen;
+        } generated;
+      } kotlinbridge;
+      struct {
+        struct {
+          struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Alarm_Storm (*Storm)(libkitchen_KDouble speed);
+            libkitchen_KDouble (*get_speed)(libkitchen_kref_kitchen_Alarm_Storm thiz);
+            libkitchen_KDouble (*component1)(libkitchen_kref_kitchen_Alarm_Storm thiz);
+            libkitchen_kref_kitchen_Alarm_Storm (*copy)(libkitchen_kref_kitchen_Alarm_Storm thiz, libkitchen_KDouble speed);
+            libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Alarm_Storm thiz, libkitchen_kref_kotlin_Any other);
+            libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Alarm_Storm thiz);
+            const char* (*toString)(libkitchen_kref_kitchen_Alarm_Storm thiz);
+          } Storm;
+          struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Alarm_Frost (*Frost)(libkitchen_KInt hours, libkitchen_kref_kitchen_Place place);
+            libkitchen_KInt (*get_hours)(libkitchen_kref_kitchen_Alarm_Frost thiz);
+            libkitchen_kref_kitchen_Place (*get_place)(libkitchen_kref_kitchen_Alarm_Frost thiz);
+            libkitchen_KInt (*component1)(libkitchen_kref_kitchen_Alarm_Frost thiz);
+            libkitchen_kref_kitchen_Place (*component2)(libkitchen_kref_kitchen_Alarm_Frost thiz);
+            libkitchen_kref_kitchen_Alarm_Frost (*copy)(libkitchen_kref_kitchen_Alarm_Frost thiz, libkitchen_KInt hours, libkitchen_kref_kitchen_Place place);
+            libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Alarm_Frost thiz, libkitchen_kref_kotlin_Any other);
+            libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Alarm_Frost thiz);
+            const char* (*toString)(libkitchen_kref_kitchen_Alarm_Frost thiz);
+          } Frost;
+          struct {
+            struct {
+              libkitchen_KType* (*_type)(void);
+              libkitchen_kref_kitchen_Alarm_Flood_River (*River)(const char* name, libkitchen_KLong level);
+              libkitchen_KLong (*get_level)(libkitchen_kref_kitchen_Alarm_Flood_River thiz);
+              const char* (*get_name)(libkitchen_kref_kitchen_Alarm_Flood_River thiz);
+              const char* (*component1)(libkitchen_kref_kitchen_Alarm_Flood_River thiz);
+              libkitchen_KLong (*component2)(libkitchen_kref_kitchen_Alarm_Flood_River thiz);
+              libkitchen_kref_kitchen_Alarm_Flood_River (*copy)(libkitchen_kref_kitchen_Alarm_Flood_River thiz, const char* name, libkitchen_KLong level);
+              libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Alarm_Flood_River thiz, libkitchen_kref_kotlin_Any other);
+              libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Alarm_Flood_River thiz);
+              const char* (*toString)(libkitchen_kref_kitchen_Alarm_Flood_River thiz);
+            } River;
+            struct {
+              libkitchen_KType* (*_type)(void);
+              libkitchen_kref_kitchen_Alarm_Flood_Sea (*_instance)();
+              libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Alarm_Flood_Sea thiz, libkitchen_kref_kotlin_Any other);
+              libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Alarm_Flood_Sea thiz);
+              const char* (*toString)(libkitchen_kref_kitchen_Alarm_Flood_Sea thiz);
+            } Sea;
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Alarm_Flood (*Flood)();
+          } Flood;
+          struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Alarm_AllClear (*_instance)();
+            libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Alarm_AllClear thiz, libkitchen_kref_kotlin_Any other);
+            libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Alarm_AllClear thiz);
+            const char* (*toString)(libkitchen_kref_kitchen_Alarm_AllClear thiz);
+          } AllClear;
+          struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Alarm_Unknown (*_instance)();
+          } Unknown;
+          libkitchen_KType* (*_type)(void);
+        } Alarm;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Risk (*Risk)(libkitchen_KInt percent);
+          libkitchen_KInt (*get_percent)(libkitchen_kref_kitchen_Risk thiz);
+          libkitchen_KInt (*component1)(libkitchen_kref_kitchen_Risk thiz);
+          libkitchen_kref_kitchen_Risk (*copy)(libkitchen_kref_kitchen_Risk thiz, libkitchen_KInt percent);
+          libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Risk thiz, libkitchen_kref_kotlin_Any other);
+          libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Risk thiz);
+          const char* (*toString)(libkitchen_kref_kitchen_Risk thiz);
+        } Risk;
+        struct {
+          struct {
+            libkitchen_kref_kitchen_Color (*get)(); /* enum entry for RED. */
+          } RED;
+          struct {
+            libkitchen_kref_kitchen_Color (*get)(); /* enum entry for GREEN. */
+          } GREEN;
+          struct {
+            libkitchen_kref_kitchen_Color (*get)(); /* enum entry for BLUE. */
+          } BLUE;
+          libkitchen_KType* (*_type)(void);
+        } Color;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Refusal (*Refusal)(libkitchen_KInt code, const char* message);
+          libkitchen_KInt (*get_code)(libkitchen_kref_kitchen_Refusal thiz);
+        } Refusal;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Repository (*Repository)(libkitchen_kref_kotlin_collections_List places);
+          libkitchen_KInt (*count)(libkitchen_kref_kitchen_Repository thiz);
+        } Repository;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          void (*heard)(libkitchen_kref_kitchen_Listener thiz, const char* text);
+        } Listener;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Place (*Place)(libkitchen_KDouble latitude, libkitchen_KDouble longitude, const char* name);
+          libkitchen_KDouble (*get_latitude)(libkitchen_kref_kitchen_Place thiz);
+          libkitchen_KDouble (*get_longitude)(libkitchen_kref_kitchen_Place thiz);
+          const char* (*get_name)(libkitchen_kref_kitchen_Place thiz);
+          libkitchen_KDouble (*component1)(libkitchen_kref_kitchen_Place thiz);
+          libkitchen_KDouble (*component2)(libkitchen_kref_kitchen_Place thiz);
+          const char* (*component3)(libkitchen_kref_kitchen_Place thiz);
+          libkitchen_kref_kitchen_Place (*copy)(libkitchen_kref_kitchen_Place thiz, libkitchen_KDouble latitude, libkitchen_KDouble longitude, const char* name);
+          libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Place thiz, libkitchen_kref_kotlin_Any other);
+          libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Place thiz);
+          const char* (*toString)(libkitchen_kref_kitchen_Place thiz);
+        } Place;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Chain (*Chain)(libkitchen_KInt value, libkitchen_kref_kitchen_Chain next);
+          libkitchen_kref_kitchen_Chain (*get_next)(libkitchen_kref_kitchen_Chain thiz);
+          libkitchen_KInt (*get_value)(libkitchen_kref_kitchen_Chain thiz);
+          libkitchen_KInt (*component1)(libkitchen_kref_kitchen_Chain thiz);
+          libkitchen_kref_kitchen_Chain (*component2)(libkitchen_kref_kitchen_Chain thiz);
+          libkitchen_kref_kitchen_Chain (*copy)(libkitchen_kref_kitchen_Chain thiz, libkitchen_KInt value, libkitchen_kref_kitchen_Chain next);
+          libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Chain thiz, libkitchen_kref_kotlin_Any other);
+          libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Chain thiz);
+          const char* (*toString)(libkitchen_kref_kitchen_Chain thiz);
+        } Chain;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Tree (*Tree)(const char* name, libkitchen_kref_kotlin_collections_List children);
+          libkitchen_kref_kotlin_collections_List (*get_children)(libkitchen_kref_kitchen_Tree thiz);
+          const char* (*get_name)(libkitchen_kref_kitchen_Tree thiz);
+          const char* (*component1)(libkitchen_kref_kitchen_Tree thiz);
+          libkitchen_kref_kotlin_collections_List (*component2)(libkitchen_kref_kitchen_Tree thiz);
+          libkitchen_kref_kitchen_Tree (*copy)(libkitchen_kref_kitchen_Tree thiz, const char* name, libkitchen_kref_kotlin_collections_List children);
+          libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Tree thiz, libkitchen_kref_kotlin_Any other);
+          libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Tree thiz);
+          const char* (*toString)(libkitchen_kref_kitchen_Tree thiz);
+        } Tree;
+        struct {
+          struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Expression_Number (*Number)(libkitchen_KDouble value);
+            libkitchen_KDouble (*get_value)(libkitchen_kref_kitchen_Expression_Number thiz);
+            libkitchen_KDouble (*component1)(libkitchen_kref_kitchen_Expression_Number thiz);
+            libkitchen_kref_kitchen_Expression_Number (*copy)(libkitchen_kref_kitchen_Expression_Number thiz, libkitchen_KDouble value);
+            libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Expression_Number thiz, libkitchen_kref_kotlin_Any other);
+            libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Expression_Number thiz);
+            const char* (*toString)(libkitchen_kref_kitchen_Expression_Number thiz);
+          } Number;
+          struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Expression_Sum (*Sum)(libkitchen_kref_kitchen_Expression left, libkitchen_kref_kitchen_Expression right);
+            libkitchen_kref_kitchen_Expression (*get_left)(libkitchen_kref_kitchen_Expression_Sum thiz);
+            libkitchen_kref_kitchen_Expression (*get_right)(libkitchen_kref_kitchen_Expression_Sum thiz);
+            libkitchen_kref_kitchen_Expression (*component1)(libkitchen_kref_kitchen_Expression_Sum thiz);
+            libkitchen_kref_kitchen_Expression (*component2)(libkitchen_kref_kitchen_Expression_Sum thiz);
+            libkitchen_kref_kitchen_Expression_Sum (*copy)(libkitchen_kref_kitchen_Expression_Sum thiz, libkitchen_kref_kitchen_Expression left, libkitchen_kref_kitchen_Expression right);
+            libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Expression_Sum thiz, libkitchen_kref_kotlin_Any other);
+            libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Expression_Sum thiz);
+            const char* (*toString)(libkitchen_kref_kitchen_Expression_Sum thiz);
+          } Sum;
+          struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Expression_Product (*Product)(libkitchen_kref_kotlin_collections_List factors);
+            libkitchen_kref_kotlin_collections_List (*get_factors)(libkitchen_kref_kitchen_Expression_Product thiz);
+            libkitchen_kref_kotlin_collections_List (*component1)(libkitchen_kref_kitchen_Expression_Product thiz);
+            libkitchen_kref_kitchen_Expression_Product (*copy)(libkitchen_kref_kitchen_Expression_Product thiz, libkitchen_kref_kotlin_collections_List factors);
+            libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Expression_Product thiz, libkitchen_kref_kotlin_Any other);
+            libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Expression_Product thiz);
+            const char* (*toString)(libkitchen_kref_kitchen_Expression_Product thiz);
+          } Product;
+          struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Expression_Variable (*Variable)(const char* name);
+            const char* (*get_name)(libkitchen_kref_kitchen_Expression_Variable thiz);
+            const char* (*component1)(libkitchen_kref_kitchen_Expression_Variable thiz);
+            libkitchen_kref_kitchen_Expression_Variable (*copy)(libkitchen_kref_kitchen_Expression_Variable thiz, const char* name);
+            libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Expression_Variable thiz, libkitchen_kref_kotlin_Any other);
+            libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Expression_Variable thiz);
+            const char* (*toString)(libkitchen_kref_kitchen_Expression_Variable thiz);
+          } Variable;
+          libkitchen_KType* (*_type)(void);
+        } Expression;
+        struct {
+          struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Settings_Advanced (*_instance)();
+            libkitchen_KBoolean (*reset)(libkitchen_kref_kitchen_Settings_Advanced thiz);
+          } Advanced;
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Settings (*_instance)();
+          libkitchen_kref_kotlinx_coroutines_flow_StateFlow (*get_levels)(libkitchen_kref_kitchen_Settings thiz);
+          const char* (*get_name)(libkitchen_kref_kitchen_Settings thiz);
+          libkitchen_KInt (*get_volume)(libkitchen_kref_kitchen_Settings thiz);
+          void (*set_volume)(libkitchen_kref_kitchen_Settings thiz, libkitchen_KInt set);
+          libkitchen_kref_kotlinx_coroutines_flow_Flow (*countdown)(libkitchen_kref_kitchen_Settings thiz, libkitchen_KInt from);
+          libkitchen_KInt (*raise)(libkitchen_kref_kitchen_Settings thiz, libkitchen_KInt by);
+          const char* (*at)(libkitchen_kref_kitchen_Settings thiz, libkitchen_kref_kitchen_Place thiz1, libkitchen_KInt level);
+        } Settings;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Empty (*_instance)();
+        } Empty;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Station (*Station)(const char* name, libkitchen_kref_kitchen_Position position, libkitchen_kref_kitchen_Color color, libkitchen_KLong altitude, libkitchen_kref_kotlin_collections_List crew, libkitchen_kref_kotlin_collections_Map modules, libkitchen_kref_kitchen_Shape shape, libkitchen_KChar initial, libkitchen_kref_kotlin_collections_List code, libkitchen_kref_kotlin_time_Instant launched, libkitchen_KLong orbit, libkitchen_KBoolean docked, libkitchen_kref_kotlin_Float trend, libkitchen_kref_kitchen_Station next);
+          libkitchen_KLong (*get_altitude)(libkitchen_kref_kitchen_Station thiz);
+          libkitchen_kref_kotlin_collections_List (*get_code)(libkitchen_kref_kitchen_Station thiz);
+          libkitchen_kref_kitchen_Color (*get_color)(libkitchen_kref_kitchen_Station thiz);
+          libkitchen_kref_kotlin_collections_List (*get_crew)(libkitchen_kref_kitchen_Station thiz);
+          libkitchen_KBoolean (*get_docked)(libkitchen_kref_kitchen_Station thiz);
+          libkitchen_KChar (*get_initial)(libkitchen_kref_kitchen_Station thiz);
+          libkitchen_kref_kotlin_time_Instant (*get_launched)(libkitchen_kref_kitchen_Station thiz);
+          libkitchen_kref_kotlin_collections_Map (*get_modules)(libkitchen_kref_kitchen_Station thiz);
+          const char* (*get_name)(libkitchen_kref_kitchen_Station thiz);
+          libkitchen_kref_kitchen_Station (*get_next)(libkitchen_kref_kitchen_Station thiz);
+          void (*get_note)(libkitchen_kref_kitchen_Station thiz);
+          libkitchen_KLong (*get_orbit)(libkitchen_kref_kitchen_Station thiz);
+          libkitchen_kref_kitchen_Position (*get_position)(libkitchen_kref_kitchen_Station thiz);
+          libkitchen_kref_kitchen_Shape (*get_shape)(libkitchen_kref_kitchen_Station thiz);
+          libkitchen_kref_kotlin_Float (*get_trend)(libkitchen_kref_kitchen_Station thiz);
+          const char* (*component1)(libkitchen_kref_kitchen_Station thiz);
+          libkitchen_kref_kotlin_time_Instant (*component10)(libkitchen_kref_kitchen_Station thiz);
+          libkitchen_KLong (*component11)(libkitchen_kref_kitchen_Station thiz);
+          libkitchen_KBoolean (*component12)(libkitchen_kref_kitchen_Station thiz);
+          void (*component13)(libkitchen_kref_kitchen_Station thiz);
+          libkitchen_kref_kotlin_Float (*component14)(libkitchen_kref_kitchen_Station thiz);
+          libkitchen_kref_kitchen_Station (*component15)(libkitchen_kref_kitchen_Station thiz);
+          libkitchen_kref_kitchen_Position (*component2)(libkitchen_kref_kitchen_Station thiz);
+          libkitchen_kref_kitchen_Color (*component3)(libkitchen_kref_kitchen_Station thiz);
+          libkitchen_KLong (*component4)(libkitchen_kref_kitchen_Station thiz);
+          libkitchen_kref_kotlin_collections_List (*component5)(libkitchen_kref_kitchen_Station thiz);
+          libkitchen_kref_kotlin_collections_Map (*component6)(libkitchen_kref_kitchen_Station thiz);
+          libkitchen_kref_kitchen_Shape (*component7)(libkitchen_kref_kitchen_Station thiz);
+          libkitchen_KChar (*component8)(libkitchen_kref_kitchen_Station thiz);
+          libkitchen_kref_kotlin_collections_List (*component9)(libkitchen_kref_kitchen_Station thiz);
+          libkitchen_kref_kitchen_Station (*copy)(libkitchen_kref_kitchen_Station thiz, const char* name, libkitchen_kref_kitchen_Position position, libkitchen_kref_kitchen_Color color, libkitchen_KLong altitude, libkitchen_kref_kotlin_collections_List crew, libkitchen_kref_kotlin_collections_Map modules, libkitchen_kref_kitchen_Shape shape, libkitchen_KChar initial, libkitchen_kref_kotlin_collections_List code, libkitchen_kref_kotlin_time_Instant launched, libkitchen_KLong orbit, libkitchen_KBoolean docked, libkitchen_kref_kotlin_Float trend, libkitchen_kref_kitchen_Station next);
+          libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Station thiz, libkitchen_kref_kotlin_Any other);
+          libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Station thiz);
+          const char* (*toString)(libkitchen_kref_kitchen_Station thiz);
+        } Station;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Position (*Position)(libkitchen_KDouble latitude, libkitchen_KDouble longitude);
+          libkitchen_KDouble (*get_latitude)(libkitchen_kref_kitchen_Position thiz);
+          libkitchen_KDouble (*get_longitude)(libkitchen_kref_kitchen_Position thiz);
+          libkitchen_KDouble (*component1)(libkitchen_kref_kitchen_Position thiz);
+          libkitchen_KDouble (*component2)(libkitchen_kref_kitchen_Position thiz);
+          libkitchen_kref_kitchen_Position (*copy)(libkitchen_kref_kitchen_Position thiz, libkitchen_KDouble latitude, libkitchen_KDouble longitude);
+          libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Position thiz, libkitchen_kref_kotlin_Any other);
+          libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Position thiz);
+          const char* (*toString)(libkitchen_kref_kitchen_Position thiz);
+        } Position;
+        struct {
+          struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Shape_Circle (*Circle)(libkitchen_KDouble radius);
+            libkitchen_KDouble (*get_radius)(libkitchen_kref_kitchen_Shape_Circle thiz);
+            libkitchen_KDouble (*component1)(libkitchen_kref_kitchen_Shape_Circle thiz);
+            libkitchen_kref_kitchen_Shape_Circle (*copy)(libkitchen_kref_kitchen_Shape_Circle thiz, libkitchen_KDouble radius);
+            libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Shape_Circle thiz, libkitchen_kref_kotlin_Any other);
+            libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Shape_Circle thiz);
+            const char* (*toString)(libkitchen_kref_kitchen_Shape_Circle thiz);
+          } Circle;
+          struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Shape_Nowhere (*_instance)();
+            libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Shape_Nowhere thiz, libkitchen_kref_kotlin_Any other);
+            libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Shape_Nowhere thiz);
+            const char* (*toString)(libkitchen_kref_kitchen_Shape_Nowhere thiz);
+          } Nowhere;
+          struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Shape_Path (*Path)(libkitchen_kref_kotlin_collections_List points);
+            libkitchen_kref_kotlin_collections_List (*get_points)(libkitchen_kref_kitchen_Shape_Path thiz);
+            libkitchen_kref_kotlin_collections_List (*component1)(libkitchen_kref_kitchen_Shape_Path thiz);
+            libkitchen_kref_kitchen_Shape_Path (*copy)(libkitchen_kref_kitchen_Shape_Path thiz, libkitchen_kref_kotlin_collections_List points);
+            libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Shape_Path thiz, libkitchen_kref_kotlin_Any other);
+            libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Shape_Path thiz);
+            const char* (*toString)(libkitchen_kref_kitchen_Shape_Path thiz);
+          } Path;
+          libkitchen_KType* (*_type)(void);
+        } Shape;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Origin (*_instance)();
+          libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Origin thiz, libkitchen_kref_kotlin_Any other);
+          libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Origin thiz);
+          const char* (*toString)(libkitchen_kref_kitchen_Origin thiz);
+        } Origin;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Keywords (*Keywords)(libkitchen_KInt in, const char* default_, libkitchen_KBoolean self, libkitchen_kref_kitchen_Color class_, libkitchen_KLong init);
+          libkitchen_kref_kitchen_Color (*get_class)(libkitchen_kref_kitchen_Keywords thiz);
+          const char* (*get_default)(libkitchen_kref_kitchen_Keywords thiz);
+          libkitchen_KInt (*get_in)(libkitchen_kref_kitchen_Keywords thiz);
+          libkitchen_KLong (*get_init)(libkitchen_kref_kitchen_Keywords thiz);
+          libkitchen_KBoolean (*get_self)(libkitchen_kref_kitchen_Keywords thiz);
+          libkitchen_KInt (*component1)(libkitchen_kref_kitchen_Keywords thiz);
+          const char* (*component2)(libkitchen_kref_kitchen_Keywords thiz);
+          libkitchen_KBoolean (*component3)(libkitchen_kref_kitchen_Keywords thiz);
+          libkitchen_kref_kitchen_Color (*component4)(libkitchen_kref_kitchen_Keywords thiz);
+          libkitchen_KLong (*component5)(libkitchen_kref_kitchen_Keywords thiz);
+          libkitchen_kref_kitchen_Keywords (*copy)(libkitchen_kref_kitchen_Keywords thiz, libkitchen_KInt in, const char* default_, libkitchen_KBoolean self, libkitchen_kref_kitchen_Color class_, libkitchen_KLong init);
+          libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Keywords thiz, libkitchen_kref_kotlin_Any other);
+          libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Keywords thiz);
+          const char* (*toString)(libkitchen_kref_kitchen_Keywords thiz);
+        } Keywords;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Range (*Range)(libkitchen_KInt from, libkitchen_KInt to);
+          libkitchen_KInt (*get_from)(libkitchen_kref_kitchen_Range thiz);
+          libkitchen_KInt (*get_size)(libkitchen_kref_kitchen_Range thiz);
+          libkitchen_KInt (*get_to)(libkitchen_kref_kitchen_Range thiz);
+          libkitchen_KInt (*component1)(libkitchen_kref_kitchen_Range thiz);
+          libkitchen_KInt (*component2)(libkitchen_kref_kitchen_Range thiz);
+          libkitchen_kref_kitchen_Range (*copy)(libkitchen_kref_kitchen_Range thiz, libkitchen_KInt from, libkitchen_KInt to);
+          libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Range thiz, libkitchen_kref_kotlin_Any other);
+          libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Range thiz);
+          const char* (*toString)(libkitchen_kref_kitchen_Range thiz);
+        } Range;
+        libkitchen_kref_kitchen_Alarm (*echoAlarm)(libkitchen_kref_kitchen_Alarm value);
+        libkitchen_kref_kitchen_Alarm_AllClear (*echoAllClear)(libkitchen_kref_kitchen_Alarm_AllClear value);
+        libkitchen_kref_kitchen_Alarm_Flood (*echoFlood)(libkitchen_kref_kitchen_Alarm_Flood value);
+        libkitchen_kref_kitchen_Alarm_Storm (*echoStorm)(libkitchen_kref_kitchen_Alarm_Storm value);
+        libkitchen_kref_kotlinx_coroutines_flow_Flow (*flowOfAlarms)(libkitchen_kref_kotlin_collections_List value);
+        const char* (*get_reader)();
+        libkitchen_kref_kotlinx_coroutines_flow_Flow (*computed)(libkitchen_KInt count);
+        libkitchen_KDouble (*db)(libkitchen_KDouble value);
+        libkitchen_KDouble (*decibels)(libkitchen_KDouble value);
+        libkitchen_KInt (*hidden)();
+        libkitchen_KDouble (*loud)(libkitchen_KDouble value);
+        libkitchen_KInt (*result)(libkitchen_KInt frame, libkitchen_KInt writer);
+        libkitchen_kref_kitchen_Risk (*risky)(libkitchen_kref_kitchen_Risk value);
+        libkitchen_kref_kotlin_Array (*echoArray)(libkitchen_kref_kotlin_Array value);
+        libkitchen_kref_kotlin_Array (*echoArrayOfRecords)(libkitchen_kref_kotlin_Array value);
+        libkitchen_kref_kotlin_BooleanArray (*echoBooleanArray)(libkitchen_kref_kotlin_BooleanArray value);
+        libkitchen_kref_kotlin_CharArray (*echoCharArray)(libkitchen_kref_kotlin_CharArray value);
+        libkitchen_kref_kotlin_DoubleArray (*echoDoubleArray)(libkitchen_kref_kotlin_DoubleArray value);
+        libkitchen_kref_kotlin_FloatArray (*echoFloatArray)(libkitchen_kref_kotlin_FloatArray value);
+        libkitchen_kref_kotlin_IntArray (*echoIntArray)(libkitchen_kref_kotlin_IntArray value);
+        libkitchen_kref_kotlin_LongArray (*echoLongArray)(libkitchen_kref_kotlin_LongArray value);
+        libkitchen_kref_kotlin_ShortArray (*echoShortArray)(libkitchen_kref_kotlin_ShortArray value);
+        libkitchen_kref_kotlin_ByteArray (*echoUByteArray)(libkitchen_kref_kotlin_ByteArray value);
+        libkitchen_kref_kotlin_IntArray (*echoUIntArray)(libkitchen_kref_kotlin_IntArray value);
+        libkitchen_kref_kotlin_collections_Collection (*echoCollection)(libkitchen_kref_kotlin_collections_Collection value);
+        libkitchen_kref_kotlin_collections_Iterable (*echoIterable)(libkitchen_kref_kotlin_collections_Iterable value);
+        libkitchen_kref_kotlin_collections_List (*echoList)(libkitchen_kref_kotlin_collections_List value);
+        libkitchen_kref_kotlin_collections_Map (*echoMap)(libkitchen_kref_kotlin_collections_Map value);
+        libkitchen_kref_kotlin_collections_Map (*echoMapOfRecords)(libkitchen_kref_kotlin_collections_Map value);
+        libkitchen_kref_kotlin_collections_Map (*echoMapOfSets)(libkitchen_kref_kotlin_collections_Map value);
+        libkitchen_kref_kotlin_collections_List (*echoNames)(libkitchen_kref_kotlin_collections_List value);
+        libkitchen_kref_kotlin_collections_List (*echoNestedList)(libkitchen_kref_kotlin_collections_List value);
+        libkitchen_kref_kotlin_collections_Set (*echoSet)(libkitchen_kref_kotlin_collections_Set value);
+        libkitchen_kref_kotlin_collections_Map (*echoTable)(libkitchen_kref_kotlin_collections_Map value);
+        libkitchen_kref_kotlin_collections_List (*echoUBytes)(libkitchen_kref_kotlin_collections_List value);
+        libkitchen_kref_kotlin_collections_List (*echoUnits)(libkitchen_kref_kotlin_collections_List value);
+        libkitchen_kref_kotlinx_coroutines_flow_Flow (*flowOfLists)(libkitchen_kref_kotlin_collections_List value);
+        libkitchen_kref_kotlinx_coroutines_flow_Flow (*flowOfMaps)(libkitchen_kref_kotlin_collections_List value);
+        libkitchen_kref_kotlinx_coroutines_flow_Flow (*flowOfSets)(libkitchen_kref_kotlin_collections_List value);
+        libkitchen_kref_kitchen_Color (*echoColor)(libkitchen_kref_kitchen_Color value);
+        libkitchen_kref_kotlinx_coroutines_flow_Flow (*flowOfColors)(libkitchen_kref_kotlin_collections_List value);
+        libkitchen_KBoolean (*get_isNorth)(libkitchen_kref_kitchen_Place thiz);
+        libkitchen_KChar (*get)(libkitchen_kref_kitchen_Place thiz, libkitchen_KInt index);
+        libkitchen_KBoolean (*isLoud)(libkitchen_kref_kitchen_Alarm thiz);
+        libkitchen_kref_kotlinx_coroutines_flow_Flow (*letters)(libkitchen_kref_kitchen_Place thiz);
+        libkitchen_kref_kitchen_Place (*opposite)(libkitchen_kref_kitchen_Place thiz);
+        libkitchen_KInt (*orZero)(libkitchen_kref_kotlin_Int thiz);
+        libkitchen_kref_kitchen_Place (*plus)(libkitchen_kref_kitchen_Place thiz, libkitchen_kref_kitchen_Place other);
+        libkitchen_kref_kitchen_Place (*renamed)(libkitchen_kref_kitchen_Place thiz, const char* name, libkitchen_KBoolean isLoud);
+        const char* (*shouted)(const char* thiz);
+        libkitchen_KInt (*summed)(libkitchen_kref_kotlin_collections_List thiz);
+        libkitchen_kref_kotlinx_coroutines_flow_StateFlow (*get_alarm)();
+        libkitchen_kref_kotlinx_coroutines_channels_ReceiveChannel (*get_events)();
+        libkitchen_kref_kotlinx_coroutines_flow_Flow (*get_greetings)();
+        libkitchen_kref_kotlinx_coroutines_flow_SharedFlow (*get_news)();
+        libkitchen_kref_kotlinx_coroutines_flow_MutableStateFlow (*get_number)();
+        libkitchen_kref_kotlinx_coroutines_flow_MutableStateFlow (*get_place)();
+        libkitchen_kref_kotlinx_coroutines_flow_MutableSharedFlow (*get_rawNews)();
+        libkitchen_kref_kotlinx_coroutines_flow_Flow (*byteArrays)(libkitchen_kref_kotlin_collections_List values);
+        libkitchen_kref_kotlinx_coroutines_flow_Flow (*characters)(const char* text);
+        libkitchen_kref_kotlinx_coroutines_flow_Flow (*counts)(libkitchen_KInt count);
+        libkitchen_kref_kotlinx_coroutines_flow_Flow (*countsFrom)(libkitchen_KLong start, libkitchen_KInt count);
+        libkitchen_kref_kotlinx_coroutines_flow_Flow (*failsAfter)(libkitchen_KInt count);
+        libkitchen_kref_kotlinx_coroutines_flow_StateFlow (*gauge)(const char* name);
+        libkitchen_kref_kotlinx_coroutines_flow_Flow (*nullableStrings)(libkitchen_kref_kotlin_collections_List values);
+        libkitchen_kref_kotlinx_coroutines_channels_ReceiveChannel (*produced)(libkitchen_KInt count);
+        libkitchen_KBoolean (*publish)(const char* text);
+        libkitchen_KBoolean (*send)(const char* event);
+        void (*setGauge)(libkitchen_KDouble value);
+        libkitchen_kref_kotlinx_coroutines_flow_Flow (*units)(libkitchen_KInt count);
+        void (*warn)(libkitchen_kref_kitchen_Alarm of);
+        const char* (*describe)(libkitchen_KInt value);
+        const char* (*describe_)(const char* value);
+        const char* (*describe__)(libkitchen_kref_kotlin_collections_List value);
+        const char* (*describe___)(libkitchen_KInt value, const char* text);
+        libkitchen_KLong (*divide)(libkitchen_KLong a, libkitchen_KLong b);
+        const char* (*greet)(const char* name, const char* greeting, libkitchen_KInt times, libkitchen_kref_kotlin_Char mark);
+        const char* (*joined)(libkitchen_kref_kotlin_Array parts);
+        const char* (*longest)(libkitchen_kref_kotlin_Array places, const char* fallback);
+        libkitchen_kref_kitchen_Place (*placeAt)(libkitchen_KDouble latitude, const char* name, libkitchen_KDouble longitude);
+        const char* (*repeat)(const char* in, libkitchen_KInt while_);
+        const char* (*shout)(const char* text, libkitchen_kref_kotlin_Function1 transformation);
+        libkitchen_KInt (*sum)(libkitchen_KInt a, libkitchen_KInt b, libkitchen_KInt c, libkitchen_KInt d, libkitchen_KInt e);
+        libkitchen_KInt (*total)(libkitchen_KInt start, libkitchen_kref_kotlin_IntArray numbers);
+        void (*listen)(libkitchen_kref_kitchen_Listener listener);
+        libkitchen_KInt (*places)(libkitchen_kref_kitchen_Repository repository);
+        libkitchen_kref_kitchen_Alarm (*echoNullableAlarm)(libkitchen_kref_kitchen_Alarm value);
+        libkitchen_kref_kotlin_Boolean (*echoNullableBoolean)(libkitchen_kref_kotlin_Boolean value);
+        libkitchen_kref_kotlin_ByteArray (*echoNullableByteArray)(libkitchen_kref_kotlin_ByteArray value);
+        libkitchen_kref_kotlin_Char (*echoNullableChar)(libkitchen_kref_kotlin_Char value);
+        libkitchen_kref_kitchen_Color (*echoNullableColor)(libkitchen_kref_kitchen_Color value);
+        libkitchen_kref_kotlin_Double (*echoNullableDouble)(libkitchen_kref_kotlin_Double value);
+        libkitchen_kref_kotlin_time_Duration (*echoNullableDuration)(libkitchen_kref_kotlin_time_Duration value);
+        libkitchen_kref_kotlin_time_Instant (*echoNullableInstant)(libkitchen_kref_kotlin_time_Instant value);
+        libkitchen_kref_kotlin_Int (*echoNullableInt)(libkitchen_kref_kotlin_Int value);
+        libkitchen_kref_kotlin_collections_List (*echoNullableList)(libkitchen_kref_kotlin_collections_List value);
+        libkitchen_kref_kitchen_Meters (*echoNullableMeters)(libkitchen_kref_kitchen_Meters value);
+        libkitchen_kref_kitchen_Place (*echoNullablePlace)(libkitchen_kref_kitchen_Place value);
+        const char* (*echoNullableString)(const char* value);
+        libkitchen_kref_kotlin_ULong (*echoNullableULong)(libkitchen_kref_kotlin_ULong value);
+        libkitchen_kref_kotlin_Unit (*echoNullableUnit)(libkitchen_kref_kotlin_Unit value);
+        const char* (*get_VERSION)();
+        libkitchen_KLong (*get_counter)();
+        void (*set_counter)(libkitchen_KLong set);
+        libkitchen_kref_kitchen_Place (*get_created)();
+        libkitchen_kref_kitchen_Alarm (*get_lastAlarm)();
+        void (*set_lastAlarm)(libkitchen_kref_kitchen_Alarm set);
+        libkitchen_KInt (*get_readOnlyOutside)();
+        libkitchen_KInt (*get_unreadable)();
+        libkitchen_kref_kitchen_Place (*echoPlace)(libkitchen_kref_kitchen_Place place);
+        libkitchen_kref_kotlinx_coroutines_flow_Flow (*flowOfPlaces)(libkitchen_kref_kotlin_collections_List places);
+        libkitchen_kref_kitchen_Chain (*chain)(libkitchen_KInt length);
+        libkitchen_kref_kitchen_Chain (*echoChain)(libkitchen_kref_kitchen_Chain value);
+        libkitchen_kref_kitchen_Expression (*echoExpression)(libkitchen_kref_kitchen_Expression value);
+        libkitchen_kref_kitchen_Tree (*echoTree)(libkitchen_kref_kitchen_Tree value);
+        libkitchen_KInt (*length)(libkitchen_kref_kitchen_Chain chain);
+        libkitchen_KBoolean (*echoBoolean)(libkitchen_KBoolean value);
+        libkitchen_KByte (*echoByte)(libkitchen_KByte value);
+        libkitchen_kref_kotlin_ByteArray (*echoByteArray)(libkitchen_kref_kotlin_ByteArray value);
+        libkitchen_KChar (*echoChar)(libkitchen_KChar value);
+        libkitchen_KDouble (*echoDouble)(libkitchen_KDouble value);
+        libkitchen_KLong (*echoDuration)(libkitchen_KLong value);
+        libkitchen_KFloat (*echoFloat)(libkitchen_KFloat value);
+        libkitchen_kref_kotlin_time_Instant (*echoInstant)(libkitchen_kref_kotlin_time_Instant value);
+        libkitchen_KInt (*echoInt)(libkitchen_KInt value);
+        libkitchen_KLong (*echoLong)(libkitchen_KLong value);
+        libkitchen_KShort (*echoShort)(libkitchen_KShort value);
+        const char* (*echoString)(const char* value);
+        libkitchen_KUByte (*echoUByte)(libkitchen_KUByte value);
+        libkitchen_KUInt (*echoUInt)(libkitchen_KUInt value);
+        libkitchen_KULong (*echoULong)(libkitchen_KULong value);
+        libkitchen_KUShort (*echoUShort)(libkitchen_KUShort value);
+        void (*echoUnit)();
+        void (*fail)(const char* message);
+        void (*nothing)();
+        libkitchen_kref_kitchen_Keywords (*echoKeywords)(libkitchen_kref_kitchen_Keywords value);
+        libkitchen_kref_kitchen_Origin (*echoOrigin)(libkitchen_kref_kitchen_Origin value);
+        libkitchen_kref_kitchen_Range (*echoRange)(libkitchen_kref_kitchen_Range value);
+        libkitchen_kref_kitchen_Station (*echoStation)(libkitchen_kref_kitchen_Station value);
+        libkitchen_KLong (*echoMeters)(libkitchen_KLong value);
+        const char* (*echoName)(const char* value);
+        libkitchen_kref_kotlin_collections_List (*echoWay)(libkitchen_kref_kotlin_collections_List value);
+        libkitchen_kref_kotlinx_coroutines_flow_Flow (*flowOfMeters)(libkitchen_kref_kotlin_collections_List value);
+        libkitchen_kref_kotlinx_coroutines_flow_Flow (*flowOfNames)(libkitchen_kref_kotlin_collections_List value);
+      } kitchen;
+    } root;
+  } kotlin;
+} libkitchen_ExportedSymbols;
+extern libkitchen_ExportedSymbols* libkitchen_symbols(void);
+#ifdef __cplusplus
+}  /* extern "C" */
+#endif
+#endif  /* KONAN_LIBKITCHEN_H */
