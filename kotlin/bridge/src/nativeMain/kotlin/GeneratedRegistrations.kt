@@ -6,6 +6,7 @@ import kotlinbridge.engine.FunctionRegistration
 import kotlinbridge.engine.Library
 import kotlinbridge.engine.NativeEntry
 import kotlinbridge.engine.RegisteredParameter
+import kotlinbridge.engine.readBody
 import kotlinbridge.table.manifestName
 import kotlinbridge.table.manifestOf
 import kotlinbridge.wire.Codec
@@ -49,7 +50,7 @@ public class GeneratedRegistrations internal constructor(private val declaration
         read: (WireReader) -> suspend () -> R,
     ) {
         functions += FunctionRegistration(
-            name, arguments(read), null, placement?.manifestName, result.ofAny(), { it.at<suspend () -> R>(0)() }, null,
+            name, arguments(read), null, placement?.manifestName, result.ofAny(), readBody, null,
         )
     }
 

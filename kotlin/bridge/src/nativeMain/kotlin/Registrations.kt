@@ -47,7 +47,7 @@ internal class Registrations {
     ) {
         require(functions.none { it.name == name }) { "the function '$name' is registered twice" }
         val codec = named("function '$name'") { codecOf<Any?>(resultOf(body)) }
-        functions += FunctionRegistration(name, checked(name, parameters), scope, placement?.manifestName, codec, suspending, plain)
+        functions += FunctionRegistration(name, checked(name, parameters), scope, placement?.manifestName, codec, suspending?.asStarted(), plain)
     }
 
     fun enter(name: String, entry: NativeEntry) {

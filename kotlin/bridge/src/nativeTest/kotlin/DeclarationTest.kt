@@ -9,7 +9,6 @@ import kotlinx.coroutines.flow.flowOf
 import kotlinx.coroutines.runBlocking
 import kotlin.coroutines.Continuation
 import kotlin.coroutines.EmptyCoroutineContext
-import kotlin.coroutines.intrinsics.startCoroutineUninterceptedOrReturn
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
@@ -27,8 +26,7 @@ class DeclarationTest {
         assertEquals(List(count) { "abcdef"[it].toString() }, function.parameters.map { it.name })
         val arguments = values.copyOf(count)
         function.plain?.let { return it(arguments) }
-        val body: suspend () -> Any? = { function.suspending!!(arguments) }
-        return body.startCoroutineUninterceptedOrReturn(Continuation(EmptyCoroutineContext) {})
+        return function.suspending!!(arguments, Continuation(EmptyCoroutineContext) {})
     }
 
     private fun elements(count: Int, configure: BridgeBuilder.() -> Unit): Flow<*> =

@@ -73,21 +73,12 @@ internal class Call(
         if (ended != null) return threwAtOnce(ended.getCancellationException())
         val returned = try {
             val body = function.suspending
-            if (body != null) body.start() else function.plain!!(arguments)
+            if (body != null) body(arguments, this) else function.plain!!(arguments)
         } catch (failure: Throwable) {
             return threwAtOnce(failure)
         }
         if (returned !== COROUTINE_SUSPENDED) returnedAtOnce(returned)
     }
-
-    /**
-     * Starts the body undispatched, as `startCoroutineUninterceptedOrReturn` does. That would also
-     * make a wrapper, to have the end of the body intercepted; it is not needed, because
-     * [resumeWith] finds the mailbox itself.
-     */
-    @Suppress("UNCHECKED_CAST")
-    private fun (suspend (Array<Any?>) -> Any?).start(): Any? =
-        (this as Function2<Array<Any?>, Continuation<Any?>, Any?>)(arguments, this@Call)
 
     // ---- end ----
 

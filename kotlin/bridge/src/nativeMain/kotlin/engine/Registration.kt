@@ -3,6 +3,7 @@ package kotlinbridge.engine
 import kotlinbridge.wire.Codec
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.flow.Flow
+import kotlin.coroutines.Continuation
 
 /** The kind of a flow, as its subscribers see it. */
 internal enum class FlowKind(val manifestName: String) {
@@ -75,6 +76,23 @@ internal class FunctionRegistration(
     scope: CoroutineScope?,
     placement: String?,
     val codec: Codec<Any?>,
-    val suspending: (suspend (Array<Any?>) -> Any?)?,
+    /** Starts a body that suspends; null for one that does not. */
+    val suspending: SuspendingBody?,
     val plain: ((Array<Any?>) -> Any?)?,
 ) : Registration(name, parameters, scope, placement)
+
+/**
+ * Starts a body undispatched with its arguments and its completion, as
+ * `startCoroutineUninterceptedOrReturn` does. That would also make a wrapper, to have the end of the
+ * body intercepted; it is not needed, because [Call.resumeWith] finds the mailbox itself.
+ */
+internal typealias SuspendingBody = (Array<Any?>, Continuation<Any?>) -> Any?
+
+@Suppress("UNCHECKED_CAST") // what a suspend lambda is
+internal fun (suspend (Array<Any?>) -> Any?).asStarted(): SuspendingBody = this as SuspendingBody
+
+/** Starts a body that has read its arguments already: the only one of [SuspendingBody]'s. */
+@Suppress("UNCHECKED_CAST")
+internal val readBody: SuspendingBody = { arguments, completion ->
+    (arguments[0] as Function1<Continuation<Any?>, Any?>)(completion)
+}

@@ -75,9 +75,9 @@ class WireWriterTest {
         frame.size = 0
         frame.capacity = 8
         frame.is_grown = 0
-        WireWriter(frame.ptr).writeLong(1)
+        WireWriter(Buffer(frame)).writeLong(1)
         assertEquals(lent, frame.data)
-        WireWriter(frame.ptr).writeLong(2)
+        WireWriter(Buffer(frame)).writeLong(2)
         assertEquals(1, frame.is_grown)
         assertEquals(listOf(1L, 2L), List(2) { frame.data!!.reinterpret<LongVar>()[it] })
         assertEquals(1, lent.reinterpret<LongVar>()[0])

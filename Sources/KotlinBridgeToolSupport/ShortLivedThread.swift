@@ -1,12 +1,11 @@
 import Glibc
-import KotlinBridgeToolSupport
 
 /// A thread of the operating system that runs one body and exits.
-final class ShortLivedThread<Value: Sendable>: Sendable {
+package final class ShortLivedThread<Value: Sendable>: Sendable {
   private let thread: pthread_t
   private let result: Guarded<Result<Value, any Error>?>
 
-  init(_ body: @escaping @Sendable () throws -> Value) {
+  package init(_ body: @escaping @Sendable () throws -> Value) {
     let result = Guarded<Result<Value, any Error>?>(nil)
     let work = ThreadWork {
       let value = Result { try body() }
@@ -25,7 +24,7 @@ final class ShortLivedThread<Value: Sendable>: Sendable {
   }
 
   /// What the body gave. Waits until the thread has exited; called once.
-  func value() throws -> Value {
+  package func value() throws -> Value {
     pthread_join(thread, nil)
     return try result.withLock { $0 }!.get()
   }
