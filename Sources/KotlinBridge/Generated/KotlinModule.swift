@@ -61,12 +61,14 @@ public final class KotlinModule: Sendable {
     numbers = nil
   }
 
+  @inline(__always)
   func number(ofFunction id: UInt32) throws(KotlinError) -> UInt32 {
     guard let numbers else { return id }
     if let number = numbers.functions[Int(id)] { return number }
     throw .misuse("the library \(library.name) has no function with the number \(id)")
   }
 
+  @inline(__always)
   func number(ofFlow id: UInt32) throws(KotlinError) -> UInt32 {
     guard let numbers else { return id }
     if let number = numbers.flows[Int(id)] { return number }

@@ -106,6 +106,7 @@ struct Table: @unchecked Sendable {
   }
 
   /// Calls a function, which answers in place. Only for one that does not suspend.
+  @inline(__always)
   func call(_ function: UInt32, exchanging bytes: inout FrameBytes) throws(KotlinError) {
     var frame = frame(function, bytes)
     let (status, thrown) = used(&frame, call(function))
@@ -147,6 +148,7 @@ struct Table: @unchecked Sendable {
 
   /// Reads a state flow. `bytes` are its arguments at first, then its value. The functions of states
   /// throw what Kotlin throws.
+  @inline(__always)
   func stateValue(of flow: UInt32, exchanging bytes: inout FrameBytes) throws(KotlinError) {
     var frame = frame(flow, bytes)
     let (status, thrown) = used(&frame, stateValue(flow))

@@ -74,7 +74,16 @@ struct TracedTable: Sendable {
   }
 
   /// Calls a function that answers in place. See `Table`.
+  @inline(__always)
   func call(
+    _ function: UInt32, exchanging bytes: inout FrameBytes, at place: SourcePlace
+  ) throws(KotlinError) {
+    if Tracking.isOn { return try callTraced(function, exchanging: &bytes, at: place) }
+    try untraced.call(function, exchanging: &bytes)
+  }
+
+  @inline(never)
+  private func callTraced(
     _ function: UInt32, exchanging bytes: inout FrameBytes, at place: SourcePlace
   ) throws(KotlinError) {
     guard let work = Tracking.begin(.call, function, of: untraced.address, at: place) else {
