@@ -7,7 +7,7 @@ extension KotlinModule {
   public func call<Result: KotlinValue>(
     _ function: UInt32, returning result: Result.Type = Result.self,
     fileID: StaticString = #fileID, line: UInt = #line,
-    write: (inout KotlinWriter) -> Void
+    write: (inout KotlinWriter) -> Void = { _ in }
   ) throws(KotlinError) -> Result {
     try KotlinWriter.withWriter(cases: nil) { (writer) throws(KotlinError) in
       write(&writer)

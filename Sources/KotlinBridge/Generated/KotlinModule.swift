@@ -4,10 +4,12 @@
 /// A class, so that a call counts one reference and not one for each property.
 @_spi(Generated)
 public final class KotlinModule: Sendable {
-  let table: TracedTable
+  @usableFromInline let table: TracedTable
   let library: KotlinLibrary
   /// The numbers in the library for those that the code was generated with; nil if they are equal.
   let numbers: Numbers?
+  /// The flows by the numbers that the code was generated with; nil for what the library lacks.
+  private let flows: [FlowDeclaration?]
 
   struct Numbers: Sendable {
     /// nil for what the library does not have.
@@ -46,6 +48,7 @@ public final class KotlinModule: Sendable {
     }
     self.library = library
     table = TracedTable(library.table)
+    flows = KotlinModule.flows(generated, of: library)
     numbers =
       library.isHosted
       ? Numbers(
@@ -58,7 +61,20 @@ public final class KotlinModule: Sendable {
   package init(asGenerated library: KotlinLibrary) {
     self.library = library
     table = TracedTable(library.table)
+    flows = KotlinModule.flows(library.manifest, of: library)
     numbers = nil
+  }
+
+  private static func flows(
+    _ generated: Manifest, of library: KotlinLibrary
+  ) -> [FlowDeclaration?] {
+    generated.flows.sorted { $0.id < $1.id }.map { library.flows[$0.name] }
+  }
+
+  /// The flow with the number that the code was generated with.
+  func flow(_ id: UInt32) throws(KotlinError) -> FlowDeclaration {
+    if id < flows.count, let flow = flows[Int(id)] { return flow }
+    throw .misuse("the library \(library.name) has no flow with the number \(id)")
   }
 
   @inline(__always)

@@ -12,6 +12,13 @@ package struct Manifest: Decodable, Sendable {
   package struct Parameter: Decodable, Sendable {
     package let name: String
     package let type: String
+    /// The Kotlin type where it says more than `type`: `Set<String>`, `Char`.
+    package var kotlin: String?
+    /// Whether null leaves it to the default of the Kotlin code. `type` is then the nullable of the
+    /// parameter's type, which may be nullable itself.
+    package var `default`: Bool?
+    package var vararg: Bool?
+    package var documentation: String?
 
     package init(name: String, type: String) {
       self.name = name
@@ -29,6 +36,9 @@ package struct Manifest: Decodable, Sendable {
     /// What the registration names, for consumers that choose nothing else.
     package let placement: String?
     package let window: Int64?
+    package var kotlin: KotlinDeclaration?
+    package var documentation: String?
+    package var `throws`: [String]?
 
     package var isState: Bool { kind == "state" }
   }
@@ -41,6 +51,9 @@ package struct Manifest: Decodable, Sendable {
     package let result: String
     /// What the registration names, for consumers that choose nothing else.
     package let placement: String?
+    package var kotlin: KotlinDeclaration?
+    package var documentation: String?
+    package var `throws`: [String]?
   }
 
   /// A record with its fields, or an enum or sealed class with the names of its cases.
@@ -49,6 +62,10 @@ package struct Manifest: Decodable, Sendable {
     package let kind: String
     package let fields: [Parameter]?
     package let cases: [String]?
+    package var kotlin: KotlinDeclaration?
+    package var documentation: String?
+    /// Parallel to `cases`; nil for a case without documentation.
+    package var caseDocumentation: [String?]?
   }
 
   /// The version of the table. A lookup does without it, and the harness reports where it is
@@ -61,6 +78,8 @@ package struct Manifest: Decodable, Sendable {
   package let functions: [Function]
   /// A lookup does without them, and the harness reports where they are missing.
   package let types: [DeclaredType]?
+  /// What the library's sources have and could not be exported.
+  package var omitted: [Omission]?
 
   /// Throws `DecodingError`.
   package init(json: [UInt8]) throws {

@@ -20,6 +20,8 @@ public struct KotlinType: Sendable {
     let cases: [Case]
     /// Whether Swift has a case that stands for all cases that it does not declare.
     let takesUnknown: Bool
+    /// Whether the code of the type has the numbers, so that the library must have the same order.
+    var areNumbered = false
     /// Makes the `NumberedCases` from the index of the Swift case for each Kotlin case; nil stands
     /// for one that Swift does not declare.
     let numbered: @Sendable ([Int?], @escaping Skip) -> any AnyObject & Sendable

@@ -1,5 +1,5 @@
 /// Kotlin's `Unit` as a value: the element of a flow or of a collection.
-public struct KotlinUnit: Hashable, Sendable {
+public struct KotlinUnit: Hashable, Codable, Sendable {
   /// The one value of `Unit`.
   @inlinable
   public init() {}

@@ -130,6 +130,10 @@ struct TypeComparison {
       return "\(declared.name) has \(list(names, "case")) in Kotlin, "
         + "\(type.swiftType) declares \(list(cases.cases.map(\.name), "case"))"
     }
+    if cases.areNumbered, order != Array(cases.cases.indices) {
+      return "\(declared.name) has \(list(names, "case")) in Kotlin, in another order than "
+        + "\(type.swiftType): generate the code again"
+    }
     for (name, index) in zip(names, order) where isSealed {
       guard let index else { continue }
       let difference = difference(

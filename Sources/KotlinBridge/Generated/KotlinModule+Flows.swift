@@ -1,0 +1,90 @@
+extension KotlinModule {
+  /// A flow with its arguments, which `write` writes in order.
+  @usableFromInline
+  func source(
+    ofFlow flow: UInt32, at place: SourcePlace, write: (inout KotlinWriter) -> Void
+  ) throws(KotlinError) -> FlowSource {
+    let declaration = try self.flow(flow)
+    let arguments = try KotlinWriter.withWriter { (writer) throws(KotlinError) in
+      write(&writer)
+      return Array(try writer.finish())
+    }
+    return FlowSource(
+      table: table, declaration: declaration, cases: .empty, arguments: arguments, place: place)
+  }
+
+  /// A flow without parameters. Ends the process if a library for tests does not have it.
+  @usableFromInline
+  func source(ofFlow flow: UInt32, at place: SourcePlace) -> FlowSource {
+    do throws(KotlinError) {
+      return FlowSource(
+        table: table, declaration: try self.flow(flow), cases: .empty, arguments: [], place: place)
+    } catch {
+      fatalError("\(error)")
+    }
+  }
+}
+
+extension CaseTable {
+  /// The table of generated types, whose code has the numbers of their cases.
+  @usableFromInline static let empty = CaseTable([])
+}
+
+// MARK: - The flows
+
+@_spi(Generated)
+extension KotlinFlow {
+  /// A flow without parameters, by its number.
+  public init(
+    of module: KotlinModule, flow: UInt32, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(source: module.source(ofFlow: flow, at: SourcePlace(fileID: fileID, line: line)))
+  }
+
+  /// A flow by its number. `write` writes its arguments in order. Throws if it can't.
+  public init(
+    of module: KotlinModule, flow: UInt32, fileID: StaticString = #fileID, line: UInt = #line,
+    write: (inout KotlinWriter) -> Void
+  ) throws(KotlinError) {
+    let place = SourcePlace(fileID: fileID, line: line)
+    self.init(source: try module.source(ofFlow: flow, at: place, write: write))
+  }
+}
+
+@_spi(Generated)
+extension KotlinStateFlow {
+  /// See `KotlinFlow`.
+  public init(
+    of module: KotlinModule, flow: UInt32, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(source: module.source(ofFlow: flow, at: SourcePlace(fileID: fileID, line: line)))
+  }
+
+  /// See `KotlinFlow`.
+  public init(
+    of module: KotlinModule, flow: UInt32, fileID: StaticString = #fileID, line: UInt = #line,
+    write: (inout KotlinWriter) -> Void
+  ) throws(KotlinError) {
+    let place = SourcePlace(fileID: fileID, line: line)
+    self.init(source: try module.source(ofFlow: flow, at: place, write: write))
+  }
+}
+
+@_spi(Generated)
+extension KotlinMutableStateFlow {
+  /// See `KotlinFlow`.
+  public init(
+    of module: KotlinModule, flow: UInt32, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(source: module.source(ofFlow: flow, at: SourcePlace(fileID: fileID, line: line)))
+  }
+
+  /// See `KotlinFlow`.
+  public init(
+    of module: KotlinModule, flow: UInt32, fileID: StaticString = #fileID, line: UInt = #line,
+    write: (inout KotlinWriter) -> Void
+  ) throws(KotlinError) {
+    let place = SourcePlace(fileID: fileID, line: line)
+    self.init(source: try module.source(ofFlow: flow, at: place, write: write))
+  }
+}

@@ -1,0 +1,59 @@
+@_spi(Generated)
+extension KotlinModule {
+  /// Calls a function that suspends. `write` writes its arguments in order.
+  ///
+  /// - A cancel of the task cancels the Kotlin job. The call then waits for Kotlin's `finally`
+  ///   blocks, and still returns a value if Kotlin has one.
+  /// - Throws `KotlinError` for what Kotlin throws, and `CancellationError` if either side
+  ///   cancelled.
+  @inlinable
+  public func callSuspending<Result: KotlinValue>(
+    _ function: UInt32, returning result: Result.Type = Result.self,
+    placement: KotlinPlacement = .caller, isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    write: (inout KotlinWriter) -> Void = { _ in }
+  ) async throws -> Result {
+    let place = SourcePlace(fileID: fileID, line: line)
+    switch try start(function, returning: result, placement, at: place, write: write) {
+    case .answered(let result): return result
+    case .pending(let call):
+      if call.job != 0 { await call.wait(cancellingIn: table, isolation: isolation) }
+      return try call.take(result, .empty)
+    }
+  }
+
+  /// Not inlined, because in an async function the writer's memory would not be on the stack.
+  @inlinable @inline(never)
+  func start<Result: KotlinValue>(
+    _ function: UInt32, returning result: Result.Type, _ placement: KotlinPlacement,
+    at place: SourcePlace, write: (inout KotlinWriter) -> Void
+  ) throws -> StartedCall<Result> {
+    do throws(KotlinError) {
+      return try KotlinWriter.withWriter(cases: nil) { (writer) throws(KotlinError) in
+        write(&writer)
+        var bytes = try writer.lend()
+        if let call = try start(function, exchanging: &bytes, placement, at: place) {
+          return .pending(call)
+        }
+        return .answered(try bytes.take(result))
+      }
+    } catch {
+      throw error.asThrown
+    }
+  }
+
+  /// As `CallTarget.start`.
+  @usableFromInline
+  func start(
+    _ function: UInt32, exchanging bytes: inout FrameBytes, _ placement: KotlinPlacement,
+    at place: SourcePlace
+  ) throws(KotlinError) -> PendingCall? {
+    let call = try table.call(
+      number(ofFunction: function), exchanging: &bytes, placement: placement,
+      observer: .made { PendingCall() }, at: place)
+    guard let call else { return nil }
+    let pending = unsafeDowncast(call.observer, to: PendingCall.self)
+    pending.job = call.job
+    return pending
+  }
+}

@@ -1,0 +1,46 @@
+/// The Kotlin types of generated types. A lookup by name and a fake library compare them.
+@_spi(Generated)
+extension KotlinType {
+  /// A name and the Swift type of what has it.
+  public typealias NamedType = (name: String, type: any KotlinValue.Type)
+
+  public static func record(
+    _ name: String, _ type: Any.Type, _ fields: NamedType...
+  ) -> KotlinType {
+    KotlinType(.record(name) { fields.map(Field.init) }, type)
+  }
+
+  /// An enum whose raw values are the names of Kotlin's entries, in Kotlin's order.
+  public static func enumeration<Enumeration: CaseIterable & RawRepresentable<String>>(
+    _ name: String, _ type: Enumeration.Type
+  ) -> KotlinType {
+    let cases = type.allCases.map { Case(name: $0.rawValue, fields: []) }
+    return KotlinType(.enumeration(name) { .numberedAsDeclared(cases) }, type)
+  }
+
+  /// A sealed class with its cases, in Kotlin's order.
+  public static func sealed(
+    _ name: String, _ type: Any.Type, _ cases: (name: String, fields: [NamedType])...
+  ) -> KotlinType {
+    KotlinType(
+      .sealed(name) {
+        .numberedAsDeclared(
+          cases.map { Case(name: $0.name, fields: $0.fields.map(Field.init)) })
+      }, type)
+  }
+}
+
+extension KotlinType.Field {
+  fileprivate init(_ field: KotlinType.NamedType) {
+    self.init(name: field.name, type: field.type.kotlinType)
+  }
+}
+
+extension KotlinType.Cases {
+  /// Cases whose numbers are part of the generated code.
+  fileprivate static func numberedAsDeclared(_ cases: [KotlinType.Case]) -> KotlinType.Cases {
+    KotlinType.Cases(cases: cases, takesUnknown: false, areNumbered: true) { _, _ in
+      NumberedCases<Never>([])
+    }
+  }
+}

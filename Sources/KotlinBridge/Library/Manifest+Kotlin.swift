@@ -1,0 +1,31 @@
+/// What only the sources of a library know, for `kotlin-bridge generate`. Absent where a library was
+/// registered by hand, and a lookup does without it.
+extension Manifest {
+  /// Where a declaration stands in Kotlin, and how.
+  package struct KotlinDeclaration: Decodable, Sendable {
+    /// Kotlin's simple name, which overloads share.
+    package let name: String?
+    /// `function`, `getter`, `setter` or `property`; `value` for a value class.
+    package let kind: String?
+    /// The name of the Kotlin file without `.kt`.
+    package let file: String?
+    /// The Kotlin `object` that has it as a member.
+    package let owner: String?
+    /// Whether the first parameter is the receiver of an extension.
+    package let `extension`: Bool?
+    package let `operator`: Bool?
+    /// The Kotlin types where they say more than those that cross.
+    package let result: String?
+    package let element: String?
+  }
+
+  package struct Omission: Codable, Hashable, Sendable {
+    package let name: String
+    package let reason: String
+
+    package init(name: String, reason: String) {
+      self.name = name
+      self.reason = reason
+    }
+  }
+}
