@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "KotlinBridgeTesting", targets: ["KotlinBridgeTesting"]),
     .library(name: "KotlinBridgeConformance", targets: ["KotlinBridgeConformance"]),
     .executable(name: "kotlin-bridge", targets: ["kotlin-bridge"]),
+    .executable(name: "kotlin-bridge-generate", targets: ["kotlin-bridge-generate"]),
   ],
   targets: [
     .systemLibrary(name: "CKotlinBridge"),
@@ -53,10 +54,14 @@ let package = Package(
       dependencies: [
         "CMeters", "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeToolSupport",
       ]),
+    .target(
+      name: "KotlinBridgeGenerator", dependencies: ["KotlinBridge", "KotlinBridgeToolSupport"]),
+    .executableTarget(name: "kotlin-bridge-generate", dependencies: ["KotlinBridgeGenerator", "KotlinBridgeToolSupport"]),
     .executableTarget(
       name: "kotlin-bridge",
       dependencies: [
-        "KotlinBridgeBenchmark", "KotlinBridgeConformance", "KotlinBridgeToolSupport",
+        "KotlinBridgeBenchmark", "KotlinBridgeConformance", "KotlinBridgeGenerator",
+        "KotlinBridgeToolSupport",
       ]),
     .systemLibrary(name: "CFixtures"),
     .systemLibrary(name: "CPeople"),

@@ -1,15 +1,17 @@
 import KotlinBridgeConformance
+import KotlinBridgeGenerator
 import KotlinBridgeToolSupport
 
 /// The help texts of the command and its subcommands.
 enum Help {
-  static let subcommands = "check, inspect, bench, rules, help"
+  static let subcommands = "check, inspect, generate, bench, rules, help"
 
   static func text(for arguments: [String]) throws(CommandError) -> String {
     switch arguments.first {
     case nil: all
     case "check": check
     case "inspect": inspect
+    case "generate": GenerateCommand.help
     case "bench": bench
     case "rules": "Prints all rules as Markdown. docs/RULES.md is the output of this command."
     case let other?: throw CommandError("there is no help on '\(other)'")
@@ -23,6 +25,7 @@ enum Help {
 
       check <library.so>    run the rules against a library; see kotlin-bridge help check
       inspect <library.so>  print what a library offers
+      generate <library.so> write a Swift module that calls a library; see kotlin-bridge help generate
       bench                 measure what crossing costs here; see kotlin-bridge help bench
       rules                 print all rules as Markdown
       help [subcommand]     print this, or the help of a subcommand

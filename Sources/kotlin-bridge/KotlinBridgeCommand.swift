@@ -1,6 +1,7 @@
 import Foundation
 import KotlinBridgeBenchmark
 import KotlinBridgeConformance
+import KotlinBridgeGenerator
 import KotlinBridgeToolSupport
 
 /// The command `kotlin-bridge`: it runs a subcommand, and exits with its status.
@@ -24,6 +25,7 @@ enum KotlinBridgeCommand {
     case "check": return try await CheckCommand.run(arguments)
     case "bench": return try await BenchCommand.run(arguments)
     case "inspect": try InspectCommand.run(arguments)
+    case "generate": return try GenerateCommand.run(arguments, print: printLine)
     case "rules": try rules(arguments)
     case "help", "--help", "-h": printLine(try Help.text(for: arguments))
     case "--version": printLine("kotlin-bridge \(version)")

@@ -1,0 +1,72 @@
+import KotlinBridgeToolSupport
+
+/// `kotlin-bridge generate`: writes a Swift module from the manifest of a library.
+package enum GenerateCommand {
+  /// Returns the exit status. Prints what it did by `print`.
+  package static func run(
+    _ arguments: some Sequence<String>, print: (String) -> Void
+  ) throws -> Int32 {
+    let options = try GenerateOptions(arguments: arguments)
+    if options.isHelpWanted {
+      print(help)
+      return ExitStatus.passed
+    }
+    let source = try LibrarySource.read(options.path, name: options.name)
+    return try run(options, source, print: print)
+  }
+
+  package static func run(
+    _ options: GenerateOptions, _ source: LibrarySource, print: (String) -> Void
+  ) throws -> Int32 {
+    let module = ModuleMaker.module(
+      named: options.module, cModule: options.cModuleName, of: source)
+    let plan = try plan(module, options)
+    let report = GenerateReport(plan, module)
+    let isDone = !options.isCheck && !options.isDryRun
+    if isDone { try plan.run() }
+    print(options.isJSONWanted ? report.json : report.text(isDone: isDone))
+    return options.isCheck && !plan.isEmpty ? ExitStatus.failed : ExitStatus.passed
+  }
+
+  private static func plan(
+    _ module: SwiftModule, _ options: GenerateOptions
+  ) throws(CommandError) -> OutputPlan {
+    let writer = FileWriter(module: module)
+    var files: [String: String] = [:]
+    for file in module.files { files["\(file.name).swift"] = writer.text(file) }
+    var plan = try GeneratedFolder(path: options.output).plan(files)
+    let cModule = GeneratedFolder(path: options.cModuleFolder)
+    // Somebody's own declares the entry itself.
+    if try cModule.hasForeign("module.modulemap") { return plan }
+    let c = CModuleWriter(module: module)
+    plan.append(try cModule.plan(["module.modulemap": c.moduleMap, c.header: c.headerText]))
+    return plan
+  }
+
+  package static let help = """
+    Writes a Swift module that calls a Kotlin library: its functions, properties, flows and types, by their
+    names, with the documentation that the library has of them.
+
+    USAGE: kotlin-bridge generate <library.so> --module NAME --output FOLDER [options]
+
+      --module NAME         the name of the Swift module
+      --output FOLDER       the folder of its files, for example Sources/People
+      --c-module FOLDER     the folder of the module of C that links to the library: C<NAME> beside the
+                            output. If it has a module map of your own, that stays, and must declare
+                            void *<library>_kotlin_bridge(void)
+      --name NAME           the name of the bridge, if the library has more than one
+      --check               change nothing, and fail if a file would change
+      --dry-run             change nothing, and print what would change
+      --json                print the lists as JSON
+
+    It replaces and removes the files that it made before, which begin with a comment that says so, and
+    touches no other. In place of the library you may give its manifest as a file, as 'kotlin-bridge inspect
+    --manifest' prints it, for a library of another machine. It prints what it left out and why, and what
+    has another name than in Kotlin because that is taken.
+
+    EXIT STATUS
+      0  the files are as they should be
+      1  with --check: a file would change
+      2  nothing was written: the options, the library, or a folder
+    """
+}

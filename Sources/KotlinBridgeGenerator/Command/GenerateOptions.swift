@@ -1,0 +1,74 @@
+package import KotlinBridgeToolSupport
+
+/// The options of `kotlin-bridge generate`.
+package struct GenerateOptions: Sendable {
+  /// A library, or the manifest of one.
+  package var path = ""
+  /// The name of the bridge; nil for that of the library.
+  package var name: String?
+  package var module = ""
+  package var output = ""
+  /// The folder of the module of C; nil for `C<Module>` beside the output.
+  package var cModule: String?
+  package var isCheck = false
+  package var isDryRun = false
+  package var isJSONWanted = false
+  package var isHelpWanted = false
+
+  package init(arguments: some Sequence<String>) throws(CommandError) {
+    var reader = ArgumentReader(arguments)
+    while let argument = try reader.next() {
+      switch argument {
+      case .value(let path):
+        if !self.path.isEmpty { throw CommandError("name one library, not \(self.path) and \(path)") }
+        self.path = path
+      case .option("--name"): name = try reader.value()
+      case .option("--module"): module = try reader.value()
+      case .option("--output"): output = Self.folder(try reader.value())
+      case .option("--c-module"): cModule = Self.folder(try reader.value())
+      case .option("--check"): isCheck = true
+      case .option("--dry-run"): isDryRun = true
+      case .option("--json"): isJSONWanted = true
+      case .option("--help"), .option("-h"): isHelpWanted = true
+      case .option(let option): throw CommandError("generate has no option '\(option)'")
+      }
+    }
+    if !isHelpWanted { try validate() }
+  }
+
+  private func validate() throws(CommandError) {
+    if path.isEmpty { throw CommandError("name the library to generate from, lib<name>.so") }
+    if module.isEmpty { throw CommandError("name the Swift module with --module") }
+    if output.isEmpty { throw CommandError("name the folder of the Swift module with --output") }
+    if !Self.isModuleName(module) {
+      throw CommandError("'\(module)' is no name of a Swift module: letters, digits and _")
+    }
+    if !Self.isModuleName(cModuleName) {
+      throw CommandError("'\(cModuleName)' is no name of a module of C: letters, digits and _")
+    }
+    if isCheck, isDryRun { throw CommandError("--check and --dry-run: choose one") }
+  }
+
+  /// The folder of the module of C.
+  package var cModuleFolder: String {
+    if let cModule { return cModule }
+    let outer = output.lastIndex(of: "/").map { output[...$0] } ?? ""
+    return "\(outer)C\(module)"
+  }
+
+  /// The module of C has the name of its folder, as Swift packages want it.
+  package var cModuleName: String {
+    String(cModuleFolder.split(separator: "/").last ?? "")
+  }
+
+  private static func folder(_ path: String) -> String {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
+  }
+
+  private static func isModuleName(_ name: String) -> Bool {
+    guard let first = name.first, first.isLetter || first == "_" else { return false }
+    return name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+  }
+}

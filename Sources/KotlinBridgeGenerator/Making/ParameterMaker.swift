@@ -1,0 +1,95 @@
+import KotlinBridge
+
+/// Makes Swift's parameters, and the overloads that Kotlin's defaults need.
+enum ParameterMaker {
+  struct Made {
+    let kotlinName: String
+    var name: String
+    /// What crosses: nullable once more if there is a default.
+    let type: SwiftType
+    let isDefault: Bool
+    let isVariadic: Bool
+    var isUnlabelled = false
+
+    /// Whether nil is a value besides the default, so that only an overload can leave it out.
+    var needsOverload: Bool {
+      guard isDefault, case .optional(let type) = type, case .optional = type else { return false }
+      return true
+    }
+  }
+
+  struct Overload {
+    let parameters: [SwiftMember.Parameter]
+    let arguments: [String]
+    /// The Swift names of the parameters that it leaves to their defaults.
+    let left: Set<String>
+    /// By which it differs from other functions of the same name.
+    let signature: String
+  }
+
+  static func parameters(
+    of callable: KotlinCallable, _ reader: TypeReader
+  ) throws(Inexpressible) -> [Made] {
+    var scope = NameScope(taken: ["self"])
+    var made: [Made] = []
+    let isOneVararg = callable.parameters.filter { $0.vararg == true }.count == 1
+    for (index, parameter) in callable.parameters.enumerated() {
+      let type: SwiftType
+      do throws(Inexpressible) {
+        type = try reader.type(parameter.type, kotlin: parameter.kotlin)
+      } catch {
+        throw Inexpressible("of its parameter '\(parameter.name)': \(error.reason)")
+      }
+      let isLast = index == callable.parameters.count - 1
+      var isVariadic = parameter.vararg == true && isOneVararg && isLast
+      if case .array = type {} else { isVariadic = false }
+      made.append(
+        Made(
+          kotlinName: parameter.name, name: scope.claim(Words.lowerCamelCase(parameter.name)),
+          type: type, isDefault: parameter.default == true, isVariadic: isVariadic))
+    }
+    return made
+  }
+
+  /// One with all parameters, then those without some that need it: all combinations of two, else
+  /// the last ones.
+  static func overloads(_ parameters: [Made]) -> [Overload] {
+    let some = parameters.filter(\.needsOverload).map(\.name)
+    var left: [[String]] = [[]]
+    if some.count <= 2 {
+      for name in some { left += left.map { $0 + [name] } }
+    } else {
+      for count in 1...some.count { left.append(some.suffix(count)) }
+    }
+    return left.map { overload(parameters, without: Set($0)) }
+  }
+
+  private static func overload(_ parameters: [Made], without left: Set<String>) -> Overload {
+    let declared = parameters.filter { !left.contains($0.name) }
+    return Overload(
+      parameters: declared.map {
+        SwiftMember.Parameter(
+          label: $0.isUnlabelled ? "_" : nil, name: $0.name, type: text($0))
+      },
+      arguments: parameters.map { argument($0, isLeft: left.contains($0.name)) },
+      left: left,
+      signature: declared.map {
+        "\($0.isUnlabelled ? "_" : $0.name): \($0.type.signature)"
+      }.joined(separator: ", "))
+  }
+
+  private static func text(_ parameter: Made) -> String {
+    if parameter.needsOverload, case .optional(let own) = parameter.type { return own.text }
+    if parameter.isVariadic, case .array(let element) = parameter.type {
+      return "\(element.text)..."
+    }
+    let isOptional = if case .optional = parameter.type { true } else { false }
+    return parameter.type.text + (parameter.isDefault && isOptional ? " = nil" : "")
+  }
+
+  private static func argument(_ parameter: Made, isLeft: Bool) -> String {
+    let name = Keywords.escaped(parameter.name)
+    if isLeft { return "\(parameter.type.text).none" }
+    return parameter.needsOverload ? "\(parameter.type.text).some(\(name))" : name
+  }
+}

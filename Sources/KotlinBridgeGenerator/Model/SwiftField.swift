@@ -1,0 +1,10 @@
+/// A field of a record, or an associated value of a case.
+struct SwiftField {
+  /// As Kotlin has it, for the comparison with a library.
+  let kotlinName: String
+  let name: String
+  let type: SwiftType
+  /// Whether it is stored in memory of its own, for its type contains the record's.
+  var isIndirect = false
+  let documentation: DocumentationComment
+}

@@ -1,0 +1,15 @@
+/// What one file of the generated module declares.
+struct SwiftFile {
+  enum Declaration {
+    case namespace(SwiftPath, kotlinName: String)
+    case record(SwiftRecord)
+    case enumeration(SwiftEnumeration)
+    case sealed(SwiftSealed)
+    case member(SwiftMember)
+    case library
+  }
+
+  /// Without `.swift`.
+  let name: String
+  var declarations: [Declaration] = []
+}

@@ -1,0 +1,14 @@
+/// A Swift module that calls one Kotlin library.
+struct SwiftModule {
+  let name: String
+  /// The module of C that declares the library's entry.
+  let cModule: String
+  let source: LibrarySource
+  /// Sorted by name.
+  let files: [SwiftFile]
+  /// What the library's sources could not export.
+  let omitted: [Remark]
+  /// What the generator could not express.
+  let leftOut: [Remark]
+  let renamed: [Remark]
+}

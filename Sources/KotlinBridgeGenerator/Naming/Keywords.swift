@@ -1,0 +1,37 @@
+/// Words that Swift reserves.
+enum Keywords {
+  /// The identifier as code writes it: in backticks if it is a keyword.
+  static func escaped(_ name: String) -> String {
+    reserved.contains(name) ? "`\(name)`" : name
+  }
+
+  private static let reserved: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
+    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
+    "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+    "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
+    "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+    "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
+  /// Types by whose names generated code means those of Swift or KotlinBridge, in every scope.
+  static let usedTypes: Set<String> = [
+    "Any", "Bool", "CaseIterable", "Codable", "Double", "Duration", "Float", "Hashable", "Int16",
+    "Int32", "Int64", "Int8", "KotlinCatch", "KotlinError", "KotlinFlow", "KotlinIndirect",
+    "KotlinInstant", "KotlinLibrary", "KotlinLink", "KotlinModule", "KotlinMutableStateFlow",
+    "KotlinReader", "KotlinStateFlow", "KotlinType", "KotlinUnit", "KotlinValue", "KotlinWriter",
+    "Protocol", "Self", "Set", "StaticString", "String", "Twins", "Type", "UInt16", "UInt32",
+    "UInt64", "UInt8", "UTF16", "UnsafeMutableRawPointer", "Void",
+  ]
+
+  /// Types of Swift that a type at the top level of a module would hide from its users.
+  static let standardTypes: Set<String> = [
+    "Actor", "AnyObject", "Array", "AsyncSequence", "Character", "Clock", "Collection",
+    "Comparable", "Decodable", "Dictionary", "Encodable", "Equatable", "Error", "Identifiable",
+    "Int", "Iterator", "MainActor", "Never", "Optional", "RawRepresentable", "Result", "Sendable",
+    "Sequence", "Task", "UInt",
+  ]
+
+  /// Members that generated types have or inherit.
+  static let usedMembers = ["allCases", "hash", "hashValue", "kotlinType", "rawValue", "init", "self"]
+}

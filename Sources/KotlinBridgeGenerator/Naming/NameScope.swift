@@ -1,0 +1,26 @@
+/// The names of one scope of Swift: no two declarations have the same one.
+struct NameScope {
+  private var taken: Set<String> = []
+
+  init(taken: some Sequence<String> = []) {
+    self.taken = Set(taken)
+  }
+
+  /// A name that none of the scope's declarations has: `name`, else `name2`, `name3` …
+  ///
+  /// - Parameter keys: what a declaration of that name occupies.
+  mutating func claim(_ name: String, keys: (String) -> [String]) -> String {
+    var claimed = name
+    var number = 2
+    while keys(claimed).contains(where: taken.contains) {
+      claimed = "\(name)\(number)"
+      number += 1
+    }
+    taken.formUnion(keys(claimed))
+    return claimed
+  }
+
+  mutating func claim(_ name: String) -> String {
+    claim(name) { [$0] }
+  }
+}

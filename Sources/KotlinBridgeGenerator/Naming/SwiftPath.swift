@@ -1,0 +1,11 @@
+/// The name of a generated type with the types that it is nested in: `Alarm.Storm`.
+struct SwiftPath: Hashable, Sendable {
+  let components: [String]
+
+  var text: String { components.joined(separator: ".") }
+
+  /// The type that it is nested in; without components at the top level.
+  var outer: SwiftPath { SwiftPath(components: Array(components.dropLast())) }
+
+  static let top = SwiftPath(components: [])
+}

@@ -1,0 +1,60 @@
+/// Writes the enum that has the module's library.
+struct LibraryWriter {
+  let module: SwiftModule
+
+  var lines: [String] {
+    let source = module.source
+    let link = [
+      "private static let link = KotlinLink(",
+      "  to: { \(source.bridgeName)_kotlin_bridge() },",
+      "  generatedFrom: manifest, digest: \(Self.hexadecimal(source.digest)))",
+    ]
+    let manifest =
+      [##"private static let manifest: StaticString = #""""##]
+      + Lines.indented(ManifestLiteral.lines(source.manifest)) + [##"  """#"##]
+    return documentation
+      + Lines.block(
+        "public enum \(module.name)Library",
+        Lines.separated([
+          Self.use, Self.check, ["static let module = link.moduleOrStop()"], link, manifest,
+        ]))
+  }
+
+  private var documentation: [String] {
+    """
+    The Kotlin library `\(module.source.bridgeName)`, which this module calls.
+
+    - It is the one that is linked to the program, unless `use(_:)` gives another one.
+    - The first use of this module opens it, and compares it with what the module was generated
+      from. The process ends with a message if it differs.
+    """.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "///" : "/// \($0)" }
+  }
+
+  private static let use = """
+    /// Uses a library in place of the linked one: one opened by its path, or a fake for tests.
+    ///
+    /// - Call it before anything else of this module. Later it throws, for one library serves a
+    ///   process from the first use on. Of several libraries that are given before, the last counts.
+    /// - It throws `KotlinError`, code `misuse`, if the library is not as this module was generated.
+    public static func use(_ library: KotlinLibrary) throws(KotlinError) {
+      try link.use(library)
+    }
+    """.split(separator: "\n").map(String.init)
+
+  private static let check = """
+    /// Opens the library, as the first use does, and throws `KotlinError`, code `misuse`, where that
+    /// would end the process.
+    public static func check() throws(KotlinError) {
+      _ = try link.module()
+    }
+    """.split(separator: "\n").map(String.init)
+
+  /// `0x0123_4567_89ab_cdef`, as `swift format` groups digits.
+  private static func hexadecimal(_ number: UInt64) -> String {
+    let digits = String(number, radix: 16)
+    let all = String(repeating: "0", count: 16 - digits.count) + digits
+    let groups = stride(from: 0, to: 16, by: 4).map { all.dropFirst($0).prefix(4) }
+    return "0x" + groups.joined(separator: "_")
+  }
+}

@@ -1,0 +1,45 @@
+/// Lines of Swift as `swift format` lays them out.
+enum Lines {
+  static let width = 100
+
+  static func indented(_ lines: [String]) -> [String] {
+    lines.map { $0.isEmpty ? $0 : "  \($0)" }
+  }
+
+  /// A declaration or call with a list in parentheses: on one line if it fits, else the list on one
+  /// line of its own, else each of its elements.
+  ///
+  /// - Parameter depth: how many times the lines will be indented.
+  static func list(
+    _ head: String, _ elements: [String], _ tail: String, depth: Int
+  ) -> [String] {
+    let width = width - 2 * depth
+    let joined = elements.joined(separator: ", ")
+    let whole = "\(head)(\(joined)\(tail)"
+    if whole.count <= width || elements.isEmpty { return [whole] }
+    if joined.count + 2 <= width, tail.hasPrefix(")") {
+      return ["\(head)(", "  \(joined)", tail]
+    }
+    let last = elements.count - 1
+    return ["\(head)("]
+      + elements.enumerated().map { "  \($1)\($0 < last ? "," : "")" } + [tail]
+  }
+
+  /// A block in braces.
+  static func block(_ head: String, _ body: [String]) -> [String] {
+    ["\(head) {"] + indented(body) + ["}"]
+  }
+
+  /// Declarations with a blank line between them.
+  static func separated(_ declarations: [[String]]) -> [String] {
+    Array(declarations.filter { !$0.isEmpty }.joined(separator: [""]))
+  }
+
+  /// Lets `swift format` leave alone a declaration that words make too long for a line.
+  static func ignoringLength(_ lines: [String], depth: Int) -> [String] {
+    let isLong = lines.contains {
+      $0.count + 2 * depth > width && !$0.drop { $0 == " " }.hasPrefix("//")
+    }
+    return isLong ? ["// swift-format-ignore"] + lines : lines
+  }
+}

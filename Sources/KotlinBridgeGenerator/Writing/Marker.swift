@@ -1,0 +1,16 @@
+/// The first line of a generated file, by which the generator knows its own.
+struct Marker {
+  let source: LibrarySource
+  let module: String
+
+  var line: String {
+    "\(Marker.start) \(source.fileName) --module \(module)`. Do not edit: generate it again."
+  }
+
+  /// Whether a text is of a generated file.
+  static func isIn(_ text: some StringProtocol) -> Bool {
+    text.hasPrefix(start)
+  }
+
+  private static let start = "// Made by `kotlin-bridge generate"
+}

@@ -1,0 +1,63 @@
+/// Writes an enum with payloads.
+enum SealedWriter {
+  static func lines(_ sealed: SwiftSealed) -> [String] {
+    let name = Keywords.escaped(sealed.path.components.last!)
+    let attribute = sealed.isIndirect ? "indirect " : ""
+    return sealed.documentation.lines(width: Lines.width)
+      + Lines.block(
+        "public \(attribute)enum \(name): KotlinValue, Hashable, Codable",
+        Lines.separated([
+          sealed.cases.flatMap(declaration),
+          TypeWriter.kotlinType("sealed", sealed.kotlinName, sealed.cases.map(namedTypes)),
+          ["@inlinable"] + Lines.block(TypeWriter.initFromReader, read(sealed.cases)),
+          ["@inlinable"] + Lines.block(TypeWriter.writeToWriter, write(sealed.cases)),
+        ]))
+  }
+
+  private static func declaration(_ part: SwiftSealed.Case) -> [String] {
+    let name = "case \(Keywords.escaped(part.name))"
+    let fields = part.fields.map { "\(Keywords.escaped($0.name)): \($0.type.text)" }
+    return part.documentation.lines(width: Lines.width - 2)
+      + (fields.isEmpty ? [name] : Lines.list(name, fields, ")", depth: 1))
+  }
+
+  private static func namedTypes(_ part: SwiftSealed.Case) -> String {
+    let fields = part.fields.map(TypeWriter.namedType).joined(separator: ", ")
+    return "(\(literal(part.kotlinName)), [\(fields)])"
+  }
+
+  private static func read(_ cases: [SwiftSealed.Case]) -> [String] {
+    ["switch try reader.beginSealed(cases: \(cases.count)) {"]
+      + cases.enumerated().flatMap { index, part in
+        let label = index < cases.count - 1 ? "case \(index)" : "default"
+        return made(part, label: label)
+      } + ["}", "reader.endSealed()"]
+  }
+
+  private static func made(_ part: SwiftSealed.Case, label: String) -> [String] {
+    let name = ".\(Keywords.escaped(part.name))"
+    if part.fields.isEmpty { return ["\(label): self = \(name)"] }
+    let fields = part.fields.map { "\(Keywords.escaped($0.name)): try reader.read()" }
+    let line = "\(label): self = \(name)(\(fields.joined(separator: ", ")))"
+    if line.count + 4 <= Lines.width { return [line] }
+    return ["\(label):"] + Lines.indented(Lines.list("self = \(name)", fields, ")", depth: 3))
+  }
+
+  private static func write(_ cases: [SwiftSealed.Case]) -> [String] {
+    ["guard writer.beginSealed() else { return }", "switch self {"]
+      + cases.enumerated().flatMap { index, part in
+        let ordinal = "writer.write(ordinal: \(index))"
+        let name = ".\(Keywords.escaped(part.name))"
+        if part.fields.isEmpty { return ["case \(name): \(ordinal)"] }
+        let bindings = part.fields.map { "let \(binding($0))" }
+        let writes = part.fields.map { "writer.write(\(binding($0)))" }
+        return Lines.list("case \(name)", bindings, "):", depth: 2)
+          + Lines.indented([ordinal] + writes)
+      } + ["}", "writer.endSealed()"]
+  }
+
+  /// The name of a field's value, which must not hide the writer.
+  private static func binding(_ field: SwiftField) -> String {
+    ["writer", "self"].contains(field.name) ? "\(field.name)Value" : Keywords.escaped(field.name)
+  }
+}

@@ -1,0 +1,27 @@
+/// What all types have.
+enum TypeWriter {
+  static let initFromReader = "public init(from reader: inout KotlinReader) throws(KotlinError)"
+  static let writeToWriter = "public func write(to writer: inout KotlinWriter)"
+
+  /// The property for comparisons with a library.
+  ///
+  /// - Parameter parts: the fields or cases.
+  static func kotlinType(_ kind: String, _ name: String, _ parts: [String]) -> [String] {
+    let first = "\(literal(name)), Self.self"
+    let call =
+      parts.isEmpty
+      ? [".\(kind)(\(first))"]
+      : [".\(kind)("] + Lines.indented(["\(first),"] + separated(parts))
+    return Lines.block("public static var kotlinType: KotlinType", call)
+  }
+
+  /// A field with its type.
+  static func namedType(_ field: SwiftField) -> String {
+    "(\(literal(field.kotlinName)), \(field.type.text).self)"
+  }
+
+  private static func separated(_ parts: [String]) -> [String] {
+    let last = parts.count - 1
+    return parts.enumerated().map { $1 + ($0 < last ? "," : ")") }
+  }
+}
