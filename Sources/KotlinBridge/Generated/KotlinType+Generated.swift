@@ -20,13 +20,23 @@ extension KotlinType {
 
   /// A sealed class with its cases, in Kotlin's order.
   public static func sealed(
-    _ name: String, _ type: Any.Type, _ cases: (name: String, fields: [NamedType])...
+    _ name: String, _ type: Any.Type, _ cases: NamedCase...
   ) -> KotlinType {
     KotlinType(
       .sealed(name) {
         .numberedAsDeclared(
           cases.map { Case(name: $0.name, fields: $0.fields.map(Field.init)) })
       }, type)
+  }
+
+  /// A case of a sealed class with its fields.
+  public struct NamedCase: Sendable {
+    fileprivate let name: String
+    fileprivate let fields: [NamedType]
+
+    public static func `case`(_ name: String, _ fields: NamedType...) -> NamedCase {
+      NamedCase(name: name, fields: fields)
+    }
   }
 }
 

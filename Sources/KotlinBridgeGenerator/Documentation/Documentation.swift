@@ -18,7 +18,8 @@ enum Documentation {
       }
     }
     if let receiver = kdoc.tags("receiver").first {
-      comment.items.append(("Note", text.lines(["The receiver in Kotlin: "] + receiver.lines)))
+      let first = "The receiver: \(receiver.lines.first ?? "")"
+      comment.items.append(("Note", text.lines([first] + receiver.lines.dropFirst())))
     }
     for tag in kdoc.tags("return") { comment.items.append(("Returns", text.lines(tag.lines))) }
     let thrown = Documentation.thrown(kdoc, classes, text)
@@ -47,17 +48,23 @@ enum Documentation {
 
   /// What a function throws: what the text says of each class, and the classes that it leaves out.
   private static func thrown(_ kdoc: KDoc, _ classes: [String], _ text: KDocText) -> [String] {
-    var lines: [String] = []
+    var sentences: [[String]] = []
     let tags = kdoc.tags("throws", "exception")
     for tag in tags {
       let said = text.lines(tag.lines)
       let first = said.first.map { $0.isEmpty ? "" : " \($0)" } ?? ""
-      lines += ["`\(tag.subject)`\(first)"] + said.dropFirst()
+      sentences.append(["`\(tag.subject)`\(first)"] + said.dropFirst())
     }
     let said = Set(tags.map { simple($0.subject) })
     let others = classes.filter { !said.contains(simple($0)) }.map { "`\($0)`" }
-    if !others.isEmpty { lines.append("\(others.joined(separator: ", ")).") }
-    return lines
+    if !others.isEmpty { sentences.append([others.joined(separator: ", ")]) }
+    return sentences.count > 1 ? sentences.flatMap(ended) : sentences.flatMap(\.self)
+  }
+
+  /// The lines of one sentence, with a full stop, for another one follows.
+  private static func ended(_ lines: [String]) -> [String] {
+    guard let last = lines.last, let end = last.last, !".!?;:".contains(end) else { return lines }
+    return lines.dropLast() + [last + "."]
   }
 
   private static func item(_ tag: KDoc.Tag, _ text: KDocText) -> (name: String, lines: [String]) {

@@ -26,7 +26,9 @@ struct KDoc {
       }
     }
     text = KDoc.withoutBlankEnds(text)
-    for index in tags.indices { tags[index].lines = KDoc.withoutBlankEnds(tags[index].lines) }
+    for index in tags.indices {
+      tags[index].lines = KDoc.withoutIndent(KDoc.withoutBlankEnds(tags[index].lines))
+    }
   }
 
   func tags(_ names: String...) -> [Tag] {
@@ -61,6 +63,13 @@ struct KDoc {
   private static let known = withSubject.union([
     "return", "receiver", "constructor", "since", "author", "sample", "suppress",
   ])
+
+  /// Removes what all lines but the first are indented by.
+  private static func withoutIndent(_ lines: [String]) -> [String] {
+    let continued = lines.dropFirst()
+    let indents = continued.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }
+    return lines.prefix(1) + continued.map { String($0.dropFirst(indents.min() ?? 0)) }
+  }
 
   private static func withoutBlankEnds(_ lines: [String]) -> [String] {
     func isBlank(_ line: String) -> Bool { line.allSatisfy(\.isWhitespace) }

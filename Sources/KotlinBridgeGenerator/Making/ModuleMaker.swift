@@ -14,6 +14,7 @@ struct ModuleMaker {
   ) -> SwiftModule {
     var maker = ModuleMaker(name, source.manifest)
     maker.add(.library, to: "\(name)Library")
+    maker.addNamespaces()
     maker.addTypes()
     maker.addMembers()
     return SwiftModule(
@@ -41,7 +42,6 @@ struct ModuleMaker {
       add(declaration, to: type.kotlin?.file ?? names.paths[type.name]!.components[0])
     }
     renamed += types.flatMap(\.renamed)
-    addNamespaces()
   }
 
   /// Adds the enums that only contain: objects, and classes that other types are nested in.

@@ -23,8 +23,8 @@ struct SwiftMember {
     let type: String
 
     var text: String {
-      let name = Keywords.escaped(name)
-      return "\(label.map { "\($0) " } ?? "")\(name): \(type)"
+      label == nil
+        ? "\(Keywords.label(name)): \(type)" : "\(label!) \(Keywords.escaped(name)): \(type)"
     }
   }
 

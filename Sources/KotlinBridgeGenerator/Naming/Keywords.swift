@@ -5,6 +5,11 @@ enum Keywords {
     reserved.contains(name) ? "`\(name)`" : name
   }
 
+  /// The name as a label, where Swift reserves fewer words.
+  static func label(_ name: String) -> String {
+    ["inout", "let", "var"].contains(name) ? "`\(name)`" : name
+  }
+
   private static let reserved: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
     "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",

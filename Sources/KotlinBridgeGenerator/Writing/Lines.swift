@@ -9,11 +9,13 @@ enum Lines {
   /// A declaration or call with a list in parentheses: on one line if it fits, else the list on one
   /// line of its own, else each of its elements.
   ///
-  /// - Parameter depth: how many times the lines will be indented.
+  /// - Parameters:
+  ///   - depth: how many times the lines will be indented.
+  ///   - room: the width of what follows the last one.
   static func list(
-    _ head: String, _ elements: [String], _ tail: String, depth: Int
+    _ head: String, _ elements: [String], _ tail: String, depth: Int, room: Int = 0
   ) -> [String] {
-    let width = width - 2 * depth
+    let width = width - 2 * depth - room
     let joined = elements.joined(separator: ", ")
     let whole = "\(head)(\(joined)\(tail)"
     if whole.count <= width || elements.isEmpty { return [whole] }

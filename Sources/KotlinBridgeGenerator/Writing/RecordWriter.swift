@@ -9,7 +9,7 @@ enum RecordWriter {
         Lines.separated([
           record.fields.flatMap(property), initializer(record.fields),
           TypeWriter.kotlinType(
-            "record", record.kotlinName, record.fields.map(TypeWriter.namedType)),
+            "record", record.kotlinName, record.fields.map { [TypeWriter.namedType($0)] }),
           attribute + Lines.block(TypeWriter.initFromReader, read(record.fields)),
           attribute + Lines.block(TypeWriter.writeToWriter, write(record.fields)),
         ]))
@@ -23,7 +23,7 @@ enum RecordWriter {
 
   private static func initializer(_ fields: [SwiftField]) -> [String] {
     if fields.isEmpty { return ["public init() {}"] }
-    let parameters = fields.map { "\(Keywords.escaped($0.name)): \($0.type.text)" }
+    let parameters = fields.map { "\(Keywords.label($0.name)): \($0.type.text)" }
     return Lines.list("public init", parameters, ") {", depth: 1)
       + fields.map { "  self.\(Keywords.escaped($0.name)) = \(Keywords.escaped($0.name))" } + ["}"]
   }

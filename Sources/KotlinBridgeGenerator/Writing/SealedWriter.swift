@@ -8,7 +8,7 @@ enum SealedWriter {
         "public \(attribute)enum \(name): KotlinValue, Hashable, Codable",
         Lines.separated([
           sealed.cases.flatMap(declaration),
-          TypeWriter.kotlinType("sealed", sealed.kotlinName, sealed.cases.map(namedTypes)),
+          TypeWriter.kotlinType("sealed", sealed.kotlinName, sealed.cases.map(kotlinCase)),
           ["@inlinable"] + Lines.block(TypeWriter.initFromReader, read(sealed.cases)),
           ["@inlinable"] + Lines.block(TypeWriter.writeToWriter, write(sealed.cases)),
         ]))
@@ -16,14 +16,15 @@ enum SealedWriter {
 
   private static func declaration(_ part: SwiftSealed.Case) -> [String] {
     let name = "case \(Keywords.escaped(part.name))"
-    let fields = part.fields.map { "\(Keywords.escaped($0.name)): \($0.type.text)" }
+    let fields = part.fields.map { "\(Keywords.label($0.name)): \($0.type.text)" }
     return part.documentation.lines(width: Lines.width - 2)
       + (fields.isEmpty ? [name] : Lines.list(name, fields, ")", depth: 1))
   }
 
-  private static func namedTypes(_ part: SwiftSealed.Case) -> String {
-    let fields = part.fields.map(TypeWriter.namedType).joined(separator: ", ")
-    return "(\(literal(part.kotlinName)), [\(fields)])"
+  private static func kotlinCase(_ part: SwiftSealed.Case) -> [String] {
+    let fields = part.fields.map(TypeWriter.namedType)
+    // A comma or a parenthesis follows.
+    return Lines.list(".case", [literal(part.kotlinName)] + fields, ")", depth: 3, room: 1)
   }
 
   private static func read(_ cases: [SwiftSealed.Case]) -> [String] {
@@ -37,7 +38,7 @@ enum SealedWriter {
   private static func made(_ part: SwiftSealed.Case, label: String) -> [String] {
     let name = ".\(Keywords.escaped(part.name))"
     if part.fields.isEmpty { return ["\(label): self = \(name)"] }
-    let fields = part.fields.map { "\(Keywords.escaped($0.name)): try reader.read()" }
+    let fields = part.fields.map { "\(Keywords.label($0.name)): try reader.read()" }
     let line = "\(label): self = \(name)(\(fields.joined(separator: ", ")))"
     if line.count + 4 <= Lines.width { return [line] }
     return ["\(label):"] + Lines.indented(Lines.list("self = \(name)", fields, ")", depth: 3))

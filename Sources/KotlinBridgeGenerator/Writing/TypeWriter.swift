@@ -6,7 +6,7 @@ enum TypeWriter {
   /// The property for comparisons with a library.
   ///
   /// - Parameter parts: the fields or cases.
-  static func kotlinType(_ kind: String, _ name: String, _ parts: [String]) -> [String] {
+  static func kotlinType(_ kind: String, _ name: String, _ parts: [[String]]) -> [String] {
     let first = "\(literal(name)), Self.self"
     let call =
       parts.isEmpty
@@ -20,8 +20,10 @@ enum TypeWriter {
     "(\(literal(field.kotlinName)), \(field.type.text).self)"
   }
 
-  private static func separated(_ parts: [String]) -> [String] {
+  private static func separated(_ parts: [[String]]) -> [String] {
     let last = parts.count - 1
-    return parts.enumerated().map { $1 + ($0 < last ? "," : ")") }
+    return parts.enumerated().flatMap { index, lines in
+      lines.dropLast() + [lines.last! + (index < last ? "," : ")")]
+    }
   }
 }
