@@ -56,7 +56,9 @@ let package = Package(
       ]),
     .target(
       name: "KotlinBridgeGenerator", dependencies: ["KotlinBridge", "KotlinBridgeToolSupport"]),
-    .executableTarget(name: "kotlin-bridge-generate", dependencies: ["KotlinBridgeGenerator", "KotlinBridgeToolSupport"]),
+    .executableTarget(
+      name: "kotlin-bridge-generate",
+      dependencies: ["KotlinBridgeGenerator", "KotlinBridgeToolSupport"]),
     .executableTarget(
       name: "kotlin-bridge",
       dependencies: [
@@ -107,6 +109,9 @@ let package = Package(
     .testTarget(
       name: "KotlinBridgeToolSupportTests",
       dependencies: ["KotlinBridgeTestSupport", "KotlinBridgeToolSupport"]),
+    .testTarget(
+      name: "KotlinBridgeGeneratorTests",
+      dependencies: ["KotlinBridge", "KotlinBridgeGenerator", "KotlinBridgeToolSupport"]),
     .testTarget(
       name: "KotlinBridgeConformanceTests",
       dependencies: [

@@ -20,7 +20,9 @@ package struct GenerateOptions: Sendable {
     while let argument = try reader.next() {
       switch argument {
       case .value(let path):
-        if !self.path.isEmpty { throw CommandError("name one library, not \(self.path) and \(path)") }
+        if !self.path.isEmpty {
+          throw CommandError("name one library, not \(self.path) and \(path)")
+        }
         self.path = path
       case .option("--name"): name = try reader.value()
       case .option("--module"): module = try reader.value()

@@ -16,11 +16,13 @@ extension LibrarySource {
     let file = try LibraryFile(bytes: bytes, path: path)
     guard let bridge = name ?? file.libraryNames.first else {
       throw CommandError(
-        "\(path) exports no function <name>\(LibraryFile.entrySuffix): it is no library with a bridge")
+        "\(path) exports no <name>\(LibraryFile.entrySuffix): it is no library with a bridge"
+      )
     }
     if name == nil, file.libraryNames.count > 1 {
       throw CommandError(
-        "\(path) has the bridges \(file.libraryNames.joined(separator: ", ")): choose one with --name"
+        "\(path) has several bridges, \(file.libraryNames.joined(separator: ", ")): choose one "
+          + "with --name"
       )
     }
     let library = try KotlinLibrary(path: path, name: bridge)

@@ -38,7 +38,8 @@ enum Documentation {
   }
 
   /// The comment of a field or a case. A class may document its fields by tags.
-  static func part(_ source: String?, of type: String?, named name: String) -> DocumentationComment {
+  static func part(_ source: String?, of type: String?, named name: String) -> DocumentationComment
+  {
     let text = KDocText()
     let own = KDoc(source).text
     if !own.isEmpty { return DocumentationComment(text: text.lines(own)) }

@@ -13,7 +13,8 @@ struct KDoc {
   /// - Parameter source: without the stars.
   init(_ source: String?) {
     var isCode = false
-    for line in (source ?? "").split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+    for line in (source ?? "").split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    {
       let line = String(line)
       let trimmed = line.drop { $0 == " " }
       if trimmed.hasPrefix("```") { isCode.toggle() }

@@ -2,7 +2,9 @@
 enum Wrapping {
   /// A line, broken between words. What continues an item of a list stands below its text.
   static func wrapped(_ line: String, width: Int) -> [String] {
-    if line.count <= width || line.hasPrefix("    ") || line.hasPrefix("|") { return [trimmed(line)] }
+    if line.count <= width || line.hasPrefix("    ") || line.hasPrefix("|") {
+      return [trimmed(line)]
+    }
     let indent = String(line.prefix { $0 == " " })
     let isItem = line.dropFirst(indent.count).hasPrefix("- ")
     let hanging = indent + (isItem ? "  " : "")
@@ -22,8 +24,10 @@ enum Wrapping {
   }
 
   private static func trimmed(_ line: String) -> String {
-    String(line.prefix(line.lastIndex { $0 != " " && $0 != "\t" }.map {
-      line.distance(from: line.startIndex, to: $0) + 1
-    } ?? 0))
+    String(
+      line.prefix(
+        line.lastIndex { $0 != " " && $0 != "\t" }.map {
+          line.distance(from: line.startIndex, to: $0) + 1
+        } ?? 0))
   }
 }

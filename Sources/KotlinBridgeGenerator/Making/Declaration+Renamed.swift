@@ -2,7 +2,8 @@ extension SwiftFile.Declaration {
   /// The fields and cases that have another name than Kotlin's, for that is taken.
   var renamed: [Remark] {
     switch self {
-    case .record(let record): renamed(record.fields.map { ($0.kotlinName, $0.name) }, of: record.kotlinName)
+    case .record(let record):
+      renamed(record.fields.map { ($0.kotlinName, $0.name) }, of: record.kotlinName)
     case .enumeration(let enumeration):
       renamed(enumeration.cases.map { ($0.kotlinName, $0.name) }, of: enumeration.kotlinName)
     case .sealed(let sealed):

@@ -29,7 +29,8 @@ struct Indirection {
     return .sealed(sealed)
   }
 
-  private mutating func markedRecord(_ declaration: SwiftFile.Declaration) -> SwiftFile.Declaration {
+  private mutating func markedRecord(_ declaration: SwiftFile.Declaration) -> SwiftFile.Declaration
+  {
     guard case .record(var record) = declaration else { return declaration }
     for (index, field) in record.fields.enumerated() {
       guard let part = field.type.inline else { continue }

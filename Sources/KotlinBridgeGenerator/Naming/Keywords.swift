@@ -38,5 +38,7 @@ enum Keywords {
   ]
 
   /// Members that generated types have or inherit.
-  static let usedMembers = ["allCases", "hash", "hashValue", "kotlinType", "rawValue", "init", "self"]
+  static let usedMembers = [
+    "allCases", "hash", "hashValue", "kotlinType", "rawValue", "init", "self",
+  ]
 }

@@ -44,7 +44,8 @@ struct TypeReader {
   private func list(
     _ element: TypeExpression, _ kotlin: TypeExpression?
   ) throws(Inexpressible) -> SwiftType {
-    let elementInKotlin = kotlin?.name == "CharArray" ? TypeExpression("Char") : kotlin?.arguments.first
+    let elementInKotlin =
+      kotlin?.name == "CharArray" ? TypeExpression("Char") : kotlin?.arguments.first
     let element = try type(element, kotlin: elementInKotlin)
     return kotlin?.name.hasSuffix("Set") == true ? .set(element) : .array(element)
   }

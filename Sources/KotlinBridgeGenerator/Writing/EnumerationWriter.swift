@@ -23,7 +23,8 @@ enum EnumerationWriter {
   private static func read(_ cases: [SwiftEnumeration.Case]) -> [String] {
     ["switch try reader.readOrdinal(below: \(cases.count)) {"]
       + cases.enumerated().map { index, entry in
-        "\(index < cases.count - 1 ? "case \(index)" : "default"): self = .\(Keywords.escaped(entry.name))"
+        let label = index < cases.count - 1 ? "case \(index)" : "default"
+        return "\(label): self = .\(Keywords.escaped(entry.name))"
       } + ["}"]
   }
 

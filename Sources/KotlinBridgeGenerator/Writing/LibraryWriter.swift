@@ -35,15 +35,16 @@ struct LibraryWriter {
     /// Uses a library in place of the linked one: one opened by its path, or a fake for tests.
     ///
     /// - Call it before anything else of this module. Later it throws, for one library serves a
-    ///   process from the first use on. Of several libraries that are given before, the last counts.
-    /// - It throws `KotlinError`, code `misuse`, if the library is not as this module was generated.
+    ///   process from the first use on. If several are given before, the last one counts.
+    /// - It throws `KotlinError`, code `misuse`, if the library is not the one that this module was
+    ///   generated from.
     public static func use(_ library: KotlinLibrary) throws(KotlinError) {
       try link.use(library)
     }
     """.split(separator: "\n").map(String.init)
 
   private static let check = """
-    /// Opens the library, as the first use does, and throws `KotlinError`, code `misuse`, where that
+    /// Opens the library, as the first use does. Throws `KotlinError`, code `misuse`, where that
     /// would end the process.
     public static func check() throws(KotlinError) {
       _ = try link.module()

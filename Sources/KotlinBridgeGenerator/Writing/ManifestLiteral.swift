@@ -1,6 +1,7 @@
 import KotlinBridge
 
-/// The manifest as generated code has it: what a library is compared by, a declaration on each line.
+/// The manifest as generated code has it: what a library is compared by, with a declaration on each
+/// line.
 enum ManifestLiteral {
   static func lines(_ manifest: Manifest) -> [String] {
     let head = [

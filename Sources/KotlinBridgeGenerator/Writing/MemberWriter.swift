@@ -6,7 +6,8 @@ struct MemberWriter {
   let depth: Int
 
   func lines(_ member: SwiftMember) -> [String] {
-    let lines = member.documentation.lines(width: Lines.width - 2 * depth)
+    let lines =
+      member.documentation.lines(width: Lines.width - 2 * depth)
       + ignored(member) + declaration(member)
     return Lines.ignoringLength(lines, depth: depth)
   }
@@ -76,14 +77,14 @@ extension MemberWriter {
   private func body(_ member: SwiftMember) -> [String] {
     switch member.effect {
     case .plain:
-      guard let parameters = member.twin else { return call("try \(called(member))", member) }
+      guard member.twin != nil else { return call("try \(called(member))", member) }
       let result = isVoid(member) ? "" : "return "
       // A name that no parameter has.
       let twin = member.parameters.contains { $0.name == "twin" } ? "entry" : "twin"
-      precondition(parameters.count == member.arguments.count)
+      let arguments = (member.arguments + ["$0"]).joined(separator: ", ")
       return [
         "if let \(twin) = Twins.function\(member.number), !KotlinModule.isTraced {",
-        "  return try KotlinCatch.catching { \(twin)(\((member.arguments + ["$0"]).joined(separator: ", "))) }",
+        "  return try KotlinCatch.catching { \(twin)(\(arguments)) }",
         "}",
       ] + call("\(result)try \(called(member))", member)
     case .suspending(let placement):

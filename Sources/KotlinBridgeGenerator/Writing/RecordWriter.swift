@@ -3,9 +3,10 @@ enum RecordWriter {
   static func lines(_ record: SwiftRecord) -> [String] {
     let isInlinable = !record.fields.contains(where: \.isIndirect)
     let attribute = isInlinable ? ["@inlinable"] : []
+    let name = Keywords.escaped(record.path.components.last!)
     return record.documentation.lines(width: Lines.width)
       + Lines.block(
-        "public struct \(Keywords.escaped(record.path.components.last!)): KotlinValue, Hashable, Codable",
+        "public struct \(name): KotlinValue, Hashable, Codable",
         Lines.separated([
           record.fields.flatMap(property), initializer(record.fields),
           TypeWriter.kotlinType(

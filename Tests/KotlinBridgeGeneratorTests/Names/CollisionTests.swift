@@ -1,0 +1,88 @@
+import Testing
+
+@testable import KotlinBridgeGenerator
+
+/// Declarations whose names are taken: they get another one, and a line in the list.
+struct CollisionTests {
+  private func record(_ name: String, _ fields: String...) -> String {
+    let fields = fields.map { #"{"name": "\#($0)", "type": "Int"}"# }.joined(separator: ", ")
+    return #"{"name": "\#(name)", "kind": "record", "fields": [\#(fields)]}"#
+  }
+
+  private func function(_ name: String, _ parameter: String, _ kotlin: String) -> String {
+    #"{"name": "\#(name)", "kind": "plain", "parameters": [\#(parameter)], "result": "String", "kotlin": {\#(kotlin)}}"#
+  }
+
+  @Test func oneOfTwoClassesOfOneNameGetsANumber() throws {
+    let generated = try Generated(types: [record("a.Position"), record("b.Position")])
+    #expect(generated.fileNames == ["Position", "Position2", "SpaceLibrary"])
+    #expect(
+      generated.module.renamed.map(\.line)
+        == ["b.Position: the name Position is taken: it is Position2"])
+  }
+
+  @Test func aClassThatWouldHideATypeOfSwiftGetsTheModulesName() throws {
+    let generated = try Generated(
+      types: [record("a.String"), record("a.Error"), record("a.Alarm.Error")])
+    #expect(
+      generated.module.renamed.map(\.line) == [
+        "a.String: the name String is taken: it is SpaceString",
+        "a.Error: the name Error is taken: it is SpaceError",
+        "a.Alarm.Error: the name Error is taken: it is Alarm.AlarmError",
+      ])
+  }
+
+  @Test func aNestedClassDoesNotHideAnOuterOne() throws {
+    let generated = try Generated(types: [record("a.Position"), record("a.Alarm.Position")])
+    #expect(
+      generated.module.renamed.map(\.line)
+        == ["a.Alarm.Position: the name Position is taken: it is Alarm.AlarmPosition"])
+  }
+
+  @Test func fieldsThatDifferOnlyInTheirSpellingGetANumber() throws {
+    let generated = try Generated(types: [record("a.User", "user_name", "userName")])
+    #expect(generated["User"].contains("  public var userName2: Int32\n"))
+    #expect(
+      generated.module.renamed.map(\.line)
+        == ["a.User.userName: the name userName is taken: it is userName2"])
+  }
+
+  @Test func functionsThatAreOneInSwiftGetANumber() throws {
+    let generated = try Generated(
+      function("f(Char)", #"{"name": "c", "type": "UShort", "kotlin": "Char"}"#, #""name": "f""#),
+      function("f(UShort)", #"{"name": "c", "type": "UShort"}"#, #""name": "f""#))
+    #expect(generated.declarations().contains("public func f(c: UTF16.CodeUnit) "))
+    #expect(generated.declarations().contains("public func f2(c: UInt16) "))
+    #expect(generated.module.renamed.map(\.line) == ["f: the name f is taken: it is f2"])
+  }
+
+  @Test func anExtensionFunctionDoesNotTakeTheNameOfAField() throws {
+    let generated = try Generated(
+      functions: [
+        function(
+          "x", #"{"name": "receiver", "type": "a.Point"}"#, #""name": "x", "extension": true"#)
+      ], types: [record("a.Point", "x")])
+    #expect(generated.declarations().contains("public func x2() "))
+  }
+
+  @Test func whatCantBeExpressedIsLeftOutWithWhatNeedsIt() throws {
+    let generated = try Generated(
+      functions: [
+        function("good", "", #""name": "good""#),
+        function("bad", #"{"name": "it", "type": "a.Outer?"}"#, #""name": "bad""#),
+      ],
+      types: [
+        #"{"name": "a.Inner", "kind": "record", "fields": [{"name": "x", "type": "a.Unknown"}]}"#,
+        #"{"name": "a.Outer", "kind": "record", "fields": [{"name": "in", "type": "List<a.Inner>"}]}"#,
+        #"{"name": "a.Strange", "kind": "handle"}"#,
+      ])
+    #expect(generated.fileNames == ["Space", "SpaceLibrary"])
+    #expect(
+      generated.module.leftOut.map(\.line) == [
+        "a.Inner: of its field 'x': the manifest does not describe the type 'a.Unknown'",
+        "a.Strange: the manifest calls it 'handle'",
+        "a.Outer: of its field 'in': the manifest does not describe the type 'a.Inner'",
+        "bad: of its parameter 'it': the manifest does not describe the type 'a.Outer'",
+      ])
+  }
+}

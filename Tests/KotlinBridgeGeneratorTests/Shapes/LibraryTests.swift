@@ -1,0 +1,76 @@
+import Testing
+
+@testable import KotlinBridgeGenerator
+
+/// What says which library the module calls.
+struct LibraryTests {
+  @Test func theLibraryIsTheLinkedOneUnlessAnotherIsGiven() throws {
+    let generated = try Generated(
+      #"""
+      {"name": "echo", "kind": "plain", "parameters": [{"name": "it", "type": "String"}],
+       "result": "String", "placement": "io"}
+      """#,
+      flows: [
+        #"""
+        {"name": "ticks", "kind": "flow", "mutable": false, "parameters": [],
+         "element": "Long", "window": 0}
+        """#
+      ],
+      types: [
+        #"""
+        {"name": "space.Position", "kind": "record",
+         "fields": [{"name": "x", "type": "Double"}]}
+        """#
+      ])
+    #expect(
+      generated["SpaceLibrary"] == ##"""
+        // Made by `kotlin-bridge generate libspace.so --module Space`. Do not edit: generate it again.
+
+        import CSpace
+        @_spi(Generated) public import KotlinBridge
+
+        /// The Kotlin library `space`, which this module calls.
+        ///
+        /// - It is the one that is linked to the program, unless `use(_:)` gives another one.
+        /// - The first use of this module opens it, and compares it with what the module was generated
+        ///   from. The process ends with a message if it differs.
+        public enum SpaceLibrary {
+          /// Uses a library in place of the linked one: one opened by its path, or a fake for tests.
+          ///
+          /// - Call it before anything else of this module. Later it throws, for one library serves a
+          ///   process from the first use on. If several are given before, the last one counts.
+          /// - It throws `KotlinError`, code `misuse`, if the library is not the one that this module was
+          ///   generated from.
+          public static func use(_ library: KotlinLibrary) throws(KotlinError) {
+            try link.use(library)
+          }
+
+          /// Opens the library, as the first use does. Throws `KotlinError`, code `misuse`, where that
+          /// would end the process.
+          public static func check() throws(KotlinError) {
+            _ = try link.module()
+          }
+
+          static let module = link.moduleOrStop()
+
+          private static let link = KotlinLink(
+            to: { space_kotlin_bridge() },
+            generatedFrom: manifest, digest: 0x551e_5599_b51a_1cf7)
+
+          private static let manifest: StaticString = #"""
+            {"abi": 3, "library": "space", "kotlin": "2.4.20",
+            "flows": [
+              {"id": 0, "name": "ticks", "kind": "flow", "mutable": false, "parameters": [], "element": "Long", "window": 0}
+            ],
+            "functions": [
+              {"id": 0, "name": "echo", "kind": "plain", "parameters": [{"name": "it", "type": "String"}], "result": "String", "placement": "io"}
+            ],
+            "types": [
+              {"name": "space.Position", "kind": "record", "fields": [{"name": "x", "type": "Double"}]}
+            ]}
+            """#
+        }
+
+        """##)
+  }
+}
