@@ -79,7 +79,7 @@ package struct Manifest: Decodable, Sendable {
   /// A lookup does without them, and the harness reports where they are missing.
   package let types: [DeclaredType]?
   /// What the library's sources have and could not be exported.
-  package var omitted: [Omission]?
+  package var omitted: [ManifestOmission]?
 
   /// Throws `DecodingError`.
   package init(json: [UInt8]) throws {

@@ -5,7 +5,7 @@ struct KotlinCallable {
   /// The name of its registration.
   let name: String
   let number: UInt32
-  let kotlin: Manifest.KotlinDeclaration?
+  let kotlin: KotlinDeclaration?
   let parameters: [Manifest.Parameter]
   let effect: SwiftMember.Effect
   /// The type of the result, or of the elements.

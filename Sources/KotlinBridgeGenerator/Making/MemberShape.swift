@@ -67,17 +67,20 @@ struct MemberShape {
     _ callable: KotlinCallable, _ name: String, _ parameters: [ParameterMaker.Made],
     _ receiver: String?
   ) -> String? {
-    guard callable.kotlin?.operator == true, callable.effect == .plain, receiver != nil,
+    guard callable.kotlin?.operator == true, callable.kotlin?.swift == nil,
+      callable.effect == .plain, receiver != nil,
       parameters.count == 1, !parameters[0].isDefault
     else { return nil }
     return ["plus": "+", "minus": "-", "times": "*", "div": "/", "rem": "%"][name]
   }
 
   private static func name(_ callable: KotlinCallable, _ kotlinName: String) -> String {
+    let given = callable.kotlin?.swift
     if callable.kotlin?.kind == "setter" {
       let property = kotlinName.hasPrefix("set ") ? String(kotlinName.dropFirst(4)) : kotlinName
-      return "set" + Words.upperCamelCase(Words.lowerCamelCase(property))
+      return "set" + Words.upperCamelCase(Words.lowerCamelCase(given ?? property))
     }
+    if let given { return Words.lowerCamelCase(given) }
     if callable.kotlin?.operator == true, kotlinName == "invoke" { return "callAsFunction" }
     return Words.lowerCamelCase(kotlinName)
   }

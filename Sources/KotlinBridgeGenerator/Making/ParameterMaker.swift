@@ -10,13 +10,18 @@ enum ParameterMaker {
     let isDefault: Bool
     let isVariadic: Bool
     var isUnlabelled = false
+    /// Whether only an overload can leave it out: nil is a value besides the default, or Kotlin takes
+    /// the defaults of the last parameters only.
+    var needsOverload = false
 
-    /// Whether nil is a value besides the default, so that only an overload can leave it out.
-    var needsOverload: Bool {
-      guard isDefault, case .optional(let type) = type, case .optional = type else { return false }
-      return true
+    fileprivate var isNullable: Bool {
+      if case .optional(let type) = type, case .optional = type { return true }
+      return false
     }
   }
+
+  /// Kotlin code has a case for each combination of so many defaults.
+  private static let mostDefaults = 4
 
   struct Overload {
     let parameters: [SwiftMember.Parameter]
@@ -48,6 +53,10 @@ enum ParameterMaker {
           kotlinName: parameter.name, name: scope.claim(Words.lowerCamelCase(parameter.name)),
           type: type, isDefault: parameter.default == true, isVariadic: isVariadic))
     }
+    let haveMany = made.filter(\.isDefault).count > mostDefaults
+    for index in made.indices where made[index].isDefault {
+      made[index].needsOverload = haveMany || made[index].isNullable
+    }
     return made
   }
 
@@ -56,7 +65,7 @@ enum ParameterMaker {
   static func overloads(_ parameters: [Made]) -> [Overload] {
     let some = parameters.filter(\.needsOverload).map(\.name)
     var left: [[String]] = [[]]
-    if some.count <= 2 {
+    if some.count <= 2, parameters.filter(\.isDefault).count <= mostDefaults {
       for name in some { left += left.map { $0 + [name] } }
     } else {
       for count in 1...some.count { left.append(some.suffix(count)) }

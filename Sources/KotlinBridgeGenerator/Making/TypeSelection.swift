@@ -20,8 +20,10 @@ struct TypeSelection {
     let all = manifest.types ?? []
     var selected = TypeSelection.needed(all, callables)
     var leftOut: [Remark] = []
+    let given = TypeSelection.given(all)
     while true {
-      let names = TypeNames(module: module, types: selected.map(\.name), owners: owners)
+      let names = TypeNames(
+        module: module, types: selected.map(\.name), owners: owners, given: given)
       let maker = TypeMaker(all, TypeReader(paths: names.paths))
       // A type that can't be expressed takes along those that have it as a part.
       let found = selected.compactMap { type in
@@ -50,6 +52,13 @@ struct TypeSelection {
     return types.filter {
       (!cases.contains($0.name) || mentioned.contains($0.name)) && seen.insert($0.name).inserted
     }
+  }
+
+  /// The names that types want in Swift.
+  private static func given(_ types: [Manifest.DeclaredType]) -> [String: String] {
+    var given: [String: String] = [:]
+    for type in types { given[type.name] = type.kotlin?.swift }
+    return given
   }
 
   func file(ofMemberOf owner: String) -> String? {

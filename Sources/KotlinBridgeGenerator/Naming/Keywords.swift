@@ -31,10 +31,11 @@ enum Keywords {
 
   /// Types of Swift that a type at the top level of a module would hide from its users.
   static let standardTypes: Set<String> = [
-    "Actor", "AnyObject", "Array", "AsyncSequence", "Character", "Clock", "Collection",
-    "Comparable", "Decodable", "Dictionary", "Encodable", "Equatable", "Error", "Identifiable",
-    "Int", "Iterator", "MainActor", "Never", "Optional", "RawRepresentable", "Result", "Sendable",
-    "Sequence", "Task", "UInt",
+    "Actor", "AnyObject", "Array", "AsyncSequence", "Character", "Clock", "ClosedRange",
+    "Collection", "Comparable", "Decodable", "Dictionary", "Encodable", "Equatable", "Error",
+    "Hasher", "Identifiable", "Int", "Iterator", "KeyPath", "MainActor", "Mirror", "Never",
+    "Optional", "Range", "RawRepresentable", "Regex", "Result", "Sendable", "Sequence", "Slice",
+    "Substring", "Task", "UInt", "Unicode",
   ]
 
   /// Members that generated types have or inherit.

@@ -10,12 +10,15 @@ struct TypeNames {
   private var scopes: [SwiftPath: NameScope] = [:]
   private var topLevel: Set<String> = []
   private let module: String
+  private let given: [String: String]
 
   /// - Parameters:
   ///   - types: the types of the manifest that have a Swift type.
   ///   - owners: the objects that have members.
-  init(module: String, types: [String], owners: [String]) {
+  ///   - given: the names that the library wants in Swift, by Kotlin's.
+  init(module: String, types: [String], owners: [String], given: [String: String] = [:]) {
     self.module = module
+    self.given = given
     let all = types + owners
     topLevel = Set(all.compactMap { KotlinName($0).classes.first.map(KotlinName.simple) })
     let declared = Set(all)
@@ -30,7 +33,7 @@ struct TypeNames {
 
   private mutating func add(_ kotlin: String) {
     let outer = KotlinName(kotlin).classes.dropLast().last.flatMap { paths[$0] } ?? .top
-    let simple = KotlinName.simple(kotlin)
+    let simple = given[kotlin].map(Words.upperCamelCase) ?? KotlinName.simple(kotlin)
     var wanted = simple
     var scope = scopes[outer] ?? NameScope(taken: Keywords.usedTypes.union(["\(module)Library"]))
     if outer == .top, Keywords.usedTypes.union(Keywords.standardTypes).contains(simple) {

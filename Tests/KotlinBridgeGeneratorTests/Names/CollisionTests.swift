@@ -39,6 +39,17 @@ struct CollisionTests {
         == ["a.Alarm.Position: the name Position is taken: it is Alarm.AlarmPosition"])
   }
 
+  @Test func theLibraryMayGiveNames() throws {
+    let generated = try Generated(
+      functions: [function("db", "", #""name": "db", "swift": "loudness""#)],
+      types: [
+        #"{"name": "a.Pos", "kind": "record", "fields": [], "kotlin": {"swift": "Position"}}"#
+      ])
+    #expect(generated.declarations().contains("public func loudness() "))
+    #expect(generated.fileNames == ["Position", "Space", "SpaceLibrary"])
+    #expect(generated.module.renamed == [])
+  }
+
   @Test func fieldsThatDifferOnlyInTheirSpellingGetANumber() throws {
     let generated = try Generated(types: [record("a.User", "user_name", "userName")])
     #expect(generated["User"].contains("  public var userName2: Int32\n"))

@@ -147,6 +147,81 @@ struct DefaultsTests {
         """#)
   }
 
+  @Test func ofMoreThanFourDefaultsOnlyTheLastOnesCanBeLeftOut() throws {
+    let generated = try Generated(
+      #"""
+      {"name": "sum", "kind": "plain",
+       "parameters": [{"name": "a", "type": "Int?", "default": true}, {"name": "b",
+         "type": "Int?", "default": true}, {"name": "c", "type": "Int?", "default": true},
+         {"name": "d", "type": "Int?", "default": true}, {"name": "e", "type": "Int?",
+         "default": true}],
+       "result": "Int"}
+      """#)
+    #expect(
+      generated.declarations() == #"""
+        public func sum(a: Int32, b: Int32, c: Int32, d: Int32, e: Int32) throws(KotlinError) -> Int32 {
+          try SpaceLibrary.module.call(0) {
+            $0.write(Int32?.some(a))
+            $0.write(Int32?.some(b))
+            $0.write(Int32?.some(c))
+            $0.write(Int32?.some(d))
+            $0.write(Int32?.some(e))
+          }
+        }
+
+        public func sum(a: Int32, b: Int32, c: Int32, d: Int32) throws(KotlinError) -> Int32 {
+          try SpaceLibrary.module.call(0) {
+            $0.write(Int32?.some(a))
+            $0.write(Int32?.some(b))
+            $0.write(Int32?.some(c))
+            $0.write(Int32?.some(d))
+            $0.write(Int32?.none)
+          }
+        }
+
+        public func sum(a: Int32, b: Int32, c: Int32) throws(KotlinError) -> Int32 {
+          try SpaceLibrary.module.call(0) {
+            $0.write(Int32?.some(a))
+            $0.write(Int32?.some(b))
+            $0.write(Int32?.some(c))
+            $0.write(Int32?.none)
+            $0.write(Int32?.none)
+          }
+        }
+
+        public func sum(a: Int32, b: Int32) throws(KotlinError) -> Int32 {
+          try SpaceLibrary.module.call(0) {
+            $0.write(Int32?.some(a))
+            $0.write(Int32?.some(b))
+            $0.write(Int32?.none)
+            $0.write(Int32?.none)
+            $0.write(Int32?.none)
+          }
+        }
+
+        public func sum(a: Int32) throws(KotlinError) -> Int32 {
+          try SpaceLibrary.module.call(0) {
+            $0.write(Int32?.some(a))
+            $0.write(Int32?.none)
+            $0.write(Int32?.none)
+            $0.write(Int32?.none)
+            $0.write(Int32?.none)
+          }
+        }
+
+        public func sum() throws(KotlinError) -> Int32 {
+          try SpaceLibrary.module.call(0) {
+            $0.write(Int32?.none)
+            $0.write(Int32?.none)
+            $0.write(Int32?.none)
+            $0.write(Int32?.none)
+            $0.write(Int32?.none)
+          }
+        }
+
+        """#)
+  }
+
   @Test func aVarargAtTheEndIsVariadic() throws {
     let generated = try Generated(
       #"""

@@ -1,0 +1,21 @@
+/// Where a declaration of a manifest stands in Kotlin, and how: for `kotlin-bridge generate`.
+///
+/// It is absent where a library was registered by hand, and a lookup does without it.
+package struct KotlinDeclaration: Decodable, Sendable {
+  /// Kotlin's simple name, which overloads share.
+  package let name: String?
+  /// Its name in Swift, if another one is wanted.
+  package let swift: String?
+  /// `function`, `getter`, `setter` or `property`; `value` for a value class.
+  package let kind: String?
+  /// The name of the Kotlin file without `.kt`.
+  package let file: String?
+  /// The Kotlin `object` that has it as a member.
+  package let owner: String?
+  /// Whether the first parameter is the receiver of an extension.
+  package let `extension`: Bool?
+  package let `operator`: Bool?
+  /// The Kotlin types where they say more than those that cross.
+  package let result: String?
+  package let element: String?
+}
