@@ -109,6 +109,14 @@ let package = Package(
     .testTarget(
       name: "KotlinBridgeToolSupportTests",
       dependencies: ["KotlinBridgeTestSupport", "KotlinBridgeToolSupport"]),
+    .systemLibrary(name: "CKitchen"),
+    .target(name: "Kitchen", dependencies: ["CKitchen", "KotlinBridge"], path: "Tests/Kitchen"),
+    .testTarget(
+      name: "KitchenTests",
+      dependencies: [
+        "Kitchen", "KotlinBridge", "KotlinBridgeGenerator", "KotlinBridgeTestSupport",
+      ],
+      linkerSettings: linksKotlin),
     .testTarget(
       name: "KotlinBridgeGeneratorTests",
       dependencies: ["KotlinBridge", "KotlinBridgeGenerator", "KotlinBridgeToolSupport"]),

@@ -1,0 +1,90 @@
+// Made by `kotlin-bridge generate libkitchen.so --module Kitchen`. Do not edit: generate it again.
+
+@_spi(Generated) public import KotlinBridge
+
+/// Kotlin's `kitchen.Risk`.
+public struct Risk: KotlinValue, Hashable, Codable {
+  public var percent: Int32
+
+  public init(percent: Int32) {
+    self.percent = percent
+  }
+
+  public static var kotlinType: KotlinType {
+    .record(
+      "kitchen.Risk", Self.self,
+      ("percent", Int32.self))
+  }
+
+  @inlinable
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    try reader.beginRecord()
+    percent = try reader.read()
+    reader.endRecord()
+  }
+
+  @inlinable
+  public func write(to writer: inout KotlinWriter) {
+    guard writer.beginRecord() else { return }
+    writer.write(percent)
+    writer.endRecord()
+  }
+}
+
+public func computed(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 1) { $0.write(count) }
+}
+
+public func loudness(value: Double) throws(KotlinError) -> Double {
+  if let twin = Twins.function4, !KotlinModule.isTraced {
+    return try KotlinCatch.catching { twin(value, $0) }
+  }
+  return try KitchenLibrary.module.call(4) { $0.write(value) }
+}
+
+nonisolated(nonsending) public func block() async throws -> Bool {
+  try await KitchenLibrary.module.callSuspending(5, placement: .io)
+}
+
+public func risky(value: Risk) throws(KotlinError) -> Risk {
+  try KitchenLibrary.module.call(6) { $0.write(value) }
+}
+
+public func decibels(value: Double) throws(KotlinError) -> Double {
+  if let twin = Twins.function7, !KotlinModule.isTraced {
+    return try KotlinCatch.catching { twin(value, $0) }
+  }
+  return try KitchenLibrary.module.call(7) { $0.write(value) }
+}
+
+/// Its name is one that generated code has, too.
+public var reader: String {
+  get throws(KotlinError) {
+    try KitchenLibrary.module.call(8)
+  }
+}
+
+public func result(frame: Int32, writer: Int32) throws(KotlinError) -> Int32 {
+  if let twin = Twins.function9, !KotlinModule.isTraced {
+    return try KotlinCatch.catching { twin(frame, writer, $0) }
+  }
+  return try KitchenLibrary.module.call(9) {
+    $0.write(frame)
+    $0.write(writer)
+  }
+}
+
+/// The functions of C for functions of numbers, where the library has them.
+private enum Twins {
+  typealias Function4 = @convention(c) (Double, UnsafeMutableRawPointer) -> Double
+  static let function4 = try? KitchenLibrary.module.twin(
+    ofFunction: 4, as: Function4.self)
+
+  typealias Function7 = @convention(c) (Double, UnsafeMutableRawPointer) -> Double
+  static let function7 = try? KitchenLibrary.module.twin(
+    ofFunction: 7, as: Function7.self)
+
+  typealias Function9 = @convention(c) (Int32, Int32, UnsafeMutableRawPointer) -> Int32
+  static let function9 = try? KitchenLibrary.module.twin(
+    ofFunction: 9, as: Function9.self)
+}

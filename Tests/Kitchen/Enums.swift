@@ -1,0 +1,42 @@
+// Made by `kotlin-bridge generate libkitchen.so --module Kitchen`. Do not edit: generate it again.
+
+@_spi(Generated) public import KotlinBridge
+
+/// What light does.
+public enum Color: String, KotlinValue, CaseIterable, Codable {
+  /// The longest wave.
+  case red = "RED"
+  case green = "GREEN"
+  /// The shortest wave.
+  case blue = "BLUE"
+
+  public static var kotlinType: KotlinType {
+    .enumeration("kitchen.Color", Self.self)
+  }
+
+  @inlinable
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    switch try reader.readOrdinal(below: 3) {
+    case 0: self = .red
+    case 1: self = .green
+    default: self = .blue
+    }
+  }
+
+  @inlinable
+  public func write(to writer: inout KotlinWriter) {
+    switch self {
+    case .red: writer.write(ordinal: 0)
+    case .green: writer.write(ordinal: 1)
+    case .blue: writer.write(ordinal: 2)
+    }
+  }
+}
+
+public func flowOfColors(value: [Color]) throws(KotlinError) -> KotlinFlow<Color> {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 5) { $0.write(value) }
+}
+
+public func echoColor(value: Color) throws(KotlinError) -> Color {
+  try KitchenLibrary.module.call(33) { $0.write(value) }
+}

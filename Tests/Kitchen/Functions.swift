@@ -1,0 +1,202 @@
+// Made by `kotlin-bridge generate libkitchen.so --module Kitchen`. Do not edit: generate it again.
+
+@_spi(Generated) public import KotlinBridge
+
+/// Divides.
+///
+/// - Parameters:
+///   - a: the dividend
+///   - b: the divisor
+/// - Returns: the quotient, without the rest
+/// - Throws: `ArithmeticException` if `b` is 0
+public func divide(a: Int64, b: Int64) throws(KotlinError) -> Int64 {
+  if let twin = Twins.function48, !KotlinModule.isTraced {
+    return try KotlinCatch.catching { twin(a, b, $0) }
+  }
+  return try KitchenLibrary.module.call(48) {
+    $0.write(a)
+    $0.write(b)
+  }
+}
+
+/// - Throws: `kitchen.Refusal`
+nonisolated(nonsending) public func fetch(count: Int32) async throws -> [Place] {
+  try await KitchenLibrary.module.callSuspending(49) { $0.write(count) }
+}
+
+/// Answers without suspending.
+nonisolated(nonsending) public func answerNow(text: String) async throws -> String {
+  try await KitchenLibrary.module.callSuspending(50) { $0.write(text) }
+}
+
+nonisolated(nonsending) public func waitFor(milliseconds: Int64) async throws {
+  _ = try await KitchenLibrary.module.callSuspending(51, returning: KotlinUnit.self) {
+    $0.write(milliseconds)
+  }
+}
+
+/// Any of these may be left out.
+public func greet(
+  name: String? = nil, greeting: String? = nil, times: Int32? = nil, mark: UTF16.CodeUnit?
+) throws(KotlinError) -> String {
+  try KitchenLibrary.module.call(52) {
+    $0.write(name)
+    $0.write(greeting)
+    $0.write(times)
+    $0.write(UTF16.CodeUnit??.some(mark))
+  }
+}
+
+/// Any of these may be left out.
+public func greet(
+  name: String? = nil, greeting: String? = nil, times: Int32? = nil
+) throws(KotlinError) -> String {
+  try KitchenLibrary.module.call(52) {
+    $0.write(name)
+    $0.write(greeting)
+    $0.write(times)
+    $0.write(UTF16.CodeUnit??.none)
+  }
+}
+
+/// So many defaults that only the last ones may be left out.
+public func sum(a: Int32, b: Int32, c: Int32, d: Int32, e: Int32) throws(KotlinError) -> Int32 {
+  try KitchenLibrary.module.call(53) {
+    $0.write(Int32?.some(a))
+    $0.write(Int32?.some(b))
+    $0.write(Int32?.some(c))
+    $0.write(Int32?.some(d))
+    $0.write(Int32?.some(e))
+  }
+}
+
+/// So many defaults that only the last ones may be left out.
+public func sum(a: Int32, b: Int32, c: Int32, d: Int32) throws(KotlinError) -> Int32 {
+  try KitchenLibrary.module.call(53) {
+    $0.write(Int32?.some(a))
+    $0.write(Int32?.some(b))
+    $0.write(Int32?.some(c))
+    $0.write(Int32?.some(d))
+    $0.write(Int32?.none)
+  }
+}
+
+/// So many defaults that only the last ones may be left out.
+public func sum(a: Int32, b: Int32, c: Int32) throws(KotlinError) -> Int32 {
+  try KitchenLibrary.module.call(53) {
+    $0.write(Int32?.some(a))
+    $0.write(Int32?.some(b))
+    $0.write(Int32?.some(c))
+    $0.write(Int32?.none)
+    $0.write(Int32?.none)
+  }
+}
+
+/// So many defaults that only the last ones may be left out.
+public func sum(a: Int32, b: Int32) throws(KotlinError) -> Int32 {
+  try KitchenLibrary.module.call(53) {
+    $0.write(Int32?.some(a))
+    $0.write(Int32?.some(b))
+    $0.write(Int32?.none)
+    $0.write(Int32?.none)
+    $0.write(Int32?.none)
+  }
+}
+
+/// So many defaults that only the last ones may be left out.
+public func sum(a: Int32) throws(KotlinError) -> Int32 {
+  try KitchenLibrary.module.call(53) {
+    $0.write(Int32?.some(a))
+    $0.write(Int32?.none)
+    $0.write(Int32?.none)
+    $0.write(Int32?.none)
+    $0.write(Int32?.none)
+  }
+}
+
+/// So many defaults that only the last ones may be left out.
+public func sum() throws(KotlinError) -> Int32 {
+  try KitchenLibrary.module.call(53) {
+    $0.write(Int32?.none)
+    $0.write(Int32?.none)
+    $0.write(Int32?.none)
+    $0.write(Int32?.none)
+    $0.write(Int32?.none)
+  }
+}
+
+public func placeAt(
+  latitude: Double, name: String? = nil, longitude: Double? = nil
+) throws(KotlinError) -> Place {
+  try KitchenLibrary.module.call(54) {
+    $0.write(latitude)
+    $0.write(name)
+    $0.write(longitude)
+  }
+}
+
+nonisolated(nonsending) public func greetLater(
+  name: String, alarm: Alarm? = nil
+) async throws -> String {
+  try await KitchenLibrary.module.callSuspending(55) {
+    $0.write(name)
+    $0.write(alarm)
+  }
+}
+
+/// The transformation is left to its default, because it can't cross.
+public func shout(text: String) throws(KotlinError) -> String {
+  try KitchenLibrary.module.call(56) { $0.write(text) }
+}
+
+public func joined(parts: String...) throws(KotlinError) -> String {
+  try KitchenLibrary.module.call(57) { $0.write(parts) }
+}
+
+public func total(start: Int32, numbers: Int32...) throws(KotlinError) -> Int32 {
+  try KitchenLibrary.module.call(58) {
+    $0.write(start)
+    $0.write(numbers)
+  }
+}
+
+public func longest(places: [Place], fallback: String? = nil) throws(KotlinError) -> String {
+  try KitchenLibrary.module.call(59) {
+    $0.write(places)
+    $0.write(fallback)
+  }
+}
+
+public func describe(value: Int32) throws(KotlinError) -> String {
+  try KitchenLibrary.module.call(60) { $0.write(value) }
+}
+
+public func describe(value: String) throws(KotlinError) -> String {
+  try KitchenLibrary.module.call(61) { $0.write(value) }
+}
+
+public func describe(value: [Place]) throws(KotlinError) -> String {
+  try KitchenLibrary.module.call(62) { $0.write(value) }
+}
+
+public func describe(value: Int32, text: String?) throws(KotlinError) -> String {
+  try KitchenLibrary.module.call(63) {
+    $0.write(value)
+    $0.write(text)
+  }
+}
+
+/// Its name and those of its parameters are keywords of Swift.
+public func `repeat`(in: String, while: Int32) throws(KotlinError) -> String {
+  try KitchenLibrary.module.call(64) {
+    $0.write(`in`)
+    $0.write(`while`)
+  }
+}
+
+/// The functions of C for functions of numbers, where the library has them.
+private enum Twins {
+  typealias Function48 = @convention(c) (Int64, Int64, UnsafeMutableRawPointer) -> Int64
+  static let function48 = try? KitchenLibrary.module.twin(
+    ofFunction: 48, as: Function48.self)
+}

@@ -1,0 +1,81 @@
+// Made by `kotlin-bridge generate libkitchen.so --module Kitchen`. Do not edit: generate it again.
+
+@_spi(Generated) public import KotlinBridge
+
+/// Kotlin's `kitchen.Settings`.
+public enum Settings {
+  public static var levels: KotlinStateFlow<Int32> {
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 24)
+  }
+
+  public static func countdown(from: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
+    try KotlinFlow(of: KitchenLibrary.module, flow: 25) { $0.write(from) }
+  }
+
+  /// How loud it is.
+  public static var volume: Int32 {
+    get throws(KotlinError) {
+      if let twin = Twins.function113, !KotlinModule.isTraced {
+        return try KotlinCatch.catching { twin($0) }
+      }
+      return try KitchenLibrary.module.call(113)
+    }
+  }
+
+  /// How loud it is.
+  public static func setVolume(_ value: Int32) throws(KotlinError) {
+    if let twin = Twins.function114, !KotlinModule.isTraced {
+      return try KotlinCatch.catching { twin(value, $0) }
+    }
+    _ = try KitchenLibrary.module.call(114, returning: KotlinUnit.self) { $0.write(value) }
+  }
+
+  public static var name: String {
+    get throws(KotlinError) {
+      try KitchenLibrary.module.call(115)
+    }
+  }
+
+  /// Makes it loud.
+  public static func raise(by: Int32? = nil) throws(KotlinError) -> Int32 {
+    try KitchenLibrary.module.call(116) { $0.write(by) }
+  }
+
+  nonisolated(nonsending) public static func reload() async throws -> String {
+    try await KitchenLibrary.module.callSuspending(117)
+  }
+
+  public static func at(_ receiver: Place, level: Int32) throws(KotlinError) -> String {
+    try KitchenLibrary.module.call(118) {
+      $0.write(receiver)
+      $0.write(level)
+    }
+  }
+}
+
+extension Settings {
+  /// Kotlin's `kitchen.Settings.Advanced`.
+  public enum Advanced {
+    public static func reset() throws(KotlinError) -> Bool {
+      if let twin = Twins.function119, !KotlinModule.isTraced {
+        return try KotlinCatch.catching { twin($0) }
+      }
+      return try KitchenLibrary.module.call(119)
+    }
+  }
+}
+
+/// The functions of C for functions of numbers, where the library has them.
+private enum Twins {
+  typealias Function113 = @convention(c) (UnsafeMutableRawPointer) -> Int32
+  static let function113 = try? KitchenLibrary.module.twin(
+    ofFunction: 113, as: Function113.self)
+
+  typealias Function114 = @convention(c) (Int32, UnsafeMutableRawPointer) -> Void
+  static let function114 = try? KitchenLibrary.module.twin(
+    ofFunction: 114, as: Function114.self)
+
+  typealias Function119 = @convention(c) (UnsafeMutableRawPointer) -> Bool
+  static let function119 = try? KitchenLibrary.module.twin(
+    ofFunction: 119, as: Function119.self)
+}

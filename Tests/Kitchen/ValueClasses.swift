@@ -1,0 +1,110 @@
+// Made by `kotlin-bridge generate libkitchen.so --module Kitchen`. Do not edit: generate it again.
+
+@_spi(Generated) public import KotlinBridge
+
+/// A length.
+public struct Meters: KotlinValue, Hashable, Codable {
+  public var value: Int64
+
+  public init(value: Int64) {
+    self.value = value
+  }
+
+  public static var kotlinType: KotlinType {
+    .record(
+      "kitchen.Meters", Self.self,
+      ("value", Int64.self))
+  }
+
+  @inlinable
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    try reader.beginRecord()
+    value = try reader.read()
+    reader.endRecord()
+  }
+
+  @inlinable
+  public func write(to writer: inout KotlinWriter) {
+    guard writer.beginRecord() else { return }
+    writer.write(value)
+    writer.endRecord()
+  }
+}
+
+/// A name that is not empty.
+public struct Name: KotlinValue, Hashable, Codable {
+  public var text: String
+
+  public init(text: String) {
+    self.text = text
+  }
+
+  public static var kotlinType: KotlinType {
+    .record(
+      "kitchen.Name", Self.self,
+      ("text", String.self))
+  }
+
+  @inlinable
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    try reader.beginRecord()
+    text = try reader.read()
+    reader.endRecord()
+  }
+
+  @inlinable
+  public func write(to writer: inout KotlinWriter) {
+    guard writer.beginRecord() else { return }
+    writer.write(text)
+    writer.endRecord()
+  }
+}
+
+/// Kotlin's `kitchen.Way`.
+public struct Way: KotlinValue, Hashable, Codable {
+  public var places: [Place]
+
+  public init(places: [Place]) {
+    self.places = places
+  }
+
+  public static var kotlinType: KotlinType {
+    .record(
+      "kitchen.Way", Self.self,
+      ("places", [Place].self))
+  }
+
+  @inlinable
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    try reader.beginRecord()
+    places = try reader.read()
+    reader.endRecord()
+  }
+
+  @inlinable
+  public func write(to writer: inout KotlinWriter) {
+    guard writer.beginRecord() else { return }
+    writer.write(places)
+    writer.endRecord()
+  }
+}
+
+public func flowOfMeters(value: [Meters]) throws(KotlinError) -> KotlinFlow<Meters> {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 26) { $0.write(value) }
+}
+
+public func flowOfNames(value: [Name]) throws(KotlinError) -> KotlinFlow<Name> {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 27) { $0.write(value) }
+}
+
+public func echoMeters(value: Meters) throws(KotlinError) -> Meters {
+  try KitchenLibrary.module.call(124) { $0.write(value) }
+}
+
+public func echoName(value: Name) throws(KotlinError) -> Name {
+  try KitchenLibrary.module.call(125) { $0.write(value) }
+}
+
+public func echoWay(value: Way) throws(KotlinError) -> Way {
+  try KitchenLibrary.module.call(126) { $0.write(value) }
+}
