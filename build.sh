@@ -15,7 +15,7 @@
 #   ./build.sh format [--fix]    check the Swift format, or apply it
 #   ./build.sh layers            print the layers of each module's files, and fail on a circle
 #   ./build.sh documentation     fail if a public declaration of Swift has no documentation
-#   ./build.sh guide             do what docs/LIBRARY.md says: write its project, build it, run it
+#   ./build.sh guide             do what docs/LIBRARY.md and docs/OWN-LIBRARY.md say: write the project, build it, run it
 #   ./build.sh check             check the Kotlin libraries by all rules, in a release build
 #   ./build.sh violators [--exactly]
 #                                check that each wrong bridge breaks its rules, or just its rules
@@ -353,32 +353,38 @@ documentation() {
 # Follows docs/LIBRARY.md in an empty folder, with a link to the clone beside it: its files, its commands, its output.
 # The folder lies in the clone, for the offline toolchain looks for the bridge's C headers from there.
 guide() {
-  local parent=.build/guide command
   require_gradle
-  rm -rf "$parent"
-  mkdir -p "$parent/station" "$parent/bin"
-  ln -s "$root" "$parent/kotlin-bridge"
-  ln -s "$root/kotlin/gradlew" "$parent/bin/gradle"
-  write_guide "$parent" || fail "docs/LIBRARY.md can't be followed"
-  while read -r command; do
-    say "docs/LIBRARY.md: $command"
-    (cd "$parent/station" && PATH=$PATH:$root/$parent/bin bash -c "$command") < /dev/null |
-      tee "$parent/output" | without_generated_warnings || fail "docs/LIBRARY.md: '$command' failed"
-  done < "$parent/commands"
-  diff "$parent/expected" "$parent/output" || fail "docs/LIBRARY.md promises other output"
-  say "docs/LIBRARY.md does what it says"
+  rm -rf .build/guide
+  follow docs/LIBRARY.md station
+  follow docs/OWN-LIBRARY.md weather
 }
 
-# write_guide <folder>: each block of docs/LIBRARY.md goes into the file of station/ whose path stands alone before it,
+# follow <page> <project>: makes the project of that page in .build/guide, runs its commands, and compares the output.
+follow() {
+  local page=$1 parent=.build/guide/$2 command
+  mkdir -p "$parent/$2" "$parent/bin"
+  ln -s "$root" "$parent/kotlin-bridge"
+  ln -s "$root/kotlin/gradlew" "$parent/bin/gradle"
+  write_guide "$page" "$parent" "$2" || fail "$page can't be followed"
+  while read -r command; do
+    say "$page: $command"
+    (cd "$parent/$2" && PATH=$PATH:$root/$parent/bin bash -c "$command") < /dev/null |
+      tee "$parent/output" | without_generated_warnings || fail "$page: '$command' failed"
+  done < "$parent/commands"
+  diff "$parent/expected" "$parent/output" || fail "$page promises other output"
+  say "$page does what it says"
+}
+
+# write_guide <page> <folder> <project>: each block of the page goes into the file of the project whose path stands alone before it,
 # in backticks; the block `sh` into commands, the block `text` into expected.
 write_guide() {
-  awk -v folder="$1" '
+  awk -v page="$1" -v folder="$2" -v project="$3" '
     /^```/ && file != "" { close(file); file = ""; next }
     /^```/ {
       if ($0 == "```sh") file = folder "/commands"
       else if ($0 == "```text") file = folder "/expected"
-      else if (path != "") file = folder "/station/" path
-      else { print "docs/LIBRARY.md:" NR ": whose block is this?" > "/dev/stderr"; exit 1 }
+      else if (path != "") file = folder "/" project "/" path
+      else { print page ":" NR ": whose block is this?" > "/dev/stderr"; exit 1 }
       parent = file
       sub("/[^/]*$", "", parent)
       system("mkdir -p \"" parent "\"")
@@ -388,8 +394,8 @@ write_guide() {
     }
     file != "" { print > file }
     file == "" && NF > 0 { path = /^`[^`]+`$/ ? substr($0, 2, length($0) - 2) : "" }
-  ' docs/LIBRARY.md
-  [ -s "$1/commands" ] && [ -s "$1/expected" ]
+  ' "$1"
+  [ -s "$2/commands" ] && [ -s "$2/expected" ]
 }
 
 check() {

@@ -37,8 +37,16 @@ extension KotlinModule {
     _ type: Value.Type, from answer: FrameBytes
   ) throws(KotlinError) -> Value {
     defer { if answer.isGrown { answer.free() } }
+    return try decode(type, from: answer.bytes)
+  }
+
+  /// Decodes bytes that must be exactly one value.
+  @inlinable
+  func decode<Value: KotlinValue>(
+    _ type: Value.Type, from bytes: UnsafeRawBufferPointer
+  ) throws(KotlinError) -> Value {
     var reader = KotlinReader(
-      answer.bytes, cases: nil, module: Unmanaged.passUnretained(self as AnyObject))
+      bytes, cases: nil, module: Unmanaged.passUnretained(self as AnyObject))
     let value = try reader.read(type)
     try reader.finish()
     return value

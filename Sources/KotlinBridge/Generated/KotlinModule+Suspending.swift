@@ -18,7 +18,7 @@ extension KotlinModule {
     case .answered(let result): return result
     case .pending(let call):
       if call.job != 0 { await call.wait(cancellingIn: table, isolation: isolation) }
-      return try call.take(result, .empty)
+      return try take(result, from: call)
     }
   }
 
@@ -35,7 +35,19 @@ extension KotlinModule {
         if let call = try start(function, exchanging: &bytes, placement, at: place) {
           return .pending(call)
         }
-        return .answered(try bytes.take(result))
+        return .answered(try take(result, from: bytes))
+      }
+    } catch {
+      throw error.asThrown
+    }
+  }
+
+  /// As `PendingCall.take`.
+  @inlinable @inline(never)
+  func take<Result: KotlinValue>(_ type: Result.Type, from call: PendingCall) throws -> Result {
+    do throws(KotlinError) {
+      return try call.answer().withBytes { (bytes) throws(KotlinError) in
+        try decode(type, from: bytes)
       }
     } catch {
       throw error.asThrown

@@ -68,6 +68,20 @@ extension FixtureSuites {
       #expect(try handles() == before)
     }
 
+    /// Whether the call is answered in place, later, or when its task has been cancelled.
+    @Test func anObjectThatASuspendFunctionMakesIsHeld() async throws {
+      let before = try handles()
+      for time in [Duration.zero, .milliseconds(1)] {
+        let tally = try await tallies.make(5, after: time)
+        #expect(try tallies.add(1, to: tally) == 6)
+        #expect(try handles() == before + 1)
+      }
+      let call = Task { [tallies] in try await tallies.make(1, after: .seconds(100)) }
+      call.cancel()
+      await #expect(throws: CancellationError.self) { try await call.value }
+      #expect(try handles() == before)
+    }
+
     @Test func anObjectOfAnotherClassIsRefused() throws {
       let tally = try tallies.make(1)
       let label = try tallies.makeLabel("a label")

@@ -48,6 +48,13 @@ struct Tallies: Sendable {
     try module.call(module.number(ofFunctionNamed: "makeTally")) { $0.write(start) }
   }
 
+  func make(_ start: Int64, after time: Duration) async throws -> Tally {
+    try await module.callSuspending(module.number(ofFunctionNamed: "makeTallyLater")) {
+      $0.write(start)
+      $0.write(time)
+    }
+  }
+
   func add(_ amount: Int64, to tally: Tally) throws(KotlinError) -> Int64 {
     try module.call(module.number(ofFunctionNamed: "addToTally")) {
       $0.write(tally)
