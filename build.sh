@@ -299,6 +299,7 @@ mistakes() {
   mkdir -p kotlin/build
   { (run_gradle -Pmistakes :mistakes:kspKotlinLinuxX64) 2>&1 || true; } |
     sed -n 's|^e: \[ksp\] .*/src/nativeMain/kotlin/||p' | LC_ALL=C sort -t : -k 1,1 -k 2n > "$printed"
+  [ -s "$printed" ] || fail "the processor said nothing: gradle -Pmistakes :mistakes:kspKotlinLinuxX64 in kotlin/ shows why"
   case "${1:-}" in
     "") diff "$expected" "$printed" || fail "the processor does not say of wrong declarations what $expected says" ;;
     --write) cp "$printed" "$expected" ;;

@@ -109,8 +109,10 @@ public class GeneratedRegistrations internal constructor(private val declaration
         ) { it.at<() -> Flow<E>>(0)() }
     }
 
-    internal fun build(name: String): Library =
-        Library(name, flows.toTypedArray(), functions.toTypedArray(), null, manifestOf(name, declarations).encodeToByteArray())
+    internal fun build(name: String): Library {
+        val manifest = manifestOf(name, declarations).encodeToByteArray()
+        return Library(name, flows.toTypedArray(), functions.toTypedArray(), uncaught = null, manifest)
+    }
 }
 
 /** All arguments as one. */

@@ -6,7 +6,8 @@ import kotlinx.coroutines.flow.asFlow
 /** The place on the other side. */
 public fun Place.opposite(): Place = Place(-latitude, -longitude, "not $name")
 
-public fun Place.renamed(name: String, isLoud: Boolean = false): Place = copy(name = if (isLoud) name.uppercase() else name)
+public fun Place.renamed(name: String, isLoud: Boolean = false): Place =
+    copy(name = if (isLoud) name.uppercase() else name)
 
 public suspend fun Place.fetchNeighbours(count: Int): List<Place> = List(count) { copy(name = "$name $it") }
 
@@ -14,7 +15,8 @@ public val Place.isNorth: Boolean get() = latitude > 0
 
 public fun Place.letters(): Flow<Char> = name.toList().asFlow()
 
-public operator fun Place.plus(other: Place): Place = Place(latitude + other.latitude, longitude + other.longitude, "$name+${other.name}")
+public operator fun Place.plus(other: Place): Place =
+    Place(latitude + other.latitude, longitude + other.longitude, "$name+${other.name}")
 
 public operator fun Place.get(index: Int): Char = name[index]
 

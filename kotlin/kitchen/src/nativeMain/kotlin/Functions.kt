@@ -41,7 +41,8 @@ public fun greet(name: String = "you", greeting: String = "Hello", times: Int = 
 /** So many defaults that only the last ones may be left out. */
 public fun sum(a: Int = 1, b: Int = 2, c: Int = 3, d: Int = 4, e: Int = 5): Int = a + b + c + d + e
 
-public fun placeAt(latitude: Double, name: String = "nowhere", longitude: Double = latitude): Place = Place(latitude, longitude, name)
+public fun placeAt(latitude: Double, name: String = "nowhere", longitude: Double = latitude): Place =
+    Place(latitude, longitude, name)
 
 public suspend fun greetLater(name: String, alarm: Alarm = Alarm.AllClear): String {
     delay(1)
@@ -57,7 +58,8 @@ public fun joined(vararg parts: String): String = parts.joinToString("+")
 
 public fun total(start: Int, vararg numbers: Int): Int = start + numbers.sum()
 
-public fun longest(vararg places: Place, fallback: String = "none"): String = places.maxByOrNull { it.name.length }?.name ?: fallback
+public fun longest(vararg places: Place, fallback: String = "none"): String =
+    places.maxByOrNull { it.name.length }?.name ?: fallback
 
 // ---- overloads ----
 

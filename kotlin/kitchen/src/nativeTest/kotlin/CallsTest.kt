@@ -15,6 +15,7 @@ import kotlinx.serialization.json.jsonArray
 import kotlinx.serialization.json.jsonObject
 import kotlinx.serialization.json.jsonPrimitive
 import kotlin.test.Test
+import kotlin.test.assertContains
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
 import kotlin.test.assertNotNull
@@ -26,7 +27,8 @@ class CallsTest {
     fun eachArgumentOfFourMayBeLeftToItsDefault() {
         for (given in 0 until 16) {
             fun value(bit: Int, value: String) = if (given and (1 shl bit) != 0) some(value) else NULL
-            val arguments = value(0, text("Ada")) + value(1, text("Bye")) + value(2, int(2)) + value(3, some(short('?'.code)))
+            val arguments = value(0, text("Ada")) + value(1, text("Bye")) + value(2, int(2)) +
+                value(3, some(short('?'.code)))
             val expected = greet(given)
             assertEquals(text(expected), call("greet", arguments), "with $given")
         }
@@ -51,7 +53,7 @@ class CallsTest {
             assertEquals(int(given * 10 + (given + 1..5).sum()), call("sum", arguments))
         }
         assertEquals(
-            "threw kotlin.IllegalArgumentException: of so many defaults of sum only the last ones may be taken",
+            "threw kotlin.IllegalArgumentException: only the last defaults of sum may be taken",
             call("sum", NULL + some(int(10)) + NULL + NULL + NULL),
         )
     }
@@ -138,7 +140,7 @@ class CallsTest {
     @Test
     fun whatAFunctionThrowsArrives() {
         assertEquals("threw kotlin.IllegalStateException: why", call("fail", text("why")))
-        assertEquals("threw kotlin.ArithmeticException: null", call("divide", long(1) + long(0)).replace(Regex(": .*"), ": null"))
+        assertContains(call("divide", long(1) + long(0)), "threw kotlin.ArithmeticException")
     }
 
     @Test
@@ -162,11 +164,12 @@ class CallsTest {
 
     @Test
     fun whatCameAlongAndCanNotCrossIsListed() {
-        val omitted = manifest.getValue("omitted").jsonArray.map { it.jsonObject.getValue("name").jsonPrimitive.content }
+        val omitted = manifest.getValue("omitted").jsonArray
+            .map { it.jsonObject.getValue("name").jsonPrimitive.content }
         assertEquals(
             listOf(
-                "kitchen.Listener", "kitchen.Range.size", "kitchen.Repository", "kitchen.listen", "kitchen.loud", "kitchen.places",
-                "kitchen.same", "kitchen.shout(transformation)",
+                "kitchen.Listener", "kitchen.Range.size", "kitchen.Repository", "kitchen.listen", "kitchen.loud",
+                "kitchen.places", "kitchen.same", "kitchen.shout(transformation)",
             ),
             omitted,
         )

@@ -30,8 +30,8 @@ internal fun collect(name: String, arguments: String = ""): String = memScoped {
     val reference = StableRef.create(events)
     val observer = alloc<kb_observer>()
     observer.context = reference.asCPointer()
-    observer.on_each = staticCFunction { context: COpaquePointer?, bytes: CPointer<UByteVar>?, size: Long, count: Long ->
-        context.events.append(bytes?.readBytes(size.toInt())?.toHexString() ?: "($count empty)")
+    observer.on_each = staticCFunction { context: COpaquePointer?, bytes: CPointer<UByteVar>?, size: Long, _: Long ->
+        context.events.append(bytes?.readBytes(size.toInt())?.toHexString())
     }
     observer.on_complete = staticCFunction { context: COpaquePointer? ->
         context.events.append(" completed")
@@ -42,7 +42,8 @@ internal fun collect(name: String, arguments: String = ""): String = memScoped {
     val bytes = (arguments + "00").hexToByteArray() // never empty, so that it has an address
     val status = bytes.usePinned {
         table.subscribe!!(
-            idOf("flows", name).toUInt(), it.addressOf(0).reinterpret(), bytes.size - 1L, KB_CALLER, 0u, 100, observer.ptr, job.ptr,
+            idOf("flows", name).toUInt(), it.addressOf(0).reinterpret(), bytes.size - 1L,
+            KB_CALLER, 0u, 100, observer.ptr, job.ptr,
         )
     }
     if (status == 0) table.cancel!!(job.value, KB_CANCEL_HERE)

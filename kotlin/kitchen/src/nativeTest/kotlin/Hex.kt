@@ -20,7 +20,8 @@ internal fun some(value: String): String = "01$value"
 
 internal const val NULL: String = "00"
 
-internal fun place(latitude: Double, longitude: Double, name: String): String = double(latitude) + double(longitude) + text(name)
+internal fun place(latitude: Double, longitude: Double, name: String): String =
+    double(latitude) + double(longitude) + text(name)
 
 private fun Number.reversed(size: Int): String =
     toLong().toHexString().chunked(2).reversed().take(size).joinToString("")

@@ -34,13 +34,19 @@ private class Processor(private val generator: CodeGenerator, private val log: K
         if (isDone) return emptyList()
         isDone = true
         val problems = Problems(log)
-        val holders = resolver.getSymbolsWithAnnotation("$ANNOTATIONS.BridgeLibrary").filterIsInstance<KSClassDeclaration>().toList()
-        val lists = resolver.getSymbolsWithAnnotation("$ANNOTATIONS.BridgeExports")
-        for (list in lists - holders.toSet()) problems.error("this @BridgeExports does nothing: it stands beside a @BridgeLibrary", list)
+        val holders = resolver.getSymbolsWithAnnotation("$ANNOTATIONS.BridgeLibrary")
+            .filterIsInstance<KSClassDeclaration>().toList()
+        for (list in resolver.getSymbolsWithAnnotation("$ANNOTATIONS.BridgeExports") - holders.toSet()) {
+            problems.error("this @BridgeExports does nothing: it stands beside a @BridgeLibrary", list)
+        }
         val holder = holders.firstOrNull() ?: return emptyList()
-        for (second in holders.drop(1)) problems.error("this @BridgeLibrary is one too many: $holder has that of this module", second)
+        for (second in holders.drop(1)) {
+            problems.error("this @BridgeLibrary is one too many: $holder has that of this module", second)
+        }
         val list = ExportList(holder, holder.bridgeAnnotation("BridgeLibrary")!!)
-        if (!list.library.matches(NAME)) problems.error("'${list.library}' can't begin the name of a C function: use letters, digits and _", holder)
+        if (!list.library.matches(NAME)) {
+            problems.error("'${list.library}' can't begin the name of a C function: use letters, digits and _", holder)
+        }
         val library = LibraryReader(resolver, problems).read(list)
         if (!problems.hasErrors) LibraryWriter(library).files().forEach(::write)
         return emptyList()

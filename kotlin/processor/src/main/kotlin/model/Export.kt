@@ -9,6 +9,8 @@ internal sealed interface Export {
 
     /** The constant of `kotlinbridge.Placement`. */
     val placement: String?
+
+    val isSetter: Boolean get() = this is ExportedFunction && kind == ExportedFunction.Kind.SETTER
 }
 
 /** A function, or an accessor of a property. */

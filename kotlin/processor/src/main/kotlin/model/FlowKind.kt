@@ -4,7 +4,8 @@ package kotlinbridge.processor.model
 internal enum class FlowKind(val classes: Set<String>, val registration: String, val manifestName: String) {
     COLD(setOf("kotlinx.coroutines.flow.Flow"), "flow", "flow"),
     SHARED(
-        setOf("kotlinx.coroutines.flow.SharedFlow", "kotlinx.coroutines.flow.MutableSharedFlow"), "sharedFlow", "shared",
+        setOf("kotlinx.coroutines.flow.SharedFlow", "kotlinx.coroutines.flow.MutableSharedFlow"),
+        "sharedFlow", "shared",
     ),
     STATE(setOf("kotlinx.coroutines.flow.StateFlow"), "stateFlow", "state"),
     MUTABLE_STATE(setOf("kotlinx.coroutines.flow.MutableStateFlow"), "mutableStateFlow", "state"),

@@ -6,7 +6,7 @@ internal val Value.simpleKotlin: String
         is Simple -> className.simpleName
         is Value.Nullable -> "${of.simpleKotlin}?"
         is Value.Elements -> "${kind.className.simpleName}<${element.simpleKotlin}>"
-        is Value.NumberArray -> element.arrayName!!.simpleName
+        is NumberArray -> element.arrayName!!.simpleName
         is Value.Entries -> "Map<${key.simpleKotlin}, ${value.simpleKotlin}>"
         is Value.Declared -> name.simpleNames.joinToString(".")
     }
@@ -17,7 +17,7 @@ internal val Value.wireName: String
         is Simple -> wireName
         is Value.Nullable -> "${of.wireName}?"
         is Value.Elements -> if (element.wireName == "UByte") "ByteArray" else "List<${element.wireName}>"
-        is Value.NumberArray -> "List<${element.wireName}>"
+        is NumberArray -> "List<${element.wireName}>"
         is Value.Entries -> "Map<${key.wireName}, ${value.wireName}>"
         is Value.Declared -> name.canonicalName
     }
@@ -34,7 +34,7 @@ private val Value.fullKotlin: String
             ElementsKind.SET, ElementsKind.ARRAY -> "${kind.className.simpleName}<${element.fullKotlin}>"
             else -> if (element == Simple.UBYTE) "ByteArray" else "List<${element.fullKotlin}>"
         }
-        is Value.NumberArray -> element.arrayName!!.simpleName
+        is NumberArray -> element.arrayName!!.simpleName
         is Value.Entries -> "Map<${key.fullKotlin}, ${value.fullKotlin}>"
         is Value.Declared -> name.canonicalName
     }

@@ -9,6 +9,8 @@ internal class Types(types: List<NamedType>) {
     private val reached = types.associate { it.declared.name to reachedFrom(it) }
     private val recursive = reached.filter { (name, types) -> name in types }.keys
 
+    private val sizes = HashMap<ClassName, Int>()
+
     operator fun get(name: ClassName): NamedType = byName.getValue(name)
 
     /**
@@ -25,13 +27,20 @@ internal class Types(types: List<NamedType>) {
     fun minimumSize(value: Value, within: Set<ClassName> = emptySet()): Int = when (value) {
         is Simple -> value.size
         is Value.Nullable -> 1
-        is Value.Elements, is Value.NumberArray, is Value.Entries -> 4
+        is Value.Elements, is NumberArray, is Value.Entries -> 4
         is Value.Declared -> when (val type = this[value.name]) {
             is EnumType, is SealedType -> 2
             // A class that contains itself has no values.
-            is RecordType -> if (value.name in within) 0 else type.parts.sumOf { minimumSize(it, within + value.name) }
+            is RecordType -> when (value.name) {
+                in within -> 0
+                in recursive -> sizeOfParts(type, within)
+                else -> sizes.getOrPut(value.name) { sizeOfParts(type, within) }
+            }
         }
     }
+
+    private fun sizeOfParts(type: NamedType, within: Set<ClassName>): Int =
+        type.parts.sumOf { minimumSize(it, within + type.declared.name) }
 
     private fun reachedFrom(type: NamedType): Set<ClassName> {
         val found = linkedSetOf<ClassName>()
@@ -44,7 +53,7 @@ internal class Types(types: List<NamedType>) {
     }
 
     private fun declaredIn(value: Value): List<ClassName> = when (value) {
-        is Simple, is Value.NumberArray -> emptyList()
+        is Simple, is NumberArray -> emptyList()
         is Value.Nullable -> declaredIn(value.of)
         is Value.Elements -> declaredIn(value.element)
         is Value.Entries -> declaredIn(value.key) + declaredIn(value.value)

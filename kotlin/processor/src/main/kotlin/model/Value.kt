@@ -8,9 +8,6 @@ internal sealed interface Value {
 
     data class Elements(val kind: ElementsKind, val element: Value) : Value
 
-    /** An array of numbers, as `IntArray`. */
-    data class NumberArray(val element: Simple) : Value
-
     data class Entries(val key: Value, val value: Value) : Value
 
     /** A class of the user's. The library's types have its [NamedType]. */

@@ -15,6 +15,7 @@ import kotlinbridge.processor.model.ExportedFunction
 import kotlinbridge.processor.model.Omission
 import kotlinbridge.processor.model.Origin
 import kotlinbridge.processor.model.Parameter
+import kotlinbridge.processor.model.NumberArray
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Value
 
@@ -28,7 +29,8 @@ internal class CallableReader(
         check(declaration)
         val isSuspending = Modifier.SUSPEND in declaration.modifiers
         val origin = origin(declaration, declaration.extensionReceiver)
-        val parameters = receiver(declaration.extensionReceiver) + declaration.parameters.mapNotNull { parameter(declaration, it) }
+        val parameters = receiver(declaration.extensionReceiver) +
+            declaration.parameters.mapNotNull { parameter(declaration, it) }
         val throws = declaration.thrown
         val placement = declaration.placement
         return inside("its result", declaration.returnType!!) { result ->
@@ -39,7 +41,9 @@ internal class CallableReader(
                     Modifier.OPERATOR in declaration.modifiers, types.value(result), throws,
                 )
             }
-            if (isSuspending) throw CannotCross("a suspend function that gives a flow can't cross yet: give the flow without suspending")
+            if (isSuspending) {
+                throw CannotCross("a suspend function that gives a flow can't cross yet: give it without suspending")
+            }
             ExportedFlow(origin, parameters, placement, isProperty = false, flow.first, flow.second, throws)
         }
     }
@@ -50,16 +54,17 @@ internal class CallableReader(
         val origin = origin(declaration, declaration.extensionReceiver)
         val receiver = receiver(declaration.extensionReceiver)
         val placement = declaration.placement
+        val throws = declaration.thrown
         return inside("its type", declaration.type) { type ->
             val flow = types.flow(type)
             if (flow != null) {
                 return@inside listOf(
-                    ExportedFlow(origin, receiver, placement, isProperty = true, flow.first, flow.second, declaration.thrown),
+                    ExportedFlow(origin, receiver, placement, isProperty = true, flow.first, flow.second, throws),
                 )
             }
             val value = types.value(type)
             fun accessor(kind: ExportedFunction.Kind, parameters: List<Parameter>, result: Value) = ExportedFunction(
-                origin, parameters, placement, kind, isSuspending = false, isOperator = false, result, declaration.thrown,
+                origin, parameters, placement, kind, isSuspending = false, isOperator = false, result, throws,
             )
             val getter = accessor(ExportedFunction.Kind.GETTER, receiver, value)
             if (!declaration.isSettable) return@inside listOf(getter)
@@ -71,7 +76,9 @@ internal class CallableReader(
         if (!declaration.isPublic) throw CannotCross("it isn't public: make it public")
         if (declaration.typeParameters.isNotEmpty()) throw CannotCross("it is generic: $CONCRETE")
         if (declaration.isUncallable) throw CannotCross("it is deprecated, and no code can call it")
-        if (declaration.hasContext) throw CannotCross("it has context parameters: export a function that provides them and calls it")
+        if (declaration.hasContext) {
+            throw CannotCross("it has context parameters: export a function that provides them and calls it")
+        }
         optIns.add(declaration)
         val owner = declaration.parentDeclaration as? KSClassDeclaration ?: return
         if (owner.isCompanionObject) throw CannotCross("members of companion objects can't cross yet: $ELSEWHERE")
@@ -110,7 +117,7 @@ internal class CallableReader(
     private fun all(element: Value): Value = when {
         element == Simple.BYTE -> Simple.BYTE_ARRAY
         element == Simple.UBYTE -> Simple.UBYTE_ARRAY
-        element is Simple && element.isScalar -> Value.NumberArray(element)
+        element is Simple && element.isScalar -> NumberArray(element)
         else -> Value.Elements(ElementsKind.ARRAY, element)
     }
 }
@@ -119,16 +126,19 @@ internal class CallableReader(
 private const val ELSEWHERE = "move it to an object, or to the top level"
 
 private val KSPropertyDeclaration.isSettable: Boolean
-    get() = isMutable && setter?.modifiers?.none { it == Modifier.PRIVATE || it == Modifier.INTERNAL || it == Modifier.PROTECTED } != false
+    get() = isMutable && setter?.modifiers.orEmpty().none { it == Modifier.PRIVATE || it == Modifier.INTERNAL }
 
 private val KSDeclaration.placement: String?
     get() = bridgeAnnotation("BridgePlacement")?.constant("placement")
 
 private val KSDeclaration.isUncallable: Boolean
-    get() = annotations.any { it.shortName.asString() == "Deprecated" && it.constant("level") in setOf("ERROR", "HIDDEN") }
+    get() = annotations.any {
+        it.shortName.asString() == "Deprecated" && it.constant("level") in setOf("ERROR", "HIDDEN")
+    }
 
 /** The classes of `@Throws`. Every suspend function may throw a cancellation. */
 private val KSDeclaration.thrown: List<String>
-    get() = annotations.filter { it.shortName.asString() == "Throws" }
+    get() = (annotations + (this as? KSPropertyDeclaration)?.getter?.annotations.orEmpty())
+        .filter { it.shortName.asString() == "Throws" }
         .flatMap { it.listArgument("exceptionClasses") }.filterIsInstance<KSType>()
         .map { it.expandedDeclaration.fullName }.filter { !it.endsWith(".CancellationException") }.toList()

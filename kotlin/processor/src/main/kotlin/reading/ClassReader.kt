@@ -16,7 +16,7 @@ import kotlinbridge.processor.model.Value
 
 /** Reads the classes whose values cross, and collects them with all that they mention. */
 internal class ClassReader(private val optIns: OptIns) {
-    private val types = TypeReader(this)
+    private val types = TypeReader(::read)
 
     /** The classes in the order in which they were first mentioned; null while one is being read. */
     private val found = LinkedHashMap<ClassName, NamedType?>()
@@ -51,7 +51,9 @@ internal class ClassReader(private val optIns: OptIns) {
         optIns.add(declaration)
         val origin = TypeOrigin(name, declaration.fileName, declaration.documentation, declaration.swiftName)
         if (!declaration.isPublic) throw CannotCross("$full isn't public: make it public")
-        if (declaration.typeParameters.isNotEmpty()) throw CannotCross("$full is generic, and generic classes can't cross yet: use a class of concrete types")
+        if (declaration.typeParameters.isNotEmpty()) {
+            throw CannotCross("$full is generic, and generic classes can't cross yet: use a class of concrete types")
+        }
         return when {
             declaration.classKind == ClassKind.ENUM_CLASS -> EnumType(origin, declaration.enumCases())
             Modifier.SEALED in modifiers -> SealedType(origin, cases(declaration))
@@ -65,10 +67,11 @@ internal class ClassReader(private val optIns: OptIns) {
 
     private fun noValue(declaration: KSClassDeclaration, full: String): String = when {
         declaration.classKind == ClassKind.INTERFACE ->
-            "$full is an interface, and those can't cross yet: make it a sealed interface of values, or use it behind functions of an object"
+            "$full is an interface, and those can't cross yet: make it a sealed interface of values, or $BEHIND"
         declaration.isThrowable -> "$full is an exception: throw it, or give what it says as a value"
-        Modifier.INNER in declaration.modifiers -> "$full is an inner class, which belongs to an object: make it a data class on its own"
-        else -> "$full is a class with objects of its own, and those can't cross yet: make it a data class, or use it behind functions of an object"
+        Modifier.INNER in declaration.modifiers ->
+            "$full is an inner class, which belongs to an object: make it a data class on its own"
+        else -> "$full is a class with objects of its own, and those can't cross yet: make it a data class, or $BEHIND"
     }
 
     private fun fields(declaration: KSClassDeclaration): List<Field> {
@@ -79,7 +82,9 @@ internal class ClassReader(private val optIns: OptIns) {
         return constructor.parameters.map { parameter ->
             val name = parameter.name!!.asString()
             val property = properties[name]?.takeIf { parameter.isVal || parameter.isVar }
-            if (property?.isPublic != true) throw CannotCross("$full has the field $name, which isn't public: make it a public property")
+            if (property?.isPublic != true) {
+                throw CannotCross("$full has the field $name, which isn't public: make it a public property")
+            }
             Field(name, inside("$full has the field $name", parameter.type) { types.value(it) }, property.documentation)
         }
     }
@@ -101,6 +106,9 @@ internal class ClassReader(private val optIns: OptIns) {
         }
     }
 }
+
+/** What to do about a class that is no value. */
+private const val BEHIND = "use it behind functions of an object"
 
 private fun KSClassDeclaration.leaves(): Sequence<KSClassDeclaration> =
     getSealedSubclasses().flatMap { if (Modifier.SEALED in it.modifiers) it.leaves() else sequenceOf(it) }

@@ -14,9 +14,14 @@ internal val KSDeclaration.hasContext: Boolean
         val lines = File(place.filePath).readLines()
         val from = place.lineNumber - 1
         val to = (from until lines.size).firstOrNull { DECLARING in lines[it] } ?: return false
-        val above = lines.subList(0, from).takeLastWhile { it.isNotBlank() && !it.trimEnd().endsWith("*/") && !it.trimEnd().endsWith("}") }
-        return (above + lines.subList(from, to + 1)).any { line -> CONTEXT in line.substringBefore("//").split(DECLARING).first() }
+        val above = lines.subList(0, from).takeLastWhile { it.isNotBlank() && !END.containsMatchIn(it) }
+        return (above + lines.subList(from, to + 1))
+            .any { CONTEXT in it.substringBefore("//").split(DECLARING).first() }
     }
 
 private val DECLARING = Regex("""\b(fun|val|var)\b""")
+
+/** Of a comment, or of what is declared before. */
+private val END = Regex("""(\*/|\})\s*$""")
+
 private val CONTEXT = Regex("""(^|\s|\))context\s*\(""")

@@ -32,7 +32,8 @@ internal class ExportList(private val holder: KSClassDeclaration, library: KSAnn
         .map { NamedDeclaration(it.expandedDeclaration, holder) }
 
     private fun functions(resolver: Resolver, problems: Problems) = strings("functions").flatMap { name ->
-        val found = resolver.getFunctionDeclarationsByName(resolver.getKSNameFromString(name), includeTopLevel = true).toList()
+        val found = resolver
+            .getFunctionDeclarationsByName(resolver.getKSNameFromString(name), includeTopLevel = true).toList()
         if (found.isEmpty()) problems.error("there is no function $name: check its name, with its package", holder)
         found.map { NamedDeclaration(it, holder) }
     }

@@ -19,7 +19,7 @@ import kotlinbridge.processor.model.Omission
 internal class LibraryReader(private val resolver: Resolver, private val problems: Problems) {
     private val optIns = OptIns()
     private val classes = ClassReader(optIns)
-    private val callables = CallableReader(TypeReader(classes), optIns, problems::omit)
+    private val callables = CallableReader(TypeReader(classes::read), optIns, problems::omit)
     private val exports = LinkedHashMap<KSDeclaration, List<Export>>()
 
     fun read(list: ExportList): ExportedLibrary {
@@ -84,12 +84,13 @@ internal class LibraryReader(private val resolver: Resolver, private val problem
         val declaration = resolver.getClassDeclarationByName(resolver.getKSNameFromString(type)) ?: return
         if (declaration.containingFile == null) return
         val fields = declaration.primaryConstructor?.parameters.orEmpty().mapNotNull { it.name?.asString() }.toSet()
-        val members = declaration.declarations.flatMap { if (it is KSClassDeclaration && it.isCompanionObject) it.declarations else sequenceOf(it) }
-        for (member in members) {
-            if (member is KSClassDeclaration || member.origin == Origin.SYNTHETIC || member is KSPropertyDeclaration && member.simpleName.asString() in fields) continue
-            if (member is KSFunctionDeclaration && (member.isConstructor() || member.isOfAny || member.isOfData)) continue
-            if (!member.isPublic || member.bridgeAnnotation("BridgeHidden") != null || member in exports) continue
-            if (Modifier.OVERRIDE in member.modifiers) continue
+        val companion = declaration.declarations.filterIsInstance<KSClassDeclaration>().find { it.isCompanionObject }
+        for (member in declaration.declarations + companion?.declarations.orEmpty()) {
+            if (member is KSClassDeclaration || member.origin == Origin.SYNTHETIC || member in exports) continue
+            if (member is KSPropertyDeclaration && member.simpleName.asString() in fields) continue
+            if (member is KSFunctionDeclaration && (member.isConstructor() || member.isOfData)) continue
+            if (!member.isPublic || Modifier.OVERRIDE in member.modifiers) continue
+            if (member.bridgeAnnotation("BridgeHidden") != null) continue
             problems.omit(Omission(member.fullName, "members of values can't cross yet: make it an extension"))
         }
     }

@@ -10,10 +10,12 @@ import kotlinbridge.processor.model.simpleKotlin
  * the types of their parameters, then their package, and at last a number.
  */
 internal fun <E : Export> uniquelyNamed(exports: List<E>): List<Named<E>> {
-    val forms = listOf<(E) -> String>({ it.plainName }, { it.nameWithTypes }, { "${it.origin.packageName}.${it.nameWithTypes}" })
+    val forms = listOf<(E) -> String>(
+        { it.plainName }, { it.nameWithTypes }, { "${it.origin.packageName}.${it.nameWithTypes}" },
+    )
     val names = exports.map { export ->
-        forms.map { form -> form(export) to exports.count { form(it) == form(export) } }.firstOrNull { it.second == 1 }?.first
-            ?: forms.last()(export)
+        val form = forms.firstOrNull { form -> exports.count { form(it) == form(export) } == 1 } ?: forms.last()
+        form(export)
     }
     return exports.indices.map { index ->
         val before = names.subList(0, index).count { it == names[index] }
@@ -24,7 +26,7 @@ internal fun <E : Export> uniquelyNamed(exports: List<E>): List<Named<E>> {
 private val Export.plainName: String
     get() {
         val name = listOfNotNull(origin.owner?.simpleNames?.joinToString("."), origin.name).joinToString(".")
-        return if (this is ExportedFunction && kind == ExportedFunction.Kind.SETTER) "set $name" else name
+        return if (isSetter) "set $name" else name
     }
 
 private val Export.nameWithTypes: String

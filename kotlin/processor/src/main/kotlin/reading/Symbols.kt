@@ -54,8 +54,8 @@ internal val KSDeclaration.swiftName: String?
 
 internal val KSClassDeclaration.className: ClassName
     get() {
-        val names = generateSequence<KSDeclaration>(this) { it.parentDeclaration }.map { it.simpleName.asString() }.toList()
-        return ClassName(packageName.asString(), names.reversed())
+        val outwards = generateSequence<KSDeclaration>(this) { it.parentDeclaration }
+        return ClassName(packageName.asString(), outwards.map { it.simpleName.asString() }.toList().reversed())
     }
 
 internal val KSType.className: String? get() = declaration.qualifiedName?.asString()

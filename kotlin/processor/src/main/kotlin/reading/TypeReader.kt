@@ -8,11 +8,12 @@ import com.google.devtools.ksp.symbol.KSTypeParameter
 import com.google.devtools.ksp.symbol.Variance
 import kotlinbridge.processor.model.ElementsKind
 import kotlinbridge.processor.model.FlowKind
+import kotlinbridge.processor.model.NumberArray
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Value
 
 /** Tells how the values of a type cross. */
-internal class TypeReader(private val classes: ClassReader) {
+internal class TypeReader(private val readClass: (KSClassDeclaration) -> Value) {
     /** Throws [CannotCross]. */
     fun value(type: KSType): Value = value(ScopedType(type))
 
@@ -33,26 +34,29 @@ internal class TypeReader(private val classes: ClassReader) {
     private fun notNull(scoped: ScopedType): Value {
         val type = scoped.type
         val declaration = type.declaration
-        if (declaration is KSTypeParameter) throw CannotCross("its type ${declaration.name.asString()} is generic: $CONCRETE")
+        if (declaration is KSTypeParameter) {
+            throw CannotCross("the type ${declaration.name.asString()} is generic: $CONCRETE")
+        }
         if (type.isFunctionType || type.isSuspendFunctionType) {
             throw CannotCross("a function as a value can't cross yet: give a flow, or several functions")
         }
         val name = declaration.fullName
         if (name == "kotlin.Nothing") return Simple.UNIT
         Simple.of(name)?.let { return it }
-        Simple.ofArray(name)?.let { return Value.NumberArray(it) }
+        Simple.ofArray(name)?.let { return NumberArray(it) }
         ElementsKind.of(name)?.let { return Value.Elements(it, argument(scoped, 0)) }
         if (name == "kotlin.collections.Map") return Value.Entries(argument(scoped, 0), argument(scoped, 1))
         reasonOf(name)?.let { throw CannotCross(it) }
         if (declaration !is KSClassDeclaration || type.isError) throw CannotCross("$name is unknown here")
-        return classes.read(declaration)
+        return readClass(declaration)
     }
 
     private fun argument(scoped: ScopedType, index: Int): Value {
         val argument = scoped.type.arguments[index]
         val type = argument.type
         if (argument.variance == Variance.STAR || argument.variance == Variance.CONTRAVARIANT || type == null) {
-            throw CannotCross("${scoped.type.declaration.fullName}<${argument.variance.label}> says nothing of its elements: name their type")
+            val name = "${scoped.type.declaration.fullName}<${argument.variance.label}>"
+            throw CannotCross("$name says nothing of its elements: name their type")
         }
         return value(ScopedType(type.resolve(), scoped.scope))
     }
@@ -62,9 +66,10 @@ internal class TypeReader(private val classes: ClassReader) {
         FlowKind.of(name) != null -> "a flow inside of another value: give it as a result or property of its own"
         name == "kotlinx.coroutines.channels.Channel" || name == "kotlinx.coroutines.channels.SendChannel" ->
             "$name takes elements: give it as a ReceiveChannel, and let a function send"
-        name.startsWith("kotlin.collections.Mutable") || name == "kotlin.collections.ArrayList" ->
-            "$name would cross as a copy: declare the read-only ${name.substringAfterLast('.').removePrefix("Mutable").removePrefix("Array")}"
-        name == "kotlin.Pair" || name == "kotlin.Triple" -> "$name has no names for its parts: use a data class of your own"
+        name.startsWith("kotlin.collections.Mutable") ->
+            "$name would cross as a copy: declare the read-only ${name.removePrefix("kotlin.collections.Mutable")}"
+        name == "kotlin.Pair" || name == "kotlin.Triple" ->
+            "$name has no names for its parts: use a data class of your own"
         name == "kotlin.Any" -> "kotlin.Any may be anything: name the type of the values"
         else -> null
     }
@@ -95,5 +100,6 @@ private class ScopedType(
     }
 
     private val KSTypeArgument.concrete: KSType
-        get() = type?.resolve() ?: throw CannotCross("an alias of a type with * says nothing of its elements: name their type")
+        get() = type?.resolve()
+            ?: throw CannotCross("an alias of a type with * says nothing of its elements: name their type")
 }

@@ -20,7 +20,9 @@ internal class CallCode(private val export: Export, private val values: ValueCod
     private val locals = NameAllocator().apply {
         for (taken in listOf("reader", "writer", "frame", "caught", "result")) newName(taken)
         for (parameter in export.parameters) newName(parameter.name, parameter)
-        for (parameter in export.parameters) if (parameter.hasDefault) newName("has${parameter.name.replaceFirstChar { it.uppercase() }}", presence(parameter))
+        for (parameter in export.parameters.filter { it.hasDefault }) {
+            newName("has${parameter.name.replaceFirstChar { it.uppercase() }}", presence(parameter))
+        }
     }
     private val defaults = export.parameters.filter { it.hasDefault }
     private val isProperty = when (export) {
@@ -51,8 +53,10 @@ internal class CallCode(private val export: Export, private val values: ValueCod
 
     private val defaultedArguments: List<Pair<String, TypeName>>
         get() = export.parameters.flatMap { parameter ->
-            val type = if (parameter.hasDefault && !parameter.isZeroWithoutValue) parameter.value.type.copy(nullable = true) else parameter.value.type
-            listOfNotNull(if (parameter.hasDefault) locals[presence(parameter)] to BOOLEAN else null, locals[parameter] to type)
+            val type = parameter.value.type
+            if (!parameter.hasDefault) return@flatMap listOf(locals[parameter] to type)
+            val local = if (parameter.isZeroWithoutValue) type else type.copy(nullable = true)
+            listOf(locals[presence(parameter)] to BOOLEAN, locals[parameter] to local)
         }
 
     /** A function that leaves out the arguments that have no value; null without defaults. */
@@ -65,13 +69,13 @@ internal class CallCode(private val export: Export, private val values: ValueCod
     }
 
     private fun masked(): CodeBlock {
-        val mask = defaults.mapIndexed { bit, it -> "(if (${locals[presence(it)]}) ${1 shl bit} else 0)" }.joinToString(" or ")
+        val bits = defaults.mapIndexed { bit, it -> "(if (${locals[presence(it)]}) ${1 shl bit} else 0)" }
         val all = (1 shl defaults.size) - 1
         val cases = (0..all).map { given ->
             val values = defaults.filterIndexed { bit, _ -> given and (1 shl bit) != 0 }
             code("%L -> %L", if (given == all) "else" else given, calling(given(values)))
         }
-        return code("return when ($mask) {%L}", cases.lines().indented())
+        return code("return when (${bits.joinToString(" or ")}) {%L}", cases.lines().indented())
     }
 
     /** With too many combinations to write down, only the last ones may be left out. */
@@ -81,7 +85,7 @@ internal class CallCode(private val export: Export, private val values: ValueCod
         val cases = defaults.indices.map { code("!%L -> %L", present[it], calling(given(defaults.take(it)))) } +
             code("else -> %L", calling(given(defaults)))
         return listOf(
-            code("require($ordered) { %S }", "of so many defaults of ${export.origin.name} only the last ones may be taken"),
+            code("require($ordered) { %S }", "only the last defaults of ${export.origin.name} may be taken"),
             code("return when {%L}", cases.lines().indented()),
         ).lines()
     }
@@ -97,11 +101,15 @@ internal class CallCode(private val export: Export, private val values: ValueCod
         val others = arguments.filterKeys { !it.isReceiver }
         val target = target(receiver?.let { arguments.getValue(it) })
         val called = when {
-            export is ExportedFunction && export.kind == ExportedFunction.Kind.SETTER -> code("%L = %L", target, others.values.single())
+            export.isSetter -> code("%L = %L", target, others.values.single())
             isProperty -> target
-            else -> code("%L(%L)", target, others.map { (parameter, value) -> code("%N = %L", parameter.name, value) }.joined(", "))
+            else -> {
+                val named = others.map { (parameter, value) -> code("%N = %L", parameter.name, value) }
+                code("%L(%L)", target, named.joined(", "))
+            }
         }
-        val inOwner = if (receiver != null && export.origin.owner != null) code("with(%T) { %L }", export.origin.owner, called) else called
+        val owner = export.origin.owner
+        val inOwner = if (receiver != null && owner != null) code("with(%T) { %L }", owner, called) else called
         return if (export is ExportedFlow && export.kind == FlowKind.CHANNEL) received(inOwner) else inOwner
     }
 

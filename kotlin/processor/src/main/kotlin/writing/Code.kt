@@ -2,14 +2,15 @@ package kotlinbridge.processor.writing
 
 import com.squareup.kotlinpoet.ClassName
 import com.squareup.kotlinpoet.CodeBlock
-import com.squareup.kotlinpoet.MemberName
 import com.squareup.kotlinpoet.ParameterizedTypeName.Companion.parameterizedBy
 import com.squareup.kotlinpoet.TypeName
+import kotlinbridge.processor.model.NumberArray
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Value
 
 /** Code whose lines stay as they are: KotlinPoet would break them at any space. */
-internal fun code(format: String, vararg arguments: Any?): CodeBlock = CodeBlock.of(format.replace(' ', '·'), *arguments)
+internal fun code(format: String, vararg arguments: Any?): CodeBlock =
+    CodeBlock.of(format.replace(' ', '·'), *arguments)
 
 internal fun Iterable<CodeBlock>.joined(separator: String): CodeBlock {
     val all = CodeBlock.builder()
@@ -26,44 +27,13 @@ internal fun Iterable<CodeBlock>.lines(): CodeBlock = joined("\n")
 /** The code between braces that stand at the ends of other lines. */
 internal fun CodeBlock.indented(): CodeBlock = CodeBlock.builder().add("\n⇥").add(this).add("⇤\n").build()
 
-/** The names of the runtime that generated code uses. */
-internal object Runtime {
-    private const val BRIDGE = "kotlinbridge"
-    private const val WIRE = "kotlinbridge.wire"
-    private const val C = "kotlinbridge.c"
-    private const val CINTEROP = "kotlinx.cinterop"
-
-    val generatedCode = ClassName(BRIDGE, "GeneratedCode")
-    val registrations = ClassName(BRIDGE, "GeneratedRegistrations")
-    val generatedLibrary = MemberName(BRIDGE, "generatedLibrary")
-    val placement = ClassName(BRIDGE, "Placement")
-    val answerCall = MemberName(BRIDGE, "answerCall")
-    val answerValue = MemberName(BRIDGE, "answerValue")
-    val answerTwin = MemberName(BRIDGE, "answerTwin")
-
-    val codec = ClassName(WIRE, "Codec")
-    val reader = ClassName(WIRE, "WireReader")
-    val writer = ClassName(WIRE, "WireWriter")
-
-    /** A function that extends the reader or the writer. */
-    fun wire(name: String): MemberName = MemberName(WIRE, name, isExtension = true)
-
-    private val pointer = ClassName(CINTEROP, "CPointer")
-    val frame: TypeName = pointer.parameterizedBy(ClassName(C, "kb_frame")).copy(nullable = true)
-    val caught: TypeName = pointer.parameterizedBy(ClassName(C, "kb_catch")).copy(nullable = true)
-    val anyPointer = ClassName(CINTEROP, "COpaquePointer")
-    val staticFunction = MemberName(CINTEROP, "staticCFunction")
-    val receiveAsFlow = MemberName("kotlinx.coroutines.flow", "receiveAsFlow", isExtension = true)
-    val consumeAsFlow = MemberName("kotlinx.coroutines.flow", "consumeAsFlow", isExtension = true)
-}
-
 /** The Kotlin type of a value. */
 internal val Value.type: TypeName
     get() = when (this) {
         is Simple -> className
         is Value.Nullable -> of.type.copy(nullable = true)
         is Value.Elements -> kind.className.parameterizedBy(element.type)
-        is Value.NumberArray -> element.arrayName!!
+        is NumberArray -> element.arrayName!!
         is Value.Entries -> ClassName("kotlin.collections", "Map").parameterizedBy(key.type, value.type)
         is Value.Declared -> name
     }

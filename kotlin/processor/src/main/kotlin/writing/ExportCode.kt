@@ -22,7 +22,7 @@ internal class ExportCode(
     functionNames: NameAllocator,
 ) {
     private val export: Export = named.export
-    private val prefix = if (export is ExportedFunction && export.kind == ExportedFunction.Kind.SETTER) "set_${export.origin.name}" else export.origin.name
+    private val prefix = if (export.isSetter) "set_${export.origin.name}" else export.origin.name
     private val entryName = functionNames.newName("${prefix}Entry")
     private val twinName = functionNames.newName("${prefix}Twin")
     private val calls = CallCode(export, values, functionNames.newName("${prefix}Defaulted"))
@@ -77,11 +77,14 @@ internal class ExportCode(
 
     private fun entry(): FunSpec {
         val lines = calls.reading + code("reader.finish()") + answered
-        val writing = if (result == Simple.UNIT) code("{ _, _ -> }") else code("{ result, writer -> %L }", values.write(result, code("result")))
+        val writing = if (result == Simple.UNIT) code("{ _, _ -> }") else {
+            code("{ result, writer -> %L }", values.write(result, code("result")))
+        }
+        val answer = if (export is ExportedFlow) Runtime.answerValue else Runtime.answerCall
         val arguments = listOf(code("frame,"), code("{ reader ->%L},", lines.lines().indented()), code("%L,", writing))
         return FunSpec.builder(entryName).addModifiers(KModifier.PRIVATE)
             .addParameter("frame", Runtime.frame).returns(INT)
-            .addCode(code("return %M(%L)", if (export is ExportedFlow) Runtime.answerValue else Runtime.answerCall, arguments.lines().indented()))
+            .addCode(code("return %M(%L)", answer, arguments.lines().indented()))
             .build()
     }
 
@@ -94,9 +97,9 @@ internal class ExportCode(
             twin.addParameter(name, type.twinType)
             if (type.twinType == type.className) null else code("val %L = %L", name, type.fromTwin(name))
         }
-        val lines = reading + scalar.toTwin(answered)
+        val body = (reading + scalar.toTwin(answered)).lines()
         return twin.addParameter("caught", Runtime.caught).returns(scalar.twinType)
-            .addCode(code("return %M(caught, %L) {%L}", Runtime.answerTwin, scalar.twinZero, lines.lines().indented())).build()
+            .addCode(code("return %M(caught, %L) {%L}", Runtime.answerTwin, scalar.twinZero, body.indented())).build()
     }
 }
 

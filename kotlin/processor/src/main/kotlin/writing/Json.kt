@@ -6,7 +6,8 @@ internal fun json(vararg members: Pair<String, Any?>): Map<String, Any> =
 
 /** JSON in ASCII: of maps, lists, strings, numbers, Booleans and, in lists, null. */
 internal fun jsonText(value: Any?): String = when (value) {
-    is Map<*, *> -> value.entries.joinToString(",", "{", "}") { (name, member) -> "${jsonText(name)}:${jsonText(member)}" }
+    is Map<*, *> ->
+        value.entries.joinToString(",", "{", "}") { (name, member) -> "${jsonText(name)}:${jsonText(member)}" }
     is List<*> -> value.joinToString(",", "[", "]") { jsonText(it) }
     is String -> value.map(::escaped).joinToString("", "\"", "\"")
     else -> value.toString()

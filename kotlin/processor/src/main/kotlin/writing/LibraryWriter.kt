@@ -10,8 +10,6 @@ import com.squareup.kotlinpoet.NameAllocator
 import com.squareup.kotlinpoet.PropertySpec
 import com.squareup.kotlinpoet.STRING
 import kotlinbridge.processor.model.Export
-import kotlinbridge.processor.model.ExportedFlow
-import kotlinbridge.processor.model.ExportedFunction
 import kotlinbridge.processor.model.ExportedLibrary
 import kotlinbridge.processor.model.Named
 import kotlinbridge.processor.model.Types
@@ -24,14 +22,17 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
     private val optIns = (OPT_IN + library.optIns).distinct()
     private val names = ValueNames(library.types)
     private val values = ValueCode(types, names)
-    private val fileNames = NameAllocator().apply { listOf("Library", "Values").forEach { newName(it) } }
+
+    private val exports: List<Named<out Export>> = library.flows + library.functions
+    private val registering: Map<Named<out Export>, String> = NameAllocator().let { names ->
+        exports.associateWith { names.newName("register_${it.name}".camel) }
+    }
 
     fun files(): List<FileSpec> {
-        val exports: List<Named<out Export>> = library.flows + library.functions
-        val groups = exports.groupBy { it.export.origin.packageName to it.export.origin.file }.values
-            .map { exports -> exports to fileNames.newName("${exports.first().export.origin.file}Exports") }
-        val byExport = groups.flatMap { (exports, file) -> exports.map { it to file } }.toMap()
-        return groups.map { (exports, file) -> exportsFile(file, exports) } + valuesFile() + libraryFile(byExport)
+        val fileNames = NameAllocator().apply { for (taken in listOf("Library", "Values")) newName(taken) }
+        val groups = exports.groupBy { it.export.origin.packageName to it.export.origin.file }
+        return groups.map { (file, exports) -> exportsFile(fileNames.newName("${file.second}Exports"), exports) } +
+            valuesFile() + libraryFile()
     }
 
     private fun file(name: String) = FileSpec.builder(packageName, name)
@@ -50,8 +51,8 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
         val codes = exports.map { ExportCode(it, values, names, functionNames) }
         for ((named, code) in exports.zip(codes)) {
             file.addFunction(
-                FunSpec.builder(registering(named)).addModifiers(KModifier.INTERNAL).receiver(Runtime.registrations)
-                    .addCode(code.registration).build(),
+                FunSpec.builder(registering.getValue(named)).addModifiers(KModifier.INTERNAL)
+                    .receiver(Runtime.registrations).addCode(code.registration).build(),
             )
             code.functions.forEach(file::addFunction)
         }
@@ -65,22 +66,25 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
         return file.build()
     }
 
-    private fun libraryFile(files: Map<Named<out Export>, String>): FileSpec {
+    private fun libraryFile(): FileSpec {
         val manifest = manifestMembers(library, types)
-        val members = manifest.mapIndexed { index, text -> code("%S", if (index == 0) text else ",$text") }.joined(" +\n")
-        val registering = (library.flows + library.functions).map { code("%L()", registering(it)) }.lines()
+        val members = manifest.mapIndexed { index, text -> code("%S", if (index == 0) text else ",$text") }
+        val calls = registering.values.map { code("%L()", it) }.lines()
         val exported = "${library.name}_kotlin_bridge"
         return file("Library")
             .addProperty(
-                PropertySpec.builder("DECLARATIONS", STRING, KModifier.PRIVATE, KModifier.CONST).initializer("%L", members).build(),
+                PropertySpec.builder("DECLARATIONS", STRING, KModifier.PRIVATE, KModifier.CONST)
+                    .initializer("%L", members.joined(" +\n")).build(),
             )
             .addProperty(
                 PropertySpec.builder("library", Runtime.anyPointer.copy(nullable = true), KModifier.PRIVATE)
-                    .initializer(code("%M(%S, DECLARATIONS) {%L}", Runtime.generatedLibrary, library.name, registering.indented())).build(),
+                    .initializer(
+                        code("%M(%S, DECLARATIONS) {%L}", Runtime.generatedLibrary, library.name, calls.indented()),
+                    ).build(),
             )
             .addFunction(
                 FunSpec.builder(exported).returns(Runtime.anyPointer.copy(nullable = true))
-                    .addAnnotation(AnnotationSpec.builder(ClassName("kotlin.native", "CName")).addMember("%S", exported).build())
+                    .addAnnotation(AnnotationSpec.builder(CNAME).addMember("%S", exported).build())
                     .addCode(code("return library")).build(),
             )
             .build()
@@ -89,23 +93,17 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
     /** The types that a codec is needed for. */
     private val answers: List<Value> =
         (library.flows.map { it.export.element } + library.functions.map { it.export.result }).distinct()
-
-    private val registeringNames = NameAllocator()
-
-    private fun registering(named: Named<out Export>): String = try {
-        registeringNames[named]
-    } catch (_: IllegalArgumentException) {
-        registeringNames.newName("register_${named.name}".camel, named)
-    }
 }
 
 /** `register_echo(Int)` as `registerEchoInt`. */
 private val String.camel: String
     get() = split(Regex("[^A-Za-z0-9]+")).filter { it.isNotEmpty() }
-        .mapIndexed { index, word -> if (index == 0) word else word.replaceFirstChar { it.uppercase() } }.joinToString("")
+        .reduce { words, next -> words + next.replaceFirstChar { it.uppercase() } }
 
 /** What user code may do, and generated code with it. */
 private const val SUPPRESSED = "\"DEPRECATION\", \"UNREACHABLE_CODE\", \"UNUSED_EXPRESSION\", \"UNUSED_VARIABLE\""
+
+private val CNAME = ClassName("kotlin.native", "CName")
 
 private val OPT_IN = listOf(
     Runtime.generatedCode,

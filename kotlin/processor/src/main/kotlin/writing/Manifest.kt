@@ -49,7 +49,8 @@ private fun function(id: Int, named: Named<ExportedFunction>): Map<String, Any> 
         "operator" to if (function.isOperator) true else null,
         "result" to function.result.kotlinName,
     )
-    return json("id" to id, "name" to named.name, "kind" to if (function.isSuspending) "suspend" else "plain") + shared(function) + json(
+    val kind = if (function.isSuspending) "suspend" else "plain"
+    return json("id" to id, "name" to named.name, "kind" to kind) + shared(function) + json(
         "result" to function.result.wireName,
         "kotlin" to kotlin,
         "documentation" to function.origin.documentation,
@@ -89,7 +90,8 @@ private fun type(type: NamedType, types: Types): Map<String, Any> {
     val name = "name" to declared.name.canonicalName
     val shape = when (type) {
         is RecordType -> json(name, "kind" to "record", "fields" to type.fields.map {
-            json("name" to it.name, "type" to it.value.wireName, "kotlin" to it.value.kotlinName, "documentation" to it.documentation)
+            json("name" to it.name, "type" to it.value.wireName, "kotlin" to it.value.kotlinName) +
+                json("documentation" to it.documentation)
         })
         is EnumType -> json(name, "kind" to "enum", "cases" to type.cases.map { it.name }) +
             caseDocumentation(type.cases.map { it.documentation })
@@ -99,4 +101,5 @@ private fun type(type: NamedType, types: Types): Map<String, Any> {
     return shape + json("kotlin" to kotlin, "documentation" to declared.documentation)
 }
 
-private fun caseDocumentation(cases: List<String?>) = json("caseDocumentation" to cases.takeIf { all -> all.any { it != null } })
+private fun caseDocumentation(cases: List<String?>) =
+    json("caseDocumentation" to cases.takeIf { all -> all.any { it != null } })

@@ -14,28 +14,22 @@ import kotlinbridge.processor.model.Types
 internal class TypeCode(private val types: Types, private val names: ValueNames, private val values: ValueCode) {
     fun functions(type: NamedType): List<FunSpec> {
         val name = type.declared.name
-        val isCounted = types.isCounted(name)
-        val depth = if (isCounted) Depth.PARAMETER else Depth.NONE
-        val isStructure = isCounted && !(type is RecordType && type.kind == RecordType.Kind.VALUE_CLASS)
-        fun function(function: String, cursor: String, body: CodeBlock) = FunSpec.builder(function).addModifiers(KModifier.INTERNAL)
-            .addParameter(cursor, if (cursor == "reader") Runtime.reader else Runtime.writer)
-            .also { if (cursor == "writer") it.addParameter("value", name) }
-            .also { if (isCounted) it.addParameter("depth", INT) }
-            .also { if (cursor == "reader") it.returns(name) }
-            .addCode(body).build()
-        val read = read(type, depth)
-        val write = write(type, depth)
-        return listOf(
-            function(
-                names.reader(name), "reader",
-                if (isStructure) code("return reader.%M(depth) {%L}", Runtime.wire("nested"), read.indented()) else code("return %L", read),
-            ),
-            function(
-                names.writer(name), "writer",
-                if (isStructure) code("writer.%M(depth) {%L}", Runtime.wire("nested"), write.indented()) else write,
-            ),
-        )
+        val depth = if (types.isCounted(name)) Depth.PARAMETER else Depth.NONE
+        val (read, write) = read(type, depth) to write(type, depth)
+        val reader = function(names.reader(name)).addParameter("reader", Runtime.reader).returns(name)
+        val writer = function(names.writer(name)).addParameter("writer", Runtime.writer).addParameter("value", name)
+        if (depth.isChecked && type.isStructure) {
+            val nested = Runtime.wire("nested")
+            reader.addCode(code("return reader.%M(depth) {%L}", nested, read.indented()))
+            writer.addCode(code("writer.%M(depth) {%L}", nested, write.indented()))
+        } else {
+            reader.addCode(code("return %L", read))
+            writer.addCode(write)
+        }
+        return listOf(reader, writer).map { if (depth.isChecked) it.addParameter("depth", INT).build() else it.build() }
     }
+
+    private fun function(name: String) = FunSpec.builder(name).addModifiers(KModifier.INTERNAL)
 
     /** An expression. */
     private fun read(type: NamedType, depth: Depth): CodeBlock = when (type) {
@@ -55,17 +49,23 @@ internal class TypeCode(private val types: Types, private val names: ValueNames,
 
     /** Statements that write `value`. */
     private fun write(type: NamedType, depth: Depth): CodeBlock = when (type) {
-        is RecordType -> type.fields.map { values.write(it.value, code("value.%N", it.name), depth.within(type)) }.lines()
+        is RecordType ->
+            type.fields.map { values.write(it.value, code("value.%N", it.name), depth.within(type)) }.lines()
         is EnumType -> code("writer.writeOrdinal(value.ordinal)")
         is SealedType -> {
             val cases = type.cases.mapIndexed { index, case ->
-                val both = listOf(code("writer.writeOrdinal(%L)", index), values.write(case, code("value"), depth.inner))
+                val both = listOf(
+                    code("writer.writeOrdinal(%L)", index), values.write(case, code("value"), depth.inner),
+                )
                 code("is %T -> {%L}", case.name, both.lines().indented())
             }
             code("when (value) {%L}", cases.lines().indented())
         }
     }
 
-    /** A value class is no structure of its own on the wire, but its value. */
-    private fun Depth.within(type: RecordType): Depth = if (type.kind == RecordType.Kind.VALUE_CLASS) this else inner
+    private fun Depth.within(type: RecordType): Depth = if (type.isStructure) inner else this
 }
+
+/** A value class is no structure of its own on the wire, but its value. */
+private val NamedType.isStructure: Boolean
+    get() = this !is EnumType && !(this is RecordType && kind == RecordType.Kind.VALUE_CLASS)

@@ -2,6 +2,7 @@ package kotlinbridge.processor.writing
 
 import com.squareup.kotlinpoet.CodeBlock
 import kotlinbridge.processor.model.ElementsKind
+import kotlinbridge.processor.model.NumberArray
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Types
 import kotlinbridge.processor.model.Value
@@ -12,10 +13,14 @@ internal class ValueCode(private val types: Types, private val names: ValueNames
     fun read(value: Value, depth: Depth = Depth.NONE): CodeBlock = when (value) {
         is Simple -> value.reading
         is Value.Nullable -> code("reader.%M { %L }", Runtime.wire("readNullable"), read(value.of, depth))
-        is Value.NumberArray -> nested("reader", depth, code("%T(reader.readCount(%L)) { %L }", value.type, value.element.size, value.element.reading))
+        is NumberArray -> {
+            val element = value.element
+            nested("reader", depth, code("%T(reader.readCount(%L)) { %L }", value.type, element.size, element.reading))
+        }
         is Value.Elements -> {
             val function = Runtime.wire(value.kind.reader)
-            nested("reader", depth, code("reader.%M(%L) { %L }", function, size(value.element), read(value.element, depth.inner)))
+            val element = read(value.element, depth.inner)
+            nested("reader", depth, code("reader.%M(%L) { %L }", function, size(value.element), element))
         }
         is Value.Entries -> nested(
             "reader", depth,
@@ -28,11 +33,18 @@ internal class ValueCode(private val types: Types, private val names: ValueNames
     }
 
     /** A statement that writes what [expression] gives. */
-    fun write(value: Value, expression: CodeBlock, depth: Depth = Depth.NONE, level: Int = 1): CodeBlock = when (value) {
+    fun write(
+        value: Value,
+        expression: CodeBlock,
+        depth: Depth = Depth.NONE,
+        level: Int = 1, // of lambdas, for the names in them
+    ): CodeBlock = when (value) {
         is Simple -> value.writing(expression)
-        is Value.Nullable ->
-            code("writer.%M(%L) { %L }", Runtime.wire("writeNullable"), expression, each(value.of, "value$level", depth, level))
-        is Value.NumberArray -> nested(
+        is Value.Nullable -> {
+            val present = each(value.of, "value$level", depth, level)
+            code("writer.%M(%L) { %L }", Runtime.wire("writeNullable"), expression, present)
+        }
+        is NumberArray -> nested(
             "writer", depth,
             code(
                 "%L.let { array -> writer.writeCount(array.size, %L); for (number in array) %L }", expression,
@@ -49,7 +61,8 @@ internal class ValueCode(private val types: Types, private val names: ValueNames
         is Value.Entries -> nested(
             "writer", depth,
             code(
-                "writer.%M(%L, %L, { %L }, { %L })", Runtime.wire("writeMap"), expression, size(value.key) + size(value.value),
+                "writer.%M(%L, %L, { %L }, { %L })", Runtime.wire("writeMap"), expression,
+                size(value.key) + size(value.value),
                 each(value.key, "key$level", depth.inner, level), each(value.value, "value$level", depth.inner, level),
             ),
         )

@@ -4,6 +4,7 @@ import com.squareup.kotlinpoet.ClassName
 import com.squareup.kotlinpoet.NameAllocator
 import kotlinbridge.processor.model.ElementsKind
 import kotlinbridge.processor.model.NamedType
+import kotlinbridge.processor.model.NumberArray
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Value
 
@@ -11,6 +12,7 @@ import kotlinbridge.processor.model.Value
 internal class ValueNames(types: List<NamedType>) {
     private val words = NameAllocator()
     private val codecs = NameAllocator()
+    private val codecNames = HashMap<Value, String>()
 
     init {
         for (type in types) words.newName(type.declared.name.simpleNames.joinToString(""), type.declared.name)
@@ -20,17 +22,13 @@ internal class ValueNames(types: List<NamedType>) {
 
     fun writer(type: ClassName): String = "write${words[type]}"
 
-    fun codec(value: Value): String = try {
-        codecs[value]
-    } catch (_: IllegalArgumentException) {
-        codecs.newName("${wordsOf(value)}Codec", value)
-    }
+    fun codec(value: Value): String = codecNames.getOrPut(value) { codecs.newName("${wordsOf(value)}Codec") }
 
     private fun wordsOf(value: Value): String = when (value) {
         is Simple -> value.className.simpleName
         is Value.Nullable -> "Nullable${wordsOf(value.of)}"
         is Value.Elements -> "${value.kind.className.simpleName}Of${wordsOf(value.element)}"
-        is Value.NumberArray -> value.element.arrayName!!.simpleName
+        is NumberArray -> value.element.arrayName!!.simpleName
         is Value.Entries -> "MapOf${wordsOf(value.key)}To${wordsOf(value.value)}"
         is Value.Declared -> words[value.name]
     }

@@ -1,0 +1,37 @@
+package kotlinbridge.processor.writing
+
+import com.squareup.kotlinpoet.ClassName
+import com.squareup.kotlinpoet.MemberName
+import com.squareup.kotlinpoet.ParameterizedTypeName.Companion.parameterizedBy
+import com.squareup.kotlinpoet.TypeName
+
+/** The names of the runtime that generated code uses. */
+internal object Runtime {
+    private const val BRIDGE = "kotlinbridge"
+    private const val WIRE = "kotlinbridge.wire"
+    private const val C = "kotlinbridge.c"
+    private const val CINTEROP = "kotlinx.cinterop"
+
+    val generatedCode = ClassName(BRIDGE, "GeneratedCode")
+    val registrations = ClassName(BRIDGE, "GeneratedRegistrations")
+    val generatedLibrary = MemberName(BRIDGE, "generatedLibrary")
+    val placement = ClassName(BRIDGE, "Placement")
+    val answerCall = MemberName(BRIDGE, "answerCall")
+    val answerValue = MemberName(BRIDGE, "answerValue")
+    val answerTwin = MemberName(BRIDGE, "answerTwin")
+
+    val codec = ClassName(WIRE, "Codec")
+    val reader = ClassName(WIRE, "WireReader")
+    val writer = ClassName(WIRE, "WireWriter")
+
+    /** A function that extends the reader or the writer. */
+    fun wire(name: String): MemberName = MemberName(WIRE, name, isExtension = true)
+
+    private val pointer = ClassName(CINTEROP, "CPointer")
+    val frame: TypeName = pointer.parameterizedBy(ClassName(C, "kb_frame")).copy(nullable = true)
+    val caught: TypeName = pointer.parameterizedBy(ClassName(C, "kb_catch")).copy(nullable = true)
+    val anyPointer = ClassName(CINTEROP, "COpaquePointer")
+    val staticFunction = MemberName(CINTEROP, "staticCFunction")
+    val receiveAsFlow = MemberName("kotlinx.coroutines.flow", "receiveAsFlow", isExtension = true)
+    val consumeAsFlow = MemberName("kotlinx.coroutines.flow", "consumeAsFlow", isExtension = true)
+}
