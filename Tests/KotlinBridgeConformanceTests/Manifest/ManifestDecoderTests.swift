@@ -50,6 +50,7 @@ struct ManifestDecoderTests {
     expectOnly("é😀\0")
     expectOnly([1, 2, 3] as [UInt8])
     expectOnly(["a", nil, ""])
+    expectOnly([nil, .some(nil), 5] as [Int32??])
     expectOnly(["key": [nil, 5]] as [String: [Int64?]])
     expectOnly(.milliseconds(-1500) as Duration)
     expectOnly(KotlinInstant(seconds: -5, nanoseconds: 999_999_999))

@@ -1,0 +1,114 @@
+import KotlinBridgeTesting
+import Testing
+
+@testable @_spi(Generated) import KotlinBridge
+
+/// Which library a generated module uses, and what it calls there by number.
+@Suite struct KotlinLinkTests {
+  private static let generated: StaticString = """
+    {"abi":3,"library":"fake","kotlin":"2.4.20","types":[],"flows":[
+    {"id":0,"name":"ticks","kind":"flow","mutable":false,"parameters":[],"element":"Long"},
+    {"id":1,"name":"stock","kind":"state","mutable":true,"parameters":[],"element":"Long"},
+    {"id":2,"name":"counts","kind":"flow","mutable":false,
+    "parameters":[{"name":"a0","type":"Long"}],"element":"Long"}],
+    "functions":[
+    {"id":0,"name":"refund","kind":"suspend","parameters":[],"result":"Unit"},
+    {"id":1,"name":"price","kind":"suspend","parameters":[{"name":"a0","type":"String"}],"result":"Long"}]}
+    """
+
+  private func link() -> KotlinLink {
+    KotlinLink(to: { nil }, generatedFrom: Self.generated, digest: 1)
+  }
+
+  private func price(_ offset: Int64) -> FakeLibrary {
+    let fake = FakeLibrary()
+    fake.function("price", taking: String.self, returning: Int64.self) { Int64($0.count) + offset }
+    return fake
+  }
+
+  @Test func theLibraryThatIsGivenLastIsUsed() async throws {
+    let (first, second) = (price(0), price(10))
+    let link = link()
+    try link.use(first.open())
+    try link.use(second.open())
+    let result = try await link.module().callSuspending(1, returning: Int64.self) {
+      $0.write("tea")
+    }
+    #expect(result == 13)
+  }
+
+  @Test func afterTheFirstUseNoOtherIsTaken() throws {
+    let fake = price(0)
+    let link = link()
+    try link.use(fake.open())
+    let module = try link.module()
+    let error = #expect(throws: KotlinError.self) { try link.use(fake.open()) }
+    #expect(
+      error?.message == "the library fake was given too late: another one is in use already")
+    #expect(try link.module() === module)
+  }
+
+  @Test func aLibraryThatDiffersIsRefusedAndAnotherMayBeGiven() throws {
+    let wrong = FakeLibrary()
+    wrong.function("price", taking: Int64.self) { (_: Int64) in }
+    let link = link()
+    #expect(throws: KotlinError.self) { try link.use(wrong.open()) }
+    let fake = price(0)
+    try link.use(fake.open())
+    _ = try link.module()
+  }
+
+  @Test func aLinkedLibraryThatCantBeSetUpIsAnError() {
+    let link = link()
+    let error = #expect(throws: KotlinError.self) { try link.module() }
+    #expect(error?.message.hasPrefix("the linked library could not be set up") == true)
+  }
+
+  // MARK: - Calls and flows by number
+
+  @Test func aCallThatSuspendsAnswersLater() async throws {
+    let fake = FakeLibrary()
+    let price = fake.function("price", taking: String.self, returning: Int64.self)
+    let module = try KotlinModule(of: fake.open(), generatedFrom: Self.generated, digest: 1)
+    let result = Task {
+      try await module.callSuspending(1, returning: Int64.self) { $0.write("tea") }
+    }
+    try await price.call().answer(7)
+    #expect(try await result.value == 7)
+  }
+
+  @Test func whatKotlinThrowsIsThrown() async throws {
+    let fake = FakeLibrary()
+    fake.function("price", taking: String.self, returning: Int64.self) { _ in
+      throw KotlinError(code: .failed, message: "sold out")
+    }
+    let module = try KotlinModule(of: fake.open(), generatedFrom: Self.generated, digest: 1)
+    let error = await #expect(throws: KotlinError.self) {
+      try await module.callSuspending(1, returning: Int64.self) { $0.write("tea") }
+    }
+    #expect(error?.message == "sold out")
+  }
+
+  @Test func flowsAndStatesAreReachedByNumber() async throws {
+    let fake = FakeLibrary()
+    fake.flow("counts", taking: Int64.self, of: Int64.self) { script, count in
+      for number in 0..<count { script.emit(number) }
+      script.complete()
+    }
+    fake.stateFlow("stock", value: 3 as Int64)
+    let module = try KotlinModule(of: fake.open(), generatedFrom: Self.generated, digest: 1)
+    var elements: [Int64] = []
+    for try await element in try KotlinFlow<Int64>(
+      of: module, flow: 2, write: { $0.write(2 as Int64) })
+    {
+      elements.append(element)
+    }
+    #expect(elements == [0, 1])
+    let state = KotlinMutableStateFlow<Int64>(of: module, flow: 1)
+    state.value = 5
+    #expect(KotlinStateFlow<Int64>(of: module, flow: 1).value == 5)
+    #expect(throws: KotlinError.self) {
+      try KotlinFlow<Int64>(of: module, flow: 0) { _ in }
+    }
+  }
+}
