@@ -286,11 +286,17 @@ private let handmade = #"""
 
   static kb_status collect(void) { return KB_OK; }
 
+  /* It has no objects. */
+  static kb_status release_object(kb_handle object) { return KB_INVALID_HANDLE; }
+
   static const kb_library table = {
       KB_ABI_VERSION, sizeof(kb_library), manifest, subscribe, request, cancel, call, state_value, state_set, compare, counters,
   #ifndef missingFunction
       collect,
+  #else
+      0,
   #endif
+      0, release_object,
   };
 
   #define EXPORTED __attribute__((visibility("default")))
