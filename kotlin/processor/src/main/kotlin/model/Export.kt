@@ -10,6 +10,9 @@ internal sealed interface Export {
     /** The constant of `kotlinbridge.Placement`. */
     val placement: String?
 
+    /** What it gives: a result, or elements. */
+    val answer: Value
+
     val isSetter: Boolean get() = this is ExportedFunction && kind == ExportedFunction.Kind.SETTER
 }
 
@@ -25,6 +28,8 @@ internal class ExportedFunction(
     /** The classes of `@Throws`. */
     val throws: List<String>,
 ) : Export {
+    override val answer: Value get() = result
+
     enum class Kind { FUNCTION, GETTER, SETTER }
 }
 
@@ -37,4 +42,6 @@ internal class ExportedFlow(
     val kind: FlowKind,
     val element: Value,
     val throws: List<String>,
-) : Export
+) : Export {
+    override val answer: Value get() = element
+}

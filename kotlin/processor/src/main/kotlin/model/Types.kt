@@ -39,6 +39,13 @@ internal class Types(types: List<NamedType>) {
         }
     }
 
+    /** The types that such values consist of. */
+    fun within(values: List<Value>): List<NamedType> {
+        val named = values.flatMap(::declaredIn).toSet()
+        val parts = named.flatMap { reached.getValue(it) }
+        return all.filter { it.declared.name in named + parts }
+    }
+
     private fun sizeOfParts(type: NamedType, within: Set<ClassName>): Int =
         type.parts.sumOf { minimumSize(it, within + type.declared.name) }
 

@@ -12,10 +12,10 @@ import kotlinbridge.processor.model.ElementsKind
 import kotlinbridge.processor.model.Export
 import kotlinbridge.processor.model.ExportedFlow
 import kotlinbridge.processor.model.ExportedFunction
+import kotlinbridge.processor.model.NumberArray
 import kotlinbridge.processor.model.Omission
 import kotlinbridge.processor.model.Origin
 import kotlinbridge.processor.model.Parameter
-import kotlinbridge.processor.model.NumberArray
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Value
 
@@ -29,8 +29,9 @@ internal class CallableReader(
         check(declaration)
         val isSuspending = Modifier.SUSPEND in declaration.modifiers
         val origin = origin(declaration, declaration.extensionReceiver)
+        val omissions = mutableListOf<Omission>()
         val parameters = receiver(declaration.extensionReceiver) +
-            declaration.parameters.mapNotNull { parameter(declaration, it) }
+            declaration.parameters.mapNotNull { parameter(declaration, it, omissions) }
         val throws = declaration.thrown
         val placement = declaration.placement
         return inside("its result", declaration.returnType!!) { result ->
@@ -45,7 +46,7 @@ internal class CallableReader(
                 throw CannotCross("a suspend function that gives a flow can't cross yet: give it without suspending")
             }
             ExportedFlow(origin, parameters, placement, isProperty = false, flow.first, flow.second, throws)
-        }
+        }.also { omissions.forEach(omit) }
     }
 
     /** The property as a flow, or its accessors. */
@@ -101,14 +102,18 @@ internal class CallableReader(
     )
 
     /** Null for one that can't cross, and is left to its default. */
-    private fun parameter(function: KSFunctionDeclaration, parameter: KSValueParameter): Parameter? {
+    private fun parameter(
+        function: KSFunctionDeclaration,
+        parameter: KSValueParameter,
+        omissions: MutableList<Omission>,
+    ): Parameter? {
         val name = parameter.name!!.asString()
         return try {
             val value = inside("its parameter $name", parameter.type) { types.value(it) }
             Parameter(name, if (parameter.isVararg) all(value) else value, parameter.hasDefault, parameter.isVararg)
         } catch (refusal: CannotCross) {
             if (!parameter.hasDefault) throw refusal
-            omit(Omission("${function.fullName}($name)", refusal.reason))
+            omissions += Omission("${function.fullName}($name)", refusal.reason)
             null
         }
     }

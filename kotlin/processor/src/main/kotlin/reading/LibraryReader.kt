@@ -14,6 +14,8 @@ import kotlinbridge.processor.model.ExportedFlow
 import kotlinbridge.processor.model.ExportedFunction
 import kotlinbridge.processor.model.ExportedLibrary
 import kotlinbridge.processor.model.Omission
+import kotlinbridge.processor.model.Types
+import kotlinbridge.processor.model.Value
 
 /** Reads all that a library offers, and tells [Problems] what it can't. */
 internal class LibraryReader(private val resolver: Resolver, private val problems: Problems) {
@@ -21,13 +23,16 @@ internal class LibraryReader(private val resolver: Resolver, private val problem
     private val classes = ClassReader(optIns)
     private val callables = CallableReader(TypeReader(classes::read), optIns, problems::omit)
     private val exports = LinkedHashMap<KSDeclaration, List<Export>>()
+    private val values = mutableListOf<Value>()
 
     fun read(list: ExportList): ExportedLibrary {
         for (wanted in list.named(resolver, problems)) name(wanted)
         for (declaration in list.alongside(resolver, problems)) bring(declaration)
         val inOrder = exports.values.flatten()
             .sortedWith(compareBy({ it.origin.packageName }, { it.origin.file }, { it.origin.line }))
-        val types = classes.read.sortedBy { it.declared.name.canonicalName }
+        // Those of a function that can't cross for another reason were read, too.
+        val types = Types(classes.read.sortedBy { it.declared.name.canonicalName })
+            .within(values + inOrder.flatMap { export -> export.parameters.map { it.value } + export.answer })
         for (type in types) omitMembers(type.declared.name.canonicalName)
         return ExportedLibrary(
             list.library,
@@ -73,7 +78,7 @@ internal class LibraryReader(private val resolver: Resolver, private val problem
             if (!declaration.isPublic) throw CannotCross("it isn't public: make it public")
             declaration.declarations.filter { it !is KSClassDeclaration }.forEach(::bring)
         } else {
-            classes.read(declaration)
+            values += classes.read(declaration)
         }
         declaration.declarations.filterIsInstance<KSClassDeclaration>()
             .filter { it.classKind != ClassKind.ENUM_ENTRY && !it.isCompanionObject }.forEach(::bring)

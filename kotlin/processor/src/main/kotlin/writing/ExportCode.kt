@@ -28,10 +28,7 @@ internal class ExportCode(
     private val calls = CallCode(export, values, functionNames.newName("${prefix}Defaulted"))
 
     /** What crosses back. */
-    private val result: Value = when (export) {
-        is ExportedFunction -> export.result
-        is ExportedFlow -> export.element
-    }
+    private val result: Value = export.answer
 
     private val twin: FunSpec? = if (hasTwin) twin() else null
 

@@ -91,8 +91,7 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
     }
 
     /** The types that a codec is needed for. */
-    private val answers: List<Value> =
-        (library.flows.map { it.export.element } + library.functions.map { it.export.result }).distinct()
+    private val answers: List<Value> = exports.map { it.export.answer }.distinct()
 }
 
 /** `register_echo(Int)` as `registerEchoInt`. */
