@@ -17,11 +17,10 @@ internal class Types(types: List<NamedType>) {
      * Whether the structures around such a value have to be counted: whether it contains a type that
      * contains itself, or is contained in one.
      */
-    fun isCounted(name: ClassName): Boolean =
-        this[name] !is EnumType && isConnected(name)
-
-    private fun isConnected(name: ClassName): Boolean =
-        name in recursive || recursive.any { it in reached.getValue(name) || name in reached.getValue(it) }
+    fun isCounted(name: ClassName): Boolean {
+        if (this[name] is EnumType) return false
+        return name in recursive || recursive.any { it in reached.getValue(name) || name in reached.getValue(it) }
+    }
 
     /** A lower bound of the bytes that a value takes. It is 0 only if a value may take none. */
     fun minimumSize(value: Value, within: Set<ClassName> = emptySet()): Int = when (value) {
@@ -42,8 +41,8 @@ internal class Types(types: List<NamedType>) {
     /** The types that such values consist of. */
     fun within(values: List<Value>): List<NamedType> {
         val named = values.flatMap(::declaredIn).toSet()
-        val parts = named.flatMap { reached.getValue(it) }
-        return all.filter { it.declared.name in named + parts }
+        val wanted = named + named.flatMap { reached.getValue(it) }
+        return all.filter { it.declared.name in wanted }
     }
 
     private fun sizeOfParts(type: NamedType, within: Set<ClassName>): Int =

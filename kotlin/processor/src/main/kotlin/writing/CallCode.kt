@@ -128,7 +128,8 @@ internal class CallCode(private val export: Export, private val values: ValueCod
             receiver != null -> code("%L.%M", receiver, member)
             origin.owner != null -> code("%T.%N", origin.owner, origin.name)
             // A local name would hide an imported one.
-            isProperty && origin.packageName.isNotEmpty() -> code("%L.%N", origin.packageName, origin.name)
+            isProperty && origin.packageName.isNotEmpty() ->
+                (origin.packageName.split('.') + origin.name).map { code("%N", it) }.joined(".")
             else -> code("%M", member)
         }
     }

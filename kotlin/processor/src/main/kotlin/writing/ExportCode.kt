@@ -65,7 +65,8 @@ internal class ExportCode(
     }
 
     private val hasTwin: Boolean get() = hasEntry && when (export) {
-        is ExportedFunction -> export.parameters.all { !it.hasDefault && it.value.isInTwin } && result.isInTwin
+        is ExportedFunction -> export.parameters.size < MOST_IN_C && result.isInTwin &&
+            export.parameters.all { !it.hasDefault && it.value.isInTwin }
         is ExportedFlow -> export.parameters.isEmpty() && result.isInTwin && result != Simple.UNIT
     }
 
@@ -99,5 +100,8 @@ internal class ExportCode(
             .addCode(code("return %M(caught, %L) {%L}", Runtime.answerTwin, scalar.twinZero, body.indented())).build()
     }
 }
+
+/** The most parameters that Kotlin/Native gives a C function. */
+private const val MOST_IN_C = 22
 
 private val Value.isInTwin: Boolean get() = this is Simple && (isScalar || this == Simple.UNIT)

@@ -75,7 +75,8 @@ internal class ValueCode(private val types: Types, private val names: ValueNames
     private fun nested(receiver: String, depth: Depth, code: CodeBlock): CodeBlock =
         if (depth.isChecked) code("$receiver.%M($depth) { %L }", Runtime.wire("nested"), code) else code
 
-    private fun argument(value: Value.Declared, depth: Depth) = if (types.isCounted(value.name)) ", $depth" else ""
+    private fun argument(value: Value.Declared, depth: Depth) =
+        code(if (types.isCounted(value.name)) ", $depth" else "")
 
     private fun size(value: Value) = types.minimumSize(value)
 }
