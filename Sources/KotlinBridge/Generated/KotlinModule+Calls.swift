@@ -37,12 +37,12 @@ extension KotlinModule {
     _ type: Value.Type, from answer: FrameBytes
   ) throws(KotlinError) -> Value {
     defer { if answer.isGrown { answer.free() } }
-    return try decode(type, from: answer.bytes)
+    return try readWhole(type, from: answer.bytes)
   }
 
   /// Decodes bytes that must be exactly one value.
   @inlinable
-  func decode<Value: KotlinValue>(
+  func readWhole<Value: KotlinValue>(
     _ type: Value.Type, from bytes: UnsafeRawBufferPointer
   ) throws(KotlinError) -> Value {
     var reader = KotlinReader(

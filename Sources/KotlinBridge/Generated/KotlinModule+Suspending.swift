@@ -47,7 +47,7 @@ extension KotlinModule {
   func take<Result: KotlinValue>(_ type: Result.Type, from call: PendingCall) throws -> Result {
     do throws(KotlinError) {
       return try call.answer().withBytes { (bytes) throws(KotlinError) in
-        try decode(type, from: bytes)
+        try readWhole(type, from: bytes)
       }
     } catch {
       throw error.asThrown

@@ -22,7 +22,7 @@ internal class ObjectStripe {
     var count = 0
         private set
 
-    /** The part of a handle that the stripe knows: see [Objects.placeOf]. */
+    /** Returns the slot and its generation: `slot << 32 | generation`. */
     fun hold(value: Any, hash: Int): Long = lock.hold {
         var at = hash and (byHash.size - 1)
         while (byHash[at] != NONE) {
@@ -59,7 +59,7 @@ internal class ObjectStripe {
         true
     }
 
-    private fun placeOf(slot: Int) = Objects.placeOf(slot, slots.generations.loadAt(slot))
+    private fun placeOf(slot: Int) = (slot.toLong() shl 32) or (slots.generations.loadAt(slot).toLong() and 0xFFFF_FFFFL)
 
     private fun add(value: Any, hash: Int): Int {
         if (free == slots.size) grow()
@@ -74,7 +74,7 @@ internal class ObjectStripe {
     }
 
     private fun grow() {
-        check(slots.size < Objects.LIMIT) { "more than ${slots.size} objects are held" }
+        check(slots.size < LIMIT) { "more than ${slots.size} objects are held" }
         slots = Slots(slots.size * 2, slots)
         byHash = emptyIndex(slots.size)
         for (slot in 0 until slots.size) if (slots.holds[slot] > 0) enter(slot)
@@ -131,6 +131,9 @@ internal class ObjectStripe {
     private companion object {
         const val NONE = -1
         const val SMALLEST = 16
+
+        /** How many slots there may be: a handle has 27 bits for them, and 4 for the stripe. */
+        const val LIMIT = 1 shl 27
 
         /** Half of it stays empty, so that a search is short. */
         fun emptyIndex(size: Int) = IntArray(size * 2) { NONE }

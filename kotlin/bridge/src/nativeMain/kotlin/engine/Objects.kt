@@ -1,6 +1,5 @@
 package kotlinbridge.engine
 
-import kotlinbridge.wire.HandleException
 import kotlin.native.identityHashCode
 
 /**
@@ -22,7 +21,8 @@ internal class Objects {
     fun hold(value: Any): Long {
         val hash = mixed(value.identityHashCode())
         val stripe = hash and (STRIPES - 1)
-        return FLAG or (stripe.toLong() shl 32) or stripes[stripe].hold(value, hash ushr STRIPE_BITS)
+        val place = stripes[stripe].hold(value, hash ushr STRIPE_BITS)
+        return FLAG or (place ushr 32 shl 32 + STRIPE_BITS) or (stripe.toLong() shl 32) or (place and 0xFFFF_FFFFL)
     }
 
     /** Null if the handle stands for no object. */
@@ -44,21 +44,5 @@ internal class Objects {
 
         /** Spreads the bits of a hash that is an address. Never negative. */
         private fun mixed(hash: Int): Int = (hash * -1640531527).let { it xor (it ushr 15) } and Int.MAX_VALUE
-
-        /** A stripe gives `index << 32 + STRIPE_BITS | generation`. */
-        fun placeOf(index: Int, generation: Int): Long =
-            (index.toLong() shl 32 + STRIPE_BITS) or (generation.toLong() and 0xFFFF_FFFFL)
-
-        /** How many objects a stripe may hold, so that the slot fits into its bits. */
-        const val LIMIT = 1 shl 31 - STRIPE_BITS
     }
 }
-
-/** The object of a handle that came in. */
-@PublishedApi
-internal fun heldObject(handle: Long): Any =
-    installed().objects[handle] ?: throw HandleException("the handle ${handle.toULong()} stands for no object")
-
-@PublishedApi
-internal fun refuseClass(handle: Long, value: Any): Nothing =
-    throw HandleException("the handle ${handle.toULong()} stands for a ${value::class.simpleName}, not for what is declared")
