@@ -10,7 +10,7 @@ extension FakeTableTests {
   @Suite struct StatusTests {
     static let meanings: [Int32: String] = [
       1: "the library has no flow or function with this id",
-      2: "the job has ended, or is another library's",
+      2: "the job has ended, or the object is another library's",
       3: "an argument is out of range (a demand must be at least 1)",
       4: "the bytes are not the encoding of the declared types",
       5: "it is not a state flow, or its value can't be set, or it is a function that suspends",

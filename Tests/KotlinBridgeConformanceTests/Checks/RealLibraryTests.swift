@@ -25,7 +25,12 @@ extension ConformanceChecks {
     @Test(arguments: ["fixtures", "people"], rules(.library))
     func librariesPass(_ name: String, _ rule: String) async throws {
       let subject = try Subject(.library, path: try isolatedLibrary(name))
-      #expect(await verdict(of: subject, rule) == .passed)
+      let seen = await verdict(of: subject, rule)
+      if name == "people", rule == "K57" {
+        #expect(seen == .notOffered("a plain function that makes objects, and one that takes them"))
+      } else {
+        #expect(seen == .passed)
+      }
     }
 
     @Test(arguments: [
