@@ -41,7 +41,8 @@ extension FakeTableTests {
       ) { try KotlinLibrary(linked: { nil }) }
     }
 
-    @Test(arguments: [(2, 104), (1, 104), (4, 104), (3, 103), (3, 0), (2, 4096)] as [(UInt32, UInt32)])
+    @Test(
+      arguments: [(2, 104), (1, 104), (4, 104), (3, 103), (3, 0), (2, 4096)] as [(UInt32, UInt32)])
     func anotherVersionOrASmallerTableIsRefused(version: UInt32, size: UInt32) {
       expectMisuse(
         "the linked library has version \(version) and \(size) bytes of the bridge's table, this "
