@@ -80,7 +80,7 @@ extension Violator {
       "answersTwice", .c, breaks: "K20 call, K36 call",
       says: "one answer of a call that returns 42, cancelled after its an"),
     Violator(
-      "answersInFrameLate", .c, breaks: "K20 call", says: "wrote into a frame that is the caller's"),
+      "answersInFrameLate", .c, breaks: "K20 call", says: "one answer of a call that never returns"),
     Violator(
       "answersWrongAfterCancel", .c, breaks: "K20 call",
       says: "one answer of a call that returns 11 after a cancel: 11, and"),
