@@ -376,8 +376,8 @@ follow() {
   say "$page does what it says"
 }
 
-# write_guide <page> <folder> <project>: each block of the page goes into the file of the project whose path stands alone before it,
-# in backticks; the block `sh` into commands, the block `text` into expected.
+# write_guide <page> <folder> <project>: each block of the page goes into the file of the project whose path stands alone
+# before it, in backticks; the block `sh` into commands, the block `text` into expected.
 write_guide() {
   awk -v page="$1" -v folder="$2" -v project="$3" '
     /^```/ && file != "" { close(file); file = ""; next }

@@ -11,17 +11,10 @@ struct CallTarget: Sendable {
 
   var id: UInt32 { declaration.manifest.id }
 
-  /// Starts a call, which exchanges the arguments for the answer. Returns nil if it is answered in
-  /// place, else who waits for the answer.
+  /// See `TracedTable`.
   @usableFromInline
   func start(exchanging bytes: inout FrameBytes) throws(KotlinError) -> PendingCall? {
-    let call = try table.call(
-      id, exchanging: &bytes, placement: placement ?? .caller, observer: .made { PendingCall() },
-      at: place)
-    guard let call else { return nil }
-    let pending = unsafeDowncast(call.observer, to: PendingCall.self)
-    pending.job = call.job
-    return pending
+    try table.start(id, exchanging: &bytes, placement: placement ?? .caller, at: place)
   }
 
   /// Calls a function that does not suspend, on this thread. Exchanges the arguments for the answer.

@@ -81,11 +81,30 @@ extension PendingCall {
   /// Neither inlined nor of typed throws, for the optimizer of Swift 6.3 crashes on those in async
   /// functions.
   @inlinable @inline(never)
-  func take<Value: KotlinValue>(_ type: Value.Type, _ cases: CaseTable) throws -> Value {
+  func take<Value: KotlinValue>(
+    _ type: Value.Type, _ cases: CaseTable? = nil, of module: Unmanaged<AnyObject>? = nil
+  ) throws -> Value {
     do throws(KotlinError) {
-      return try answer().decoded(by: cases)
+      return try answer().decoded(by: cases, of: module)
     } catch {
       throw error.asThrown
     }
+  }
+}
+
+extension TracedTable {
+  /// Starts a call, which exchanges the arguments for the answer. Returns nil if it is answered in
+  /// place, else who waits for the answer.
+  func start(
+    _ function: UInt32, exchanging bytes: inout FrameBytes, placement: KotlinPlacement,
+    at place: SourcePlace
+  ) throws(KotlinError) -> PendingCall? {
+    let call = try call(
+      function, exchanging: &bytes, placement: placement, observer: .made { PendingCall() },
+      at: place)
+    guard let call else { return nil }
+    let pending = unsafeDowncast(call.observer, to: PendingCall.self)
+    pending.job = call.job
+    return pending
   }
 }

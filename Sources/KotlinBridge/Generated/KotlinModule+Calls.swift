@@ -13,7 +13,7 @@ extension KotlinModule {
       write(&writer)
       var bytes = try writer.lend()
       try call(function, exchanging: &bytes, at: SourcePlace(fileID: fileID, line: line))
-      return try take(result, from: bytes)
+      return try bytes.take(result, of: lent)
     }
   }
 
@@ -27,30 +27,13 @@ extension KotlinModule {
       write(&writer)
       var bytes = try writer.lend()
       try readValue(ofFlow: flow, exchanging: &bytes)
-      return try take(value, from: bytes)
+      return try bytes.take(value, of: lent)
     }
   }
 
-  /// Decodes the answer, and frees its memory if it is the library's.
-  @inlinable
-  func take<Value: KotlinValue>(
-    _ type: Value.Type, from answer: FrameBytes
-  ) throws(KotlinError) -> Value {
-    defer { if answer.isGrown { answer.free() } }
-    return try readWhole(type, from: answer.bytes)
-  }
-
-  /// Decodes bytes that must be exactly one value.
-  @inlinable
-  func readWhole<Value: KotlinValue>(
-    _ type: Value.Type, from bytes: UnsafeRawBufferPointer
-  ) throws(KotlinError) -> Value {
-    var reader = KotlinReader(
-      bytes, cases: nil, module: Unmanaged.passUnretained(self as AnyObject))
-    let value = try reader.read(type)
-    try reader.finish()
-    return value
-  }
+  /// Itself, as a reader has it.
+  @usableFromInline
+  var lent: Unmanaged<AnyObject> { Unmanaged.passUnretained(self) }
 
   @usableFromInline
   func call(

@@ -18,7 +18,7 @@ extension KotlinModule {
     case .answered(let result): return result
     case .pending(let call):
       if call.job != 0 { await call.wait(cancellingIn: table, isolation: isolation) }
-      return try take(result, from: call)
+      return try call.take(result, of: lent)
     }
   }
 
@@ -35,37 +35,19 @@ extension KotlinModule {
         if let call = try start(function, exchanging: &bytes, placement, at: place) {
           return .pending(call)
         }
-        return .answered(try take(result, from: bytes))
+        return .answered(try bytes.take(result, of: lent))
       }
     } catch {
       throw error.asThrown
     }
   }
 
-  /// As `PendingCall.take`.
-  @inlinable @inline(never)
-  func take<Result: KotlinValue>(_ type: Result.Type, from call: PendingCall) throws -> Result {
-    do throws(KotlinError) {
-      return try call.answer().withBytes { (bytes) throws(KotlinError) in
-        try readWhole(type, from: bytes)
-      }
-    } catch {
-      throw error.asThrown
-    }
-  }
-
-  /// As `CallTarget.start`.
   @usableFromInline
   func start(
     _ function: UInt32, exchanging bytes: inout FrameBytes, _ placement: KotlinPlacement,
     at place: SourcePlace
   ) throws(KotlinError) -> PendingCall? {
-    let call = try table.call(
-      number(ofFunction: function), exchanging: &bytes, placement: placement,
-      observer: .made { PendingCall() }, at: place)
-    guard let call else { return nil }
-    let pending = unsafeDowncast(call.observer, to: PendingCall.self)
-    pending.job = call.job
-    return pending
+    try table.start(
+      number(ofFunction: function), exchanging: &bytes, placement: placement, at: place)
   }
 }

@@ -6,16 +6,11 @@
 public final class KotlinModule: Sendable {
   @usableFromInline let table: TracedTable
   let library: KotlinLibrary
-  /// The numbers in the library for those that the code was generated with; nil if they are equal.
-  let numbers: Numbers?
+  /// The library's numbers of functions for those that the code was generated with; nil for what it
+  /// does not have. There are none if all numbers are equal, also those of flows.
+  private let functions: [UInt32?]?
   /// The flows by the numbers that the code was generated with; nil for what the library lacks.
   private let flows: [FlowDeclaration?]
-
-  struct Numbers: Sendable {
-    /// nil for what the library does not have.
-    let functions: [UInt32?]
-    let flows: [UInt32?]
-  }
 
   /// Checks that the library is the one that the code was generated from.
   ///
@@ -49,12 +44,9 @@ public final class KotlinModule: Sendable {
     self.library = library
     table = TracedTable(library.table)
     flows = KotlinModule.flows(generated, of: library)
-    numbers =
+    functions =
       library.isHosted
-      ? Numbers(
-        functions: generated.functions.map { library.functions[$0.name]?.manifest.id },
-        flows: generated.flows.map { library.flows[$0.name]?.manifest.id })
-      : nil
+      ? generated.functions.map { library.functions[$0.name]?.manifest.id } : nil
   }
 
   /// Code that was written for this very library, and takes the numbers from it.
@@ -62,7 +54,7 @@ public final class KotlinModule: Sendable {
     self.library = library
     table = TracedTable(library.table)
     flows = KotlinModule.flows(library.manifest, of: library)
-    numbers = nil
+    functions = nil
   }
 
   private static func flows(
@@ -79,16 +71,14 @@ public final class KotlinModule: Sendable {
 
   @inline(__always)
   func number(ofFunction id: UInt32) throws(KotlinError) -> UInt32 {
-    guard let numbers else { return id }
-    if let number = numbers.functions[Int(id)] { return number }
+    guard let functions else { return id }
+    if let number = functions[Int(id)] { return number }
     throw .misuse("the library \(library.name) has no function with the number \(id)")
   }
 
   @inline(__always)
   func number(ofFlow id: UInt32) throws(KotlinError) -> UInt32 {
-    guard let numbers else { return id }
-    if let number = numbers.flows[Int(id)] { return number }
-    throw .misuse("the library \(library.name) has no flow with the number \(id)")
+    functions == nil ? id : try flow(id).manifest.id
   }
 }
 

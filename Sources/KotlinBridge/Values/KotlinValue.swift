@@ -61,8 +61,10 @@ extension KotlinWriter {
 extension KotlinValue {
   /// Decodes bytes that must be exactly one value.
   @inlinable
-  init(whole bytes: UnsafeRawBufferPointer, _ cases: CaseTable?) throws(KotlinError) {
-    var reader = KotlinReader(bytes, cases: cases?.lent)
+  init(
+    whole bytes: UnsafeRawBufferPointer, _ cases: CaseTable?, of module: Unmanaged<AnyObject>? = nil
+  ) throws(KotlinError) {
+    var reader = KotlinReader(bytes, cases: cases?.lent, module: module)
     self = try reader.read()
     try reader.finish()
   }
@@ -71,8 +73,12 @@ extension KotlinValue {
 extension SmallBytes {
   /// Decodes the one value that these bytes are.
   @inlinable
-  func decoded<Value: KotlinValue>(by cases: CaseTable) throws(KotlinError) -> Value {
-    try withBytes { (bytes) throws(KotlinError) in try Value(whole: bytes, cases) }
+  func decoded<Value: KotlinValue>(
+    by cases: CaseTable?, of module: Unmanaged<AnyObject>? = nil
+  ) throws(KotlinError) -> Value {
+    try withBytes { (bytes) throws(KotlinError) in
+      try Value(whole: bytes, cases, of: module)
+    }
   }
 }
 
@@ -80,10 +86,10 @@ extension FrameBytes {
   /// Decodes the answer, and frees its memory if it is the library's.
   @inlinable
   func take<Value: KotlinValue>(
-    _ type: Value.Type, _ cases: CaseTable? = nil
+    _ type: Value.Type, _ cases: CaseTable? = nil, of module: Unmanaged<AnyObject>? = nil
   ) throws(KotlinError) -> Value {
     defer { if isGrown { free() } }
-    return try Value(whole: bytes, cases)
+    return try Value(whole: bytes, cases, of: module)
   }
 }
 

@@ -2,15 +2,20 @@
 
 /// What kotlin/bench registers with C functions of its own, as generated code reaches it.
 final class TypedBench: Sendable {
+  // Twins by their count of parameters.
+  private typealias OfNone = @convention(c) (UnsafeMutableRawPointer) -> Int64
+  private typealias OfOne = @convention(c) (Int64, UnsafeMutableRawPointer) -> Int64
+  private typealias OfTwo = @convention(c) (Int64, Int64, UnsafeMutableRawPointer) -> Int64
+
   private let module: KotlinModule
   private let plainNumber: UInt32
   private let textNumber: UInt32
   private let placeNumber: UInt32
   private let stateNumber: UInt32
-  private let plainTwin: @convention(c) (Int64, UnsafeMutableRawPointer) -> Int64
-  private let stateTwin: @convention(c) (UnsafeMutableRawPointer) -> Int64
-  private let makeTwin: @convention(c) (Int64, UnsafeMutableRawPointer) -> Int64
-  private let methodTwin: @convention(c) (Int64, Int64, UnsafeMutableRawPointer) -> Int64
+  private let plainTwin: OfOne
+  private let stateTwin: OfNone
+  private let makeTwin: OfOne
+  private let methodTwin: OfTwo
 
   init(_ library: KotlinLibrary) throws {
     module = KotlinModule(asGenerated: library)
@@ -21,15 +26,15 @@ final class TypedBench: Sendable {
     guard
       let plain = try module.twin(
         ofFunction: plainNumber,
-        as: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64).self),
+        as: OfOne.self),
       let state = try module.twin(
-        ofFlow: stateNumber, as: (@convention(c) (UnsafeMutableRawPointer) -> Int64).self),
+        ofFlow: stateNumber, as: OfNone.self),
       let make = try module.twin(
         ofFunction: module.number(ofFunctionNamed: "typedMake"),
-        as: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64).self),
+        as: OfOne.self),
       let method = try module.twin(
         ofFunction: module.number(ofFunctionNamed: "typedMethod"),
-        as: (@convention(c) (Int64, Int64, UnsafeMutableRawPointer) -> Int64).self)
+        as: OfTwo.self)
     else { throw KotlinError.misuse("libbench.so has no typed twins") }
     plainTwin = plain
     stateTwin = state
