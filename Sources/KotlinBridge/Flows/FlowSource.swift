@@ -5,6 +5,8 @@ struct FlowSource: Sendable {
   let declaration: FlowDeclaration
   @usableFromInline let cases: CaseTable
   @usableFromInline let arguments: [UInt8]
+  /// The objects whose handles are among the arguments.
+  @usableFromInline var objects: [any AnyObject & Sendable] = []
   /// Where the flow was looked up.
   let place: SourcePlace
 
@@ -13,6 +15,7 @@ struct FlowSource: Sendable {
   func subscribe(
     demand: Int64, placement: KotlinPlacement, isRendezvous: Bool = false, observer: FlowObserver
   ) throws(KotlinError) -> UInt64 {
+    defer { extendLifetime(objects) }
     let result = arguments.withUnsafeBytes { bytes in
       Result { () throws(KotlinError) in
         try table.subscribe(

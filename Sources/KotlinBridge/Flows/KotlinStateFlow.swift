@@ -135,7 +135,8 @@ extension FlowSource {
   func exchange<Result>(
     _ body: (inout FrameBytes) throws(KotlinError) -> Result
   ) throws(KotlinError) -> Result {
-    try KotlinWriter.withWriter(cases: nil) { (writer) throws(KotlinError) in
+    defer { extendLifetime(objects) }
+    return try KotlinWriter.withWriter(cases: nil) { (writer) throws(KotlinError) in
       if !arguments.isEmpty { arguments.withUnsafeBytes { writer.store($0) } }
       var bytes = try writer.lend()
       return try body(&bytes)

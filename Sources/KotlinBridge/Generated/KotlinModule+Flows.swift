@@ -5,12 +5,13 @@ extension KotlinModule {
     ofFlow flow: UInt32, at place: SourcePlace, write: (inout KotlinWriter) -> Void
   ) throws(KotlinError) -> FlowSource {
     let declaration = try self.flow(flow)
-    let arguments = try KotlinWriter.withWriter { (writer) throws(KotlinError) in
+    return try KotlinWriter.withWriter { (writer) throws(KotlinError) in
+      writer.kept = []
       write(&writer)
-      return Array(try writer.finish())
+      return FlowSource(
+        table: table, declaration: declaration, cases: .empty,
+        arguments: Array(try writer.finish()), objects: writer.kept ?? [], place: place)
     }
-    return FlowSource(
-      table: table, declaration: declaration, cases: .empty, arguments: arguments, place: place)
   }
 
   /// A flow without parameters. Ends the process if a library for tests does not have it.

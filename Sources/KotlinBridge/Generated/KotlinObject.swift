@@ -1,43 +1,49 @@
 /// A Kotlin object that Swift holds: the base class of the classes that are generated for Kotlin's.
 ///
 /// - Kotlin keeps the object as long as a Swift object stands for it.
-/// - A Kotlin object may have several Swift objects. They are equal: `==` is Kotlin's `===`.
+/// - A Kotlin object may have several Swift objects. They are equal, whatever classes they have; use
+///   `==` and not `===`. Objects whose Kotlin class has an `equals` of its own are equal by that, too.
 /// - Any thread may use it. Whether two may at once is up to the Kotlin class.
-open class KotlinObject: @unchecked Sendable {  // both properties are constants
-  @_spi(Generated) public let handle: UInt64
-  @_spi(Generated) public let module: KotlinModule
+open class KotlinObject: KotlinValue, @unchecked Sendable {  // all properties are constants
+  @_spi(Generated) public final let kotlinHandle: UInt64
+  @_spi(Generated) public final let kotlinModule: KotlinModule
+  /// The object that has the hold; nil if this one does.
+  private final let holder: KotlinObject?
 
   /// Takes over one hold of the object with this handle.
   @_spi(Generated)
   public required init(holding handle: UInt64, of module: KotlinModule) {
-    self.handle = handle
-    self.module = module
+    kotlinHandle = handle
+    kotlinModule = module
+    holder = nil
   }
 
-  deinit { module.release(handle) }
+  /// Stands for the Kotlin object that `other` stands for.
+  @_spi(Generated)
+  public required init(sharing other: KotlinObject) {
+    kotlinHandle = other.kotlinHandle
+    kotlinModule = other.kotlinModule
+    holder = other.holder ?? other
+  }
+
+  deinit { if holder == nil { kotlinModule.release(kotlinHandle) } }
 
   /// The name of the class in Kotlin. Each generated class has its own.
   @_spi(Generated)
   open class var kotlinName: String { preconditionFailure("\(self) has no kotlinName") }
-}
 
-extension KotlinObject: Hashable {
-  public static func == (one: KotlinObject, other: KotlinObject) -> Bool {
-    one.handle == other.handle && one.module.library === other.module.library
-  }
+  /// What Kotlin's `equals` says of two objects. Each class that has one overrides this, and `hash`.
+  @_spi(Generated)
+  open func isEqualInKotlin(to other: KotlinObject) -> Bool { false }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(handle) }
-}
+  /// Feeds what equal objects have in common.
+  open func hash(into hasher: inout Hasher) { hasher.combine(kotlinHandle) }
 
-/// The reading and writing of objects, for generated classes, which are final.
-@_spi(Generated)
-public protocol KotlinObjectValue: KotlinObject, KotlinValue {}
+  // MARK: - As a value
 
-@_spi(Generated)
-extension KotlinObjectValue {
-  public static var kotlinType: KotlinType { KotlinType(.object(kotlinName), Self.self) }
+  public class var kotlinType: KotlinType { KotlinType(.object(kotlinName), self) }
 
-  public init(from reader: inout KotlinReader) throws(KotlinError) {
+  public required convenience init(from reader: inout KotlinReader) throws(KotlinError) {
     guard let module = reader.module else {
       throw .misuse("objects of \(Self.kotlinName) cross in calls of generated code only")
     }
@@ -47,9 +53,19 @@ extension KotlinObjectValue {
       of: unsafeDowncast(module.takeUnretainedValue(), to: KotlinModule.self))
   }
 
-  /// The caller keeps the object until Kotlin has read its handle.
-  public func write(to writer: inout KotlinWriter) {
-    writer.store(handle.littleEndian)
+  /// The caller keeps the object until Kotlin has read its handle, unless the writer keeps it.
+  public final func write(to writer: inout KotlinWriter) {
+    writer.store(kotlinHandle.littleEndian)
+    writer.kept?.append(self)
+  }
+}
+
+extension KotlinObject: Hashable {
+  public static func == (one: KotlinObject, other: KotlinObject) -> Bool {
+    let isSame =
+      one.kotlinHandle == other.kotlinHandle
+      && one.kotlinModule.library === other.kotlinModule.library
+    return isSame || one.isEqualInKotlin(to: other)
   }
 }
 

@@ -6,15 +6,21 @@ package struct KotlinDeclaration: Decodable, Sendable {
   package let name: String?
   /// Its name in Swift, if another one is wanted.
   package let swift: String?
-  /// `function`, `getter`, `setter` or `property`; `value` for a value class.
+  /// `function`, `constructor`, `getter`, `setter` or `property`; `value` for a value class; `class`
+  /// or `interface` for a type whose objects cross by handle.
   package let kind: String?
   /// The name of the Kotlin file without `.kt`.
   package let file: String?
-  /// The Kotlin `object` that has it as a member.
+  /// The Kotlin `object`, class or interface that has it as a member. A companion's members are its
+  /// class's.
   package let owner: String?
-  /// Whether the first parameter is the receiver of an extension.
+  /// Whether the first parameter is the object or value whose member it is.
+  package let member: Bool?
+  /// Whether the first parameter, or that after the object, is the receiver of an extension.
   package let `extension`: Bool?
   package let `operator`: Bool?
+  /// The classes and interfaces that a class extends, of those whose objects cross by handle.
+  package let supertypes: [String]?
   /// The Kotlin types where they say more than those that cross.
   package let result: String?
   package let element: String?

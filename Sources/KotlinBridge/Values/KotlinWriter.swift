@@ -11,6 +11,9 @@ public struct KotlinWriter: ~Copyable {
   @usableFromInline var depth = 0
   /// The cases of the lookup that the values are for. The caller keeps the table alive.
   @usableFromInline let cases: Unmanaged<CaseTable>?
+  /// The objects whose handles are among the bytes, where somebody needs them for longer than a
+  /// call; nil where nobody does.
+  @usableFromInline var kept: [any AnyObject & Sendable]?
   /// The reason why the bytes can't be used, if there is one.
   @usableFromInline var refusal: KotlinError?
 

@@ -71,7 +71,7 @@ final class TypedBench: Sendable {
 
   func add(_ value: Int64, to tally: TypedTally) throws(KotlinError) -> Int64 {
     try withExtendedLifetime(tally) { () throws(KotlinError) in
-      try KotlinCatch.catching { methodTwin(Int64(bitPattern: tally.handle), value, $0) }
+      try KotlinCatch.catching { methodTwin(Int64(bitPattern: tally.kotlinHandle), value, $0) }
     }
   }
 

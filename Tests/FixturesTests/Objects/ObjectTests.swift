@@ -114,7 +114,7 @@ extension FixtureSuites {
     }
 
     @Test func aTwinRefusesAStaleHandle() throws {
-      let handle = try Tally(start: 1, in: tallies).handle
+      let handle = try Tally(start: 1, in: tallies).kotlinHandle
       let error = #expect(throws: KotlinError.self) {
         try KotlinCatch.catching { tallies.addTwin(Int64(bitPattern: handle), 1, $0) }
       }

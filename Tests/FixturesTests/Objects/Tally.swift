@@ -3,7 +3,7 @@
 @testable import KotlinBridge
 
 /// Kotlin's `fixtures.Tally`, as a generator would write it.
-final class Tally: KotlinObject, KotlinObjectValue, @unchecked Sendable {
+final class Tally: KotlinObject, @unchecked Sendable {
   override class var kotlinName: String { "fixtures.Tally" }
 
   convenience init(start: Int64, in tallies: Tallies) throws(KotlinError) {
@@ -14,14 +14,14 @@ final class Tally: KotlinObject, KotlinObjectValue, @unchecked Sendable {
   func add(_ amount: Int64, in tallies: Tallies) throws(KotlinError) -> Int64 {
     try withExtendedLifetime(self) { () throws(KotlinError) in
       try KotlinCatch.catching {
-        tallies.addTwin(Int64(bitPattern: handle), amount, $0)
+        tallies.addTwin(Int64(bitPattern: kotlinHandle), amount, $0)
       }
     }
   }
 }
 
 /// Kotlin's `fixtures.Label`.
-final class Label: KotlinObject, KotlinObjectValue, @unchecked Sendable {
+final class Label: KotlinObject, @unchecked Sendable {
   override class var kotlinName: String { "fixtures.Label" }
 }
 
@@ -82,7 +82,7 @@ struct Tallies: Sendable {
     try module.call(module.number(ofFunctionNamed: "makeLabel")) { $0.write(text) }
   }
 
-  func text(_ label: some KotlinObjectValue) throws(KotlinError) -> String {
+  func text(_ label: some KotlinObject) throws(KotlinError) -> String {
     try module.call(module.number(ofFunctionNamed: "textOfLabel")) { $0.write(label) }
   }
 }
