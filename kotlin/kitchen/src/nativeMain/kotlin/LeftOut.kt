@@ -1,20 +1,14 @@
 package kitchen
 
+import kotlinx.coroutines.flow.Flow
+import kotlinx.coroutines.flow.flowOf
+
 // What comes along with the package and can't cross: the manifest lists it.
 
-/** A class with objects of its own. */
-public class Repository(private val places: List<Place>) {
-    public fun count(): Int = places.size
-}
-
-public interface Listener {
-    public fun heard(text: String)
-}
-
-public fun listen(listener: Listener): Unit = listener.heard("something")
+public class Box<T>(public val content: T)
 
 public fun <T> same(value: T): T = value
 
-public fun places(repository: Repository): Int = repository.count()
+public fun crews(): Flow<Crew> = flowOf(Crew(1))
 
 internal fun invisible(): Int = 1

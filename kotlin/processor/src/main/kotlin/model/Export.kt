@@ -4,7 +4,7 @@ package kotlinbridge.processor.model
 internal sealed interface Export {
     val origin: Origin
 
-    /** The receiver of an extension comes first. */
+    /** The instance that has the member comes first, then the receiver of an extension. */
     val parameters: List<Parameter>
 
     /** The constant of `kotlinbridge.Placement`. */
@@ -12,6 +12,13 @@ internal sealed interface Export {
 
     /** What it gives: a result, or elements. */
     val answer: Value
+
+    /** What it takes and gives. */
+    val values: List<Value> get() = parameters.map { it.value } + answer
+
+    val isMember: Boolean get() = parameters.firstOrNull()?.isInstance == true
+
+    val isConstructor: Boolean get() = this is ExportedFunction && kind == ExportedFunction.Kind.CONSTRUCTOR
 
     val isSetter: Boolean get() = this is ExportedFunction && kind == ExportedFunction.Kind.SETTER
 }
@@ -30,7 +37,7 @@ internal class ExportedFunction(
 ) : Export {
     override val answer: Value get() = result
 
-    enum class Kind { FUNCTION, GETTER, SETTER }
+    enum class Kind { FUNCTION, CONSTRUCTOR, GETTER, SETTER }
 }
 
 /** A function or property that gives a flow. */

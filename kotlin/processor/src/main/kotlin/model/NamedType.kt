@@ -2,13 +2,16 @@ package kotlinbridge.processor.model
 
 import com.squareup.kotlinpoet.ClassName
 
-/** A class whose values cross. */
+/** A class whose values or objects cross. */
 internal sealed interface NamedType {
     val declared: TypeOrigin
 
-    /** What it consists of. */
+    /** What it consists of, or extends. */
     val parts: List<Value>
 }
+
+/** A class whose values are copied. */
+internal sealed interface ValueType : NamedType
 
 internal class TypeOrigin(
     val name: ClassName,
@@ -19,7 +22,7 @@ internal class TypeOrigin(
 )
 
 /** A data class, a value class or an object: its fields, in order. */
-internal class RecordType(override val declared: TypeOrigin, val kind: Kind, val fields: List<Field>) : NamedType {
+internal class RecordType(override val declared: TypeOrigin, val kind: Kind, val fields: List<Field>) : ValueType {
     override val parts get() = fields.map { it.value }
 
     enum class Kind { DATA_CLASS, VALUE_CLASS, OBJECT }
@@ -27,13 +30,23 @@ internal class RecordType(override val declared: TypeOrigin, val kind: Kind, val
 
 internal class Field(val name: String, val value: Value, val documentation: String?)
 
-internal class EnumType(override val declared: TypeOrigin, val cases: List<EnumCase>) : NamedType {
+internal class EnumType(override val declared: TypeOrigin, val cases: List<EnumCase>) : ValueType {
     override val parts get() = emptyList<Value>()
 }
 
 internal class EnumCase(val name: String, val documentation: String?)
 
 /** A sealed class or interface: the leaves of its hierarchy, by name. */
-internal class SealedType(override val declared: TypeOrigin, val cases: List<Value.Declared>) : NamedType {
+internal class SealedType(override val declared: TypeOrigin, val cases: List<Value.Declared>) : ValueType {
     override val parts get() = cases
+}
+
+/** A class or interface whose objects cross by handle. */
+internal class ObjectType(
+    override val declared: TypeOrigin,
+    val isInterface: Boolean,
+    /** The object types that it extends directly. */
+    val supertypes: List<Value.Declared>,
+) : NamedType {
+    override val parts get() = supertypes
 }

@@ -5,8 +5,10 @@ import com.squareup.kotlinpoet.ClassName
 /** Where an export is declared, and how Kotlin code reaches it. */
 internal class Origin(
     val packageName: String,
-    /** The object that has it as a member; null at top level. */
+    /** The class, interface or object that has it as a member, the class for its companion; null at top level. */
     val owner: ClassName?,
+    /** The object or companion by which code reaches the member; null for a member of instances. */
+    val singleton: ClassName?,
     val name: String,
     /** The Kotlin file, without `.kt`. */
     val file: String,

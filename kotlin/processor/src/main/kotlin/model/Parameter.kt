@@ -6,6 +6,9 @@ internal class Parameter(
     val value: Value,
     val hasDefault: Boolean = false,
     val isVararg: Boolean = false,
+    /** Whether it is the object or value that has the member. */
+    val isInstance: Boolean = false,
+    /** Whether it is what an extension extends. */
     val isReceiver: Boolean = false,
 ) {
     /** What crosses: without a value, Kotlin's default stands. */

@@ -18,7 +18,7 @@ internal class Types(types: List<NamedType>) {
      * contains itself, or is contained in one.
      */
     fun isCounted(name: ClassName): Boolean {
-        if (this[name] is EnumType) return false
+        if (this[name] is EnumType || this[name] is ObjectType) return false
         return name in recursive || recursive.any { it in reached.getValue(name) || name in reached.getValue(it) }
     }
 
@@ -29,6 +29,7 @@ internal class Types(types: List<NamedType>) {
         is Value.Elements, is NumberArray, is Value.Entries -> 4
         is Value.Declared -> when (val type = this[value.name]) {
             is EnumType, is SealedType -> 2
+            is ObjectType -> 8
             // A class that contains itself has no values.
             is RecordType -> when (value.name) {
                 in within -> 0
@@ -37,6 +38,9 @@ internal class Types(types: List<NamedType>) {
             }
         }
     }
+
+    /** Whether such a value is an object. */
+    fun isObject(value: Value): Boolean = value is Value.Declared && this[value.name] is ObjectType
 
     /** The types that such values consist of. */
     fun within(values: List<Value>): List<NamedType> {

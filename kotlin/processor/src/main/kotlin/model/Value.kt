@@ -2,7 +2,7 @@ package kotlinbridge.processor.model
 
 import com.squareup.kotlinpoet.ClassName
 
-/** A type whose values are copied. */
+/** A type whose values cross. */
 internal sealed interface Value {
     data class Nullable(val of: Value) : Value
 

@@ -1,5 +1,7 @@
 package kotlinbridge.processor.reading
 
+import com.google.devtools.ksp.isConstructor
+import com.google.devtools.ksp.symbol.ClassKind
 import com.google.devtools.ksp.symbol.KSClassDeclaration
 import com.google.devtools.ksp.symbol.KSDeclaration
 import com.google.devtools.ksp.symbol.KSFunctionDeclaration
@@ -12,6 +14,7 @@ import kotlinbridge.processor.model.ElementsKind
 import kotlinbridge.processor.model.Export
 import kotlinbridge.processor.model.ExportedFlow
 import kotlinbridge.processor.model.ExportedFunction
+import kotlinbridge.processor.model.FlowKind
 import kotlinbridge.processor.model.NumberArray
 import kotlinbridge.processor.model.Omission
 import kotlinbridge.processor.model.Origin
@@ -19,23 +22,28 @@ import kotlinbridge.processor.model.Parameter
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Value
 
-/** Reads functions and properties. Throws [CannotCross]. */
+/**
+ * Reads functions and properties. Throws [CannotCross].
+ *
+ * A member has an owner, which may be a subclass of the class that declares it.
+ */
 internal class CallableReader(
     private val types: TypeReader,
+    private val classes: ClassReader,
     private val optIns: OptIns,
     private val omit: (Omission) -> Unit,
 ) {
-    fun function(declaration: KSFunctionDeclaration): Export {
+    fun function(declaration: KSFunctionDeclaration, owner: KSClassDeclaration?): Export {
         check(declaration)
         val isSuspending = Modifier.SUSPEND in declaration.modifiers
-        val origin = origin(declaration, declaration.extensionReceiver)
+        val origin = origin(declaration, owner, declaration.extensionReceiver)
         val omissions = mutableListOf<Omission>()
-        val parameters = receiver(declaration.extensionReceiver) +
-            declaration.parameters.mapNotNull { parameter(declaration, it, omissions) }
+        val parameters = instance(owner) + receiver(declaration.extensionReceiver) +
+            declaration.parameters.mapNotNull { parameter(declaration, owner, it, omissions) }
         val throws = declaration.thrown
         val placement = declaration.placement
         return inside("its result", declaration.returnType!!) { result ->
-            val flow = types.flow(result)
+            val flow = flow(result)
             if (flow == null) {
                 return@inside ExportedFunction(
                     origin, parameters, placement, ExportedFunction.Kind.FUNCTION, isSuspending,
@@ -49,15 +57,26 @@ internal class CallableReader(
         }.also { omissions.forEach(omit) }
     }
 
-    /** The property as a flow, or its accessors. */
-    fun property(declaration: KSPropertyDeclaration): List<Export> {
+    fun constructor(declaration: KSFunctionDeclaration, owner: KSClassDeclaration): Export {
         check(declaration)
-        val origin = origin(declaration, declaration.extensionReceiver)
-        val receiver = receiver(declaration.extensionReceiver)
+        val omissions = mutableListOf<Omission>()
+        val parameters = declaration.parameters.mapNotNull { parameter(declaration, owner, it, omissions) }
+        return ExportedFunction(
+            origin(declaration, owner, receiver = null), parameters, placement = null,
+            ExportedFunction.Kind.CONSTRUCTOR, isSuspending = false, isOperator = false,
+            classes.read(owner), declaration.thrown,
+        ).also { omissions.forEach(omit) }
+    }
+
+    /** The property as a flow, or its accessors. */
+    fun property(declaration: KSPropertyDeclaration, owner: KSClassDeclaration?): List<Export> {
+        check(declaration)
+        val origin = origin(declaration, owner, declaration.extensionReceiver)
+        val receiver = instance(owner) + receiver(declaration.extensionReceiver)
         val placement = declaration.placement
         val throws = declaration.thrown
         return inside("its type", declaration.type) { type ->
-            val flow = types.flow(type)
+            val flow = flow(type)
             if (flow != null) {
                 return@inside listOf(
                     ExportedFlow(origin, receiver, placement, isProperty = true, flow.first, flow.second, throws),
@@ -81,21 +100,34 @@ internal class CallableReader(
             throw CannotCross("it has context parameters: export a function that provides them and calls it")
         }
         optIns.add(declaration)
-        val owner = declaration.parentDeclaration as? KSClassDeclaration ?: return
-        if (owner.isCompanionObject) throw CannotCross("members of companion objects can't cross yet: $ELSEWHERE")
-        if (!owner.isSingleton) throw CannotCross("members of classes can't cross yet: $ELSEWHERE")
     }
 
-    private fun origin(declaration: KSDeclaration, receiver: KSTypeReference?) = Origin(
+    private fun flow(type: KSType): Pair<FlowKind, Value>? {
+        val flow = types.flow(type) ?: return null
+        if (!classes.holdObjects(flow.second)) return flow
+        throw CannotCross("the elements of a flow can't be or have objects yet: give values")
+    }
+
+    private fun origin(declaration: KSDeclaration, owner: KSClassDeclaration?, receiver: KSTypeReference?) = Origin(
         declaration.packageName.asString(),
-        (declaration.parentDeclaration as? KSClassDeclaration)?.className,
-        declaration.simpleName.asString(),
-        declaration.fileName.orEmpty(),
+        (if (owner?.isCompanionObject == true) owner.parentDeclaration as KSClassDeclaration else owner)?.className,
+        owner?.takeIf { it.classKind == ClassKind.OBJECT }?.className,
+        (if (declaration is KSFunctionDeclaration && declaration.isConstructor()) owner!! else declaration)
+            .simpleName.asString(),
+        declaration.fileName ?: owner?.className?.topLevelClassName()?.simpleName.orEmpty(),
         declaration.line,
         receiver != null,
         declaration.documentation,
         declaration.swiftName,
     )
+
+    private fun instance(owner: KSClassDeclaration?): List<Parameter> =
+        if (owner == null || owner.classKind == ClassKind.OBJECT) emptyList()
+        else listOf(Parameter("this", classes.read(owner), isInstance = true))
+
+    /** As any other, except that the other operand of `equals` is taken from the same class. */
+    private fun type(function: KSFunctionDeclaration, owner: KSClassDeclaration?, type: KSType): Value =
+        if (owner != null && function.isEquals) classes.read(owner) else types.value(type)
 
     private fun receiver(reference: KSTypeReference?): List<Parameter> = if (reference == null) emptyList() else listOf(
         Parameter("receiver", inside("its receiver", reference) { types.value(it) }, isReceiver = true),
@@ -104,12 +136,13 @@ internal class CallableReader(
     /** Null for one that can't cross, and is left to its default. */
     private fun parameter(
         function: KSFunctionDeclaration,
+        owner: KSClassDeclaration?,
         parameter: KSValueParameter,
         omissions: MutableList<Omission>,
     ): Parameter? {
         val name = parameter.name!!.asString()
         return try {
-            val value = inside("its parameter $name", parameter.type) { types.value(it) }
+            val value = inside("its parameter $name", parameter.type) { type(function, owner, it) }
             Parameter(name, if (parameter.isVararg) all(value) else value, parameter.hasDefault, parameter.isVararg)
         } catch (refusal: CannotCross) {
             if (!parameter.hasDefault) throw refusal
@@ -126,9 +159,6 @@ internal class CallableReader(
         else -> Value.Elements(ElementsKind.ARRAY, element)
     }
 }
-
-/** What to do about a member. */
-private const val ELSEWHERE = "move it to an object, or to the top level"
 
 private val KSPropertyDeclaration.isSettable: Boolean
     get() = isMutable && setter?.modifiers.orEmpty().none { it == Modifier.PRIVATE || it == Modifier.INTERNAL }

@@ -9,12 +9,15 @@ import kotlinbridge.processor.model.EnumCase
 import kotlinbridge.processor.model.EnumType
 import kotlinbridge.processor.model.Field
 import kotlinbridge.processor.model.NamedType
+import kotlinbridge.processor.model.NumberArray
+import kotlinbridge.processor.model.ObjectType
 import kotlinbridge.processor.model.RecordType
 import kotlinbridge.processor.model.SealedType
+import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.TypeOrigin
 import kotlinbridge.processor.model.Value
 
-/** Reads the classes whose values cross, and collects them with all that they mention. */
+/** Reads the classes whose values or objects cross, and collects them with all that they mention. */
 internal class ClassReader(private val optIns: OptIns) {
     private val types = TypeReader(::read)
 
@@ -23,6 +26,9 @@ internal class ClassReader(private val optIns: OptIns) {
     private val refused = HashMap<ClassName, CannotCross>()
 
     val read: List<NamedType> get() = found.values.filterNotNull()
+
+    /** The classes of other modules that somebody named: others of them don't come along. */
+    val listed = mutableSetOf<KSClassDeclaration>()
 
     /** Throws [CannotCross]. */
     fun read(declaration: KSClassDeclaration): Value.Declared {
@@ -61,17 +67,42 @@ internal class ClassReader(private val optIns: OptIns) {
             Modifier.DATA in modifiers -> RecordType(origin, RecordType.Kind.DATA_CLASS, fields(declaration))
             Modifier.VALUE in modifiers || Modifier.INLINE in modifiers ->
                 RecordType(origin, RecordType.Kind.VALUE_CLASS, fields(declaration))
-            else -> throw CannotCross(noValue(declaration, full))
+            else -> objects(declaration, origin)
         }
     }
 
-    private fun noValue(declaration: KSClassDeclaration, full: String): String = when {
-        declaration.classKind == ClassKind.INTERFACE ->
-            "$full is an interface, and those can't cross yet: make it a sealed interface of values, or $BEHIND"
-        declaration.isThrowable -> "$full is an exception: throw it, or give what it says as a value"
+    private fun objects(declaration: KSClassDeclaration, origin: TypeOrigin): ObjectType {
+        whyNoObject(declaration)?.let { throw CannotCross("${declaration.fullName} $it") }
+        val supertypes = declaration.superTypes.map { it.resolve().expandedDeclaration }
+            .filterIsInstance<KSClassDeclaration>().filter(::isExtendedInSwift).map(::read).toList()
+        return ObjectType(origin, declaration.classKind == ClassKind.INTERFACE, supertypes)
+    }
+
+    private fun whyNoObject(declaration: KSClassDeclaration): String? = when {
+        declaration.isThrowable -> "is an exception: throw it, or give what it says as a value"
         Modifier.INNER in declaration.modifiers ->
-            "$full is an inner class, which belongs to an object: make it a data class on its own"
-        else -> "$full is a class with objects of its own, and those can't cross yet: make it a data class, or $BEHIND"
+            "is an inner class, which belongs to an object: make it a data class on its own"
+        declaration.classKind == ClassKind.ANNOTATION_CLASS -> "is an annotation, which means nothing to Swift"
+        declaration.containingFile == null && declaration !in listed ->
+            "is a class of another module: list it in the classes of @BridgeExports"
+        else -> null
+    }
+
+    /** Whether Swift's class extends that of this supertype. Else it has the members itself. */
+    private fun isExtendedInSwift(supertype: KSClassDeclaration): Boolean =
+        supertype.isPublic && supertype.typeParameters.isEmpty() && Modifier.SEALED !in supertype.modifiers &&
+            whyNoObject(supertype) == null
+
+    /** Whether such values consist of objects. All of their classes have been read. */
+    fun holdObjects(value: Value, within: Set<ClassName> = emptySet()): Boolean = when (value) {
+        is Simple, is NumberArray -> false
+        is Value.Nullable -> holdObjects(value.of, within)
+        is Value.Elements -> holdObjects(value.element, within)
+        is Value.Entries -> holdObjects(value.key, within) || holdObjects(value.value, within)
+        is Value.Declared -> when (val type = found[value.name]) {
+            is ObjectType -> true
+            else -> value.name !in within && type!!.parts.any { holdObjects(it, within + value.name) }
+        }
     }
 
     private fun fields(declaration: KSClassDeclaration): List<Field> {
@@ -98,17 +129,18 @@ internal class ClassReader(private val optIns: OptIns) {
             if (leaf.classKind == ClassKind.ENUM_CLASS) {
                 throw CannotCross("$full has the case ${leaf.fullName}, an enum: make it a data class that has one")
             }
-            try {
+            val case = try {
                 read(leaf)
             } catch (refusal: CannotCross) {
                 throw CannotCross("$full has a case that is no value: ${refusal.reason}")
             }
+            if (found[case.name] is ObjectType) {
+                throw CannotCross("$full has a case that is no value, ${leaf.fullName}: make it a data class")
+            }
+            case
         }
     }
 }
-
-/** What to do about a class that is no value. */
-private const val BEHIND = "use it behind functions of an object"
 
 private fun KSClassDeclaration.leaves(): Sequence<KSClassDeclaration> =
     getSealedSubclasses().flatMap { if (Modifier.SEALED in it.modifiers) it.leaves() else sequenceOf(it) }

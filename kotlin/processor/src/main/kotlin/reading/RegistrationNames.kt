@@ -6,7 +6,7 @@ import kotlinbridge.processor.model.Named
 import kotlinbridge.processor.model.simpleKotlin
 
 /**
- * Gives each export a name of its own: Kotlin's, with the object before it. Those that share one get
+ * Gives each export a name of its own: Kotlin's, with its owner before it. Those that share one get
  * the types of their parameters, then their package, and at last a number.
  */
 internal fun <E : Export> uniquelyNamed(exports: List<E>): List<Named<E>> {
@@ -25,10 +25,13 @@ internal fun <E : Export> uniquelyNamed(exports: List<E>): List<Named<E>> {
 
 private val Export.plainName: String
     get() {
-        val name = listOfNotNull(origin.owner?.simpleNames?.joinToString("."), origin.name).joinToString(".")
+        val name = (origin.owner?.simpleNames.orEmpty() + listOf(origin.name).filter { !isConstructor }).joinToString(".")
         return if (isSetter) "set $name" else name
     }
 
 private val Export.nameWithTypes: String
-    get() = if (this is ExportedFunction && kind == ExportedFunction.Kind.GETTER && parameters.isEmpty()) plainName else
-        plainName + parameters.joinToString(", ", "(", ")") { it.value.simpleKotlin }
+    get() {
+        val types = parameters.filter { !it.isInstance }.map { it.value.simpleKotlin }
+        val isPlain = this is ExportedFunction && kind == ExportedFunction.Kind.GETTER && types.isEmpty()
+        return if (isPlain) plainName else types.joinToString(", ", "$plainName(", ")")
+    }

@@ -26,7 +26,8 @@ internal class CallCode(private val export: Export, private val values: ValueCod
     }
     private val defaults = export.parameters.filter { it.hasDefault }
     private val isProperty = when (export) {
-        is ExportedFunction -> export.kind != ExportedFunction.Kind.FUNCTION
+        is ExportedFunction ->
+            export.kind == ExportedFunction.Kind.GETTER || export.kind == ExportedFunction.Kind.SETTER
         is ExportedFlow -> export.isProperty
     }
 
@@ -97,9 +98,10 @@ internal class CallCode(private val export: Export, private val values: ValueCod
         }
 
     private fun calling(arguments: Map<Parameter, CodeBlock>): CodeBlock {
-        val receiver = arguments.keys.find { it.isReceiver }
-        val others = arguments.filterKeys { !it.isReceiver }
-        val target = target(receiver?.let { arguments.getValue(it) })
+        val instance = arguments.entries.find { it.key.isInstance }?.value
+        val receiver = arguments.entries.find { it.key.isReceiver }?.value
+        val others = arguments.filterKeys { !it.isReceiver && !it.isInstance }
+        val target = target(instance, receiver)
         val called = when {
             export.isSetter -> code("%L = %L", target, others.values.single())
             isProperty -> target
@@ -108,8 +110,8 @@ internal class CallCode(private val export: Export, private val values: ValueCod
                 code("%L(%L)", target, named.joined(", "))
             }
         }
-        val owner = export.origin.owner
-        val inOwner = if (receiver != null && owner != null) code("with(%T) { %L }", owner, called) else called
+        val owner = instance ?: export.origin.singleton?.let { code("%T", it) }
+        val inOwner = if (receiver != null && owner != null) code("with(%L) { %L }", owner, called) else called
         return if (export is ExportedFlow && export.kind == FlowKind.CHANNEL) received(inOwner) else inOwner
     }
 
@@ -120,13 +122,15 @@ internal class CallCode(private val export: Export, private val values: ValueCod
     private fun received(channel: CodeBlock) =
         code("%L.%M()", channel, if (isProperty) Runtime.receiveAsFlow else Runtime.consumeAsFlow)
 
-    private fun target(receiver: CodeBlock?): CodeBlock {
+    private fun target(instance: CodeBlock?, receiver: CodeBlock?): CodeBlock {
         val origin = export.origin
         val member = MemberName(origin.packageName, origin.name, isExtension = receiver != null)
         return when {
+            export.isConstructor -> code("%T", origin.owner!!)
             receiver != null && origin.owner != null -> code("%L.%N", receiver, origin.name)
             receiver != null -> code("%L.%M", receiver, member)
-            origin.owner != null -> code("%T.%N", origin.owner, origin.name)
+            instance != null -> code("%L.%N", instance, origin.name)
+            origin.singleton != null -> code("%T.%N", origin.singleton, origin.name)
             // A local name would hide an imported one.
             isProperty && origin.packageName.isNotEmpty() ->
                 (origin.packageName.split('.') + origin.name).map { code("%N", it) }.joined(".")

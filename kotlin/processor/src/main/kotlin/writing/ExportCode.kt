@@ -18,6 +18,7 @@ import kotlinbridge.processor.model.Value
 internal class ExportCode(
     private val named: Named<*>,
     private val values: ValueCode,
+    private val twins: TwinValues,
     private val valueNames: ValueNames,
     functionNames: NameAllocator,
 ) {
@@ -65,9 +66,9 @@ internal class ExportCode(
     }
 
     private val hasTwin: Boolean get() = hasEntry && when (export) {
-        is ExportedFunction -> export.parameters.size < MOST_IN_C && result.isInTwin &&
-            export.parameters.all { !it.hasDefault && it.value.isInTwin }
-        is ExportedFlow -> export.parameters.isEmpty() && result.isInTwin && result != Simple.UNIT
+        is ExportedFunction -> export.parameters.size < MOST_IN_C && twins.canBe(result) &&
+            export.parameters.all { !it.hasDefault && twins.canBe(it.value) }
+        is ExportedFlow -> export.parameters.isEmpty() && twins.canBe(result) && result != Simple.UNIT
     }
 
     /** What the C functions give back: of a state flow, its value. */
@@ -87,21 +88,19 @@ internal class ExportCode(
     }
 
     private fun twin(): FunSpec {
-        val scalar = result as Simple
         val twin = FunSpec.builder(twinName).addModifiers(KModifier.PRIVATE)
         val reading = export.parameters.zip(calls.names).mapNotNull { (parameter, name) ->
-            val type = parameter.value as Simple
-            if (type == Simple.UNIT) return@mapNotNull code("val %L = Unit", name)
-            twin.addParameter(name, type.twinType)
-            if (type.twinType == type.className) null else code("val %L = %L", name, type.fromTwin(name))
+            val value = parameter.value
+            if (value == Simple.UNIT) return@mapNotNull code("val %L = Unit", name)
+            twin.addParameter(name, twins.type(value))
+            if (twins.type(value) == value.type) null else code("val %L = %L", name, twins.read(value, name))
         }
-        val body = (reading + scalar.toTwin(answered)).lines()
-        return twin.addParameter("caught", Runtime.caught).returns(scalar.twinType)
-            .addCode(code("return %M(caught, %L) {%L}", Runtime.answerTwin, scalar.twinZero, body.indented())).build()
+        val body = (reading + twins.write(result, answered)).lines()
+        return twin.addParameter("caught", Runtime.caught).returns(twins.type(result))
+            .addCode(code("return %M(caught, %L) {%L}", Runtime.answerTwin, twins.zero(result), body.indented()))
+            .build()
     }
 }
 
 /** The most parameters that Kotlin/Native gives a C function. */
 private const val MOST_IN_C = 22
-
-private val Value.isInTwin: Boolean get() = this is Simple && (isScalar || this == Simple.UNIT)

@@ -14,6 +14,7 @@ import kotlinbridge.processor.model.ExportedLibrary
 import kotlinbridge.processor.model.Named
 import kotlinbridge.processor.model.Types
 import kotlinbridge.processor.model.Value
+import kotlinbridge.processor.model.ValueType
 
 /** Writes the Kotlin code that makes a library: its registration, its values, and the functions of each Kotlin file. */
 internal class LibraryWriter(private val library: ExportedLibrary) {
@@ -22,6 +23,7 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
     private val optIns = (OPT_IN + library.optIns).distinct()
     private val names = ValueNames(library.types)
     private val values = ValueCode(types, names)
+    private val twins = TwinValues(types)
 
     private val exports: List<Named<out Export>> = library.flows + library.functions
     private val registering: Map<Named<out Export>, String> = NameAllocator().let { names ->
@@ -48,7 +50,7 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
         val file = file(name)
         val functionNames = NameAllocator()
         exports.forEach { functionNames.newName(it.export.origin.name, it) }
-        val codes = exports.map { ExportCode(it, values, names, functionNames) }
+        val codes = exports.map { ExportCode(it, values, twins, names, functionNames) }
         for ((named, code) in exports.zip(codes)) {
             file.addFunction(
                 FunSpec.builder(registering.getValue(named)).addModifiers(KModifier.INTERNAL)
@@ -61,7 +63,9 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
 
     private fun valuesFile(): FileSpec {
         val file = file("Values")
-        for (type in library.types) TypeCode(types, names, values).functions(type).forEach(file::addFunction)
+        for (type in library.types.filterIsInstance<ValueType>()) {
+            TypeCode(types, names, values).functions(type).forEach(file::addFunction)
+        }
         for (value in answers) file.addType(codec(value, names, values))
         return file.build()
     }

@@ -8,7 +8,7 @@ import kotlinbridge.processor.model.ExportedLibrary
 import kotlinbridge.processor.model.FlowKind
 import kotlinbridge.processor.model.Named
 import kotlinbridge.processor.model.NamedType
-import kotlinbridge.processor.model.Origin
+import kotlinbridge.processor.model.ObjectType
 import kotlinbridge.processor.model.Parameter
 import kotlinbridge.processor.model.RecordType
 import kotlinbridge.processor.model.SealedType
@@ -28,7 +28,7 @@ private fun member(name: String, value: Any): String = "${jsonText(name)}:${json
 
 private fun flow(id: Int, named: Named<ExportedFlow>): Map<String, Any> {
     val flow = named.export
-    val kotlin = origin(flow.origin) + json(
+    val kotlin = origin(flow) + json(
         "kind" to if (flow.isProperty) "property" else "function",
         "element" to flow.element.kotlinName,
     )
@@ -44,7 +44,7 @@ private fun flow(id: Int, named: Named<ExportedFlow>): Map<String, Any> {
 
 private fun function(id: Int, named: Named<ExportedFunction>): Map<String, Any> {
     val function = named.export
-    val kotlin = origin(function.origin) + json(
+    val kotlin = origin(function) + json(
         "kind" to function.kind.name.lowercase(),
         "operator" to if (function.isOperator) true else null,
         "result" to function.result.kotlinName,
@@ -63,12 +63,13 @@ private fun shared(export: Export) = json(
     "placement" to export.placement?.lowercase(),
 )
 
-private fun origin(origin: Origin) = json(
-    "name" to origin.name,
-    "swift" to origin.swiftName,
-    "file" to origin.file,
-    "owner" to origin.owner?.canonicalName,
-    "extension" to if (origin.isExtension) true else null,
+private fun origin(export: Export) = json(
+    "name" to export.origin.name,
+    "swift" to export.origin.swiftName,
+    "file" to export.origin.file,
+    "owner" to export.origin.owner?.canonicalName,
+    "member" to if (export.isMember) true else null,
+    "extension" to if (export.origin.isExtension) true else null,
 )
 
 private fun parameter(parameter: Parameter) = json(
@@ -85,7 +86,8 @@ private fun type(type: NamedType, types: Types): Map<String, Any> {
     val kotlin = json(
         "file" to declared.file,
         "swift" to declared.swiftName,
-        "kind" to if (type is RecordType && type.kind == RecordType.Kind.VALUE_CLASS) "value" else null,
+        "kind" to kindOf(type),
+        "supertypes" to (type as? ObjectType)?.supertypes?.map { it.name.canonicalName },
     )
     val name = "name" to declared.name.canonicalName
     val shape = when (type) {
@@ -93,12 +95,20 @@ private fun type(type: NamedType, types: Types): Map<String, Any> {
             json("name" to it.name, "type" to it.value.wireName, "kotlin" to it.value.kotlinName) +
                 json("documentation" to it.documentation)
         })
+        is ObjectType -> json(name, "kind" to "object")
         is EnumType -> json(name, "kind" to "enum", "cases" to type.cases.map { it.name }) +
             caseDocumentation(type.cases.map { it.documentation })
         is SealedType -> json(name, "kind" to "sealed", "cases" to type.cases.map { it.name.canonicalName }) +
             caseDocumentation(type.cases.map { types[it.name].declared.documentation })
     }
     return shape + json("kotlin" to kotlin, "documentation" to declared.documentation)
+}
+
+/** What a type is in Kotlin, where the manifest's `kind` does not tell. */
+private fun kindOf(type: NamedType): String? = when (type) {
+    is RecordType -> if (type.kind == RecordType.Kind.VALUE_CLASS) "value" else null
+    is ObjectType -> if (type.isInterface) "interface" else "class"
+    is EnumType, is SealedType -> null
 }
 
 private fun caseDocumentation(cases: List<String?>) =

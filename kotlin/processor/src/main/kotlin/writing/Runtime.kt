@@ -27,6 +27,10 @@ internal object Runtime {
     /** A function that extends the reader or the writer. */
     fun wire(name: String): MemberName = MemberName(WIRE, name, isExtension = true)
 
+    /** The handle of an object, and the object of a handle, in a twin. */
+    val heldHandle = MemberName(WIRE, "heldHandle")
+    val objectOf = MemberName(WIRE, "objectOf")
+
     private val pointer = ClassName(CINTEROP, "CPointer")
     val frame: TypeName = pointer.parameterizedBy(ClassName(C, "kb_frame")).copy(nullable = true)
     val caught: TypeName = pointer.parameterizedBy(ClassName(C, "kb_catch")).copy(nullable = true)

@@ -5,14 +5,14 @@ import com.squareup.kotlinpoet.FunSpec
 import com.squareup.kotlinpoet.INT
 import com.squareup.kotlinpoet.KModifier
 import kotlinbridge.processor.model.EnumType
-import kotlinbridge.processor.model.NamedType
 import kotlinbridge.processor.model.RecordType
 import kotlinbridge.processor.model.SealedType
 import kotlinbridge.processor.model.Types
+import kotlinbridge.processor.model.ValueType
 
-/** Makes the functions that read and write the values of a named type. */
+/** Makes the functions that read and write the values of a class. */
 internal class TypeCode(private val types: Types, private val names: ValueNames, private val values: ValueCode) {
-    fun functions(type: NamedType): List<FunSpec> {
+    fun functions(type: ValueType): List<FunSpec> {
         val name = type.declared.name
         val depth = if (types.isCounted(name)) Depth.PARAMETER else Depth.NONE
         val (read, write) = read(type, depth) to write(type, depth)
@@ -32,7 +32,7 @@ internal class TypeCode(private val types: Types, private val names: ValueNames,
     private fun function(name: String) = FunSpec.builder(name).addModifiers(KModifier.INTERNAL)
 
     /** An expression. */
-    private fun read(type: NamedType, depth: Depth): CodeBlock = when (type) {
+    private fun read(type: ValueType, depth: Depth): CodeBlock = when (type) {
         is RecordType -> if (type.kind == RecordType.Kind.OBJECT) code("%T", type.declared.name) else {
             val fields = type.fields.map { code("%N = %L,", it.name, values.read(it.value, depth.within(type))) }
             code("%T(%L)", type.declared.name, fields.lines().indented())
@@ -48,7 +48,7 @@ internal class TypeCode(private val types: Types, private val names: ValueNames,
     }
 
     /** Statements that write `value`. */
-    private fun write(type: NamedType, depth: Depth): CodeBlock = when (type) {
+    private fun write(type: ValueType, depth: Depth): CodeBlock = when (type) {
         is RecordType ->
             type.fields.map { values.write(it.value, code("value.%N", it.name), depth.within(type)) }.lines()
         is EnumType -> code("writer.writeOrdinal(value.ordinal)")
@@ -67,5 +67,5 @@ internal class TypeCode(private val types: Types, private val names: ValueNames,
 }
 
 /** A value class is no structure of its own on the wire, but its value. */
-private val NamedType.isStructure: Boolean
+private val ValueType.isStructure: Boolean
     get() = this !is EnumType && !(this is RecordType && kind == RecordType.Kind.VALUE_CLASS)

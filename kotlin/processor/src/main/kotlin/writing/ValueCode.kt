@@ -29,7 +29,9 @@ internal class ValueCode(private val types: Types, private val names: ValueNames
                 read(value.key, depth.inner), read(value.value, depth.inner),
             ),
         )
-        is Value.Declared -> code("%L(reader%L)", names.reader(value.name), argument(value, depth))
+        is Value.Declared ->
+            if (types.isObject(value)) code("reader.%M<%T>()", Runtime.wire("readObject"), value.name)
+            else code("%L(reader%L)", names.reader(value.name), argument(value, depth))
     }
 
     /** A statement that writes what [expression] gives. */
@@ -66,7 +68,9 @@ internal class ValueCode(private val types: Types, private val names: ValueNames
                 each(value.key, "key$level", depth.inner, level), each(value.value, "value$level", depth.inner, level),
             ),
         )
-        is Value.Declared -> code("%L(writer, %L%L)", names.writer(value.name), expression, argument(value, depth))
+        is Value.Declared ->
+            if (types.isObject(value)) code("writer.%M(%L)", Runtime.wire("writeObject"), expression)
+            else code("%L(writer, %L%L)", names.writer(value.name), expression, argument(value, depth))
     }
 
     private fun each(value: Value, name: String, depth: Depth, level: Int): CodeBlock =

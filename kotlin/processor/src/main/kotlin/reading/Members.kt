@@ -1,0 +1,87 @@
+package kotlinbridge.processor.reading
+
+import com.google.devtools.ksp.getAllSuperTypes
+import com.google.devtools.ksp.getConstructors
+import com.google.devtools.ksp.isAbstract
+import com.google.devtools.ksp.isConstructor
+import com.google.devtools.ksp.symbol.ClassKind
+import com.google.devtools.ksp.symbol.KSClassDeclaration
+import com.google.devtools.ksp.symbol.KSDeclaration
+import com.google.devtools.ksp.symbol.KSFunctionDeclaration
+import com.google.devtools.ksp.symbol.KSPropertyDeclaration
+import com.google.devtools.ksp.symbol.KSTypeReference
+import com.google.devtools.ksp.symbol.Origin
+import kotlinbridge.processor.model.NamedType
+import kotlinbridge.processor.model.ObjectType
+
+/** Tells which members of a class Swift may see. */
+internal class Members(private val classes: ClassReader) {
+    /** Of an object or companion: what it declares, for it may inherit much. */
+    fun ofSingleton(declaration: KSClassDeclaration): List<KSDeclaration> =
+        declaration.declarations.filter { it !is KSClassDeclaration && !it.isConstructor && !it.isOfAny }.toList()
+
+    fun of(declaration: KSClassDeclaration, type: NamedType): List<KSDeclaration> =
+        if (type is ObjectType) ofObjects(declaration) else ofValues(declaration)
+
+    /** Constructors, and the members that no supertype has in Swift already. */
+    private fun ofObjects(declaration: KSClassDeclaration): List<KSDeclaration> {
+        val isMade = declaration.classKind == ClassKind.CLASS && !declaration.isAbstract()
+        val constructors = if (isMade) declaration.getConstructors().toList() else emptyList()
+        return constructors + declaration.allMembers.new(declaration)
+    }
+
+    /** What a value can do, besides its fields and what Swift makes itself. */
+    private fun ofValues(declaration: KSClassDeclaration): List<KSDeclaration> {
+        val fields = declaration.primaryConstructor?.parameters.orEmpty().mapNotNull { it.name?.asString() }.toSet()
+        val all = declaration.declarations.filter { member ->
+            member !is KSClassDeclaration && member.origin != Origin.SYNTHETIC && !member.isConstructor &&
+                !member.isOfAny && !member.isOfData &&
+                !(member is KSPropertyDeclaration && member.simpleName.asString() in fields)
+        }
+        return all.new(declaration)
+    }
+
+    /** Those that no type has which is above this one in Swift, too. */
+    private fun Sequence<KSDeclaration>.new(declaration: KSClassDeclaration): List<KSDeclaration> {
+        val read = classes.read.map { it.declared.name }.toSet()
+        val above = declaration.getAllSuperTypes().map { it.expandedDeclaration }
+            .filterIsInstance<KSClassDeclaration>().filter { it.className in read }
+        val inherited = above.flatMap { it.allMembers }.map { it.signature }.toSet()
+        return filter { it.signature !in inherited }.toList()
+    }
+}
+
+private val KSClassDeclaration.allMembers: Sequence<KSDeclaration>
+    get() = (getAllFunctions() + getAllProperties()).filter { !it.isConstructor && !it.isInheritedFromAny }
+
+private val KSDeclaration.signature: String
+    get() = when (this) {
+        is KSFunctionDeclaration ->
+            "${extensionReceiver.name}.${simpleName.asString()}(${parameters.joinToString { it.type.name }})"
+        is KSPropertyDeclaration -> "${extensionReceiver.name}.${simpleName.asString()}"
+        else -> fullName
+    }
+
+private val KSTypeReference?.name: String get() = this?.resolve()?.toString().orEmpty()
+
+private val KSDeclaration.isConstructor: Boolean get() = this is KSFunctionDeclaration && isConstructor()
+
+private val KSDeclaration.isInheritedFromAny: Boolean
+    get() = (parentDeclaration as? KSClassDeclaration)?.fullName == "kotlin.Any"
+
+/** What every object has. */
+private val KSDeclaration.isOfAny: Boolean
+    get() = this is KSFunctionDeclaration && (isEquals || isHashCode || isToString)
+
+/** What every data class has. */
+private val KSDeclaration.isOfData: Boolean
+    get() = simpleName.asString() == "copy" || simpleName.asString().matches(Regex("component\\d+"))
+
+internal val KSFunctionDeclaration.isEquals: Boolean
+    get() = simpleName.asString() == "equals" && parameters.singleOrNull()?.type?.resolve()?.className == "kotlin.Any"
+
+private val KSFunctionDeclaration.isHashCode: Boolean
+    get() = simpleName.asString() == "hashCode" && parameters.isEmpty()
+
+private val KSFunctionDeclaration.isToString: Boolean
+    get() = simpleName.asString() == "toString" && parameters.isEmpty()

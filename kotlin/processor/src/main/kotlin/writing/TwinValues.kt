@@ -1,0 +1,61 @@
+package kotlinbridge.processor.writing
+
+import com.squareup.kotlinpoet.CodeBlock
+import com.squareup.kotlinpoet.LONG
+import com.squareup.kotlinpoet.TypeName
+import com.squareup.kotlinpoet.U_BYTE
+import com.squareup.kotlinpoet.U_SHORT
+import kotlinbridge.processor.model.Simple
+import kotlinbridge.processor.model.Types
+import kotlinbridge.processor.model.Value
+
+/**
+ * Values in the C function that is a typed twin: numbers as they are, an object as its handle. C has
+ * no type for Boolean and Char that Kotlin takes.
+ */
+internal class TwinValues(private val types: Types) {
+    fun canBe(value: Value): Boolean =
+        value is Simple && (value.isScalar || value == Simple.UNIT) || types.isObject(value)
+
+    fun type(value: Value): TypeName = if (value is Simple) value.twinType else LONG
+
+    /** What a twin gives back that throws. */
+    fun zero(value: Value): String = when (value) {
+        Simple.BOOLEAN, Simple.CHAR -> "0u"
+        is Simple -> value.zero
+        else -> "0L"
+    }
+
+    fun read(value: Value, name: String): CodeBlock = when (value) {
+        Simple.BOOLEAN -> code("%L != 0.toUByte()", name)
+        Simple.CHAR -> code("Char(%L)", name)
+        is Simple -> code("%L", name)
+        else -> code("%M<%T>(%L)", Runtime.objectOf, value.type, name)
+    }
+
+    fun write(value: Value, expression: CodeBlock): CodeBlock = when (value) {
+        Simple.BOOLEAN -> code("if (%L) 1u else 0u", expression)
+        Simple.CHAR -> code("%L.code.toUShort()", expression)
+        is Simple -> expression
+        else -> code("%M(%L)", Runtime.heldHandle, expression)
+    }
+}
+
+internal val Simple.zero: String
+    get() = when (this) {
+        Simple.BOOLEAN -> "false"
+        Simple.CHAR -> "'\\u0000'"
+        Simple.FLOAT -> "0f"
+        Simple.DOUBLE -> "0.0"
+        Simple.LONG -> "0L"
+        Simple.UBYTE, Simple.USHORT, Simple.UINT, Simple.ULONG -> "0u"
+        Simple.UNIT -> "Unit"
+        else -> "0"
+    }
+
+private val Simple.twinType: TypeName
+    get() = when (this) {
+        Simple.BOOLEAN -> U_BYTE
+        Simple.CHAR -> U_SHORT
+        else -> className
+    }
