@@ -5,7 +5,7 @@ import kotlinx.coroutines.flow.flowOf
 
 // What comes along with the package and can't cross: the manifest lists it.
 
-public class Box<T>(public val content: T)
+public class Cupboard<T>(public val content: T)
 
 public fun <T> same(value: T): T = value
 

@@ -81,3 +81,20 @@ public open class Shelf<T>(private val all: List<T>) {
 }
 
 public class Pantry(food: List<String>) : Shelf<String>(food)
+
+/** Sealed, but not all of its leaves are values. */
+public sealed interface Tool {
+    public val weight: Double
+
+    public class Hammer(override val weight: Double) : Tool
+
+    private class Secret : Tool {
+        override val weight: Double get() = 0.0
+    }
+
+    public companion object {
+        public fun secret(): Tool = Secret()
+    }
+}
+
+public fun weigh(tools: List<Tool>): Double = tools.sumOf { it.weight }

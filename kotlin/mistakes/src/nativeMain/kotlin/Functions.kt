@@ -15,13 +15,16 @@ internal fun invisible() {}
 private fun secret() {}
 
 @BridgeExport
-fun listen(listener: Listener) {}
+fun listen(listener: Listener<Int>) {}
 
 @BridgeExport
-fun Repository.extended(): Int = count()
+fun Stack<Int>.extended(): Int = size
 
 @BridgeExport
-fun made(): Repository = repository
+fun made(): Stack<String> = Stack()
+
+@BridgeExport
+fun pattern(regex: Regex) {}
 
 @BridgeExport
 fun shelf(shelf: Repository.Shelf) {}
@@ -36,7 +39,13 @@ fun later(by: suspend () -> Unit) {}
 fun anything(value: Any): Int = 1
 
 @BridgeExport
-fun pair(): Pair<Int, Int> = 1 to 2
+fun pair(): Pair<Int, Any> = 1 to 2
+
+@BridgeExport
+fun endless(value: Endless<Int>) {}
+
+@BridgeExport
+fun annotated(value: Note) {}
 
 @BridgeExport
 fun changed(list: MutableList<Int>) {}
@@ -69,7 +78,10 @@ fun noFlow(): Flow<Int>? = null
 suspend fun flowLater(): Flow<Int> = emptyFlow()
 
 @BridgeExport
-fun flowOfListeners(): Flow<Listener> = emptyFlow()
+fun flowOfRepositories(): Flow<Repository> = emptyFlow()
+
+@BridgeExport
+fun flowOfHolders(): Flow<List<Holder?>> = emptyFlow()
 
 @BridgeExport
 val stateOfAnything: StateFlow<Any?> = MutableStateFlow(null)

@@ -5,9 +5,9 @@ import kotlinbridge.BridgeLibrary
 
 @BridgeLibrary("no name")
 @BridgeExports(
-    classes = [Listener::class, Repository::class, Hidden::class],
-    functions = ["mistakes.isMissing", "mistakes.same", "mistakes.invisible", "mistakes.Repository.count"],
-    properties = ["mistakes.isMissing", "mistakes.repository"],
+    classes = [Listener::class, Stack::class, Hidden::class],
+    functions = ["mistakes.isMissing", "mistakes.same", "mistakes.invisible", "mistakes.Repository.secret"],
+    properties = ["mistakes.isMissing"],
     packages = ["mistakes.missing"],
 )
 private object Swift

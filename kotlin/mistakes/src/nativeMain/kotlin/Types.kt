@@ -2,22 +2,34 @@ package mistakes
 
 import kotlinbridge.BridgeExport
 
-interface Listener {
-    fun heard(text: String)
+interface Listener<T> {
+    fun heard(value: T)
 }
+
+class Stack<T> {
+    var size: Int = 0
+}
+
+data class Endless<T>(val next: Endless<List<T>>?)
+
+annotation class Note
 
 class Repository(private val places: List<String>) {
     fun count(): Int = places.size
 
     inner class Shelf
+
+    @BridgeExport
+    fun <T> found(value: T): T = value
+
+    @BridgeExport
+    private fun secret() {}
 }
 
 internal data class Hidden(val value: Int)
 
-val repository: Repository = Repository(emptyList())
-
 @BridgeExport
-abstract class Screen
+abstract class Screen<T>
 
 @BridgeExport
 data class Box<T>(val content: T)
@@ -29,14 +41,21 @@ data class Secret private constructor(val value: Int)
 data class HalfSecret(val value: Int, private val other: Int)
 
 @BridgeExport
-data class Holder(val listener: Listener)
+data class Holder(val repository: Repository)
 
 @BridgeExport
-data class DeepHolder(val holders: Map<String, List<Holder?>>)
+data class DeepHolder(val stacks: Map<String, List<Stack<Int>?>>)
 
 @BridgeExport
 sealed interface Open {
-    class Leaf(var value: Int) : Open
+    data class Leaf(val value: Any) : Open
+}
+
+@BridgeExport
+fun sameValue(value: Same): Same = value
+
+sealed class Same {
+    data class Other<T>(val value: T) : Same()
 }
 
 @BridgeExport
@@ -53,6 +72,6 @@ class Refusal : Exception()
 open class Companions {
     companion object {
         @BridgeExport
-        fun make(): Int = 1
+        fun <T> make(value: T): T = value
     }
 }

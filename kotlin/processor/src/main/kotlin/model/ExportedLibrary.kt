@@ -17,4 +17,4 @@ internal class ExportedLibrary(
 internal class Named<E : Export>(val name: String, val export: E)
 
 /** What came along and is left out. */
-internal class Omission(val name: String, val reason: String)
+internal data class Omission(val name: String, val reason: String)

@@ -8,7 +8,7 @@ internal val Value.simpleKotlin: String
         is Value.Elements -> "${kind.className.simpleName}<${element.simpleKotlin}>"
         is NumberArray -> element.arrayName!!.simpleName
         is Value.Entries -> "Map<${key.simpleKotlin}, ${value.simpleKotlin}>"
-        is Value.Declared -> name.simpleNames.joinToString(".")
+        is Value.Declared -> className.simpleNames.joinToString(".") + arguments.listed { it.simpleKotlin }
     }
 
 /** The type as the wire knows it. Types with the same bytes have the same name. */
@@ -19,7 +19,7 @@ internal val Value.wireName: String
         is Value.Elements -> if (element.wireName == "UByte") "ByteArray" else "List<${element.wireName}>"
         is NumberArray -> "List<${element.wireName}>"
         is Value.Entries -> "Map<${key.wireName}, ${value.wireName}>"
-        is Value.Declared -> name.canonicalName
+        is Value.Declared -> className.canonicalName + arguments.listed { it.wireName }
     }
 
 /** The Kotlin type in the wire's words, where it says more than [wireName]: of a `Set`, a `Char`, an array. */
@@ -36,5 +36,8 @@ private val Value.fullKotlin: String
         }
         is NumberArray -> element.arrayName!!.simpleName
         is Value.Entries -> "Map<${key.fullKotlin}, ${value.fullKotlin}>"
-        is Value.Declared -> name.canonicalName
+        is Value.Declared -> wireName
     }
+
+private fun List<Value>.listed(name: (Value) -> String): String =
+    if (isEmpty()) "" else joinToString(", ", "<", ">", transform = name)

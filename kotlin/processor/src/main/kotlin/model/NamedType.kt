@@ -1,7 +1,5 @@
 package kotlinbridge.processor.model
 
-import com.squareup.kotlinpoet.ClassName
-
 /** A class whose values or objects cross. */
 internal sealed interface NamedType {
     val declared: TypeOrigin
@@ -14,7 +12,7 @@ internal sealed interface NamedType {
 internal sealed interface ValueType : NamedType
 
 internal class TypeOrigin(
-    val name: ClassName,
+    val type: Value.Declared,
     /** The Kotlin file, without `.kt`; null if it is of another module. */
     val file: String?,
     val documentation: String?,

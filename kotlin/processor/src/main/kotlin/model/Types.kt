@@ -1,59 +1,57 @@
 package kotlinbridge.processor.model
 
-import com.squareup.kotlinpoet.ClassName
-
 /** The named types of a library, and what is true of values that contain them. */
 internal class Types(types: List<NamedType>) {
     val all: List<NamedType> = types
-    private val byName = types.associateBy { it.declared.name }
-    private val reached = types.associate { it.declared.name to reachedFrom(it) }
-    private val recursive = reached.filter { (name, types) -> name in types }.keys
+    private val byType = types.associateBy { it.declared.type }
+    private val reached = types.associate { it.declared.type to reachedFrom(it) }
+    private val recursive = reached.filter { (type, types) -> type in types }.keys
 
-    private val sizes = HashMap<ClassName, Int>()
+    private val sizes = HashMap<Value.Declared, Int>()
 
-    operator fun get(name: ClassName): NamedType = byName.getValue(name)
+    operator fun get(type: Value.Declared): NamedType = byType.getValue(type)
 
     /**
      * Whether the structures around such a value have to be counted: whether it contains a type that
      * contains itself, or is contained in one.
      */
-    fun isCounted(name: ClassName): Boolean {
-        if (this[name] is EnumType || this[name] is ObjectType) return false
-        return name in recursive || recursive.any { it in reached.getValue(name) || name in reached.getValue(it) }
+    fun isCounted(type: Value.Declared): Boolean {
+        if (this[type] is EnumType || this[type] is ObjectType) return false
+        return type in recursive || recursive.any { it in reached.getValue(type) || type in reached.getValue(it) }
     }
 
     /** A lower bound of the bytes that a value takes. It is 0 only if a value may take none. */
-    fun minimumSize(value: Value, within: Set<ClassName> = emptySet()): Int = when (value) {
+    fun minimumSize(value: Value, within: Set<Value.Declared> = emptySet()): Int = when (value) {
         is Simple -> value.size
         is Value.Nullable -> 1
         is Value.Elements, is NumberArray, is Value.Entries -> 4
-        is Value.Declared -> when (val type = this[value.name]) {
+        is Value.Declared -> when (val type = this[value]) {
             is EnumType, is SealedType -> 2
             is ObjectType -> 8
             // A class that contains itself has no values.
-            is RecordType -> when (value.name) {
+            is RecordType -> when (value) {
                 in within -> 0
                 in recursive -> sizeOfParts(type, within)
-                else -> sizes.getOrPut(value.name) { sizeOfParts(type, within) }
+                else -> sizes.getOrPut(value) { sizeOfParts(type, within) }
             }
         }
     }
 
     /** Whether such a value is an object. */
-    fun isObject(value: Value): Boolean = value is Value.Declared && this[value.name] is ObjectType
+    fun isObject(value: Value): Boolean = value is Value.Declared && this[value] is ObjectType
 
     /** The types that such values consist of. */
     fun within(values: List<Value>): List<NamedType> {
         val named = values.flatMap(::declaredIn).toSet()
         val wanted = named + named.flatMap { reached.getValue(it) }
-        return all.filter { it.declared.name in wanted }
+        return all.filter { it.declared.type in wanted }
     }
 
-    private fun sizeOfParts(type: NamedType, within: Set<ClassName>): Int =
-        type.parts.sumOf { minimumSize(it, within + type.declared.name) }
+    private fun sizeOfParts(type: NamedType, within: Set<Value.Declared>): Int =
+        type.parts.sumOf { minimumSize(it, within + type.declared.type) }
 
-    private fun reachedFrom(type: NamedType): Set<ClassName> {
-        val found = linkedSetOf<ClassName>()
+    private fun reachedFrom(type: NamedType): Set<Value.Declared> {
+        val found = linkedSetOf<Value.Declared>()
         val ahead = ArrayDeque(type.parts.flatMap(::declaredIn))
         while (ahead.isNotEmpty()) {
             val next = ahead.removeFirst()
@@ -62,11 +60,11 @@ internal class Types(types: List<NamedType>) {
         return found
     }
 
-    private fun declaredIn(value: Value): List<ClassName> = when (value) {
+    private fun declaredIn(value: Value): List<Value.Declared> = when (value) {
         is Simple, is NumberArray -> emptyList()
         is Value.Nullable -> declaredIn(value.of)
         is Value.Elements -> declaredIn(value.element)
         is Value.Entries -> declaredIn(value.key) + declaredIn(value.value)
-        is Value.Declared -> listOf(value.name)
+        is Value.Declared -> listOf(value)
     }
 }

@@ -10,8 +10,8 @@ internal sealed interface Value {
 
     data class Entries(val key: Value, val value: Value) : Value
 
-    /** A class of the user's. The library's types have its [NamedType]. */
-    data class Declared(val name: ClassName) : Value
+    /** A class of the user's, with the types for its parameters. The library's types have its [NamedType]. */
+    data class Declared(val className: ClassName, val arguments: List<Value> = emptyList()) : Value
 }
 
 /** Collections of one type of elements. */

@@ -3,8 +3,8 @@ package kotlinbridge.processor.reading
 import com.google.devtools.ksp.getDeclaredProperties
 import com.google.devtools.ksp.symbol.ClassKind
 import com.google.devtools.ksp.symbol.KSClassDeclaration
+import com.google.devtools.ksp.symbol.KSTypeParameter
 import com.google.devtools.ksp.symbol.Modifier
-import com.squareup.kotlinpoet.ClassName
 import kotlinbridge.processor.model.EnumCase
 import kotlinbridge.processor.model.EnumType
 import kotlinbridge.processor.model.Field
@@ -22,51 +22,54 @@ internal class ClassReader(private val optIns: OptIns) {
     private val types = TypeReader(::read)
 
     /** The classes in the order in which they were first mentioned; null while one is being read. */
-    private val found = LinkedHashMap<ClassName, NamedType?>()
-    private val refused = HashMap<ClassName, CannotCross>()
+    private val found = LinkedHashMap<Value.Declared, NamedType?>()
+    private val refused = HashMap<Value.Declared, CannotCross>()
 
     val read: List<NamedType> get() = found.values.filterNotNull()
 
     /** The classes of other modules that somebody named: others of them don't come along. */
     val listed = mutableSetOf<KSClassDeclaration>()
 
-    /** Throws [CannotCross]. */
-    fun read(declaration: KSClassDeclaration): Value.Declared {
-        val name = declaration.className
-        refused[name]?.let { throw it }
-        if (name !in found) readNew(declaration, name)
-        return Value.Declared(name)
+    /** Reads a class, with [arguments] for its type parameters. Throws [CannotCross]. */
+    fun read(declaration: KSClassDeclaration, arguments: List<Value> = emptyList()): Value.Declared {
+        val type = Value.Declared(declaration.className, arguments)
+        refused[type]?.let { throw it }
+        if (type !in found) readNew(declaration, type)
+        return type
     }
 
-    private fun readNew(declaration: KSClassDeclaration, name: ClassName) {
+    private fun readNew(declaration: KSClassDeclaration, type: Value.Declared) {
         val before = found.keys.toList()
-        found[name] = null
+        found[type] = null
         try {
-            found[name] = named(declaration, name)
+            found[type] = named(declaration, type)
         } catch (refusal: CannotCross) {
             // What it mentions may mention it.
             found.keys.retainAll(before.toSet())
-            refused[name] = refusal
+            refused[type] = refusal
             throw refusal
         }
     }
 
-    private fun named(declaration: KSClassDeclaration, name: ClassName): NamedType {
+    private fun named(declaration: KSClassDeclaration, type: Value.Declared): NamedType {
         val full = declaration.fullName
         val modifiers = declaration.modifiers
         optIns.add(declaration)
-        val origin = TypeOrigin(name, declaration.fileName, declaration.documentation, declaration.swiftName)
+        val origin = TypeOrigin(type, declaration.fileName, declaration.documentation, declaration.swiftName)
         if (!declaration.isPublic) throw CannotCross("$full isn't public: make it public")
-        if (declaration.typeParameters.isNotEmpty()) {
-            throw CannotCross("$full is generic, and generic classes can't cross yet: use a class of concrete types")
+        if (declaration.typeParameters.size != type.arguments.size) {
+            throw CannotCross("$full is generic: name it in a function or property, with its types")
+        }
+        if (isTooDeep(type)) {
+            throw CannotCross("$full has itself inside, with ever other types: use concrete ones", isWhole = true)
         }
         return when {
             declaration.classKind == ClassKind.ENUM_CLASS -> EnumType(origin, declaration.enumCases())
-            Modifier.SEALED in modifiers -> SealedType(origin, cases(declaration))
+            Modifier.SEALED in modifiers && !declaration.hasOtherLeaves -> SealedType(origin, cases(declaration, type))
             declaration.classKind == ClassKind.OBJECT -> RecordType(origin, RecordType.Kind.OBJECT, emptyList())
-            Modifier.DATA in modifiers -> RecordType(origin, RecordType.Kind.DATA_CLASS, fields(declaration))
+            Modifier.DATA in modifiers -> RecordType(origin, RecordType.Kind.DATA_CLASS, fields(declaration, type))
             Modifier.VALUE in modifiers || Modifier.INLINE in modifiers ->
-                RecordType(origin, RecordType.Kind.VALUE_CLASS, fields(declaration))
+                RecordType(origin, RecordType.Kind.VALUE_CLASS, fields(declaration, type))
             else -> objects(declaration, origin)
         }
     }
@@ -74,11 +77,13 @@ internal class ClassReader(private val optIns: OptIns) {
     private fun objects(declaration: KSClassDeclaration, origin: TypeOrigin): ObjectType {
         whyNoObject(declaration)?.let { throw CannotCross("${declaration.fullName} $it") }
         val supertypes = declaration.superTypes.map { it.resolve().expandedDeclaration }
-            .filterIsInstance<KSClassDeclaration>().filter(::isExtendedInSwift).map(::read).toList()
+            .filterIsInstance<KSClassDeclaration>().filter(::isExtendedInSwift).map { read(it) }.toList()
         return ObjectType(origin, declaration.classKind == ClassKind.INTERFACE, supertypes)
     }
 
     private fun whyNoObject(declaration: KSClassDeclaration): String? = when {
+        declaration.typeParameters.isNotEmpty() ->
+            "is generic, and only data and sealed classes may be: use a class of concrete types"
         declaration.isThrowable -> "is an exception: throw it, or give what it says as a value"
         Modifier.INNER in declaration.modifiers ->
             "is an inner class, which belongs to an object: make it a data class on its own"
@@ -90,23 +95,24 @@ internal class ClassReader(private val optIns: OptIns) {
 
     /** Whether Swift's class extends that of this supertype. Else it has the members itself. */
     private fun isExtendedInSwift(supertype: KSClassDeclaration): Boolean =
-        supertype.isPublic && supertype.typeParameters.isEmpty() && Modifier.SEALED !in supertype.modifiers &&
+        supertype.isPublic && (Modifier.SEALED !in supertype.modifiers || supertype.hasOtherLeaves) &&
             whyNoObject(supertype) == null
 
     /** Whether such values consist of objects. All of their classes have been read. */
-    fun holdObjects(value: Value, within: Set<ClassName> = emptySet()): Boolean = when (value) {
+    fun holdObjects(value: Value, within: Set<Value.Declared> = emptySet()): Boolean = when (value) {
         is Simple, is NumberArray -> false
         is Value.Nullable -> holdObjects(value.of, within)
         is Value.Elements -> holdObjects(value.element, within)
         is Value.Entries -> holdObjects(value.key, within) || holdObjects(value.value, within)
-        is Value.Declared -> when (val type = found[value.name]) {
+        is Value.Declared -> when (val type = found[value]) {
             is ObjectType -> true
-            else -> value.name !in within && type!!.parts.any { holdObjects(it, within + value.name) }
+            else -> value !in within && type!!.parts.any { holdObjects(it, within + value) }
         }
     }
 
-    private fun fields(declaration: KSClassDeclaration): List<Field> {
+    private fun fields(declaration: KSClassDeclaration, type: Value.Declared): List<Field> {
         val full = declaration.fullName
+        val scope = declaration.typeParameters.map { it.name.asString() }.zip(type.arguments).toMap()
         val constructor = declaration.primaryConstructor!!
         if (!constructor.isPublic) throw CannotCross("$full has a constructor that isn't public: make it public")
         val properties = declaration.getDeclaredProperties().associateBy { it.simpleName.asString() }
@@ -116,34 +122,70 @@ internal class ClassReader(private val optIns: OptIns) {
             if (property?.isPublic != true) {
                 throw CannotCross("$full has the field $name, which isn't public: make it a public property")
             }
-            Field(name, inside("$full has the field $name", parameter.type) { types.value(it) }, property.documentation)
+            val value = inside("$full has the field $name", parameter.type) { types.value(it, scope) }
+            Field(name, value, property.documentation)
         }
     }
 
-    private fun cases(declaration: KSClassDeclaration): List<Value.Declared> {
+    private fun cases(declaration: KSClassDeclaration, type: Value.Declared): List<Value.Declared> {
         val full = declaration.fullName
         // As kotlinx.serialization sorts them.
-        val leaves = declaration.leaves().distinct().sortedBy { it.fullName }.toList()
+        val leaves = leaves(declaration, type.arguments).distinct().sortedBy { (leaf, _) -> leaf.fullName }.toList()
         if (leaves.isEmpty()) throw CannotCross("$full is sealed and has no case")
-        return leaves.map { leaf ->
+        return leaves.map { (leaf, arguments) ->
             if (leaf.classKind == ClassKind.ENUM_CLASS) {
                 throw CannotCross("$full has the case ${leaf.fullName}, an enum: make it a data class that has one")
             }
-            val case = try {
-                read(leaf)
+            try {
+                read(leaf, arguments)
             } catch (refusal: CannotCross) {
                 throw CannotCross("$full has a case that is no value: ${refusal.reason}")
             }
-            if (found[case.name] is ObjectType) {
-                throw CannotCross("$full has a case that is no value, ${leaf.fullName}: make it a data class")
-            }
-            case
         }
     }
 }
 
-private fun KSClassDeclaration.leaves(): Sequence<KSClassDeclaration> =
-    getSealedSubclasses().flatMap { if (Modifier.SEALED in it.modifiers) it.leaves() else sequenceOf(it) }
+/** Whether a sealed hierarchy has leaves that Swift can't see or that are no values: it crosses by handle then. */
+private val KSClassDeclaration.hasOtherLeaves: Boolean
+    get() = getSealedSubclasses().any {
+        if (Modifier.SEALED in it.modifiers) it.hasOtherLeaves else !it.isPublic || !it.isValue
+    }
+
+private val KSClassDeclaration.isValue: Boolean
+    get() = classKind == ClassKind.ENUM_CLASS || classKind == ClassKind.OBJECT ||
+        modifiers.any { it == Modifier.DATA || it == Modifier.VALUE || it == Modifier.INLINE }
+
+/** The classes at the ends of a hierarchy, with the types for their parameters. */
+private fun leaves(
+    sealed: KSClassDeclaration,
+    arguments: List<Value>,
+): Sequence<Pair<KSClassDeclaration, List<Value>>> = sealed.getSealedSubclasses().flatMap { subclass ->
+    val own = argumentsOf(subclass, sealed, arguments)
+    if (Modifier.SEALED in subclass.modifiers) leaves(subclass, own) else sequenceOf(subclass to own)
+}
+
+/** The types for the parameters of a subclass, which it hands on to its sealed class: `Some<T> : Maybe<T>`. */
+private fun argumentsOf(subclass: KSClassDeclaration, sealed: KSClassDeclaration, arguments: List<Value>): List<Value> {
+    if (subclass.typeParameters.isEmpty()) return emptyList()
+    val supertype = subclass.superTypes.map { it.resolve() }.first { it.expandedDeclaration == sealed }
+    val handedOn = supertype.arguments.map { (it.type?.resolve()?.declaration as? KSTypeParameter)?.name?.asString() }
+    return subclass.typeParameters.map { parameter ->
+        arguments.getOrNull(handedOn.indexOf(parameter.name.asString())) ?: throw CannotCross(
+            "${subclass.fullName} has a type parameter that ${sealed.fullName} does not have: use a concrete type",
+        )
+    }
+}
+
+/** `Nested<T>(val next: Nested<List<T>>?)` would be endless. */
+private fun isTooDeep(value: Value, depth: Int = 0): Boolean = depth > MOST_NESTED || when (value) {
+    is Simple, is NumberArray -> false
+    is Value.Nullable -> isTooDeep(value.of, depth)
+    is Value.Elements -> isTooDeep(value.element, depth + 1)
+    is Value.Entries -> isTooDeep(value.key, depth + 1) || isTooDeep(value.value, depth + 1)
+    is Value.Declared -> value.arguments.any { isTooDeep(it, depth + 1) }
+}
+
+private const val MOST_NESTED = 16
 
 private fun KSClassDeclaration.enumCases(): List<EnumCase> = declarations.filterIsInstance<KSClassDeclaration>()
     .filter { it.classKind == ClassKind.ENUM_ENTRY }

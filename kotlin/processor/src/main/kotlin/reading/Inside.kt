@@ -9,7 +9,7 @@ import com.google.devtools.ksp.symbol.KSTypeReference
 internal inline fun <R> inside(what: String, reference: KSTypeReference, read: (KSType) -> R): R = try {
     read(reference.resolve())
 } catch (refusal: CannotCross) {
-    throw CannotCross("$what: ${refusal.reason}")
+    throw if (refusal.isWhole) refusal else CannotCross("$what: ${refusal.reason}")
 }
 
 internal val KSClassDeclaration.isThrowable: Boolean

@@ -7,7 +7,6 @@ import com.google.devtools.ksp.symbol.KSClassDeclaration
 import com.google.devtools.ksp.symbol.KSDeclaration
 import com.google.devtools.ksp.symbol.KSFunctionDeclaration
 import com.google.devtools.ksp.symbol.KSPropertyDeclaration
-import com.squareup.kotlinpoet.ClassName
 import kotlinbridge.processor.model.Export
 import kotlinbridge.processor.model.ExportedFlow
 import kotlinbridge.processor.model.ExportedFunction
@@ -16,6 +15,7 @@ import kotlinbridge.processor.model.NamedType
 import kotlinbridge.processor.model.Omission
 import kotlinbridge.processor.model.Types
 import kotlinbridge.processor.model.Value
+import kotlinbridge.processor.model.wireName
 
 /** Reads all that a library offers, and tells [Problems] what it can't. */
 internal class LibraryReader(private val resolver: Resolver, private val problems: Problems) {
@@ -25,7 +25,7 @@ internal class LibraryReader(private val resolver: Resolver, private val problem
     private val members = Members(classes)
     private val exports = LinkedHashMap<Exported, List<Export>>()
     private val types = LinkedHashSet<Value>()
-    private val visited = HashSet<ClassName>()
+    private val visited = HashSet<Value.Declared>()
 
     /** A declaration, by the class that has it: a subclass has what it inherits. */
     private data class Exported(val declaration: KSDeclaration, val owner: KSClassDeclaration?)
@@ -35,7 +35,7 @@ internal class LibraryReader(private val resolver: Resolver, private val problem
         classes.listed += named.map { it.declaration }.filterIsInstance<KSClassDeclaration>()
         for (wanted in named) name(wanted)
         for (declaration in list.alongside(resolver, problems)) bring(declaration, owner = null)
-        while (true) bringMembers(used().find { visited.add(it.declared.name) } ?: break)
+        while (true) bringMembers(used().find { visited.add(it.declared.type) } ?: break)
         val inOrder = exports.values.flatten()
             .sortedWith(compareBy({ it.origin.packageName }, { it.origin.file }, { it.origin.line }))
         return ExportedLibrary(
@@ -49,7 +49,7 @@ internal class LibraryReader(private val resolver: Resolver, private val problem
     }
 
     /** The types that something mentions. Those of a function that can't cross were read, too. */
-    private fun used(): List<NamedType> = Types(classes.read.sortedBy { it.declared.name.canonicalName })
+    private fun used(): List<NamedType> = Types(classes.read.sortedBy { it.declared.type.wireName })
         .within(types.toList() + exports.values.flatten().flatMap { export -> export.values })
 
     /** Exports what somebody asked for by its name. */
@@ -96,12 +96,20 @@ internal class LibraryReader(private val resolver: Resolver, private val problem
     }
 
     private fun bringMembers(type: NamedType) {
-        val name = resolver.getKSNameFromString(type.declared.name.canonicalName)
+        val name = resolver.getKSNameFromString(type.declared.type.className.canonicalName)
         val declaration = resolver.getClassDeclarationByName(name) ?: return
         if (declaration.containingFile == null && declaration !in classes.listed) return
+        if (type.declared.type.arguments.isNotEmpty()) return omitMembers(declaration, type)
         members.of(declaration, type).forEach { bring(it, declaration) }
         val companion = declaration.declarations.filterIsInstance<KSClassDeclaration>().find { it.isCompanionObject }
         if (companion?.isPublic == true) members.ofSingleton(companion).forEach { bring(it, companion) }
+    }
+
+    private fun omitMembers(declaration: KSClassDeclaration, type: NamedType) {
+        for (member in members.of(declaration, type).filter { it.isPublic }) {
+            val omission = Omission(member.fullName, "members of generic classes can't cross yet: make it an extension")
+            if (omission !in problems.omissions) problems.omit(omission)
+        }
     }
 }
 

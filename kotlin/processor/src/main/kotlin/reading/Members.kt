@@ -43,7 +43,7 @@ internal class Members(private val classes: ClassReader) {
 
     /** Those that no type has which is above this one in Swift, too. */
     private fun Sequence<KSDeclaration>.new(declaration: KSClassDeclaration): List<KSDeclaration> {
-        val read = classes.read.map { it.declared.name }.toSet()
+        val read = classes.read.map { it.declared.type.className }.toSet()
         val above = declaration.getAllSuperTypes().map { it.expandedDeclaration }
             .filterIsInstance<KSClassDeclaration>().filter { it.className in read }
         val inherited = above.flatMap { it.allMembers }.map { it.signature }.toSet()

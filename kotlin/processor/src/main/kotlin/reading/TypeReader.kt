@@ -12,21 +12,24 @@ import kotlinbridge.processor.model.NumberArray
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Value
 
-/** Tells how the values of a type cross. */
-internal class TypeReader(private val readClass: (KSClassDeclaration) -> Value) {
-    /** Throws [CannotCross]. */
-    fun value(type: KSType): Value = value(ScopedType(type))
+/** Tells how the values of a type cross. Types have the arguments for their own parameters. */
+internal class TypeReader(private val readClass: (KSClassDeclaration, List<Value>) -> Value) {
+    /**
+     * The value of a type inside a generic class, whose parameters stand for those of [scope]. Throws
+     * [CannotCross].
+     */
+    fun value(type: KSType, scope: Map<String, Value> = emptyMap()): Value = value(ScopedType(type, scope))
 
     /** The kind of flow that the type is, and its elements; null for other types. Throws [CannotCross]. */
     fun flow(type: KSType): Pair<FlowKind, Value>? {
-        val expanded = ScopedType(type).expanded()
+        val expanded = expanded(ScopedType(type))
         val kind = FlowKind.of(expanded.type.className) ?: return null
         if (expanded.isNullable) throw CannotCross("a flow that may be null: give an empty one instead")
         return kind to argument(expanded, 0)
     }
 
     private fun value(scoped: ScopedType): Value {
-        val expanded = scoped.expanded()
+        val expanded = expanded(scoped)
         val value = notNull(expanded)
         return if (expanded.isNullable && value !is Value.Nullable) Value.Nullable(value) else value
     }
@@ -35,7 +38,8 @@ internal class TypeReader(private val readClass: (KSClassDeclaration) -> Value) 
         val type = scoped.type
         val declaration = type.declaration
         if (declaration is KSTypeParameter) {
-            throw CannotCross("the type ${declaration.name.asString()} is generic: $CONCRETE")
+            return scoped.scope[declaration.name.asString()]
+                ?: throw CannotCross("the type ${declaration.name.asString()} is generic: $CONCRETE")
         }
         if (type.isFunctionType || type.isSuspendFunctionType) {
             throw CannotCross("a function as a value can't cross yet: give a flow, or several functions")
@@ -48,7 +52,7 @@ internal class TypeReader(private val readClass: (KSClassDeclaration) -> Value) 
         if (name == "kotlin.collections.Map") return Value.Entries(argument(scoped, 0), argument(scoped, 1))
         reasonOf(name)?.let { throw CannotCross(it) }
         if (declaration !is KSClassDeclaration || type.isError) throw CannotCross("$name is unknown here")
-        return readClass(declaration)
+        return readClass(declaration, type.arguments.indices.map { argument(scoped, it) })
     }
 
     private fun argument(scoped: ScopedType, index: Int): Value {
@@ -61,6 +65,18 @@ internal class TypeReader(private val readClass: (KSClassDeclaration) -> Value) 
         return value(ScopedType(type.resolve(), scoped.scope))
     }
 
+    /** The type that an alias stands for. */
+    private fun expanded(scoped: ScopedType): ScopedType {
+        val alias = scoped.type.declaration as? KSTypeAlias ?: return scoped
+        val names = alias.typeParameters.map { it.name.asString() }
+        val arguments = scoped.type.arguments.map { value(ScopedType(it.concrete, scoped.scope)) }
+        return expanded(ScopedType(alias.type.resolve(), names.zip(arguments).toMap(), scoped.isNullable))
+    }
+
+    private val KSTypeArgument.concrete: KSType
+        get() = type?.resolve()
+            ?: throw CannotCross("an alias of a type with * says nothing of its elements: name their type")
+
     /** Why a type of Kotlin's libraries can't cross, where there is more to say than of a user's class. */
     private fun reasonOf(name: String): String? = when {
         FlowKind.of(name) != null -> "a flow inside of another value: give it as a result or property of its own"
@@ -68,8 +84,6 @@ internal class TypeReader(private val readClass: (KSClassDeclaration) -> Value) 
             "$name takes elements: give it as a ReceiveChannel, and let a function send"
         name.startsWith("kotlin.collections.Mutable") ->
             "$name would cross as a copy: declare the read-only ${name.removePrefix("kotlin.collections.Mutable")}"
-        name == "kotlin.Pair" || name == "kotlin.Triple" ->
-            "$name has no names for its parts: use a data class of your own"
         name == "kotlin.Any" -> "kotlin.Any may be anything: name the type of the values"
         else -> null
     }
@@ -78,28 +92,11 @@ internal class TypeReader(private val readClass: (KSClassDeclaration) -> Value) 
 /** What to do about something generic. */
 internal const val CONCRETE = "export a function of concrete types that calls it"
 
-/** A type with the meaning of the type parameters in it, which those of a type alias have. */
+/** A type with the meaning of the type parameters in it. */
 private class ScopedType(
     val type: KSType,
-    val scope: Map<String, ScopedType> = emptyMap(),
+    val scope: Map<String, Value> = emptyMap(),
     private val isNullableOutside: Boolean = false,
 ) {
     val isNullable: Boolean get() = isNullableOutside || type.isMarkedNullable
-
-    /** The type that an alias or a parameter of one stands for. */
-    fun expanded(): ScopedType = when (val declaration = type.declaration) {
-        is KSTypeAlias -> {
-            val names = declaration.typeParameters.map { it.name.asString() }
-            val arguments = type.arguments.map { ScopedType(it.concrete, scope) }
-            ScopedType(declaration.type.resolve(), names.zip(arguments).toMap(), isNullable).expanded()
-        }
-        is KSTypeParameter -> scope[declaration.name.asString()]?.let {
-            ScopedType(it.type, it.scope, isNullable || it.isNullable).expanded()
-        } ?: this
-        else -> this
-    }
-
-    private val KSTypeArgument.concrete: KSType
-        get() = type?.resolve()
-            ?: throw CannotCross("an alias of a type with * says nothing of its elements: name their type")
 }

@@ -20,7 +20,8 @@ import kotlinbridge.processor.model.wireName
 internal fun manifestMembers(library: ExportedLibrary, types: Types): List<String> = listOf(
     member("flows", library.flows.mapIndexed(::flow)),
     member("functions", library.functions.mapIndexed(::function)),
-    member("types", library.types.map { type(it, types) }),
+    // Types with the same bytes have the same name: `Pair<Char, Int>` and `Pair<UShort, Int>`.
+    member("types", library.types.distinctBy { it.declared.type.wireName }.map { type(it, types) }),
     member("omitted", library.omissions.map { json("name" to it.name, "reason" to it.reason) }),
 )
 
@@ -87,9 +88,9 @@ private fun type(type: NamedType, types: Types): Map<String, Any> {
         "file" to declared.file,
         "swift" to declared.swiftName,
         "kind" to kindOf(type),
-        "supertypes" to (type as? ObjectType)?.supertypes?.map { it.name.canonicalName },
+        "supertypes" to (type as? ObjectType)?.supertypes?.map { it.wireName },
     )
-    val name = "name" to declared.name.canonicalName
+    val name = "name" to declared.type.wireName
     val shape = when (type) {
         is RecordType -> json(name, "kind" to "record", "fields" to type.fields.map {
             json("name" to it.name, "type" to it.value.wireName, "kotlin" to it.value.kotlinName) +
@@ -98,8 +99,8 @@ private fun type(type: NamedType, types: Types): Map<String, Any> {
         is ObjectType -> json(name, "kind" to "object")
         is EnumType -> json(name, "kind" to "enum", "cases" to type.cases.map { it.name }) +
             caseDocumentation(type.cases.map { it.documentation })
-        is SealedType -> json(name, "kind" to "sealed", "cases" to type.cases.map { it.name.canonicalName }) +
-            caseDocumentation(type.cases.map { types[it.name].declared.documentation })
+        is SealedType -> json(name, "kind" to "sealed", "cases" to type.cases.map { it.wireName }) +
+            caseDocumentation(type.cases.map { types[it].declared.documentation })
     }
     return shape + json("kotlin" to kotlin, "documentation" to declared.documentation)
 }

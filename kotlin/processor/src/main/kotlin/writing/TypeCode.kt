@@ -13,11 +13,11 @@ import kotlinbridge.processor.model.ValueType
 /** Makes the functions that read and write the values of a class. */
 internal class TypeCode(private val types: Types, private val names: ValueNames, private val values: ValueCode) {
     fun functions(type: ValueType): List<FunSpec> {
-        val name = type.declared.name
+        val name = type.declared.type
         val depth = if (types.isCounted(name)) Depth.PARAMETER else Depth.NONE
         val (read, write) = read(type, depth) to write(type, depth)
-        val reader = function(names.reader(name)).addParameter("reader", Runtime.reader).returns(name)
-        val writer = function(names.writer(name)).addParameter("writer", Runtime.writer).addParameter("value", name)
+        val reader = function(names.reader(name)).addParameter("reader", Runtime.reader).returns(name.type)
+        val writer = function(names.writer(name)).addParameter("writer", Runtime.writer).addParameter("value", name.type)
         if (depth.isChecked && type.isStructure) {
             val nested = Runtime.wire("nested")
             reader.addCode(code("return reader.%M(depth) {%L}", nested, read.indented()))
@@ -33,11 +33,11 @@ internal class TypeCode(private val types: Types, private val names: ValueNames,
 
     /** An expression. */
     private fun read(type: ValueType, depth: Depth): CodeBlock = when (type) {
-        is RecordType -> if (type.kind == RecordType.Kind.OBJECT) code("%T", type.declared.name) else {
+        is RecordType -> if (type.kind == RecordType.Kind.OBJECT) code("%T", type.declared.type.type) else {
             val fields = type.fields.map { code("%N = %L,", it.name, values.read(it.value, depth.within(type))) }
-            code("%T(%L)", type.declared.name, fields.lines().indented())
+            code("%T(%L)", type.declared.type.type, fields.lines().indented())
         }
-        is EnumType -> code("%T.entries[reader.readOrdinal(%L)]", type.declared.name, type.cases.size)
+        is EnumType -> code("%T.entries[reader.readOrdinal(%L)]", type.declared.type.type, type.cases.size)
         is SealedType -> {
             val last = type.cases.lastIndex
             val cases = type.cases.mapIndexed { index, case ->
@@ -57,7 +57,7 @@ internal class TypeCode(private val types: Types, private val names: ValueNames,
                 val both = listOf(
                     code("writer.writeOrdinal(%L)", index), values.write(case, code("value"), depth.inner),
                 )
-                code("is %T -> {%L}", case.name, both.lines().indented())
+                code("is %T -> {%L}", case.type, both.lines().indented())
             }
             code("when (value) {%L}", cases.lines().indented())
         }

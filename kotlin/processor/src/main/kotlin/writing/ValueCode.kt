@@ -30,8 +30,8 @@ internal class ValueCode(private val types: Types, private val names: ValueNames
             ),
         )
         is Value.Declared ->
-            if (types.isObject(value)) code("reader.%M<%T>()", Runtime.wire("readObject"), value.name)
-            else code("%L(reader%L)", names.reader(value.name), argument(value, depth))
+            if (types.isObject(value)) code("reader.%M<%T>()", Runtime.wire("readObject"), value.type)
+            else code("%L(reader%L)", names.reader(value), argument(value, depth))
     }
 
     /** A statement that writes what [expression] gives. */
@@ -70,7 +70,7 @@ internal class ValueCode(private val types: Types, private val names: ValueNames
         )
         is Value.Declared ->
             if (types.isObject(value)) code("writer.%M(%L)", Runtime.wire("writeObject"), expression)
-            else code("%L(writer, %L%L)", names.writer(value.name), expression, argument(value, depth))
+            else code("%L(writer, %L%L)", names.writer(value), expression, argument(value, depth))
     }
 
     private fun each(value: Value, name: String, depth: Depth, level: Int): CodeBlock =
@@ -80,7 +80,7 @@ internal class ValueCode(private val types: Types, private val names: ValueNames
         if (depth.isChecked) code("$receiver.%M($depth) { %L }", Runtime.wire("nested"), code) else code
 
     private fun argument(value: Value.Declared, depth: Depth) =
-        code(if (types.isCounted(value.name)) ", $depth" else "")
+        code(if (types.isCounted(value)) ", $depth" else "")
 
     private fun size(value: Value) = types.minimumSize(value)
 }

@@ -1,12 +1,12 @@
 package kotlinbridge.processor.writing
 
-import com.squareup.kotlinpoet.ClassName
 import com.squareup.kotlinpoet.NameAllocator
 import kotlinbridge.processor.model.ElementsKind
 import kotlinbridge.processor.model.NamedType
 import kotlinbridge.processor.model.NumberArray
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Value
+import kotlinbridge.processor.model.simpleKotlin
 
 /** The names of what is generated for values: `readAlarmStorm`, `ListOfAlarmCodec`. */
 internal class ValueNames(types: List<NamedType>) {
@@ -15,12 +15,12 @@ internal class ValueNames(types: List<NamedType>) {
     private val codecNames = HashMap<Value, String>()
 
     init {
-        for (type in types) words.newName(type.declared.name.simpleNames.joinToString(""), type.declared.name)
+        for (declared in types.map { it.declared.type }) words.newName(plainWordsOf(declared), declared)
     }
 
-    fun reader(type: ClassName): String = "read${words[type]}"
+    fun reader(type: Value.Declared): String = "read${words[type]}"
 
-    fun writer(type: ClassName): String = "write${words[type]}"
+    fun writer(type: Value.Declared): String = "write${words[type]}"
 
     fun codec(value: Value): String = codecNames.getOrPut(value) { codecs.newName("${wordsOf(value)}Codec") }
 
@@ -30,6 +30,14 @@ internal class ValueNames(types: List<NamedType>) {
         is Value.Elements -> "${value.kind.className.simpleName}Of${wordsOf(value.element)}"
         is NumberArray -> value.element.arrayName!!.simpleName
         is Value.Entries -> "MapOf${wordsOf(value.key)}To${wordsOf(value.value)}"
-        is Value.Declared -> words[value.name]
+        is Value.Declared -> words[value]
     }
+
+    /** Before the types have names: those of arguments may come later. */
+    private fun plainWordsOf(type: Value.Declared): String =
+        type.className.simpleNames.joinToString("") + type.arguments.joinToString("") { argument ->
+            argument.simpleKotlin.split(Regex("[^A-Za-z0-9]+")).joinToString("") { word ->
+                word.replaceFirstChar { it.uppercase() }
+            }
+        }
 }
