@@ -13,6 +13,7 @@ internal enum class Simple(val className: ClassName, val wireName: String, val s
     CHAR(ClassName("kotlin", "Char"), "UShort", 2),
     FLOAT("Float", 4), DOUBLE("Double", 8),
     STRING("String", 4),
+    CHAR_SEQUENCE(ClassName("kotlin", "CharSequence"), "String", 4),
     BYTE_ARRAY("ByteArray", 4),
     UBYTE_ARRAY(ClassName("kotlin", "UByteArray"), "ByteArray", 4),
     UNIT("Unit", 0),

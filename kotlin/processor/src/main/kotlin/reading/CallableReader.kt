@@ -114,7 +114,8 @@ internal class CallableReader(
         owner?.takeIf { it.classKind == ClassKind.OBJECT }?.className,
         (if (declaration is KSFunctionDeclaration && declaration.isConstructor()) owner!! else declaration)
             .simpleName.asString(),
-        declaration.fileName ?: owner?.className?.topLevelClassName()?.simpleName.orEmpty(),
+        declaration.fileName ?: owner?.className?.topLevelClassName()?.simpleName
+            ?: declaration.packageName.asString().substringAfterLast('.').replaceFirstChar { it.uppercase() },
         declaration.line,
         receiver != null,
         declaration.documentation,

@@ -8,8 +8,8 @@ import com.google.devtools.ksp.symbol.KSNode
 import com.google.devtools.ksp.symbol.KSType
 import com.google.devtools.ksp.symbol.KSTypeAlias
 
-/** What somebody asked for by its name, and where. */
-internal class NamedDeclaration(val declaration: KSDeclaration, val place: KSNode)
+/** What somebody asked for by its name, and where. Overloads have one name. */
+internal class NamedDeclarations(val declarations: List<KSDeclaration>, val place: KSNode)
 
 /** The object with `@BridgeLibrary`, and what its `@BridgeExports` lists. */
 internal class ExportList(private val holder: KSClassDeclaration, library: KSAnnotation) {
@@ -17,7 +17,7 @@ internal class ExportList(private val holder: KSClassDeclaration, library: KSAnn
     private val exports = holder.bridgeAnnotation("BridgeExports")
 
     /** What is listed by its own name, and what has a `@BridgeExport`. */
-    fun named(resolver: Resolver, problems: Problems): List<NamedDeclaration> =
+    fun named(resolver: Resolver, problems: Problems): List<NamedDeclarations> =
         classes() + functions(resolver, problems) + properties(resolver, problems) + annotated(resolver)
 
     /** The declarations of the listed packages. */
@@ -29,23 +29,23 @@ internal class ExportList(private val holder: KSClassDeclaration, library: KSAnn
     }
 
     private fun classes() = exports?.listArgument("classes").orEmpty().filterIsInstance<KSType>()
-        .map { NamedDeclaration(it.expandedDeclaration, holder) }
+        .map { NamedDeclarations(listOf(it.expandedDeclaration), holder) }
 
-    private fun functions(resolver: Resolver, problems: Problems) = strings("functions").flatMap { name ->
+    private fun functions(resolver: Resolver, problems: Problems) = strings("functions").map { name ->
         val found = resolver
             .getFunctionDeclarationsByName(resolver.getKSNameFromString(name), includeTopLevel = true).toList()
         if (found.isEmpty()) problems.error("there is no function $name: check its name, with its package", holder)
-        found.map { NamedDeclaration(it, holder) }
+        NamedDeclarations(found, holder)
     }
 
     private fun properties(resolver: Resolver, problems: Problems) = strings("properties").mapNotNull { name ->
         val found = resolver.getPropertyDeclarationByName(resolver.getKSNameFromString(name), includeTopLevel = true)
         if (found == null) problems.error("there is no property $name: check its name, with its package", holder)
-        found?.let { NamedDeclaration(it, holder) }
+        found?.let { NamedDeclarations(listOf(it), holder) }
     }
 
     private fun annotated(resolver: Resolver) = resolver.getSymbolsWithAnnotation("$ANNOTATIONS.BridgeExport")
-        .filterIsInstance<KSDeclaration>().map { NamedDeclaration(it, it) }.toList()
+        .filterIsInstance<KSDeclaration>().map { NamedDeclarations(listOf(it), it) }.toList()
 
     private fun strings(argument: String) = exports?.listArgument(argument).orEmpty().filterIsInstance<String>()
 }

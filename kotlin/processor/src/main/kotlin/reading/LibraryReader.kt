@@ -32,7 +32,7 @@ internal class LibraryReader(private val resolver: Resolver, private val problem
 
     fun read(list: ExportList): ExportedLibrary {
         val named = list.named(resolver, problems)
-        classes.listed += named.map { it.declaration }.filterIsInstance<KSClassDeclaration>()
+        classes.listed += named.flatMap { it.declarations }.filterIsInstance<KSClassDeclaration>()
         for (wanted in named) name(wanted)
         for (declaration in list.alongside(resolver, problems)) bring(declaration, owner = null)
         while (true) bringMembers(used().find { visited.add(it.declared.type) } ?: break)
@@ -52,11 +52,21 @@ internal class LibraryReader(private val resolver: Resolver, private val problem
     private fun used(): List<NamedType> = Types(classes.read.sortedBy { it.declared.type.wireName })
         .within(types.toList() + exports.values.flatten().flatMap { export -> export.values })
 
-    /** Exports what somebody asked for by its name. */
-    private fun name(wanted: NamedDeclaration) = try {
-        export(wanted.declaration, wanted.declaration.parentDeclaration as? KSClassDeclaration)
-    } catch (refusal: CannotCross) {
-        problems.error("${wanted.declaration.fullName} can't cross to Swift: ${refusal.reason}", wanted.place)
+    /** Exports what somebody asked for by its name: of overloads, those that can cross. */
+    private fun name(wanted: NamedDeclarations) {
+        val refused = wanted.declarations.mapNotNull { declaration ->
+            try {
+                export(declaration, declaration.parentDeclaration as? KSClassDeclaration)
+                null
+            } catch (refusal: CannotCross) {
+                Omission(declaration.fullName, refusal.reason)
+            }
+        }
+        val isWhole = refused.size == wanted.declarations.size
+        for (omission in refused) {
+            if (isWhole) problems.error("${omission.name} can't cross to Swift: ${omission.reason}", wanted.place)
+            else problems.omit(omission)
+        }
     }
 
     /** Exports what came along with its package, object or class. */

@@ -1,12 +1,14 @@
 package kotlinbridge.processor.reading
 
 import com.google.devtools.ksp.getVisibility
+import com.google.devtools.ksp.isConstructor
 import com.google.devtools.ksp.symbol.ClassKind
 import com.google.devtools.ksp.symbol.FileLocation
 import com.google.devtools.ksp.symbol.KSAnnotated
 import com.google.devtools.ksp.symbol.KSAnnotation
 import com.google.devtools.ksp.symbol.KSClassDeclaration
 import com.google.devtools.ksp.symbol.KSDeclaration
+import com.google.devtools.ksp.symbol.KSFunctionDeclaration
 import com.google.devtools.ksp.symbol.KSType
 import com.google.devtools.ksp.symbol.KSTypeAlias
 import com.google.devtools.ksp.symbol.Modifier
@@ -34,8 +36,12 @@ internal fun KSAnnotation.constant(name: String): String? = when (val value = ar
 
 internal fun KSAnnotation.listArgument(name: String): List<Any?> = argument(name) as? List<Any?> ?: emptyList()
 
-/** The qualified name, for messages and the wire. */
-internal val KSDeclaration.fullName: String get() = (qualifiedName ?: simpleName).asString()
+/** The qualified name, for messages and the wire. A constructor has that of its class. */
+internal val KSDeclaration.fullName: String
+    get() = when {
+        this is KSFunctionDeclaration && isConstructor() -> parentDeclaration!!.fullName
+        else -> (qualifiedName ?: simpleName).asString()
+    }
 
 /** Whether everybody sees the declaration and what it is declared in. */
 internal val KSDeclaration.isPublic: Boolean

@@ -45,7 +45,10 @@ internal class TypeReader(private val readClass: (KSClassDeclaration, List<Value
             throw CannotCross("a function as a value can't cross yet: give a flow, or several functions")
         }
         val name = declaration.fullName
-        if (name == "kotlin.Nothing") return Simple.UNIT
+        if (name == "kotlin.Nothing") {
+            if (scoped.isNullable) throw CannotCross("kotlin.Nothing? is never anything but null: leave it out")
+            return Simple.UNIT
+        }
         Simple.of(name)?.let { return it }
         Simple.ofArray(name)?.let { return NumberArray(it) }
         ElementsKind.of(name)?.let { return Value.Elements(it, argument(scoped, 0)) }

@@ -100,6 +100,7 @@ private val Simple.reading: CodeBlock
         Simple.UBYTE, Simple.USHORT, Simple.UINT, Simple.ULONG ->
             code("reader.read%L().to%L()", className.simpleName.drop(1), className.simpleName)
         Simple.UBYTE_ARRAY -> code("reader.readByteArray().asUByteArray()")
+        Simple.CHAR_SEQUENCE -> code("reader.readString()")
         Simple.DURATION, Simple.INSTANT -> code("reader.%M()", Runtime.wire("read${className.simpleName}"))
         else -> code("reader.read%L()", className.simpleName)
     }
@@ -110,6 +111,7 @@ private fun Simple.writing(expression: CodeBlock): CodeBlock = when (this) {
         code("writer.write%L(%L.to%L())", signed, expression, signed)
     }
     Simple.UBYTE_ARRAY -> code("writer.writeByteArray(%L.asByteArray())", expression)
+    Simple.CHAR_SEQUENCE -> code("writer.writeString(%L.toString())", expression)
     Simple.DURATION, Simple.INSTANT -> code("writer.%M(%L)", Runtime.wire("write${className.simpleName}"), expression)
     else -> code("writer.write%L(%L)", className.simpleName, expression)
 }

@@ -1,7 +1,6 @@
 package people
 
 import kotlin.time.Instant
-import kotlinx.serialization.Serializable
 
 /**
  * The position of the International Space Station above the Earth.
@@ -11,7 +10,6 @@ import kotlinx.serialization.Serializable
  * @property altitude above the ellipsoid, in kilometres
  * @property timestamp when the station is there
  */
-@Serializable
 public data class IssPosition(
     val latitude: Double,
     val longitude: Double,
