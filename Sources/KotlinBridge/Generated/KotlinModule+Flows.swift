@@ -24,6 +24,18 @@ extension KotlinModule {
       fatalError("\(error)")
     }
   }
+
+  /// A flow of an object, whose handle is the only argument. Ends the process as above.
+  @usableFromInline
+  func source(
+    ofFlow flow: UInt32, of owner: KotlinObject, at place: SourcePlace
+  ) -> FlowSource {
+    do throws(KotlinError) {
+      return try source(ofFlow: flow, at: place) { $0.write(owner) }
+    } catch {
+      fatalError("\(error)")
+    }
+  }
 }
 
 extension CaseTable {
@@ -40,6 +52,15 @@ extension KotlinFlow {
     of module: KotlinModule, flow: UInt32, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(source: module.source(ofFlow: flow, at: SourcePlace(fileID: fileID, line: line)))
+  }
+
+  /// A flow that an object has as a property, by its number.
+  public init(
+    of module: KotlinModule, flow: UInt32, owner: KotlinObject, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    let place = SourcePlace(fileID: fileID, line: line)
+    self.init(source: module.source(ofFlow: flow, of: owner, at: place))
   }
 
   /// A flow by its number. `write` writes its arguments in order. Throws if it can't.
@@ -63,6 +84,15 @@ extension KotlinStateFlow {
 
   /// See `KotlinFlow`.
   public init(
+    of module: KotlinModule, flow: UInt32, owner: KotlinObject, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    let place = SourcePlace(fileID: fileID, line: line)
+    self.init(source: module.source(ofFlow: flow, of: owner, at: place))
+  }
+
+  /// See `KotlinFlow`.
+  public init(
     of module: KotlinModule, flow: UInt32, fileID: StaticString = #fileID, line: UInt = #line,
     write: (inout KotlinWriter) -> Void
   ) throws(KotlinError) {
@@ -78,6 +108,15 @@ extension KotlinMutableStateFlow {
     of module: KotlinModule, flow: UInt32, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(source: module.source(ofFlow: flow, at: SourcePlace(fileID: fileID, line: line)))
+  }
+
+  /// See `KotlinFlow`.
+  public init(
+    of module: KotlinModule, flow: UInt32, owner: KotlinObject, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    let place = SourcePlace(fileID: fileID, line: line)
+    self.init(source: module.source(ofFlow: flow, of: owner, at: place))
   }
 
   /// See `KotlinFlow`.
