@@ -12,7 +12,7 @@ extension SwiftFile.Declaration {
         + sealed.cases.flatMap { part in
           renamed(part.fields.map { ($0.kotlinName, $0.name) }, of: part.kotlinName)
         }
-    case .namespace, .member, .library: []
+    case .object, .interface, .namespace, .member, .library: []
     }
   }
 

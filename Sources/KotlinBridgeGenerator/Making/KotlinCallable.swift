@@ -50,12 +50,17 @@ struct KotlinCallable {
     return false
   }
 
-  var isExtension: Bool { kotlin?.extension == true && !parameters.isEmpty }
+  /// The object or type that has it as a member.
+  var owner: String? { kotlin?.owner }
 
-  /// The object that has it as a member. Those of a companion are its class's.
-  var owner: String? {
-    guard let owner = kotlin?.owner else { return nil }
-    let companion = ".Companion"
-    return owner.hasSuffix(companion) ? String(owner.dropLast(companion.count)) : owner
-  }
+  /// Whether the first parameter is the object or value whose member it is.
+  var isMember: Bool { kotlin?.member == true && owner != nil && !parameters.isEmpty }
+
+  var isConstructor: Bool { kotlin?.kind == "constructor" }
+
+  /// Whether it has a receiver, perhaps besides the object whose member it is.
+  var isExtension: Bool { kotlin?.extension == true && parameters.count > (isMember ? 1 : 0) }
+
+  /// The type that has it in Swift, if one does.
+  var type: String? { owner ?? (isExtension ? parameters[0].type : nil) }
 }

@@ -1,77 +1,136 @@
 import KotlinBridge
 
-/// Makes Swift's functions, properties and flows from those of a manifest.
+/// Makes Swift's functions, properties, constructors and flows from those of a manifest.
 struct MemberMaker {
-  private let names: TypeNames
-  private let reader: TypeReader
-  private var scopes: [SwiftPath: NameScope] = [:]
+  private let selection: TypeSelection
+  private var scopes: MemberScopes
+  private var constructors: Set<String> = []
   /// The members that have another name than Kotlin's.
   private(set) var renamed: [Remark] = []
 
-  init(names: TypeNames, types: [Manifest.DeclaredType]) {
-    self.names = names
-    reader = TypeReader(paths: names.paths)
-    for type in types {
-      guard let path = names.paths[type.name] else { continue }
-      // A function without parameters can't have the name of a field.
-      let fields = (type.fields ?? []).map { "\(Words.lowerCamelCase($0.name))()" }
-      scopes[path] = NameScope(taken: fields + Keywords.usedMembers.map { "\($0)()" })
-    }
+  init(_ selection: TypeSelection, _ types: [SwiftFile.Declaration]) {
+    self.selection = selection
+    scopes = MemberScopes(types, selection.hierarchy, selection.names, selection.callables)
   }
 
   /// The member for a function or flow, with its overloads. Throws why there is none.
+  ///
+  /// Those of a type come after those of its supertypes.
   mutating func members(for callable: KotlinCallable) throws(Inexpressible) -> [SwiftMember] {
-    let parameters = try ParameterMaker.parameters(of: callable, reader)
+    try check(callable)
+    let parameters = try ParameterMaker.parameters(of: callable, selection.reader)
     let result: SwiftType
     do throws(Inexpressible) {
-      result = try reader.type(callable.result, kotlin: callable.resultInKotlin)
+      result = try selection.reader.type(callable.result, kotlin: callable.resultInKotlin)
     } catch {
       throw Inexpressible("of its \(callable.isFlow ? "elements" : "result"): \(error.reason)")
     }
-    let shape = try MemberShape(callable, parameters, names)
+    let shape = try MemberShape(callable, parameters, selection.names)
     let overloads = ParameterMaker.overloads(shape.parameters)
-    let kotlinName = callable.kotlin?.name ?? callable.name
-    let name = claim(shape, overloads, kotlinName)
+    let adoption = SwiftAdoption(callable, selection.hierarchy)
+    let isPrivate = adoption?.replacesMember == true
+    let name = isPrivate ? privateName(shape) : try claim(shape, overloads, callable)
     let documentation = Documentation.member(
       callable.documentation,
       parameters: shape.parameters.map { ($0.kotlinName, $0.name) }, throws: callable.throws)
     return overloads.map { overload in
       SwiftMember(
-        form: shape.form, effect: callable.effect, scope: shape.scope, isStatic: shape.isStatic,
-        name: name, parameters: overload.parameters,
+        form: shape.form, effect: callable.effect, scope: shape.scope, instance: shape.instance,
+        isStatic: shape.isStatic, isRequirement: isRequirement(callable, shape, overload),
+        isPrivate: isPrivate, name: name, signature: overload.signature,
+        parameters: overload.parameters,
         arguments: (shape.receiver.map { [$0] } ?? []) + overload.arguments,
-        twin: MemberMaker.twin(callable, parameters), result: result, number: callable.number,
+        kept: kept(callable, shape, overload), twin: twin(callable, shape, parameters, result),
+        result: result, number: callable.number,
         documentation: documentation.without(parameters: overload.left))
+    }
+  }
+
+  private func check(_ callable: KotlinCallable) throws(Inexpressible) {
+    guard let owner = callable.owner else { return }
+    if callable.isMember, selection.reader.types[owner] == nil {
+      throw Inexpressible("'\(owner)' has no type of its own in Swift")
+    }
+    if callable.isConstructor, !selection.hierarchy.isClass(owner) {
+      throw Inexpressible("the manifest does not describe the class '\(owner)'")
     }
   }
 
   /// A name that no other member of the scope has with the same types.
   private mutating func claim(
-    _ shape: MemberShape, _ overloads: [ParameterMaker.Overload], _ kotlinName: String
-  ) -> String {
-    var scope = scopes[shape.scope] ?? NameScope()
-    if shape.form == .subscript || shape.form == .operator { return shape.name }
-    let name = scope.claim(shape.name) { name in
-      overloads.map { overload in
-        overload.signature.isEmpty ? "\(name)()" : "\(name)(\(overload.signature))"
+    _ shape: MemberShape, _ overloads: [ParameterMaker.Overload], _ callable: KotlinCallable
+  ) throws(Inexpressible) -> String {
+    let signatures = overloads.map(\.signature)
+    switch shape.form {
+    case .subscript, .operator: return shape.name
+    case .initializer:
+      // Not in the scope, for a subclass may have the same one.
+      let keys = signatures.map { SwiftMember.key(shape.scope.text, $0) }
+      if !constructors.isDisjoint(with: keys) {
+        throw Inexpressible("in Swift another constructor has the same types")
       }
+      constructors.formUnion(keys)
+      return shape.name
+    case .function, .property:
+      let name = scopes.claim(shape.name, signatures, in: shape.scope)
+      if name != shape.name {
+        renamed.append(
+          Remark(
+            name: callable.kotlin?.name ?? callable.name,
+            reason: "the name \(shape.name) is taken: it is \(name)"))
+      }
+      return name
     }
-    scopes[shape.scope] = scope
-    if name != shape.name {
-      renamed.append(
-        Remark(name: kotlinName, reason: "the name \(shape.name) is taken: it is \(name)"))
-    }
-    return name
   }
 
-  /// The parameter types of the function's typed twin; nil if it has none.
-  private static func twin(
-    _ callable: KotlinCallable, _ parameters: [ParameterMaker.Made]
-  ) -> [String]? {
-    guard callable.effect == .plain, scalars.union(["Unit"]).contains(callable.result),
-      callable.parameters.allSatisfy({ scalars.contains($0.type) })
+  /// A name that no supertype has, which its subtypes may have again.
+  private func privateName(_ shape: MemberShape) -> String {
+    var scopes = scopes
+    let signatures = ParameterMaker.overloads(shape.parameters).map(\.signature)
+    return scopes.claim(shape.name, signatures, in: shape.scope)
+  }
+
+  /// Whether it is a member of an interface. The overloads that leave out parameters are not.
+  private func isRequirement(
+    _ callable: KotlinCallable, _ shape: MemberShape, _ overload: ParameterMaker.Overload
+  ) -> Bool {
+    callable.isMember && shape.instance?.isInterface == true && overload.left.isEmpty
+  }
+
+  /// The arguments with objects in them. A flow keeps its own.
+  private func kept(
+    _ callable: KotlinCallable, _ shape: MemberShape, _ overload: ParameterMaker.Overload
+  ) -> [String] {
+    if callable.isFlow { return [] }
+    let receiver = shape.receiver.map { [($0, shape.instance!)] } ?? []
+    let others = shape.parameters.filter { !overload.left.contains($0.name) }
+      .map { (Keywords.escaped($0.name), $0.type) }
+    return (receiver + others).filter { $1.mentions(selection.holders) }.map(\.0)
+  }
+}
+
+// MARK: - Typed twins
+
+extension MemberMaker {
+  /// Nil if the function has no typed twin.
+  private func twin(
+    _ callable: KotlinCallable, _ shape: MemberShape, _ parameters: [ParameterMaker.Made],
+    _ result: SwiftType
+  ) -> SwiftMember.Twin? {
+    guard callable.effect == .plain, callable.result == "Unit" || crosses(callable.result, result),
+      zip(callable.parameters, parameters).allSatisfy({ crosses($0.type, $1.type) })
     else { return nil }
-    return parameters.map(\.type.text)
+    let receiver = shape.receiver.map { shape.instance?.object == nil ? $0 : "kotlinHandle" }
+    return SwiftMember.Twin(
+      parameters: parameters.map(\.type.handle),
+      arguments: (receiver.map { [$0] } ?? [])
+        + shape.parameters.map {
+          Keywords.escaped($0.name) + ($0.type.object == nil ? "" : ".kotlinHandle")
+        })
+  }
+
+  private func crosses(_ kotlin: String, _ type: SwiftType) -> Bool {
+    type.object != nil || MemberMaker.scalars.contains(kotlin)
   }
 
   private static let scalars: Set<String> = [

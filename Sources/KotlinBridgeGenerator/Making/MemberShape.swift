@@ -4,6 +4,8 @@ import KotlinBridge
 struct MemberShape {
   let form: SwiftMember.Form
   let scope: SwiftPath
+  /// The type of the value whose member it is; nil if it is static, or nobody's.
+  let instance: SwiftType?
   let isStatic: Bool
   let name: String
   /// Those that Swift declares.
@@ -17,18 +19,21 @@ struct MemberShape {
     var parameters = all
     var scope = SwiftPath.top
     var receiver: String?
-    if let owner = callable.owner {
-      guard let path = names.paths[owner] else { throw Inexpressible("nothing has '\(owner)'") }
-      scope = path
-      if callable.isExtension { parameters[0].isUnlabelled = true }
-    } else if callable.isExtension {
-      if let extended = all[0].type.extended {
-        scope = extended
-        receiver = "self"
-        parameters.removeFirst()
-      } else {
-        parameters[0].isUnlabelled = true
+    if callable.isMember || callable.owner == nil && callable.isExtension,
+      let extended = all[0].type.extended
+    {
+      scope = extended
+      receiver = "self"
+      parameters.removeFirst()
+    } else if let owner = callable.owner {
+      guard let path = names.place(in: owner) else {
+        throw Inexpressible("nothing has '\(owner)'")
       }
+      scope = path
+    }
+    instance = receiver == nil ? nil : all[0].type
+    if callable.isExtension, callable.isMember || receiver == nil {
+      parameters[0].isUnlabelled = true
     }
     let kotlinName = callable.kotlin?.name ?? callable.name
     let `operator` = MemberShape.operator(callable, kotlinName, parameters, receiver)
@@ -36,6 +41,7 @@ struct MemberShape {
     if form == .operator {
       parameters = all
       for (index, name) in zip(all.indices, ["left", "right"]) { parameters[index].name = name }
+      parameters[0].isSelf = all[0].type.isInterface
       receiver = nil
     }
     if callable.kotlin?.kind == "setter", !parameters.isEmpty {
@@ -43,7 +49,8 @@ struct MemberShape {
     }
     self.form = form
     self.scope = scope
-    isStatic = callable.owner != nil || form == .operator
+    let isOfOwner = callable.owner != nil && receiver == nil && form != .initializer
+    isStatic = isOfOwner || form == .operator
     name = form == .operator ? `operator`! : MemberShape.name(callable, kotlinName)
     self.parameters = parameters
     self.receiver = receiver
@@ -53,6 +60,7 @@ struct MemberShape {
     _ callable: KotlinCallable, _ name: String, _ parameters: [ParameterMaker.Made],
     _ receiver: String?, _ operator: String?
   ) -> SwiftMember.Form {
+    if callable.isConstructor { return .initializer }
     let kind = callable.kotlin?.kind ?? (callable.isFlow ? "property" : "function")
     if parameters.isEmpty, kind == "getter" || kind == "property" {
       return .property
@@ -75,6 +83,7 @@ struct MemberShape {
   }
 
   private static func name(_ callable: KotlinCallable, _ kotlinName: String) -> String {
+    if callable.isConstructor { return "init" }
     let given = callable.kotlin?.swift
     if callable.kotlin?.kind == "setter" {
       let property = kotlinName.hasPrefix("set ") ? String(kotlinName.dropFirst(4)) : kotlinName
@@ -83,17 +92,5 @@ struct MemberShape {
     if let given { return Words.lowerCamelCase(given) }
     if callable.kotlin?.operator == true, kotlinName == "invoke" { return "callAsFunction" }
     return Words.lowerCamelCase(kotlinName)
-  }
-}
-
-extension SwiftType {
-  /// The type that an extension of this one names; nil if Swift has a better place for a function.
-  fileprivate var extended: SwiftPath? {
-    switch self {
-    case .declared(_, let path): path
-    case .standard("KotlinUnit"): nil
-    case .standard: SwiftPath(components: [signature])
-    default: nil
-    }
   }
 }

@@ -3,8 +3,6 @@ import KotlinBridge
 /// Makes the model of a Swift module from the manifest of a library.
 struct ModuleMaker {
   private let module: String
-  private let manifest: Manifest
-  private let names: TypeNames
   private var files: [String: SwiftFile] = [:]
   private var leftOut: [Remark]
   private var renamed: [Remark]
@@ -15,8 +13,7 @@ struct ModuleMaker {
     var maker = ModuleMaker(name, source.manifest)
     maker.add(.library, to: "\(name)Library")
     maker.addNamespaces()
-    maker.addTypes()
-    maker.addMembers()
+    maker.addTypesAndMembers()
     return SwiftModule(
       name: name, cModule: cModule, source: source,
       files: maker.files.values.sorted { $0.name < $1.name },
@@ -28,45 +25,60 @@ struct ModuleMaker {
 
   private init(_ module: String, _ manifest: Manifest) {
     self.module = module
-    self.manifest = manifest
     selection = TypeSelection(module: module, manifest: manifest)
-    names = selection.names
     leftOut = selection.leftOut
     renamed = selection.names.renamed
   }
 
-  private mutating func addTypes() {
-    let maker = TypeMaker(manifest.types ?? [], TypeReader(paths: names.paths))
-    let types = Indirection.marked(selection.types.compactMap(maker.declaration))
-    for (type, declaration) in zip(selection.types, types) {
-      add(declaration, to: type.kotlin?.file ?? names.paths[type.name]!.components[0])
-    }
+  private mutating func addTypesAndMembers() {
+    let types = Indirection.marked(selection.declarations)
     renamed += types.flatMap(\.renamed)
+    let made = members(types)
+    let members = made.flatMap(\.members)
+    let shared = SharedMembers.found(among: members, selection.hierarchy).map { type, member in
+      (file: selection.file(of: type), member: member.declared(by: selection.reader.types[type]!))
+    }
+    let bodies = BodyMaker(made, shared: shared.map(\.member), selection.hierarchy)
+    for (type, declaration) in zip(selection.types, types) {
+      add(bodies.completed(declaration), to: selection.file(of: type.name))
+    }
+    for made in made {
+      for member in made.members where !member.isInBody {
+        add(.member(member), to: made.callable.kotlin?.file ?? module)
+      }
+    }
+    for (file, member) in shared { add(.member(member), to: file) }
   }
 
   /// Adds the enums that only contain: objects, and classes that other types are nested in.
   private mutating func addNamespaces() {
     let types = Set(selection.types.map(\.name))
-    for name in names.namespaces + selection.owners where !types.contains(name) {
-      let path = names.paths[name]!
+    for name in selection.names.namespaces + selection.owners where !types.contains(name) {
+      let path = selection.names.paths[name]!
       let file =
         selection.file(ofMemberOf: name) ?? selection.file(ofTypeIn: name) ?? path.components[0]
       add(.namespace(path, kotlinName: name), to: file)
     }
   }
 
-  private mutating func addMembers() {
-    var maker = MemberMaker(names: names, types: manifest.types ?? [])
-    for callable in KotlinCallable.all(manifest) {
+  /// The members for all functions and flows that have some, in the order of the manifest.
+  private mutating func members(_ types: [SwiftFile.Declaration]) -> [BodyMaker.Made] {
+    var maker = MemberMaker(selection, types)
+    var made: [Int: [SwiftMember]] = [:]
+    let callables = selection.callables
+    let depths = callables.map { $0.type.map(selection.hierarchy.depth) ?? 0 }
+    // A member takes the names that those of supertypes leave.
+    for index in callables.indices.sorted(by: { (depths[$0], $0) < (depths[$1], $1) }) {
       do throws(Inexpressible) {
-        for member in try maker.members(for: callable) {
-          add(.member(member), to: callable.kotlin?.file ?? module)
-        }
+        made[index] = try maker.members(for: callables[index])
       } catch {
-        leftOut.append(Remark(name: callable.name, reason: error.reason))
+        leftOut.append(Remark(name: callables[index].name, reason: error.reason))
       }
     }
     renamed += maker.renamed
+    return callables.indices.compactMap { index in
+      made[index].map { BodyMaker.Made(callable: callables[index], members: $0) }
+    }
   }
 
   private mutating func add(_ declaration: SwiftFile.Declaration, to name: String) {

@@ -10,6 +10,8 @@ enum ParameterMaker {
     let isDefault: Bool
     let isVariadic: Bool
     var isUnlabelled = false
+    /// Whether it is the left operand of an operator of a protocol.
+    var isSelf = false
     /// Whether only an overload can leave it out: nil is a value besides the default, or Kotlin takes
     /// the defaults of the last parameters only.
     var needsOverload = false
@@ -35,7 +37,7 @@ enum ParameterMaker {
   static func parameters(
     of callable: KotlinCallable, _ reader: TypeReader
   ) throws(Inexpressible) -> [Made] {
-    var scope = NameScope(taken: ["self"])
+    var scope = NameScope(taken: ["self", "kotlinHandle"])
     var made: [Made] = []
     let isOneVararg = callable.parameters.filter { $0.vararg == true }.count == 1
     for (index, parameter) in callable.parameters.enumerated() {
@@ -78,7 +80,8 @@ enum ParameterMaker {
     return Overload(
       parameters: declared.map {
         SwiftMember.Parameter(
-          label: $0.isUnlabelled ? "_" : nil, name: $0.name, type: text($0))
+          label: $0.isUnlabelled ? "_" : nil, name: $0.name, type: text($0),
+          isNilByDefault: isNilByDefault($0))
       },
       arguments: parameters.map { argument($0, isLeft: left.contains($0.name)) },
       left: left,
@@ -88,17 +91,27 @@ enum ParameterMaker {
   }
 
   private static func text(_ parameter: Made) -> String {
-    if parameter.needsOverload, case .optional(let own) = parameter.type { return own.text }
+    if parameter.isSelf { return "Self" }
+    if parameter.needsOverload, case .optional(let own) = parameter.type {
+      return own.parameterText
+    }
     if parameter.isVariadic, case .array(let element) = parameter.type {
       return "\(element.text)..."
     }
-    let isOptional = if case .optional = parameter.type { true } else { false }
-    return parameter.type.text + (parameter.isDefault && isOptional ? " = nil" : "")
+    return parameter.type.parameterText
+  }
+
+  private static func isNilByDefault(_ parameter: Made) -> Bool {
+    if case .optional = parameter.type { return parameter.isDefault && !parameter.needsOverload }
+    return false
   }
 
   private static func argument(_ parameter: Made, isLeft: Bool) -> String {
     let name = Keywords.escaped(parameter.name)
-    if isLeft { return "\(parameter.type.text).none" }
-    return parameter.needsOverload ? "\(parameter.type.text).some(\(name))" : name
+    if isLeft { return "\(parameter.type.writtenText).none" }
+    if parameter.needsOverload { return "\(parameter.type.writtenText).some(\(name))" }
+    // Swift opens `any` by itself, but not inside an optional.
+    if case .optional(.interface) = parameter.type { return "\(name) as KotlinObject?" }
+    return name
   }
 }

@@ -4,10 +4,19 @@ import KotlinBridge
 struct TypeMaker {
   private let declared: [String: Manifest.DeclaredType]
   private let reader: TypeReader
+  private let names: TypeNames
+  private let hierarchy: Hierarchy
+  private let holders: Set<String>
 
-  init(_ types: [Manifest.DeclaredType], _ reader: TypeReader) {
+  init(
+    _ types: [Manifest.DeclaredType], _ reader: TypeReader, _ names: TypeNames,
+    _ hierarchy: Hierarchy, _ holders: Set<String>
+  ) {
     declared = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
     self.reader = reader
+    self.names = names
+    self.hierarchy = hierarchy
+    self.holders = holders
   }
 
   /// Why a type can't be expressed; nil if it can.
@@ -28,14 +37,14 @@ struct TypeMaker {
   private func made(
     _ type: Manifest.DeclaredType
   ) throws(Inexpressible) -> SwiftFile.Declaration {
-    guard let path = reader.paths[type.name] else { throw Inexpressible("it has no name") }
+    guard let path = names.paths[type.name] else { throw Inexpressible("it has no name") }
     let documentation = Documentation.type(type.documentation, kotlin: type.name)
     switch type.kind {
     case "record":
       return .record(
         SwiftRecord(
           kotlinName: type.name, path: path, fields: try fields(type),
-          documentation: documentation))
+          isCodable: !holders.contains(type.name), documentation: documentation))
     case "enum":
       return .enumeration(
         SwiftEnumeration(
@@ -44,9 +53,32 @@ struct TypeMaker {
     case "sealed":
       return .sealed(
         SwiftSealed(
-          kotlinName: type.name, path: path, cases: try cases(type), documentation: documentation))
+          kotlinName: type.name, path: path, cases: try cases(type),
+          isCodable: !holders.contains(type.name), documentation: documentation))
+    case "object": return try object(type, path, documentation)
     default: throw Inexpressible("the manifest calls it '\(type.kind)'")
     }
+  }
+
+  private func object(
+    _ type: Manifest.DeclaredType, _ path: SwiftPath, _ documentation: DocumentationComment
+  ) throws(Inexpressible) -> SwiftFile.Declaration {
+    if hierarchy.ancestors(of: type.name).contains(type.name) {
+      throw Inexpressible("the manifest says that it extends itself")
+    }
+    let protocols = hierarchy.protocols(of: type.name).compactMap { names.paths[$0] }
+    if let anyPath = names.anyPaths[type.name] {
+      return .interface(
+        SwiftInterface(
+          kotlinName: type.name, path: path, anyPath: anyPath, protocols: protocols,
+          documentation: documentation))
+    }
+    return .object(
+      SwiftClass(
+        kotlinName: type.name, path: path,
+        superclass: hierarchy.superclass(of: type.name).flatMap { names.paths[$0] },
+        protocols: protocols, isFinal: !hierarchy.isExtended(type.name),
+        documentation: documentation))
   }
 
   private func fields(_ type: Manifest.DeclaredType) throws(Inexpressible) -> [SwiftField] {

@@ -7,31 +7,43 @@ struct TypeSelection {
   /// The objects that have members.
   let owners: [String]
   let names: TypeNames
+  let reader: TypeReader
+  let hierarchy: Hierarchy
+  /// Those that are objects, or have objects in their values.
+  let holders: Set<String>
   let leftOut: [Remark]
-  private let callables: [KotlinCallable]
+  let callables: [KotlinCallable]
+  private let all: [Manifest.DeclaredType]
 
   init(module: String, manifest: Manifest) {
     callables = KotlinCallable.all(manifest)
     var owners: [String] = []
-    for case let owner? in callables.map(\.owner) where !owners.contains(owner) {
+    // A member of a value or object has its type already.
+    let others = callables.filter { !$0.isMember && !$0.isConstructor }
+    for case let owner? in others.map(\.owner) where !owners.contains(owner) {
       owners.append(owner)
     }
     self.owners = owners
-    let all = manifest.types ?? []
+    all = manifest.types ?? []
+    holders = TypeSelection.holders(all)
     var selected = TypeSelection.needed(all, callables)
     var leftOut: [Remark] = []
     let given = TypeSelection.given(all)
     while true {
+      let hierarchy = Hierarchy(selected)
       let names = TypeNames(
-        module: module, types: selected.map(\.name), owners: owners, given: given)
-      let maker = TypeMaker(all, TypeReader(paths: names.paths))
+        module: module, types: selected.map(\.name), owners: owners, given: given,
+        interfaces: hierarchy.interfaces)
+      let reader = TypeReader(types: TypeSelection.types(selected, names))
+      let maker = TypeMaker(all, reader, names, hierarchy, holders)
       // A type that can't be expressed takes along those that have it as a part.
       let found = selected.compactMap { type in
         maker.problem(type).map { Remark(name: type.name, reason: $0) }
       }
       leftOut += found
       if found.isEmpty {
-        (types, self.names, self.leftOut) = (selected, names, leftOut)
+        (types, self.names, self.reader) = (selected, names, reader)
+        (self.hierarchy, self.leftOut) = (hierarchy, leftOut)
         return
       }
       selected.removeAll { type in found.contains { $0.name == type.name } }
@@ -42,7 +54,10 @@ struct TypeSelection {
   private static func needed(
     _ types: [Manifest.DeclaredType], _ callables: [KotlinCallable]
   ) -> [Manifest.DeclaredType] {
-    var texts = callables.flatMap { $0.parameters.map(\.type) + [$0.result] }
+    // A case does not need a type of its own only because it has members.
+    var texts = callables.flatMap {
+      $0.parameters.dropFirst($0.isMember ? 1 : 0).map(\.type) + [$0.result]
+    }
     texts += types.flatMap { ($0.fields ?? []).map(\.type) }
     let names = Set(types.map(\.name))
     var mentioned: Set<String> = []
@@ -54,11 +69,56 @@ struct TypeSelection {
     }
   }
 
+  /// The types in Swift, by their Kotlin names.
+  private static func types(
+    _ types: [Manifest.DeclaredType], _ names: TypeNames
+  ) -> [String: SwiftType] {
+    var swift: [String: SwiftType] = [:]
+    for type in types {
+      guard let path = names.paths[type.name] else { continue }
+      if let anyPath = names.anyPaths[type.name] {
+        swift[type.name] = .interface(type.name, protocol: path, path: anyPath)
+      } else if type.kind == "object" {
+        swift[type.name] = .object(type.name, path: path)
+      } else {
+        swift[type.name] = .declared(type.name, path: path)
+      }
+    }
+    return swift
+  }
+
+  private static func holders(_ types: [Manifest.DeclaredType]) -> Set<String> {
+    let names = Set(types.map(\.name))
+    var parts: [String: Set<String>] = [:]
+    for type in types {
+      parts[type.name] = type.kind == "sealed" ? Set(type.cases ?? []) : []
+      for field in type.fields ?? [] {
+        TypeExpression(field.type)?.collect(names, into: &parts[type.name]!)
+      }
+    }
+    var holders = Set(types.filter { $0.kind == "object" }.map(\.name))
+    while true {
+      let found = parts.filter { !holders.contains($0) && !$1.isDisjoint(with: holders) }
+      if found.isEmpty { return holders }
+      holders.formUnion(found.keys)
+    }
+  }
+
   /// The names that types want in Swift.
   private static func given(_ types: [Manifest.DeclaredType]) -> [String: String] {
     var given: [String: String] = [:]
     for type in types { given[type.name] = type.kotlin?.swift }
     return given
+  }
+
+  /// The types in Swift, without what needs the members.
+  var declarations: [SwiftFile.Declaration] {
+    types.compactMap(TypeMaker(all, reader, names, hierarchy, holders).declaration)
+  }
+
+  /// The file of a type in `types`.
+  func file(of name: String) -> String {
+    all.first { $0.name == name }?.kotlin?.file ?? names.paths[name]!.components[0]
   }
 
   func file(ofMemberOf owner: String) -> String? {

@@ -5,6 +5,8 @@ struct SwiftFile {
     case record(SwiftRecord)
     case enumeration(SwiftEnumeration)
     case sealed(SwiftSealed)
+    case object(SwiftClass)
+    case interface(SwiftInterface)
     case member(SwiftMember)
     case library
   }

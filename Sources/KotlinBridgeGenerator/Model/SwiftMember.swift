@@ -1,4 +1,4 @@
-/// A function, property, subscript, operator or flow.
+/// A function, property, subscript, operator, constructor or flow.
 struct SwiftMember {
   enum Form: Hashable {
     case function
@@ -6,6 +6,8 @@ struct SwiftMember {
     case `subscript`
     /// A binary operator, static in an extension of its left operand.
     case `operator`
+    /// A convenience initializer, in the body of its class.
+    case initializer
   }
 
   enum Effect: Hashable {
@@ -19,29 +21,68 @@ struct SwiftMember {
     /// `_` for none.
     let label: String?
     let name: String
-    /// With `...` and `= nil`.
+    /// With `...`.
     let type: String
+    var isNilByDefault = false
 
-    var text: String {
+    /// Without the default, which a requirement can't have.
+    var requirement: String {
       label == nil
         ? "\(Keywords.label(name)): \(type)" : "\(label!) \(Keywords.escaped(name)): \(type)"
     }
+
+    var text: String { isNilByDefault ? "\(requirement) = nil" : requirement }
+  }
+
+  /// The typed twin of a function.
+  struct Twin: Hashable {
+    /// The types of its parameters.
+    let parameters: [String]
+    /// What is passed for each of them.
+    let arguments: [String]
   }
 
   let form: Form
   let effect: Effect
   /// The type that it extends, or whose static member it is.
-  let scope: SwiftPath
+  var scope: SwiftPath
+  /// The type of the value whose member it is; nil if it is static, or nobody's.
+  var instance: SwiftType?
   let isStatic: Bool
+  /// Whether each class with the protocol that it extends has it.
+  var isRequirement = false
+  /// Whether only its class uses it.
+  var isPrivate = false
   let name: String
+  /// By which it differs from others of its name: `place: String, _: Int32`.
+  let signature: String
   let parameters: [Parameter]
   /// What is written for each parameter of Kotlin's, in order.
   let arguments: [String]
-  /// The types of a typed twin's parameters; nil if it has none.
-  let twin: [String]?
+  /// The arguments with objects, which must live until Kotlin has read their handles.
+  let kept: [String]
+  /// Nil if it has none.
+  let twin: Twin?
   /// The result, or the element.
   let result: SwiftType
   /// The number of the function or flow.
   let number: UInt32
   let documentation: DocumentationComment
+
+  /// No two members of a scope have the same one.
+  var key: String { SwiftMember.key(name, signature) }
+
+  static func key(_ name: String, _ signature: String) -> String { "\(name)(\(signature))" }
+
+  /// Whether the body of its class declares it, and not an extension.
+  var isInBody: Bool { form == .initializer || isPrivate }
+
+  /// The same as a member of another class or interface.
+  func declared(by type: SwiftType) -> SwiftMember {
+    var member = self
+    member.instance = type
+    member.scope = type.extended ?? scope
+    member.isRequirement = isRequirement && type.isInterface
+    return member
+  }
 }

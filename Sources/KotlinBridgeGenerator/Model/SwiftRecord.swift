@@ -3,5 +3,7 @@ struct SwiftRecord {
   let kotlinName: String
   let path: SwiftPath
   var fields: [SwiftField]
+  /// Whether there are no objects in it, which can't be encoded.
+  let isCodable: Bool
   let documentation: DocumentationComment
 }

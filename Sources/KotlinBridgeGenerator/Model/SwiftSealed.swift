@@ -11,6 +11,8 @@ struct SwiftSealed {
   let path: SwiftPath
   /// In the order by which they are numbered.
   let cases: [Case]
+  /// See `SwiftRecord`.
+  let isCodable: Bool
   /// Whether a value contains another one of its type directly.
   var isIndirect = false
   let documentation: DocumentationComment

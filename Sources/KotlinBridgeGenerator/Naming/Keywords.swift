@@ -19,23 +19,29 @@ enum Keywords {
     "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
+  /// Members that generated classes inherit besides.
+  static let usedObjectMembers = [
+    "isEqualInKotlin", "kotlinHandle", "kotlinModule", "kotlinName", "write",
+  ]
+
   /// Types by whose names generated code means those of Swift or KotlinBridge, in every scope.
   static let usedTypes: Set<String> = [
-    "Any", "Bool", "CaseIterable", "Codable", "Double", "Duration", "Float", "Hashable", "Int16",
-    "Int32", "Int64", "Int8", "KotlinCatch", "KotlinError", "KotlinFlow", "KotlinIndirect",
-    "KotlinInstant", "KotlinLibrary", "KotlinLink", "KotlinModule", "KotlinMutableStateFlow",
-    "KotlinReader", "KotlinStateFlow", "KotlinType", "KotlinUnit", "KotlinValue", "KotlinWriter",
-    "Protocol", "Self", "Set", "StaticString", "String", "Twins", "Type", "UInt16", "UInt32",
+    "Any", "AnyObject", "Bool", "CaseIterable", "Codable", "Comparable", "CustomStringConvertible",
+    "Double", "Duration", "Float", "Hashable", "Hasher", "Int16", "Int32", "Int64", "Int8",
+    "KotlinCatch", "KotlinError", "KotlinFlow", "KotlinIndirect", "KotlinInstant", "KotlinLibrary",
+    "KotlinLink", "KotlinModule", "KotlinMutableStateFlow", "KotlinObject", "KotlinReader",
+    "KotlinStateFlow", "KotlinType", "KotlinUnit", "KotlinValue", "KotlinWriter", "Protocol",
+    "Self", "Sendable", "Set", "StaticString", "String", "Twins", "Type", "UInt16", "UInt32",
     "UInt64", "UInt8", "UTF16", "UnsafeMutableRawPointer", "Void",
   ]
 
   /// Types of Swift that a type at the top level of a module would hide from its users.
   static let standardTypes: Set<String> = [
-    "Actor", "AnyObject", "Array", "AsyncSequence", "Character", "Clock", "ClosedRange",
-    "Collection", "Comparable", "Decodable", "Dictionary", "Encodable", "Equatable", "Error",
-    "Hasher", "Identifiable", "Int", "Iterator", "KeyPath", "MainActor", "Mirror", "Never",
-    "Optional", "Range", "RawRepresentable", "Regex", "Result", "Sendable", "Sequence", "Slice",
-    "Substring", "Task", "UInt", "Unicode",
+    "Actor", "AnyClass", "AnyCollection", "AnyHashable", "AnyIterator", "AnyKeyPath", "AnySequence",
+    "Array", "AsyncSequence", "Character", "Clock", "ClosedRange", "Collection", "Decodable",
+    "Dictionary", "Encodable", "Equatable", "Error", "Identifiable", "Int", "Iterator", "KeyPath",
+    "MainActor", "Mirror", "Never", "Optional", "Range", "RawRepresentable", "Regex", "Result",
+    "Sequence", "Slice", "Substring", "Task", "UInt", "Unicode",
   ]
 
   /// Members that generated types have or inherit.

@@ -6,6 +6,11 @@ struct NameScope {
     self.taken = Set(taken)
   }
 
+  /// Takes the names of another scope, too.
+  mutating func take(_ other: NameScope) {
+    taken.formUnion(other.taken)
+  }
+
   /// A name that none of the scope's declarations has: `name`, else `name2`, `name3` …
   ///
   /// - Parameter keys: what a declaration of that name occupies.

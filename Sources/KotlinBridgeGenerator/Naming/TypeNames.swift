@@ -3,6 +3,9 @@ struct TypeNames {
   /// By their Kotlin names: those of the manifest's types, of objects with members, and of the
   /// classes that these are nested in.
   private(set) var paths: [String: SwiftPath] = [:]
+  /// The classes for any object of an interface, by its Kotlin name. They also have what Kotlin
+  /// nests in it, for a protocol can't.
+  private(set) var anyPaths: [String: SwiftPath] = [:]
   /// The classes that only contain others, the outer ones first.
   private(set) var namespaces: [String] = []
   /// The types that have another name than Kotlin's.
@@ -11,14 +14,20 @@ struct TypeNames {
   private var topLevel: Set<String> = []
   private let module: String
   private let given: [String: String]
+  private let interfaces: Set<String>
 
   /// - Parameters:
   ///   - types: the types of the manifest that have a Swift type.
   ///   - owners: the objects that have members.
   ///   - given: the names that the library wants in Swift, by Kotlin's.
-  init(module: String, types: [String], owners: [String], given: [String: String] = [:]) {
+  ///   - interfaces: the types that are protocols.
+  init(
+    module: String, types: [String], owners: [String], given: [String: String] = [:],
+    interfaces: Set<String> = []
+  ) {
     self.module = module
     self.given = given
+    self.interfaces = interfaces
     let all = types + owners
     topLevel = Set(all.compactMap { KotlinName($0).classes.first.map(KotlinName.simple) })
     let declared = Set(all)
@@ -32,8 +41,25 @@ struct TypeNames {
   }
 
   private mutating func add(_ kotlin: String) {
-    let outer = KotlinName(kotlin).classes.dropLast().last.flatMap { paths[$0] } ?? .top
+    let outer = KotlinName(kotlin).classes.dropLast().last.flatMap(place) ?? .top
     let simple = given[kotlin].map(Words.upperCamelCase) ?? KotlinName.simple(kotlin)
+    let path = claim(simple, in: outer)
+    paths[kotlin] = path
+    if path.components.last != simple {
+      renamed.append(
+        Remark(name: kotlin, reason: "the name \(simple) is taken: it is \(path.text)"))
+    }
+    if interfaces.contains(kotlin) {
+      anyPaths[kotlin] = claim("Any\(path.components.last!)", in: outer)
+    }
+  }
+
+  /// The type that has what a class or interface of Kotlin's contains, besides its members.
+  func place(in kotlin: String) -> SwiftPath? {
+    anyPaths[kotlin] ?? paths[kotlin]
+  }
+
+  private mutating func claim(_ simple: String, in outer: SwiftPath) -> SwiftPath {
     var wanted = simple
     var scope = scopes[outer] ?? NameScope(taken: Keywords.usedTypes.union(["\(module)Library"]))
     if outer == .top, Keywords.usedTypes.union(Keywords.standardTypes).contains(simple) {
@@ -44,10 +70,6 @@ struct TypeNames {
     }
     let name = scope.claim(wanted)
     scopes[outer] = scope
-    paths[kotlin] = SwiftPath(components: outer.components + [name])
-    if name != simple {
-      renamed.append(
-        Remark(name: kotlin, reason: "the name \(simple) is taken: it is \(paths[kotlin]!.text)"))
-    }
+    return SwiftPath(components: outer.components + [name])
   }
 }

@@ -2,8 +2,12 @@
 indirect enum SwiftType: Hashable, Sendable {
   /// A type that every Swift program has, or KotlinBridge.
   case standard(String)
-  /// A generated type, by its Kotlin name.
+  /// A generated type of values, by its Kotlin name.
   case declared(String, path: SwiftPath)
+  /// A generated class, whose objects cross by handle.
+  case object(String, path: SwiftPath)
+  /// A generated protocol, with the class for any object of it.
+  case interface(String, protocol: SwiftPath, path: SwiftPath)
   case optional(SwiftType)
   case array(SwiftType)
   case set(SwiftType)
@@ -14,7 +18,7 @@ indirect enum SwiftType: Hashable, Sendable {
   var text: String {
     switch self {
     case .standard(let name): name
-    case .declared(_, let path): path.text
+    case .declared(_, let path), .object(_, let path), .interface(_, _, let path): path.text
     case .optional(let wrapped): "\(wrapped.text)?"
     case .array(let element): "[\(element.text)]"
     case .set(let element): "Set<\(element.text)>"
@@ -25,11 +29,67 @@ indirect enum SwiftType: Hashable, Sendable {
   /// The text by which two overloads differ: type aliases are resolved.
   var signature: String { self == .standard("UTF16.CodeUnit") ? "UInt16" : text }
 
+  /// The text as the type of a parameter, which takes an object of any class as it is.
+  var parameterText: String {
+    switch self {
+    case .interface(_, let name, _): "any KotlinObject & \(name.text)"
+    case .optional(.interface(_, let name, _)): "(any KotlinObject & \(name.text))?"
+    default: text
+    }
+  }
+
+  /// The text as the type of what is written for such a parameter.
+  var writtenText: String {
+    switch self {
+    case .interface: "KotlinObject"
+    case .optional(let wrapped): "\(wrapped.writtenText)?"
+    default: text
+    }
+  }
+
+  /// The Kotlin name of a class or interface whose objects cross by handle.
+  var object: String? {
+    switch self {
+    case .object(let name, _), .interface(let name, _, _): name
+    default: nil
+    }
+  }
+
+  /// The text in the type of a typed twin, where an object is its handle.
+  var handle: String { object == nil ? text : "UInt64" }
+
+  var isInterface: Bool {
+    if case .interface = self { return true }
+    return false
+  }
+
+  /// The type or protocol that an extension of this type names; nil if Swift has a better place for
+  /// a function.
+  var extended: SwiftPath? {
+    switch self {
+    case .declared(_, let path), .object(_, let path), .interface(_, let path, _): path
+    case .standard("KotlinUnit"): nil
+    case .standard: SwiftPath(components: [signature])
+    default: nil
+    }
+  }
+
+  /// Whether it is one of these Kotlin types, or has one as a part.
+  func mentions(_ names: Set<String>) -> Bool {
+    switch self {
+    case .standard: false
+    case .declared(let name, _), .object(let name, _), .interface(let name, _, _):
+      names.contains(name)
+    case .optional(let part), .array(let part), .set(let part): part.mentions(names)
+    case .dictionary(let key, let value): key.mentions(names) || value.mentions(names)
+    }
+  }
+
   /// Whether KotlinBridge declares it or a part of it.
   var isOfBridge: Bool {
     switch self {
     case .standard(let name): name.hasPrefix("Kotlin")
-    case .declared: false
+    case .declared, .object, .interface: false
     case .optional(let part), .array(let part), .set(let part): part.isOfBridge
     case .dictionary(let key, let value): key.isOfBridge || value.isOfBridge
     }

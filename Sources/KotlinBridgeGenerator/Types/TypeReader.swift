@@ -1,7 +1,7 @@
 /// Turns the types of a manifest into Swift's.
 struct TypeReader {
   /// The generated types by their Kotlin names.
-  let paths: [String: SwiftPath]
+  let types: [String: SwiftType]
 
   /// - Parameters:
   ///   - type: what crosses.
@@ -22,7 +22,7 @@ struct TypeReader {
       let kotlin = kotlin.map { $0.nullables > 0 ? $0.unwrapped : $0 }
       return .optional(try self.type(type.unwrapped, kotlin: kotlin))
     }
-    if let path = paths[type.fullName] { return .declared(type.fullName, path: path) }
+    if let declared = types[type.fullName] { return declared }
     switch (type.name, type.arguments.count) {
     case ("List", 1): return try list(type.arguments[0], kotlin)
     case ("Map", 2):

@@ -3,57 +3,69 @@ struct FileWriter {
   let module: SwiftModule
 
   func text(_ file: SwiftFile) -> String {
-    let members = members(file)
+    let members = file.declarations.compactMap(\.member)
     var scopes: [SwiftPath] = []
     for member in members where !scopes.contains(member.scope) { scopes.append(member.scope) }
     let spaces = namespaces(file)
     let declarations =
-      file.declarations.map { lines($0, members) }
+      file.declarations.flatMap { lines($0, members) }
       + scopes.filter { $0 != .top && !spaces.contains($0) }.map { scope in
-        Lines.block("extension \(escaped(scope))", written(members, in: scope))
-      } + [TwinsWriter(library: "\(module.name)Library").lines(members)]
+        Lines.block(extensionHead(scope, members), written(members, in: scope))
+      }
+      + [TwinsWriter(library: library).lines(file.declarations.flatMap(\.bodies) + members)]
     let first = [Marker(source: module.source, module: module.name).line]
     return (Lines.separated([first, imports(file)] + declarations) + [""]).joined(separator: "\n")
   }
 
-  private func lines(_ declaration: SwiftFile.Declaration, _ members: [SwiftMember]) -> [String] {
+  private var library: String { "\(module.name)Library" }
+
+  private func lines(
+    _ declaration: SwiftFile.Declaration, _ members: [SwiftMember]
+  ) -> [[String]] {
     switch declaration {
-    case .library: LibraryWriter(module: module).lines
+    case .library: [LibraryWriter(module: module).lines]
     case .namespace(let path, let name):
-      nested(path) { simple in
-        let members = written(members, in: path)
-        return ["/// Kotlin's `\(name)`."]
-          + (members.isEmpty
-            ? ["public enum \(simple) {}"] : Lines.block("public enum \(simple)", members))
-      }
-    case .record(let record): nested(record.path) { _ in RecordWriter.lines(record) }
+      [nested(path, namespace(path, name, written(members, in: path)))]
+    case .record(let record): [nested(record.path, RecordWriter.lines(record))]
     case .enumeration(let enumeration):
-      nested(enumeration.path) { _ in EnumerationWriter.lines(enumeration) }
-    case .sealed(let sealed): nested(sealed.path) { _ in SealedWriter.lines(sealed) }
+      [nested(enumeration.path, EnumerationWriter.lines(enumeration))]
+    case .sealed(let sealed): [nested(sealed.path, SealedWriter.lines(sealed))]
+    case .object(let object):
+      [nested(object.path, ClassWriter(object: object, members: writer(object.path)).lines)]
+    case .interface(let interface):
+      InterfaceWriter(interface: interface, members: writer(interface.path)).declarations
+        .map { nested(interface.path, $0) }
     case .member(let member):
-      member.scope == .top
-        ? MemberWriter(library: "\(module.name)Library", depth: 0).lines(member) : []
+      member.scope == .top ? [MemberWriter(library: library, depth: 0).lines(member)] : []
     }
   }
 
+  private func namespace(_ path: SwiftPath, _ name: String, _ members: [String]) -> [String] {
+    let head = "public enum \(Keywords.escaped(path.components.last!))"
+    return ["/// Kotlin's `\(name)`."]
+      + (members.isEmpty ? ["\(head) {}"] : Lines.block(head, members))
+  }
+
   /// A type, in an extension of the one that it is nested in.
-  private func nested(_ path: SwiftPath, _ lines: (String) -> [String]) -> [String] {
-    let lines = lines(Keywords.escaped(path.components.last!))
-    return path.outer == .top ? lines : Lines.block("extension \(escaped(path.outer))", lines)
+  private func nested(_ path: SwiftPath, _ lines: [String]) -> [String] {
+    path.outer == .top ? lines : Lines.block("extension \(escaped(path.outer))", lines)
+  }
+
+  private func extensionHead(_ scope: SwiftPath, _ members: [SwiftMember]) -> String {
+    let isProtocol = members.contains { $0.scope == scope && $0.instance?.isInterface == true }
+    return "extension \(escaped(scope))\(isProtocol ? " where Self: KotlinObject" : "")"
   }
 
   private func written(_ members: [SwiftMember], in scope: SwiftPath) -> [String] {
-    let writer = MemberWriter(
-      library: "\(module.name)Library", depth: scope.components.count > 1 ? 2 : 1)
-    return Lines.separated(members.filter { $0.scope == scope }.map(writer.lines))
+    Lines.separated(members.filter { $0.scope == scope }.map(writer(scope).lines))
+  }
+
+  private func writer(_ scope: SwiftPath) -> MemberWriter {
+    MemberWriter(library: library, depth: scope.components.count > 1 ? 2 : 1)
   }
 
   private func escaped(_ path: SwiftPath) -> String {
     path.components.map(Keywords.escaped).joined(separator: ".")
-  }
-
-  private func members(_ file: SwiftFile) -> [SwiftMember] {
-    file.declarations.compactMap { if case .member(let member) = $0 { member } else { nil } }
   }
 
   private func namespaces(_ file: SwiftFile) -> [SwiftPath] {
@@ -73,7 +85,8 @@ struct FileWriter {
       case .library:
         imports[module.cModule] = "import"
         imports["KotlinBridge"] = "public import"
-      case .record, .enumeration, .sealed: imports["KotlinBridge"] = "public import"
+      case .record, .enumeration, .sealed, .object, .interface:
+        imports["KotlinBridge"] = "public import"
       }
     }
     return imports.sorted { $0.key < $1.key }.map { name, access in
@@ -82,10 +95,23 @@ struct FileWriter {
   }
 }
 
+extension SwiftFile.Declaration {
+  fileprivate var member: SwiftMember? {
+    if case .member(let member) = self { return member }
+    return nil
+  }
+
+  /// The members in the body of a class.
+  fileprivate var bodies: [SwiftMember] {
+    if case .object(let object) = self { return object.members }
+    return []
+  }
+}
+
 extension SwiftMember {
   /// Whether its declaration has a type of KotlinBridge.
   fileprivate var needsPublicImport: Bool {
-    guard case .suspending = effect else { return true }
+    guard case .suspending = effect, instance?.isInterface != true else { return true }
     let isVoid = result == .unit && form == .function
     return (result.isOfBridge && !isVoid) || parameters.contains { $0.type.contains("Kotlin") }
   }

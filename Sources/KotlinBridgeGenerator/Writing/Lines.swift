@@ -27,6 +27,23 @@ enum Lines {
       + elements.enumerated().map { "  \($1)\($0 < last ? "," : "")" } + [tail]
   }
 
+  /// A block of a type with what it inherits. A list that is too long goes on in further lines.
+  static func type(_ head: String, _ inherited: [String], _ body: [String]) -> [String] {
+    let list = inherited.joined(separator: ", ")
+    if "\(head): \(list) {".count <= width { return block("\(head): \(list)", body) }
+    let last = inherited.count - 1
+    var lines = ["\(head):"]
+    for (index, name) in inherited.enumerated() {
+      let text = index < last ? "\(name)," : name
+      if lines.last!.count + 1 + text.count <= width {
+        lines[lines.count - 1] += " \(text)"
+      } else {
+        lines.append("  \(text)")
+      }
+    }
+    return lines + ["{"] + indented(body) + ["}"]
+  }
+
   /// A block in braces.
   static func block(_ head: String, _ body: [String]) -> [String] {
     ["\(head) {"] + indented(body) + ["}"]

@@ -1,4 +1,5 @@
-/// Writes functions, properties and flows, which reach Kotlin through the module's library.
+/// Writes functions, properties, constructors and flows, which reach Kotlin through the module's
+/// library.
 struct MemberWriter {
   /// The name of the enum that has the module's library.
   let library: String
@@ -6,40 +7,73 @@ struct MemberWriter {
   let depth: Int
 
   func lines(_ member: SwiftMember) -> [String] {
+    // That of a requirement counts for what fulfills it.
+    let documentation = member.isRequirement ? [] : documentation(member)
+    return Lines.ignoringLength(
+      documentation + ignored(member) + declaration(member), depth: depth)
+  }
+
+  /// What a protocol declares of a member.
+  func requirement(_ member: SwiftMember) -> [String] {
+    let parameters = member.parameters.map(\.requirement)
+    let declared = head(member, access: "")
     let lines =
-      member.documentation.lines(width: Lines.width - 2 * depth)
-      + ignored(member) + declaration(member)
-    return Lines.ignoringLength(lines, depth: depth)
+      switch (member.form, member.effect) {
+      case (.property, .flow): ["\(declared): \(type(member)) { get }"]
+      case (.property, _): ["\(declared): \(type(member)) { get throws(KotlinError) }"]
+      case (.subscript, _):
+        Lines.list(
+          declared, parameters, ") -> \(type(member)) { get throws(KotlinError) }", depth: depth)
+      default: Lines.list(declared, parameters, ")\(effects(member))", depth: depth)
+      }
+    return Lines.ignoringLength(documentation(member) + lines, depth: depth)
+  }
+
+  /// A constructor that only other classes have.
+  func unavailable(_ member: SwiftMember) -> [String] {
+    let lines = signature(member, "\(effects(member)) {") + ["  fatalError()", "}"]
+    return Lines.ignoringLength(["@available(*, unavailable)"] + lines, depth: depth)
+  }
+
+  private func documentation(_ member: SwiftMember) -> [String] {
+    member.documentation.lines(width: Lines.width - 2 * depth)
   }
 
   private func declaration(_ member: SwiftMember) -> [String] {
     switch (member.form, member.effect) {
-    case (.property, .flow) where member.arguments.isEmpty:
-      return Lines.block(head(member, "var \(name(member)): \(type(member))"), body(member))
+    case (.property, .flow) where !canThrow(member):
+      return Lines.block("\(head(member)): \(type(member))", body(member))
     case (.property, _):
       return Lines.block(
-        head(member, "var \(name(member)): \(type(member))"),
-        Lines.block("get throws(KotlinError)", body(member)))
+        "\(head(member)): \(type(member))", Lines.block("get throws(KotlinError)", body(member)))
     case (.subscript, _):
-      return signature(head(member, "subscript"), member, " -> \(type(member)) {")
+      return signature(member, " -> \(type(member)) {")
         + Lines.indented(Lines.block("get throws(KotlinError)", body(member))) + ["}"]
-    case (.function, .suspending), (.operator, .suspending):
-      let tail = " async throws\(arrow(member)) {"
-      let head = head(member, "func \(name(member))", "nonisolated(nonsending) ")
-      return signature(head, member, tail) + Lines.indented(body(member)) + ["}"]
-    case (.function, _), (.operator, _):
-      let tail = " throws(KotlinError)\(arrow(member)) {"
-      return signature(head(member, "func \(name(member))"), member, tail)
-        + Lines.indented(body(member)) + ["}"]
+    case (.function, _), (.operator, _), (.initializer, _):
+      return signature(member, "\(effects(member)) {") + Lines.indented(body(member)) + ["}"]
     }
   }
 
-  private func signature(_ head: String, _ member: SwiftMember, _ tail: String) -> [String] {
-    Lines.list(head, member.parameters.map(\.text), ")\(tail)", depth: depth)
+  private func signature(_ member: SwiftMember, _ tail: String) -> [String] {
+    Lines.list(head(member), member.parameters.map(\.text), ")\(tail)", depth: depth)
   }
 
-  private func head(_ member: SwiftMember, _ declaration: String, _ effect: String = "") -> String {
-    "\(effect)public \(member.isStatic ? "static " : "")\(declaration)"
+  /// What stands before the type or the parameters.
+  private func head(_ member: SwiftMember, access: String? = nil) -> String {
+    let access = access ?? (member.isPrivate ? "private " : "public ")
+    let head = access + (member.isStatic ? "static " : "")
+    switch (member.form, member.effect) {
+    case (.property, _): return "\(head)var \(name(member))"
+    case (.subscript, _): return "\(head)subscript"
+    case (.initializer, _): return "\(head)convenience init"
+    case (_, .suspending): return "nonisolated(nonsending) \(head)func \(name(member))"
+    default: return "\(head)func \(name(member))"
+    }
+  }
+
+  private func effects(_ member: SwiftMember) -> String {
+    if case .suspending = member.effect { return " async throws\(arrow(member))" }
+    return " throws(KotlinError)\(arrow(member))"
   }
 
   private func name(_ member: SwiftMember) -> String {
@@ -53,12 +87,18 @@ struct MemberWriter {
   }
 
   private func arrow(_ member: SwiftMember) -> String {
-    isVoid(member) ? "" : " -> \(type(member))"
+    isVoid(member) || member.form == .initializer ? "" : " -> \(type(member))"
   }
 
   private func isVoid(_ member: SwiftMember) -> Bool {
     if case .flow = member.effect { return false }
     return member.result == .unit && member.form == .function
+  }
+
+  /// A flow can be made without a throw if its only argument, if any, is an object.
+  private func canThrow(_ member: SwiftMember) -> Bool {
+    guard case .flow = member.effect, member.form == .property else { return true }
+    return !member.arguments.isEmpty && member.instance?.object == nil
   }
 
   /// A property or method may have the name of its type's end, which `swift format` thinks is one
@@ -75,30 +115,60 @@ struct MemberWriter {
 
 extension MemberWriter {
   private func body(_ member: SwiftMember) -> [String] {
-    switch member.effect {
-    case .plain:
-      guard member.twin != nil else { return call("try \(called(member))", member) }
-      let result = isVoid(member) ? "" : "return "
-      // A name that no parameter has.
-      let twin = member.parameters.contains { $0.name == "twin" } ? "entry" : "twin"
-      let arguments = (member.arguments + ["$0"]).joined(separator: ", ")
-      return [
-        "if let \(twin) = Twins.function\(member.number), !KotlinModule.isTraced {",
-        "  return try KotlinCatch.catching { \(twin)(\(arguments)) }",
-        "}",
-      ] + call("\(result)try \(called(member))", member)
-    case .suspending(let placement):
-      let placed = placement.map { ", placement: .\(Keywords.escaped($0))" } ?? ""
-      return call("try await \(library).module.callSuspending(\(member.number)\(placed)", member)
-    case .flow(let flow):
-      let open = "\(flow)(of: \(library).module, flow: \(member.number)"
-      if member.form == .property, member.arguments.isEmpty { return ["\(open))"] }
-      return member.arguments.isEmpty ? ["try \(open)) { _ in }"] : call("try \(open)", member)
-    }
+    kept(member) + twin(member) + frame(member)
   }
 
-  private func called(_ member: SwiftMember) -> String {
-    "\(library).module.call(\(member.number)"
+  /// Keeps the objects of the arguments until Kotlin has read their handles.
+  private func kept(_ member: SwiftMember) -> [String] {
+    let lines = member.kept.map { "extendLifetime(\($0))" }
+    if lines.isEmpty { return [] }
+    return lines.count == 1 ? ["defer { \(lines[0]) }"] : Lines.block("defer", lines)
+  }
+
+  private func twin(_ member: SwiftMember) -> [String] {
+    guard let twin = member.twin else { return [] }
+    let name = local("twin", or: "entry", in: member)
+    let arguments = (twin.arguments + ["$0"]).joined(separator: ", ")
+    let call = "try KotlinCatch.catching { \(name)(\(arguments)) }"
+    let lines: [String]
+    if member.result.object == nil {
+      lines = ["return \(call)"]
+    } else {
+      let handle = local("handle", or: "object", in: member)
+      let arguments = "(holding: \(handle), of: \(library).module)"
+      let last =
+        member.form == .initializer
+        ? ["self.init\(arguments)", "return"] : ["return \(member.result.text)\(arguments)"]
+      lines = ["let \(handle) = \(call)"] + last
+    }
+    return Lines.block(
+      "if let \(name) = Twins.function\(member.number), !KotlinModule.isTraced", lines)
+  }
+
+  /// A name that no parameter has.
+  private func local(_ name: String, or other: String, in member: SwiftMember) -> String {
+    member.parameters.contains { $0.name == name } ? other : name
+  }
+
+  private func frame(_ member: SwiftMember) -> [String] {
+    let isAlone = member.kept.isEmpty && member.twin == nil
+    let result = isAlone || isVoid(member) ? "" : "return "
+    let plain = "try \(library).module.call(\(member.number)"
+    switch member.effect {
+    case .plain where member.form == .initializer:
+      let handle = local("handle", or: "object", in: member)
+      return call("let \(handle): UInt64 = \(plain)", member)
+        + ["self.init(holding: \(handle), of: \(library).module)"]
+    case .plain: return call("\(result)\(plain)", member)
+    case .suspending(let placement):
+      let placed = placement.map { ", placement: .\(Keywords.escaped($0))" } ?? ""
+      return call(
+        "\(result)try await \(library).module.callSuspending(\(member.number)\(placed)", member)
+    case .flow(let flow):
+      let open = "\(flow)(of: \(library).module, flow: \(member.number)"
+      if !canThrow(member) { return ["\(open)\(member.arguments.isEmpty ? "" : ", owner: self"))"] }
+      return member.arguments.isEmpty ? ["try \(open)) { _ in }"] : call("try \(open)", member)
+    }
   }
 
   /// A call with a closure that writes the arguments.

@@ -6,7 +6,7 @@ enum RecordWriter {
     let name = Keywords.escaped(record.path.components.last!)
     return record.documentation.lines(width: Lines.width)
       + Lines.block(
-        "public struct \(name): KotlinValue, Hashable, Codable",
+        "public struct \(name): KotlinValue, Hashable\(record.isCodable ? ", Codable" : "")",
         Lines.separated([
           record.fields.flatMap(property), initializer(record.fields),
           TypeWriter.kotlinType(

@@ -3,9 +3,10 @@ enum SealedWriter {
   static func lines(_ sealed: SwiftSealed) -> [String] {
     let name = Keywords.escaped(sealed.path.components.last!)
     let attribute = sealed.isIndirect ? "indirect " : ""
+    let codable = sealed.isCodable ? ", Codable" : ""
     return sealed.documentation.lines(width: Lines.width)
       + Lines.block(
-        "public \(attribute)enum \(name): KotlinValue, Hashable, Codable",
+        "public \(attribute)enum \(name): KotlinValue, Hashable\(codable)",
         Lines.separated([
           sealed.cases.flatMap(declaration),
           TypeWriter.kotlinType("sealed", sealed.kotlinName, sealed.cases.map(kotlinCase)),

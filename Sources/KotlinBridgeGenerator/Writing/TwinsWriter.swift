@@ -12,9 +12,9 @@ struct TwinsWriter {
       + Lines.block("private enum Twins", Lines.separated(twins))
   }
 
-  private func twin(_ member: SwiftMember, _ parameters: [String]) -> [String] {
-    let types = (parameters + ["UnsafeMutableRawPointer"]).joined(separator: ", ")
-    let result = member.result == .unit ? "Void" : member.result.text
+  private func twin(_ member: SwiftMember, _ declared: SwiftMember.Twin) -> [String] {
+    let types = (declared.parameters + ["UnsafeMutableRawPointer"]).joined(separator: ", ")
+    let result = member.result == .unit ? "Void" : member.result.handle
     let name = "unction\(member.number)"
     let alias = "typealias F\(name) ="
     let type = "@convention(c) (\(types)) -> \(result)"

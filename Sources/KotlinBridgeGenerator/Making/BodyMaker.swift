@@ -1,0 +1,60 @@
+/// Completes classes and protocols by what their bodies declare.
+struct BodyMaker {
+  /// A function or flow with its members in Swift.
+  struct Made {
+    let callable: KotlinCallable
+    let members: [SwiftMember]
+  }
+
+  private let made: [Made]
+  private let shared: [SwiftMember]
+  private let hierarchy: Hierarchy
+
+  /// - Parameter shared: what types have to declare besides, see `SharedMembers`.
+  init(_ made: [Made], shared: [SwiftMember], _ hierarchy: Hierarchy) {
+    self.made = made
+    self.shared = shared
+    self.hierarchy = hierarchy
+  }
+
+  func completed(_ declaration: SwiftFile.Declaration) -> SwiftFile.Declaration {
+    switch declaration {
+    case .object(let object): .object(completed(object))
+    case .interface(let interface): .interface(completed(interface))
+    default: declaration
+    }
+  }
+
+  private func completed(_ interface: SwiftInterface) -> SwiftInterface {
+    var interface = interface
+    interface.requirements = (made.flatMap(\.members) + shared).filter {
+      $0.isRequirement && $0.instance?.object == interface.kotlinName
+    }
+    return interface
+  }
+
+  private func completed(_ object: SwiftClass) -> SwiftClass {
+    var object = object
+    let superclasses = hierarchy.ancestors(of: object.kotlinName).filter(hierarchy.isClass)
+    object.members = members(of: object.kotlinName)
+    object.adoptions = adoptions(of: object.kotlinName)
+    object.inheritedAdoptions = superclasses.flatMap(adoptions).map(\.adoption)
+    var signatures = Set(object.members.filter { $0.form == .initializer }.map(\.signature))
+    object.inheritedConstructors = superclasses.flatMap(members).filter {
+      $0.form == .initializer && signatures.insert($0.signature).inserted
+    }
+    return object
+  }
+
+  private func members(of type: String) -> [SwiftMember] {
+    made.filter { $0.callable.owner == type }.flatMap(\.members).filter(\.isInBody)
+  }
+
+  private func adoptions(
+    of type: String
+  ) -> [(adoption: SwiftAdoption, member: SwiftMember)] {
+    made.filter { $0.callable.owner == type }.compactMap { made in
+      SwiftAdoption(made.callable, hierarchy).map { ($0, made.members[0]) }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import KotlinBridge
+
+/// The classes and interfaces whose objects cross by handle, and which of them extend others.
+struct Hierarchy {
+  /// By their names.
+  private let types: [String: Manifest.DeclaredType]
+  /// Those that others extend.
+  private let extended: Set<String>
+
+  init(_ types: [Manifest.DeclaredType]) {
+    let objects = types.filter { $0.kind == "object" }
+    self.types = Dictionary(objects.map { ($0.name, $0) }) { first, _ in first }
+    extended = Set(objects.flatMap { $0.kotlin?.supertypes ?? [] })
+  }
+
+  /// All names, each after those that it extends.
+  var names: [String] { types.keys.sorted { (depth(of: $0), $0) < (depth(of: $1), $1) } }
+
+  var interfaces: Set<String> { Set(types.keys.filter(isInterface)) }
+
+  func isInterface(_ name: String) -> Bool { types[name]?.kotlin?.kind == "interface" }
+
+  func isClass(_ name: String) -> Bool { types[name] != nil && !isInterface(name) }
+
+  func isExtended(_ name: String) -> Bool { extended.contains(name) }
+
+  /// Those that it extends directly.
+  func supertypes(of name: String) -> [String] {
+    (types[name]?.kotlin?.supertypes ?? []).filter { types[$0] != nil }
+  }
+
+  func superclass(of name: String) -> String? {
+    supertypes(of: name).first(where: isClass)
+  }
+
+  /// The interfaces that a class has and its superclass does not, or that an interface extends.
+  func protocols(of name: String) -> [String] {
+    let inherited = superclass(of: name).map(ancestors) ?? []
+    return supertypes(of: name).filter { isInterface($0) && !inherited.contains($0) }
+  }
+
+  /// All that it extends, the nearest first. It is one of them only in a wrong manifest.
+  func ancestors(of name: String) -> [String] {
+    var found: [String] = []
+    var open = supertypes(of: name)
+    while !open.isEmpty {
+      let next = open.removeFirst()
+      if found.contains(next) { continue }
+      found.append(next)
+      open += supertypes(of: next)
+    }
+    return found
+  }
+
+  /// More for a type than for those that it extends.
+  func depth(of name: String) -> Int { ancestors(of: name).count }
+}

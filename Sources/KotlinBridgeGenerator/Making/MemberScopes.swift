@@ -1,0 +1,68 @@
+/// The names of the members of types: none has that of another one, or of one of its supertypes.
+struct MemberScopes {
+  private var scopes: [SwiftPath: NameScope] = [:]
+  /// What each type has besides the members of Kotlin's.
+  private var reserved: [SwiftPath: [String]] = [:]
+  private var supertypes: [SwiftPath: [SwiftPath]] = [:]
+
+  /// - Parameter callables: all of the library.
+  init(
+    _ types: [SwiftFile.Declaration], _ hierarchy: Hierarchy, _ names: TypeNames,
+    _ callables: [KotlinCallable]
+  ) {
+    let described = Set(
+      callables.filter { SwiftAdoption($0, hierarchy) == .description }.compactMap(\.owner)
+        .flatMap { [$0] + hierarchy.ancestors(of: $0) })
+    for type in types {
+      switch type {
+      case .record(let record): reserve(record.fields.map { ($0.name, "") }, in: record.path)
+      case .enumeration(let enumeration):
+        reserve(enumeration.cases.map { ($0.name, "") }, in: enumeration.path)
+      case .sealed(let sealed):
+        reserve(sealed.cases.map { ($0.name, $0.signature) }, in: sealed.path)
+      case .object(let object):
+        reserve(object.kotlinName, [object.path], described)
+        supertypes[object.path] = hierarchy.supertypes(of: object.kotlinName)
+          .compactMap { names.paths[$0] }
+      case .interface(let interface):
+        reserve(interface.kotlinName, [interface.path, interface.anyPath], described)
+        supertypes[interface.path] = interface.protocols
+      case .namespace, .member, .library: break
+      }
+    }
+  }
+
+  private mutating func reserve(_ members: [(name: String, signature: String)], in path: SwiftPath)
+  {
+    reserved[path] =
+      Keywords.usedMembers.map { SwiftMember.key($0, "") }
+      + members.map { SwiftMember.key($0.name, $0.signature) }
+  }
+
+  private mutating func reserve(_ type: String, _ paths: [SwiftPath], _ described: Set<String>) {
+    let members = Keywords.usedObjectMembers + (described.contains(type) ? ["description"] : [])
+    for path in paths { reserve(members.map { ($0, "") }, in: path) }
+  }
+
+  /// A name for a member with these overloads. The supertypes of its type have all their members.
+  mutating func claim(_ name: String, _ signatures: [String], in path: SwiftPath) -> String {
+    var scope = scope(path)
+    let name = scope.claim(name) { name in signatures.map { SwiftMember.key(name, $0) } }
+    scopes[path] = scope
+    return name
+  }
+
+  private func scope(_ path: SwiftPath) -> NameScope {
+    if let scope = scopes[path] { return scope }
+    var scope = NameScope(taken: reserved[path] ?? [])
+    for supertype in supertypes[path] ?? [] { scope.take(self.scope(supertype)) }
+    return scope
+  }
+}
+
+extension SwiftSealed.Case {
+  /// That of the function which makes a value of it.
+  fileprivate var signature: String {
+    fields.map { "\($0.name): \($0.type.signature)" }.joined(separator: ", ")
+  }
+}

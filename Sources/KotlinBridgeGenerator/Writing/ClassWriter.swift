@@ -1,0 +1,71 @@
+/// Writes a class.
+struct ClassWriter {
+  let object: SwiftClass
+  let members: MemberWriter
+
+  var lines: [String] {
+    let access = object.isFinal ? "public final" : "public"
+    return object.documentation.lines(width: Lines.width)
+      + Lines.type(
+        "\(access) class \(name)", inherited,
+        Lines.separated(
+          [ClassWriter.kotlinName(object.kotlinName)] + object.members.map(members.lines)
+            + object.inheritedConstructors.map(members.unavailable)
+            + object.adoptions.map { adopted($0, by: $1) }))
+  }
+
+  private var name: String { Keywords.escaped(object.path.components.last!) }
+
+  private var inherited: [String] {
+    var names = [object.superclass?.text ?? "KotlinObject"] + object.protocols.map(\.text)
+    for (adoption, name) in [
+      (SwiftAdoption.description, "CustomStringConvertible"), (.order, "Comparable"),
+    ] where isNew(adoption) {
+      names.append(name)
+    }
+    return names + ["@unchecked Sendable"]
+  }
+
+  /// Whether the class is the first one that has it.
+  private func isNew(_ adoption: SwiftAdoption) -> Bool {
+    object.adoptions.contains { $0.adoption == adoption }
+      && !object.inheritedAdoptions.contains(adoption)
+  }
+
+  /// The name of the class in Kotlin, which a generated class has to say.
+  static func kotlinName(_ name: String) -> [String] {
+    let head = "@_spi(Generated) override public class var kotlinName: String"
+    let line = "\(head) { \(literal(name)) }"
+    if line.count + 2 <= Lines.width { return [line] }
+    return Lines.block(head, [literal(name)])
+  }
+
+  /// Where Kotlin throws, Swift's has no way to, and answers as if there were no such member.
+  private func adopted(_ adoption: SwiftAdoption, by member: SwiftMember) -> [String] {
+    let path = object.path.text
+    let label = member.parameters.first.map { "\(Keywords.label($0.name)): " } ?? ""
+    let call = "\(Keywords.escaped(member.name))(\(label)"
+    switch adoption {
+    case .equality:
+      return ["@_spi(Generated)"]
+        + Lines.block(
+          "override public func isEqualInKotlin(to other: KotlinObject) -> Bool",
+          [
+            "guard let other = other as? \(path) else { return false }",
+            "return (try? \(call)other)) ?? false",
+          ])
+    case .hash:
+      return Lines.block(
+        "override public func hash(into hasher: inout Hasher)",
+        ["if let code = try? \(call)) { hasher.combine(code) }"])
+    case .description:
+      return Lines.block(
+        "\(isNew(.description) ? "" : "override ")public var description: String",
+        ["(try? \(call))) ?? Self.kotlinName"])
+    case .order:
+      return Lines.block(
+        "public static func < (left: \(path), right: \(path)) -> Bool",
+        ["(try? left.\(call)right)).map { $0 < 0 } ?? false"])
+    }
+  }
+}
