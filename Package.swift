@@ -114,7 +114,7 @@ let package = Package(
     .testTarget(
       name: "KitchenTests",
       dependencies: [
-        "Kitchen", "KotlinBridge", "KotlinBridgeGenerator", "KotlinBridgeTestSupport",
+        "CKitchen", "Kitchen", "KotlinBridge", "KotlinBridgeGenerator", "KotlinBridgeTestSupport",
       ],
       linkerSettings: linksKotlin),
     .testTarget(

@@ -4,108 +4,108 @@
 
 /// Counts from 0, below `count`.
 public func counts(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 7) { $0.write(count) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 12) { $0.write(count) }
 }
 
 public func countsFrom(
   start: Int64? = nil, count: Int32? = nil
 ) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 8) {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 13) {
     $0.write(start)
     $0.write(count)
   }
 }
 
 public func nullableStrings(values: [String?]) throws(KotlinError) -> KotlinFlow<String?> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 9) { $0.write(values) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 14) { $0.write(values) }
 }
 
 public func units(count: Int32) throws(KotlinError) -> KotlinFlow<KotlinUnit> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 10) { $0.write(count) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 15) { $0.write(count) }
 }
 
 public func byteArrays(values: [[UInt8]]) throws(KotlinError) -> KotlinFlow<[UInt8]> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 11) { $0.write(values) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 16) { $0.write(values) }
 }
 
 public func characters(text: String) throws(KotlinError) -> KotlinFlow<UTF16.CodeUnit> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 12) { $0.write(text) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 17) { $0.write(text) }
 }
 
 /// Emits some, and then fails.
 ///
 /// - Throws: `kitchen.Refusal`
 public func failsAfter(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 13) { $0.write(count) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 18) { $0.write(count) }
 }
 
 /// A property is collected anew, too.
 public var greetings: KotlinFlow<String> {
-  KotlinFlow(of: KitchenLibrary.module, flow: 14)
+  KotlinFlow(of: KitchenLibrary.module, flow: 19)
 }
 
 /// The latest number; it can be set.
 public var number: KotlinMutableStateFlow<Int32> {
-  KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 15)
+  KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 20)
 }
 
 /// The latest alarm.
 public var alarm: KotlinStateFlow<Alarm> {
-  KotlinStateFlow(of: KitchenLibrary.module, flow: 16)
+  KotlinStateFlow(of: KitchenLibrary.module, flow: 21)
 }
 
 public var place: KotlinMutableStateFlow<Place?> {
-  KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 17)
+  KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 22)
 }
 
 /// The same flow for each name.
 public func gauge(name: String) throws(KotlinError) -> KotlinStateFlow<Double> {
-  try KotlinStateFlow(of: KitchenLibrary.module, flow: 18) { $0.write(name) }
+  try KotlinStateFlow(of: KitchenLibrary.module, flow: 23) { $0.write(name) }
 }
 
 /// What happened, with the last two of it.
 public var news: KotlinFlow<String> {
-  KotlinFlow(of: KitchenLibrary.module, flow: 19)
+  KotlinFlow(of: KitchenLibrary.module, flow: 24)
 }
 
 /// Can be emitted to in Kotlin.
 public var rawNews: KotlinFlow<String> {
-  KotlinFlow(of: KitchenLibrary.module, flow: 20)
+  KotlinFlow(of: KitchenLibrary.module, flow: 25)
 }
 
 /// Each event goes to one loop.
 public var events: KotlinFlow<String> {
-  KotlinFlow(of: KitchenLibrary.module, flow: 21)
+  KotlinFlow(of: KitchenLibrary.module, flow: 26)
 }
 
 /// A channel of its own for each loop.
 public func produced(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 22) { $0.write(count) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 27) { $0.write(count) }
 }
 
 /// Sets the `alarm`.
 public func warn(of: Alarm) throws(KotlinError) {
-  _ = try KitchenLibrary.module.call(44, returning: KotlinUnit.self) { $0.write(of) }
+  _ = try KitchenLibrary.module.call(76, returning: KotlinUnit.self) { $0.write(of) }
 }
 
 public func setGauge(value: Double) throws(KotlinError) {
-  if let twin = Twins.function45, !KotlinModule.isTraced {
+  if let twin = Twins.function77, !KotlinModule.isTraced {
     return try KotlinCatch.catching { twin(value, $0) }
   }
-  _ = try KitchenLibrary.module.call(45, returning: KotlinUnit.self) { $0.write(value) }
+  _ = try KitchenLibrary.module.call(77, returning: KotlinUnit.self) { $0.write(value) }
 }
 
 public func publish(text: String) throws(KotlinError) -> Bool {
-  try KitchenLibrary.module.call(46) { $0.write(text) }
+  try KitchenLibrary.module.call(78) { $0.write(text) }
 }
 
 public func send(event: String) throws(KotlinError) -> Bool {
-  try KitchenLibrary.module.call(47) { $0.write(event) }
+  try KitchenLibrary.module.call(79) { $0.write(event) }
 }
 
 /// The functions of C for functions of numbers, where the library has them.
 private enum Twins {
-  typealias Function45 = @convention(c) (Double, UnsafeMutableRawPointer) -> Void
-  static let function45 = try? KitchenLibrary.module.twin(
-    ofFunction: 45, as: Function45.self)
+  typealias Function77 = @convention(c) (Double, UnsafeMutableRawPointer) -> Void
+  static let function77 = try? KitchenLibrary.module.twin(
+    ofFunction: 77, as: Function77.self)
 }

@@ -3,173 +3,173 @@
 @_spi(Generated) public import KotlinBridge
 
 public func echoBoolean(value: Bool) throws(KotlinError) -> Bool {
-  if let twin = Twins.function94, !KotlinModule.isTraced {
+  if let twin = Twins.function165, !KotlinModule.isTraced {
     return try KotlinCatch.catching { twin(value, $0) }
   }
-  return try KitchenLibrary.module.call(94) { $0.write(value) }
+  return try KitchenLibrary.module.call(165) { $0.write(value) }
 }
 
 public func echoByte(value: Int8) throws(KotlinError) -> Int8 {
-  if let twin = Twins.function95, !KotlinModule.isTraced {
+  if let twin = Twins.function166, !KotlinModule.isTraced {
     return try KotlinCatch.catching { twin(value, $0) }
   }
-  return try KitchenLibrary.module.call(95) { $0.write(value) }
+  return try KitchenLibrary.module.call(166) { $0.write(value) }
 }
 
 public func echoShort(value: Int16) throws(KotlinError) -> Int16 {
-  if let twin = Twins.function96, !KotlinModule.isTraced {
+  if let twin = Twins.function167, !KotlinModule.isTraced {
     return try KotlinCatch.catching { twin(value, $0) }
   }
-  return try KitchenLibrary.module.call(96) { $0.write(value) }
+  return try KitchenLibrary.module.call(167) { $0.write(value) }
 }
 
 public func echoInt(value: Int32) throws(KotlinError) -> Int32 {
-  if let twin = Twins.function97, !KotlinModule.isTraced {
+  if let twin = Twins.function168, !KotlinModule.isTraced {
     return try KotlinCatch.catching { twin(value, $0) }
   }
-  return try KitchenLibrary.module.call(97) { $0.write(value) }
+  return try KitchenLibrary.module.call(168) { $0.write(value) }
 }
 
 public func echoLong(value: Int64) throws(KotlinError) -> Int64 {
-  if let twin = Twins.function98, !KotlinModule.isTraced {
+  if let twin = Twins.function169, !KotlinModule.isTraced {
     return try KotlinCatch.catching { twin(value, $0) }
   }
-  return try KitchenLibrary.module.call(98) { $0.write(value) }
+  return try KitchenLibrary.module.call(169) { $0.write(value) }
 }
 
 public func echoUByte(value: UInt8) throws(KotlinError) -> UInt8 {
-  if let twin = Twins.function99, !KotlinModule.isTraced {
+  if let twin = Twins.function170, !KotlinModule.isTraced {
     return try KotlinCatch.catching { twin(value, $0) }
   }
-  return try KitchenLibrary.module.call(99) { $0.write(value) }
+  return try KitchenLibrary.module.call(170) { $0.write(value) }
 }
 
 public func echoUShort(value: UInt16) throws(KotlinError) -> UInt16 {
-  if let twin = Twins.function100, !KotlinModule.isTraced {
+  if let twin = Twins.function171, !KotlinModule.isTraced {
     return try KotlinCatch.catching { twin(value, $0) }
   }
-  return try KitchenLibrary.module.call(100) { $0.write(value) }
+  return try KitchenLibrary.module.call(171) { $0.write(value) }
 }
 
 public func echoUInt(value: UInt32) throws(KotlinError) -> UInt32 {
-  if let twin = Twins.function101, !KotlinModule.isTraced {
+  if let twin = Twins.function172, !KotlinModule.isTraced {
     return try KotlinCatch.catching { twin(value, $0) }
   }
-  return try KitchenLibrary.module.call(101) { $0.write(value) }
+  return try KitchenLibrary.module.call(172) { $0.write(value) }
 }
 
 public func echoULong(value: UInt64) throws(KotlinError) -> UInt64 {
-  if let twin = Twins.function102, !KotlinModule.isTraced {
+  if let twin = Twins.function173, !KotlinModule.isTraced {
     return try KotlinCatch.catching { twin(value, $0) }
   }
-  return try KitchenLibrary.module.call(102) { $0.write(value) }
+  return try KitchenLibrary.module.call(173) { $0.write(value) }
 }
 
 public func echoFloat(value: Float) throws(KotlinError) -> Float {
-  if let twin = Twins.function103, !KotlinModule.isTraced {
+  if let twin = Twins.function174, !KotlinModule.isTraced {
     return try KotlinCatch.catching { twin(value, $0) }
   }
-  return try KitchenLibrary.module.call(103) { $0.write(value) }
+  return try KitchenLibrary.module.call(174) { $0.write(value) }
 }
 
 public func echoDouble(value: Double) throws(KotlinError) -> Double {
-  if let twin = Twins.function104, !KotlinModule.isTraced {
+  if let twin = Twins.function175, !KotlinModule.isTraced {
     return try KotlinCatch.catching { twin(value, $0) }
   }
-  return try KitchenLibrary.module.call(104) { $0.write(value) }
+  return try KitchenLibrary.module.call(175) { $0.write(value) }
 }
 
 public func echoChar(value: UTF16.CodeUnit) throws(KotlinError) -> UTF16.CodeUnit {
-  if let twin = Twins.function105, !KotlinModule.isTraced {
+  if let twin = Twins.function176, !KotlinModule.isTraced {
     return try KotlinCatch.catching { twin(value, $0) }
   }
-  return try KitchenLibrary.module.call(105) { $0.write(value) }
+  return try KitchenLibrary.module.call(176) { $0.write(value) }
 }
 
 public func echoString(value: String) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(106) { $0.write(value) }
+  try KitchenLibrary.module.call(177) { $0.write(value) }
 }
 
 public func echoByteArray(value: [UInt8]) throws(KotlinError) -> [UInt8] {
-  try KitchenLibrary.module.call(107) { $0.write(value) }
+  try KitchenLibrary.module.call(178) { $0.write(value) }
 }
 
 public func echoUnit(value: KotlinUnit) throws(KotlinError) {
-  _ = try KitchenLibrary.module.call(108, returning: KotlinUnit.self) { $0.write(value) }
+  _ = try KitchenLibrary.module.call(179, returning: KotlinUnit.self) { $0.write(value) }
 }
 
 public func echoDuration(value: Duration) throws(KotlinError) -> Duration {
-  try KitchenLibrary.module.call(109) { $0.write(value) }
+  try KitchenLibrary.module.call(180) { $0.write(value) }
 }
 
 public func echoInstant(value: KotlinInstant) throws(KotlinError) -> KotlinInstant {
-  try KitchenLibrary.module.call(110) { $0.write(value) }
+  try KitchenLibrary.module.call(181) { $0.write(value) }
 }
 
 /// A function without parameters or result.
 public func nothing() throws(KotlinError) {
-  if let twin = Twins.function111, !KotlinModule.isTraced {
+  if let twin = Twins.function182, !KotlinModule.isTraced {
     return try KotlinCatch.catching { twin($0) }
   }
-  _ = try KitchenLibrary.module.call(111, returning: KotlinUnit.self)
+  _ = try KitchenLibrary.module.call(182, returning: KotlinUnit.self)
 }
 
 /// A function that never returns.
 public func fail(message: String) throws(KotlinError) {
-  _ = try KitchenLibrary.module.call(112, returning: KotlinUnit.self) { $0.write(message) }
+  _ = try KitchenLibrary.module.call(183, returning: KotlinUnit.self) { $0.write(message) }
 }
 
 /// The functions of C for functions of numbers, where the library has them.
 private enum Twins {
-  typealias Function94 = @convention(c) (Bool, UnsafeMutableRawPointer) -> Bool
-  static let function94 = try? KitchenLibrary.module.twin(
-    ofFunction: 94, as: Function94.self)
+  typealias Function165 = @convention(c) (Bool, UnsafeMutableRawPointer) -> Bool
+  static let function165 = try? KitchenLibrary.module.twin(
+    ofFunction: 165, as: Function165.self)
 
-  typealias Function95 = @convention(c) (Int8, UnsafeMutableRawPointer) -> Int8
-  static let function95 = try? KitchenLibrary.module.twin(
-    ofFunction: 95, as: Function95.self)
+  typealias Function166 = @convention(c) (Int8, UnsafeMutableRawPointer) -> Int8
+  static let function166 = try? KitchenLibrary.module.twin(
+    ofFunction: 166, as: Function166.self)
 
-  typealias Function96 = @convention(c) (Int16, UnsafeMutableRawPointer) -> Int16
-  static let function96 = try? KitchenLibrary.module.twin(
-    ofFunction: 96, as: Function96.self)
+  typealias Function167 = @convention(c) (Int16, UnsafeMutableRawPointer) -> Int16
+  static let function167 = try? KitchenLibrary.module.twin(
+    ofFunction: 167, as: Function167.self)
 
-  typealias Function97 = @convention(c) (Int32, UnsafeMutableRawPointer) -> Int32
-  static let function97 = try? KitchenLibrary.module.twin(
-    ofFunction: 97, as: Function97.self)
+  typealias Function168 = @convention(c) (Int32, UnsafeMutableRawPointer) -> Int32
+  static let function168 = try? KitchenLibrary.module.twin(
+    ofFunction: 168, as: Function168.self)
 
-  typealias Function98 = @convention(c) (Int64, UnsafeMutableRawPointer) -> Int64
-  static let function98 = try? KitchenLibrary.module.twin(
-    ofFunction: 98, as: Function98.self)
+  typealias Function169 = @convention(c) (Int64, UnsafeMutableRawPointer) -> Int64
+  static let function169 = try? KitchenLibrary.module.twin(
+    ofFunction: 169, as: Function169.self)
 
-  typealias Function99 = @convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt8
-  static let function99 = try? KitchenLibrary.module.twin(
-    ofFunction: 99, as: Function99.self)
+  typealias Function170 = @convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt8
+  static let function170 = try? KitchenLibrary.module.twin(
+    ofFunction: 170, as: Function170.self)
 
-  typealias Function100 = @convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt16
-  static let function100 = try? KitchenLibrary.module.twin(
-    ofFunction: 100, as: Function100.self)
+  typealias Function171 = @convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt16
+  static let function171 = try? KitchenLibrary.module.twin(
+    ofFunction: 171, as: Function171.self)
 
-  typealias Function101 = @convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt32
-  static let function101 = try? KitchenLibrary.module.twin(
-    ofFunction: 101, as: Function101.self)
+  typealias Function172 = @convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt32
+  static let function172 = try? KitchenLibrary.module.twin(
+    ofFunction: 172, as: Function172.self)
 
-  typealias Function102 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
-  static let function102 = try? KitchenLibrary.module.twin(
-    ofFunction: 102, as: Function102.self)
+  typealias Function173 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
+  static let function173 = try? KitchenLibrary.module.twin(
+    ofFunction: 173, as: Function173.self)
 
-  typealias Function103 = @convention(c) (Float, UnsafeMutableRawPointer) -> Float
-  static let function103 = try? KitchenLibrary.module.twin(
-    ofFunction: 103, as: Function103.self)
+  typealias Function174 = @convention(c) (Float, UnsafeMutableRawPointer) -> Float
+  static let function174 = try? KitchenLibrary.module.twin(
+    ofFunction: 174, as: Function174.self)
 
-  typealias Function104 = @convention(c) (Double, UnsafeMutableRawPointer) -> Double
-  static let function104 = try? KitchenLibrary.module.twin(
-    ofFunction: 104, as: Function104.self)
+  typealias Function175 = @convention(c) (Double, UnsafeMutableRawPointer) -> Double
+  static let function175 = try? KitchenLibrary.module.twin(
+    ofFunction: 175, as: Function175.self)
 
-  typealias Function105 = @convention(c) (UTF16.CodeUnit, UnsafeMutableRawPointer) -> UTF16.CodeUnit
-  static let function105 = try? KitchenLibrary.module.twin(
-    ofFunction: 105, as: Function105.self)
+  typealias Function176 = @convention(c) (UTF16.CodeUnit, UnsafeMutableRawPointer) -> UTF16.CodeUnit
+  static let function176 = try? KitchenLibrary.module.twin(
+    ofFunction: 176, as: Function176.self)
 
-  typealias Function111 = @convention(c) (UnsafeMutableRawPointer) -> Void
-  static let function111 = try? KitchenLibrary.module.twin(
-    ofFunction: 111, as: Function111.self)
+  typealias Function182 = @convention(c) (UnsafeMutableRawPointer) -> Void
+  static let function182 = try? KitchenLibrary.module.twin(
+    ofFunction: 182, as: Function182.self)
 }

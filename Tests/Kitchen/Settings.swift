@@ -5,48 +5,48 @@
 /// Kotlin's `kitchen.Settings`.
 public enum Settings {
   public static var levels: KotlinStateFlow<Int32> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 24)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 31)
   }
 
   public static func countdown(from: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 25) { $0.write(from) }
+    try KotlinFlow(of: KitchenLibrary.module, flow: 32) { $0.write(from) }
   }
 
   /// How loud it is.
   public static var volume: Int32 {
     get throws(KotlinError) {
-      if let twin = Twins.function113, !KotlinModule.isTraced {
+      if let twin = Twins.function184, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin($0) }
       }
-      return try KitchenLibrary.module.call(113)
+      return try KitchenLibrary.module.call(184)
     }
   }
 
   /// How loud it is.
   public static func setVolume(_ value: Int32) throws(KotlinError) {
-    if let twin = Twins.function114, !KotlinModule.isTraced {
+    if let twin = Twins.function185, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(value, $0) }
     }
-    _ = try KitchenLibrary.module.call(114, returning: KotlinUnit.self) { $0.write(value) }
+    _ = try KitchenLibrary.module.call(185, returning: KotlinUnit.self) { $0.write(value) }
   }
 
   public static var name: String {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(115)
+      try KitchenLibrary.module.call(186)
     }
   }
 
   /// Makes it loud.
   public static func raise(by: Int32? = nil) throws(KotlinError) -> Int32 {
-    try KitchenLibrary.module.call(116) { $0.write(by) }
+    try KitchenLibrary.module.call(187) { $0.write(by) }
   }
 
   nonisolated(nonsending) public static func reload() async throws -> String {
-    try await KitchenLibrary.module.callSuspending(117)
+    try await KitchenLibrary.module.callSuspending(188)
   }
 
   public static func at(_ receiver: Place, level: Int32) throws(KotlinError) -> String {
-    try KitchenLibrary.module.call(118) {
+    try KitchenLibrary.module.call(189) {
       $0.write(receiver)
       $0.write(level)
     }
@@ -57,25 +57,25 @@ extension Settings {
   /// Kotlin's `kitchen.Settings.Advanced`.
   public enum Advanced {
     public static func reset() throws(KotlinError) -> Bool {
-      if let twin = Twins.function119, !KotlinModule.isTraced {
+      if let twin = Twins.function190, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin($0) }
       }
-      return try KitchenLibrary.module.call(119)
+      return try KitchenLibrary.module.call(190)
     }
   }
 }
 
 /// The functions of C for functions of numbers, where the library has them.
 private enum Twins {
-  typealias Function113 = @convention(c) (UnsafeMutableRawPointer) -> Int32
-  static let function113 = try? KitchenLibrary.module.twin(
-    ofFunction: 113, as: Function113.self)
+  typealias Function184 = @convention(c) (UnsafeMutableRawPointer) -> Int32
+  static let function184 = try? KitchenLibrary.module.twin(
+    ofFunction: 184, as: Function184.self)
 
-  typealias Function114 = @convention(c) (Int32, UnsafeMutableRawPointer) -> Void
-  static let function114 = try? KitchenLibrary.module.twin(
-    ofFunction: 114, as: Function114.self)
+  typealias Function185 = @convention(c) (Int32, UnsafeMutableRawPointer) -> Void
+  static let function185 = try? KitchenLibrary.module.twin(
+    ofFunction: 185, as: Function185.self)
 
-  typealias Function119 = @convention(c) (UnsafeMutableRawPointer) -> Bool
-  static let function119 = try? KitchenLibrary.module.twin(
-    ofFunction: 119, as: Function119.self)
+  typealias Function190 = @convention(c) (UnsafeMutableRawPointer) -> Bool
+  static let function190 = try? KitchenLibrary.module.twin(
+    ofFunction: 190, as: Function190.self)
 }

@@ -295,17 +295,26 @@ public struct Station: KotlinValue, Hashable, Codable {
 }
 
 public func echoStation(value: Station) throws(KotlinError) -> Station {
-  try KitchenLibrary.module.call(120) { $0.write(value) }
+  try KitchenLibrary.module.call(191) { $0.write(value) }
 }
 
 public func echoOrigin(value: Origin) throws(KotlinError) -> Origin {
-  try KitchenLibrary.module.call(121) { $0.write(value) }
+  try KitchenLibrary.module.call(192) { $0.write(value) }
 }
 
 public func echoKeywords(value: Keywords) throws(KotlinError) -> Keywords {
-  try KitchenLibrary.module.call(122) { $0.write(value) }
+  try KitchenLibrary.module.call(193) { $0.write(value) }
 }
 
 public func echoRange(value: KitchenRange) throws(KotlinError) -> KitchenRange {
-  try KitchenLibrary.module.call(123) { $0.write(value) }
+  try KitchenLibrary.module.call(195) { $0.write(value) }
+}
+
+extension KitchenRange {
+  /// The server of values has members, which do not cross.
+  public var size: Int32 {
+    get throws(KotlinError) {
+      try KitchenLibrary.module.call(194) { $0.write(self) }
+    }
+  }
 }

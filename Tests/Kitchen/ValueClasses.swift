@@ -90,21 +90,21 @@ public struct Way: KotlinValue, Hashable, Codable {
 }
 
 public func flowOfMeters(value: [Meters]) throws(KotlinError) -> KotlinFlow<Meters> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 26) { $0.write(value) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 33) { $0.write(value) }
 }
 
 public func flowOfNames(value: [Name]) throws(KotlinError) -> KotlinFlow<Name> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 27) { $0.write(value) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 34) { $0.write(value) }
 }
 
 public func echoMeters(value: Meters) throws(KotlinError) -> Meters {
-  try KitchenLibrary.module.call(124) { $0.write(value) }
+  try KitchenLibrary.module.call(196) { $0.write(value) }
 }
 
 public func echoName(value: Name) throws(KotlinError) -> Name {
-  try KitchenLibrary.module.call(125) { $0.write(value) }
+  try KitchenLibrary.module.call(197) { $0.write(value) }
 }
 
 public func echoWay(value: Way) throws(KotlinError) -> Way {
-  try KitchenLibrary.module.call(126) { $0.write(value) }
+  try KitchenLibrary.module.call(198) { $0.write(value) }
 }

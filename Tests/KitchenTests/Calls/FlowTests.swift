@@ -2,91 +2,93 @@ import Kitchen
 import KotlinBridge
 import Testing
 
-/// Flows of each kind, and their elements.
-struct FlowTests {
-  private func all<Element>(_ flow: KotlinFlow<Element>) async throws -> [Element] {
-    var elements: [Element] = []
-    for try await element in flow { elements.append(element) }
-    return elements
-  }
-
-  private func first<Flow: KotlinFlowProtocol>(
-    _ count: Int, of flow: Flow
-  ) async throws -> [Flow.Element] {
-    var elements: [Flow.Element] = []
-    for try await element in flow {
-      elements.append(element)
-      if elements.count == count { break }
+extension KitchenSuites {
+  /// Flows of each kind, and their elements.
+  @Suite struct Flows {
+    private func all<Element>(_ flow: KotlinFlow<Element>) async throws -> [Element] {
+      var elements: [Element] = []
+      for try await element in flow { elements.append(element) }
+      return elements
     }
-    return elements
-  }
 
-  @Test func coldFlowsHaveTheirElements() async throws {
-    #expect(try await all(counts(count: 3)) == [0, 1, 2])
-    #expect(try await all(countsFrom()) == [10, 11, 12])
-    #expect(try await all(countsFrom(start: 1, count: 2)) == [1, 2])
-    #expect(try await all(nullableStrings(values: ["a", nil])) == ["a", nil])
-    #expect(try await all(units(count: 2)) == [KotlinUnit(), KotlinUnit()])
-    #expect(try await all(byteArrays(values: [[1], []])) == [[1], []])
-    #expect(try await all(characters(text: "ab")) == [97, 98])
-    #expect(try await all(greetings) == ["hello", "good morning"])
-    #expect(try await all(computed(count: 2)) == [0, 1])
-    #expect(try await all(Settings.countdown(from: 2)) == [2, 1, 0])
-  }
-
-  @Test func elementsAreOfEachType() async throws {
-    let place = Place(latitude: 1, longitude: 2, name: "ab")
-    #expect(try await all(flowOfPlaces(places: [place, place])) == [place, place])
-    #expect(
-      try await all(flowOfAlarms(value: [.sea, .storm(speed: 1)])) == [.sea, .storm(speed: 1)])
-    #expect(try await all(flowOfColors(value: Color.allCases)) == Color.allCases)
-    #expect(try await all(flowOfLists(value: [[1], []])) == [[1], []])
-    #expect(try await all(flowOfSets(value: [["a"], []])) == [["a"], []])
-    #expect(try await all(flowOfMaps(value: [["a": 1]])) == [["a": 1]])
-    #expect(try await all(flowOfMeters(value: [Meters(value: 3)])) == [Meters(value: 3)])
-    #expect(try await all(flowOfNames(value: [Name(text: "n")])) == [Name(text: "n")])
-    #expect(try await all(place.letters()) == [97, 98])
-    #expect(try await all(produced(count: 3)) == [0, 1, 2])
-  }
-
-  @Test func aFlowFailsWithWhatKotlinThrows() async throws {
-    var seen: [Int32] = []
-    let error = await #expect(throws: KotlinError.self) {
-      for try await count in try failsAfter(count: 2) { seen.append(count) }
+    private func first<Flow: KotlinFlowProtocol>(
+      _ count: Int, of flow: Flow
+    ) async throws -> [Flow.Element] {
+      var elements: [Flow.Element] = []
+      for try await element in flow {
+        elements.append(element)
+        if elements.count == count { break }
+      }
+      return elements
     }
-    #expect(seen == [0, 1])
-    #expect(error?.typeName == "kitchen.Refusal")
-    let argument = await #expect(throws: KotlinError.self) {
-      for try await _ in try flowOfNames(value: [Name(text: "")]) {}
+
+    @Test func coldFlowsHaveTheirElements() async throws {
+      #expect(try await all(counts(count: 3)) == [0, 1, 2])
+      #expect(try await all(countsFrom()) == [10, 11, 12])
+      #expect(try await all(countsFrom(start: 1, count: 2)) == [1, 2])
+      #expect(try await all(nullableStrings(values: ["a", nil])) == ["a", nil])
+      #expect(try await all(units(count: 2)) == [KotlinUnit(), KotlinUnit()])
+      #expect(try await all(byteArrays(values: [[1], []])) == [[1], []])
+      #expect(try await all(characters(text: "ab")) == [97, 98])
+      #expect(try await all(greetings) == ["hello", "good morning"])
+      #expect(try await all(computed(count: 2)) == [0, 1])
+      #expect(try await all(Settings.countdown(from: 2)) == [2, 1, 0])
     }
-    #expect(argument?.message == "a name is not empty")
-  }
 
-  @Test func statesAreReadFollowedAndSet() async throws {
-    number.value = 3
-    #expect(number.value == 3)
-    #expect(try number.compareAndSet(expected: 3, update: 4))
-    #expect(try await first(1, of: number) == [4])
-    place.value = Place(latitude: 0, longitude: 0, name: "p")
-    #expect(place.value?.name == "p")
-    place.value = nil
-    #expect(place.value == nil)
-    try warn(of: .sea)
-    #expect(alarm.value == .sea)
-    try setGauge(value: 1.5)
-    #expect(try gauge(name: "g").value == 1.5)
-    #expect(throws: KotlinError.self) { try gauge(name: "").get() }
-  }
+    @Test func elementsAreOfEachType() async throws {
+      let place = Place(latitude: 1, longitude: 2, name: "ab")
+      #expect(try await all(flowOfPlaces(places: [place, place])) == [place, place])
+      #expect(
+        try await all(flowOfAlarms(value: [.sea, .storm(speed: 1)])) == [.sea, .storm(speed: 1)])
+      #expect(try await all(flowOfColors(value: Color.allCases)) == Color.allCases)
+      #expect(try await all(flowOfLists(value: [[1], []])) == [[1], []])
+      #expect(try await all(flowOfSets(value: [["a"], []])) == [["a"], []])
+      #expect(try await all(flowOfMaps(value: [["a": 1]])) == [["a": 1]])
+      #expect(try await all(flowOfMeters(value: [Meters(value: 3)])) == [Meters(value: 3)])
+      #expect(try await all(flowOfNames(value: [Name(text: "n")])) == [Name(text: "n")])
+      #expect(try await all(place.letters()) == [97, 98])
+      #expect(try await all(produced(count: 3)) == [0, 1, 2])
+    }
 
-  @Test func hotFlowsReplay() async throws {
-    for text in ["a", "b", "c"] { #expect(try publish(text: text)) }
-    #expect(try await first(2, of: news) == ["b", "c"])
-    #expect(try await first(2, of: rawNews) == ["b", "c"])
-  }
+    @Test func aFlowFailsWithWhatKotlinThrows() async throws {
+      var seen: [Int32] = []
+      let error = await #expect(throws: KotlinError.self) {
+        for try await count in try failsAfter(count: 2) { seen.append(count) }
+      }
+      #expect(seen == [0, 1])
+      #expect(error?.typeName == "kitchen.Refusal")
+      let argument = await #expect(throws: KotlinError.self) {
+        for try await _ in try flowOfNames(value: [Name(text: "")]) {}
+      }
+      #expect(argument?.message == "a name is not empty")
+    }
 
-  @Test func anEventOfAChannelGoesToOneLoop() async throws {
-    for text in ["one", "two", "three"] { #expect(try send(event: text)) }
-    #expect(try await first(1, of: events) == ["one"])
-    #expect(try await first(2, of: events) == ["two", "three"])
+    @Test func statesAreReadFollowedAndSet() async throws {
+      number.value = 3
+      #expect(number.value == 3)
+      #expect(try number.compareAndSet(expected: 3, update: 4))
+      #expect(try await first(1, of: number) == [4])
+      place.value = Place(latitude: 0, longitude: 0, name: "p")
+      #expect(place.value?.name == "p")
+      place.value = nil
+      #expect(place.value == nil)
+      try warn(of: .sea)
+      #expect(alarm.value == .sea)
+      try setGauge(value: 1.5)
+      #expect(try gauge(name: "g").value == 1.5)
+      #expect(throws: KotlinError.self) { try gauge(name: "").get() }
+    }
+
+    @Test func hotFlowsReplay() async throws {
+      for text in ["a", "b", "c"] { #expect(try publish(text: text)) }
+      #expect(try await first(2, of: news) == ["b", "c"])
+      #expect(try await first(2, of: rawNews) == ["b", "c"])
+    }
+
+    @Test func anEventOfAChannelGoesToOneLoop() async throws {
+      for text in ["one", "two", "three"] { #expect(try send(event: text)) }
+      #expect(try await first(1, of: events) == ["one"])
+      #expect(try await first(2, of: events) == ["two", "three"])
+    }
   }
 }

@@ -4,11 +4,13 @@ import Testing
 
 /// The Swift types of Kotlin's.
 struct TypeReaderTests {
-  private let reader = TypeReader(paths: [
-    "a.Point": SwiftPath(components: ["Point"]),
-    "a.Alarm.Storm": SwiftPath(components: ["Alarm", "Storm"]),
-    "kotlin.Pair<Int, a.Point>": SwiftPath(components: ["PairIntPoint"]),
-  ])
+  private let reader = TypeReader(
+    types: [
+      "a.Point": ["Point"], "a.Alarm.Storm": ["Alarm", "Storm"],
+      "kotlin.Pair<Int, a.Point>": ["PairIntPoint"],
+    ].reduce(into: [:]) { types, type in
+      types[type.key] = .declared(type.key, path: SwiftPath(components: type.value))
+    })
 
   @Test(arguments: [
     ("Boolean", "Bool"), ("Byte", "Int8"), ("Short", "Int16"), ("Int", "Int32"), ("Long", "Int64"),

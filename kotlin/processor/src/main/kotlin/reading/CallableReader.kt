@@ -68,6 +68,20 @@ internal class CallableReader(
         ).also { omissions.forEach(omit) }
     }
 
+    /** The companion as an object, as `Json.Default` is a `Json`; null for one that only has members. */
+    fun companion(declaration: KSClassDeclaration, owner: KSClassDeclaration): Export? {
+        val type = classes.objectAbove(declaration) ?: return null
+        val origin = Origin(
+            owner.packageName.asString(), owner.className, owner.className, declaration.simpleName.asString(),
+            declaration.fileName ?: owner.className.topLevelClassName().simpleName, declaration.line,
+            isExtension = false, declaration.documentation, declaration.swiftName,
+        )
+        return ExportedFunction(
+            origin, emptyList(), placement = null, ExportedFunction.Kind.GETTER, isSuspending = false,
+            isOperator = false, type, emptyList(),
+        )
+    }
+
     /** The property as a flow, or its accessors. */
     fun property(declaration: KSPropertyDeclaration, owner: KSClassDeclaration?): List<Export> {
         check(declaration)

@@ -58,6 +58,7 @@ internal class ClassReader(private val optIns: OptIns) {
         val origin = TypeOrigin(type, declaration.fileName, declaration.documentation, declaration.swiftName)
         if (!declaration.isPublic) throw CannotCross("$full isn't public: make it public")
         if (declaration.typeParameters.size != type.arguments.size) {
+            whyNoObject(declaration)?.takeIf { !declaration.isValue }?.let { throw CannotCross("$full $it") }
             throw CannotCross("$full is generic: name it in a function or property, with its types")
         }
         if (isTooDeep(type)) {
@@ -80,6 +81,11 @@ internal class ClassReader(private val optIns: OptIns) {
             .filterIsInstance<KSClassDeclaration>().filter(::isExtendedInSwift).map { read(it) }.toList()
         return ObjectType(origin, declaration.classKind == ClassKind.INTERFACE, supertypes)
     }
+
+    /** The class or interface as whose object an object crosses. */
+    fun objectAbove(declaration: KSClassDeclaration): Value.Declared? =
+        declaration.superTypes.map { it.resolve().expandedDeclaration }.filterIsInstance<KSClassDeclaration>()
+            .find(::isExtendedInSwift)?.let { read(it) }
 
     private fun whyNoObject(declaration: KSClassDeclaration): String? = when {
         declaration.typeParameters.isNotEmpty() ->
@@ -151,9 +157,10 @@ private val KSClassDeclaration.hasOtherLeaves: Boolean
         if (Modifier.SEALED in it.modifiers) it.hasOtherLeaves else !it.isPublic || !it.isValue
     }
 
-private val KSClassDeclaration.isValue: Boolean
+/** Whether it crosses by value, if all that it has does. */
+internal val KSClassDeclaration.isValue: Boolean
     get() = classKind == ClassKind.ENUM_CLASS || classKind == ClassKind.OBJECT ||
-        modifiers.any { it == Modifier.DATA || it == Modifier.VALUE || it == Modifier.INLINE }
+        modifiers.any { it in setOf(Modifier.DATA, Modifier.VALUE, Modifier.INLINE, Modifier.SEALED) }
 
 /** The classes at the ends of a hierarchy, with the types for their parameters. */
 private fun leaves(

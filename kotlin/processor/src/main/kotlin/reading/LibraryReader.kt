@@ -112,17 +112,22 @@ internal class LibraryReader(private val resolver: Resolver, private val problem
         if (type.declared.type.arguments.isNotEmpty()) return omitMembers(declaration, type)
         members.of(declaration, type).forEach { bring(it, declaration) }
         val companion = declaration.declarations.filterIsInstance<KSClassDeclaration>().find { it.isCompanionObject }
-        if (companion?.isPublic == true) members.ofSingleton(companion).forEach { bring(it, companion) }
+        if (companion?.isPublic == true) {
+            exports[Exported(companion, declaration)] = listOfNotNull(callables.companion(companion, declaration))
+            members.ofSingleton(companion).forEach { bring(it, companion) }
+        }
     }
 
     private fun omitMembers(declaration: KSClassDeclaration, type: NamedType) {
         for (member in members.of(declaration, type).filter { it.isPublic }) {
-            val omission = Omission(member.fullName, "members of generic classes can't cross yet: make it an extension")
-            if (omission !in problems.omissions) problems.omit(omission)
+            problems.omit(Omission(member.fullName, "members of generic classes can't cross yet: make it an extension"))
         }
     }
 }
 
-/** An annotation means nothing to Swift, and an exception crosses when it is thrown. */
+/**
+ * An annotation means nothing to Swift, an exception crosses when it is thrown, and a generic value
+ * where it is named with its types.
+ */
 private val KSClassDeclaration.comesWithoutAWord: Boolean
-    get() = classKind == ClassKind.ANNOTATION_CLASS || isThrowable
+    get() = classKind == ClassKind.ANNOTATION_CLASS || isThrowable || typeParameters.isNotEmpty() && isValue

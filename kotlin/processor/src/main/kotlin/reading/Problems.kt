@@ -11,7 +11,7 @@ internal class Problems(private val log: KSPLogger) {
     var hasErrors: Boolean = false
         private set
 
-    val omissions: List<Omission> get() = omitted.sortedWith(compareBy({ it.name }, { it.reason }))
+    val omissions: List<Omission> get() = omitted.distinct().sortedWith(compareBy({ it.name }, { it.reason }))
 
     fun error(message: String, place: KSNode?) {
         hasErrors = true

@@ -1,0 +1,44 @@
+// Made by `kotlin-bridge generate libkitchen.so --module Kitchen`. Do not edit: generate it again.
+
+@_spi(Generated) public import KotlinBridge
+
+/// Kotlin's `pantry.Container`.
+public protocol Container: AnyObject, Sendable {
+  func empty() throws(KotlinError) -> Int32
+
+  var label: String { get throws(KotlinError) }
+}
+
+/// Any Kotlin object that is a `Container`.
+public final class AnyContainer: KotlinObject, Container, @unchecked Sendable {
+  @_spi(Generated) override public class var kotlinName: String { "pantry.Container" }
+
+  /// Stands for the Kotlin object that `object` stands for.
+  public convenience init(_ object: any KotlinObject & Container) {
+    self.init(sharing: object)
+  }
+}
+
+extension Container where Self: KotlinObject {
+  public func empty() throws(KotlinError) -> Int32 {
+    defer { extendLifetime(self) }
+    if let twin = Twins.function236, !KotlinModule.isTraced {
+      return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+    }
+    return try KitchenLibrary.module.call(236) { $0.write(self) }
+  }
+
+  public var label: String {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(237) { $0.write(self) }
+    }
+  }
+}
+
+/// The functions of C for functions of numbers, where the library has them.
+private enum Twins {
+  typealias Function236 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function236 = try? KitchenLibrary.module.twin(
+    ofFunction: 236, as: Function236.self)
+}

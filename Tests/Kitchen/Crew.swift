@@ -1,0 +1,471 @@
+// Made by `kotlin-bridge generate libkitchen.so --module Kitchen`. Do not edit: generate it again.
+
+@_spi(Generated) public import KotlinBridge
+
+/// The people of a station, who come and go.
+public final class Crew: KotlinObject, CustomStringConvertible, @unchecked Sendable {
+  @_spi(Generated) override public class var kotlinName: String { "kitchen.Crew" }
+
+  public convenience init(names: [String]? = nil) throws(KotlinError) {
+    let handle: UInt64 = try KitchenLibrary.module.call(33) { $0.write(names) }
+    self.init(holding: handle, of: KitchenLibrary.module)
+  }
+
+  /// As many people as `count`, without names.
+  ///
+  /// - Throws: `kotlin.IllegalArgumentException`
+  public convenience init(count: Int32) throws(KotlinError) {
+    if let twin = Twins.function34, !KotlinModule.isTraced {
+      let handle = try KotlinCatch.catching { twin(count, $0) }
+      self.init(holding: handle, of: KitchenLibrary.module)
+      return
+    }
+    let handle: UInt64 = try KitchenLibrary.module.call(34) { $0.write(count) }
+    self.init(holding: handle, of: KitchenLibrary.module)
+  }
+
+  private func equals(other: Crew) throws(KotlinError) -> Bool {
+    defer {
+      extendLifetime(self)
+      extendLifetime(other)
+    }
+    if let twin = Twins.function45, !KotlinModule.isTraced {
+      return try KotlinCatch.catching { twin(kotlinHandle, other.kotlinHandle, $0) }
+    }
+    return try KitchenLibrary.module.call(45) {
+      $0.write(self)
+      $0.write(other)
+    }
+  }
+
+  private func hashCode() throws(KotlinError) -> Int32 {
+    defer { extendLifetime(self) }
+    if let twin = Twins.function46, !KotlinModule.isTraced {
+      return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+    }
+    return try KitchenLibrary.module.call(46) { $0.write(self) }
+  }
+
+  private func toString() throws(KotlinError) -> String {
+    defer { extendLifetime(self) }
+    return try KitchenLibrary.module.call(47) { $0.write(self) }
+  }
+
+  @_spi(Generated)
+  override public func isEqualInKotlin(to other: KotlinObject) -> Bool {
+    guard let other = other as? Crew else { return false }
+    return (try? equals(other: other)) ?? false
+  }
+
+  override public func hash(into hasher: inout Hasher) {
+    if let code = try? hashCode() { hasher.combine(code) }
+  }
+
+  public var description: String {
+    (try? toString()) ?? Self.kotlinName
+  }
+}
+
+extension Crew {
+  /// A class inside of a class.
+  public final class Shift: KotlinObject, @unchecked Sendable {
+    @_spi(Generated) override public class var kotlinName: String { "kitchen.Crew.Shift" }
+
+    public convenience init(crew: Crew, hours: Int32) throws(KotlinError) {
+      defer { extendLifetime(crew) }
+      if let twin = Twins.function51, !KotlinModule.isTraced {
+        let handle = try KotlinCatch.catching { twin(crew.kotlinHandle, hours, $0) }
+        self.init(holding: handle, of: KitchenLibrary.module)
+        return
+      }
+      let handle: UInt64 = try KitchenLibrary.module.call(51) {
+        $0.write(crew)
+        $0.write(hours)
+      }
+      self.init(holding: handle, of: KitchenLibrary.module)
+    }
+  }
+}
+
+/// Data with objects in it.
+public struct Mission: KotlinValue, Hashable {
+  public var name: String
+  public var crew: Crew
+  public var reserve: [Crew]
+
+  public init(name: String, crew: Crew, reserve: [Crew]) {
+    self.name = name
+    self.crew = crew
+    self.reserve = reserve
+  }
+
+  public static var kotlinType: KotlinType {
+    .record(
+      "kitchen.Mission", Self.self,
+      ("name", String.self),
+      ("crew", Crew.self),
+      ("reserve", [Crew].self))
+  }
+
+  @inlinable
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    try reader.beginRecord()
+    name = try reader.read()
+    crew = try reader.read()
+    reserve = try reader.read()
+    reader.endRecord()
+  }
+
+  @inlinable
+  public func write(to writer: inout KotlinWriter) {
+    guard writer.beginRecord() else { return }
+    writer.write(name)
+    writer.write(crew)
+    writer.write(reserve)
+    writer.endRecord()
+  }
+}
+
+/// Data that may have objects.
+public enum Visit: KotlinValue, Hashable {
+  case by(crew: Crew)
+  case none
+
+  public static var kotlinType: KotlinType {
+    .sealed(
+      "kitchen.Visit", Self.self,
+      .case("kitchen.Visit.By", ("crew", Crew.self)),
+      .case("kitchen.Visit.None"))
+  }
+
+  @inlinable
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    switch try reader.beginSealed(cases: 2) {
+    case 0: self = .by(crew: try reader.read())
+    default: self = .none
+    }
+    reader.endSealed()
+  }
+
+  @inlinable
+  public func write(to writer: inout KotlinWriter) {
+    guard writer.beginSealed() else { return }
+    switch self {
+    case .by(let crew):
+      writer.write(ordinal: 0)
+      writer.write(crew)
+    case .none: writer.write(ordinal: 1)
+    }
+    writer.endSealed()
+  }
+}
+
+/// A flow that has an object as its argument.
+public func namesOf(crew: Crew) throws(KotlinError) -> KotlinFlow<String> {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 9) { $0.write(crew) }
+}
+
+public func echoCrew(value: Crew) throws(KotlinError) -> Crew {
+  defer { extendLifetime(value) }
+  if let twin = Twins.function54, !KotlinModule.isTraced {
+    let handle = try KotlinCatch.catching { twin(value.kotlinHandle, $0) }
+    return Crew(holding: handle, of: KitchenLibrary.module)
+  }
+  return try KitchenLibrary.module.call(54) { $0.write(value) }
+}
+
+public func echoNullableCrew(value: Crew?) throws(KotlinError) -> Crew? {
+  defer { extendLifetime(value) }
+  return try KitchenLibrary.module.call(55) { $0.write(value) }
+}
+
+public func echoCrews(value: [Crew]) throws(KotlinError) -> [Crew] {
+  defer { extendLifetime(value) }
+  return try KitchenLibrary.module.call(56) { $0.write(value) }
+}
+
+public func echoCrewsByName(value: [String: Crew?]) throws(KotlinError) -> [String: Crew?] {
+  defer { extendLifetime(value) }
+  return try KitchenLibrary.module.call(57) { $0.write(value) }
+}
+
+public func largest(crews: Crew...) throws(KotlinError) -> Crew? {
+  defer { extendLifetime(crews) }
+  return try KitchenLibrary.module.call(58) { $0.write(crews) }
+}
+
+public func crewOrDefault(crew: Crew? = nil, nothing: Crew?) throws(KotlinError) -> Int32 {
+  defer {
+    extendLifetime(crew)
+    extendLifetime(nothing)
+  }
+  return try KitchenLibrary.module.call(59) {
+    $0.write(crew)
+    $0.write(Crew??.some(nothing))
+  }
+}
+
+public func crewOrDefault(crew: Crew? = nil) throws(KotlinError) -> Int32 {
+  defer { extendLifetime(crew) }
+  return try KitchenLibrary.module.call(59) {
+    $0.write(crew)
+    $0.write(Crew??.none)
+  }
+}
+
+nonisolated(nonsending) public func makeCrewLater(
+  name: String, after: Duration
+) async throws -> Crew {
+  try await KitchenLibrary.module.callSuspending(60) {
+    $0.write(name)
+    $0.write(after)
+  }
+}
+
+public func echoMission(value: Mission) throws(KotlinError) -> Mission {
+  defer { extendLifetime(value) }
+  return try KitchenLibrary.module.call(61) { $0.write(value) }
+}
+
+public func echoVisit(value: Visit) throws(KotlinError) -> Visit {
+  defer { extendLifetime(value) }
+  return try KitchenLibrary.module.call(62) { $0.write(value) }
+}
+
+extension Crew {
+  public var count: KotlinStateFlow<Int32> {
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 5, owner: self)
+  }
+
+  /// The word of the day, which everybody may change.
+  public var motto: KotlinMutableStateFlow<String> {
+    KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 6, owner: self)
+  }
+
+  public var arrived: KotlinFlow<String> {
+    KotlinFlow(of: KitchenLibrary.module, flow: 7, owner: self)
+  }
+
+  /// Each name, again and again.
+  public func calls(rounds: Int32) throws(KotlinError) -> KotlinFlow<String> {
+    try KotlinFlow(of: KitchenLibrary.module, flow: 8) {
+      $0.write(self)
+      $0.write(rounds)
+    }
+  }
+
+  /// Where they are.
+  public var place: Place {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(35) { $0.write(self) }
+    }
+  }
+
+  /// Where they are.
+  public func setPlace(_ value: Place) throws(KotlinError) {
+    defer { extendLifetime(self) }
+    _ = try KitchenLibrary.module.call(36, returning: KotlinUnit.self) {
+      $0.write(self)
+      $0.write(value)
+    }
+  }
+
+  public var captain: String? {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(37) { $0.write(self) }
+    }
+  }
+
+  /// Who is there now.
+  public var names: [String] {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(38) { $0.write(self) }
+    }
+  }
+
+  /// Somebody arrives.
+  ///
+  /// - Parameter name: of the new one
+  /// - Returns: how many there are then
+  public func add(name: String, isCaptain: Bool? = nil) throws(KotlinError) -> Int32 {
+    defer { extendLifetime(self) }
+    return try KitchenLibrary.module.call(39) {
+      $0.write(self)
+      $0.write(name)
+      $0.write(isCaptain)
+    }
+  }
+
+  /// A function of numbers only.
+  public func isLargerThan(count: Int32) throws(KotlinError) -> Bool {
+    defer { extendLifetime(self) }
+    if let twin = Twins.function40, !KotlinModule.isTraced {
+      return try KotlinCatch.catching { twin(kotlinHandle, count, $0) }
+    }
+    return try KitchenLibrary.module.call(40) {
+      $0.write(self)
+      $0.write(count)
+    }
+  }
+
+  nonisolated(nonsending) public func addLater(
+    name: String, after: Duration
+  ) async throws -> Int32 {
+    defer { extendLifetime(self) }
+    return try await KitchenLibrary.module.callSuspending(41) {
+      $0.write(self)
+      $0.write(name)
+      $0.write(after)
+    }
+  }
+
+  public subscript(index: Int32) -> String {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(42) {
+        $0.write(self)
+        $0.write(index)
+      }
+    }
+  }
+
+  /// All of both.
+  public static func + (left: Crew, right: Crew) throws(KotlinError) -> Crew {
+    defer {
+      extendLifetime(left)
+      extendLifetime(right)
+    }
+    if let twin = Twins.function43, !KotlinModule.isTraced {
+      let handle = try KotlinCatch.catching { twin(left.kotlinHandle, right.kotlinHandle, $0) }
+      return Crew(holding: handle, of: KitchenLibrary.module)
+    }
+    return try KitchenLibrary.module.call(43) {
+      $0.write(left)
+      $0.write(right)
+    }
+  }
+
+  /// An extension that only a crew has.
+  public func isHome(_ receiver: Place) throws(KotlinError) -> Bool {
+    defer { extendLifetime(self) }
+    return try KitchenLibrary.module.call(44) {
+      $0.write(self)
+      $0.write(receiver)
+    }
+  }
+
+  /// The most people that there may be.
+  public static var limit: Int32 {
+    get throws(KotlinError) {
+      if let twin = Twins.function48, !KotlinModule.isTraced {
+        return try KotlinCatch.catching { twin($0) }
+      }
+      return try KitchenLibrary.module.call(48)
+    }
+  }
+
+  /// How many `alone` made.
+  public static var lonely: Int32 {
+    get throws(KotlinError) {
+      if let twin = Twins.function49, !KotlinModule.isTraced {
+        return try KotlinCatch.catching { twin($0) }
+      }
+      return try KitchenLibrary.module.call(49)
+    }
+  }
+
+  /// A crew of one.
+  public static func alone(name: String) throws(KotlinError) -> Crew {
+    try KitchenLibrary.module.call(50) { $0.write(name) }
+  }
+
+  /// An extension of a class.
+  public var first: String? {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(63) { $0.write(self) }
+    }
+  }
+
+  public func rename(from: String, to: String) throws(KotlinError) -> Crew {
+    defer { extendLifetime(self) }
+    return try KitchenLibrary.module.call(64) {
+      $0.write(self)
+      $0.write(from)
+      $0.write(to)
+    }
+  }
+}
+
+extension Crew.Shift {
+  public var crew: Crew {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      if let twin = Twins.function52, !KotlinModule.isTraced {
+        let handle = try KotlinCatch.catching { twin(kotlinHandle, $0) }
+        return Crew(holding: handle, of: KitchenLibrary.module)
+      }
+      return try KitchenLibrary.module.call(52) { $0.write(self) }
+    }
+  }
+
+  public var hours: Int32 {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      if let twin = Twins.function53, !KotlinModule.isTraced {
+        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+      }
+      return try KitchenLibrary.module.call(53) { $0.write(self) }
+    }
+  }
+}
+
+/// The functions of C for functions of numbers, where the library has them.
+private enum Twins {
+  typealias Function34 = @convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64
+  static let function34 = try? KitchenLibrary.module.twin(
+    ofFunction: 34, as: Function34.self)
+
+  typealias Function45 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool
+  static let function45 = try? KitchenLibrary.module.twin(
+    ofFunction: 45, as: Function45.self)
+
+  typealias Function46 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function46 = try? KitchenLibrary.module.twin(
+    ofFunction: 46, as: Function46.self)
+
+  typealias Function51 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64
+  static let function51 = try? KitchenLibrary.module.twin(
+    ofFunction: 51, as: Function51.self)
+
+  typealias Function40 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool
+  static let function40 = try? KitchenLibrary.module.twin(
+    ofFunction: 40, as: Function40.self)
+
+  typealias Function43 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> UInt64
+  static let function43 = try? KitchenLibrary.module.twin(
+    ofFunction: 43, as: Function43.self)
+
+  typealias Function48 = @convention(c) (UnsafeMutableRawPointer) -> Int32
+  static let function48 = try? KitchenLibrary.module.twin(
+    ofFunction: 48, as: Function48.self)
+
+  typealias Function49 = @convention(c) (UnsafeMutableRawPointer) -> Int32
+  static let function49 = try? KitchenLibrary.module.twin(
+    ofFunction: 49, as: Function49.self)
+
+  typealias Function52 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
+  static let function52 = try? KitchenLibrary.module.twin(
+    ofFunction: 52, as: Function52.self)
+
+  typealias Function53 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function53 = try? KitchenLibrary.module.twin(
+    ofFunction: 53, as: Function53.self)
+
+  typealias Function54 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
+  static let function54 = try? KitchenLibrary.module.twin(
+    ofFunction: 54, as: Function54.self)
+}

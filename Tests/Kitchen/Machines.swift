@@ -1,0 +1,336 @@
+// Made by `kotlin-bridge generate libkitchen.so --module Kitchen`. Do not edit: generate it again.
+
+@_spi(Generated) public import KotlinBridge
+
+/// Makes water warm.
+public class Boiler: Device, @unchecked Sendable {
+  @_spi(Generated) override public class var kotlinName: String { "kitchen.Boiler" }
+
+  public convenience init(power: Double) throws(KotlinError) {
+    if let twin = Twins.function111, !KotlinModule.isTraced {
+      let handle = try KotlinCatch.catching { twin(power, $0) }
+      self.init(holding: handle, of: KitchenLibrary.module)
+      return
+    }
+    let handle: UInt64 = try KitchenLibrary.module.call(111) { $0.write(power) }
+    self.init(holding: handle, of: KitchenLibrary.module)
+  }
+}
+
+/// A machine that other machines are made of.
+public class Device: KotlinObject, Machine, Comparable, @unchecked Sendable {
+  @_spi(Generated) override public class var kotlinName: String { "kitchen.Device" }
+
+  public static func < (left: Device, right: Device) -> Bool {
+    (try? left.compareTo(other: right)).map { $0 < 0 } ?? false
+  }
+}
+
+/// What can be switched on and off.
+public protocol Machine: Named {
+  var isOn: KotlinStateFlow<Bool> { get }
+
+  /// Fails if it is on already.
+  func start() throws(KotlinError)
+
+  nonisolated(nonsending) func stop() async throws
+}
+
+/// Any Kotlin object that is a `Machine`.
+public final class AnyMachine: KotlinObject, Machine, @unchecked Sendable {
+  @_spi(Generated) override public class var kotlinName: String { "kitchen.Machine" }
+
+  /// Stands for the Kotlin object that `object` stands for.
+  public convenience init(_ object: any KotlinObject & Machine) {
+    self.init(sharing: object)
+  }
+}
+
+/// Something that has a name.
+public protocol Named: AnyObject, Sendable {
+  var name: String { get throws(KotlinError) }
+
+  /// The name, as a sentence has it.
+  func title() throws(KotlinError) -> String
+}
+
+/// Any Kotlin object that is a `Named`.
+public final class AnyNamed: KotlinObject, Named, @unchecked Sendable {
+  @_spi(Generated) override public class var kotlinName: String { "kitchen.Named" }
+
+  /// Stands for the Kotlin object that `object` stands for.
+  public convenience init(_ object: any KotlinObject & Named) {
+    self.init(sharing: object)
+  }
+}
+
+/// Kotlin's `kitchen.Pantry`.
+public final class Pantry: KotlinObject, @unchecked Sendable {
+  @_spi(Generated) override public class var kotlinName: String { "kitchen.Pantry" }
+
+  public convenience init(food: [String]) throws(KotlinError) {
+    let handle: UInt64 = try KitchenLibrary.module.call(122) { $0.write(food) }
+    self.init(holding: handle, of: KitchenLibrary.module)
+  }
+}
+
+/// A boiler that holds more.
+public final class Tank: Boiler, @unchecked Sendable {
+  @_spi(Generated) override public class var kotlinName: String { "kitchen.Tank" }
+
+  public convenience init(litres: Int32) throws(KotlinError) {
+    if let twin = Twins.function113, !KotlinModule.isTraced {
+      let handle = try KotlinCatch.catching { twin(litres, $0) }
+      self.init(holding: handle, of: KitchenLibrary.module)
+      return
+    }
+    let handle: UInt64 = try KitchenLibrary.module.call(113) { $0.write(litres) }
+    self.init(holding: handle, of: KitchenLibrary.module)
+  }
+
+  @available(*, unavailable)
+  public convenience init(power: Double) throws(KotlinError) {
+    fatalError()
+  }
+}
+
+/// Sealed, but not all of its leaves are values.
+public protocol Tool: AnyObject, Sendable {
+  var weight: Double { get throws(KotlinError) }
+}
+
+/// Any Kotlin object that is a `Tool`.
+public final class AnyTool: KotlinObject, Tool, @unchecked Sendable {
+  @_spi(Generated) override public class var kotlinName: String { "kitchen.Tool" }
+
+  /// Stands for the Kotlin object that `object` stands for.
+  public convenience init(_ object: any KotlinObject & Tool) {
+    self.init(sharing: object)
+  }
+}
+
+extension AnyTool {
+  /// Kotlin's `kitchen.Tool.Hammer`.
+  public final class Hammer: KotlinObject, Tool, @unchecked Sendable {
+    @_spi(Generated) override public class var kotlinName: String { "kitchen.Tool.Hammer" }
+
+    public convenience init(weight: Double) throws(KotlinError) {
+      if let twin = Twins.function124, !KotlinModule.isTraced {
+        let handle = try KotlinCatch.catching { twin(weight, $0) }
+        self.init(holding: handle, of: KitchenLibrary.module)
+        return
+      }
+      let handle: UInt64 = try KitchenLibrary.module.call(124) { $0.write(weight) }
+      self.init(holding: handle, of: KitchenLibrary.module)
+    }
+  }
+}
+
+public func hiddenMachine() throws(KotlinError) -> AnyMachine {
+  if let twin = Twins.function115, !KotlinModule.isTraced {
+    let handle = try KotlinCatch.catching { twin($0) }
+    return AnyMachine(holding: handle, of: KitchenLibrary.module)
+  }
+  return try KitchenLibrary.module.call(115)
+}
+
+public func startAll(machines: [AnyMachine]) throws(KotlinError) {
+  defer { extendLifetime(machines) }
+  _ = try KitchenLibrary.module.call(116, returning: KotlinUnit.self) { $0.write(machines) }
+}
+
+public func describeMachine(machine: (any KotlinObject & Named)?) throws(KotlinError) -> String {
+  defer { extendLifetime(machine) }
+  return try KitchenLibrary.module.call(117) { $0.write(machine as KotlinObject?) }
+}
+
+public func echoMachine(value: any KotlinObject & Machine) throws(KotlinError) -> AnyMachine {
+  defer { extendLifetime(value) }
+  if let twin = Twins.function118, !KotlinModule.isTraced {
+    let handle = try KotlinCatch.catching { twin(value.kotlinHandle, $0) }
+    return AnyMachine(holding: handle, of: KitchenLibrary.module)
+  }
+  return try KitchenLibrary.module.call(118) { $0.write(value) }
+}
+
+public func strongest(devices: [Device]) throws(KotlinError) -> Device? {
+  defer { extendLifetime(devices) }
+  return try KitchenLibrary.module.call(119) { $0.write(devices) }
+}
+
+public func weigh(tools: [AnyTool]) throws(KotlinError) -> Double {
+  defer { extendLifetime(tools) }
+  return try KitchenLibrary.module.call(126) { $0.write(tools) }
+}
+
+extension Machine where Self: KotlinObject {
+  public var isOn: KotlinStateFlow<Bool> {
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 29, owner: self)
+  }
+
+  public func start() throws(KotlinError) {
+    defer { extendLifetime(self) }
+    if let twin = Twins.function107, !KotlinModule.isTraced {
+      return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+    }
+    _ = try KitchenLibrary.module.call(107, returning: KotlinUnit.self) { $0.write(self) }
+  }
+
+  nonisolated(nonsending) public func stop() async throws {
+    defer { extendLifetime(self) }
+    _ = try await KitchenLibrary.module.callSuspending(108, returning: KotlinUnit.self) {
+      $0.write(self)
+    }
+  }
+}
+
+extension Named where Self: KotlinObject {
+  public var name: String {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(105) { $0.write(self) }
+    }
+  }
+
+  public func title() throws(KotlinError) -> String {
+    defer { extendLifetime(self) }
+    return try KitchenLibrary.module.call(106) { $0.write(self) }
+  }
+}
+
+extension Device {
+  /// In watts.
+  public var power: Double {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      if let twin = Twins.function109, !KotlinModule.isTraced {
+        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+      }
+      return try KitchenLibrary.module.call(109) { $0.write(self) }
+    }
+  }
+
+  public func compareTo(other: Device) throws(KotlinError) -> Int32 {
+    defer {
+      extendLifetime(self)
+      extendLifetime(other)
+    }
+    if let twin = Twins.function110, !KotlinModule.isTraced {
+      return try KotlinCatch.catching { twin(kotlinHandle, other.kotlinHandle, $0) }
+    }
+    return try KitchenLibrary.module.call(110) {
+      $0.write(self)
+      $0.write(other)
+    }
+  }
+}
+
+extension Boiler {
+  /// In litres.
+  public var volume: Int32 {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      if let twin = Twins.function112, !KotlinModule.isTraced {
+        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+      }
+      return try KitchenLibrary.module.call(112) { $0.write(self) }
+    }
+  }
+}
+
+extension Tank {
+  public func split() throws(KotlinError) -> [Tank] {
+    defer { extendLifetime(self) }
+    return try KitchenLibrary.module.call(114) { $0.write(self) }
+  }
+}
+
+extension Pantry {
+  public var size: Int32 {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      if let twin = Twins.function120, !KotlinModule.isTraced {
+        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+      }
+      return try KitchenLibrary.module.call(120) { $0.write(self) }
+    }
+  }
+
+  public func first() throws(KotlinError) -> String {
+    defer { extendLifetime(self) }
+    return try KitchenLibrary.module.call(121) { $0.write(self) }
+  }
+}
+
+extension Tool where Self: KotlinObject {
+  public var weight: Double {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      if let twin = Twins.function123, !KotlinModule.isTraced {
+        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+      }
+      return try KitchenLibrary.module.call(123) { $0.write(self) }
+    }
+  }
+}
+
+extension AnyTool {
+  public static func secret() throws(KotlinError) -> AnyTool {
+    if let twin = Twins.function125, !KotlinModule.isTraced {
+      let handle = try KotlinCatch.catching { twin($0) }
+      return AnyTool(holding: handle, of: KitchenLibrary.module)
+    }
+    return try KitchenLibrary.module.call(125)
+  }
+}
+
+/// The functions of C for functions of numbers, where the library has them.
+private enum Twins {
+  typealias Function111 = @convention(c) (Double, UnsafeMutableRawPointer) -> UInt64
+  static let function111 = try? KitchenLibrary.module.twin(
+    ofFunction: 111, as: Function111.self)
+
+  typealias Function113 = @convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64
+  static let function113 = try? KitchenLibrary.module.twin(
+    ofFunction: 113, as: Function113.self)
+
+  typealias Function124 = @convention(c) (Double, UnsafeMutableRawPointer) -> UInt64
+  static let function124 = try? KitchenLibrary.module.twin(
+    ofFunction: 124, as: Function124.self)
+
+  typealias Function107 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Void
+  static let function107 = try? KitchenLibrary.module.twin(
+    ofFunction: 107, as: Function107.self)
+
+  typealias Function109 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Double
+  static let function109 = try? KitchenLibrary.module.twin(
+    ofFunction: 109, as: Function109.self)
+
+  typealias Function110 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function110 = try? KitchenLibrary.module.twin(
+    ofFunction: 110, as: Function110.self)
+
+  typealias Function112 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function112 = try? KitchenLibrary.module.twin(
+    ofFunction: 112, as: Function112.self)
+
+  typealias Function115 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
+  static let function115 = try? KitchenLibrary.module.twin(
+    ofFunction: 115, as: Function115.self)
+
+  typealias Function118 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
+  static let function118 = try? KitchenLibrary.module.twin(
+    ofFunction: 118, as: Function118.self)
+
+  typealias Function120 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function120 = try? KitchenLibrary.module.twin(
+    ofFunction: 120, as: Function120.self)
+
+  typealias Function123 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Double
+  static let function123 = try? KitchenLibrary.module.twin(
+    ofFunction: 123, as: Function123.self)
+
+  typealias Function125 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
+  static let function125 = try? KitchenLibrary.module.twin(
+    ofFunction: 125, as: Function125.self)
+}

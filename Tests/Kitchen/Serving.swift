@@ -1,0 +1,42 @@
+// Made by `kotlin-bridge generate libkitchen.so --module Kitchen`. Do not edit: generate it again.
+
+@_spi(Generated) public import KotlinBridge
+
+/// Kotlin's `pantry.Serving`.
+public struct Serving: KotlinValue, Hashable, Codable {
+  public var content: Content
+  public var grams: Int32
+  public var left: MeasuredInt
+
+  public init(content: Content, grams: Int32, left: MeasuredInt) {
+    self.content = content
+    self.grams = grams
+    self.left = left
+  }
+
+  public static var kotlinType: KotlinType {
+    .record(
+      "pantry.Serving", Self.self,
+      ("content", Content.self),
+      ("grams", Int32.self),
+      ("left", MeasuredInt.self))
+  }
+
+  @inlinable
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    try reader.beginRecord()
+    content = try reader.read()
+    grams = try reader.read()
+    left = try reader.read()
+    reader.endRecord()
+  }
+
+  @inlinable
+  public func write(to writer: inout KotlinWriter) {
+    guard writer.beginRecord() else { return }
+    writer.write(content)
+    writer.write(grams)
+    writer.write(left)
+    writer.endRecord()
+  }
+}

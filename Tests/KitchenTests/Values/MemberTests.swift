@@ -1,0 +1,29 @@
+import Kitchen
+import KotlinBridge
+import Testing
+
+extension KitchenSuites {
+  /// Members of values, which are copied to Kotlin for each call.
+  @Suite struct Members {
+    @Test func aRecordHasMembers() throws {
+      let span = Span(from: 2, to: 5)
+      #expect(try span.length == 3)
+      #expect(try span.contains(value: 5))
+      #expect(try span + Span(from: 1, to: 1) == Span(from: 3, to: 6))
+      let error = #expect(throws: KotlinError.self) { try Span(from: 2, to: 1).length }
+      #expect(error?.message == "a span from 2 to 1")
+    }
+
+    @Test func aCompanionsMembersAreStatic() throws {
+      #expect(try Span.empty == Span(from: 0, to: 0))
+      #expect(try Span.of(length: 3) == Span(from: 0, to: 3))
+      #expect(try Direction.start == .east)
+    }
+
+    @Test func anEnumAndASealedClassHaveMembers() throws {
+      #expect(try Direction.west.right() == .north)
+      #expect(try Figure.square(side: 2).area == 4)
+      #expect(try Figure.square(side: 2).isLarger(than: .point))
+    }
+  }
+}
