@@ -67,7 +67,7 @@ let package = Package(
       ]),
     .systemLibrary(name: "CFixtures"),
     .systemLibrary(name: "CPeople"),
-    .target(name: "People", dependencies: ["CPeople", "KotlinBridge", "KotlinBridgePublisher"]),
+    .target(name: "People", dependencies: ["CPeople", "KotlinBridge"]),
     .executableTarget(
       name: "people-in-space", dependencies: ["KotlinBridge", "KotlinBridgePublisher", "People"],
       linkerSettings: linksKotlin),

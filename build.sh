@@ -404,7 +404,7 @@ check() {
   local command
   command=$(swift build -c release --show-bin-path)/kotlin-bridge
   "$command" check "$installed/libfixtures.so" --strict --jobs 2 "$@"
-  "$command" check "$installed/libpeople.so" --strict --jobs 2 --flow 'pollIssPosition(interval=PT0.01S)' --does endless "$@"
+  "$command" check "$installed/libkitchen.so" --strict --jobs 2 --flow 'ticks(interval=PT0.01S)' --does endless "$@"
 }
 
 violators() {

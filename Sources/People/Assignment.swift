@@ -1,7 +1,9 @@
-public import KotlinBridge
+// Made by `kotlin-bridge generate libpeople.so --module People`. Do not edit: generate it again.
 
-/// A person in space and the craft that carries the person.
-public struct Assignment: Hashable, Sendable {
+@_spi(Generated) public import KotlinBridge
+
+/// A person in space and the craft that he or she is in.
+public struct Assignment: KotlinValue, Hashable, Codable {
   public var name: String
   public var craft: String
 
@@ -9,12 +11,27 @@ public struct Assignment: Hashable, Sendable {
     self.name = name
     self.craft = craft
   }
-}
 
-extension Assignment: KotlinRecord {
-  public static var kotlinName: String { "people.Assignment" }
+  public static var kotlinType: KotlinType {
+    .record(
+      "people.Assignment", Self.self,
+      ("name", String.self),
+      ("craft", String.self))
+  }
 
-  public static var kotlinFields: KotlinFields<Self> {
-    fields(Self.init, .field("name", \.name), .field("craft", \.craft))
+  @inlinable
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    try reader.beginRecord()
+    name = try reader.read()
+    craft = try reader.read()
+    reader.endRecord()
+  }
+
+  @inlinable
+  public func write(to writer: inout KotlinWriter) {
+    guard writer.beginRecord() else { return }
+    writer.write(name)
+    writer.write(craft)
+    writer.endRecord()
   }
 }

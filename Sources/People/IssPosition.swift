@@ -1,14 +1,16 @@
-public import KotlinBridge
+// Made by `kotlin-bridge generate libpeople.so --module People`. Do not edit: generate it again.
 
-/// A position of the International Space Station, and the time at which it is there.
-public struct IssPosition: Hashable, Sendable {
-  /// The geodetic latitude in degrees, positive in the north.
+@_spi(Generated) public import KotlinBridge
+
+/// The position of the International Space Station above the Earth.
+public struct IssPosition: KotlinValue, Hashable, Codable {
+  /// geodetic, in degrees, north positive
   public var latitude: Double
-  /// The longitude in degrees from -180 to 180, positive in the east.
+  /// in degrees from -180 to 180, east positive
   public var longitude: Double
-  /// The height above the ellipsoid in kilometres.
+  /// above the ellipsoid, in kilometres
   public var altitude: Double
-  /// The time of the position.
+  /// when the station is there
   public var timestamp: KotlinInstant
 
   public init(latitude: Double, longitude: Double, altitude: Double, timestamp: KotlinInstant) {
@@ -17,17 +19,33 @@ public struct IssPosition: Hashable, Sendable {
     self.altitude = altitude
     self.timestamp = timestamp
   }
-}
 
-extension IssPosition: KotlinRecord {
-  public static var kotlinName: String { "people.IssPosition" }
+  public static var kotlinType: KotlinType {
+    .record(
+      "people.IssPosition", Self.self,
+      ("latitude", Double.self),
+      ("longitude", Double.self),
+      ("altitude", Double.self),
+      ("timestamp", KotlinInstant.self))
+  }
 
-  public static var kotlinFields: KotlinFields<Self> {
-    fields(
-      Self.init,
-      .field("latitude", \.latitude),
-      .field("longitude", \.longitude),
-      .field("altitude", \.altitude),
-      .field("timestamp", \.timestamp))
+  @inlinable
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    try reader.beginRecord()
+    latitude = try reader.read()
+    longitude = try reader.read()
+    altitude = try reader.read()
+    timestamp = try reader.read()
+    reader.endRecord()
+  }
+
+  @inlinable
+  public func write(to writer: inout KotlinWriter) {
+    guard writer.beginRecord() else { return }
+    writer.write(latitude)
+    writer.write(longitude)
+    writer.write(altitude)
+    writer.write(timestamp)
+    writer.endRecord()
   }
 }

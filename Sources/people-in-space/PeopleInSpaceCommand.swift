@@ -22,12 +22,11 @@ enum PeopleInSpaceCommand {
   }
 
   private static func run(_ options: Options) async throws {
-    let repository =
-      if let path = options.library {
-        PeopleInSpace(library: try KotlinLibrary(path: path, name: "people"))
-      } else {
-        try PeopleInSpace()
-      }
+    if let path = options.library {
+      try PeopleLibrary.use(KotlinLibrary(path: path, name: "people"))
+    }
+    try PeopleLibrary.check()
+    let repository = try PeopleInSpaceRepository()
     if let file = options.people {
       try await printPeople(in: file, repository: repository)
     } else {
@@ -36,7 +35,7 @@ enum PeopleInSpaceCommand {
   }
 
   private static func printPositions(
-    from repository: PeopleInSpace, options: Options
+    from repository: PeopleInSpaceRepository, options: Options
   ) async throws {
     let report = Report(limit: options.count)
     let printer = PositionPrinter(
@@ -49,11 +48,11 @@ enum PeopleInSpaceCommand {
       printing.cancel()
     }
     try await printing.value
-    try await waitUntilIdle(repository.library)
+    try await waitUntilIdle()
     if printing.isCancelled { printLine("Stopped after \(report.count) positions.") }
   }
 
-  private static func printPeople(in file: String, repository: PeopleInSpace) async throws {
+  private static func printPeople(in file: String, repository: PeopleInSpaceRepository) async throws {
     guard let bytes = FileManager.default.contents(atPath: file) else {
       throw FileError(path: file)
     }
@@ -64,8 +63,8 @@ enum PeopleInSpaceCommand {
   }
 
   /// Returns when no Kotlin job is left. Streams and publishers have no job to wait for.
-  private static func waitUntilIdle(_ library: KotlinLibrary) async throws {
-    while try library.counters.jobs > 0 { try await Task.sleep(for: .milliseconds(1)) }
+  private static func waitUntilIdle() async throws {
+    while try PeopleLibrary.library.counters.jobs > 0 { try await Task.sleep(for: .milliseconds(1)) }
   }
 }
 

@@ -4,7 +4,7 @@ import People
 
 /// Prints positions that come into Swift in one of the forms.
 struct PositionPrinter: Sendable {
-  let repository: PeopleInSpace
+  let repository: PeopleInSpaceRepository
   let interval: Duration
   let report: Report
 

@@ -3,17 +3,21 @@ import Testing
 
 @testable import KotlinBridgeGenerator
 
-/// The generated module that is committed.
+/// The generated modules that are committed.
 struct GoldenTests {
   /// If this fails: `swift run kotlin-bridge-generate kotlin/build/lib/libkitchen.so --module Kitchen
   /// --output Tests/Kitchen --c-module Sources/CKitchen`
-  @Test func isWhatTheGeneratorMakes() throws {
+  @Test(arguments: [
+    ["kitchen", "Kitchen", "Tests/Kitchen", "Sources/CKitchen"],
+    ["people", "People", "Sources/People", "Sources/CPeople"],
+  ])
+  func isWhatTheGeneratorMakes(names: [String]) throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().path
     var printed: [String] = []
     let status = try GenerateCommand.run([
-      "\(root)/kotlin/build/lib/libkitchen.so", "--module", "Kitchen",
-      "--output", "\(root)/Tests/Kitchen", "--c-module", "\(root)/Sources/CKitchen", "--check",
+      "\(root)/kotlin/build/lib/lib\(names[0]).so", "--module", names[1],
+      "--output", "\(root)/\(names[2])", "--c-module", "\(root)/\(names[3])", "--check",
     ]) { printed.append($0) }
     #expect(status == 0, "\(printed.joined(separator: "\n"))")
   }

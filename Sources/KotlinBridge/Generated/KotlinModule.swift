@@ -5,7 +5,7 @@
 @_spi(Generated)
 public final class KotlinModule: Sendable {
   @usableFromInline let table: TracedTable
-  let library: KotlinLibrary
+  public let library: KotlinLibrary
   /// The library's numbers of functions for those that the code was generated with; nil for what it
   /// does not have. There are none if all numbers are equal, also those of flows.
   private let functions: [UInt32?]?

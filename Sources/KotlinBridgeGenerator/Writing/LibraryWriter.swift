@@ -16,7 +16,8 @@ struct LibraryWriter {
       + Lines.block(
         "public enum \(module.name)Library",
         Lines.separated([
-          Self.use, Self.check, ["static let module = link.moduleOrStop()"], link, manifest,
+          Self.use, Self.check, Self.library, ["static let module = link.moduleOrStop()"], link,
+          manifest,
         ]))
   }
 
@@ -49,6 +50,11 @@ struct LibraryWriter {
     public static func check() throws(KotlinError) {
       _ = try link.module()
     }
+    """.split(separator: "\n").map(String.init)
+
+  private static let library = """
+    /// The library in use, for its counters and for what it has besides this module.
+    public static var library: KotlinLibrary { module.library }
     """.split(separator: "\n").map(String.init)
 
   /// `0x0123_4567_89ab_cdef`, as `swift format` groups digits.

@@ -119,7 +119,7 @@ extension FixtureSuites {
     }
 
     @Test func aFailureThatNobodyAwaitsIsToldToItsOwnLibraryOnly() async throws {
-      let people = try PeopleLibrary()
+      let second = try SecondLibrary()
       let twin = try twinOfFixtures()
       for (failing, other) in [(library, twin), (twin, library)] {
         let message = freshName()
@@ -128,10 +128,10 @@ extension FixtureSuites {
         #expect(seen == 1)
         #expect(try await other.call("uncaughtSeen", message, returning: Int64.self) == 0)
       }
-      var iterator = try people.positions(every: .milliseconds(1)).makeAsyncIterator()
+      var iterator = try second.ticks(every: .milliseconds(1)).makeAsyncIterator()
       #expect(try await iterator.next() != nil)
       try await iterator.cancelAndJoin()
-      await expectNothingLeft(in: people.library)
+      await expectNothingLeft(in: second.library)
       await expectNothingLeft(in: twin)
     }
 

@@ -45,15 +45,15 @@ extension FixtureSuites {
     }
 
     @Test func handlesOfAnotherLibraryAreRefused() async throws {
-      let people = try PeopleLibrary()
+      let second = try SecondLibrary()
       let gate = KotlinGate()
       let call = try ManualCall("waitsAtGate", gate.name, 1)
       let subscription = ManualSubscription(try numbers("emitsThenWaits", 1))
       for job in [call.job, subscription.job] {
         for place in [KB_CANCEL_LATER, KB_CANCEL_HERE] {
-          #expect(people.table.cancel(job, place) == KB_INVALID_HANDLE)
+          #expect(second.table.cancel(job, place) == KB_INVALID_HANDLE)
         }
-        #expect(people.table.request(job, 1) == KB_INVALID_HANDLE)
+        #expect(second.table.request(job, 1) == KB_INVALID_HANDLE)
       }
       #expect(subscription.recorder.events == [0])
       subscription.cancel(KB_CANCEL_HERE)

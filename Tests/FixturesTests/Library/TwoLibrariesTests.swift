@@ -6,14 +6,14 @@ extension FixtureSuites {
   /// Two libraries in one process stay apart (rule K43, which the command can't check).
   @Suite struct TwoLibraries {
     @Test func twoLibrariesAtOnceStayApart() async throws {
-      let people = try PeopleLibrary()
-      let positions = try people.positions(every: .milliseconds(1))
+      let second = try SecondLibrary()
+      let ticks = try second.ticks(every: .milliseconds(1))
       let hopping = try numbers("hopsBetween", 200)
       try await forEachRound(10) { round, seed in
         async let seen = history(of: hopping, in: FlowForm.allCases[round % 5])
         async let count = {
           var count = 0
-          for try await _ in positions {
+          for try await _ in ticks {
             count += 1
             if count == 3 { break }
           }
@@ -24,35 +24,35 @@ extension FixtureSuites {
           #expect(answer == 3)
           let error = await #expect(throws: KotlinError.self) {
             // Only the fixtures have this function.
-            let _: Int64 = try await people.library.call("hops", 3)
+            let _: Int64 = try await second.library.call("hops", 3)
           }
-          #expect(error?.message.contains("'fetchPeople'") == true)
+          #expect(error?.message.contains("kitchen has no") == true)
         }
         #expect(await seen == events(0..<200, .completed))
         #expect(try await count == 3)
       }
-      await expectNothingLeft(in: people.library)
+      await expectNothingLeft(in: second.library)
     }
 
     @Test func countersAreALibrarysOwn() async throws {
-      let people = try PeopleLibrary()
-      await expectNothingLeft(in: people.library)
-      let recorder = EventRecorder<PeopleLibrary.Position>()
-      let job = try people.positions(every: .seconds(1000)).subscribe(recorder)
+      let second = try SecondLibrary()
+      await expectNothingLeft(in: second.library)
+      let recorder = EventRecorder<Int64>()
+      let job = try second.ticks(every: .seconds(1000)).subscribe(recorder)
       await recorder.reaches(1)
-      let theirs = try people.library.counters
+      let theirs = try second.library.counters
       #expect([theirs.jobs, theirs.subscriptions, theirs.handles] == [1, 1, 1])
       let ours = try library.counters
       #expect([ours.jobs, ours.subscriptions, ours.handles] == [0, 0, 0])
       try await job.cancelAndJoin()
-      await expectNothingLeft(in: people.library)
+      await expectNothingLeft(in: second.library)
     }
 
     @Test func oneLibraryOpenedTwiceIsOneLibrary() async throws {
-      let first = try PeopleLibrary()
-      let second = try PeopleLibrary()
-      let recorder = EventRecorder<PeopleLibrary.Position>()
-      let job = try first.positions(every: .seconds(1000)).subscribe(recorder)
+      let first = try SecondLibrary()
+      let second = try SecondLibrary()
+      let recorder = EventRecorder<Int64>()
+      let job = try first.ticks(every: .seconds(1000)).subscribe(recorder)
       await recorder.reaches(1)
       #expect(try second.library.counters.jobs == 1)
       try await job.cancelAndJoin()

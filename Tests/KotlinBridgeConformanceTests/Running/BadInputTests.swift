@@ -48,7 +48,10 @@ struct BadInputTests {
     (["run-one", "FIXTURES"], "this is what check runs, and no one else"),
     (["rules", "all"], "rules takes no 'all'"),
     (["help", "me"], "there is no help on 'me'"),
-    (["check", "PEOPLE", "--call", "fetchPeople"], "'suspend fun fetchPeople(json: String): "),
+    (
+      ["check", "PEOPLE", "--call", "PeopleInSpaceRepository.fetchPeople"],
+      "'suspend fun PeopleInSpaceRepository.fetchPeople(this: people.PeopleInSpaceRepository, "
+    ),
     (["inspect"], "name the library to inspect"),
     (["inspect", "/etc/passwd"], "not an ELF file"),
     (["inspect", "/etc/passwd", "--manifest"], "not an ELF file"),

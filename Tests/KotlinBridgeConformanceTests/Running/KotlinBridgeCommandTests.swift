@@ -173,9 +173,12 @@ struct KotlinBridgeCommandTests {
     #expect(outcome.output.contains("\nsoname   libpeople.so\n"))
     #expect(
       outcome.output.contains(
-        "  fun pollIssPosition(interval: Duration): Flow<people.IssPosition>\n"))
+        "  fun PeopleInSpaceRepository.pollIssPosition(this: people.PeopleInSpaceRepository, "
+          + "interval: Duration): Flow<people.IssPosition>\n"))
     #expect(
-      outcome.output.contains("  suspend fun fetchPeople(json: String): List<people.Assignment>\n"))
+      outcome.output.contains(
+        "  suspend fun PeopleInSpaceRepository.fetchPeople(this: people.PeopleInSpaceRepository, "
+          + "json: String): List<people.Assignment>\n"))
     let json = try CommandRun.run("inspect", "--json", kotlinLibrary("people")).output
     let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
     #expect((object?["bridge"] as? [String: Any])?["library"] as? String == "people")
@@ -243,7 +246,7 @@ struct KotlinBridgeCommandTests {
     let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
     let manifest = try #require(object as? [String: Any])
     #expect(manifest["library"] as? String == "people")
-    #expect((manifest["types"] as? [Any])?.count == 2)
+    #expect((manifest["types"] as? [Any])?.count == 4)
   }
 
   @Test func inspectPrintsAlsoAManifestThatCannotBeRead() throws {

@@ -6,6 +6,7 @@ import kotlinx.coroutines.channels.produce
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.ExperimentalCoroutinesApi
+import kotlinx.coroutines.delay
 import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.MutableSharedFlow
 import kotlinx.coroutines.flow.MutableStateFlow
@@ -13,11 +14,20 @@ import kotlinx.coroutines.flow.SharedFlow
 import kotlinx.coroutines.flow.StateFlow
 import kotlinx.coroutines.flow.asFlow
 import kotlinx.coroutines.flow.flow
+import kotlin.time.Duration
 
 // ---- cold ----
 
 /** Counts from 0, below [count]. */
 public fun counts(count: Int): Flow<Int> = (0 until count).asFlow()
+
+/** Counts without end, once an [interval]. */
+public fun ticks(interval: Duration): Flow<Long> = flow {
+    for (count in 0..Long.MAX_VALUE) {
+        emit(count)
+        delay(interval)
+    }
+}
 
 public fun countsFrom(start: Long = 10, count: Int = 3): Flow<Long> = (start until start + count).asFlow()
 

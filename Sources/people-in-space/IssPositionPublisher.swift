@@ -1,5 +1,6 @@
-public import KotlinBridge
-public import KotlinBridgePublisher
+import KotlinBridge
+import KotlinBridgePublisher
+import People
 
 /// A publisher of the position of the International Space Station.
 ///
@@ -11,26 +12,25 @@ public import KotlinBridgePublisher
 ///         .replaceError(with: "nowhere to be seen")
 ///         .receive(on: DispatchQueue.main)
 ///         .assign(to: \.issPositionString, on: self)
-public struct IssPositionPublisher: Publisher {
-  public typealias Output = IssPosition
-  public typealias Failure = KotlinError
+struct IssPositionPublisher: Publisher {
+  typealias Output = IssPosition
+  typealias Failure = KotlinError
 
-  private let repository: PeopleInSpace
+  private let repository: PeopleInSpaceRepository
   private let interval: Duration
 
   /// - Parameter interval: the time between two positions.
-  public init(repository: PeopleInSpace, interval: Duration = .seconds(10)) {
+  init(repository: PeopleInSpaceRepository, interval: Duration = .seconds(10)) {
     self.repository = repository
     self.interval = interval
   }
 
-  public func receive<S: Subscriber>(subscriber: S)
+  func receive<S: Subscriber>(subscriber: S)
   where S.Input == IssPosition, S.Failure == KotlinError {
     do throws(KotlinError) {
       try repository.pollIssPosition(interval: interval).publisher().subscribe(subscriber)
     } catch {
-      // The library lacks the flow. The subscriber receives that error as it does any other
-      // failure.
+      // Kotlin was not reached. The subscriber receives that error as it does any other failure.
       Future { $0(.failure(error)) }.subscribe(subscriber)
     }
   }

@@ -1,0 +1,38 @@
+// Made by `kotlin-bridge generate libpeople.so --module People`. Do not edit: generate it again.
+
+@_spi(Generated) public import KotlinBridge
+
+/// Tells where the International Space Station is, and who is in space.
+public final class PeopleInSpaceRepository: KotlinObject, @unchecked Sendable {
+  @_spi(Generated) override public class var kotlinName: String { "people.PeopleInSpaceRepository" }
+
+  public convenience init(orbit: Orbit? = nil) throws(KotlinError) {
+    defer { extendLifetime(orbit) }
+    let handle: UInt64 = try PeopleLibrary.module.call(10) { $0.write(orbit) }
+    self.init(holding: handle, of: PeopleLibrary.module)
+  }
+}
+
+extension PeopleInSpaceRepository {
+  /// Emits the station's position now and after every `interval`, as long as it is collected.
+  ///
+  /// - Throws: `IllegalArgumentException` if the interval is not positive
+  public func pollIssPosition(interval: Duration) throws(KotlinError) -> KotlinFlow<IssPosition> {
+    try KotlinFlow(of: PeopleLibrary.module, flow: 0) {
+      $0.write(self)
+      $0.write(interval)
+    }
+  }
+
+  /// Returns the people in space according to `json`, the answer of a "people in space" service:
+  /// `{"people": [{"craft": "ISS", "name": "…"}], "number": 1, "message": "success"}`.
+  ///
+  /// - Throws: `kotlinx.serialization.SerializationException` if it is not JSON of this form
+  nonisolated(nonsending) public func fetchPeople(json: String) async throws -> [Assignment] {
+    defer { extendLifetime(self) }
+    return try await PeopleLibrary.module.callSuspending(11) {
+      $0.write(self)
+      $0.write(json)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// Made by `kotlin-bridge generate libpeople.so --module People`. Do not edit: generate it again.
+
+import CPeople
+@_spi(Generated) public import KotlinBridge
+
+/// The Kotlin library `people`, which this module calls.
+///
+/// - It is the one that is linked to the program, unless `use(_:)` gives another one.
+/// - The first use of this module opens it, and compares it with what the module was generated
+///   from. The process ends with a message if it differs.
+public enum PeopleLibrary {
+  /// Uses a library in place of the linked one: one opened by its path, or a fake for tests.
+  ///
+  /// - Call it before anything else of this module. Later it throws, for one library serves a
+  ///   process from the first use on. If several are given before, the last one counts.
+  /// - It throws `KotlinError`, code `misuse`, if the library is not the one that this module was
+  ///   generated from.
+  public static func use(_ library: KotlinLibrary) throws(KotlinError) {
+    try link.use(library)
+  }
+
+  /// Opens the library, as the first use does. Throws `KotlinError`, code `misuse`, where that
+  /// would end the process.
+  public static func check() throws(KotlinError) {
+    _ = try link.module()
+  }
+
+  static let module = link.moduleOrStop()
+
+  private static let link = KotlinLink(
+    to: { people_kotlin_bridge() },
+    generatedFrom: manifest, digest: 0xe5c7_38be_ba92_9273)
+
+  private static let manifest: StaticString = #"""
+    {"abi": 3, "library": "people", "kotlin": "2.4.20",
+    "flows": [
+      {"id": 0, "name": "PeopleInSpaceRepository.pollIssPosition", "kind": "flow", "mutable": false, "parameters": [{"name": "this", "type": "people.PeopleInSpaceRepository"}, {"name": "interval", "type": "Duration"}], "element": "people.IssPosition"}
+    ],
+    "functions": [
+      {"id": 0, "name": "Orbit", "kind": "plain", "parameters": [{"name": "epoch", "type": "Instant"}, {"name": "inclination", "type": "Double"}, {"name": "ascendingNode", "type": "Double"}, {"name": "eccentricity", "type": "Double"}, {"name": "perigee", "type": "Double"}, {"name": "meanAnomaly", "type": "Double"}, {"name": "meanMotion", "type": "Double"}], "result": "people.Orbit"},
+      {"id": 1, "name": "Orbit.epoch", "kind": "plain", "parameters": [{"name": "this", "type": "people.Orbit"}], "result": "Instant"},
+      {"id": 2, "name": "Orbit.inclination", "kind": "plain", "parameters": [{"name": "this", "type": "people.Orbit"}], "result": "Double"},
+      {"id": 3, "name": "Orbit.ascendingNode", "kind": "plain", "parameters": [{"name": "this", "type": "people.Orbit"}], "result": "Double"},
+      {"id": 4, "name": "Orbit.eccentricity", "kind": "plain", "parameters": [{"name": "this", "type": "people.Orbit"}], "result": "Double"},
+      {"id": 5, "name": "Orbit.perigee", "kind": "plain", "parameters": [{"name": "this", "type": "people.Orbit"}], "result": "Double"},
+      {"id": 6, "name": "Orbit.meanAnomaly", "kind": "plain", "parameters": [{"name": "this", "type": "people.Orbit"}], "result": "Double"},
+      {"id": 7, "name": "Orbit.meanMotion", "kind": "plain", "parameters": [{"name": "this", "type": "people.Orbit"}], "result": "Double"},
+      {"id": 8, "name": "Orbit.position", "kind": "plain", "parameters": [{"name": "this", "type": "people.Orbit"}, {"name": "instant", "type": "Instant"}], "result": "people.IssPosition"},
+      {"id": 9, "name": "Orbit.ISS", "kind": "plain", "parameters": [], "result": "people.Orbit"},
+      {"id": 10, "name": "PeopleInSpaceRepository", "kind": "plain", "parameters": [{"name": "orbit", "type": "people.Orbit?"}], "result": "people.PeopleInSpaceRepository"},
+      {"id": 11, "name": "PeopleInSpaceRepository.fetchPeople", "kind": "suspend", "parameters": [{"name": "this", "type": "people.PeopleInSpaceRepository"}, {"name": "json", "type": "String"}], "result": "List<people.Assignment>"}
+    ],
+    "types": [
+      {"name": "people.Assignment", "kind": "record", "fields": [{"name": "name", "type": "String"}, {"name": "craft", "type": "String"}]},
+      {"name": "people.IssPosition", "kind": "record", "fields": [{"name": "latitude", "type": "Double"}, {"name": "longitude", "type": "Double"}, {"name": "altitude", "type": "Double"}, {"name": "timestamp", "type": "Instant"}]},
+      {"name": "people.Orbit", "kind": "object"},
+      {"name": "people.PeopleInSpaceRepository", "kind": "object"}
+    ]}
+    """#
+}

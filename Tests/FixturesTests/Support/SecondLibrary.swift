@@ -1,0 +1,32 @@
+import CKotlinBridge
+import Foundation
+import Glibc
+import KotlinBridge
+
+/// libkitchen.so: a second library in the process, opened by its path.
+struct SecondLibrary: Sendable {
+  let library: KotlinLibrary
+  nonisolated(unsafe) let table: kb_library  // a constant
+
+  init() throws {
+    let path = installedLibrary("kitchen").path
+    library = try KotlinLibrary(path: path)
+    guard
+      let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL),
+      let symbol = dlsym(handle, "kitchen_kotlin_bridge"),
+      let raw = unsafeBitCast(symbol, to: (@convention(c) () -> UnsafeMutableRawPointer?).self)()
+    else { throw KotlinError.misuse("no libkitchen.so: run build.sh") }
+    table = raw.assumingMemoryBound(to: kb_library.self).pointee
+  }
+
+  /// Counts without end, once an interval.
+  func ticks(every interval: Duration) throws -> KotlinFlow<Int64> {
+    try library.flow("ticks", interval)
+  }
+}
+
+/// The file of a library of this project, where build.sh puts it.
+func installedLibrary(_ name: String) -> URL {
+  URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../kotlin/build/lib/lib\(name).so").standardizedFileURL
+}
