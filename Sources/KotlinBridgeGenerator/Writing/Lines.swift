@@ -30,7 +30,9 @@ enum Lines {
   /// A block of a type with what it inherits. A list that is too long goes on in further lines.
   static func type(_ head: String, _ inherited: [String], _ body: [String]) -> [String] {
     let list = inherited.joined(separator: ", ")
-    if "\(head): \(list) {".count <= width { return block("\(head): \(list)", body) }
+    if "\(head): \(list) {}".count <= width {
+      return body.isEmpty ? ["\(head): \(list) {}"] : block("\(head): \(list)", body)
+    }
     let last = inherited.count - 1
     var lines = ["\(head):"]
     for (index, name) in inherited.enumerated() {

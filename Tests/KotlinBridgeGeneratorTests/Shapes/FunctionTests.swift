@@ -211,7 +211,7 @@ struct FunctionTests {
       #"""
       {"name": "parse", "kind": "plain",
        "parameters": [{"name": "text", "type": "String"}], "result": "space.Position",
-       "kotlin": {"name": "parse", "owner": "space.Position.Companion", "file": "Position"}}
+       "kotlin": {"name": "parse", "owner": "space.Position", "file": "Position"}}
       """#,
       types: [
         #"""

@@ -1,0 +1,292 @@
+import Testing
+
+@testable import KotlinBridgeGenerator
+
+/// Classes whose objects cross by handle.
+struct ClassTests {
+  private let store = Declared.object("space.Store")
+
+  @Test func aClassIsAKotlinObject() throws {
+    let generated = try Generated(types: [
+      #"""
+      {"name": "space.Store", "kind": "object", "documentation": "Keeps places.",
+       "kotlin": {"kind": "class"}}
+      """#
+    ])
+    #expect(
+      generated["Store"] == #"""
+        // Made by `kotlin-bridge generate libspace.so --module Space`. Do not edit: generate it again.
+
+        @_spi(Generated) public import KotlinBridge
+
+        /// Keeps places.
+        public final class Store: KotlinObject, @unchecked Sendable {
+          @_spi(Generated) override public class var kotlinName: String { "space.Store" }
+        }
+
+        """#)
+  }
+
+  @Test func aConstructorIsAnInitializer() throws {
+    let generated = try Generated(
+      Declared.constructor("space.Store", "names: List<String>"), types: [store])
+    #expect(
+      generated.declarations(of: "Store") == #"""
+        /// Kotlin's `space.Store`.
+        public final class Store: KotlinObject, @unchecked Sendable {
+          @_spi(Generated) override public class var kotlinName: String { "space.Store" }
+
+          public convenience init(names: [String]) throws(KotlinError) {
+            let handle: UInt64 = try SpaceLibrary.module.call(0) { $0.write(names) }
+            self.init(holding: handle, of: SpaceLibrary.module)
+          }
+        }
+
+        """#)
+  }
+
+  @Test func aConstructorOfNumbersAndObjectsCallsItsTwin() throws {
+    let generated = try Generated(
+      Declared.constructor("space.Store", "handle: Int", "parent: space.Store"), types: [store])
+    #expect(
+      generated.declarations(of: "Store") == #"""
+        /// Kotlin's `space.Store`.
+        public final class Store: KotlinObject, @unchecked Sendable {
+          @_spi(Generated) override public class var kotlinName: String { "space.Store" }
+
+          public convenience init(handle: Int32, parent: Store) throws(KotlinError) {
+            defer { extendLifetime(parent) }
+            if let twin = Twins.function0, !KotlinModule.isTraced {
+              let object = try KotlinCatch.catching { twin(handle, parent.kotlinHandle, $0) }
+              self.init(holding: object, of: SpaceLibrary.module)
+              return
+            }
+            let object: UInt64 = try SpaceLibrary.module.call(0) {
+              $0.write(handle)
+              $0.write(parent)
+            }
+            self.init(holding: object, of: SpaceLibrary.module)
+          }
+        }
+
+        /// The functions of C for functions of numbers, where the library has them.
+        private enum Twins {
+          typealias Function0 = @convention(c) (Int32, UInt64, UnsafeMutableRawPointer) -> UInt64
+          static let function0 = try? SpaceLibrary.module.twin(
+            ofFunction: 0, as: Function0.self)
+        }
+
+        """#)
+  }
+
+  @Test func constructorsThatAreOneInSwiftAreLeftOut() throws {
+    let generated = try Generated(
+      Declared.constructor("space.Store", "size: Int"),
+      Declared.constructor("space.Store", "size: Int"), types: [store])
+    #expect(
+      generated.module.leftOut.map(\.line)
+        == ["space.Store: in Swift another constructor has the same types"])
+  }
+
+  @Test func aSubclassHasOnlyItsOwnConstructors() throws {
+    let generated = try Generated(
+      Declared.constructor("space.Shape", "name: String"),
+      Declared.constructor("space.Shape", "sides: String"),
+      Declared.constructor("space.Circle", "name: String"),
+      types: [
+        Declared.object("space.Circle", extends: "space.Shape"), Declared.object("space.Shape"),
+      ])
+    #expect(
+      generated.declarations(of: "Circle") == #"""
+        /// Kotlin's `space.Circle`.
+        public final class Circle: Shape, @unchecked Sendable {
+          @_spi(Generated) override public class var kotlinName: String { "space.Circle" }
+
+          public convenience init(name: String) throws(KotlinError) {
+            let handle: UInt64 = try SpaceLibrary.module.call(2) { $0.write(name) }
+            self.init(holding: handle, of: SpaceLibrary.module)
+          }
+
+          @available(*, unavailable)
+          public convenience init(sides: String) throws(KotlinError) {
+            fatalError()
+          }
+        }
+
+        """#)
+    #expect(generated["Shape"].contains("\npublic class Shape: KotlinObject, "))
+  }
+
+  @Test func aClassListsTheProtocolsThatItsSuperclassLacks() throws {
+    let generated = try Generated(types: [
+      Declared.interface("space.Named"), Declared.interface("space.Sized"),
+      Declared.object("space.Shape", extends: "space.Named"),
+      Declared.object("space.Circle", extends: "space.Sized", "space.Named", "space.Shape"),
+    ])
+    #expect(generated["Shape"].contains("class Shape: KotlinObject, Named, @unchecked Sendable {"))
+    #expect(generated["Circle"].contains("class Circle: Shape, Sized, @unchecked Sendable {"))
+  }
+
+  @Test func aLongListOfProtocolsGoesOnInTheNextLine() throws {
+    let names = (1...6).map { "space.ALongInterface\($0)" }
+    let generated = try Generated(
+      functions: [],
+      types: names.map { Declared.interface($0) } + [
+        #"""
+        {"name": "space.Store", "kind": "object", "kotlin": {"kind": "class",
+         "supertypes": ["\#(names.joined(separator: #"", ""#))"]}}
+        """#
+      ])
+    #expect(
+      generated.declarations(of: "Store") == #"""
+        /// Kotlin's `space.Store`.
+        public final class Store: KotlinObject, ALongInterface1, ALongInterface2, ALongInterface3,
+          ALongInterface4, ALongInterface5, ALongInterface6, @unchecked Sendable
+        {
+          @_spi(Generated) override public class var kotlinName: String { "space.Store" }
+        }
+
+        """#)
+  }
+
+  @Test func aClassThatExtendsItselfIsLeftOut() throws {
+    let generated = try Generated(types: [
+      Declared.object("space.A", extends: "space.B"),
+      Declared.object("space.B", extends: "space.A"),
+    ])
+    #expect(
+      generated.module.leftOut.map(\.line) == [
+        "space.A: the manifest says that it extends itself",
+        "space.B: the manifest says that it extends itself",
+      ])
+  }
+
+  // MARK: - What each Kotlin class may have
+
+  @Test func equalsAndHashCodeAreThoseOfSwift() throws {
+    let generated = try Generated(
+      Declared.member("equals", of: "space.Store", "other: space.Store", result: "Boolean"),
+      Declared.member("hashCode", of: "space.Store", result: "Int"), types: [store])
+    #expect(
+      generated.declarations(of: "Store").hasPrefix(
+        #"""
+        /// Kotlin's `space.Store`.
+        public final class Store: KotlinObject, @unchecked Sendable {
+          @_spi(Generated) override public class var kotlinName: String { "space.Store" }
+
+          private func equals(other: Store) throws(KotlinError) -> Bool {
+            defer {
+              extendLifetime(self)
+              extendLifetime(other)
+            }
+            if let twin = Twins.function0, !KotlinModule.isTraced {
+              return try KotlinCatch.catching { twin(kotlinHandle, other.kotlinHandle, $0) }
+            }
+            return try SpaceLibrary.module.call(0) {
+              $0.write(self)
+              $0.write(other)
+            }
+          }
+
+          private func hashCode() throws(KotlinError) -> Int32 {
+            defer { extendLifetime(self) }
+            if let twin = Twins.function1, !KotlinModule.isTraced {
+              return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+            }
+            return try SpaceLibrary.module.call(1) { $0.write(self) }
+          }
+
+          @_spi(Generated)
+          override public func isEqualInKotlin(to other: KotlinObject) -> Bool {
+            guard let other = other as? Store else { return false }
+            return (try? equals(other: other)) ?? false
+          }
+
+          override public func hash(into hasher: inout Hasher) {
+            if let code = try? hashCode() { hasher.combine(code) }
+          }
+        }
+        """#))
+    #expect(generated.module.renamed == [])
+  }
+
+  @Test func toStringIsTheDescription() throws {
+    let generated = try Generated(
+      Declared.member("toString", of: "space.Store", result: "String"), types: [store])
+    #expect(
+      generated.declarations(of: "Store") == #"""
+        /// Kotlin's `space.Store`.
+        public final class Store: KotlinObject, CustomStringConvertible, @unchecked Sendable {
+          @_spi(Generated) override public class var kotlinName: String { "space.Store" }
+
+          private func toString() throws(KotlinError) -> String {
+            defer { extendLifetime(self) }
+            return try SpaceLibrary.module.call(0) { $0.write(self) }
+          }
+
+          public var description: String {
+            (try? toString()) ?? Self.kotlinName
+          }
+        }
+
+        """#)
+  }
+
+  @Test func aSubclassOverridesTheDescription() throws {
+    let generated = try Generated(
+      Declared.member("toString", of: "space.Shape", result: "String"),
+      Declared.member("toString", of: "space.Circle", result: "String"),
+      types: [
+        Declared.object("space.Shape"), Declared.object("space.Circle", extends: "space.Shape"),
+      ])
+    #expect(generated["Circle"].contains("class Circle: Shape, @unchecked Sendable {"))
+    #expect(generated["Circle"].contains("  override public var description: String {"))
+    #expect(generated["Shape"].contains("  public var description: String {"))
+  }
+
+  @Test func compareToMakesAClassComparable() throws {
+    let generated = try Generated(
+      Declared.member(
+        "compareTo", of: "space.Store", "that: space.Store", result: "Int",
+        kotlin: #""operator": true"#),
+      types: [store])
+    #expect(
+      generated.declarations(of: "Store") == #"""
+        /// Kotlin's `space.Store`.
+        public final class Store: KotlinObject, Comparable, @unchecked Sendable {
+          @_spi(Generated) override public class var kotlinName: String { "space.Store" }
+
+          public static func < (left: Store, right: Store) -> Bool {
+            (try? left.compareTo(that: right)).map { $0 < 0 } ?? false
+          }
+        }
+
+        """#)
+    #expect(
+      generated.declarations().contains(
+        "public func compareTo(that: Store) throws(KotlinError) -> Int32 {"))
+  }
+
+  @Test func equalsOfAnotherClassIsAMethod() throws {
+    let generated = try Generated(
+      Declared.member("equals", of: "space.Store", "other: Int", result: "Boolean"),
+      types: [store])
+    #expect(generated.declarations().contains("public func equals(other: Int32) "))
+    #expect(!generated["Store"].contains("isEqualInKotlin"))
+  }
+
+  // MARK: - As a part of values
+
+  @Test func aValueWithAnObjectIsNotCodable() throws {
+    let generated = try Generated(types: [
+      store, Declared.record("space.Shelf", "stores: List<space.Store?>"),
+      Declared.record("space.House", "shelf: Map<String, space.Shelf>"),
+      Declared.record("space.Alarm.Full", "house: space.House"), Declared.record("space.Door"),
+      #"{"name": "space.Alarm", "kind": "sealed", "cases": ["space.Alarm.Full"]}"#,
+    ])
+    #expect(generated["Shelf"].contains("public struct Shelf: KotlinValue, Hashable {"))
+    #expect(generated["House"].contains("public struct House: KotlinValue, Hashable {"))
+    #expect(generated["Alarm"].contains("public enum Alarm: KotlinValue, Hashable {"))
+    #expect(generated["Door"].contains("public struct Door: KotlinValue, Hashable, Codable {"))
+  }
+}

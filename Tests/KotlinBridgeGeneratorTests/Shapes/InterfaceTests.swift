@@ -1,0 +1,293 @@
+import Testing
+
+@testable import KotlinBridgeGenerator
+
+/// Interfaces whose objects cross by handle.
+struct InterfaceTests {
+  private let listener = Declared.interface("space.Listener")
+
+  @Test func anInterfaceIsAProtocolAndAClassForAnyObjectOfIt() throws {
+    let generated = try Generated(
+      #"""
+      {"name": "heard", "kind": "plain", "documentation": "Hears.",
+       "parameters": [{"name": "this", "type": "space.Listener"}, {"name": "text",
+         "type": "String"}],
+       "result": "Unit",
+       "kotlin": {"name": "heard", "owner": "space.Listener", "member": true}}
+      """#,
+      types: [
+        #"""
+        {"name": "space.Listener", "kind": "object", "documentation": "Hears what is said.",
+         "kotlin": {"kind": "interface"}}
+        """#
+      ])
+    #expect(
+      generated.declarations(of: "Listener") == #"""
+        /// Hears what is said.
+        public protocol Listener: AnyObject, Sendable {
+          /// Hears.
+          func heard(text: String) throws(KotlinError)
+        }
+
+        /// Any Kotlin object that is a `Listener`.
+        public final class AnyListener: KotlinObject, Listener, @unchecked Sendable {
+          @_spi(Generated) override public class var kotlinName: String { "space.Listener" }
+
+          /// Stands for the Kotlin object that `object` stands for.
+          public convenience init(_ object: any KotlinObject & Listener) {
+            self.init(sharing: object)
+          }
+        }
+
+        """#)
+    #expect(
+      generated.declarations() == #"""
+        extension Listener where Self: KotlinObject {
+          public func heard(text: String) throws(KotlinError) {
+            defer { extendLifetime(self) }
+            _ = try SpaceLibrary.module.call(0, returning: KotlinUnit.self) {
+              $0.write(self)
+              $0.write(text)
+            }
+          }
+        }
+
+        """#)
+  }
+
+  @Test func eachMemberIsARequirement() throws {
+    let generated = try Generated(
+      functions: [
+        Declared.member(
+          "volume", of: "space.Listener", result: "String", kotlin: #""kind": "getter""#),
+        Declared.member("next", of: "space.Listener", result: "space.Listener?", kind: "suspend"),
+        Declared.member(
+          "get", of: "space.Listener", "index: Int", result: "String", kotlin: #""operator": true"#),
+        Declared.member(
+          "plus", of: "space.Listener", "other: space.Listener", result: "String",
+          kotlin: #""operator": true"#),
+      ], flows: [Declared.flow("words", of: "space.Listener")], types: [listener])
+    #expect(
+      generated["Listener"].contains(
+        #"""
+        public protocol Listener: AnyObject, Sendable {
+          var words: KotlinFlow<String> { get }
+
+          var volume: String { get throws(KotlinError) }
+
+          nonisolated(nonsending) func next() async throws -> AnyListener?
+
+          subscript(index: Int32) -> String { get throws(KotlinError) }
+
+          static func + (left: Self, right: any KotlinObject & Listener) throws(KotlinError) -> String
+        }
+        """#))
+  }
+
+  @Test func onlyTheMethodHasTheDefault() throws {
+    let generated = try Generated(
+      Declared.member("tune", of: "space.Listener", "by: Int = ", result: "String"),
+      types: [listener])
+    #expect(
+      generated["Listener"].contains("  func tune(by: Int32?) throws(KotlinError) -> String\n"))
+    #expect(
+      generated.declarations().contains(
+        "  public func tune(by: Int32? = nil) throws(KotlinError) -> String {\n"))
+  }
+
+  @Test func anOverloadWithoutAParameterIsNoRequirement() throws {
+    let generated = try Generated(
+      Declared.member("tune", of: "space.Listener", "by: Int? = "), types: [listener])
+    #expect(
+      generated["Listener"].contains(
+        #"""
+        public protocol Listener: AnyObject, Sendable {
+          func tune(by: Int32?) throws(KotlinError)
+        }
+        """#))
+    #expect(generated.declarations().contains("  public func tune() throws(KotlinError) {\n"))
+  }
+
+  @Test func anInterfaceExtendsOthers() throws {
+    let generated = try Generated(types: [
+      listener, Declared.interface("space.Loud", extends: "space.Listener"),
+    ])
+    #expect(generated["Loud"].contains("public protocol Loud: Listener {}\n"))
+  }
+
+  @Test func aParameterTakesAnObjectOfAnyClass() throws {
+    let generated = try Generated(
+      Declared.function("listen", ["listener: space.Listener"], result: "Int"),
+      types: [listener])
+    #expect(
+      generated.declarations() == #"""
+        public func listen(listener: any KotlinObject & Listener) throws(KotlinError) -> Int32 {
+          defer { extendLifetime(listener) }
+          if let twin = Twins.function0, !KotlinModule.isTraced {
+            return try KotlinCatch.catching { twin(listener.kotlinHandle, $0) }
+          }
+          return try SpaceLibrary.module.call(0) { $0.write(listener) }
+        }
+
+        /// The functions of C for functions of numbers, where the library has them.
+        private enum Twins {
+          typealias Function0 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+          static let function0 = try? SpaceLibrary.module.twin(
+            ofFunction: 0, as: Function0.self)
+        }
+
+        """#)
+  }
+
+  @Test func aParameterMayBeNil() throws {
+    let generated = try Generated(
+      Declared.function("listen", ["listener: space.Listener?"], result: "Int"),
+      Declared.function("wait", ["listener: space.Listener = "], result: "Int"),
+      Declared.function("stop", ["listener: space.Listener? = "], result: "Int"),
+      types: [listener])
+    #expect(
+      generated.declarations() == #"""
+        public func listen(listener: (any KotlinObject & Listener)?) throws(KotlinError) -> Int32 {
+          defer { extendLifetime(listener) }
+          return try SpaceLibrary.module.call(0) { $0.write(listener as KotlinObject?) }
+        }
+
+        public func wait(listener: (any KotlinObject & Listener)? = nil) throws(KotlinError) -> Int32 {
+          defer { extendLifetime(listener) }
+          return try SpaceLibrary.module.call(1) { $0.write(listener as KotlinObject?) }
+        }
+
+        public func stop(listener: (any KotlinObject & Listener)?) throws(KotlinError) -> Int32 {
+          defer { extendLifetime(listener) }
+          return try SpaceLibrary.module.call(2) { $0.write(KotlinObject??.some(listener)) }
+        }
+
+        public func stop() throws(KotlinError) -> Int32 {
+          try SpaceLibrary.module.call(2) { $0.write(KotlinObject??.none) }
+        }
+
+        """#)
+  }
+
+  @Test func aResultIsTheClassForAnyObject() throws {
+    let generated = try Generated(
+      Declared.function("first", [], result: "space.Listener"),
+      Declared.function("find", ["name: String"], result: "space.Listener?"),
+      types: [listener])
+    #expect(
+      generated.declarations().hasPrefix(
+        #"""
+        public func first() throws(KotlinError) -> AnyListener {
+          if let twin = Twins.function0, !KotlinModule.isTraced {
+            let handle = try KotlinCatch.catching { twin($0) }
+            return AnyListener(holding: handle, of: SpaceLibrary.module)
+          }
+          return try SpaceLibrary.module.call(0)
+        }
+
+        public func find(name: String) throws(KotlinError) -> AnyListener? {
+          try SpaceLibrary.module.call(1) { $0.write(name) }
+        }
+        """#))
+  }
+
+  @Test func anElementIsOfTheClassForAnyObject() throws {
+    let generated = try Generated(
+      Declared.function("all", ["all: List<space.Listener>"], result: "space.Shelf"),
+      types: [listener, Declared.record("space.Shelf", "first: space.Listener")])
+    #expect(
+      generated.declarations() == #"""
+        public func all(all: [AnyListener]) throws(KotlinError) -> Shelf {
+          defer { extendLifetime(all) }
+          return try SpaceLibrary.module.call(0) { $0.write(all) }
+        }
+
+        """#)
+    #expect(generated["Shelf"].contains("  public var first: AnyListener\n"))
+  }
+
+  @Test func anExtensionIsNoRequirement() throws {
+    let generated = try Generated(
+      Declared.function(
+        "shout", ["receiver: space.Listener", "text: String"], result: "String",
+        kotlin: #""name": "shout", "extension": true"#),
+      types: [listener])
+    #expect(generated["Listener"].contains("public protocol Listener: AnyObject, Sendable {}\n"))
+    #expect(
+      generated.declarations() == #"""
+        extension Listener where Self: KotlinObject {
+          public func shout(text: String) throws(KotlinError) -> String {
+            defer { extendLifetime(self) }
+            return try SpaceLibrary.module.call(0) {
+              $0.write(self)
+              $0.write(text)
+            }
+          }
+        }
+
+        """#)
+  }
+
+  @Test func whatKotlinNestsInAnInterfaceIsInTheClassForAnyObject() throws {
+    let generated = try Generated(
+      Declared.companion("system", of: "space.Listener", "name: String", result: "space.Listener"),
+      types: [listener, Declared.object("space.Listener.Event")])
+    #expect(
+      generated.declarations() == #"""
+        extension AnyListener {
+          public static func system(name: String) throws(KotlinError) -> AnyListener {
+            try SpaceLibrary.module.call(0) { $0.write(name) }
+          }
+        }
+
+        """#)
+    #expect(
+      generated["AnyListener"].contains(
+        #"""
+        extension AnyListener {
+          /// Kotlin's `space.Listener.Event`.
+          public final class Event: KotlinObject, @unchecked Sendable {
+        """#))
+  }
+
+  @Test func whatAClassHasFromTwoInterfacesItDeclaresItself() throws {
+    let closeable = Declared.interface("space.Closeable")
+    let channel = Declared.interface("space.Channel")
+    let generated = try Generated(
+      Declared.member("close", of: "space.Closeable", "why: String"),
+      Declared.member("close", of: "space.Channel", "why: String"),
+      types: [
+        closeable, channel,
+        Declared.object("space.Socket", extends: "space.Closeable", "space.Channel"),
+      ])
+    #expect(
+      generated.declarations(of: "Socket") == #"""
+        /// Kotlin's `space.Socket`.
+        public final class Socket: KotlinObject, Closeable, Channel, @unchecked Sendable {
+          @_spi(Generated) override public class var kotlinName: String { "space.Socket" }
+        }
+
+        extension Socket {
+          public func close(why: String) throws(KotlinError) {
+            defer { extendLifetime(self) }
+            _ = try SpaceLibrary.module.call(0, returning: KotlinUnit.self) {
+              $0.write(self)
+              $0.write(why)
+            }
+          }
+        }
+
+        """#)
+  }
+
+  @Test func whatASuperclassDeclaresIsNotDeclaredAgain() throws {
+    let generated = try Generated(
+      Declared.member("close", of: "space.Closeable", "why: String"),
+      Declared.member("close", of: "space.Door", "why: String"),
+      types: [
+        Declared.interface("space.Closeable"), Declared.object("space.Door"),
+        Declared.object("space.Gate", extends: "space.Closeable", "space.Door"),
+      ])
+    #expect(!generated["Gate"].contains("close"))
+  }
+}

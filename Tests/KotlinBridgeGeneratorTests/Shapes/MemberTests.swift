@@ -1,0 +1,346 @@
+import Testing
+
+@testable import KotlinBridgeGenerator
+
+/// Members of classes and of values.
+struct MemberTests {
+  private let store = Declared.object("space.Store")
+  private let point = Declared.record("space.Point", "x: Int")
+
+  @Test func aMemberIsAMethodWhoseFirstArgumentIsTheObject() throws {
+    let generated = try Generated(
+      Declared.member("add", of: "space.Store", "name: String"), types: [store])
+    #expect(
+      generated.declarations() == #"""
+        extension Store {
+          public func add(name: String) throws(KotlinError) {
+            defer { extendLifetime(self) }
+            _ = try SpaceLibrary.module.call(0, returning: KotlinUnit.self) {
+              $0.write(self)
+              $0.write(name)
+            }
+          }
+        }
+
+        """#)
+  }
+
+  @Test func aMemberOfNumbersAndObjectsCallsItsTwin() throws {
+    let generated = try Generated(
+      Declared.member("merged", of: "space.Store", "other: space.Store", result: "space.Store"),
+      types: [store])
+    #expect(
+      generated.declarations() == #"""
+        extension Store {
+          public func merged(other: Store) throws(KotlinError) -> Store {
+            defer {
+              extendLifetime(self)
+              extendLifetime(other)
+            }
+            if let twin = Twins.function0, !KotlinModule.isTraced {
+              let handle = try KotlinCatch.catching { twin(kotlinHandle, other.kotlinHandle, $0) }
+              return Store(holding: handle, of: SpaceLibrary.module)
+            }
+            return try SpaceLibrary.module.call(0) {
+              $0.write(self)
+              $0.write(other)
+            }
+          }
+        }
+
+        /// The functions of C for functions of numbers, where the library has them.
+        private enum Twins {
+          typealias Function0 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> UInt64
+          static let function0 = try? SpaceLibrary.module.twin(
+            ofFunction: 0, as: Function0.self)
+        }
+
+        """#)
+  }
+
+  @Test func aNullableObjectHasNoTwin() throws {
+    let generated = try Generated(
+      Declared.member("merged", of: "space.Store", "other: space.Store?", result: "space.Store?"),
+      types: [store])
+    #expect(
+      generated.declarations() == #"""
+        extension Store {
+          public func merged(other: Store?) throws(KotlinError) -> Store? {
+            defer {
+              extendLifetime(self)
+              extendLifetime(other)
+            }
+            return try SpaceLibrary.module.call(0) {
+              $0.write(self)
+              $0.write(other)
+            }
+          }
+        }
+
+        """#)
+  }
+
+  @Test func aMemberThatSuspendsIsAsync() throws {
+    let generated = try Generated(
+      Declared.member("load", of: "space.Store", result: "Int", kind: "suspend"), types: [store])
+    #expect(
+      generated.declarations() == #"""
+        extension Store {
+          nonisolated(nonsending) public func load() async throws -> Int32 {
+            defer { extendLifetime(self) }
+            return try await SpaceLibrary.module.callSuspending(0) { $0.write(self) }
+          }
+        }
+
+        """#)
+  }
+
+  @Test func propertiesAreProperties() throws {
+    let generated = try Generated(
+      Declared.member("title", of: "space.Store", result: "String", kotlin: #""kind": "getter""#),
+      Declared.member("title", of: "space.Store", "value: String", kotlin: #""kind": "setter""#),
+      types: [store])
+    #expect(
+      generated.declarations() == #"""
+        extension Store {
+          public var title: String {
+            get throws(KotlinError) {
+              defer { extendLifetime(self) }
+              return try SpaceLibrary.module.call(0) { $0.write(self) }
+            }
+          }
+
+          public func setTitle(_ value: String) throws(KotlinError) {
+            defer { extendLifetime(self) }
+            _ = try SpaceLibrary.module.call(1, returning: KotlinUnit.self) {
+              $0.write(self)
+              $0.write(value)
+            }
+          }
+        }
+
+        """#)
+  }
+
+  @Test func aFlowOfAnObjectKeepsTheObjectItself() throws {
+    let generated = try Generated(
+      functions: [],
+      flows: [
+        Declared.flow("news", of: "space.Store"),
+        Declared.flow("since", of: "space.Store", "days: Int", kind: "function"),
+      ], types: [store])
+    #expect(
+      generated.declarations() == #"""
+        extension Store {
+          public var news: KotlinFlow<String> {
+            KotlinFlow(of: SpaceLibrary.module, flow: 0, owner: self)
+          }
+
+          public func since(days: Int32) throws(KotlinError) -> KotlinFlow<String> {
+            try KotlinFlow(of: SpaceLibrary.module, flow: 1) {
+              $0.write(self)
+              $0.write(days)
+            }
+          }
+        }
+
+        """#)
+  }
+
+  @Test func aFlowOfAValueThrows() throws {
+    let generated = try Generated(
+      functions: [], flows: [Declared.flow("news", of: "space.Point")], types: [point])
+    #expect(
+      generated.declarations() == #"""
+        extension Point {
+          public var news: KotlinFlow<String> {
+            get throws(KotlinError) {
+              try KotlinFlow(of: SpaceLibrary.module, flow: 0) { $0.write(self) }
+            }
+          }
+        }
+
+        """#)
+  }
+
+  @Test func membersOfACompanionAreStatic() throws {
+    let generated = try Generated(
+      Declared.companion("named", of: "space.Store", "name: String", result: "space.Store"),
+      Declared.companion(
+        "origin", of: "space.Point", result: "space.Point", kotlin: #""kind": "getter""#),
+      types: [store, point])
+    #expect(
+      generated.declarations() == #"""
+        extension Store {
+          public static func named(name: String) throws(KotlinError) -> Store {
+            try SpaceLibrary.module.call(0) { $0.write(name) }
+          }
+        }
+
+        extension Point {
+          public static var origin: Point {
+            get throws(KotlinError) {
+              try SpaceLibrary.module.call(1)
+            }
+          }
+        }
+
+        """#)
+  }
+
+  @Test func aMemberExtensionTakesItsReceiverUnlabelled() throws {
+    let generated = try Generated(
+      Declared.member(
+        "label", of: "space.Store", "receiver: String", "size: Int", result: "String",
+        kotlin: #""extension": true"#),
+      types: [store])
+    #expect(
+      generated.declarations() == #"""
+        extension Store {
+          public func label(_ receiver: String, size: Int32) throws(KotlinError) -> String {
+            defer { extendLifetime(self) }
+            return try SpaceLibrary.module.call(0) {
+              $0.write(self)
+              $0.write(receiver)
+              $0.write(size)
+            }
+          }
+        }
+
+        """#)
+  }
+
+  @Test func operatorsAreSwifts() throws {
+    let generated = try Generated(
+      Declared.member(
+        "plus", of: "space.Store", "name: String", result: "String", kotlin: #""operator": true"#),
+      Declared.member(
+        "get", of: "space.Store", "index: Int", result: "String", kotlin: #""operator": true"#),
+      Declared.member(
+        "invoke", of: "space.Store", "name: String", result: "String", kotlin: #""operator": true"#),
+      types: [store])
+    let text = generated.declarations()
+    #expect(
+      text.contains(
+        #"""
+          public static func + (left: Store, right: String) throws(KotlinError) -> String {
+            defer { extendLifetime(left) }
+            return try SpaceLibrary.module.call(0) {
+              $0.write(left)
+              $0.write(right)
+            }
+          }
+        """#))
+    #expect(
+      text.contains(
+        #"""
+          public subscript(index: Int32) -> String {
+            get throws(KotlinError) {
+              defer { extendLifetime(self) }
+              return try SpaceLibrary.module.call(1) {
+        """#))
+    #expect(text.contains("  public func callAsFunction(name: String) throws(KotlinError) "))
+  }
+
+  @Test func aMemberOfAValueCopiesTheValue() throws {
+    let generated = try Generated(
+      Declared.member("length", of: "space.Point", result: "Int", kotlin: #""kind": "getter""#),
+      Declared.member("moved", of: "space.Point", "by: space.Store", result: "space.Point"),
+      types: [store, point])
+    #expect(
+      generated.declarations() == #"""
+        extension Point {
+          public var length: Int32 {
+            get throws(KotlinError) {
+              try SpaceLibrary.module.call(0) { $0.write(self) }
+            }
+          }
+
+          public func moved(by: Store) throws(KotlinError) -> Point {
+            defer { extendLifetime(by) }
+            return try SpaceLibrary.module.call(1) {
+              $0.write(self)
+              $0.write(by)
+            }
+          }
+        }
+
+        """#)
+  }
+
+  @Test func aMemberOfACaseWithoutATypeIsLeftOut() throws {
+    let generated = try Generated(
+      Declared.member("rage", of: "space.Alarm.Storm", result: "Int"),
+      Declared.member("level", of: "space.Alarm", result: "Int"),
+      types: [
+        Declared.record("space.Alarm.Storm"),
+        #"{"name": "space.Alarm", "kind": "sealed", "cases": ["space.Alarm.Storm"]}"#,
+      ])
+    #expect(
+      generated.module.leftOut.map(\.line)
+        == ["space.Alarm.Storm.rage: 'space.Alarm.Storm' has no type of its own in Swift"])
+    #expect(generated.declarations().contains("extension Alarm {\n  public func level() "))
+    #expect(!generated["Alarm"].contains("struct Storm"))
+  }
+
+  // MARK: - Names
+
+  @Test func aMemberKeepsClearOfThoseOfSupertypes() throws {
+    let generated = try Generated(
+      Declared.member("area", of: "space.Circle", result: "Int"),
+      Declared.member("name", of: "space.Circle", result: "Int"),
+      Declared.companion("area", of: "space.Shape", "of: Int", result: "Int"),
+      Declared.member("area", of: "space.Shape", result: "Int"),
+      Declared.member("name", of: "space.Named", result: "Int"),
+      types: [
+        Declared.object("space.Circle", extends: "space.Shape"),
+        Declared.object("space.Shape", extends: "space.Named"), Declared.interface("space.Named"),
+      ])
+    #expect(
+      generated.module.renamed.map(\.line) == [
+        "area: the name area is taken: it is area2", "name: the name name is taken: it is name2",
+      ])
+    #expect(generated.declarations().contains("extension Circle {\n  public func area2() "))
+  }
+
+  @Test func aMemberKeepsClearOfThoseOfEachObject() throws {
+    let names = ["kotlinHandle", "kotlinModule", "write", "hash", "hashValue", "isEqualInKotlin"]
+    let generated = try Generated(
+      functions: names.map { Declared.member($0, of: "space.Store") }, types: [store])
+    #expect(
+      generated.module.renamed.map(\.line)
+        == names.map { "\($0): the name \($0) is taken: it is \($0)2" })
+  }
+
+  @Test func aDescriptionKeepsClearOfSwiftsWhereAClassHasToString() throws {
+    let description = Declared.member(
+      "description", of: "space.Shape", result: "String", kotlin: #""kind": "getter""#)
+    let toString = Declared.member("toString", of: "space.Circle", result: "String")
+    let types = [
+      Declared.object("space.Shape"), Declared.object("space.Circle", extends: "space.Shape"),
+    ]
+    #expect(try Generated(functions: [description], types: types).module.renamed == [])
+    #expect(
+      try Generated(functions: [description, toString], types: types).module.renamed.map(\.line)
+        == ["description: the name description is taken: it is description2"])
+  }
+
+  @Test func aModuleIsTheSameEachTime() throws {
+    func text() throws -> String {
+      let interfaces = (0..<8).map { "space.I\($0)" }
+      let generated = try Generated(
+        functions: interfaces.flatMap {
+          [
+            Declared.member("close", of: $0), Declared.member("open", of: $0, "by: Int = "),
+          ]
+        },
+        types: interfaces.map { Declared.interface($0) } + [
+          Declared.object("space.A", extends: "space.I0", "space.I1", "space.I2", "space.I3"),
+          Declared.object("space.B", extends: "space.I4", "space.I5", "space.I6", "space.I7"),
+        ])
+      return generated.fileNames.map { generated[$0] }.joined()
+    }
+    let first = try text()
+    for _ in 0..<8 { #expect(try text() == first) }
+  }
+}

@@ -1,0 +1,82 @@
+/// Declarations of a manifest as JSON, for tests that need many of them.
+enum Declared {
+  /// A class whose objects cross by handle.
+  static func object(_ name: String, extends supertypes: String...) -> String {
+    type(name, "class", supertypes)
+  }
+
+  static func interface(_ name: String, extends supertypes: String...) -> String {
+    type(name, "interface", supertypes)
+  }
+
+  private static func type(_ name: String, _ kind: String, _ supertypes: [String]) -> String {
+    let list = supertypes.map { #""\#($0)""# }.joined(separator: ", ")
+    return #"""
+      {"name": "\#(name)", "kind": "object",
+       "kotlin": {"kind": "\#(kind)", "supertypes": [\#(list)]}}
+      """#
+  }
+
+  /// - Parameter fields: as `name: type`.
+  static func record(_ name: String, _ fields: String...) -> String {
+    #"{"name": "\#(name)", "kind": "record", "fields": \#(list(fields))}"#
+  }
+
+  static func constructor(_ owner: String, _ parameters: String...) -> String {
+    function(
+      owner, parameters, result: owner, kind: "plain",
+      kotlin: #""kind": "constructor", "owner": "\#(owner)""#)
+  }
+
+  /// A member of an object or a value, which is the first parameter.
+  static func member(
+    _ name: String, of owner: String, _ parameters: String..., result: String = "Unit",
+    kind: String = "plain", kotlin: String = #""kind": "function""#
+  ) -> String {
+    function(
+      "\(owner).\(name)", ["this: \(owner)"] + parameters, result: result, kind: kind,
+      kotlin: #""name": "\#(name)", "owner": "\#(owner)", "member": true, \#(kotlin)"#)
+  }
+
+  /// A member of a companion.
+  static func companion(
+    _ name: String, of owner: String, _ parameters: String..., result: String = "Unit",
+    kotlin: String = #""kind": "function""#
+  ) -> String {
+    function(
+      "\(owner).\(name)", parameters, result: result, kind: "plain",
+      kotlin: #""name": "\#(name)", "owner": "\#(owner)", \#(kotlin)"#)
+  }
+
+  static func function(
+    _ name: String, _ parameters: [String], result: String, kind: String = "plain",
+    kotlin: String = ""
+  ) -> String {
+    #"""
+    {"name": "\#(name)", "kind": "\#(kind)", "parameters": \#(list(parameters)),
+     "result": "\#(result)", "kotlin": {\#(kotlin)}}
+    """#
+  }
+
+  /// A property of an object or a value.
+  static func flow(
+    _ name: String, of owner: String, _ parameters: String..., kind: String = "property"
+  ) -> String {
+    #"""
+    {"name": "\#(owner).\#(name)", "kind": "flow", "mutable": false,
+     "parameters": \#(list(["this: \(owner)"] + parameters)), "element": "String",
+     "kotlin": {"name": "\#(name)", "owner": "\#(owner)", "member": true, "kind": "\#(kind)"}}
+    """#
+  }
+
+  /// `name: type = ` has a default.
+  private static func list(_ parameters: [String]) -> String {
+    let objects = parameters.map { parameter in
+      let parts = parameter.split(separator: ": ", maxSplits: 1)
+      let isDefault = parts[1].hasSuffix(" = ")
+      let type = isDefault ? "\(parts[1].dropLast(3))?" : String(parts[1])
+      return #"{"name": "\#(parts[0])", "type": "\#(type)", "default": \#(isDefault)}"#
+    }
+    return "[\(objects.joined(separator: ", "))]"
+  }
+}
