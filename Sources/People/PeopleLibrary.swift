@@ -25,11 +25,14 @@ public enum PeopleLibrary {
     _ = try link.module()
   }
 
+  /// The library in use, for its counters and for what it has besides this module.
+  public static var library: KotlinLibrary { module.library }
+
   static let module = link.moduleOrStop()
 
   private static let link = KotlinLink(
     to: { people_kotlin_bridge() },
-    generatedFrom: manifest, digest: 0xe5c7_38be_ba92_9273)
+    generatedFrom: manifest, digest: 0x9656_2b06_346f_ed20)
 
   private static let manifest: StaticString = #"""
     {"abi": 3, "library": "people", "kotlin": "2.4.20",

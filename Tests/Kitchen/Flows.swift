@@ -7,80 +7,85 @@ public func counts(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
   try KotlinFlow(of: KitchenLibrary.module, flow: 12) { $0.write(count) }
 }
 
+/// Counts without end, once an `interval`.
+public func ticks(interval: Duration) throws(KotlinError) -> KotlinFlow<Int64> {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 13) { $0.write(interval) }
+}
+
 public func countsFrom(
   start: Int64? = nil, count: Int32? = nil
 ) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 13) {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 14) {
     $0.write(start)
     $0.write(count)
   }
 }
 
 public func nullableStrings(values: [String?]) throws(KotlinError) -> KotlinFlow<String?> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 14) { $0.write(values) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 15) { $0.write(values) }
 }
 
 public func units(count: Int32) throws(KotlinError) -> KotlinFlow<KotlinUnit> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 15) { $0.write(count) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 16) { $0.write(count) }
 }
 
 public func byteArrays(values: [[UInt8]]) throws(KotlinError) -> KotlinFlow<[UInt8]> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 16) { $0.write(values) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 17) { $0.write(values) }
 }
 
 public func characters(text: String) throws(KotlinError) -> KotlinFlow<UTF16.CodeUnit> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 17) { $0.write(text) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 18) { $0.write(text) }
 }
 
 /// Emits some, and then fails.
 ///
 /// - Throws: `kitchen.Refusal`
 public func failsAfter(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 18) { $0.write(count) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 19) { $0.write(count) }
 }
 
 /// A property is collected anew, too.
 public var greetings: KotlinFlow<String> {
-  KotlinFlow(of: KitchenLibrary.module, flow: 19)
+  KotlinFlow(of: KitchenLibrary.module, flow: 20)
 }
 
 /// The latest number; it can be set.
 public var number: KotlinMutableStateFlow<Int32> {
-  KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 20)
+  KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 21)
 }
 
 /// The latest alarm.
 public var alarm: KotlinStateFlow<Alarm> {
-  KotlinStateFlow(of: KitchenLibrary.module, flow: 21)
+  KotlinStateFlow(of: KitchenLibrary.module, flow: 22)
 }
 
 public var place: KotlinMutableStateFlow<Place?> {
-  KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 22)
+  KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 23)
 }
 
 /// The same flow for each name.
 public func gauge(name: String) throws(KotlinError) -> KotlinStateFlow<Double> {
-  try KotlinStateFlow(of: KitchenLibrary.module, flow: 23) { $0.write(name) }
+  try KotlinStateFlow(of: KitchenLibrary.module, flow: 24) { $0.write(name) }
 }
 
 /// What happened, with the last two of it.
 public var news: KotlinFlow<String> {
-  KotlinFlow(of: KitchenLibrary.module, flow: 24)
+  KotlinFlow(of: KitchenLibrary.module, flow: 25)
 }
 
 /// Can be emitted to in Kotlin.
 public var rawNews: KotlinFlow<String> {
-  KotlinFlow(of: KitchenLibrary.module, flow: 25)
+  KotlinFlow(of: KitchenLibrary.module, flow: 26)
 }
 
 /// Each event goes to one loop.
 public var events: KotlinFlow<String> {
-  KotlinFlow(of: KitchenLibrary.module, flow: 26)
+  KotlinFlow(of: KitchenLibrary.module, flow: 27)
 }
 
 /// A channel of its own for each loop.
 public func produced(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 27) { $0.write(count) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 28) { $0.write(count) }
 }
 
 /// Sets the `alarm`.

@@ -179,7 +179,7 @@ public struct SeenPairUShortListInt: KotlinValue, Hashable, Codable {
 }
 
 public func flowOfSeen(values: [SeenString]) throws(KotlinError) -> KotlinFlow<SeenString> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 28) { $0.write(values) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 29) { $0.write(values) }
 }
 
 public func echoPair(value: PairIntString) throws(KotlinError) -> PairIntString {

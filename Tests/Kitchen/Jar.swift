@@ -20,14 +20,14 @@ public final class Jar: KotlinObject, Container, @unchecked Sendable {
 
 extension Jar {
   public func spoons(of: Int32) throws(KotlinError) -> KotlinFlow<Serving> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 35) {
+    try KotlinFlow(of: KitchenLibrary.module, flow: 36) {
       $0.write(self)
       $0.write(of)
     }
   }
 
   public var grams: KotlinStateFlow<Int32> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 36, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 37, owner: self)
   }
 
   /// - Throws: `kotlin.IllegalStateException`

@@ -25,11 +25,14 @@ public enum KitchenLibrary {
     _ = try link.module()
   }
 
+  /// The library in use, for its counters and for what it has besides this module.
+  public static var library: KotlinLibrary { module.library }
+
   static let module = link.moduleOrStop()
 
   private static let link = KotlinLink(
     to: { kitchen_kotlin_bridge() },
-    generatedFrom: manifest, digest: 0xa510_97fb_cfdf_f0bd)
+    generatedFrom: manifest, digest: 0xc6e6_838d_7cb7_3eef)
 
   private static let manifest: StaticString = #"""
     {"abi": 3, "library": "kitchen", "kotlin": "2.4.20",
@@ -47,30 +50,31 @@ public enum KitchenLibrary {
       {"id": 10, "name": "flowOfColors", "kind": "flow", "mutable": false, "parameters": [{"name": "value", "type": "List<kitchen.Color>"}], "element": "kitchen.Color"},
       {"id": 11, "name": "letters", "kind": "flow", "mutable": false, "parameters": [{"name": "receiver", "type": "kitchen.Place"}], "element": "UShort"},
       {"id": 12, "name": "counts", "kind": "flow", "mutable": false, "parameters": [{"name": "count", "type": "Int"}], "element": "Int"},
-      {"id": 13, "name": "countsFrom", "kind": "flow", "mutable": false, "parameters": [{"name": "start", "type": "Long?"}, {"name": "count", "type": "Int?"}], "element": "Long"},
-      {"id": 14, "name": "nullableStrings", "kind": "flow", "mutable": false, "parameters": [{"name": "values", "type": "List<String?>"}], "element": "String?"},
-      {"id": 15, "name": "units", "kind": "flow", "mutable": false, "parameters": [{"name": "count", "type": "Int"}], "element": "Unit"},
-      {"id": 16, "name": "byteArrays", "kind": "flow", "mutable": false, "parameters": [{"name": "values", "type": "List<ByteArray>"}], "element": "ByteArray"},
-      {"id": 17, "name": "characters", "kind": "flow", "mutable": false, "parameters": [{"name": "text", "type": "String"}], "element": "UShort"},
-      {"id": 18, "name": "failsAfter", "kind": "flow", "mutable": false, "parameters": [{"name": "count", "type": "Int"}], "element": "Int"},
-      {"id": 19, "name": "greetings", "kind": "flow", "mutable": false, "parameters": [], "element": "String"},
-      {"id": 20, "name": "number", "kind": "state", "mutable": true, "parameters": [], "element": "Int"},
-      {"id": 21, "name": "alarm", "kind": "state", "mutable": false, "parameters": [], "element": "kitchen.Alarm"},
-      {"id": 22, "name": "place", "kind": "state", "mutable": true, "parameters": [], "element": "kitchen.Place?"},
-      {"id": 23, "name": "gauge", "kind": "state", "mutable": false, "parameters": [{"name": "name", "type": "String"}], "element": "Double"},
-      {"id": 24, "name": "news", "kind": "shared", "mutable": false, "parameters": [], "element": "String"},
-      {"id": 25, "name": "rawNews", "kind": "shared", "mutable": false, "parameters": [], "element": "String"},
-      {"id": 26, "name": "events", "kind": "flow", "mutable": false, "parameters": [], "element": "String", "window": 0},
-      {"id": 27, "name": "produced", "kind": "flow", "mutable": false, "parameters": [{"name": "count", "type": "Int"}], "element": "Int", "window": 0},
-      {"id": 28, "name": "flowOfSeen", "kind": "flow", "mutable": false, "parameters": [{"name": "values", "type": "List<kitchen.Seen<String?>>"}], "element": "kitchen.Seen<String?>"},
-      {"id": 29, "name": "Machine.isOn", "kind": "state", "mutable": false, "parameters": [{"name": "this", "type": "kitchen.Machine"}], "element": "Boolean"},
-      {"id": 30, "name": "flowOfPlaces", "kind": "flow", "mutable": false, "parameters": [{"name": "places", "type": "List<kitchen.Place>"}], "element": "kitchen.Place"},
-      {"id": 31, "name": "Settings.levels", "kind": "state", "mutable": false, "parameters": [], "element": "Int"},
-      {"id": 32, "name": "Settings.countdown", "kind": "flow", "mutable": false, "parameters": [{"name": "from", "type": "Int"}], "element": "Int"},
-      {"id": 33, "name": "flowOfMeters", "kind": "flow", "mutable": false, "parameters": [{"name": "value", "type": "List<kitchen.Meters>"}], "element": "kitchen.Meters"},
-      {"id": 34, "name": "flowOfNames", "kind": "flow", "mutable": false, "parameters": [{"name": "value", "type": "List<kitchen.Name>"}], "element": "kitchen.Name"},
-      {"id": 35, "name": "Jar.spoons", "kind": "flow", "mutable": false, "parameters": [{"name": "this", "type": "pantry.Jar"}, {"name": "of", "type": "Int"}], "element": "pantry.Serving"},
-      {"id": 36, "name": "Jar.grams", "kind": "state", "mutable": false, "parameters": [{"name": "this", "type": "pantry.Jar"}], "element": "Int"}
+      {"id": 13, "name": "ticks", "kind": "flow", "mutable": false, "parameters": [{"name": "interval", "type": "Duration"}], "element": "Long"},
+      {"id": 14, "name": "countsFrom", "kind": "flow", "mutable": false, "parameters": [{"name": "start", "type": "Long?"}, {"name": "count", "type": "Int?"}], "element": "Long"},
+      {"id": 15, "name": "nullableStrings", "kind": "flow", "mutable": false, "parameters": [{"name": "values", "type": "List<String?>"}], "element": "String?"},
+      {"id": 16, "name": "units", "kind": "flow", "mutable": false, "parameters": [{"name": "count", "type": "Int"}], "element": "Unit"},
+      {"id": 17, "name": "byteArrays", "kind": "flow", "mutable": false, "parameters": [{"name": "values", "type": "List<ByteArray>"}], "element": "ByteArray"},
+      {"id": 18, "name": "characters", "kind": "flow", "mutable": false, "parameters": [{"name": "text", "type": "String"}], "element": "UShort"},
+      {"id": 19, "name": "failsAfter", "kind": "flow", "mutable": false, "parameters": [{"name": "count", "type": "Int"}], "element": "Int"},
+      {"id": 20, "name": "greetings", "kind": "flow", "mutable": false, "parameters": [], "element": "String"},
+      {"id": 21, "name": "number", "kind": "state", "mutable": true, "parameters": [], "element": "Int"},
+      {"id": 22, "name": "alarm", "kind": "state", "mutable": false, "parameters": [], "element": "kitchen.Alarm"},
+      {"id": 23, "name": "place", "kind": "state", "mutable": true, "parameters": [], "element": "kitchen.Place?"},
+      {"id": 24, "name": "gauge", "kind": "state", "mutable": false, "parameters": [{"name": "name", "type": "String"}], "element": "Double"},
+      {"id": 25, "name": "news", "kind": "shared", "mutable": false, "parameters": [], "element": "String"},
+      {"id": 26, "name": "rawNews", "kind": "shared", "mutable": false, "parameters": [], "element": "String"},
+      {"id": 27, "name": "events", "kind": "flow", "mutable": false, "parameters": [], "element": "String", "window": 0},
+      {"id": 28, "name": "produced", "kind": "flow", "mutable": false, "parameters": [{"name": "count", "type": "Int"}], "element": "Int", "window": 0},
+      {"id": 29, "name": "flowOfSeen", "kind": "flow", "mutable": false, "parameters": [{"name": "values", "type": "List<kitchen.Seen<String?>>"}], "element": "kitchen.Seen<String?>"},
+      {"id": 30, "name": "Machine.isOn", "kind": "state", "mutable": false, "parameters": [{"name": "this", "type": "kitchen.Machine"}], "element": "Boolean"},
+      {"id": 31, "name": "flowOfPlaces", "kind": "flow", "mutable": false, "parameters": [{"name": "places", "type": "List<kitchen.Place>"}], "element": "kitchen.Place"},
+      {"id": 32, "name": "Settings.levels", "kind": "state", "mutable": false, "parameters": [], "element": "Int"},
+      {"id": 33, "name": "Settings.countdown", "kind": "flow", "mutable": false, "parameters": [{"name": "from", "type": "Int"}], "element": "Int"},
+      {"id": 34, "name": "flowOfMeters", "kind": "flow", "mutable": false, "parameters": [{"name": "value", "type": "List<kitchen.Meters>"}], "element": "kitchen.Meters"},
+      {"id": 35, "name": "flowOfNames", "kind": "flow", "mutable": false, "parameters": [{"name": "value", "type": "List<kitchen.Name>"}], "element": "kitchen.Name"},
+      {"id": 36, "name": "Jar.spoons", "kind": "flow", "mutable": false, "parameters": [{"name": "this", "type": "pantry.Jar"}, {"name": "of", "type": "Int"}], "element": "pantry.Serving"},
+      {"id": 37, "name": "Jar.grams", "kind": "state", "mutable": false, "parameters": [{"name": "this", "type": "pantry.Jar"}], "element": "Int"}
     ],
     "functions": [
       {"id": 0, "name": "echoAlarm", "kind": "plain", "parameters": [{"name": "value", "type": "kitchen.Alarm"}], "result": "kitchen.Alarm"},

@@ -165,7 +165,7 @@ public func weigh(tools: [AnyTool]) throws(KotlinError) -> Double {
 
 extension Machine where Self: KotlinObject {
   public var isOn: KotlinStateFlow<Bool> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 29, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 30, owner: self)
   }
 
   public func start() throws(KotlinError) {

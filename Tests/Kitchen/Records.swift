@@ -46,7 +46,7 @@ public struct Place: KotlinValue, Hashable, Codable {
 
 /// Each of `places`, in order.
 public func flowOfPlaces(places: [Place]) throws(KotlinError) -> KotlinFlow<Place> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 30) { $0.write(places) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 31) { $0.write(places) }
 }
 
 /// Gives the place back.

@@ -5,11 +5,11 @@
 /// Kotlin's `kitchen.Settings`.
 public enum Settings {
   public static var levels: KotlinStateFlow<Int32> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 31)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 32)
   }
 
   public static func countdown(from: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 32) { $0.write(from) }
+    try KotlinFlow(of: KitchenLibrary.module, flow: 33) { $0.write(from) }
   }
 
   /// How loud it is.

@@ -90,11 +90,11 @@ public struct Way: KotlinValue, Hashable, Codable {
 }
 
 public func flowOfMeters(value: [Meters]) throws(KotlinError) -> KotlinFlow<Meters> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 33) { $0.write(value) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 34) { $0.write(value) }
 }
 
 public func flowOfNames(value: [Name]) throws(KotlinError) -> KotlinFlow<Name> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 34) { $0.write(value) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 35) { $0.write(value) }
 }
 
 public func echoMeters(value: Meters) throws(KotlinError) -> Meters {

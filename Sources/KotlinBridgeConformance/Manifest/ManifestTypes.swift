@@ -103,6 +103,19 @@ extension ManifestTypes {
     guard case .named(let name)? = try? type(text), case .object? = shapes[name] else { return nil }
     return name
   }
+
+  /// The class of an object that the shortest value of a type has; nil if it has none.
+  func object(within type: ManifestType, inside: Set<String> = []) -> String? {
+    guard case .named(let name) = type, !inside.contains(name) else { return nil }
+    let inside = inside.union([name])
+    switch shapes[name] {
+    case .object: return name
+    case .record(let fields):
+      return fields.lazy.compactMap { object(within: $0.type, inside: inside) }.first
+    case .sealed(let cases): return object(within: .named(cases[0]), inside: inside)
+    case .enum, nil: return nil
+    }
+  }
 }
 
 extension ManifestType.Primitive {

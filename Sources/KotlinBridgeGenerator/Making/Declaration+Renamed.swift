@@ -8,7 +8,7 @@ extension SwiftFile.Declaration {
       renamed(enumeration.cases.map { ($0.kotlinName, $0.name) }, of: enumeration.kotlinName)
     case .sealed(let sealed):
       renamed(
-        sealed.cases.map { (KotlinName.simple($0.kotlinName), $0.name) }, of: sealed.kotlinName)
+        sealed.cases.map { (KotlinName.caseName($0.kotlinName), $0.name) }, of: sealed.kotlinName)
         + sealed.cases.flatMap { part in
           renamed(part.fields.map { ($0.kotlinName, $0.name) }, of: part.kotlinName)
         }

@@ -125,7 +125,7 @@ struct TypeMaker {
       let own = part(index, of: type, named: name)
       cases.append(
         SwiftSealed.Case(
-          kotlinName: name, name: scope.claim(Words.lowerCamelCase(KotlinName.simple(name))),
+          kotlinName: name, name: scope.claim(KotlinName.caseName(name)),
           fields: try fields(leaf),
           documentation: own.isEmpty
             ? Documentation.part(leaf.documentation, of: nil, named: name) : own))

@@ -16,6 +16,11 @@ struct KotlinName {
     self.classes = classes
   }
 
+  /// The name of a subclass as a case of its sealed class: `storm`, and `left` for `Left<Int>`.
+  static func caseName(_ name: String) -> String {
+    Words.lowerCamelCase(simple(TypeExpression(name)?.name ?? name))
+  }
+
   /// The name without package and outer classes, for Swift: `Storm`, `PairIntString`.
   static func simple(_ name: String) -> String {
     guard let type = TypeExpression(name) else { return Words.upperCamelCase(name) }

@@ -85,6 +85,8 @@ struct FileWriter {
       case .library:
         imports[module.cModule] = "import"
         imports["KotlinBridge"] = "public import"
+      case .object(let object) where !object.needsPublicImport:
+        if imports["KotlinBridge"] == nil { imports["KotlinBridge"] = "import" }
       case .record, .enumeration, .sealed, .object, .interface:
         imports["KotlinBridge"] = "public import"
       }
@@ -108,11 +110,24 @@ extension SwiftFile.Declaration {
   }
 }
 
-extension SwiftMember {
-  /// Whether its declaration has a type of KotlinBridge.
+extension SwiftClass {
+  /// Whether the declarations in its body have a type of KotlinBridge.
   fileprivate var needsPublicImport: Bool {
-    guard case .suspending = effect, instance?.isInterface != true else { return true }
-    let isVoid = result == .unit && form == .function
-    return (result.isOfBridge && !isVoid) || parameters.contains { $0.type.contains("Kotlin") }
+    superclass == nil || adoptions.contains { $0.adoption == .equality }
+      || members.contains { $0.form == .initializer }
+  }
+}
+
+extension SwiftMember {
+  /// Whether its declaration has a type of KotlinBridge. The compiler does not count the errors of
+  /// accessors and of functions that throw any.
+  fileprivate var needsPublicImport: Bool {
+    if instance?.isInterface == true { return true }
+    switch (form, effect) {
+    case (_, .flow), (.function, .plain), (.operator, .plain), (.initializer, _): return true
+    case (_, .suspending), (.property, .plain), (.subscript, .plain):
+      let isVoid = result == .unit && form == .function
+      return (result.isOfBridge && !isVoid) || parameters.contains { $0.type.contains("Kotlin") }
+    }
   }
 }

@@ -51,6 +51,9 @@ struct LibraryTests {
             _ = try link.module()
           }
 
+          /// The library in use, for its counters and for what it has besides this module.
+          public static var library: KotlinLibrary { module.library }
+
           static let module = link.moduleOrStop()
 
           private static let link = KotlinLink(

@@ -7,7 +7,8 @@ struct MistakenArguments {
 
   /// Throws for objects, whose handles can't be made up.
   init(_ parameters: [Manifest.Parameter], _ types: ManifestTypes) throws {
-    if let object = parameters.lazy.compactMap({ types.object($0.type) }).first {
+    for parameter in parameters {
+      guard let object = types.object(within: try types.type(parameter.type)) else { continue }
       throw ManifestError("'\(object)' crosses by handle")
     }
     var right: [UInt8] = []

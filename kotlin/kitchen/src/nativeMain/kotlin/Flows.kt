@@ -99,3 +99,18 @@ public fun send(event: String): Boolean = eventsChannel.trySend(event).isSuccess
 public fun produced(count: Int): ReceiveChannel<Int> = CoroutineScope(Dispatchers.Default).produce {
     repeat(count) { send(it) }
 }
+
+// ---- flows that a suspend function gives ----
+
+/** Takes a while to open. */
+public suspend fun openCounts(count: Int): Flow<Int> {
+    delay(1)
+    require(count >= 0) { "$count counts" }
+    return counts(count)
+}
+
+public suspend fun openNumber(): MutableStateFlow<Int> = number
+
+public suspend fun openNews(): SharedFlow<String> = news
+
+public suspend fun openEvents(): ReceiveChannel<String> = events

@@ -75,7 +75,7 @@ fun listsOfFlows(): List<Flow<Int>> = emptyList()
 fun noFlow(): Flow<Int>? = null
 
 @BridgeExport
-suspend fun flowLater(): Flow<Int> = emptyFlow()
+suspend fun flowLater(): Flow<Repository> = emptyFlow()
 
 @BridgeExport
 fun flowOfRepositories(): Flow<Repository> = emptyFlow()

@@ -49,6 +49,8 @@ internal class ExportedFlow(
     val kind: FlowKind,
     val element: Value,
     val throws: List<String>,
+    /** Whether its only parameter is the flow itself. */
+    val isItself: Boolean = false,
 ) : Export {
     override val answer: Value get() = element
 }

@@ -39,12 +39,20 @@ internal class SealedType(override val declared: TypeOrigin, val cases: List<Val
     override val parts get() = cases
 }
 
+/** What crosses by handle. */
+internal sealed interface ObjectType : NamedType
+
 /** A class or interface whose objects cross by handle. */
-internal class ObjectType(
+internal class ClassType(
     override val declared: TypeOrigin,
     val isInterface: Boolean,
-    /** The object types that it extends directly. */
+    /** Those that it extends directly. */
     val supertypes: List<Value.Declared>,
-) : NamedType {
+) : ObjectType {
     override val parts get() = supertypes
+}
+
+/** A flow that a `suspend` function gives. Swift subscribes to it by its handle. */
+internal class FlowType(override val declared: TypeOrigin, val kind: FlowKind, val element: Value) : ObjectType {
+    override val parts get() = listOf(element)
 }

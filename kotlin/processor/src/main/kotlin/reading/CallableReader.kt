@@ -15,12 +15,14 @@ import kotlinbridge.processor.model.Export
 import kotlinbridge.processor.model.ExportedFlow
 import kotlinbridge.processor.model.ExportedFunction
 import kotlinbridge.processor.model.FlowKind
+import kotlinbridge.processor.model.FlowType
 import kotlinbridge.processor.model.NumberArray
 import kotlinbridge.processor.model.Omission
 import kotlinbridge.processor.model.Origin
 import kotlinbridge.processor.model.Parameter
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Value
+import kotlinbridge.processor.model.simpleKotlin
 
 /**
  * Reads functions and properties. Throws [CannotCross].
@@ -44,14 +46,12 @@ internal class CallableReader(
         val placement = declaration.placement
         return inside("its result", declaration.returnType!!) { result ->
             val flow = flow(result)
-            if (flow == null) {
+            if (flow == null || isSuspending) {
                 return@inside ExportedFunction(
                     origin, parameters, placement, ExportedFunction.Kind.FUNCTION, isSuspending,
-                    Modifier.OPERATOR in declaration.modifiers, types.value(result), throws,
+                    Modifier.OPERATOR in declaration.modifiers,
+                    if (flow == null) types.value(result) else classes.flow(result, flow.first, flow.second), throws,
                 )
-            }
-            if (isSuspending) {
-                throw CannotCross("a suspend function that gives a flow can't cross yet: give it without suspending")
             }
             ExportedFlow(origin, parameters, placement, isProperty = false, flow.first, flow.second, throws)
         }.also { omissions.forEach(omit) }
@@ -66,6 +66,19 @@ internal class CallableReader(
             ExportedFunction.Kind.CONSTRUCTOR, isSuspending = false, isOperator = false,
             classes.read(owner), declaration.thrown,
         ).also { omissions.forEach(omit) }
+    }
+
+    /** A flow that somebody has as an object. */
+    fun flow(type: FlowType): Export {
+        val name = type.declared.type
+        val origin = Origin(
+            name.className.packageName, owner = null, singleton = null, name.simpleKotlin,
+            file = name.className.simpleName, line = 0, isExtension = false, documentation = null, swiftName = null,
+        )
+        return ExportedFlow(
+            origin, listOf(Parameter("this", name, isInstance = true)), placement = null, isProperty = true, type.kind,
+            type.element, emptyList(), isItself = true,
+        )
     }
 
     /** The companion as an object, as `Json.Default` is a `Json`; null for one that only has members. */

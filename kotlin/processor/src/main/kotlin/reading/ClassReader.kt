@@ -3,11 +3,15 @@ package kotlinbridge.processor.reading
 import com.google.devtools.ksp.getDeclaredProperties
 import com.google.devtools.ksp.symbol.ClassKind
 import com.google.devtools.ksp.symbol.KSClassDeclaration
+import com.google.devtools.ksp.symbol.KSType
 import com.google.devtools.ksp.symbol.KSTypeParameter
 import com.google.devtools.ksp.symbol.Modifier
+import kotlinbridge.processor.model.ClassType
 import kotlinbridge.processor.model.EnumCase
 import kotlinbridge.processor.model.EnumType
 import kotlinbridge.processor.model.Field
+import kotlinbridge.processor.model.FlowKind
+import kotlinbridge.processor.model.FlowType
 import kotlinbridge.processor.model.NamedType
 import kotlinbridge.processor.model.NumberArray
 import kotlinbridge.processor.model.ObjectType
@@ -75,11 +79,18 @@ internal class ClassReader(private val optIns: OptIns) {
         }
     }
 
-    private fun objects(declaration: KSClassDeclaration, origin: TypeOrigin): ObjectType {
+    /** A flow as an object. */
+    fun flow(type: KSType, kind: FlowKind, element: Value): Value.Declared {
+        val name = Value.Declared((type.expandedDeclaration as KSClassDeclaration).className, listOf(element))
+        found[name] = FlowType(TypeOrigin(name, file = null, documentation = null, swiftName = null), kind, element)
+        return name
+    }
+
+    private fun objects(declaration: KSClassDeclaration, origin: TypeOrigin): ClassType {
         whyNoObject(declaration)?.let { throw CannotCross("${declaration.fullName} $it") }
         val supertypes = declaration.superTypes.map { it.resolve().expandedDeclaration }
             .filterIsInstance<KSClassDeclaration>().filter(::isExtendedInSwift).map { read(it) }.toList()
-        return ObjectType(origin, declaration.classKind == ClassKind.INTERFACE, supertypes)
+        return ClassType(origin, declaration.classKind == ClassKind.INTERFACE, supertypes)
     }
 
     /** The class or interface as whose object an object crosses. */

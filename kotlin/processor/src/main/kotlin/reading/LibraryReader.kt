@@ -11,6 +11,7 @@ import kotlinbridge.processor.model.Export
 import kotlinbridge.processor.model.ExportedFlow
 import kotlinbridge.processor.model.ExportedFunction
 import kotlinbridge.processor.model.ExportedLibrary
+import kotlinbridge.processor.model.FlowType
 import kotlinbridge.processor.model.NamedType
 import kotlinbridge.processor.model.Omission
 import kotlinbridge.processor.model.Types
@@ -24,6 +25,7 @@ internal class LibraryReader(private val resolver: Resolver, private val problem
     private val callables = CallableReader(TypeReader(classes::read), classes, optIns, problems::omit)
     private val members = Members(classes)
     private val exports = LinkedHashMap<Exported, List<Export>>()
+    private val flows = mutableListOf<Export>()
     private val types = LinkedHashSet<Value>()
     private val visited = HashSet<Value.Declared>()
 
@@ -36,8 +38,7 @@ internal class LibraryReader(private val resolver: Resolver, private val problem
         for (wanted in named) name(wanted)
         for (declaration in list.alongside(resolver, problems)) bring(declaration, owner = null)
         while (true) bringMembers(used().find { visited.add(it.declared.type) } ?: break)
-        val inOrder = exports.values.flatten()
-            .sortedWith(compareBy({ it.origin.packageName }, { it.origin.file }, { it.origin.line }))
+        val inOrder = all.sortedWith(compareBy({ it.origin.packageName }, { it.origin.file }, { it.origin.line }))
         return ExportedLibrary(
             list.library,
             uniquelyNamed(inOrder.filterIsInstance<ExportedFunction>()),
@@ -50,7 +51,9 @@ internal class LibraryReader(private val resolver: Resolver, private val problem
 
     /** The types that something mentions. Those of a function that can't cross were read, too. */
     private fun used(): List<NamedType> = Types(classes.read.sortedBy { it.declared.type.wireName })
-        .within(types.toList() + exports.values.flatten().flatMap { export -> export.values })
+        .within(types.toList() + all.flatMap { export -> export.values })
+
+    private val all: List<Export> get() = exports.values.flatten() + flows
 
     /** Exports what somebody asked for by its name: of overloads, those that can cross. */
     private fun name(wanted: NamedDeclarations) {
@@ -106,6 +109,10 @@ internal class LibraryReader(private val resolver: Resolver, private val problem
     }
 
     private fun bringMembers(type: NamedType) {
+        if (type is FlowType) {
+            flows += callables.flow(type)
+            return
+        }
         val name = resolver.getKSNameFromString(type.declared.type.className.canonicalName)
         val declaration = resolver.getClassDeclarationByName(name) ?: return
         if (declaration.containingFile == null && declaration !in classes.listed) return

@@ -126,6 +126,7 @@ internal class CallCode(private val export: Export, private val values: ValueCod
         val origin = export.origin
         val member = MemberName(origin.packageName, origin.name, isExtension = receiver != null)
         return when {
+            export is ExportedFlow && export.isItself -> instance!!
             export.isConstructor -> code("%T", origin.owner!!)
             receiver != null && origin.owner != null -> code("%L.%N", receiver, origin.name)
             receiver != null -> code("%L.%M", receiver, member)

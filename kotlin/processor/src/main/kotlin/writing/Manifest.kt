@@ -1,11 +1,13 @@
 package kotlinbridge.processor.writing
 
+import kotlinbridge.processor.model.ClassType
 import kotlinbridge.processor.model.EnumType
 import kotlinbridge.processor.model.Export
 import kotlinbridge.processor.model.ExportedFlow
 import kotlinbridge.processor.model.ExportedFunction
 import kotlinbridge.processor.model.ExportedLibrary
 import kotlinbridge.processor.model.FlowKind
+import kotlinbridge.processor.model.FlowType
 import kotlinbridge.processor.model.Named
 import kotlinbridge.processor.model.NamedType
 import kotlinbridge.processor.model.ObjectType
@@ -30,7 +32,7 @@ private fun member(name: String, value: Any): String = "${jsonText(name)}:${json
 private fun flow(id: Int, named: Named<ExportedFlow>): Map<String, Any> {
     val flow = named.export
     val kotlin = origin(flow) + json(
-        "kind" to if (flow.isProperty) "property" else "function",
+        "kind" to if (flow.isItself) "itself" else if (flow.isProperty) "property" else "function",
         "element" to flow.element.kotlinName,
     )
     return json("id" to id, "name" to named.name, "kind" to flow.kind.manifestName) + shared(flow) + json(
@@ -88,7 +90,7 @@ private fun type(type: NamedType, types: Types): Map<String, Any> {
         "file" to declared.file,
         "swift" to declared.swiftName,
         "kind" to kindOf(type),
-        "supertypes" to (type as? ObjectType)?.supertypes?.map { it.wireName },
+        "supertypes" to (type as? ClassType)?.supertypes?.map { it.wireName },
     )
     val name = "name" to declared.type.wireName
     val shape = when (type) {
@@ -108,7 +110,8 @@ private fun type(type: NamedType, types: Types): Map<String, Any> {
 /** What a type is in Kotlin, where the manifest's `kind` does not tell. */
 private fun kindOf(type: NamedType): String? = when (type) {
     is RecordType -> if (type.kind == RecordType.Kind.VALUE_CLASS) "value" else null
-    is ObjectType -> if (type.isInterface) "interface" else "class"
+    is ClassType -> if (type.isInterface) "interface" else "class"
+    is FlowType -> "flow"
     is EnumType, is SealedType -> null
 }
 
