@@ -77,19 +77,10 @@ struct FileWriter {
   private func imports(_ file: SwiftFile) -> [String] {
     var imports: [String: String] = [:]
     for declaration in file.declarations {
-      switch declaration {
-      case .namespace: break
-      case .member(let member):
-        if imports["KotlinBridge"] == nil { imports["KotlinBridge"] = "import" }
-        if member.needsPublicImport { imports["KotlinBridge"] = "public import" }
-      case .library:
-        imports[module.cModule] = "import"
-        imports["KotlinBridge"] = "public import"
-      case .object(let object) where !object.needsPublicImport:
-        if imports["KotlinBridge"] == nil { imports["KotlinBridge"] = "import" }
-      case .record, .enumeration, .sealed, .object, .interface:
-        imports["KotlinBridge"] = "public import"
-      }
+      if case .namespace = declaration { continue }
+      if case .library = declaration { imports[module.cModule] = "import" }
+      let isPublic = declaration.needsPublicImport || imports["KotlinBridge"] == "public import"
+      imports["KotlinBridge"] = isPublic ? "public import" : "import"
     }
     return imports.sorted { $0.key < $1.key }.map { name, access in
       (name == "KotlinBridge" ? "@_spi(Generated) " : "") + "\(access) \(name)"
@@ -110,24 +101,37 @@ extension SwiftFile.Declaration {
   }
 }
 
-extension SwiftClass {
-  /// Whether the declarations in its body have a type of KotlinBridge.
+// Swift warns of a public import that no public declaration needs.
+extension SwiftFile.Declaration {
+  /// Whether a public declaration names a type of KotlinBridge.
   fileprivate var needsPublicImport: Bool {
-    superclass == nil || adoptions.contains { $0.adoption == .equality }
+    switch self {
+    case .namespace: false
+    case .member(let member): member.needsPublicImport
+    case .object(let object): object.needsPublicImport
+    case .library, .record, .enumeration, .sealed, .interface: true
+    }
+  }
+}
+
+extension SwiftClass {
+  fileprivate var needsPublicImport: Bool {
+    superclass == nil || !inheritedConstructors.isEmpty
       || members.contains { $0.form == .initializer }
+      || adoptions.contains { $0.adoption == .equality }
   }
 }
 
 extension SwiftMember {
-  /// Whether its declaration has a type of KotlinBridge. The compiler does not count the errors of
-  /// accessors and of functions that throw any.
   fileprivate var needsPublicImport: Bool {
-    if instance?.isInterface == true { return true }
+    let isVoid = result == .unit && form == .function
+    if instance?.isInterface == true || result.isOfBridge && !isVoid { return true }
+    if parameters.contains(where: { $0.type.contains("Kotlin") }) { return true }
     switch (form, effect) {
-    case (_, .flow), (.function, .plain), (.operator, .plain), (.initializer, _): return true
-    case (_, .suspending), (.property, .plain), (.subscript, .plain):
-      let isVoid = result == .unit && form == .function
-      return (result.isOfBridge && !isVoid) || parameters.contains { $0.type.contains("Kotlin") }
+    case (_, .flow): return true
+    // What a getter throws does not count.
+    case (.property, .plain), (.subscript, .plain), (_, .suspending): return false
+    default: return true
     }
   }
 }

@@ -161,6 +161,18 @@ struct ClassTests {
       ])
   }
 
+  @Test func aSubclassThatNamesNothingOfKotlinBridgeImportsItForItselfOnly() throws {
+    let types = [
+      Declared.object("space.Circle", extends: "space.Shape"), Declared.object("space.Shape"),
+    ]
+    let own = "\n@_spi(Generated) import KotlinBridge\n"
+    let equals = Declared.member(
+      "equals", of: "space.Circle", "other: space.Circle", result: "Boolean")
+    #expect(try Generated(types: types)["Circle"].contains(own))
+    #expect(try !Generated(types: types)["Shape"].contains(own))
+    #expect(try !Generated(equals, types: types)["Circle"].contains(own))
+  }
+
   // MARK: - What each Kotlin class may have
 
   @Test func equalsAndHashCodeAreThoseOfSwift() throws {

@@ -122,6 +122,13 @@ struct MemberTests {
         """#)
   }
 
+  @Test func aGetterAloneNeedsNoPublicImport() throws {
+    let generated = try Generated(
+      Declared.member("title", of: "space.Store", result: "String", kotlin: #""kind": "getter""#),
+      types: [store])
+    #expect(generated["Space"].contains("\n@_spi(Generated) import KotlinBridge\n"))
+  }
+
   @Test func aFlowOfAnObjectKeepsTheObjectItself() throws {
     let generated = try Generated(
       functions: [],
