@@ -22,7 +22,7 @@ public final class Orbit: KotlinObject, @unchecked Sendable {
     meanAnomaly: Double,
     meanMotion: Double
   ) throws(KotlinError) {
-    let handle: UInt64 = try PeopleLibrary.module.call(0) {
+    let handle: UInt64 = try PeopleLibrary.module.call(2) {
       $0.write(epoch)
       $0.write(inclination)
       $0.write(ascendingNode)
@@ -39,31 +39,11 @@ extension Orbit {
   public var epoch: KotlinInstant {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try PeopleLibrary.module.call(1) { $0.write(self) }
-    }
-  }
-
-  public var inclination: Double {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      if let twin = Twins.function2, !KotlinModule.isTraced {
-        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
-      }
-      return try PeopleLibrary.module.call(2) { $0.write(self) }
-    }
-  }
-
-  public var ascendingNode: Double {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      if let twin = Twins.function3, !KotlinModule.isTraced {
-        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
-      }
       return try PeopleLibrary.module.call(3) { $0.write(self) }
     }
   }
 
-  public var eccentricity: Double {
+  public var inclination: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
       if let twin = Twins.function4, !KotlinModule.isTraced {
@@ -73,7 +53,7 @@ extension Orbit {
     }
   }
 
-  public var perigee: Double {
+  public var ascendingNode: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
       if let twin = Twins.function5, !KotlinModule.isTraced {
@@ -83,7 +63,7 @@ extension Orbit {
     }
   }
 
-  public var meanAnomaly: Double {
+  public var eccentricity: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
       if let twin = Twins.function6, !KotlinModule.isTraced {
@@ -93,7 +73,7 @@ extension Orbit {
     }
   }
 
-  public var meanMotion: Double {
+  public var perigee: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
       if let twin = Twins.function7, !KotlinModule.isTraced {
@@ -103,10 +83,30 @@ extension Orbit {
     }
   }
 
+  public var meanAnomaly: Double {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      if let twin = Twins.function8, !KotlinModule.isTraced {
+        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+      }
+      return try PeopleLibrary.module.call(8) { $0.write(self) }
+    }
+  }
+
+  public var meanMotion: Double {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      if let twin = Twins.function9, !KotlinModule.isTraced {
+        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+      }
+      return try PeopleLibrary.module.call(9) { $0.write(self) }
+    }
+  }
+
   /// The position of the satellite above the Earth at `instant`.
   public func position(instant: KotlinInstant) throws(KotlinError) -> IssPosition {
     defer { extendLifetime(self) }
-    return try PeopleLibrary.module.call(8) {
+    return try PeopleLibrary.module.call(10) {
       $0.write(self)
       $0.write(instant)
     }
@@ -116,25 +116,17 @@ extension Orbit {
   /// of Astropy uses the same two-line element set, so anybody can compare.
   public static var iss: Orbit {
     get throws(KotlinError) {
-      if let twin = Twins.function9, !KotlinModule.isTraced {
+      if let twin = Twins.function11, !KotlinModule.isTraced {
         let handle = try KotlinCatch.catching { twin($0) }
         return Orbit(holding: handle, of: PeopleLibrary.module)
       }
-      return try PeopleLibrary.module.call(9)
+      return try PeopleLibrary.module.call(11)
     }
   }
 }
 
 /// The functions of C for functions of numbers, where the library has them.
 private enum Twins {
-  typealias Function2 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Double
-  static let function2 = try? PeopleLibrary.module.twin(
-    ofFunction: 2, as: Function2.self)
-
-  typealias Function3 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Double
-  static let function3 = try? PeopleLibrary.module.twin(
-    ofFunction: 3, as: Function3.self)
-
   typealias Function4 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Double
   static let function4 = try? PeopleLibrary.module.twin(
     ofFunction: 4, as: Function4.self)
@@ -151,7 +143,15 @@ private enum Twins {
   static let function7 = try? PeopleLibrary.module.twin(
     ofFunction: 7, as: Function7.self)
 
-  typealias Function9 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
+  typealias Function8 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Double
+  static let function8 = try? PeopleLibrary.module.twin(
+    ofFunction: 8, as: Function8.self)
+
+  typealias Function9 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Double
   static let function9 = try? PeopleLibrary.module.twin(
     ofFunction: 9, as: Function9.self)
+
+  typealias Function11 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
+  static let function11 = try? PeopleLibrary.module.twin(
+    ofFunction: 11, as: Function11.self)
 }

@@ -8,7 +8,7 @@ public final class PeopleInSpaceRepository: KotlinObject, @unchecked Sendable {
 
   public convenience init(orbit: Orbit? = nil) throws(KotlinError) {
     defer { extendLifetime(orbit) }
-    let handle: UInt64 = try PeopleLibrary.module.call(10) { $0.write(orbit) }
+    let handle: UInt64 = try PeopleLibrary.module.call(12) { $0.write(orbit) }
     self.init(holding: handle, of: PeopleLibrary.module)
   }
 }
@@ -30,7 +30,7 @@ extension PeopleInSpaceRepository {
   /// - Throws: `kotlinx.serialization.SerializationException` if it is not JSON of this form
   nonisolated(nonsending) public func fetchPeople(json: String) async throws -> [Assignment] {
     defer { extendLifetime(self) }
-    return try await PeopleLibrary.module.callSuspending(11) {
+    return try await PeopleLibrary.module.callSuspending(13) {
       $0.write(self)
       $0.write(json)
     }

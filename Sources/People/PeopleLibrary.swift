@@ -32,7 +32,7 @@ public enum PeopleLibrary {
 
   private static let link = KotlinLink(
     to: { people_kotlin_bridge() },
-    generatedFrom: manifest, digest: 0x9656_2b06_346f_ed20)
+    generatedFrom: manifest, digest: 0x3d7f_f28f_6044_6d58)
 
   private static let manifest: StaticString = #"""
     {"abi": 3, "library": "people", "kotlin": "2.4.20",
@@ -40,20 +40,23 @@ public enum PeopleLibrary {
       {"id": 0, "name": "PeopleInSpaceRepository.pollIssPosition", "kind": "flow", "mutable": false, "parameters": [{"name": "this", "type": "people.PeopleInSpaceRepository"}, {"name": "interval", "type": "Duration"}], "element": "people.IssPosition"}
     ],
     "functions": [
-      {"id": 0, "name": "Orbit", "kind": "plain", "parameters": [{"name": "epoch", "type": "Instant"}, {"name": "inclination", "type": "Double"}, {"name": "ascendingNode", "type": "Double"}, {"name": "eccentricity", "type": "Double"}, {"name": "perigee", "type": "Double"}, {"name": "meanAnomaly", "type": "Double"}, {"name": "meanMotion", "type": "Double"}], "result": "people.Orbit"},
-      {"id": 1, "name": "Orbit.epoch", "kind": "plain", "parameters": [{"name": "this", "type": "people.Orbit"}], "result": "Instant"},
-      {"id": 2, "name": "Orbit.inclination", "kind": "plain", "parameters": [{"name": "this", "type": "people.Orbit"}], "result": "Double"},
-      {"id": 3, "name": "Orbit.ascendingNode", "kind": "plain", "parameters": [{"name": "this", "type": "people.Orbit"}], "result": "Double"},
-      {"id": 4, "name": "Orbit.eccentricity", "kind": "plain", "parameters": [{"name": "this", "type": "people.Orbit"}], "result": "Double"},
-      {"id": 5, "name": "Orbit.perigee", "kind": "plain", "parameters": [{"name": "this", "type": "people.Orbit"}], "result": "Double"},
-      {"id": 6, "name": "Orbit.meanAnomaly", "kind": "plain", "parameters": [{"name": "this", "type": "people.Orbit"}], "result": "Double"},
-      {"id": 7, "name": "Orbit.meanMotion", "kind": "plain", "parameters": [{"name": "this", "type": "people.Orbit"}], "result": "Double"},
-      {"id": 8, "name": "Orbit.position", "kind": "plain", "parameters": [{"name": "this", "type": "people.Orbit"}, {"name": "instant", "type": "Instant"}], "result": "people.IssPosition"},
-      {"id": 9, "name": "Orbit.ISS", "kind": "plain", "parameters": [], "result": "people.Orbit"},
-      {"id": 10, "name": "PeopleInSpaceRepository", "kind": "plain", "parameters": [{"name": "orbit", "type": "people.Orbit?"}], "result": "people.PeopleInSpaceRepository"},
-      {"id": 11, "name": "PeopleInSpaceRepository.fetchPeople", "kind": "suspend", "parameters": [{"name": "this", "type": "people.PeopleInSpaceRepository"}, {"name": "json", "type": "String"}], "result": "List<people.Assignment>"}
+      {"id": 0, "name": "Any.equals", "kind": "plain", "parameters": [{"name": "this", "type": "kotlin.Any"}, {"name": "other", "type": "kotlin.Any"}], "result": "Boolean"},
+      {"id": 1, "name": "Any.hashCode", "kind": "plain", "parameters": [{"name": "this", "type": "kotlin.Any"}], "result": "Int"},
+      {"id": 2, "name": "Orbit", "kind": "plain", "parameters": [{"name": "epoch", "type": "Instant"}, {"name": "inclination", "type": "Double"}, {"name": "ascendingNode", "type": "Double"}, {"name": "eccentricity", "type": "Double"}, {"name": "perigee", "type": "Double"}, {"name": "meanAnomaly", "type": "Double"}, {"name": "meanMotion", "type": "Double"}], "result": "people.Orbit"},
+      {"id": 3, "name": "Orbit.epoch", "kind": "plain", "parameters": [{"name": "this", "type": "people.Orbit"}], "result": "Instant"},
+      {"id": 4, "name": "Orbit.inclination", "kind": "plain", "parameters": [{"name": "this", "type": "people.Orbit"}], "result": "Double"},
+      {"id": 5, "name": "Orbit.ascendingNode", "kind": "plain", "parameters": [{"name": "this", "type": "people.Orbit"}], "result": "Double"},
+      {"id": 6, "name": "Orbit.eccentricity", "kind": "plain", "parameters": [{"name": "this", "type": "people.Orbit"}], "result": "Double"},
+      {"id": 7, "name": "Orbit.perigee", "kind": "plain", "parameters": [{"name": "this", "type": "people.Orbit"}], "result": "Double"},
+      {"id": 8, "name": "Orbit.meanAnomaly", "kind": "plain", "parameters": [{"name": "this", "type": "people.Orbit"}], "result": "Double"},
+      {"id": 9, "name": "Orbit.meanMotion", "kind": "plain", "parameters": [{"name": "this", "type": "people.Orbit"}], "result": "Double"},
+      {"id": 10, "name": "Orbit.position", "kind": "plain", "parameters": [{"name": "this", "type": "people.Orbit"}, {"name": "instant", "type": "Instant"}], "result": "people.IssPosition"},
+      {"id": 11, "name": "Orbit.ISS", "kind": "plain", "parameters": [], "result": "people.Orbit"},
+      {"id": 12, "name": "PeopleInSpaceRepository", "kind": "plain", "parameters": [{"name": "orbit", "type": "people.Orbit?"}], "result": "people.PeopleInSpaceRepository"},
+      {"id": 13, "name": "PeopleInSpaceRepository.fetchPeople", "kind": "suspend", "parameters": [{"name": "this", "type": "people.PeopleInSpaceRepository"}, {"name": "json", "type": "String"}], "result": "List<people.Assignment>"}
     ],
     "types": [
+      {"name": "kotlin.Any", "kind": "object"},
       {"name": "people.Assignment", "kind": "record", "fields": [{"name": "name", "type": "String"}, {"name": "craft", "type": "String"}]},
       {"name": "people.IssPosition", "kind": "record", "fields": [{"name": "latitude", "type": "Double"}, {"name": "longitude", "type": "Double"}, {"name": "altitude", "type": "Double"}, {"name": "timestamp", "type": "Instant"}]},
       {"name": "people.Orbit", "kind": "object"},

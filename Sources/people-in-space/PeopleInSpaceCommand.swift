@@ -52,7 +52,9 @@ enum PeopleInSpaceCommand {
     if printing.isCancelled { printLine("Stopped after \(report.count) positions.") }
   }
 
-  private static func printPeople(in file: String, repository: PeopleInSpaceRepository) async throws {
+  private static func printPeople(
+    in file: String, repository: PeopleInSpaceRepository
+  ) async throws {
     guard let bytes = FileManager.default.contents(atPath: file) else {
       throw FileError(path: file)
     }
@@ -64,7 +66,9 @@ enum PeopleInSpaceCommand {
 
   /// Returns when no Kotlin job is left. Streams and publishers have no job to wait for.
   private static func waitUntilIdle() async throws {
-    while try PeopleLibrary.library.counters.jobs > 0 { try await Task.sleep(for: .milliseconds(1)) }
+    while try PeopleLibrary.library.counters.jobs > 0 {
+      try await Task.sleep(for: .milliseconds(1))
+    }
   }
 }
 

@@ -22,23 +22,23 @@ public final class AnyContainer: KotlinObject, Container, @unchecked Sendable {
 extension Container where Self: KotlinObject {
   public func empty() throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    if let twin = Twins.function236, !KotlinModule.isTraced {
+    if let twin = Twins.function238, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, $0) }
     }
-    return try KitchenLibrary.module.call(236) { $0.write(self) }
+    return try KitchenLibrary.module.call(238) { $0.write(self) }
   }
 
   public var label: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(237) { $0.write(self) }
+      return try KitchenLibrary.module.call(239) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for functions of numbers, where the library has them.
 private enum Twins {
-  typealias Function236 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function236 = try? KitchenLibrary.module.twin(
-    ofFunction: 236, as: Function236.self)
+  typealias Function238 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function238 = try? KitchenLibrary.module.twin(
+    ofFunction: 238, as: Function238.self)
 }

@@ -24,41 +24,9 @@ public final class Crew: KotlinObject, CustomStringConvertible, @unchecked Senda
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
-  private func equals(other: Crew) throws(KotlinError) -> Bool {
-    defer {
-      extendLifetime(self)
-      extendLifetime(other)
-    }
-    if let twin = Twins.function45, !KotlinModule.isTraced {
-      return try KotlinCatch.catching { twin(kotlinHandle, other.kotlinHandle, $0) }
-    }
-    return try KitchenLibrary.module.call(45) {
-      $0.write(self)
-      $0.write(other)
-    }
-  }
-
-  private func hashCode() throws(KotlinError) -> Int32 {
-    defer { extendLifetime(self) }
-    if let twin = Twins.function46, !KotlinModule.isTraced {
-      return try KotlinCatch.catching { twin(kotlinHandle, $0) }
-    }
-    return try KitchenLibrary.module.call(46) { $0.write(self) }
-  }
-
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(47) { $0.write(self) }
-  }
-
-  @_spi(Generated)
-  override public func isEqualInKotlin(to other: KotlinObject) -> Bool {
-    guard let other = other as? Crew else { return false }
-    return (try? equals(other: other)) ?? false
-  }
-
-  override public func hash(into hasher: inout Hasher) {
-    if let code = try? hashCode() { hasher.combine(code) }
+    return try KitchenLibrary.module.call(45) { $0.write(self) }
   }
 
   public var description: String {
@@ -73,12 +41,12 @@ extension Crew {
 
     public convenience init(crew: Crew, hours: Int32) throws(KotlinError) {
       defer { extendLifetime(crew) }
-      if let twin = Twins.function51, !KotlinModule.isTraced {
+      if let twin = Twins.function49, !KotlinModule.isTraced {
         let handle = try KotlinCatch.catching { twin(crew.kotlinHandle, hours, $0) }
         self.init(holding: handle, of: KitchenLibrary.module)
         return
       }
-      let handle: UInt64 = try KitchenLibrary.module.call(51) {
+      let handle: UInt64 = try KitchenLibrary.module.call(49) {
         $0.write(crew)
         $0.write(hours)
       }
@@ -167,31 +135,31 @@ public func namesOf(crew: Crew) throws(KotlinError) -> KotlinFlow<String> {
 
 public func echoCrew(value: Crew) throws(KotlinError) -> Crew {
   defer { extendLifetime(value) }
-  if let twin = Twins.function54, !KotlinModule.isTraced {
+  if let twin = Twins.function52, !KotlinModule.isTraced {
     let handle = try KotlinCatch.catching { twin(value.kotlinHandle, $0) }
     return Crew(holding: handle, of: KitchenLibrary.module)
   }
-  return try KitchenLibrary.module.call(54) { $0.write(value) }
+  return try KitchenLibrary.module.call(52) { $0.write(value) }
 }
 
 public func echoNullableCrew(value: Crew?) throws(KotlinError) -> Crew? {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(55) { $0.write(value) }
+  return try KitchenLibrary.module.call(53) { $0.write(value) }
 }
 
 public func echoCrews(value: [Crew]) throws(KotlinError) -> [Crew] {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(56) { $0.write(value) }
+  return try KitchenLibrary.module.call(54) { $0.write(value) }
 }
 
 public func echoCrewsByName(value: [String: Crew?]) throws(KotlinError) -> [String: Crew?] {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(57) { $0.write(value) }
+  return try KitchenLibrary.module.call(55) { $0.write(value) }
 }
 
 public func largest(crews: Crew...) throws(KotlinError) -> Crew? {
   defer { extendLifetime(crews) }
-  return try KitchenLibrary.module.call(58) { $0.write(crews) }
+  return try KitchenLibrary.module.call(56) { $0.write(crews) }
 }
 
 public func crewOrDefault(crew: Crew? = nil, nothing: Crew?) throws(KotlinError) -> Int32 {
@@ -199,7 +167,7 @@ public func crewOrDefault(crew: Crew? = nil, nothing: Crew?) throws(KotlinError)
     extendLifetime(crew)
     extendLifetime(nothing)
   }
-  return try KitchenLibrary.module.call(59) {
+  return try KitchenLibrary.module.call(57) {
     $0.write(crew)
     $0.write(Crew??.some(nothing))
   }
@@ -207,7 +175,7 @@ public func crewOrDefault(crew: Crew? = nil, nothing: Crew?) throws(KotlinError)
 
 public func crewOrDefault(crew: Crew? = nil) throws(KotlinError) -> Int32 {
   defer { extendLifetime(crew) }
-  return try KitchenLibrary.module.call(59) {
+  return try KitchenLibrary.module.call(57) {
     $0.write(crew)
     $0.write(Crew??.none)
   }
@@ -216,7 +184,7 @@ public func crewOrDefault(crew: Crew? = nil) throws(KotlinError) -> Int32 {
 nonisolated(nonsending) public func makeCrewLater(
   name: String, after: Duration
 ) async throws -> Crew {
-  try await KitchenLibrary.module.callSuspending(60) {
+  try await KitchenLibrary.module.callSuspending(58) {
     $0.write(name)
     $0.write(after)
   }
@@ -224,12 +192,12 @@ nonisolated(nonsending) public func makeCrewLater(
 
 public func echoMission(value: Mission) throws(KotlinError) -> Mission {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(61) { $0.write(value) }
+  return try KitchenLibrary.module.call(60) { $0.write(value) }
 }
 
 public func echoVisit(value: Visit) throws(KotlinError) -> Visit {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(62) { $0.write(value) }
+  return try KitchenLibrary.module.call(61) { $0.write(value) }
 }
 
 extension Crew {
@@ -360,39 +328,39 @@ extension Crew {
   /// The most people that there may be.
   public static var limit: Int32 {
     get throws(KotlinError) {
-      if let twin = Twins.function48, !KotlinModule.isTraced {
+      if let twin = Twins.function46, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin($0) }
       }
-      return try KitchenLibrary.module.call(48)
+      return try KitchenLibrary.module.call(46)
     }
   }
 
   /// How many `alone` made.
   public static var lonely: Int32 {
     get throws(KotlinError) {
-      if let twin = Twins.function49, !KotlinModule.isTraced {
+      if let twin = Twins.function47, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin($0) }
       }
-      return try KitchenLibrary.module.call(49)
+      return try KitchenLibrary.module.call(47)
     }
   }
 
   /// A crew of one.
   public static func alone(name: String) throws(KotlinError) -> Crew {
-    try KitchenLibrary.module.call(50) { $0.write(name) }
+    try KitchenLibrary.module.call(48) { $0.write(name) }
   }
 
   /// An extension of a class.
   public var first: String? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(63) { $0.write(self) }
+      return try KitchenLibrary.module.call(62) { $0.write(self) }
     }
   }
 
   public func rename(from: String, to: String) throws(KotlinError) -> Crew {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(64) {
+    return try KitchenLibrary.module.call(63) {
       $0.write(self)
       $0.write(from)
       $0.write(to)
@@ -404,21 +372,35 @@ extension Crew.Shift {
   public var crew: Crew {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function52, !KotlinModule.isTraced {
+      if let twin = Twins.function50, !KotlinModule.isTraced {
         let handle = try KotlinCatch.catching { twin(kotlinHandle, $0) }
         return Crew(holding: handle, of: KitchenLibrary.module)
       }
-      return try KitchenLibrary.module.call(52) { $0.write(self) }
+      return try KitchenLibrary.module.call(50) { $0.write(self) }
     }
   }
 
   public var hours: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function53, !KotlinModule.isTraced {
+      if let twin = Twins.function51, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin(kotlinHandle, $0) }
       }
-      return try KitchenLibrary.module.call(53) { $0.write(self) }
+      return try KitchenLibrary.module.call(51) { $0.write(self) }
+    }
+  }
+}
+
+extension Mission {
+  public init(name: String, crew: Crew, reserve: [Crew]? = nil) throws(KotlinError) {
+    defer {
+      extendLifetime(crew)
+      extendLifetime(reserve)
+    }
+    self = try KitchenLibrary.module.call(59) {
+      $0.write(name)
+      $0.write(crew)
+      $0.write(reserve)
     }
   }
 }
@@ -429,17 +411,9 @@ private enum Twins {
   static let function34 = try? KitchenLibrary.module.twin(
     ofFunction: 34, as: Function34.self)
 
-  typealias Function45 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool
-  static let function45 = try? KitchenLibrary.module.twin(
-    ofFunction: 45, as: Function45.self)
-
-  typealias Function46 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function46 = try? KitchenLibrary.module.twin(
-    ofFunction: 46, as: Function46.self)
-
-  typealias Function51 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64
-  static let function51 = try? KitchenLibrary.module.twin(
-    ofFunction: 51, as: Function51.self)
+  typealias Function49 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64
+  static let function49 = try? KitchenLibrary.module.twin(
+    ofFunction: 49, as: Function49.self)
 
   typealias Function40 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool
   static let function40 = try? KitchenLibrary.module.twin(
@@ -449,23 +423,23 @@ private enum Twins {
   static let function43 = try? KitchenLibrary.module.twin(
     ofFunction: 43, as: Function43.self)
 
-  typealias Function48 = @convention(c) (UnsafeMutableRawPointer) -> Int32
-  static let function48 = try? KitchenLibrary.module.twin(
-    ofFunction: 48, as: Function48.self)
+  typealias Function46 = @convention(c) (UnsafeMutableRawPointer) -> Int32
+  static let function46 = try? KitchenLibrary.module.twin(
+    ofFunction: 46, as: Function46.self)
 
-  typealias Function49 = @convention(c) (UnsafeMutableRawPointer) -> Int32
-  static let function49 = try? KitchenLibrary.module.twin(
-    ofFunction: 49, as: Function49.self)
+  typealias Function47 = @convention(c) (UnsafeMutableRawPointer) -> Int32
+  static let function47 = try? KitchenLibrary.module.twin(
+    ofFunction: 47, as: Function47.self)
+
+  typealias Function50 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
+  static let function50 = try? KitchenLibrary.module.twin(
+    ofFunction: 50, as: Function50.self)
+
+  typealias Function51 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function51 = try? KitchenLibrary.module.twin(
+    ofFunction: 51, as: Function51.self)
 
   typealias Function52 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
   static let function52 = try? KitchenLibrary.module.twin(
     ofFunction: 52, as: Function52.self)
-
-  typealias Function53 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function53 = try? KitchenLibrary.module.twin(
-    ofFunction: 53, as: Function53.self)
-
-  typealias Function54 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
-  static let function54 = try? KitchenLibrary.module.twin(
-    ofFunction: 54, as: Function54.self)
 }

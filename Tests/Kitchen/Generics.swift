@@ -4,9 +4,9 @@
 
 /// One of two.
 public enum EitherIntListString: KotlinValue, Hashable, Codable {
-  case leftInt(value: Int32)
+  case left(value: Int32)
   case neither
-  case rightListString(value: [String])
+  case right(value: [String])
 
   public static var kotlinType: KotlinType {
     .sealed(
@@ -19,9 +19,9 @@ public enum EitherIntListString: KotlinValue, Hashable, Codable {
   @inlinable
   public init(from reader: inout KotlinReader) throws(KotlinError) {
     switch try reader.beginSealed(cases: 3) {
-    case 0: self = .leftInt(value: try reader.read())
+    case 0: self = .left(value: try reader.read())
     case 1: self = .neither
-    default: self = .rightListString(value: try reader.read())
+    default: self = .right(value: try reader.read())
     }
     reader.endSealed()
   }
@@ -30,11 +30,11 @@ public enum EitherIntListString: KotlinValue, Hashable, Codable {
   public func write(to writer: inout KotlinWriter) {
     guard writer.beginSealed() else { return }
     switch self {
-    case .leftInt(let value):
+    case .left(let value):
       writer.write(ordinal: 0)
       writer.write(value)
     case .neither: writer.write(ordinal: 1)
-    case .rightListString(let value):
+    case .right(let value):
       writer.write(ordinal: 2)
       writer.write(value)
     }
@@ -183,38 +183,38 @@ public func flowOfSeen(values: [SeenString]) throws(KotlinError) -> KotlinFlow<S
 }
 
 public func echoPair(value: PairIntString) throws(KotlinError) -> PairIntString {
-  try KitchenLibrary.module.call(97) { $0.write(value) }
+  try KitchenLibrary.module.call(100) { $0.write(value) }
 }
 
 public func echoTriple(
   value: TripleBooleanColorListDouble
 ) throws(KotlinError) -> TripleBooleanColorListDouble {
-  try KitchenLibrary.module.call(98) { $0.write(value) }
+  try KitchenLibrary.module.call(101) { $0.write(value) }
 }
 
 public func echoPairs(value: [PairIntString?]) throws(KotlinError) -> [PairIntString?] {
-  try KitchenLibrary.module.call(99) { $0.write(value) }
+  try KitchenLibrary.module.call(102) { $0.write(value) }
 }
 
 public func echoNamed(value: PairStringMeters) throws(KotlinError) -> PairStringMeters {
-  try KitchenLibrary.module.call(100) { $0.write(value) }
+  try KitchenLibrary.module.call(103) { $0.write(value) }
 }
 
 public func echoSeen(value: SeenAlarm) throws(KotlinError) -> SeenAlarm {
-  try KitchenLibrary.module.call(101) { $0.write(value) }
+  try KitchenLibrary.module.call(104) { $0.write(value) }
 }
 
 public func echoSeenPair(
   value: SeenPairUShortListInt
 ) throws(KotlinError) -> SeenPairUShortListInt {
-  try KitchenLibrary.module.call(102) { $0.write(value) }
+  try KitchenLibrary.module.call(105) { $0.write(value) }
 }
 
 public func echoEither(value: EitherIntListString) throws(KotlinError) -> EitherIntListString {
-  try KitchenLibrary.module.call(103) { $0.write(value) }
+  try KitchenLibrary.module.call(106) { $0.write(value) }
 }
 
 public func nameOf(crewSeen: SeenCrew) throws(KotlinError) -> [String] {
   defer { extendLifetime(crewSeen) }
-  return try KitchenLibrary.module.call(104) { $0.write(crewSeen) }
+  return try KitchenLibrary.module.call(107) { $0.write(crewSeen) }
 }

@@ -10,45 +10,13 @@ public final class JsonArray: JsonElement, CustomStringConvertible, @unchecked S
 
   public convenience init(content: [JsonElement]) throws(KotlinError) {
     defer { extendLifetime(content) }
-    let handle: UInt64 = try KitchenLibrary.module.call(210) { $0.write(content) }
+    let handle: UInt64 = try KitchenLibrary.module.call(216) { $0.write(content) }
     self.init(holding: handle, of: KitchenLibrary.module)
-  }
-
-  private func equals(other: JsonArray) throws(KotlinError) -> Bool {
-    defer {
-      extendLifetime(self)
-      extendLifetime(other)
-    }
-    if let twin = Twins.function211, !KotlinModule.isTraced {
-      return try KotlinCatch.catching { twin(kotlinHandle, other.kotlinHandle, $0) }
-    }
-    return try KitchenLibrary.module.call(211) {
-      $0.write(self)
-      $0.write(other)
-    }
-  }
-
-  private func hashCode() throws(KotlinError) -> Int32 {
-    defer { extendLifetime(self) }
-    if let twin = Twins.function212, !KotlinModule.isTraced {
-      return try KotlinCatch.catching { twin(kotlinHandle, $0) }
-    }
-    return try KitchenLibrary.module.call(212) { $0.write(self) }
   }
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(213) { $0.write(self) }
-  }
-
-  @_spi(Generated)
-  override public func isEqualInKotlin(to other: KotlinObject) -> Bool {
-    guard let other = other as? JsonArray else { return false }
-    return (try? equals(other: other)) ?? false
-  }
-
-  override public func hash(into hasher: inout Hasher) {
-    if let code = try? hashCode() { hasher.combine(code) }
+    return try KitchenLibrary.module.call(217) { $0.write(self) }
   }
 
   public var description: String {
@@ -62,10 +30,10 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    if let twin = Twins.function214, !KotlinModule.isTraced {
+    if let twin = Twins.function218, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, element.kotlinHandle, $0) }
     }
-    return try KitchenLibrary.module.call(214) {
+    return try KitchenLibrary.module.call(218) {
       $0.write(self)
       $0.write(element)
     }
@@ -76,7 +44,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(elements)
     }
-    return try KitchenLibrary.module.call(215) {
+    return try KitchenLibrary.module.call(219) {
       $0.write(self)
       $0.write(elements)
     }
@@ -85,11 +53,11 @@ extension JsonArray {
   public subscript(index: Int32) -> JsonElement {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function216, !KotlinModule.isTraced {
+      if let twin = Twins.function220, !KotlinModule.isTraced {
         let handle = try KotlinCatch.catching { twin(kotlinHandle, index, $0) }
         return JsonElement(holding: handle, of: KitchenLibrary.module)
       }
-      return try KitchenLibrary.module.call(216) {
+      return try KitchenLibrary.module.call(220) {
         $0.write(self)
         $0.write(index)
       }
@@ -101,10 +69,10 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    if let twin = Twins.function217, !KotlinModule.isTraced {
+    if let twin = Twins.function221, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, element.kotlinHandle, $0) }
     }
-    return try KitchenLibrary.module.call(217) {
+    return try KitchenLibrary.module.call(221) {
       $0.write(self)
       $0.write(element)
     }
@@ -112,10 +80,10 @@ extension JsonArray {
 
   public func isEmpty() throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    if let twin = Twins.function218, !KotlinModule.isTraced {
+    if let twin = Twins.function222, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, $0) }
     }
-    return try KitchenLibrary.module.call(218) { $0.write(self) }
+    return try KitchenLibrary.module.call(222) { $0.write(self) }
   }
 
   public func lastIndexOf(element: JsonElement) throws(KotlinError) -> Int32 {
@@ -123,10 +91,10 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    if let twin = Twins.function219, !KotlinModule.isTraced {
+    if let twin = Twins.function223, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, element.kotlinHandle, $0) }
     }
-    return try KitchenLibrary.module.call(219) {
+    return try KitchenLibrary.module.call(223) {
       $0.write(self)
       $0.write(element)
     }
@@ -134,7 +102,7 @@ extension JsonArray {
 
   public func subList(fromIndex: Int32, toIndex: Int32) throws(KotlinError) -> [JsonElement] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(220) {
+    return try KitchenLibrary.module.call(224) {
       $0.write(self)
       $0.write(fromIndex)
       $0.write(toIndex)
@@ -144,45 +112,37 @@ extension JsonArray {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function221, !KotlinModule.isTraced {
+      if let twin = Twins.function225, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin(kotlinHandle, $0) }
       }
-      return try KitchenLibrary.module.call(221) { $0.write(self) }
+      return try KitchenLibrary.module.call(225) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for functions of numbers, where the library has them.
 private enum Twins {
-  typealias Function211 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool
-  static let function211 = try? KitchenLibrary.module.twin(
-    ofFunction: 211, as: Function211.self)
-
-  typealias Function212 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function212 = try? KitchenLibrary.module.twin(
-    ofFunction: 212, as: Function212.self)
-
-  typealias Function214 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool
-  static let function214 = try? KitchenLibrary.module.twin(
-    ofFunction: 214, as: Function214.self)
-
-  typealias Function216 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64
-  static let function216 = try? KitchenLibrary.module.twin(
-    ofFunction: 216, as: Function216.self)
-
-  typealias Function217 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function217 = try? KitchenLibrary.module.twin(
-    ofFunction: 217, as: Function217.self)
-
-  typealias Function218 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
+  typealias Function218 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool
   static let function218 = try? KitchenLibrary.module.twin(
     ofFunction: 218, as: Function218.self)
 
-  typealias Function219 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function219 = try? KitchenLibrary.module.twin(
-    ofFunction: 219, as: Function219.self)
+  typealias Function220 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64
+  static let function220 = try? KitchenLibrary.module.twin(
+    ofFunction: 220, as: Function220.self)
 
-  typealias Function221 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  typealias Function221 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32
   static let function221 = try? KitchenLibrary.module.twin(
     ofFunction: 221, as: Function221.self)
+
+  typealias Function222 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
+  static let function222 = try? KitchenLibrary.module.twin(
+    ofFunction: 222, as: Function222.self)
+
+  typealias Function223 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function223 = try? KitchenLibrary.module.twin(
+    ofFunction: 223, as: Function223.self)
+
+  typealias Function225 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function225 = try? KitchenLibrary.module.twin(
+    ofFunction: 225, as: Function225.self)
 }

@@ -1,6 +1,6 @@
 // Made by `kotlin-bridge generate libkitchen.so --module Kitchen`. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(Generated) import KotlinBridge
 
 /// Kotlin's `kotlinx.serialization.json.JsonPrimitive`.
 public final class JsonPrimitive: JsonElement, CustomStringConvertible, @unchecked Sendable {
@@ -10,7 +10,7 @@ public final class JsonPrimitive: JsonElement, CustomStringConvertible, @uncheck
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(233) { $0.write(self) }
+    return try KitchenLibrary.module.call(235) { $0.write(self) }
   }
 
   public var description: String {
@@ -22,24 +22,24 @@ extension JsonPrimitive {
   public var isString: Bool {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function234, !KotlinModule.isTraced {
+      if let twin = Twins.function236, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin(kotlinHandle, $0) }
       }
-      return try KitchenLibrary.module.call(234) { $0.write(self) }
+      return try KitchenLibrary.module.call(236) { $0.write(self) }
     }
   }
 
   public var content: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(235) { $0.write(self) }
+      return try KitchenLibrary.module.call(237) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for functions of numbers, where the library has them.
 private enum Twins {
-  typealias Function234 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
-  static let function234 = try? KitchenLibrary.module.twin(
-    ofFunction: 234, as: Function234.self)
+  typealias Function236 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
+  static let function236 = try? KitchenLibrary.module.twin(
+    ofFunction: 236, as: Function236.self)
 }

@@ -295,26 +295,63 @@ public struct Station: KotlinValue, Hashable, Codable {
 }
 
 public func echoStation(value: Station) throws(KotlinError) -> Station {
-  try KitchenLibrary.module.call(191) { $0.write(value) }
+  try KitchenLibrary.module.call(195) { $0.write(value) }
 }
 
 public func echoOrigin(value: Origin) throws(KotlinError) -> Origin {
-  try KitchenLibrary.module.call(192) { $0.write(value) }
+  try KitchenLibrary.module.call(196) { $0.write(value) }
 }
 
 public func echoKeywords(value: Keywords) throws(KotlinError) -> Keywords {
-  try KitchenLibrary.module.call(193) { $0.write(value) }
+  try KitchenLibrary.module.call(197) { $0.write(value) }
 }
 
 public func echoRange(value: KitchenRange) throws(KotlinError) -> KitchenRange {
-  try KitchenLibrary.module.call(195) { $0.write(value) }
+  try KitchenLibrary.module.call(199) { $0.write(value) }
+}
+
+extension Station {
+  public init(
+    name: String,
+    position: Position,
+    color: Color,
+    altitude: Meters,
+    crew: [String?],
+    modules: [String: UInt32],
+    shape: Shape,
+    initial: UTF16.CodeUnit,
+    code: [UInt8],
+    launched: KotlinInstant,
+    orbit: Duration,
+    docked: Bool,
+    note: KotlinUnit,
+    trend: Float?
+  ) throws(KotlinError) {
+    self = try KitchenLibrary.module.call(194) {
+      $0.write(name)
+      $0.write(position)
+      $0.write(color)
+      $0.write(altitude)
+      $0.write(crew)
+      $0.write(modules)
+      $0.write(shape)
+      $0.write(initial)
+      $0.write(code)
+      $0.write(launched)
+      $0.write(orbit)
+      $0.write(docked)
+      $0.write(note)
+      $0.write(trend)
+      $0.write(Station??.none)
+    }
+  }
 }
 
 extension KitchenRange {
   /// The server of values has members, which do not cross.
   public var size: Int32 {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(194) { $0.write(self) }
+      try KitchenLibrary.module.call(198) { $0.write(self) }
     }
   }
 }

@@ -6,6 +6,7 @@
 public final class KotlinModule: Sendable {
   @usableFromInline let table: TracedTable
   public let library: KotlinLibrary
+  let any: FunctionsOfAny
   /// The library's numbers of functions for those that the code was generated with; nil for what it
   /// does not have. There are none if all numbers are equal, also those of flows.
   private let functions: [UInt32?]?
@@ -43,6 +44,7 @@ public final class KotlinModule: Sendable {
     }
     self.library = library
     table = TracedTable(library.table)
+    any = FunctionsOfAny(of: library)
     flows = KotlinModule.flows(generated, of: library)
     functions =
       library.isHosted
@@ -53,6 +55,7 @@ public final class KotlinModule: Sendable {
   package init(asGenerated library: KotlinLibrary) {
     self.library = library
     table = TracedTable(library.table)
+    any = FunctionsOfAny(of: library)
     flows = KotlinModule.flows(library.manifest, of: library)
     functions = nil
   }

@@ -2,7 +2,8 @@
 ///
 /// - Kotlin keeps the object as long as a Swift object stands for it.
 /// - A Kotlin object may have several Swift objects. They are equal, whatever classes they have; use
-///   `==` and not `===`. Objects whose Kotlin class has an `equals` of its own are equal by that, too.
+///   `==` and not `===`. `==` is Kotlin's `equals`, and the hash Kotlin's `hashCode`. Where these
+///   throw, an object equals only itself.
 /// - Any thread may use it. Whether two may at once is up to the Kotlin class.
 open class KotlinObject: KotlinValue, @unchecked Sendable {  // all properties are constants
   @_spi(Generated) public final let kotlinHandle: UInt64
@@ -32,13 +33,6 @@ open class KotlinObject: KotlinValue, @unchecked Sendable {  // all properties a
   @_spi(Generated)
   open class var kotlinName: String { preconditionFailure("\(self) has no kotlinName") }
 
-  /// What Kotlin's `equals` says of two objects. Each class that has one overrides this, and `hash`.
-  @_spi(Generated)
-  open func isEqualInKotlin(to other: KotlinObject) -> Bool { false }
-
-  /// Feeds what equal objects have in common.
-  open func hash(into hasher: inout Hasher) { hasher.combine(kotlinHandle) }
-
   // MARK: - As a value
 
   public class var kotlinType: KotlinType { KotlinType(.object(kotlinName), self) }
@@ -62,10 +56,12 @@ open class KotlinObject: KotlinValue, @unchecked Sendable {  // all properties a
 
 extension KotlinObject: Hashable {
   public static func == (one: KotlinObject, other: KotlinObject) -> Bool {
-    let isSame =
-      one.kotlinHandle == other.kotlinHandle
-      && one.kotlinModule.library === other.kotlinModule.library
-    return isSame || one.isEqualInKotlin(to: other)
+    guard one.kotlinModule.library === other.kotlinModule.library else { return false }
+    return one.kotlinHandle == other.kotlinHandle || one.kotlinModule.any.equals(one, other)
+  }
+
+  public final func hash(into hasher: inout Hasher) {
+    if let code = kotlinModule.any.hashCode(of: self) { hasher.combine(code) }
   }
 }
 

@@ -56,6 +56,10 @@ struct KotlinCallable {
   /// Whether the first parameter is the object or value whose member it is.
   var isMember: Bool { kotlin?.member == true && owner != nil && !parameters.isEmpty }
 
+  /// Whether the bridge has it and the user's code does not: what any object has, and a flow as the
+  /// member of itself.
+  var isOfBridge: Bool { owner == "kotlin.Any" || kotlin?.kind == "itself" }
+
   var isConstructor: Bool { kotlin?.kind == "constructor" }
 
   /// Whether it has a receiver, perhaps besides the object whose member it is.

@@ -5,12 +5,14 @@ struct MemberMaker {
   private let selection: TypeSelection
   private var scopes: MemberScopes
   private var constructors: Set<String> = []
+  private let memberwise: Set<String>
   /// The members that have another name than Kotlin's.
   private(set) var renamed: [Remark] = []
 
   init(_ selection: TypeSelection, _ types: [SwiftFile.Declaration]) {
     self.selection = selection
     scopes = MemberScopes(types, selection.hierarchy, selection.names, selection.callables)
+    memberwise = Set(types.compactMap(\.memberwise))
   }
 
   /// The member for a function or flow, with its overloads. Throws why there is none.
@@ -26,7 +28,10 @@ struct MemberMaker {
       throw Inexpressible("of its \(callable.isFlow ? "elements" : "result"): \(error.reason)")
     }
     let shape = try MemberShape(callable, parameters, selection.names)
-    let overloads = ParameterMaker.overloads(shape.parameters)
+    let overloads = overloads(shape)
+    if overloads.isEmpty {
+      throw Inexpressible("in Swift another constructor has the same types")
+    }
     let adoption = SwiftAdoption(callable, selection.hierarchy)
     let isPrivate = adoption?.replacesMember == true
     let name = isPrivate ? privateName(shape) : try claim(shape, overloads, callable)
@@ -51,9 +56,21 @@ struct MemberMaker {
     if callable.isMember, selection.reader.types[owner] == nil {
       throw Inexpressible("'\(owner)' has no type of its own in Swift")
     }
-    if callable.isConstructor, !selection.hierarchy.isClass(owner) {
-      throw Inexpressible("the manifest does not describe the class '\(owner)'")
+    if callable.isConstructor, selection.reader.types[owner] == nil {
+      throw Inexpressible("'\(owner)' has no type of its own in Swift")
     }
+  }
+
+  /// A struct has an initializer with all of its fields already.
+  private func overloads(_ shape: MemberShape) -> [ParameterMaker.Overload] {
+    let all = ParameterMaker.overloads(shape.parameters)
+    if shape.form != .initializer { return all }
+    let new = all.filter { overload in
+      let parameters = overload.parameters.map { "\($0.name): \($0.type)" }
+      return !memberwise.contains(
+        SwiftMember.key(shape.scope.text, parameters.joined(separator: ", ")))
+    }
+    return new
   }
 
   /// A name that no other member of the scope has with the same types.
@@ -106,6 +123,15 @@ struct MemberMaker {
     let others = shape.parameters.filter { !overload.left.contains($0.name) }
       .map { (Keywords.escaped($0.name), $0.type) }
     return (receiver + others).filter { $1.mentions(selection.holders) }.map(\.0)
+  }
+}
+
+extension SwiftFile.Declaration {
+  /// What the initializer occupies that a struct has for its fields.
+  fileprivate var memberwise: String? {
+    guard case .record(let record) = self else { return nil }
+    let fields = record.fields.map { "\($0.name): \($0.type.text)" }
+    return SwiftMember.key(record.path.text, fields.joined(separator: ", "))
   }
 }
 

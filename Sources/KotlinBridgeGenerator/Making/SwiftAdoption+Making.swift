@@ -8,8 +8,6 @@ extension SwiftAdoption {
     else { return nil }
     let others = callable.parameters.dropFirst().map(\.type)
     switch (callable.kotlin?.name, others, callable.result) {
-    case ("equals", [owner], "Boolean"): self = .equality
-    case ("hashCode", [], "Int"): self = .hash
     case ("toString", [], "String"): self = .description
     case ("compareTo", [owner], "Int"): self = .order
     default: return nil

@@ -16,7 +16,8 @@ struct TypeSelection {
   private let all: [Manifest.DeclaredType]
 
   init(module: String, manifest: Manifest) {
-    callables = KotlinCallable.all(manifest)
+    let everything = KotlinCallable.all(manifest)
+    callables = everything.filter { !$0.isOfBridge }
     var owners: [String] = []
     // A member of a value or object has its type already.
     let others = callables.filter { !$0.isMember && !$0.isConstructor }
@@ -35,6 +36,7 @@ struct TypeSelection {
         module: module, types: selected.map(\.name), owners: owners, given: given,
         interfaces: hierarchy.interfaces)
       let reader = TypeReader(types: TypeSelection.types(selected, names))
+        .with(flows: everything.filter { $0.kotlin?.kind == "itself" })
       let maker = TypeMaker(all, reader, names, hierarchy, holders)
       // A type that can't be expressed takes along those that have it as a part.
       let found = selected.compactMap { type in
@@ -65,7 +67,9 @@ struct TypeSelection {
     let cases = Set(types.filter { $0.kind == "sealed" }.flatMap { $0.cases ?? [] })
     var seen: Set<String> = []
     return types.filter {
-      (!cases.contains($0.name) || mentioned.contains($0.name)) && seen.insert($0.name).inserted
+      if $0.name == "kotlin.Any" || $0.kotlin?.kind == "flow" { return false }
+      let isCase = cases.contains($0.name) && !mentioned.contains($0.name)
+      return !isCase && seen.insert($0.name).inserted
     }
   }
 

@@ -6,7 +6,7 @@ struct SwiftMember {
     case `subscript`
     /// A binary operator, static in an extension of its left operand.
     case `operator`
-    /// A convenience initializer, in the body of its class.
+    /// A convenience initializer in the body of its class, or one of a value.
     case initializer
   }
 
@@ -75,7 +75,7 @@ struct SwiftMember {
   static func key(_ name: String, _ signature: String) -> String { "\(name)(\(signature))" }
 
   /// Whether the body of its class declares it, and not an extension.
-  var isInBody: Bool { form == .initializer || isPrivate }
+  var isInBody: Bool { form == .initializer && result.object != nil || isPrivate }
 
   /// The same as a member of another class or interface.
   func declared(by type: SwiftType) -> SwiftMember {

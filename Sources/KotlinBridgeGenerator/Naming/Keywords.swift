@@ -21,7 +21,7 @@ enum Keywords {
 
   /// Members that generated classes inherit besides.
   static let usedObjectMembers = [
-    "isEqualInKotlin", "kotlinHandle", "kotlinModule", "kotlinName", "write",
+    "kotlinHandle", "kotlinModule", "kotlinName", "write",
   ]
 
   /// Types by whose names generated code means those of Swift or KotlinBridge, in every scope.

@@ -8,6 +8,8 @@ indirect enum SwiftType: Hashable, Sendable {
   case object(String, path: SwiftPath)
   /// A generated protocol, with the class for any object of it.
   case interface(String, protocol: SwiftPath, path: SwiftPath)
+  /// A flow that a `suspend` function gives, which has this number.
+  case flow(String, number: UInt32)
   case optional(SwiftType)
   case array(SwiftType)
   case set(SwiftType)
@@ -17,7 +19,7 @@ indirect enum SwiftType: Hashable, Sendable {
 
   var text: String {
     switch self {
-    case .standard(let name): name
+    case .standard(let name), .flow(let name, _): name
     case .declared(_, let path), .object(_, let path), .interface(_, _, let path): path.text
     case .optional(let wrapped): "\(wrapped.text)?"
     case .array(let element): "[\(element.text)]"
@@ -77,7 +79,7 @@ indirect enum SwiftType: Hashable, Sendable {
   /// Whether it is one of these Kotlin types, or has one as a part.
   func mentions(_ names: Set<String>) -> Bool {
     switch self {
-    case .standard: false
+    case .standard, .flow: false
     case .declared(let name, _), .object(let name, _), .interface(let name, _, _):
       names.contains(name)
     case .optional(let part), .array(let part), .set(let part): part.mentions(names)
@@ -89,6 +91,7 @@ indirect enum SwiftType: Hashable, Sendable {
   var isOfBridge: Bool {
     switch self {
     case .standard(let name): name.hasPrefix("Kotlin")
+    case .flow: true
     case .declared, .object, .interface: false
     case .optional(let part), .array(let part), .set(let part): part.isOfBridge
     case .dictionary(let key, let value): key.isOfBridge || value.isOfBridge

@@ -1,7 +1,22 @@
+import KotlinBridge
+
 /// Turns the types of a manifest into Swift's.
 struct TypeReader {
   /// The generated types by their Kotlin names.
-  let types: [String: SwiftType]
+  private(set) var types: [String: SwiftType]
+
+  /// Also reads the flows that `suspend` functions give. Those of elements that Swift lacks are left
+  /// out.
+  func with(flows: [KotlinCallable]) -> TypeReader {
+    var reader = self
+    for flow in flows {
+      guard case .flow(let name) = flow.effect, let first = flow.parameters.first,
+        let element = try? type(flow.result, kotlin: flow.resultInKotlin)
+      else { continue }
+      reader.types[first.type] = .flow("\(name)<\(element.text)>", number: flow.number)
+    }
+    return reader
+  }
 
   /// - Parameters:
   ///   - type: what crosses.

@@ -46,18 +46,6 @@ struct ClassWriter {
     let label = member.parameters.first.map { "\(Keywords.label($0.name)): " } ?? ""
     let call = "\(Keywords.escaped(member.name))(\(label)"
     switch adoption {
-    case .equality:
-      return ["@_spi(Generated)"]
-        + Lines.block(
-          "override public func isEqualInKotlin(to other: KotlinObject) -> Bool",
-          [
-            "guard let other = other as? \(path) else { return false }",
-            "return (try? \(call)other)) ?? false",
-          ])
-    case .hash:
-      return Lines.block(
-        "override public func hash(into hasher: inout Hasher)",
-        ["if let code = try? \(call)) { hasher.combine(code) }"])
     case .description:
       return Lines.block(
         "\(isNew(.description) ? "" : "override ")public var description: String",

@@ -118,7 +118,6 @@ extension SwiftClass {
   fileprivate var needsPublicImport: Bool {
     superclass == nil || !inheritedConstructors.isEmpty
       || members.contains { $0.form == .initializer }
-      || adoptions.contains { $0.adoption == .equality }
   }
 }
 

@@ -65,7 +65,7 @@ struct MemberWriter {
     switch (member.form, member.effect) {
     case (.property, _): return "\(head)var \(name(member))"
     case (.subscript, _): return "\(head)subscript"
-    case (.initializer, _): return "\(head)convenience init"
+    case (.initializer, _): return head + (member.isInBody ? "convenience init" : "init")
     case (_, .suspending): return "nonisolated(nonsending) \(head)func \(name(member))"
     default: return "\(head)func \(name(member))"
     }
@@ -155,6 +155,8 @@ extension MemberWriter {
     let result = isAlone || isVoid(member) ? "" : "return "
     let plain = "try \(library).module.call(\(member.number)"
     switch member.effect {
+    case .plain where member.form == .initializer && member.result.object == nil:
+      return call("self = \(plain)", member)
     case .plain where member.form == .initializer:
       let handle = local("handle", or: "object", in: member)
       return call("let \(handle): UInt64 = \(plain)", member)
@@ -162,8 +164,13 @@ extension MemberWriter {
     case .plain: return call("\(result)\(plain)", member)
     case .suspending(let placement):
       let placed = placement.map { ", placement: .\(Keywords.escaped($0))" } ?? ""
-      return call(
-        "\(result)try await \(library).module.callSuspending(\(member.number)\(placed)", member)
+      let suspending = "try await \(library).module.callSuspending(\(member.number)\(placed)"
+      guard case .flow(let flow, let number) = member.result else {
+        return call("\(result)\(suspending)", member)
+      }
+      let name = local("flow", or: "object", in: member)
+      return call("let \(name): KotlinObject = \(suspending)", member)
+        + ["return \(flow)(of: \(library).module, flow: \(number), owner: \(name))"]
     case .flow(let flow):
       let open = "\(flow)(of: \(library).module, flow: \(member.number)"
       if !canThrow(member) { return ["\(open)\(member.arguments.isEmpty ? "" : ", owner: self"))"] }

@@ -79,6 +79,20 @@ extension KitchenSuites {
       #expect(throws: KotlinError.self) { try gauge(name: "").get() }
     }
 
+    @Test func aFunctionThatSuspendsGivesFlows() async throws {
+      #expect(try await all(openCounts(count: 3)) == [0, 1, 2])
+      let error = await #expect(throws: KotlinError.self) { try await openCounts(count: -1) }
+      #expect(error?.message == "-1 counts")
+      let opened = try await openNumber()
+      opened.value = 12
+      #expect(number.value == 12)
+      #expect(try await first(1, of: opened) == [12])
+      for text in ["old", "new"] { #expect(try publish(text: text)) }
+      #expect(try await first(2, of: openNews()) == ["old", "new"])
+      #expect(try send(event: "e"))
+      #expect(try await first(1, of: openEvents()) == ["e"])
+    }
+
     @Test func hotFlowsReplay() async throws {
       for text in ["a", "b", "c"] { #expect(try publish(text: text)) }
       #expect(try await first(2, of: news) == ["b", "c"])

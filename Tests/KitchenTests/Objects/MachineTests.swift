@@ -38,6 +38,7 @@ extension KitchenSuites {
       #expect(try describeMachine(machine: nil) == "nothing")
       let back = try echoMachine(value: tank)
       #expect(back == tank)
+      #expect(Set<KotlinObject>([back, tank]).count == 1)
       #expect(try back.title() == "a boiler of 4 l")
       try startAll(machines: [AnyMachine(tank), AnyMachine(Boiler(power: 1))])
       #expect(tank.isOn.value)

@@ -115,3 +115,51 @@ extension Keywords: Arbitrary {
       init2: .any(&random))
   }
 }
+
+extension PairIntString: Arbitrary {
+  static func any(_ random: inout some RandomNumberGenerator) -> PairIntString {
+    PairIntString(first: .any(&random), second: .any(&random))
+  }
+}
+
+extension TripleBooleanColorListDouble: Arbitrary {
+  static func any(_ random: inout some RandomNumberGenerator) -> TripleBooleanColorListDouble {
+    TripleBooleanColorListDouble(
+      first: .any(&random), second: .any(&random), third: .any(&random))
+  }
+}
+
+extension PairStringMeters: Arbitrary {
+  static func any(_ random: inout some RandomNumberGenerator) -> PairStringMeters {
+    PairStringMeters(first: .any(&random), second: .any(&random))
+  }
+}
+
+extension SeenAlarm: Arbitrary {
+  static func any(_ random: inout some RandomNumberGenerator) -> SeenAlarm {
+    SeenAlarm(value: .any(&random), at: .any(&random))
+  }
+}
+
+extension PairUShortListInt: Arbitrary {
+  /// A set in Kotlin.
+  static func any(_ random: inout some RandomNumberGenerator) -> PairUShortListInt {
+    PairUShortListInt(first: .any(&random), second: .any(&random))
+  }
+}
+
+extension SeenPairUShortListInt: Arbitrary {
+  static func any(_ random: inout some RandomNumberGenerator) -> SeenPairUShortListInt {
+    SeenPairUShortListInt(value: .any(&random), at: .any(&random))
+  }
+}
+
+extension EitherIntListString: Arbitrary {
+  static func any(_ random: inout some RandomNumberGenerator) -> EitherIntListString {
+    switch Int.random(in: 0...2, using: &random) {
+    case 0: .left(value: .any(&random))
+    case 1: .right(value: .any(&random))
+    default: .neither
+    }
+  }
+}

@@ -107,6 +107,16 @@ extension KitchenSuites {
       #expect(try echoAllClear(value: Alarm.AllClear()) == Alarm.AllClear())
     }
 
+    @Test func genericValuesComeBack() {
+      expectSame(echoPair)
+      expectSame(echoPairs)
+      expectSame(echoTriple)
+      expectSame(echoNamed)
+      expectSame(echoSeen)
+      expectSame(echoSeenPair)
+      expectSame(echoEither)
+    }
+
     @Test func recursiveValuesComeBack() {
       expectSame(echoChain)
       expectSame(echoTree)

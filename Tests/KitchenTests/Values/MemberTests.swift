@@ -20,6 +20,12 @@ extension KitchenSuites {
       #expect(try Direction.start == .east)
     }
 
+    @Test func aRecordIsMadeWithKotlinsDefaults() throws {
+      let crew = try Crew()
+      #expect(try Mission(name: "first", crew: crew).reserve == [])
+      #expect(Mission(name: "first", crew: crew, reserve: [crew]).reserve == [crew])
+    }
+
     @Test func anEnumAndASealedClassHaveMembers() throws {
       #expect(try Direction.west.right() == .north)
       #expect(try Figure.square(side: 2).area == 4)

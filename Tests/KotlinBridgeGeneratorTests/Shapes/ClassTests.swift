@@ -166,60 +166,27 @@ struct ClassTests {
       Declared.object("space.Circle", extends: "space.Shape"), Declared.object("space.Shape"),
     ]
     let own = "\n@_spi(Generated) import KotlinBridge\n"
-    let equals = Declared.member(
-      "equals", of: "space.Circle", "other: space.Circle", result: "Boolean")
     #expect(try Generated(types: types)["Circle"].contains(own))
     #expect(try !Generated(types: types)["Shape"].contains(own))
-    #expect(try !Generated(equals, types: types)["Circle"].contains(own))
   }
 
   // MARK: - What each Kotlin class may have
 
-  @Test func equalsAndHashCodeAreThoseOfSwift() throws {
+  /// `KotlinObject` calls them by name.
+  @Test func whatAnyObjectHasIsNoMember() throws {
+    let any = Declared.object("kotlin.Any")
     let generated = try Generated(
-      Declared.member("equals", of: "space.Store", "other: space.Store", result: "Boolean"),
-      Declared.member("hashCode", of: "space.Store", result: "Int"), types: [store])
+      Declared.member("equals", of: "kotlin.Any", "other: kotlin.Any", result: "Boolean"),
+      Declared.member("hashCode", of: "kotlin.Any", result: "Int"), types: [any, store])
     #expect(
-      generated.declarations(of: "Store").hasPrefix(
-        #"""
+      generated.declarations(of: "Store") == #"""
         /// Kotlin's `space.Store`.
         public final class Store: KotlinObject, @unchecked Sendable {
           @_spi(Generated) override public class var kotlinName: String { "space.Store" }
-
-          private func equals(other: Store) throws(KotlinError) -> Bool {
-            defer {
-              extendLifetime(self)
-              extendLifetime(other)
-            }
-            if let twin = Twins.function0, !KotlinModule.isTraced {
-              return try KotlinCatch.catching { twin(kotlinHandle, other.kotlinHandle, $0) }
-            }
-            return try SpaceLibrary.module.call(0) {
-              $0.write(self)
-              $0.write(other)
-            }
-          }
-
-          private func hashCode() throws(KotlinError) -> Int32 {
-            defer { extendLifetime(self) }
-            if let twin = Twins.function1, !KotlinModule.isTraced {
-              return try KotlinCatch.catching { twin(kotlinHandle, $0) }
-            }
-            return try SpaceLibrary.module.call(1) { $0.write(self) }
-          }
-
-          @_spi(Generated)
-          override public func isEqualInKotlin(to other: KotlinObject) -> Bool {
-            guard let other = other as? Store else { return false }
-            return (try? equals(other: other)) ?? false
-          }
-
-          override public func hash(into hasher: inout Hasher) {
-            if let code = try? hashCode() { hasher.combine(code) }
-          }
         }
-        """#))
-    #expect(generated.module.renamed == [])
+
+        """#)
+    #expect(generated.module.files.map(\.name) == ["SpaceLibrary", "Store"])
   }
 
   @Test func toStringIsTheDescription() throws {
@@ -284,7 +251,6 @@ struct ClassTests {
       Declared.member("equals", of: "space.Store", "other: Int", result: "Boolean"),
       types: [store])
     #expect(generated.declarations().contains("public func equals(other: Int32) "))
-    #expect(!generated["Store"].contains("isEqualInKotlin"))
   }
 
   // MARK: - As a part of values

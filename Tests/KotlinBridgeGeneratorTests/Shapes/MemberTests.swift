@@ -311,7 +311,7 @@ struct MemberTests {
   }
 
   @Test func aMemberKeepsClearOfThoseOfEachObject() throws {
-    let names = ["kotlinHandle", "kotlinModule", "write", "hash", "hashValue", "isEqualInKotlin"]
+    let names = ["kotlinHandle", "kotlinModule", "write", "hash", "hashValue"]
     let generated = try Generated(
       functions: names.map { Declared.member($0, of: "space.Store") }, types: [store])
     #expect(
@@ -330,6 +330,50 @@ struct MemberTests {
     #expect(
       try Generated(functions: [description, toString], types: types).module.renamed.map(\.line)
         == ["description: the name description is taken: it is description2"])
+  }
+
+  /// The initializer that has all fields is the struct's own.
+  @Test func aValueIsMadeWithTheDefaultsOfItsConstructor() throws {
+    let generated = try Generated(
+      functions: [
+        #"""
+        {"name": "space.Star", "kind": "plain", "result": "space.Star",
+         "kotlin": {"kind": "constructor", "owner": "space.Star"},
+         "parameters": [{"name": "name", "type": "String"},
+                        {"name": "size", "type": "Int?", "default": true},
+                        {"name": "note", "type": "String??", "default": true}]}
+        """#,
+        Declared.constructor("space.Moon", "name: String"),
+      ],
+      types: [
+        Declared.record("space.Star", "name: String", "size: Int", "note: String?"),
+        Declared.record("space.Moon", "name: String"),
+      ])
+    #expect(
+      generated.declarations() == #"""
+        extension Star {
+          public init(name: String, size: Int32? = nil, note: String?) throws(KotlinError) {
+            self = try SpaceLibrary.module.call(0) {
+              $0.write(name)
+              $0.write(size)
+              $0.write(String??.some(note))
+            }
+          }
+
+          public init(name: String, size: Int32? = nil) throws(KotlinError) {
+            self = try SpaceLibrary.module.call(0) {
+              $0.write(name)
+              $0.write(size)
+              $0.write(String??.none)
+            }
+          }
+        }
+
+        """#)
+    #expect(
+      generated.module.leftOut.map(\.line) == [
+        "space.Moon: in Swift another constructor has the same types"
+      ])
   }
 
   @Test func aModuleIsTheSameEachTime() throws {

@@ -23,6 +23,32 @@ struct SuspendingTests {
         """#)
   }
 
+  /// What crosses is the handle of the flow, by which Swift subscribes.
+  @Test func aFunctionThatGivesAFlowReturnsOne() throws {
+    let flow = "kotlinx.coroutines.flow.StateFlow<Int>"
+    let generated = try Generated(
+      functions: [
+        Declared.function("open", ["flow: Int"], result: flow, kind: "suspend")
+      ],
+      flows: [
+        #"""
+        {"name": "StateFlow<Int>", "kind": "state", "mutable": false,
+         "parameters": [{"name": "this", "type": "\#(flow)"}], "element": "Int",
+         "kotlin": {"kind": "itself", "member": true}}
+        """#
+      ],
+      types: [#"{"name": "\#(flow)", "kind": "object", "kotlin": {"kind": "flow"}}"#])
+    #expect(
+      generated.declarations() == #"""
+        nonisolated(nonsending) public func open(flow: Int32) async throws -> KotlinStateFlow<Int32> {
+          let object: KotlinObject = try await SpaceLibrary.module.callSuspending(0) { $0.write(flow) }
+          return KotlinStateFlow<Int32>(of: SpaceLibrary.module, flow: 0, owner: object)
+        }
+
+        """#)
+    #expect(generated.module.files.map(\.name) == ["Space", "SpaceLibrary"])
+  }
+
   @Test func aFunctionOfUnitReturnsNothing() throws {
     let generated = try Generated(
       #"""

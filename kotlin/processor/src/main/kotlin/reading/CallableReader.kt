@@ -41,7 +41,7 @@ internal class CallableReader(
         val origin = origin(declaration, owner, declaration.extensionReceiver)
         val omissions = mutableListOf<Omission>()
         val parameters = instance(owner) + receiver(declaration.extensionReceiver) +
-            declaration.parameters.mapNotNull { parameter(declaration, owner, it, omissions) }
+            declaration.parameters.mapNotNull { parameter(declaration, it, omissions) }
         val throws = declaration.thrown
         val placement = declaration.placement
         return inside("its result", declaration.returnType!!) { result ->
@@ -60,12 +60,26 @@ internal class CallableReader(
     fun constructor(declaration: KSFunctionDeclaration, owner: KSClassDeclaration): Export {
         check(declaration)
         val omissions = mutableListOf<Omission>()
-        val parameters = declaration.parameters.mapNotNull { parameter(declaration, owner, it, omissions) }
+        val parameters = declaration.parameters.mapNotNull { parameter(declaration, it, omissions) }
         return ExportedFunction(
             origin(declaration, owner, receiver = null), parameters, placement = null,
             ExportedFunction.Kind.CONSTRUCTOR, isSuspending = false, isOperator = false,
             classes.read(owner), declaration.thrown,
         ).also { omissions.forEach(omit) }
+    }
+
+    /** What each object has: Swift compares objects of any two classes. */
+    fun ofAny(): List<Export> {
+        val any = classes.any()
+        fun member(name: String, others: List<Parameter>, result: Value) = ExportedFunction(
+            Origin("kotlin", ANY, singleton = null, name, "Any", line = 0, isExtension = false, null, null),
+            listOf(Parameter("this", any, isInstance = true)) + others, placement = null,
+            ExportedFunction.Kind.FUNCTION, isSuspending = false, isOperator = false, result, emptyList(),
+        )
+        return listOf(
+            member("equals", listOf(Parameter("other", any)), Simple.BOOLEAN),
+            member("hashCode", emptyList(), Simple.INT),
+        )
     }
 
     /** A flow that somebody has as an object. */
@@ -114,7 +128,9 @@ internal class CallableReader(
                 origin, parameters, placement, kind, isSuspending = false, isOperator = false, result, throws,
             )
             val getter = accessor(ExportedFunction.Kind.GETTER, receiver, value)
-            if (!declaration.isSettable) return@inside listOf(getter)
+            // A copy would be changed.
+            val isOfCopy = receiver.any { it.isInstance && !classes.isObject(it.value) }
+            if (!declaration.isSettable || isOfCopy) return@inside listOf(getter)
             listOf(getter, accessor(ExportedFunction.Kind.SETTER, receiver + Parameter("value", value), Simple.UNIT))
         }
     }
@@ -153,10 +169,6 @@ internal class CallableReader(
         if (owner == null || owner.classKind == ClassKind.OBJECT) emptyList()
         else listOf(Parameter("this", classes.read(owner), isInstance = true))
 
-    /** As any other, except that the other operand of `equals` is taken from the same class. */
-    private fun type(function: KSFunctionDeclaration, owner: KSClassDeclaration?, type: KSType): Value =
-        if (owner != null && function.isEquals) classes.read(owner) else types.value(type)
-
     private fun receiver(reference: KSTypeReference?): List<Parameter> = if (reference == null) emptyList() else listOf(
         Parameter("receiver", inside("its receiver", reference) { types.value(it) }, isReceiver = true),
     )
@@ -164,13 +176,12 @@ internal class CallableReader(
     /** Null for one that can't cross, and is left to its default. */
     private fun parameter(
         function: KSFunctionDeclaration,
-        owner: KSClassDeclaration?,
         parameter: KSValueParameter,
         omissions: MutableList<Omission>,
     ): Parameter? {
         val name = parameter.name!!.asString()
         return try {
-            val value = inside("its parameter $name", parameter.type) { type(function, owner, it) }
+            val value = inside("its parameter $name", parameter.type) { types.value(it) }
             Parameter(name, if (parameter.isVararg) all(value) else value, parameter.hasDefault, parameter.isVararg)
         } catch (refusal: CannotCross) {
             if (!parameter.hasDefault) throw refusal

@@ -6,6 +6,7 @@ import com.google.devtools.ksp.symbol.KSClassDeclaration
 import com.google.devtools.ksp.symbol.KSType
 import com.google.devtools.ksp.symbol.KSTypeParameter
 import com.google.devtools.ksp.symbol.Modifier
+import com.squareup.kotlinpoet.ClassName
 import kotlinbridge.processor.model.ClassType
 import kotlinbridge.processor.model.EnumCase
 import kotlinbridge.processor.model.EnumType
@@ -79,6 +80,11 @@ internal class ClassReader(private val optIns: OptIns) {
         }
     }
 
+    /** Any object. */
+    fun any(): Value.Declared = Value.Declared(ANY).also {
+        found[it] = ClassType(TypeOrigin(it, null, null, null), isInterface = false, emptyList())
+    }
+
     /** A flow as an object. */
     fun flow(type: KSType, kind: FlowKind, element: Value): Value.Declared {
         val name = Value.Declared((type.expandedDeclaration as KSClassDeclaration).className, listOf(element))
@@ -114,6 +120,8 @@ internal class ClassReader(private val optIns: OptIns) {
     private fun isExtendedInSwift(supertype: KSClassDeclaration): Boolean =
         supertype.isPublic && (Modifier.SEALED !in supertype.modifiers || supertype.hasOtherLeaves) &&
             whyNoObject(supertype) == null
+
+    fun isObject(value: Value): Boolean = value is Value.Declared && found[value] is ObjectType
 
     /** Whether such values consist of objects. All of their classes have been read. */
     fun holdObjects(value: Value, within: Set<Value.Declared> = emptySet()): Boolean = when (value) {
@@ -167,6 +175,8 @@ private val KSClassDeclaration.hasOtherLeaves: Boolean
     get() = getSealedSubclasses().any {
         if (Modifier.SEALED in it.modifiers) it.hasOtherLeaves else !it.isPublic || !it.isValue
     }
+
+internal val ANY = ClassName("kotlin", "Any")
 
 /** Whether it crosses by value, if all that it has does. */
 internal val KSClassDeclaration.isValue: Boolean

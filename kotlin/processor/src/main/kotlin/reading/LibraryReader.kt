@@ -7,6 +7,7 @@ import com.google.devtools.ksp.symbol.KSClassDeclaration
 import com.google.devtools.ksp.symbol.KSDeclaration
 import com.google.devtools.ksp.symbol.KSFunctionDeclaration
 import com.google.devtools.ksp.symbol.KSPropertyDeclaration
+import kotlinbridge.processor.model.ClassType
 import kotlinbridge.processor.model.Export
 import kotlinbridge.processor.model.ExportedFlow
 import kotlinbridge.processor.model.ExportedFunction
@@ -25,7 +26,8 @@ internal class LibraryReader(private val resolver: Resolver, private val problem
     private val callables = CallableReader(TypeReader(classes::read), classes, optIns, problems::omit)
     private val members = Members(classes)
     private val exports = LinkedHashMap<Exported, List<Export>>()
-    private val flows = mutableListOf<Export>()
+    /** What no declaration of the user's stands for. */
+    private val own = mutableListOf<Export>()
     private val types = LinkedHashSet<Value>()
     private val visited = HashSet<Value.Declared>()
 
@@ -38,6 +40,7 @@ internal class LibraryReader(private val resolver: Resolver, private val problem
         for (wanted in named) name(wanted)
         for (declaration in list.alongside(resolver, problems)) bring(declaration, owner = null)
         while (true) bringMembers(used().find { visited.add(it.declared.type) } ?: break)
+        if (used().any { it is ClassType }) own += callables.ofAny()
         val inOrder = all.sortedWith(compareBy({ it.origin.packageName }, { it.origin.file }, { it.origin.line }))
         return ExportedLibrary(
             list.library,
@@ -53,7 +56,7 @@ internal class LibraryReader(private val resolver: Resolver, private val problem
     private fun used(): List<NamedType> = Types(classes.read.sortedBy { it.declared.type.wireName })
         .within(types.toList() + all.flatMap { export -> export.values })
 
-    private val all: List<Export> get() = exports.values.flatten() + flows
+    private val all: List<Export> get() = exports.values.flatten() + own
 
     /** Exports what somebody asked for by its name: of overloads, those that can cross. */
     private fun name(wanted: NamedDeclarations) {
@@ -110,7 +113,7 @@ internal class LibraryReader(private val resolver: Resolver, private val problem
 
     private fun bringMembers(type: NamedType) {
         if (type is FlowType) {
-            flows += callables.flow(type)
+            own += callables.flow(type)
             return
         }
         val name = resolver.getKSNameFromString(type.declared.type.className.canonicalName)

@@ -25,12 +25,11 @@ internal class Members(private val classes: ClassReader) {
 
     /** Constructors, and the members that no supertype has in Swift already. */
     private fun ofObjects(declaration: KSClassDeclaration): List<KSDeclaration> {
-        val isMade = declaration.classKind == ClassKind.CLASS && !declaration.isAbstract()
-        val constructors = if (isMade) declaration.getConstructors().toList() else emptyList()
-        return constructors + declaration.allMembers.new(declaration)
+        val all = declaration.allMembers.filter { it !is KSFunctionDeclaration || !it.isEquals && !it.isHashCode }
+        return declaration.constructors + all.new(declaration, ofObjects = true)
     }
 
-    /** What a value can do, besides its fields and what Swift makes itself. */
+    /** What a value can do, besides its fields and what Swift makes itself: a constructor of all fields. */
     private fun ofValues(declaration: KSClassDeclaration): List<KSDeclaration> {
         val fields = declaration.primaryConstructor?.parameters.orEmpty().mapNotNull { it.name?.asString() }.toSet()
         val all = declaration.declarations.filter { member ->
@@ -38,18 +37,25 @@ internal class Members(private val classes: ClassReader) {
                 !member.isOfAny && !member.isOfData &&
                 !(member is KSPropertyDeclaration && member.simpleName.asString() in fields)
         }
-        return all.new(declaration)
+        val constructors = declaration.constructors.filter { constructor ->
+            constructor != declaration.primaryConstructor || constructor.parameters.any { it.hasDefault }
+        }
+        return constructors + all.new(declaration, ofObjects = false)
     }
 
     /** Those that no type has which is above this one in Swift, too. */
-    private fun Sequence<KSDeclaration>.new(declaration: KSClassDeclaration): List<KSDeclaration> {
-        val read = classes.read.map { it.declared.type.className }.toSet()
+    private fun Sequence<KSDeclaration>.new(declaration: KSClassDeclaration, ofObjects: Boolean): List<KSDeclaration> {
+        val read = classes.read.filter { it is ObjectType == ofObjects }.map { it.declared.type.className }.toSet()
         val above = declaration.getAllSuperTypes().map { it.expandedDeclaration }
             .filterIsInstance<KSClassDeclaration>().filter { it.className in read }
         val inherited = above.flatMap { it.allMembers }.map { it.signature }.toSet()
         return filter { it.signature !in inherited }.toList()
     }
 }
+
+/** Those that make something. */
+private val KSClassDeclaration.constructors: List<KSFunctionDeclaration>
+    get() = if (classKind == ClassKind.CLASS && !isAbstract()) getConstructors().toList() else emptyList()
 
 private val KSClassDeclaration.allMembers: Sequence<KSDeclaration>
     get() = (getAllFunctions() + getAllProperties()).filter { !it.isConstructor && !it.isInheritedFromAny }
@@ -77,7 +83,7 @@ private val KSDeclaration.isOfAny: Boolean
 private val KSDeclaration.isOfData: Boolean
     get() = simpleName.asString() == "copy" || simpleName.asString().matches(Regex("component\\d+"))
 
-internal val KSFunctionDeclaration.isEquals: Boolean
+private val KSFunctionDeclaration.isEquals: Boolean
     get() = simpleName.asString() == "equals" && parameters.singleOrNull()?.type?.resolve()?.className == "kotlin.Any"
 
 private val KSFunctionDeclaration.isHashCode: Boolean
