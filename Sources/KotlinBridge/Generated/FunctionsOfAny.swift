@@ -17,21 +17,15 @@ struct FunctionsOfAny: Sendable {
     hashCode = twin("Any.hashCode", as: HashCode.self)
   }
 
-  /// False where Kotlin throws.
-  func equals(_ one: KotlinObject, _ other: KotlinObject) -> Bool {
+  /// Compares two objects by their handles. False where Kotlin throws.
+  func equals(_ one: UInt64, _ other: UInt64) -> Bool {
     guard let equals else { return false }
-    defer {
-      extendLifetime(one)
-      extendLifetime(other)
-    }
-    let areEqual = try? KotlinCatch.catching { equals(one.kotlinHandle, other.kotlinHandle, $0) }
-    return areEqual ?? false
+    return (try? KotlinCatch.catching { equals(one, other, $0) }) ?? false
   }
 
   /// Nil where Kotlin throws.
-  func hashCode(of object: KotlinObject) -> Int32? {
-    guard let hashCode else { return Int32(truncatingIfNeeded: object.kotlinHandle) }
-    defer { extendLifetime(object) }
-    return try? KotlinCatch.catching { hashCode(object.kotlinHandle, $0) }
+  func hashCode(of object: UInt64) -> Int32? {
+    guard let hashCode else { return Int32(truncatingIfNeeded: object) }
+    return try? KotlinCatch.catching { hashCode(object, $0) }
   }
 }

@@ -57,11 +57,17 @@ open class KotlinObject: KotlinValue, @unchecked Sendable {  // all properties a
 extension KotlinObject: Hashable {
   public static func == (one: KotlinObject, other: KotlinObject) -> Bool {
     guard one.kotlinModule.library === other.kotlinModule.library else { return false }
-    return one.kotlinHandle == other.kotlinHandle || one.kotlinModule.any.equals(one, other)
+    defer {
+      extendLifetime(one)
+      extendLifetime(other)
+    }
+    return one.kotlinHandle == other.kotlinHandle
+      || one.kotlinModule.any.equals(one.kotlinHandle, other.kotlinHandle)
   }
 
   public final func hash(into hasher: inout Hasher) {
-    if let code = kotlinModule.any.hashCode(of: self) { hasher.combine(code) }
+    defer { extendLifetime(self) }
+    if let code = kotlinModule.any.hashCode(of: kotlinHandle) { hasher.combine(code) }
   }
 }
 

@@ -18,10 +18,18 @@ struct ManifestTypes: Sendable {
   }
 
   private var shapes: [String: Shape] = [:]
+  /// The classes and interfaces that each class extends directly.
+  private let supertypes: [String: [String]]
+  /// Objects of any class may be of these.
+  private let interfaces: Set<String>
 
   /// Throws what is wrong with the descriptions.
   init(_ manifest: Manifest) throws(ManifestError) {
     let declared = manifest.types ?? []
+    supertypes = Dictionary(
+      declared.map { ($0.name, $0.kotlin?.supertypes ?? []) }, uniquingKeysWith: { one, _ in one })
+    interfaces = Set(
+      declared.filter { $0.kotlin?.kind == "interface" }.map(\.name) + ["kotlin.Any"])
     var names: Set<String> = []
     for type in declared where !names.insert(type.name).inserted {
       throw ManifestError("the type '\(type.name)' is described twice")
@@ -102,6 +110,21 @@ extension ManifestTypes {
   func object(_ text: String) -> String? {
     guard case .named(let name)? = try? type(text), case .object? = shapes[name] else { return nil }
     return name
+  }
+
+  /// Whether no object is of both classes.
+  func areApart(_ one: String, _ other: String) -> Bool {
+    interfaces.isDisjoint(with: [one, other]) && !extends(one, other) && !extends(other, one)
+  }
+
+  private func extends(_ name: String, _ other: String) -> Bool {
+    var open = [name]
+    var seen: Set<String> = []
+    while let next = open.popLast() {
+      if next == other { return true }
+      if seen.insert(next).inserted { open += supertypes[next] ?? [] }
+    }
+    return false
   }
 
   /// The class of an object that the shortest value of a type has; nil if it has none.

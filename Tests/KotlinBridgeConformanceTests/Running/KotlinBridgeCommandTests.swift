@@ -246,7 +246,7 @@ struct KotlinBridgeCommandTests {
     let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
     let manifest = try #require(object as? [String: Any])
     #expect(manifest["library"] as? String == "people")
-    #expect((manifest["types"] as? [Any])?.count == 4)
+    #expect((manifest["types"] as? [Any])?.count == 5)
   }
 
   @Test func inspectPrintsAlsoAManifestThatCannotBeRead() throws {

@@ -32,7 +32,7 @@ private struct ObjectMaker {
   private let moreArguments: [UInt8]
   /// Returns the object that it gets; nil if the library has none like the fixtures'.
   private let same: Manifest.Function?
-  /// Takes objects of another class.
+  /// Takes objects of a class that has no objects of this one.
   private let other: (Manifest.Function, arguments: [UInt8])?
 
   init?(of library: TableClient, _ types: ManifestTypes) {
@@ -64,7 +64,7 @@ private struct ObjectMaker {
       (self.library, self.make, self.arguments) = (library, make, arguments)
       (use, moreArguments) = user
       same = library.hasFixtures ? library.function("sameTally") : nil
-      other = taker(where: { $0 != object })
+      other = taker(where: { types.areApart(object, $0) })
       return
     }
     return nil
