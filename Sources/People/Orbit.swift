@@ -125,7 +125,7 @@ extension Orbit {
   }
 }
 
-/// The functions of C for functions of numbers, where the library has them.
+/// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
   typealias Function4 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Double
   static let function4 = try? PeopleLibrary.module.twin(

@@ -74,7 +74,7 @@ public func result(frame: Int32, writer: Int32) throws(KotlinError) -> Int32 {
   }
 }
 
-/// The functions of C for functions of numbers, where the library has them.
+/// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
   typealias Function4 = @convention(c) (Double, UnsafeMutableRawPointer) -> Double
   static let function4 = try? KitchenLibrary.module.twin(

@@ -36,7 +36,7 @@ extension Container where Self: KotlinObject {
   }
 }
 
-/// The functions of C for functions of numbers, where the library has them.
+/// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
   typealias Function238 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
   static let function238 = try? KitchenLibrary.module.twin(

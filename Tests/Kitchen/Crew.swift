@@ -405,7 +405,7 @@ extension Mission {
   }
 }
 
-/// The functions of C for functions of numbers, where the library has them.
+/// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
   typealias Function34 = @convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64
   static let function34 = try? KitchenLibrary.module.twin(

@@ -129,7 +129,7 @@ nonisolated(nonsending) public func openEvents() async throws -> KotlinFlow<Stri
   return KotlinFlow<String>(of: KitchenLibrary.module, flow: 36, owner: flow)
 }
 
-/// The functions of C for functions of numbers, where the library has them.
+/// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
   typealias Function76 = @convention(c) (Double, UnsafeMutableRawPointer) -> Void
   static let function76 = try? KitchenLibrary.module.twin(

@@ -194,7 +194,7 @@ public func `repeat`(in: String, while: Int32) throws(KotlinError) -> String {
   }
 }
 
-/// The functions of C for functions of numbers, where the library has them.
+/// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
   typealias Function83 = @convention(c) (Int64, Int64, UnsafeMutableRawPointer) -> Int64
   static let function83 = try? KitchenLibrary.module.twin(

@@ -78,7 +78,7 @@ extension Jar {
   }
 }
 
-/// The functions of C for functions of numbers, where the library has them.
+/// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
   typealias Function246 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
   static let function246 = try? KitchenLibrary.module.twin(

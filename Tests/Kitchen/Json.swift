@@ -105,7 +105,7 @@ extension Json {
   }
 }
 
-/// The functions of C for functions of numbers, where the library has them.
+/// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
   typealias Function206 = @convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt64
   static let function206 = try? KitchenLibrary.module.twin(

@@ -120,7 +120,7 @@ extension JsonArray {
   }
 }
 
-/// The functions of C for functions of numbers, where the library has them.
+/// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
   typealias Function218 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool
   static let function218 = try? KitchenLibrary.module.twin(

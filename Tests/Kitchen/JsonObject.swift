@@ -90,7 +90,7 @@ extension JsonObject {
   }
 }
 
-/// The functions of C for functions of numbers, where the library has them.
+/// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
   typealias Function229 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool
   static let function229 = try? KitchenLibrary.module.twin(

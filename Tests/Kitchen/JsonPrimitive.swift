@@ -37,7 +37,7 @@ extension JsonPrimitive {
   }
 }
 
-/// The functions of C for functions of numbers, where the library has them.
+/// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
   typealias Function236 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
   static let function236 = try? KitchenLibrary.module.twin(

@@ -284,7 +284,7 @@ extension AnyTool {
   }
 }
 
-/// The functions of C for functions of numbers, where the library has them.
+/// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
   typealias Function114 = @convention(c) (Double, UnsafeMutableRawPointer) -> UInt64
   static let function114 = try? KitchenLibrary.module.twin(

@@ -24,7 +24,7 @@ extension Jar {
   }
 }
 
-/// The functions of C for functions of numbers, where the library has them.
+/// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
   typealias Function249 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
   static let function249 = try? KitchenLibrary.module.twin(

@@ -62,7 +62,7 @@ public var unreadable: Int32 {
   }
 }
 
-/// The functions of C for functions of numbers, where the library has them.
+/// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
   typealias Function156 = @convention(c) (UnsafeMutableRawPointer) -> Int64
   static let function156 = try? KitchenLibrary.module.twin(

@@ -119,7 +119,7 @@ public func fail(message: String) throws(KotlinError) {
   _ = try KitchenLibrary.module.call(186, returning: KotlinUnit.self) { $0.write(message) }
 }
 
-/// The functions of C for functions of numbers, where the library has them.
+/// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
   typealias Function168 = @convention(c) (Bool, UnsafeMutableRawPointer) -> Bool
   static let function168 = try? KitchenLibrary.module.twin(

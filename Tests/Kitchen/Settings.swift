@@ -65,7 +65,7 @@ extension Settings {
   }
 }
 
-/// The functions of C for functions of numbers, where the library has them.
+/// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
   typealias Function187 = @convention(c) (UnsafeMutableRawPointer) -> Int32
   static let function187 = try? KitchenLibrary.module.twin(

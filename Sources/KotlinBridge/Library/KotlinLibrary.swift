@@ -107,8 +107,10 @@ public final class KotlinLibrary: Sendable {
 
   /// The error of a lookup by a name that the library does not have.
   func unknown(_ what: String, _ name: String, of names: [String]) -> KotlinError {
-    .misuse(
-      "\(self.name) has no \(what) '\(name)'; it has "
-        + (names.isEmpty ? "none" : names.map { "'\($0)'" }.joined(separator: ", ")))
+    // A generated library may have hundreds.
+    let shown = names.prefix(20).map { "'\($0)'" }.joined(separator: ", ")
+    let left = names.count > 20 ? ", and \(names.count - 20) more" : ""
+    return .misuse(
+      "\(self.name) has no \(what) '\(name)'; it has " + (names.isEmpty ? "none" : shown + left))
   }
 }

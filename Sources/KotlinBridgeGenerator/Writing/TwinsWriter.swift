@@ -8,7 +8,7 @@ struct TwinsWriter {
       member.twin.flatMap { seen.insert(member.number).inserted ? twin(member, $0) : nil }
     }
     if twins.isEmpty { return [] }
-    return ["/// The functions of C for functions of numbers, where the library has them."]
+    return ["/// The functions of C for numbers and objects, where the library has them."]
       + Lines.block("private enum Twins", Lines.separated(twins))
   }
 

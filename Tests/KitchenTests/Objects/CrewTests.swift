@@ -126,6 +126,46 @@ extension KitchenSuites {
       #expect(try shift.hours == 8)
     }
 
+    @Test func anObjectMayGoWhileItsCallSuspends() async throws {
+      for time in [Duration.zero, .milliseconds(1)] {
+        let count = try await Crew(names: ["Ann"]).addLater(name: "Bob", after: time)
+        #expect(count == 2)
+      }
+      let call = Task { try await Crew().addLater(name: "Bob", after: .seconds(100)) }
+      call.cancel()
+      await #expect(throws: CancellationError.self) { try await call.value }
+    }
+
+    /// Each task finds its own objects, the one that all share, and none is left.
+    @Test func eightTasksMakeShareAndDropObjects() async throws {
+      let shared = try Crew(names: ["shared"])
+      try await withThrowingTaskGroup { group in
+        for task in 0..<8 {
+          group.addTask {
+            for round in 0..<1000 {
+              let name = "\(task).\(round)"
+              let crew = try Crew(names: [name])
+              let sum = try crew + shared
+              #expect(try sum.names == [name, "shared"])
+              #expect(try echoCrew(value: shared) == shared)
+              #expect(try echoCrews(value: [crew, shared]) == [crew, shared])
+              #expect(Set([crew, try echoCrew(value: crew)]).count == 1)
+              #expect(sum.count.value == 2)
+              if round % 50 == 0 {
+                #expect(try await crew.addLater(name: name, after: .zero) == 2)
+                for try await first in try sum.calls(rounds: 1) {
+                  #expect(first == name)
+                  break
+                }
+              }
+            }
+          }
+        }
+        try await group.waitForAll()
+      }
+      #expect(try shared.names == ["shared"])
+    }
+
     @Test func aHundredThousandObjectsGo() throws {
       for round in 0..<1000 {
         let crews = try (0..<100).map { try Crew(count: Int32($0 % 3)) }

@@ -69,7 +69,7 @@ struct ClassTests {
           }
         }
 
-        /// The functions of C for functions of numbers, where the library has them.
+        /// The functions of C for numbers and objects, where the library has them.
         private enum Twins {
           typealias Function0 = @convention(c) (Int32, UInt64, UnsafeMutableRawPointer) -> UInt64
           static let function0 = try? SpaceLibrary.module.twin(

@@ -86,7 +86,7 @@ struct FunctionTests {
           _ = try SpaceLibrary.module.call(1, returning: KotlinUnit.self)
         }
 
-        /// The functions of C for functions of numbers, where the library has them.
+        /// The functions of C for numbers and objects, where the library has them.
         private enum Twins {
           typealias Function0 = @convention(c) (Int64, Bool, UnsafeMutableRawPointer) -> Int64
           static let function0 = try? SpaceLibrary.module.twin(
@@ -115,7 +115,7 @@ struct FunctionTests {
           return try SpaceLibrary.module.call(0) { $0.write(twin) }
         }
 
-        /// The functions of C for functions of numbers, where the library has them.
+        /// The functions of C for numbers and objects, where the library has them.
         private enum Twins {
           typealias Function0 = @convention(c) (Int64, UnsafeMutableRawPointer) -> Int64
           static let function0 = try? SpaceLibrary.module.twin(

@@ -129,7 +129,7 @@ struct InterfaceTests {
           return try SpaceLibrary.module.call(0) { $0.write(listener) }
         }
 
-        /// The functions of C for functions of numbers, where the library has them.
+        /// The functions of C for numbers and objects, where the library has them.
         private enum Twins {
           typealias Function0 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
           static let function0 = try? SpaceLibrary.module.twin(

@@ -48,7 +48,7 @@ struct MemberTests {
           }
         }
 
-        /// The functions of C for functions of numbers, where the library has them.
+        /// The functions of C for numbers and objects, where the library has them.
         private enum Twins {
           typealias Function0 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> UInt64
           static let function0 = try? SpaceLibrary.module.twin(
