@@ -10,6 +10,7 @@ import com.google.devtools.ksp.symbol.KSDeclaration
 import com.google.devtools.ksp.symbol.KSFunctionDeclaration
 import com.google.devtools.ksp.symbol.KSPropertyDeclaration
 import com.google.devtools.ksp.symbol.KSTypeReference
+import com.google.devtools.ksp.symbol.Modifier
 import com.google.devtools.ksp.symbol.Origin
 import kotlinbridge.processor.model.NamedType
 import kotlinbridge.processor.model.ObjectType
@@ -55,7 +56,10 @@ internal class Members(private val classes: ClassReader) {
 
 /** Those that make something. */
 private val KSClassDeclaration.constructors: List<KSFunctionDeclaration>
-    get() = if (classKind == ClassKind.CLASS && !isAbstract()) getConstructors().toList() else emptyList()
+    get() {
+        val isMade = classKind == ClassKind.CLASS && !isAbstract() && Modifier.SEALED !in modifiers
+        return if (isMade) getConstructors().toList() else emptyList()
+    }
 
 private val KSClassDeclaration.allMembers: Sequence<KSDeclaration>
     get() = (getAllFunctions() + getAllProperties()).filter { !it.isConstructor && !it.isInheritedFromAny }
