@@ -49,4 +49,13 @@ import Testing
     assign.cancel()
     #expect(assign.object == nil)
   }
+
+  @Test func whatComesBeforeTheSubscriptionIsIgnored() {
+    let label = Label()
+    let assign = Subscribers.Assign(object: label, keyPath: \.text)
+    _ = assign.receive("early")
+    assign.receive(completion: .finished)
+    Just("in time").subscribe(assign)
+    #expect(label.history == ["in time"])
+  }
 }

@@ -28,8 +28,8 @@ import Testing
     #expect(Demand.unlimited - .unlimited == .unlimited)
     #expect(Demand.max(5) - 3 == .max(2))
     #expect(Demand.max(5) - -3 == .max(8))
-    #expect(Demand.max(.max) - -1 == .unlimited)
-    #expect(Demand.max(0) - .min == .unlimited)
+    #expect(Demand.max(.max) - -1 == .none)
+    #expect(Demand.max(0) - .min == .none)
     #expect(Demand.unlimited - 5 == .unlimited)
   }
 
@@ -98,5 +98,19 @@ import Testing
 
   @Test func negativeProductEndsTheProcess() async {
     await #expect(processExitsWith: .failure) { _ = Subscribers.Demand.max(3) * Int.min }
+  }
+
+  @Test func requestOfNothingEndsTheProcess() async {
+    await #expect(processExitsWith: .failure) {
+      Just(1).subscribe(AnySubscriber(receiveSubscription: { $0.request(.none) }))
+    }
+    await #expect(processExitsWith: .failure) {
+      Numbers<Broken>(count: 1).replaceError(with: 2)
+        .subscribe(AnySubscriber(receiveSubscription: { $0.request(.max(0)) }))
+    }
+    await #expect(processExitsWith: .failure) {
+      Numbers<Broken>(count: 1).receive(on: ImmediateScheduler.shared)
+        .subscribe(AnySubscriber(receiveSubscription: { $0.request(.none) }))
+    }
   }
 }

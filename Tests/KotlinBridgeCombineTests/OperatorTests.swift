@@ -88,4 +88,21 @@ import Testing
     #expect(CombineIdentifier(object) == CombineIdentifier(object))
     #expect(CombineIdentifier(object) != CombineIdentifier(other))
   }
+
+  @Test func whatComesBeforeTheSubscriptionIsIgnored() {
+    let wrong = WrongPublisher {
+      _ = $0.receive(1)
+      $0.receive(completion: .finished)
+    }
+    let replaced = RecordingSubscriber(demand: .max(5), of: Int.self, failing: Never.self)
+    wrong.replaceError(with: -1).subscribe(replaced)
+    wrong.send(2)
+    wrong.send(completion: .finished)
+    #expect(replaced.signals == [.subscription, .value(2), .finished])
+    let moved = RecordingSubscriber(demand: .max(5), of: Int.self, failing: Broken.self)
+    wrong.receive(on: ImmediateScheduler.shared).subscribe(moved)
+    wrong.send(2)
+    wrong.send(completion: .finished)
+    #expect(moved.signals == [.subscription, .value(2), .finished])
+  }
 }

@@ -32,6 +32,18 @@ import Testing
     #expect(upstream.calls == [.request(.max(2)), .request(.max(3)), .request(.unlimited)])
   }
 
+  @Test func deliveredValueIsReleasedBeforeTheSliceEnds() {
+    let (life, upstream) = (Life(), ManualPublisher<Life.Token, Never>())
+    let alive = Locked<[Int]>([])
+    let cancellable = upstream.receive(on: scheduler).sink { _ in
+      alive.update { $0.append(life.alive) }
+    }
+    for _ in 0..<3 { upstream.send(life.token()) }
+    scheduler.runOne()
+    #expect(alive.value == [3, 2, 1])
+    cancellable.cancel()
+  }
+
   @Test func cancelDropsWhatWaits() {
     let subscriber = subscribe(demand: .unlimited)
     upstream.send(1)

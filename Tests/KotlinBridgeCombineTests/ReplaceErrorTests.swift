@@ -19,11 +19,22 @@ import Testing
     upstream.send(1)
     upstream.send(completion: .failure(Broken()))
     #expect(subscriber.signals == [.subscription, .value(1)])
-    subscriber.subscription?.request(.none)
-    #expect(subscriber.signals == [.subscription, .value(1)])
     subscriber.subscription?.request(.max(1))
     #expect(subscriber.signals == [.subscription, .value(1), .value(-1), .finished])
     #expect(upstream.calls == [.request(.max(1))])
+  }
+
+  @Test func whatComesAfterTheFailureLeavesTheReplacementAlone() {
+    let wrong = WrongPublisher()
+    let subscriber = RecordingSubscriber(of: Int.self, failing: Never.self)
+    wrong.replaceError(with: -1).subscribe(subscriber)
+    wrong.send(completion: .failure(Broken()))
+    wrong.send(completion: .finished)
+    wrong.send(completion: .failure(Broken()))
+    wrong.send(3)
+    #expect(subscriber.signals == [.subscription])
+    subscriber.subscription?.request(.max(1))
+    #expect(subscriber.signals == [.subscription, .value(-1), .finished])
   }
 
   @Test func demandThatIsLeftServesTheReplacement() {

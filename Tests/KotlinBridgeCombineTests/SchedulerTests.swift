@@ -109,4 +109,59 @@ import Testing
     #expect(date.advanced(by: 1.5).date.timeIntervalSince(date.date) == 1.5)
     #expect(RunLoop.SchedulerTimeType.Stride.milliseconds(500) == 0.5)
   }
+
+  @Test func stridesThatDoNotFitSaturate() {
+    typealias Stride = DispatchQueue.SchedulerTimeType.Stride
+    let (most, least) = (Stride(magnitude: .max), Stride(magnitude: .min))
+    #expect(Stride.seconds(Int.max) == most && Stride.seconds(Int.min) == least)
+    #expect(Stride.milliseconds(.max) == most && Stride.nanoseconds(.max) == most)
+    #expect(Stride.seconds(.infinity) == most && Stride.seconds(-.infinity) == least)
+    #expect(Stride.seconds(1e300) == most && Stride(floatLiteral: -1e300) == least)
+    #expect(Stride(DispatchTimeInterval.seconds(.max)) == most && Stride(.never) == most)
+    #expect(most + 1 == most && least - 1 == least && 0 - least == most && -least == most)
+    #expect(most * 2 == most && most * -2 == least && least * -2 == most)
+    #expect(ImmediateScheduler.SchedulerTimeType.Stride(floatLiteral: 1e300).magnitude == .max)
+  }
+
+  @Test func stridesCountInSecondsAsFactorsToo() {
+    typealias Stride = DispatchQueue.SchedulerTimeType.Stride
+    #expect(Stride.milliseconds(100) * 2 == .milliseconds(200))
+    #expect(Stride.milliseconds(100) * 0.5 == .milliseconds(50))
+    #expect(2 * Stride.milliseconds(-100) == .milliseconds(-200))
+    #expect(Stride.seconds(100_000) * 1000 == .seconds(100_000_000))
+    #expect(Stride(exactly: 2) == .seconds(2))
+    #expect(Stride(exactly: Int.max) == nil && Stride(exactly: UInt64.max) == nil)
+    #expect(RunLoop.SchedulerTimeType.Stride(exactly: 2) == .seconds(2))
+    #expect(RunLoop.SchedulerTimeType.Stride.milliseconds(100) * 2 == 0.2)
+  }
+
+  @Test func distancesAreClampedAsDifferences() {
+    typealias Time = DispatchQueue.SchedulerTimeType
+    let (start, end) = (Time(.init(uptimeNanoseconds: 1)), Time(.distantFuture))
+    let late = Time(DispatchTime(uptimeNanoseconds: UInt64(Int.max) + 10))
+    let later = Time(DispatchTime(uptimeNanoseconds: UInt64(Int.max) + 15))
+    #expect(late.distance(to: later).magnitude == 5 && later.distance(to: late).magnitude == -5)
+    #expect(start.distance(to: end).magnitude == .max)
+    #expect(end.distance(to: start).magnitude <= -Int.max)
+    #expect(start.advanced(by: .seconds(Int.max)) >= late.advanced(by: -1))
+  }
+
+  @Test func distantFutureIsADate() {
+    RunLoop.main.schedule(after: .init(.distantFuture)) {}
+    RunLoop.main.schedule(after: .init(.distantFuture), interval: .seconds(.max)) {}.cancel()
+    let timer = DispatchQueue.main.schedule(after: .init(.distantFuture), interval: 1) {}
+    timer.cancel()
+  }
+
+  @Test func operationQueueKnowsWhatWaitsForItsDate() {
+    let (queue, runs) = (OperationQueue(), Locked(0))
+    queue.schedule(after: queue.now.advanced(by: .milliseconds(20))) { runs.value += 1 }
+    #expect(queue.operationCount == 1)
+    queue.waitUntilAllOperationsAreFinished()
+    #expect(runs.value == 1)
+    queue.schedule(after: .init(.distantFuture)) { runs.value += 1 }
+    queue.cancelAllOperations()
+    queue.waitUntilAllOperationsAreFinished()
+    #expect(runs.value == 1 && queue.operationCount == 0)
+  }
 }

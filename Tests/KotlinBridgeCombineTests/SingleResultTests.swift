@@ -32,8 +32,6 @@ import Testing
     let subscriber = RecordingSubscriber(of: Int.self, failing: Never.self)
     source.subscribe(subscriber)
     #expect(subscriber.signals == [.subscription])
-    subscriber.subscription?.request(.none)
-    #expect(subscriber.signals == [.subscription])
     subscriber.subscription?.request(.max(1))
     #expect(subscriber.signals == [.subscription, .value(7), .finished])
     subscriber.subscription?.request(.unlimited)

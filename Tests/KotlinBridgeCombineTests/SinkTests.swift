@@ -45,6 +45,7 @@ import Testing
     let calls = Locked(0)
     let sink = Subscribers.Sink<Int, Broken>(
       receiveCompletion: { _ in calls.value += 1 }, receiveValue: { _ in calls.value += 1 })
+    sink.receive(subscription: NoSubscription())
     sink.receive(completion: .finished)
     sink.receive(completion: .failure(Broken()))
     _ = sink.receive(1)
@@ -113,5 +114,24 @@ import Testing
     sink.cancel()
     upstream.subscribe(sink)
     #expect(upstream.calls == [.cancel])
+  }
+
+  @Test func whatComesBeforeTheSubscriptionIsIgnored() {
+    let seen = Locked<[String]>([])
+    let sink = Subscribers.Sink<Int, Broken>(
+      receiveCompletion: { end in seen.update { $0.append("\(end)") } },
+      receiveValue: { value in seen.update { $0.append("\(value)") } })
+    _ = sink.receive(1)
+    sink.receive(completion: .finished)
+    #expect(seen.value == [])
+    sink.receive(subscription: NoSubscription())
+    _ = sink.receive(2)
+    sink.receive(completion: .finished)
+    #expect(seen.value == ["2", "finished"])
+  }
+
+  private final class NoSubscription: Subscription {
+    func request(_ demand: Subscribers.Demand) {}
+    func cancel() {}
   }
 }

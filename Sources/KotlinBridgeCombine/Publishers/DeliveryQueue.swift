@@ -16,7 +16,8 @@ struct DeliveryQueue<Event> {
   }
 
   private var state = State.held
-  private var events: [Event] = []
+  // Nil in the place of an event that has been taken.
+  private var events: [Event?] = []
   private var taken = 0
 
   /// Adds an event.
@@ -55,7 +56,7 @@ struct DeliveryQueue<Event> {
   mutating func next() -> Event? {
     guard case .draining = state, taken < events.count else { return nil }
     defer { taken += 1 }
-    return events[taken]
+    return events[taken].take()
   }
 
   /// Ends a slice.
@@ -79,7 +80,7 @@ struct DeliveryQueue<Event> {
 
   /// Ends all deliveries.
   /// - Returns: the events that are left, for the caller to release outside its lock.
-  mutating func end() -> [Event] {
+  mutating func end() -> [Event?] {
     state = .ended
     defer { events = [] }
     return events

@@ -83,6 +83,7 @@ private final class ReceiveOnSubscription<Downstream: Subscriber, Context: Sched
   }
 
   func request(_ demand: Subscribers.Demand) {
+    demand.requireSome()
     lock.withLock { connection.subscription }?.request(demand)
   }
 
@@ -92,7 +93,7 @@ private final class ReceiveOnSubscription<Downstream: Subscriber, Context: Sched
   }
 
   private func enqueue(_ event: Event) {
-    if lock.withLock({ queue.append(event) }) { scheduleDrain() }
+    if lock.withLock({ connection.isConnected && queue.append(event) }) { scheduleDrain() }
   }
 
   private func scheduleDrain() {
@@ -125,7 +126,7 @@ private final class ReceiveOnSubscription<Downstream: Subscriber, Context: Sched
   }
 
   // The caller releases what this returns, outside the lock.
-  private func end() -> (Downstream?, [Event], (any Subscription)?) {
+  private func end() -> (Downstream?, [Event?], (any Subscription)?) {
     lock.withLock { (downstream.take(), queue.end(), connection.end()) }
   }
 }

@@ -68,7 +68,8 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Never {
 
   func receive(_ input: Upstream.Output) -> Subscribers.Demand {
     let receiver: Downstream? = lock.withLock {
-      guard case .passing(let downstream, let demand) = state else { return nil }
+      guard connection.isConnected, case .passing(let downstream, let demand) = state
+      else { return nil }
       state = .passing(to: downstream, demand == .none ? .none : demand - 1)
       return downstream
     }
@@ -82,19 +83,23 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Never {
   }
 
   func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+    // A second completion finds no connection, so that it can't end the replacement.
     switch completion {
     case .finished:
-      let (last, subscription) = lock.withLock { (end(), connection.end()) }
-      if case .passing(let downstream, _) = last { downstream.receive(completion: .finished) }
-      withExtendedLifetime(subscription) {}
+      let last = lock.withLock { connection.complete().map { ($0, end()) } }
+      if case (_, .passing(let downstream, _))? = last {
+        downstream.receive(completion: .finished)
+      }
     case .failure:
-      let (replacement, subscription) = lock.withLock { (replace(), connection.end()) }
-      if let (replacement, demand) = replacement { replacement.request(demand) }
-      withExtendedLifetime(subscription) {}
+      let last = lock.withLock { connection.complete().map { ($0, replace()) } }
+      if case (_, let (replacement, demand)?)? = last, demand > .none {
+        replacement.request(demand)
+      }
     }
   }
 
   func request(_ demand: Subscribers.Demand) {
+    demand.requireSome()
     let receiver: (any Subscription)? = lock.withLock {
       switch state {
       case .passing(let downstream, let left):

@@ -28,7 +28,7 @@ final class SingleResultSubscription<Downstream: Subscriber>: Subscription {
   }
 
   func request(_ demand: Subscribers.Demand) {
-    guard demand > .none else { return }
+    demand.requireSome()
     perform(lock.withLock { machine.request() })
   }
 

@@ -88,10 +88,12 @@ extension DispatchQueue {
     }
 
     public func distance(to other: Self) -> Stride {
-      // Clamped, because the distant future does not fit.
-      .nanoseconds(
-        Int(clamping: other.dispatchTime.uptimeNanoseconds)
-          - Int(clamping: dispatchTime.uptimeNanoseconds))
+      let (start, end) = (
+        dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds
+      )
+      // Clamped, because the distance to the distant future need not fit.
+      return .nanoseconds(
+        start <= end ? Int(clamping: end - start) : -Int(clamping: start - end))
     }
 
     public func advanced(by stride: Stride) -> Self {
@@ -103,6 +105,9 @@ extension DispatchQueue {
     }
 
     /// A time interval in nanoseconds. A literal is a number of seconds.
+    ///
+    /// - What does not fit saturates, where Combine traps.
+    /// - A product is one of seconds: `.milliseconds(100) * 2` is 200 milliseconds.
     public struct Stride: SchedulerStride {
       /// The interval in nanoseconds, with its sign.
       public var magnitude: Int
@@ -125,11 +130,29 @@ extension DispatchQueue {
 
       public init(floatLiteral value: Double) { self = .seconds(value) }
 
-      public init(_ count: Int, partsInSecond: Int) {
-        magnitude = count * (1_000_000_000 / partsInSecond)
+      /// An interval of `source` seconds, or nil if it does not fit.
+      public init?<T: BinaryInteger>(exactly source: T) {
+        guard let count = Int(exactly: source) else { return nil }
+        let (magnitude, isTooLong) = count.multipliedReportingOverflow(by: 1_000_000_000)
+        if isTooLong { return nil }
+        self.magnitude = magnitude
       }
 
-      public static func seconds(_ s: Double) -> Self { Self(magnitude: Int(s * 1e9)) }
+      public init(_ count: Int, partsInSecond: Int) {
+        magnitude = Int(saturating: count, times: 1_000_000_000 / partsInSecond)
+      }
+
+      public static func seconds(_ s: Double) -> Self {
+        Self(magnitude: Int(saturating: s * 1e9))
+      }
+
+      public static func * (left: Self, right: Self) -> Self {
+        let product = left.magnitude.multipliedFullWidth(by: right.magnitude)
+        guard product.high.magnitude < 1_000_000_000 / 2 else {
+          return Self(magnitude: (product.high < 0) ? .min : .max)
+        }
+        return Self(magnitude: 1_000_000_000.dividingFullWidth(product).quotient)
+      }
 
       /// The stride as a Dispatch interval.
       public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }

@@ -57,11 +57,15 @@ extension ImmediateScheduler {
 
       public init(integerLiteral value: Int) { magnitude = value }
 
-      public init(floatLiteral value: Double) { magnitude = Int(value) }
+      public init(floatLiteral value: Double) { magnitude = Int(saturating: value) }
 
       public init(_ count: Int, partsInSecond: Int) { magnitude = 0 }
 
       public static func seconds(_ s: Double) -> Self { 0 }
+
+      public static func * (left: Self, right: Self) -> Self {
+        Self(magnitude: Int(saturating: left.magnitude, times: right.magnitude))
+      }
     }
   }
 }

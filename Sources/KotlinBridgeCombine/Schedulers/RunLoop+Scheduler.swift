@@ -99,7 +99,7 @@ extension Scheduler where SchedulerTimeType == RunLoop.SchedulerTimeType {
 }
 
 extension RunLoop.SchedulerTimeType {
-  fileprivate var remaining: DispatchQueue.SchedulerTimeType.Stride {
+  var remaining: DispatchQueue.SchedulerTimeType.Stride {
     .seconds(max(0, date.timeIntervalSinceNow))
   }
 }

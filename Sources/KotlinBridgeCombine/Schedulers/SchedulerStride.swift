@@ -13,7 +13,8 @@ public protocol SchedulerStride: SchedulerTimeIntervalConvertible, Comparable, S
 }
 
 extension SchedulerStride {
-  /// An interval of `source` of the units in which `magnitude` counts.
+  /// An interval of `source` of the units in which `magnitude` counts. Types with literals in
+  /// seconds count in seconds here too.
   public init?<T: BinaryInteger>(exactly source: T) {
     guard let magnitude = Magnitude(exactly: source) else { return nil }
     self.init(magnitude: magnitude)
@@ -46,4 +47,33 @@ extension SchedulerStride {
 
   /// An interval of `ns` billionths of a second.
   public static func nanoseconds(_ ns: Int) -> Self { Self(ns, partsInSecond: 1_000_000_000) }
+}
+
+// Sums of whole numbers saturate, as the conversions do: an interval for ever is no error.
+extension SchedulerStride where Magnitude == Int {
+  public static func + (left: Self, right: Self) -> Self {
+    let (sum, isTooFar) = left.magnitude.addingReportingOverflow(right.magnitude)
+    return Self(magnitude: isTooFar ? Int(limitBeyond: left.magnitude) : sum)
+  }
+
+  public static func - (left: Self, right: Self) -> Self {
+    let (difference, isTooFar) = left.magnitude.subtractingReportingOverflow(right.magnitude)
+    // Beyond the end away from the subtrahend: zero minus the least number is above the greatest.
+    return Self(magnitude: isTooFar ? Int(limitBeyond: ~right.magnitude) : difference)
+  }
+}
+
+extension Int {
+  /// The product, or the number nearest to it.
+  init(saturating left: Int, times right: Int) {
+    let (product, isTooFar) = left.multipliedReportingOverflow(by: right)
+    self = isTooFar ? Int(limitBeyond: (left < 0) == (right < 0) ? 1 : -1) : product
+  }
+
+  /// The whole number nearest to `value` on the side of zero.
+  init(saturating value: Double) {
+    self = Int(exactly: value.rounded(.towardZero)) ?? Int(limitBeyond: value < 0 ? -1 : 1)
+  }
+
+  fileprivate init(limitBeyond number: Int) { self = number < 0 ? .min : .max }
 }

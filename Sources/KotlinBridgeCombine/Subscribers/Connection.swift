@@ -21,6 +21,17 @@ struct Connection {
     return subscription
   }
 
+  /// Ends a connection for a completion, and gives the subscription back as `end()` does.
+  /// - Returns: nil if there is no connection. Then the completion is to be ignored, and a
+  ///   subscription may still come.
+  mutating func complete() -> (any Subscription)? {
+    isConnected ? end() : nil
+  }
+
+  var isConnected: Bool {
+    if case .connected = state { true } else { false }
+  }
+
   var subscription: (any Subscription)? {
     if case .connected(let subscription) = state { subscription } else { nil }
   }

@@ -1,6 +1,7 @@
 /// A type that receives a subscription, then values, then at most one completion.
 ///
-/// - The calls come one at a time, on any thread.
+/// - The calls come one at a time, on any thread. The subscribers of this module ignore a value or
+///   completion that comes before the subscription.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   /// The type of the values that the subscriber receives.
   associatedtype Input

@@ -34,12 +34,13 @@ extension Subscribers {
     }
 
     public func receive(_ value: Input) -> Demand {
+      let object = lock.withLock { connection.isConnected ? root : nil }
       if let object { object[keyPath: keyPath] = value }
       return .none
     }
 
     public func receive(completion: Completion<Never>) {
-      let ended = end()
+      let ended = lock.withLock { connection.complete().map { ($0, root.take()) } }
       withExtendedLifetime(ended) {}
     }
 

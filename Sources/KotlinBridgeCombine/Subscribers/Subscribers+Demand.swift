@@ -2,7 +2,7 @@ extension Subscribers {
   /// The number of values that a subscriber wants: a count that is never negative, or unlimited.
   ///
   /// - Unlimited stays unlimited, whatever is added, subtracted or multiplied.
-  /// - A result that does not fit into `Int` becomes unlimited.
+  /// - A sum or product that does not fit into `Int` becomes unlimited, and a difference `.none`.
   /// - Unlimited subtracted from a count gives `.none`.
   /// - A result below zero is a precondition failure.
   public struct Demand: Hashable, Sendable {
@@ -58,7 +58,8 @@ extension Subscribers.Demand {
   /// Subtracts. Unlimited stays unlimited.
   public static func - (left: Self, right: Int) -> Self {
     guard let count = left.max else { return .unlimited }
-    return Self(saturating: count.subtractingReportingOverflow(right))
+    let (difference, isTooGreat) = count.subtractingReportingOverflow(right)
+    return isTooGreat ? .none : Self(count: difference)
   }
 
   /// Multiplies, up to unlimited.
@@ -97,5 +98,12 @@ extension Subscribers.Demand: CustomStringConvertible {
   /// `max(` and the number and `)`, or `unlimited`.
   public var description: String {
     if let max { "max(\(max))" } else { "unlimited" }
+  }
+}
+
+extension Subscribers.Demand {
+  /// Traps if nothing is requested, as Combine does.
+  func requireSome() {
+    precondition(self > .none, "A request must be for at least one value")
   }
 }

@@ -1,4 +1,5 @@
 internal import KotlinBridgeLocks
+internal import Synchronization
 
 extension Subscribers {
   /// A subscriber that requests all values at once and calls a closure for each of them.
@@ -22,6 +23,8 @@ extension Subscribers {
     private let lock = Lock()
     private var connection = Connection()
     private let closures: Revocable<Closures>
+    // Beside the lock, which would cost each value more.
+    private let isConnected = Atomic(false)
 
     /// Makes a subscriber that calls the closures.
     public init(
@@ -33,6 +36,7 @@ extension Subscribers {
 
     public func receive(subscription: any Subscription) {
       if lock.withLock({ connection.connect(to: subscription) }) {
+        isConnected.store(true, ordering: .releasing)
         subscription.request(.unlimited)
       } else {
         subscription.cancel()
@@ -40,12 +44,13 @@ extension Subscribers {
     }
 
     public func receive(_ value: Input) -> Demand {
+      guard isConnected.load(ordering: .acquiring) else { return .none }
       closures.use { $0.receiveValue(value) }
       return .none
     }
 
     public func receive(completion: Completion<Failure>) {
-      let subscription = lock.withLock { connection.end() }
+      guard let subscription = lock.withLock({ connection.complete() }) else { return }
       closures.revoke { $0.receiveCompletion(completion) }
       withExtendedLifetime(subscription) {}
     }

@@ -4,6 +4,6 @@
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
   /// Asks for `demand` more values.
   ///
-  /// - Sums saturate at `.unlimited`. `.none` changes nothing.
+  /// - Sums saturate at `.unlimited`. A request of `.none` is a precondition failure.
   func request(_ demand: Subscribers.Demand)
 }
