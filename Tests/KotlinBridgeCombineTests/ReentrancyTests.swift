@@ -19,6 +19,26 @@ import Testing
     check { $0.receive(on: ImmediateScheduler.shared).eraseToAnyPublisher() }
   }
 
+  @Test func requestInsideReceiveBehindStepsKeepsTheStackFlat() {
+    check {
+      $0.prefix(Self.count).handleEvents().dropFirst(0).tryMap { $0 }.assertNoFailure()
+        .eraseToAnyPublisher()
+    }
+  }
+
+  @Test func demandForWhatIsDroppedKeepsTheStackFlat() {
+    var seen: [Int] = []
+    Numbers<Never>(count: Self.count).dropFirst(Self.count - 1).prefix(while: { _ in true })
+      .filter { _ in true }.subscribe(
+        AnySubscriber(
+          receiveSubscription: { $0.request(.max(1)) },
+          receiveValue: {
+            seen.append($0)
+            return .none
+          }))
+    #expect(seen == [Self.count - 1])
+  }
+
   @Test func requestInsideReceiveBehindEverythingKeepsTheStackFlat() {
     check {
       $0.receive(on: ImmediateScheduler.shared).map { $0 }.replaceError(with: -1)

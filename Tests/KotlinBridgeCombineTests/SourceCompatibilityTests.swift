@@ -145,7 +145,91 @@ private final class IntSubscriber: Subscriber {
   }
 }
 
+private struct Member: Codable, Equatable {
+  var name: String
+  var age: Int?
+}
+
+/// A service with operators as people chain them.
+private final class MemberService {
+  enum ServiceError: Error, Equatable {
+    case status(Int)
+    case decoding
+  }
+
+  func members(_ answer: AnyPublisher<(data: Data, status: Int), any Error>)
+    -> AnyPublisher<[Member], ServiceError>
+  {
+    answer
+      .tryMap { data, status -> Data in
+        guard 200..<300 ~= status else { throw ServiceError.status(status) }
+        return data
+      }
+      .decode(type: [Member].self, decoder: JSONDecoder())
+      .mapError { $0 as? ServiceError ?? .decoding }
+      .eraseToAnyPublisher()
+  }
+
+  /// The types written out.
+  func evenTexts(
+    _ numbers: Publishers.Filter<AnyPublisher<Int, Never>>
+  ) -> Publishers.Map<Publishers.Filter<AnyPublisher<Int, Never>>, String> {
+    Publishers.Map(upstream: numbers, transform: { String($0) })
+  }
+}
+
 @Suite struct SourceCompatibilityTests {
+  @Test func membersAreCheckedDecodedAndTheirErrorsMapped() {
+    let service = MemberService()
+    func result(_ text: String, _ status: Int) -> Result<[Member], MemberService.ServiceError>? {
+      var result: Result<[Member], MemberService.ServiceError>?
+      let answer = Just((data: Data(text.utf8), status: status))
+        .setFailureType(to: (any Error).self).eraseToAnyPublisher()
+      let cancellable = service.members(answer).sink {
+        if case .failure(let error) = $0 { result = .failure(error) }
+      } receiveValue: {
+        result = .success($0)
+      }
+      cancellable.cancel()
+      return result
+    }
+    #expect(result(#"[{"name":"A"}]"#, 200) == .success([Member(name: "A")]))
+    #expect(result("[]", 401) == .failure(.status(401)))
+    #expect(result("[", 200) == .failure(.decoding))
+  }
+
+  @Test func chainsOfOperatorsCompile() {
+    var texts: [String] = []
+    var total = 0
+    var cancellables = Set<AnyCancellable>()
+    let numbers = Numbers<Never>(count: 20)
+    numbers
+      .dropFirst()
+      .filter { $0.isMultiple(of: 2) }
+      .map { $0 / 4 }
+      .removeDuplicates()
+      .handleEvents(receiveOutput: { total += $0 })
+      .scan(0) { $0 + $1 }
+      .compactMap { $0 > 1 ? "\($0)" : nil }
+      .prefix(3)
+      .sink { texts.append($0) }
+      .store(in: &cancellables)
+    #expect(texts == ["3", "6", "10"] && total == 10)
+    var names: [String] = []
+    numbers
+      .map { $0 < 2 ? "\($0)" : nil }
+      .replaceNil(with: "many")
+      .prefix { $0 != "many" }
+      .sink(receiveValue: { names.append($0) })
+      .store(in: &cancellables)
+    #expect(names == ["0", "1"])
+    let even = Publishers.Filter(upstream: numbers.eraseToAnyPublisher()) { $0 % 2 == 0 }
+    MemberService().evenTexts(even).first(where: { $0 > "4" })
+      .sink { names.append($0) }
+      .store(in: &cancellables)
+    #expect(names.last == "6")
+  }
+
   @Test func positionsAreFormattedAndAssigned() {
     let repository = PeopleInSpaceRepository()
     let model = PeopleInSpaceViewModel(repository: repository)

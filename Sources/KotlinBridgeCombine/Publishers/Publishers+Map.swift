@@ -3,12 +3,12 @@ extension Publishers {
   public struct Map<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are transformed.
+    /// The publisher whose values come in.
     public let upstream: Upstream
     /// Makes a new value of each value.
     public let transform: (Upstream.Output) -> Output
 
-    /// Makes a publisher that applies `transform` to the values of `upstream`.
+    /// Makes the publisher, as the method does.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
       self.upstream = upstream
       self.transform = transform
@@ -16,12 +16,28 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let transform = transform
-      upstream.subscribe(
-        AnySubscriber(
-          receiveSubscription: subscriber.receive(subscription:),
-          receiveValue: { subscriber.receive(transform($0)) },
-          receiveCompletion: subscriber.receive(completion:)))
+      upstream.run(MapStep(transform: transform), for: subscriber)
+    }
+  }
+
+  /// The publisher that `tryMap(_:)` returns.
+  public struct TryMap<Upstream: Publisher, Output>: Publisher {
+    public typealias Failure = any Error
+
+    /// The publisher whose values come in.
+    public let upstream: Upstream
+    /// Makes a new value of each value.
+    public let transform: (Upstream.Output) throws -> Output
+
+    /// Makes the publisher, as the method does.
+    public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
+      self.upstream = upstream
+      self.transform = transform
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.runThrowing(MapStep(transform: transform), for: subscriber)
     }
   }
 }
@@ -30,5 +46,17 @@ extension Publisher {
   /// Delivers the result of `transform` for each value.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
     Publishers.Map(upstream: self, transform: transform)
+  }
+
+  /// The same as `map(_:)`, and fails with the first error that the closure throws.
+  public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
+    Publishers.TryMap(upstream: self, transform: transform)
+  }
+}
+
+extension Publisher {
+  /// Delivers `output` in the place of each nil.
+  public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
+    map { $0 ?? output }
   }
 }

@@ -4,21 +4,17 @@ extension Publishers {
   where Upstream.Failure == Never {
     public typealias Output = Upstream.Output
 
-    /// The publisher whose values are passed on.
+    /// The publisher whose values come in.
     public let upstream: Upstream
 
-    /// Makes a publisher that passes on the values of `upstream`.
+    /// Makes the publisher, as the method does.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(
-        AnySubscriber(
-          receiveSubscription: subscriber.receive(subscription:),
-          receiveValue: subscriber.receive(_:),
-          receiveCompletion: { _ in subscriber.receive(completion: .finished) }))
+      upstream.run(SameStep(), for: subscriber, failure: absurd)
     }
   }
 }

@@ -1,0 +1,59 @@
+extension Publishers {
+  /// The publisher that `drop(while:)` returns.
+  public struct DropWhile<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values come in.
+    public let upstream: Upstream
+    /// Says whether a value is dropped, until it is false for the first time.
+    public let predicate: (Upstream.Output) -> Bool
+
+    /// Makes the publisher, as the method does.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.run(DropWhileStep(predicate: predicate), for: subscriber)
+    }
+  }
+
+  /// The publisher that `tryDrop(while:)` returns.
+  public struct TryDropWhile<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+
+    /// The publisher whose values come in.
+    public let upstream: Upstream
+    /// Says whether a value is dropped, until it is false for the first time.
+    public let predicate: (Upstream.Output) throws -> Bool
+
+    /// Makes the publisher, as the method does.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.runThrowing(DropWhileStep(predicate: predicate), for: subscriber)
+    }
+  }
+}
+
+extension Publisher {
+  /// Delivers all values from the first for which `predicate` is false.
+  public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
+    Publishers.DropWhile(upstream: self, predicate: predicate)
+  }
+
+  /// The same as `drop(while:)`, and fails with the first error that the closure throws.
+  public func tryDrop(
+    while predicate: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryDropWhile<Self> {
+    Publishers.TryDropWhile(upstream: self, predicate: predicate)
+  }
+}

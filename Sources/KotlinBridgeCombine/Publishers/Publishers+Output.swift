@@ -1,0 +1,48 @@
+extension Publishers {
+  /// The publisher that `prefix(_:)`, `output(at:)` and `output(in:)` return.
+  public struct Output<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values come in.
+    public let upstream: Upstream
+    /// The places of the values that are delivered.
+    public let range: CountableRange<Int>
+
+    /// Makes the publisher, as the method does.
+    public init(upstream: Upstream, range: CountableRange<Int>) {
+      self.upstream = upstream
+      self.range = range
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let step = RangeStep<Output>(range)
+      upstream.runEnding(step, limit: step.limit, for: subscriber)
+    }
+  }
+}
+
+extension Publisher {
+  /// Delivers the first `maxLength` values, and finishes with the last of them.
+  ///
+  /// - It asks for no more values than it delivers, and of `prefix(0)` for none.
+  /// - A negative `maxLength` is a precondition failure.
+  public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
+    output(in: 0..<maxLength)
+  }
+
+  /// Delivers the value at the place `index`, counted from 0, and finishes.
+  public func output(at index: Int) -> Publishers.Output<Self> {
+    output(in: index...index)
+  }
+
+  /// Delivers the values whose places, counted from 0, are in `range`, and finishes with the last
+  /// of them. A place below zero is a precondition failure.
+  public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self>
+  where R.Bound == Int {
+    let places = range.relative(to: 0..<Int.max)
+    precondition(places.lowerBound >= 0, "A place must not be negative: \(places.lowerBound)")
+    return Publishers.Output(upstream: self, range: places)
+  }
+}
