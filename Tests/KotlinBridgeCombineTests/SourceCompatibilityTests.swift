@@ -178,7 +178,51 @@ private final class MemberService {
   }
 }
 
+private final class SearchModel: @unchecked Sendable {
+  let query = CurrentValueSubject<String, Never>("")
+  private let submitted = PassthroughSubject<Void, Never>()
+  private(set) var results: [String] = []
+  private var cancellables: Set<AnyCancellable> = []
+
+  var submissions: AnyPublisher<Void, Never> { submitted.eraseToAnyPublisher() }
+
+  init() {
+    query
+      .dropFirst()
+      .removeDuplicates()
+      .filter { !$0.isEmpty }
+      .sink { [weak self] in self?.results.append($0) }
+      .store(in: &cancellables)
+  }
+
+  func submit() {
+    submitted.send()
+  }
+}
+
 @Suite struct SourceCompatibilityTests {
+  @Test func searchFollowsItsSubjects() {
+    let model = SearchModel()
+    var submissions = 0
+    let cancellable = model.submissions.sink { submissions += 1 }
+    for query in ["", "a", "a", "ab"] { model.query.send(query) }
+    model.query.value += "c"
+    model.submit()
+    #expect(model.results == ["a", "ab", "abc"] && submissions == 1)
+    cancellable.cancel()
+  }
+
+  @Test func publisherFeedsASubject() {
+    let (subject, last) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<Int, Never>(-1))
+    var cancellables = Set<AnyCancellable>()
+    subject.map { $0 * 2 }.subscribe(last).store(in: &cancellables)
+    Numbers<Never>(count: 4).subscribe(subject).store(in: &cancellables)
+    #expect(last.value == 6)
+    func send<S: Subject>(_ value: Int, to subject: S) where S.Output == Int { subject.send(value) }
+    send(1, to: last)
+    #expect(last.value == 6)
+  }
+
   @Test func membersAreCheckedDecodedAndTheirErrorsMapped() {
     let service = MemberService()
     func result(_ text: String, _ status: Int) -> Result<[Member], MemberService.ServiceError>? {

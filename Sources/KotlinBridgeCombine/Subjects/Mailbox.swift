@@ -1,0 +1,77 @@
+/// What waits for one subscriber of a subject, and what it has requested.
+///
+/// - A value waits for the delivery of those before it, not for demand. If there is none by then it
+///   is dropped, unless the mailbox keeps the latest.
+/// - The completion waits for the values before it, as far as there is demand for them.
+struct Mailbox<Output, Failure: Error> {
+  enum Action {
+    case deliver(Output)
+    case complete(Subscribers.Completion<Failure>)
+    /// Only release it, outside the lock.
+    case drop(Output)
+  }
+
+  private let keepsLatest: Bool
+  private var demand = Subscribers.Demand.none
+  private var completion: Subscribers.Completion<Failure>?
+  // At first the subscription is being delivered.
+  private var isDelivering = true
+  // Nil in the place of a value that has been taken.
+  private var values: [Output?]
+  private var taken = 0
+
+  /// - Parameter latest: the first value of a mailbox that keeps the latest, and nil for another.
+  init(latest: Output?) {
+    keepsLatest = latest != nil
+    values = keepsLatest ? [latest] : []
+  }
+
+  mutating func append(_ value: Output) {
+    if isDelivering || keepsLatest || demand > .none { values.append(.some(value)) }
+  }
+
+  mutating func complete(_ completion: Subscribers.Completion<Failure>) {
+    self.completion = completion
+  }
+
+  mutating func request(_ more: Subscribers.Demand) { demand += more }
+
+  /// Begins a delivery.
+  /// - Returns: false while there is one, which will see what has come.
+  mutating func begin() -> Bool {
+    defer { isDelivering = true }
+    return !isDelivering
+  }
+
+  /// Says what the delivery does next.
+  /// - Returns: nil when it is over.
+  mutating func next() -> Action? {
+    let waiting = values.count - taken
+    if waiting > 0, demand > .none {
+      demand -= 1
+      return .deliver(take())
+    }
+    if waiting > (keepsLatest && completion == nil ? 1 : 0) { return .drop(take()) }
+    if let completion { return .complete(completion) }
+    isDelivering = false
+    return nil
+  }
+
+  /// Ends everything.
+  /// - Returns: the values that wait, for the caller to release outside its lock.
+  mutating func close() -> [Output?] {
+    defer { (values, taken) = ([], 0) }
+    return values
+  }
+
+  private mutating func take() -> Output {
+    let value = values[taken].take()!
+    taken += 1
+    // Not after each value, which would move all others each time.
+    if taken == values.count || taken == 64 {
+      values.removeFirst(taken)
+      taken = 0
+    }
+    return value
+  }
+}

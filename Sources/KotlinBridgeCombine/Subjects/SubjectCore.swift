@@ -1,0 +1,96 @@
+internal import KotlinBridgeLocks
+
+/// What both subjects consist of: the conduits to the subscribers, and the upstreams.
+///
+/// - The subject ends it when it goes. The conduits hold it, but not the subject.
+final class SubjectCore<Output, Failure: Error> {
+  // All that changes is under it, the conduits' state too.
+  let lock = Lock()
+  private var current: Output?
+  private var conduits: [Conduit<Output, Failure>] = []
+  private var completion: Subscribers.Completion<Failure>?
+  private var upstreams: [any Subscription] = []
+  /// Whether upstreams are to send values, which they do without limit.
+  private var isAsking: Bool
+
+  /// - Parameter current: the value of a subject that has one, which asks its upstreams at once.
+  init(current: Output? = nil) {
+    self.current = current
+    isAsking = current != nil
+  }
+
+  var value: Output? { lock.withLock { current } }
+
+  func subscribe<S: Subscriber>(_ subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
+    let erased = AnySubscriber(subscriber)
+    let conduit = lock.withLock {
+      let conduit = Conduit(erased, of: self, latest: completion == nil ? current : nil)
+      if let completion { conduit.post(completion) } else { conduits.append(conduit) }
+      return conduit
+    }
+    subscriber.receive(subscription: conduit)
+    conduit.goOn()
+  }
+
+  func send(_ value: Output) {
+    let (last, receivers) = lock.withLock { () -> (Output?, [Conduit<Output, Failure>]) in
+      guard completion == nil else { return (nil, []) }
+      let last = current
+      if last != nil { current = .some(value) }
+      for conduit in conduits { conduit.post(value) }
+      return (last, conduits)
+    }
+    for conduit in receivers { conduit.deliver() }
+    withExtendedLifetime(last) {}
+  }
+
+  func send(completion: Subscribers.Completion<Failure>) {
+    let isFirst = lock.withLock {
+      guard self.completion == nil else { return false }
+      self.completion = completion
+      for conduit in conduits { conduit.post(completion) }
+      return true
+    }
+    if isFirst { end() }
+  }
+
+  func send(subscription: any Subscription) {
+    let (isOver, isAsking) = lock.withLock {
+      upstreams.removeAll { ($0 as? any Feed)?.isOver ?? false }
+      if completion == nil { upstreams.append(subscription) }
+      return (completion != nil, self.isAsking)
+    }
+    if isOver { return subscription.cancel() }
+    if isAsking { subscription.request(.unlimited) }
+  }
+
+  /// Asks the upstreams for everything, when a subscriber requests something for the first time.
+  func askUpstreams() {
+    let upstreams: [any Subscription] = lock.withLock {
+      defer { isAsking = true }
+      return isAsking ? [] : self.upstreams
+    }
+    for upstream in upstreams { upstream.request(.unlimited) }
+  }
+
+  /// Removes a conduit. Call it under the lock.
+  func forget(_ conduit: Conduit<Output, Failure>) {
+    conduits.removeAll { $0 === conduit }
+  }
+
+  /// Cancels the upstreams and lets the conduits go, which deliver what they have.
+  func end() {
+    let (conduits, upstreams) = lock.withLock {
+      defer { (self.conduits, self.upstreams) = ([], []) }
+      return (self.conduits, self.upstreams)
+    }
+    for conduit in conduits { conduit.deliver() }
+    for upstream in upstreams { upstream.cancel() }
+  }
+}
+
+/// The subscription of a subject to a publisher, which the subject need not keep after its end.
+protocol Feed: Subscription {
+  var isOver: Bool { get }
+}
