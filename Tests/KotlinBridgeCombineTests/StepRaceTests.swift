@@ -43,6 +43,23 @@ import Testing
     #expect(alive == 0)
   }
 
+  @Test func completionAgainstRequestAndCancelOfAFoldGivesOneOutcome() {
+    let alive = afterManyRounds { seed, life in
+      let upstream = ManualPublisher<Int, Broken>()
+      let subscriber = RecordingSubscriber(
+        of: Int.self, failing: (any Error).self, token: life.token())
+      upstream.last().erased.subscribe(subscriber)
+      upstream.send(0)
+      atOnce(
+        &seed, { upstream.send(completion: .finished) },
+        { subscriber.subscription?.request(.max(1)) }, { subscriber.subscription?.cancel() })
+      expectPrefix(subscriber, of: ["subscription", "value(0)", "finished"])
+      subscriber.forgetSubscription()
+      upstream.forget()
+    }
+    #expect(alive == 0)
+  }
+
   @Test func requestsOnTwoThreadsAskForNoMoreThanTheLimit() {
     let alive = afterManyRounds { seed, life in
       let upstream = ManualPublisher<Int, Never>()

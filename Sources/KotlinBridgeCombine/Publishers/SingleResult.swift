@@ -35,6 +35,14 @@ struct SingleResult<Output, Failure: Error> {
     return proceed(with: result, isRequested: isRequested)
   }
 
+  /// Ends without a result.
+  /// - Returns: whether the completion is to be sent.
+  mutating func finishWithoutValue() -> Bool {
+    guard case .waiting(nil, _) = state else { return false }
+    state = .ended
+    return true
+  }
+
   /// Ends the delivery of the value.
   /// - Returns: whether the completion is to be sent; false if the subscriber has cancelled
   ///   meanwhile.

@@ -27,6 +27,11 @@ final class SingleResultSubscription<Downstream: Subscriber>: Subscription {
     lock.withLock { machine.isEnded }
   }
 
+  /// The subscriber, until the end.
+  var subscriber: Downstream? {
+    lock.withLock { downstream }
+  }
+
   func request(_ demand: Subscribers.Demand) {
     demand.requireSome()
     perform(lock.withLock { machine.request() })
@@ -34,6 +39,11 @@ final class SingleResultSubscription<Downstream: Subscriber>: Subscription {
 
   func resolve(_ result: Result<Downstream.Input, Downstream.Failure>) {
     perform(lock.withLock { machine.resolve(result) })
+  }
+
+  /// Ends without a value.
+  func finish() {
+    if lock.withLock({ machine.finishWithoutValue() }) { complete(.finished) }
   }
 
   func cancel() {
