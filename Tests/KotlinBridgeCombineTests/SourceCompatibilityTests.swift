@@ -212,6 +212,27 @@ private final class SearchModel: @unchecked Sendable {
     cancellable.cancel()
   }
 
+  @Test func sourcesAndFoldsCompile() {
+    var seen: [String] = []
+    var cancellables = Set<AnyCancellable>()
+    [1, 2, 3, 4].publisher
+      .collect(3)
+      .map { "\($0)" }
+      .sink { seen.append($0) }
+      .store(in: &cancellables)
+    "Kotlin".publisher.filter(\.isUppercase).count().sink { seen.append("\($0)") }
+      .store(in: &cancellables)
+    Fail(outputType: Int.self, failure: NewsService.NewsError.offline)
+      .replaceError(with: 0)
+      .reduce(5) { $0 + $1 }
+      .sink { seen.append("\($0)") }
+      .store(in: &cancellables)
+    let none: AnyPublisher<[String], any Error> = Empty(completeImmediately: true)
+      .eraseToAnyPublisher()
+    none.replaceError(with: []).collect().sink { seen.append("\($0)") }.store(in: &cancellables)
+    #expect(seen == ["[1, 2, 3]", "[4]", "1", "5", "[]"])
+  }
+
   @Test func publisherFeedsASubject() {
     let (subject, last) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<Int, Never>(-1))
     var cancellables = Set<AnyCancellable>()
