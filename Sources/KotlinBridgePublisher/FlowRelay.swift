@@ -115,6 +115,7 @@ private final class FlowSubscription<Downstream: Subscriber>: Subscription {
   }
 
   func request(_ demand: Subscribers.Demand) {
+    precondition(demand > .none, "A request must be for at least one value")
     relay.request(demand)
   }
 

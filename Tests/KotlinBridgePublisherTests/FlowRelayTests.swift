@@ -11,8 +11,6 @@ import Testing
   @Test func nothingStartsBeforeTheFirstRequest() {
     let subscriber = subscribe()
     #expect(flow.calls == [])
-    subscriber.subscription?.request(.none)
-    #expect(flow.calls == [])
     subscriber.subscription?.request(.max(2))
     subscriber.subscription?.request(.max(3))
     #expect(flow.calls == [.start(.max(2)), .request(.max(3))])
