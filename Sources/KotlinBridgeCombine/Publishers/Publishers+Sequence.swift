@@ -13,7 +13,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      SequenceSubscription.start(subscriber, sequence)
+      SequenceSubscription.start(subscriber, sequence.makeIterator())
     }
   }
 }

@@ -23,7 +23,7 @@ public struct Record<Output, Failure: Error>: Publisher {
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     SequenceSubscription.start(
-      subscriber, recording.output, completion: recording.completion)
+      subscriber, recording.output.makeIterator(), completion: recording.completion)
   }
 
   /// Values and a completion.

@@ -1,13 +1,13 @@
 internal import KotlinBridgeLocks
 
-/// Delivers the elements of a sequence as far as the demand goes, and then a completion.
+/// Delivers the elements of an iterator as far as the demand goes, and then a completion.
 ///
-/// - The sequence is read one element ahead, so that the completion follows the last element.
-final class SequenceSubscription<Elements: Sequence, Downstream: Subscriber>: Subscription
+/// - The iterator is read one element ahead, so that the completion follows the last element.
+final class SequenceSubscription<Elements: IteratorProtocol, Downstream: Subscriber>: Subscription
 where Downstream.Input == Elements.Element {
   private let completion: Subscribers.Completion<Downstream.Failure>
   // Both are changed by the delivery only, of which there is one at a time.
-  private var iterator: Elements.Iterator
+  private var elements: Elements
   private var next: Elements.Element?
 
   // The rest is under the lock.
@@ -23,7 +23,7 @@ where Downstream.Input == Elements.Element {
   ) {
     self.downstream = downstream
     self.completion = completion
-    iterator = elements.makeIterator()
+    self.elements = elements
   }
 
   /// Gives `downstream` a subscription to `elements`.
@@ -33,7 +33,7 @@ where Downstream.Input == Elements.Element {
   ) {
     let subscription = SequenceSubscription(downstream, elements, completion)
     downstream.receive(subscription: subscription)
-    subscription.next = subscription.iterator.next()
+    subscription.next = subscription.elements.next()
     subscription.deliver()
   }
 
@@ -62,7 +62,7 @@ where Downstream.Input == Elements.Element {
         return self.downstream == nil
       }
       if isCancelled { return }
-      next = iterator.next()
+      next = elements.next()
     }
     lock.withLock { downstream.take() }?.receive(completion: completion)
   }

@@ -7,7 +7,7 @@ final class SubjectCore<Output, Failure: Error> {
   // All that changes is under it, the conduits' state too.
   let lock = Lock()
   private var current: Output?
-  private var conduits: [Conduit<Output, Failure>] = []
+  private var conduits: [Conduit] = []
   private var completion: Subscribers.Completion<Failure>?
   private var upstreams: [any Subscription] = []
   /// Whether upstreams are to send values, which they do without limit.
@@ -34,7 +34,7 @@ final class SubjectCore<Output, Failure: Error> {
   }
 
   func send(_ value: Output) {
-    let (last, receivers) = lock.withLock { () -> (Output?, [Conduit<Output, Failure>]) in
+    let (last, receivers) = lock.withLock { () -> (Output?, [Conduit]) in
       guard completion == nil else { return (nil, []) }
       let last = current
       if last != nil { current = .some(value) }
@@ -75,7 +75,7 @@ final class SubjectCore<Output, Failure: Error> {
   }
 
   /// Removes a conduit. Call it under the lock.
-  func forget(_ conduit: Conduit<Output, Failure>) {
+  func forget(_ conduit: Conduit) {
     conduits.removeAll { $0 === conduit }
   }
 
@@ -87,6 +87,73 @@ final class SubjectCore<Output, Failure: Error> {
     }
     for conduit in conduits { conduit.deliver() }
     for upstream in upstreams { upstream.cancel() }
+  }
+}
+
+extension SubjectCore {
+  /// The subscription of one subscriber of a subject.
+  ///
+  /// - What changes is under the subject's lock, so that all mailboxes get values in the same order.
+  final class Conduit: Subscription {
+    private let core: SubjectCore<Output, Failure>
+    private var subscriber: AnySubscriber<Output, Failure>?
+    private var mailbox: Mailbox<Output, Failure>
+
+    init(
+      _ subscriber: AnySubscriber<Output, Failure>, of core: SubjectCore<Output, Failure>,
+      latest: Output?
+    ) {
+      self.subscriber = subscriber
+      self.core = core
+      mailbox = Mailbox(latest: latest)
+    }
+
+    /// Call it under the subject's lock, and then `deliver()` without it.
+    func post(_ value: Output) { mailbox.append(value) }
+
+    /// Call it under the subject's lock, and then `deliver()` without it.
+    func post(_ completion: Subscribers.Completion<Failure>) { mailbox.complete(completion) }
+
+    /// Delivers what waits, unless a delivery is under way.
+    func deliver() {
+      if core.lock.withLock({ mailbox.begin() }) { goOn() }
+    }
+
+    /// Delivers what waits, after the subscription.
+    func goOn() {
+      while let (action, subscriber) = core.lock.withLock({ next() }) {
+        switch action {
+        case .deliver(let value):
+          let more = subscriber.receive(value)
+          if more > .none { core.lock.withLock { mailbox.request(more) } }
+        case .complete(let completion):
+          return subscriber.receive(completion: completion)
+        case .drop:
+          break
+        }
+      }
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+      demand.requireSome()
+      core.lock.withLock { mailbox.request(demand) }
+      core.askUpstreams()
+      deliver()
+    }
+
+    func cancel() {
+      let last = core.lock.withLock {
+        core.forget(self)
+        return (subscriber.take(), mailbox.close())
+      }
+      withExtendedLifetime(last) {}
+    }
+
+    private func next() -> (Mailbox<Output, Failure>.Action, AnySubscriber<Output, Failure>)? {
+      guard let subscriber, let action = mailbox.next() else { return nil }
+      if case .complete = action { self.subscriber = nil }
+      return (action, subscriber)
+    }
   }
 }
 
