@@ -125,6 +125,15 @@ typedef struct {
 } libkitchen_kref_kotlin_collections_Set;
 typedef struct {
   libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Crew;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Mission;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Visit;
+typedef struct {
+  libkitchen_KNativePtr pinned;
 } libkitchen_kref_kitchen_Color;
 typedef struct {
   libkitchen_KNativePtr pinned;
@@ -149,10 +158,25 @@ typedef struct {
 } libkitchen_kref_kotlin_Function1;
 typedef struct {
   libkitchen_KNativePtr pinned;
-} libkitchen_kref_kitchen_Listener;
+} libkitchen_kref_kitchen_Either;
 typedef struct {
   libkitchen_KNativePtr pinned;
-} libkitchen_kref_kitchen_Repository;
+} libkitchen_kref_kotlin_Pair;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Seen;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_Triple;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Named;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Machine;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Device;
 typedef struct {
   libkitchen_KNativePtr pinned;
 } libkitchen_kref_kotlin_time_Duration;
@@ -200,6 +224,18 @@ typedef struct {
 } libkitchen_kref_kitchen_Alarm_Unknown;
 typedef struct {
   libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Crew_Companion;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Crew_Shift;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Visit_By;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Visit_None;
+typedef struct {
+  libkitchen_KNativePtr pinned;
 } libkitchen_kref_kitchen_Color_RED;
 typedef struct {
   libkitchen_KNativePtr pinned;
@@ -210,6 +246,57 @@ typedef struct {
 typedef struct {
   libkitchen_KNativePtr pinned;
 } libkitchen_kref_kitchen_Refusal;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Boiler;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Tank;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Pantry;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Tool;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Tool_Hammer;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Tool_Companion;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Span;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Span_Companion;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Direction;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Direction_NORTH;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Direction_EAST;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Direction_SOUTH;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Direction_WEST;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Direction_Companion;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Figure;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Figure_Square;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Figure_Point;
 typedef struct {
   libkitchen_KNativePtr pinned;
 } libkitchen_kref_kitchen_Expression_Number;
@@ -362,6 +449,74 @@ typedef struct {
         } Risk;
         struct {
           struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Crew_Companion (*_instance)();
+            libkitchen_KInt (*get_LIMIT)(libkitchen_kref_kitchen_Crew_Companion thiz);
+            libkitchen_KInt (*get_lonely)(libkitchen_kref_kitchen_Crew_Companion thiz);
+            libkitchen_kref_kitchen_Crew (*alone)(libkitchen_kref_kitchen_Crew_Companion thiz, const char* name);
+          } Companion;
+          struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Crew_Shift (*Shift)(libkitchen_kref_kitchen_Crew crew, libkitchen_KInt hours);
+            libkitchen_kref_kitchen_Crew (*get_crew)(libkitchen_kref_kitchen_Crew_Shift thiz);
+            libkitchen_KInt (*get_hours)(libkitchen_kref_kitchen_Crew_Shift thiz);
+          } Shift;
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Crew (*Crew)(libkitchen_KInt count);
+          libkitchen_kref_kitchen_Crew (*Crew_)(libkitchen_kref_kotlin_collections_List names);
+          libkitchen_kref_kotlinx_coroutines_flow_SharedFlow (*get_arrived)(libkitchen_kref_kitchen_Crew thiz);
+          const char* (*get_captain)(libkitchen_kref_kitchen_Crew thiz);
+          libkitchen_kref_kotlinx_coroutines_flow_StateFlow (*get_count)(libkitchen_kref_kitchen_Crew thiz);
+          libkitchen_kref_kotlinx_coroutines_flow_MutableStateFlow (*get_motto)(libkitchen_kref_kitchen_Crew thiz);
+          libkitchen_kref_kotlin_collections_List (*get_names)(libkitchen_kref_kitchen_Crew thiz);
+          libkitchen_kref_kitchen_Place (*get_place)(libkitchen_kref_kitchen_Crew thiz);
+          void (*set_place)(libkitchen_kref_kitchen_Crew thiz, libkitchen_kref_kitchen_Place set);
+          libkitchen_KInt (*add)(libkitchen_kref_kitchen_Crew thiz, const char* name, libkitchen_KBoolean isCaptain);
+          libkitchen_kref_kotlinx_coroutines_flow_Flow (*calls)(libkitchen_kref_kitchen_Crew thiz, libkitchen_KInt rounds);
+          libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Crew thiz, libkitchen_kref_kotlin_Any other);
+          const char* (*get)(libkitchen_kref_kitchen_Crew thiz, libkitchen_KInt index);
+          libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Crew thiz);
+          libkitchen_KBoolean (*isLargerThan)(libkitchen_kref_kitchen_Crew thiz, libkitchen_KInt count);
+          libkitchen_kref_kitchen_Crew (*plus)(libkitchen_kref_kitchen_Crew thiz, libkitchen_kref_kitchen_Crew other);
+          const char* (*toString)(libkitchen_kref_kitchen_Crew thiz);
+          libkitchen_KBoolean (*isHome)(libkitchen_kref_kitchen_Crew thiz, libkitchen_kref_kitchen_Place thiz1);
+        } Crew;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Mission (*Mission)(const char* name, libkitchen_kref_kitchen_Crew crew, libkitchen_kref_kotlin_collections_List reserve);
+          libkitchen_kref_kitchen_Crew (*get_crew)(libkitchen_kref_kitchen_Mission thiz);
+          const char* (*get_name)(libkitchen_kref_kitchen_Mission thiz);
+          libkitchen_kref_kotlin_collections_List (*get_reserve)(libkitchen_kref_kitchen_Mission thiz);
+          const char* (*component1)(libkitchen_kref_kitchen_Mission thiz);
+          libkitchen_kref_kitchen_Crew (*component2)(libkitchen_kref_kitchen_Mission thiz);
+          libkitchen_kref_kotlin_collections_List (*component3)(libkitchen_kref_kitchen_Mission thiz);
+          libkitchen_kref_kitchen_Mission (*copy)(libkitchen_kref_kitchen_Mission thiz, const char* name, libkitchen_kref_kitchen_Crew crew, libkitchen_kref_kotlin_collections_List reserve);
+          libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Mission thiz, libkitchen_kref_kotlin_Any other);
+          libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Mission thiz);
+          const char* (*toString)(libkitchen_kref_kitchen_Mission thiz);
+        } Mission;
+        struct {
+          struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Visit_By (*By)(libkitchen_kref_kitchen_Crew crew);
+            libkitchen_kref_kitchen_Crew (*get_crew)(libkitchen_kref_kitchen_Visit_By thiz);
+            libkitchen_kref_kitchen_Crew (*component1)(libkitchen_kref_kitchen_Visit_By thiz);
+            libkitchen_kref_kitchen_Visit_By (*copy)(libkitchen_kref_kitchen_Visit_By thiz, libkitchen_kref_kitchen_Crew crew);
+            libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Visit_By thiz, libkitchen_kref_kotlin_Any other);
+            libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Visit_By thiz);
+            const char* (*toString)(libkitchen_kref_kitchen_Visit_By thiz);
+          } By;
+          struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Visit_None (*_instance)();
+            libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Visit_None thiz, libkitchen_kref_kotlin_Any other);
+            libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Visit_None thiz);
+            const char* (*toString)(libkitchen_kref_kitchen_Visit_None thiz);
+          } None;
+          libkitchen_KType* (*_type)(void);
+        } Visit;
+        struct {
+          struct {
             libkitchen_kref_kitchen_Color (*get)(); /* enum entry for RED. */
           } RED;
           struct {
@@ -379,13 +534,121 @@ typedef struct {
         } Refusal;
         struct {
           libkitchen_KType* (*_type)(void);
-          libkitchen_kref_kitchen_Repository (*Repository)(libkitchen_kref_kotlin_collections_List places);
-          libkitchen_KInt (*count)(libkitchen_kref_kitchen_Repository thiz);
-        } Repository;
+          const char* (*get_name)(libkitchen_kref_kitchen_Named thiz);
+          const char* (*title)(libkitchen_kref_kitchen_Named thiz);
+        } Named;
         struct {
           libkitchen_KType* (*_type)(void);
-          void (*heard)(libkitchen_kref_kitchen_Listener thiz, const char* text);
-        } Listener;
+          libkitchen_kref_kotlinx_coroutines_flow_StateFlow (*get_isOn)(libkitchen_kref_kitchen_Machine thiz);
+          void (*start)(libkitchen_kref_kitchen_Machine thiz);
+        } Machine;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Device (*Device)(const char* name);
+          libkitchen_kref_kotlinx_coroutines_flow_StateFlow (*get_isOn)(libkitchen_kref_kitchen_Device thiz);
+          const char* (*get_name)(libkitchen_kref_kitchen_Device thiz);
+          libkitchen_KDouble (*get_power)(libkitchen_kref_kitchen_Device thiz);
+          libkitchen_KInt (*compareTo)(libkitchen_kref_kitchen_Device thiz, libkitchen_kref_kitchen_Device other);
+          void (*start)(libkitchen_kref_kitchen_Device thiz);
+        } Device;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Boiler (*Boiler)(libkitchen_KDouble power);
+          libkitchen_KDouble (*get_power)(libkitchen_kref_kitchen_Boiler thiz);
+          libkitchen_KInt (*get_volume)(libkitchen_kref_kitchen_Boiler thiz);
+          const char* (*title)(libkitchen_kref_kitchen_Boiler thiz);
+        } Boiler;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Tank (*Tank)(libkitchen_KInt litres);
+          libkitchen_KInt (*get_volume)(libkitchen_kref_kitchen_Tank thiz);
+          libkitchen_kref_kotlin_collections_List (*split)(libkitchen_kref_kitchen_Tank thiz);
+        } Tank;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Pantry (*Pantry)(libkitchen_kref_kotlin_collections_List food);
+        } Pantry;
+        struct {
+          struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Tool_Hammer (*Hammer)(libkitchen_KDouble weight);
+            libkitchen_KDouble (*get_weight)(libkitchen_kref_kitchen_Tool_Hammer thiz);
+          } Hammer;
+          struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Tool_Companion (*_instance)();
+            libkitchen_kref_kitchen_Tool (*secret)(libkitchen_kref_kitchen_Tool_Companion thiz);
+          } Companion;
+          libkitchen_KType* (*_type)(void);
+          libkitchen_KDouble (*get_weight)(libkitchen_kref_kitchen_Tool thiz);
+        } Tool;
+        struct {
+          struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Span_Companion (*_instance)();
+            libkitchen_kref_kitchen_Span (*get_EMPTY)(libkitchen_kref_kitchen_Span_Companion thiz);
+            libkitchen_kref_kitchen_Span (*of)(libkitchen_kref_kitchen_Span_Companion thiz, libkitchen_KInt length);
+          } Companion;
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Span (*Span)(libkitchen_KInt from, libkitchen_KInt to);
+          libkitchen_KInt (*get_from)(libkitchen_kref_kitchen_Span thiz);
+          libkitchen_KInt (*get_length)(libkitchen_kref_kitchen_Span thiz);
+          libkitchen_KInt (*get_to)(libkitchen_kref_kitchen_Span thiz);
+          libkitchen_KInt (*component1)(libkitchen_kref_kitchen_Span thiz);
+          libkitchen_KInt (*component2)(libkitchen_kref_kitchen_Span thiz);
+          libkitchen_KBoolean (*contains)(libkitchen_kref_kitchen_Span thiz, libkitchen_KInt value);
+          libkitchen_kref_kitchen_Span (*copy)(libkitchen_kref_kitchen_Span thiz, libkitchen_KInt from, libkitchen_KInt to);
+          libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Span thiz, libkitchen_kref_kotlin_Any other);
+          libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Span thiz);
+          libkitchen_kref_kitchen_Span (*plus)(libkitchen_kref_kitchen_Span thiz, libkitchen_kref_kitchen_Span other);
+          const char* (*toString)(libkitchen_kref_kitchen_Span thiz);
+        } Span;
+        struct {
+          struct {
+            libkitchen_kref_kitchen_Direction (*get)(); /* enum entry for NORTH. */
+          } NORTH;
+          struct {
+            libkitchen_kref_kitchen_Direction (*get)(); /* enum entry for EAST. */
+          } EAST;
+          struct {
+            libkitchen_kref_kitchen_Direction (*get)(); /* enum entry for SOUTH. */
+          } SOUTH;
+          struct {
+            libkitchen_kref_kitchen_Direction (*get)(); /* enum entry for WEST. */
+          } WEST;
+          struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Direction_Companion (*_instance)();
+            libkitchen_kref_kitchen_Direction (*get_start)(libkitchen_kref_kitchen_Direction_Companion thiz);
+          } Companion;
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Direction (*right)(libkitchen_kref_kitchen_Direction thiz);
+        } Direction;
+        struct {
+          struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Figure_Square (*Square)(libkitchen_KDouble side);
+            libkitchen_KDouble (*get_area)(libkitchen_kref_kitchen_Figure_Square thiz);
+            libkitchen_KDouble (*get_side)(libkitchen_kref_kitchen_Figure_Square thiz);
+            libkitchen_KDouble (*component1)(libkitchen_kref_kitchen_Figure_Square thiz);
+            libkitchen_kref_kitchen_Figure_Square (*copy)(libkitchen_kref_kitchen_Figure_Square thiz, libkitchen_KDouble side);
+            libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Figure_Square thiz, libkitchen_kref_kotlin_Any other);
+            libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Figure_Square thiz);
+            const char* (*toString)(libkitchen_kref_kitchen_Figure_Square thiz);
+          } Square;
+          struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Figure_Point (*_instance)();
+            libkitchen_KDouble (*get_area)(libkitchen_kref_kitchen_Figure_Point thiz);
+            libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Figure_Point thiz, libkitchen_kref_kotlin_Any other);
+            libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Figure_Point thiz);
+            const char* (*toString)(libkitchen_kref_kitchen_Figure_Point thiz);
+          } Point;
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Figure (*Figure)();
+          libkitchen_KDouble (*get_area)(libkitchen_kref_kitchen_Figure thiz);
+          libkitchen_KBoolean (*isLarger)(libkitchen_kref_kitchen_Figure thiz, libkitchen_kref_kitchen_Figure than);
+        } Figure;
         struct {
           libkitchen_KType* (*_type)(void);
           libkitchen_kref_kitchen_Place (*Place)(libkitchen_KDouble latitude, libkitchen_KDouble longitude, const char* name);
@@ -646,6 +909,17 @@ typedef struct {
         libkitchen_kref_kotlinx_coroutines_flow_Flow (*flowOfLists)(libkitchen_kref_kotlin_collections_List value);
         libkitchen_kref_kotlinx_coroutines_flow_Flow (*flowOfMaps)(libkitchen_kref_kotlin_collections_List value);
         libkitchen_kref_kotlinx_coroutines_flow_Flow (*flowOfSets)(libkitchen_kref_kotlin_collections_List value);
+        const char* (*get_first)(libkitchen_kref_kitchen_Crew thiz);
+        libkitchen_KInt (*crewOrDefault)(libkitchen_kref_kitchen_Crew crew, libkitchen_kref_kitchen_Crew nothing);
+        libkitchen_kref_kitchen_Crew (*echoCrew)(libkitchen_kref_kitchen_Crew value);
+        libkitchen_kref_kotlin_collections_List (*echoCrews)(libkitchen_kref_kotlin_collections_List value);
+        libkitchen_kref_kotlin_collections_Map (*echoCrewsByName)(libkitchen_kref_kotlin_collections_Map value);
+        libkitchen_kref_kitchen_Mission (*echoMission)(libkitchen_kref_kitchen_Mission value);
+        libkitchen_kref_kitchen_Crew (*echoNullableCrew)(libkitchen_kref_kitchen_Crew value);
+        libkitchen_kref_kitchen_Visit (*echoVisit)(libkitchen_kref_kitchen_Visit value);
+        libkitchen_kref_kitchen_Crew (*largest)(libkitchen_kref_kotlin_Array crews);
+        libkitchen_kref_kotlinx_coroutines_flow_Flow (*namesOf)(libkitchen_kref_kitchen_Crew crew);
+        libkitchen_kref_kitchen_Crew (*rename)(libkitchen_kref_kitchen_Crew thiz, const char* from, const char* to);
         libkitchen_kref_kitchen_Color (*echoColor)(libkitchen_kref_kitchen_Color value);
         libkitchen_kref_kotlinx_coroutines_flow_Flow (*flowOfColors)(libkitchen_kref_kotlin_collections_List value);
         libkitchen_KBoolean (*get_isNorth)(libkitchen_kref_kitchen_Place thiz);
@@ -676,6 +950,7 @@ typedef struct {
         libkitchen_KBoolean (*publish)(const char* text);
         libkitchen_KBoolean (*send)(const char* event);
         void (*setGauge)(libkitchen_KDouble value);
+        libkitchen_kref_kotlinx_coroutines_flow_Flow (*ticks)(libkitchen_KLong interval);
         libkitchen_kref_kotlinx_coroutines_flow_Flow (*units)(libkitchen_KInt count);
         void (*warn)(libkitchen_kref_kitchen_Alarm of);
         const char* (*describe)(libkitchen_KInt value);
@@ -691,8 +966,22 @@ typedef struct {
         const char* (*shout)(const char* text, libkitchen_kref_kotlin_Function1 transformation);
         libkitchen_KInt (*sum)(libkitchen_KInt a, libkitchen_KInt b, libkitchen_KInt c, libkitchen_KInt d, libkitchen_KInt e);
         libkitchen_KInt (*total)(libkitchen_KInt start, libkitchen_kref_kotlin_IntArray numbers);
-        void (*listen)(libkitchen_kref_kitchen_Listener listener);
-        libkitchen_KInt (*places)(libkitchen_kref_kitchen_Repository repository);
+        libkitchen_kref_kitchen_Either (*echoEither)(libkitchen_kref_kitchen_Either value);
+        libkitchen_kref_kotlin_Pair (*echoNamed)(libkitchen_kref_kotlin_Pair value);
+        libkitchen_kref_kotlin_Pair (*echoPair)(libkitchen_kref_kotlin_Pair value);
+        libkitchen_kref_kotlin_collections_List (*echoPairs)(libkitchen_kref_kotlin_collections_List value);
+        libkitchen_kref_kitchen_Seen (*echoSeen)(libkitchen_kref_kitchen_Seen value);
+        libkitchen_kref_kitchen_Seen (*echoSeenPair)(libkitchen_kref_kitchen_Seen value);
+        libkitchen_kref_kotlin_Triple (*echoTriple)(libkitchen_kref_kotlin_Triple value);
+        libkitchen_kref_kotlinx_coroutines_flow_Flow (*flowOfSeen)(libkitchen_kref_kotlin_collections_List values);
+        libkitchen_kref_kotlin_collections_List (*nameOf)(libkitchen_kref_kitchen_Seen crewSeen);
+        libkitchen_kref_kotlinx_coroutines_flow_Flow (*crews)();
+        const char* (*describeMachine)(libkitchen_kref_kitchen_Named machine);
+        libkitchen_kref_kitchen_Machine (*echoMachine)(libkitchen_kref_kitchen_Machine value);
+        libkitchen_kref_kitchen_Machine (*hiddenMachine)();
+        void (*startAll)(libkitchen_kref_kotlin_collections_List machines);
+        libkitchen_kref_kitchen_Device (*strongest)(libkitchen_kref_kotlin_collections_List devices);
+        libkitchen_KDouble (*weigh)(libkitchen_kref_kotlin_collections_List tools);
         libkitchen_kref_kitchen_Alarm (*echoNullableAlarm)(libkitchen_kref_kitchen_Alarm value);
         libkitchen_kref_kotlin_Boolean (*echoNullableBoolean)(libkitchen_kref_kotlin_Boolean value);
         libkitchen_kref_kotlin_ByteArray (*echoNullableByteArray)(libkitchen_kref_kotlin_ByteArray value);

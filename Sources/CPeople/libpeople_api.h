@@ -98,12 +98,6 @@ typedef struct {
 } libpeople_kref_kotlin_time_Instant;
 typedef struct {
   libpeople_KNativePtr pinned;
-} libpeople_kref_people_IssPosition_$serializer;
-typedef struct {
-  libpeople_KNativePtr pinned;
-} libpeople_kref_people_IssPosition_Companion;
-typedef struct {
-  libpeople_KNativePtr pinned;
 } libpeople_kref_people_Orbit;
 typedef struct {
   libpeople_KNativePtr pinned;
@@ -157,6 +151,13 @@ typedef struct {
       struct {
         struct {
           struct {
+            void* (*people_kotlin_bridge_)();
+          } people;
+        } generated;
+      } kotlinbridge;
+      struct {
+        struct {
+          struct {
             libpeople_KType* (*_type)(void);
             libpeople_kref_people_Assignment_$serializer (*_instance)();
             libpeople_kref_kotlinx_serialization_descriptors_SerialDescriptor (*get_descriptor)(libpeople_kref_people_Assignment_$serializer thiz);
@@ -181,19 +182,6 @@ typedef struct {
           const char* (*toString)(libpeople_kref_people_Assignment thiz);
         } Assignment;
         struct {
-          struct {
-            libpeople_KType* (*_type)(void);
-            libpeople_kref_people_IssPosition_$serializer (*_instance)();
-            libpeople_kref_kotlinx_serialization_descriptors_SerialDescriptor (*get_descriptor)(libpeople_kref_people_IssPosition_$serializer thiz);
-            libpeople_kref_kotlin_Array (*childSerializers)(libpeople_kref_people_IssPosition_$serializer thiz);
-            libpeople_kref_people_IssPosition (*deserialize)(libpeople_kref_people_IssPosition_$serializer thiz, libpeople_kref_kotlinx_serialization_encoding_Decoder decoder);
-            void (*serialize)(libpeople_kref_people_IssPosition_$serializer thiz, libpeople_kref_kotlinx_serialization_encoding_Encoder encoder, libpeople_kref_people_IssPosition value);
-          } $serializer;
-          struct {
-            libpeople_KType* (*_type)(void);
-            libpeople_kref_people_IssPosition_Companion (*_instance)();
-            libpeople_kref_kotlinx_serialization_KSerializer (*serializer)(libpeople_kref_people_IssPosition_Companion thiz);
-          } Companion;
           libpeople_KType* (*_type)(void);
           libpeople_kref_people_IssPosition (*IssPosition)(libpeople_KDouble latitude, libpeople_KDouble longitude, libpeople_KDouble altitude, libpeople_kref_kotlin_time_Instant timestamp);
           libpeople_KDouble (*get_altitude)(libpeople_kref_people_IssPosition thiz);
@@ -231,7 +219,6 @@ typedef struct {
           libpeople_kref_people_PeopleInSpaceRepository (*PeopleInSpaceRepository)(libpeople_kref_kotlin_time_Clock clock, libpeople_kref_people_Orbit orbit);
           libpeople_kref_kotlinx_coroutines_flow_Flow (*pollIssPosition)(libpeople_kref_people_PeopleInSpaceRepository thiz, libpeople_KLong interval);
         } PeopleInSpaceRepository;
-        void* (*peopleKotlinBridge)();
       } people;
     } root;
   } kotlin;
