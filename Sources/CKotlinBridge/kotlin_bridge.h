@@ -113,6 +113,11 @@ typedef struct kb_failure {
 
   /* NULL at the end. A chain of more than 16 is cut, and its last message says so. */
   const struct kb_failure *KB_NULLABLE cause;
+
+  /* The name of the class, or of the nearest one that it extends, among the types of the manifest
+   * whose kind is `exception`; size 0 if there is none. */
+  kb_bytes exception;
+  kb_bytes fields; /* the encoding of the fields of that exception; size 0 without one */
 } kb_failure;
 
 /* What a subscription calls. `subscribe` copies it.

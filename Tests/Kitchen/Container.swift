@@ -22,23 +22,23 @@ public final class AnyContainer: KotlinObject, Container, @unchecked Sendable {
 extension Container where Self: KotlinObject {
   public func empty() throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    if let twin = Twins.function238, !KotlinModule.isTraced {
+    if let twin = Twins.function240, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, $0) }
     }
-    return try KitchenLibrary.module.call(238) { $0.write(self) }
+    return try KitchenLibrary.module.call(240) { $0.write(self) }
   }
 
   public var label: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(239) { $0.write(self) }
+      return try KitchenLibrary.module.call(241) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
-  typealias Function238 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function238 = try? KitchenLibrary.module.twin(
-    ofFunction: 238, as: Function238.self)
+  typealias Function240 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function240 = try? KitchenLibrary.module.twin(
+    ofFunction: 240, as: Function240.self)
 }

@@ -10,13 +10,13 @@ public final class JsonArray: JsonElement, CustomStringConvertible, @unchecked S
 
   public convenience init(content: [JsonElement]) throws(KotlinError) {
     defer { extendLifetime(content) }
-    let handle: UInt64 = try KitchenLibrary.module.call(216) { $0.write(content) }
+    let handle: UInt64 = try KitchenLibrary.module.call(218) { $0.write(content) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(217) { $0.write(self) }
+    return try KitchenLibrary.module.call(219) { $0.write(self) }
   }
 
   public var description: String {
@@ -30,10 +30,10 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    if let twin = Twins.function218, !KotlinModule.isTraced {
+    if let twin = Twins.function220, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, element.kotlinHandle, $0) }
     }
-    return try KitchenLibrary.module.call(218) {
+    return try KitchenLibrary.module.call(220) {
       $0.write(self)
       $0.write(element)
     }
@@ -44,7 +44,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(elements)
     }
-    return try KitchenLibrary.module.call(219) {
+    return try KitchenLibrary.module.call(221) {
       $0.write(self)
       $0.write(elements)
     }
@@ -53,11 +53,11 @@ extension JsonArray {
   public subscript(index: Int32) -> JsonElement {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function220, !KotlinModule.isTraced {
+      if let twin = Twins.function222, !KotlinModule.isTraced {
         let handle = try KotlinCatch.catching { twin(kotlinHandle, index, $0) }
         return JsonElement(holding: handle, of: KitchenLibrary.module)
       }
-      return try KitchenLibrary.module.call(220) {
+      return try KitchenLibrary.module.call(222) {
         $0.write(self)
         $0.write(index)
       }
@@ -65,28 +65,6 @@ extension JsonArray {
   }
 
   public func indexOf(element: JsonElement) throws(KotlinError) -> Int32 {
-    defer {
-      extendLifetime(self)
-      extendLifetime(element)
-    }
-    if let twin = Twins.function221, !KotlinModule.isTraced {
-      return try KotlinCatch.catching { twin(kotlinHandle, element.kotlinHandle, $0) }
-    }
-    return try KitchenLibrary.module.call(221) {
-      $0.write(self)
-      $0.write(element)
-    }
-  }
-
-  public func isEmpty() throws(KotlinError) -> Bool {
-    defer { extendLifetime(self) }
-    if let twin = Twins.function222, !KotlinModule.isTraced {
-      return try KotlinCatch.catching { twin(kotlinHandle, $0) }
-    }
-    return try KitchenLibrary.module.call(222) { $0.write(self) }
-  }
-
-  public func lastIndexOf(element: JsonElement) throws(KotlinError) -> Int32 {
     defer {
       extendLifetime(self)
       extendLifetime(element)
@@ -100,9 +78,31 @@ extension JsonArray {
     }
   }
 
+  public func isEmpty() throws(KotlinError) -> Bool {
+    defer { extendLifetime(self) }
+    if let twin = Twins.function224, !KotlinModule.isTraced {
+      return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+    }
+    return try KitchenLibrary.module.call(224) { $0.write(self) }
+  }
+
+  public func lastIndexOf(element: JsonElement) throws(KotlinError) -> Int32 {
+    defer {
+      extendLifetime(self)
+      extendLifetime(element)
+    }
+    if let twin = Twins.function225, !KotlinModule.isTraced {
+      return try KotlinCatch.catching { twin(kotlinHandle, element.kotlinHandle, $0) }
+    }
+    return try KitchenLibrary.module.call(225) {
+      $0.write(self)
+      $0.write(element)
+    }
+  }
+
   public func subList(fromIndex: Int32, toIndex: Int32) throws(KotlinError) -> [JsonElement] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(224) {
+    return try KitchenLibrary.module.call(226) {
       $0.write(self)
       $0.write(fromIndex)
       $0.write(toIndex)
@@ -112,29 +112,21 @@ extension JsonArray {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function225, !KotlinModule.isTraced {
+      if let twin = Twins.function227, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin(kotlinHandle, $0) }
       }
-      return try KitchenLibrary.module.call(225) { $0.write(self) }
+      return try KitchenLibrary.module.call(227) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
-  typealias Function218 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool
-  static let function218 = try? KitchenLibrary.module.twin(
-    ofFunction: 218, as: Function218.self)
-
-  typealias Function220 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64
+  typealias Function220 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool
   static let function220 = try? KitchenLibrary.module.twin(
     ofFunction: 220, as: Function220.self)
 
-  typealias Function221 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function221 = try? KitchenLibrary.module.twin(
-    ofFunction: 221, as: Function221.self)
-
-  typealias Function222 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
+  typealias Function222 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64
   static let function222 = try? KitchenLibrary.module.twin(
     ofFunction: 222, as: Function222.self)
 
@@ -142,7 +134,15 @@ private enum Twins {
   static let function223 = try? KitchenLibrary.module.twin(
     ofFunction: 223, as: Function223.self)
 
-  typealias Function225 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  typealias Function224 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
+  static let function224 = try? KitchenLibrary.module.twin(
+    ofFunction: 224, as: Function224.self)
+
+  typealias Function225 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32
   static let function225 = try? KitchenLibrary.module.twin(
     ofFunction: 225, as: Function225.self)
+
+  typealias Function227 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function227 = try? KitchenLibrary.module.twin(
+    ofFunction: 227, as: Function227.self)
 }

@@ -105,19 +105,19 @@ public struct Span: KotlinValue, Hashable, Codable {
 extension Span {
   public var length: Int32 {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(130) { $0.write(self) }
+      try KitchenLibrary.module.call(132) { $0.write(self) }
     }
   }
 
   public func contains(value: Int32) throws(KotlinError) -> Bool {
-    try KitchenLibrary.module.call(131) {
+    try KitchenLibrary.module.call(133) {
       $0.write(self)
       $0.write(value)
     }
   }
 
   public static func + (left: Span, right: Span) throws(KotlinError) -> Span {
-    try KitchenLibrary.module.call(132) {
+    try KitchenLibrary.module.call(134) {
       $0.write(left)
       $0.write(right)
     }
@@ -125,23 +125,23 @@ extension Span {
 
   public static var empty: Span {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(133)
+      try KitchenLibrary.module.call(135)
     }
   }
 
   public static func of(length: Int32) throws(KotlinError) -> Span {
-    try KitchenLibrary.module.call(134) { $0.write(length) }
+    try KitchenLibrary.module.call(136) { $0.write(length) }
   }
 }
 
 extension Direction {
   public func right() throws(KotlinError) -> Direction {
-    try KitchenLibrary.module.call(135) { $0.write(self) }
+    try KitchenLibrary.module.call(137) { $0.write(self) }
   }
 
   public static var start: Direction {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(136)
+      try KitchenLibrary.module.call(138)
     }
   }
 }
@@ -149,12 +149,12 @@ extension Direction {
 extension Figure {
   public var area: Double {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(137) { $0.write(self) }
+      try KitchenLibrary.module.call(139) { $0.write(self) }
     }
   }
 
   public func isLarger(than: Figure) throws(KotlinError) -> Bool {
-    try KitchenLibrary.module.call(138) {
+    try KitchenLibrary.module.call(140) {
       $0.write(self)
       $0.write(than)
     }

@@ -5,78 +5,78 @@
 /// Never changes.
 public var version: String {
   get throws(KotlinError) {
-    try KitchenLibrary.module.call(154)
+    try KitchenLibrary.module.call(156)
   }
 }
 
 public var created: Place {
   get throws(KotlinError) {
-    try KitchenLibrary.module.call(155)
+    try KitchenLibrary.module.call(157)
   }
 }
 
 /// Counts.
 public var counter: Int64 {
   get throws(KotlinError) {
-    if let twin = Twins.function156, !KotlinModule.isTraced {
+    if let twin = Twins.function158, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin($0) }
     }
-    return try KitchenLibrary.module.call(156)
+    return try KitchenLibrary.module.call(158)
   }
 }
 
 /// Counts.
 public func setCounter(_ value: Int64) throws(KotlinError) {
-  if let twin = Twins.function157, !KotlinModule.isTraced {
+  if let twin = Twins.function159, !KotlinModule.isTraced {
     return try KotlinCatch.catching { twin(value, $0) }
   }
-  _ = try KitchenLibrary.module.call(157, returning: KotlinUnit.self) { $0.write(value) }
+  _ = try KitchenLibrary.module.call(159, returning: KotlinUnit.self) { $0.write(value) }
 }
 
 public var lastAlarm: Alarm? {
   get throws(KotlinError) {
-    try KitchenLibrary.module.call(158)
+    try KitchenLibrary.module.call(160)
   }
 }
 
 public func setLastAlarm(_ value: Alarm?) throws(KotlinError) {
-  _ = try KitchenLibrary.module.call(159, returning: KotlinUnit.self) { $0.write(value) }
+  _ = try KitchenLibrary.module.call(161, returning: KotlinUnit.self) { $0.write(value) }
 }
 
 public var readOnlyOutside: Int32 {
   get throws(KotlinError) {
-    if let twin = Twins.function160, !KotlinModule.isTraced {
+    if let twin = Twins.function162, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin($0) }
     }
-    return try KitchenLibrary.module.call(160)
+    return try KitchenLibrary.module.call(162)
   }
 }
 
 /// Throws each time.
 public var unreadable: Int32 {
   get throws(KotlinError) {
-    if let twin = Twins.function161, !KotlinModule.isTraced {
+    if let twin = Twins.function163, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin($0) }
     }
-    return try KitchenLibrary.module.call(161)
+    return try KitchenLibrary.module.call(163)
   }
 }
 
 /// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
-  typealias Function156 = @convention(c) (UnsafeMutableRawPointer) -> Int64
-  static let function156 = try? KitchenLibrary.module.twin(
-    ofFunction: 156, as: Function156.self)
+  typealias Function158 = @convention(c) (UnsafeMutableRawPointer) -> Int64
+  static let function158 = try? KitchenLibrary.module.twin(
+    ofFunction: 158, as: Function158.self)
 
-  typealias Function157 = @convention(c) (Int64, UnsafeMutableRawPointer) -> Void
-  static let function157 = try? KitchenLibrary.module.twin(
-    ofFunction: 157, as: Function157.self)
+  typealias Function159 = @convention(c) (Int64, UnsafeMutableRawPointer) -> Void
+  static let function159 = try? KitchenLibrary.module.twin(
+    ofFunction: 159, as: Function159.self)
 
-  typealias Function160 = @convention(c) (UnsafeMutableRawPointer) -> Int32
-  static let function160 = try? KitchenLibrary.module.twin(
-    ofFunction: 160, as: Function160.self)
+  typealias Function162 = @convention(c) (UnsafeMutableRawPointer) -> Int32
+  static let function162 = try? KitchenLibrary.module.twin(
+    ofFunction: 162, as: Function162.self)
 
-  typealias Function161 = @convention(c) (UnsafeMutableRawPointer) -> Int32
-  static let function161 = try? KitchenLibrary.module.twin(
-    ofFunction: 161, as: Function161.self)
+  typealias Function163 = @convention(c) (UnsafeMutableRawPointer) -> Int32
+  static let function163 = try? KitchenLibrary.module.twin(
+    ofFunction: 163, as: Function163.self)
 }

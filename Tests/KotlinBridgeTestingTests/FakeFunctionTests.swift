@@ -1,4 +1,4 @@
-import KotlinBridge
+@_spi(Generated) import KotlinBridge
 import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
@@ -41,6 +41,49 @@ import Testing
       let text = try await library.call("repeat", count, returning: String.self)
       #expect(text.count == count)
     }
+    try await expectNothingLive(in: library)
+  }
+
+  /// As the generator writes it.
+  private struct Late: KotlinException {
+    let minutes: Int64
+    let kotlinError: KotlinError
+
+    init?(_ error: any Error) {
+      guard let read = Self.read(error, thrownAs: ["a.Late"], Self.init) else { return nil }
+      self = read
+    }
+
+    init(minutes: Int64) {
+      self.minutes = minutes
+      kotlinError = KotlinError(thrownAs: "a.Late", message: "late", cause: nil) {
+        $0.write(minutes)
+      }
+    }
+
+    private init(from reader: inout KotlinReader, _ error: KotlinError) throws(KotlinError) {
+      minutes = try reader.read()
+      kotlinError = error
+    }
+  }
+
+  @Test func anExceptionKeepsItsFields() async throws {
+    fake.function("lands", returning: Int64.self) { throw Late(minutes: 5) }
+    fake.function("flies", returning: Int64.self) {
+      throw KotlinError(
+        code: .failed, message: "", cause: Late(minutes: 6).kotlinError)
+    }
+    let library = try fake.open()
+    let late = try await #require(throws: KotlinError.self) {
+      try await library.call("lands", returning: Int64.self)
+    }
+    #expect(late.typeName == "a.Late")
+    #expect(Late(late)?.minutes == 5)
+    let caused = try await #require(throws: KotlinError.self) {
+      try await library.call("flies", returning: Int64.self)
+    }
+    #expect(Late(caused) == nil)
+    #expect(caused.cause.flatMap { Late($0) }?.minutes == 6)
     try await expectNothingLive(in: library)
   }
 

@@ -34,13 +34,18 @@ public struct KotlinError: Error, Sendable {
     let message: String
     let trace: String
     let cause: KotlinError?
+    let exception: ThrownException?
 
-    init(code: Code, typeName: String, message: String, trace: String, cause: KotlinError?) {
+    init(
+      code: Code, typeName: String, message: String, trace: String, cause: KotlinError?,
+      exception: ThrownException?
+    ) {
       self.code = code
       self.typeName = typeName
       self.message = message
       self.trace = trace
       self.cause = cause
+      self.exception = exception
     }
   }
 
@@ -53,8 +58,17 @@ public struct KotlinError: Error, Sendable {
     code: Code, typeName: String = "", message: String, trace: String = "",
     cause: KotlinError? = nil
   ) {
+    self.init(
+      code: code, typeName: typeName, message: message, trace: trace, cause: cause, exception: nil)
+  }
+
+  init(
+    code: Code, typeName: String, message: String, trace: String, cause: KotlinError?,
+    exception: ThrownException?
+  ) {
     storage = Storage(
-      code: code, typeName: typeName, message: message, trace: trace, cause: cause)
+      code: code, typeName: typeName, message: message, trace: trace, cause: cause,
+      exception: exception)
   }
 
   /// The kind of the failure.
@@ -73,6 +87,9 @@ public struct KotlinError: Error, Sendable {
 
   /// The Kotlin cause, which may have a cause of its own.
   public var cause: KotlinError? { storage.cause }
+
+  /// The fields of the exception, if the library declares its class.
+  package var exception: ThrownException? { storage.exception }
 }
 
 extension KotlinError: CustomStringConvertible, CustomDebugStringConvertible {

@@ -422,7 +422,16 @@ extension KotlinError {
     return KotlinError(
       code: Code(failure.code.rawValue), typeName: String(copying: failure.type_name),
       message: String(copying: failure.message), trace: String(copying: failure.trace),
-      cause: causes > 0 ? failure.cause.map { copy($0, causes: causes - 1) } : nil)
+      cause: causes > 0 ? failure.cause.map { copy($0, causes: causes - 1) } : nil,
+      exception: ThrownException(copying: failure))
+  }
+}
+
+extension ThrownException {
+  fileprivate init?(copying failure: kb_failure) {
+    if failure.exception.size <= 0 { return nil }
+    type = String(copying: failure.exception)
+    fields = Array(borrowed(failure.fields.data, failure.fields.size))
   }
 }
 

@@ -55,7 +55,7 @@ struct ManifestDecoder {
 
   private mutating func skip(named name: String) throws(ManifestError) {
     switch types[name] {
-    case .record(let fields): for field in fields { try skip(field.type) }
+    case .record(let fields), .exception(let fields): for field in fields { try skip(field.type) }
     case .enum(let cases): _ = try ordinal(of: name, below: cases.count)
     case .object: _ = try take(8)
     case .sealed(let cases): try skip(.named(cases[try ordinal(of: name, below: cases.count)]))

@@ -10,6 +10,8 @@ struct ManifestTypes: Sendable {
     case sealed([String])
     /// A class whose objects cross by handle.
     case object
+    /// What a failure has besides. It is no value.
+    case exception([Field])
   }
 
   struct Field: Sendable {
@@ -44,19 +46,18 @@ struct ManifestTypes: Sendable {
         }
       }
     }
-    for name in names { _ = try zeros(.named(name)) }
+    for name in names {
+      if case .exception = shapes[name] { continue }
+      _ = try zeros(.named(name))
+    }
   }
 
   private static func shape(
     _ type: Manifest.DeclaredType, isNamed: (String) -> Bool
   ) throws(ManifestError) -> Shape {
     switch (type.kind, type.fields, type.cases) {
-    case ("record", let fields?, nil):
-      var typed: [Field] = []
-      for field in fields {
-        typed.append(Field(name: field.name, type: try ManifestType(field.type, isNamed: isNamed)))
-      }
-      return .record(typed)
+    case ("record", let fields?, nil): return .record(try typed(fields, isNamed))
+    case ("exception", let fields?, nil): return .exception(try typed(fields, isNamed))
     case ("enum", nil, let cases?) where !cases.isEmpty && cases.count <= 1 << 16:
       return .enum(cases)
     case ("sealed", nil, let cases?) where !cases.isEmpty && cases.count <= 1 << 16:
@@ -64,13 +65,23 @@ struct ManifestTypes: Sendable {
     case ("object", nil, nil): return .object
     default:
       throw ManifestError(
-        "'\(type.name)' is neither a record with fields, nor an enum or sealed class with cases, nor "
-          + "the class of objects")
+        "'\(type.name)' is neither a record or exception with fields, nor an enum or sealed class with "
+          + "cases, nor the class of objects")
     }
   }
 
+  private static func typed(
+    _ fields: [Manifest.Parameter], _ isNamed: (String) -> Bool
+  ) throws(ManifestError) -> [Field] {
+    var typed: [Field] = []
+    for field in fields {
+      typed.append(Field(name: field.name, type: try ManifestType(field.type, isNamed: isNamed)))
+    }
+    return typed
+  }
+
   func type(_ text: String) throws(ManifestError) -> ManifestType {
-    try ManifestType(text) { shapes[$0] != nil }
+    try ManifestType(text) { if case .exception? = shapes[$0] { false } else { shapes[$0] != nil } }
   }
 
   subscript(name: String) -> Shape? { shapes[name] }
@@ -99,6 +110,7 @@ struct ManifestTypes: Sendable {
       case .enum: return 2
       case .object: return 8
       case .sealed(let cases): return 2 + (try zeros(.named(cases[0]), inside: inside))
+      case .exception: throw ManifestError("'\(name)' is an exception, which is no value")
       case nil: throw ManifestError("'\(name)' is not described")
       }
     }
@@ -136,7 +148,7 @@ extension ManifestTypes {
     case .record(let fields):
       return fields.lazy.compactMap { object(within: $0.type, inside: inside) }.first
     case .sealed(let cases): return object(within: .named(cases[0]), inside: inside)
-    case .enum, nil: return nil
+    case .enum, .exception, nil: return nil
     }
   }
 }

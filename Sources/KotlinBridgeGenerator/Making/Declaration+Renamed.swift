@@ -4,6 +4,8 @@ extension SwiftFile.Declaration {
     switch self {
     case .record(let record):
       renamed(record.fields.map { ($0.kotlinName, $0.name) }, of: record.kotlinName)
+    case .exception(let exception):
+      renamed(exception.fields.map { ($0.kotlinName, $0.name) }, of: exception.kotlinName)
     case .enumeration(let enumeration):
       renamed(enumeration.cases.map { ($0.kotlinName, $0.name) }, of: enumeration.kotlinName)
     case .sealed(let sealed):

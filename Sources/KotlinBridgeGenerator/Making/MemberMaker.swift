@@ -46,7 +46,8 @@ struct MemberMaker {
         parameters: overload.parameters,
         arguments: (shape.receiver.map { [$0] } ?? []) + overload.arguments,
         kept: kept(callable, shape, overload), twin: twin(callable, shape, parameters, result),
-        result: result, number: callable.number,
+        result: result, exceptions: callable.isFlow ? [] : selection.exceptions(of: callable),
+        number: callable.number,
         documentation: documentation.without(parameters: overload.left))
     }
   }

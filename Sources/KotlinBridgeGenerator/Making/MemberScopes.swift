@@ -27,7 +27,7 @@ struct MemberScopes {
       case .interface(let interface):
         reserve(interface.kotlinName, [interface.path, interface.anyPath], described)
         supertypes[interface.path] = interface.protocols
-      case .namespace, .member, .library: break
+      case .namespace, .member, .library, .exception: break
       }
     }
   }

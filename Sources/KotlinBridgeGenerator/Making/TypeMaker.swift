@@ -6,16 +6,18 @@ struct TypeMaker {
   private let reader: TypeReader
   private let names: TypeNames
   private let hierarchy: Hierarchy
+  private let exceptions: Exceptions
   private let holders: Set<String>
 
   init(
     _ types: [Manifest.DeclaredType], _ reader: TypeReader, _ names: TypeNames,
-    _ hierarchy: Hierarchy, _ holders: Set<String>
+    _ hierarchy: Hierarchy, _ exceptions: Exceptions, _ holders: Set<String>
   ) {
     declared = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
     self.reader = reader
     self.names = names
     self.hierarchy = hierarchy
+    self.exceptions = exceptions
     self.holders = holders
   }
 
@@ -56,6 +58,12 @@ struct TypeMaker {
           kotlinName: type.name, path: path, cases: try cases(type),
           isCodable: !holders.contains(type.name), documentation: documentation))
     case "object": return try object(type, path, documentation)
+    case "exception":
+      return .exception(
+        SwiftException(
+          kotlinName: type.name, path: path,
+          fields: try fields(type, taken: Keywords.usedExceptionMembers),
+          extending: exceptions.extending(type.name), documentation: documentation))
     default: throw Inexpressible("the manifest calls it '\(type.kind)'")
     }
   }
@@ -81,8 +89,10 @@ struct TypeMaker {
         documentation: documentation))
   }
 
-  private func fields(_ type: Manifest.DeclaredType) throws(Inexpressible) -> [SwiftField] {
-    var scope = NameScope(taken: Keywords.usedMembers)
+  private func fields(
+    _ type: Manifest.DeclaredType, taken: [String] = []
+  ) throws(Inexpressible) -> [SwiftField] {
+    var scope = NameScope(taken: Keywords.usedMembers + taken)
     var fields: [SwiftField] = []
     for field in type.fields ?? [] {
       let swift: SwiftType

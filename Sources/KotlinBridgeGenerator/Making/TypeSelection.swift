@@ -9,6 +9,7 @@ struct TypeSelection {
   let names: TypeNames
   let reader: TypeReader
   let hierarchy: Hierarchy
+  let exceptions: Exceptions
   /// Those that are objects, or have objects in their values.
   let holders: Set<String>
   let leftOut: [Remark]
@@ -37,7 +38,8 @@ struct TypeSelection {
         interfaces: hierarchy.interfaces)
       let reader = TypeReader(types: TypeSelection.types(selected, names))
         .with(flows: everything.filter { $0.kotlin?.kind == "itself" })
-      let maker = TypeMaker(all, reader, names, hierarchy, holders)
+      let exceptions = Exceptions(selected)
+      let maker = TypeMaker(all, reader, names, hierarchy, exceptions, holders)
       // A type that can't be expressed takes along those that have it as a part.
       let found = selected.compactMap { type in
         maker.problem(type).map { Remark(name: type.name, reason: $0) }
@@ -45,7 +47,7 @@ struct TypeSelection {
       leftOut += found
       if found.isEmpty {
         (types, self.names, self.reader) = (selected, names, reader)
-        (self.hierarchy, self.leftOut) = (hierarchy, leftOut)
+        (self.hierarchy, self.exceptions, self.leftOut) = (hierarchy, exceptions, leftOut)
         return
       }
       selected.removeAll { type in found.contains { $0.name == type.name } }
@@ -78,7 +80,8 @@ struct TypeSelection {
     _ types: [Manifest.DeclaredType], _ names: TypeNames
   ) -> [String: SwiftType] {
     var swift: [String: SwiftType] = [:]
-    for type in types {
+    // An exception is no value.
+    for type in types where type.kind != "exception" {
       guard let path = names.paths[type.name] else { continue }
       if let anyPath = names.anyPaths[type.name] {
         swift[type.name] = .interface(type.name, protocol: path, path: anyPath)
@@ -117,7 +120,12 @@ struct TypeSelection {
 
   /// The types in Swift, without what needs the members.
   var declarations: [SwiftFile.Declaration] {
-    types.compactMap(TypeMaker(all, reader, names, hierarchy, holders).declaration)
+    types.compactMap(TypeMaker(all, reader, names, hierarchy, exceptions, holders).declaration)
+  }
+
+  /// The Swift types of the exceptions that a function declares, each before those that it extends.
+  func exceptions(of callable: KotlinCallable) -> [SwiftPath] {
+    exceptions.mostSpecificFirst(callable.throws).compactMap { names.paths[$0] }
   }
 
   /// The file of a type in `types`.

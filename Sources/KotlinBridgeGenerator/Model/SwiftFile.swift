@@ -7,6 +7,7 @@ struct SwiftFile {
     case sealed(SwiftSealed)
     case object(SwiftClass)
     case interface(SwiftInterface)
+    case exception(SwiftException)
     case member(SwiftMember)
     case library
   }

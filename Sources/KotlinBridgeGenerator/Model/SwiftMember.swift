@@ -65,6 +65,8 @@ struct SwiftMember {
   let twin: Twin?
   /// The result, or the element.
   let result: SwiftType
+  /// The exceptions that it declares, each before those that it extends.
+  let exceptions: [SwiftPath]
   /// The number of the function or flow.
   let number: UInt32
   let documentation: DocumentationComment

@@ -24,11 +24,17 @@ enum Keywords {
     "kotlinHandle", "kotlinModule", "kotlinName", "write",
   ]
 
+  /// Members that generated exceptions have or inherit besides.
+  static let usedExceptionMembers = [
+    "cause", "description", "errorDescription", "failureReason", "helpAnchor", "kotlinError",
+    "localizedDescription", "message", "read", "recoverySuggestion",
+  ]
+
   /// Types by whose names generated code means those of Swift or KotlinBridge, in every scope.
   static let usedTypes: Set<String> = [
     "Any", "AnyObject", "Bool", "CaseIterable", "Codable", "Comparable", "CustomStringConvertible",
     "Double", "Duration", "Float", "Hashable", "Hasher", "Int16", "Int32", "Int64", "Int8",
-    "KotlinCatch", "KotlinError", "KotlinFlow", "KotlinIndirect", "KotlinInstant", "KotlinLibrary",
+    "KotlinCatch", "KotlinError", "KotlinException", "KotlinFlow", "KotlinIndirect", "KotlinInstant", "KotlinLibrary",
     "KotlinLink", "KotlinModule", "KotlinMutableStateFlow", "KotlinObject", "KotlinReader",
     "KotlinStateFlow", "KotlinType", "KotlinUnit", "KotlinValue", "KotlinWriter", "Protocol",
     "Self", "Sendable", "Set", "StaticString", "String", "Twins", "Type", "UInt16", "UInt32",

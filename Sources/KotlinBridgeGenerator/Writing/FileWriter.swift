@@ -35,6 +35,7 @@ struct FileWriter {
     case .interface(let interface):
       InterfaceWriter(interface: interface, members: writer(interface.path)).declarations
         .map { nested(interface.path, $0) }
+    case .exception(let exception): [nested(exception.path, ExceptionWriter.lines(exception))]
     case .member(let member):
       member.scope == .top ? [MemberWriter(library: library, depth: 0).lines(member)] : []
     }
@@ -109,7 +110,7 @@ extension SwiftFile.Declaration {
     case .namespace: false
     case .member(let member): member.needsPublicImport
     case .object(let object): object.needsPublicImport
-    case .library, .record, .enumeration, .sealed, .interface: true
+    case .library, .record, .enumeration, .sealed, .interface, .exception: true
     }
   }
 }
@@ -130,6 +131,7 @@ extension SwiftMember {
     case (_, .flow): return true
     // What a getter throws does not count.
     case (.property, .plain), (.subscript, .plain), (_, .suspending): return false
+    case (_, .plain) where !exceptions.isEmpty: return false
     default: return true
     }
   }

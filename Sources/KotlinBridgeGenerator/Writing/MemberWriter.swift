@@ -20,10 +20,10 @@ struct MemberWriter {
     let lines =
       switch (member.form, member.effect) {
       case (.property, .flow): ["\(declared): \(type(member)) { get }"]
-      case (.property, _): ["\(declared): \(type(member)) { get throws(KotlinError) }"]
+      case (.property, _): ["\(declared): \(type(member)) { get \(thrown(member)) }"]
       case (.subscript, _):
         Lines.list(
-          declared, parameters, ") -> \(type(member)) { get throws(KotlinError) }", depth: depth)
+          declared, parameters, ") -> \(type(member)) { get \(thrown(member)) }", depth: depth)
       default: Lines.list(declared, parameters, ")\(effects(member))", depth: depth)
       }
     return Lines.ignoringLength(documentation(member) + lines, depth: depth)
@@ -45,10 +45,10 @@ struct MemberWriter {
       return Lines.block("\(head(member)): \(type(member))", body(member))
     case (.property, _):
       return Lines.block(
-        "\(head(member)): \(type(member))", Lines.block("get throws(KotlinError)", body(member)))
+        "\(head(member)): \(type(member))", Lines.block("get \(thrown(member))", body(member)))
     case (.subscript, _):
       return signature(member, " -> \(type(member)) {")
-        + Lines.indented(Lines.block("get throws(KotlinError)", body(member))) + ["}"]
+        + Lines.indented(Lines.block("get \(thrown(member))", body(member))) + ["}"]
     case (.function, _), (.operator, _), (.initializer, _):
       return signature(member, "\(effects(member)) {") + Lines.indented(body(member)) + ["}"]
     }
@@ -73,7 +73,11 @@ struct MemberWriter {
 
   private func effects(_ member: SwiftMember) -> String {
     if case .suspending = member.effect { return " async throws\(arrow(member))" }
-    return " throws(KotlinError)\(arrow(member))"
+    return " \(thrown(member))\(arrow(member))"
+  }
+
+  private func thrown(_ member: SwiftMember) -> String {
+    member.exceptions.isEmpty ? "throws(KotlinError)" : "throws"
   }
 
   private func name(_ member: SwiftMember) -> String {
@@ -115,7 +119,15 @@ struct MemberWriter {
 
 extension MemberWriter {
   private func body(_ member: SwiftMember) -> [String] {
-    kept(member) + twin(member) + frame(member)
+    kept(member) + throwing(member, twin(member) + frame(member))
+  }
+
+  /// Throws the exceptions that Kotlin's function declares as those of Swift.
+  private func throwing(_ member: SwiftMember, _ lines: [String]) -> [String] {
+    if member.exceptions.isEmpty { return lines }
+    let types = member.exceptions.map { "\($0.text).self" }.joined(separator: ", ")
+    return ["do {"] + Lines.indented(lines) + ["} catch {"]
+      + Lines.indented(["throw KotlinError.thrown(error, declared: [\(types)])"]) + ["}"]
   }
 
   /// Keeps the objects of the arguments until Kotlin has read their handles.
@@ -151,7 +163,7 @@ extension MemberWriter {
   }
 
   private func frame(_ member: SwiftMember) -> [String] {
-    let isAlone = member.kept.isEmpty && member.twin == nil
+    let isAlone = member.kept.isEmpty && member.twin == nil && member.exceptions.isEmpty
     let result = isAlone || isVoid(member) ? "" : "return "
     let plain = "try \(library).module.call(\(member.number)"
     switch member.effect {
@@ -185,7 +197,7 @@ extension MemberWriter {
     if writes.isEmpty { return [head] }
     let line = "\(head) { \(writes[0]) }"
     let isGetter = member.form == .property || member.form == .subscript
-    let indent = 2 * (depth + (isGetter ? 2 : 1))
+    let indent = 2 * (depth + (isGetter ? 2 : 1) + (member.exceptions.isEmpty ? 0 : 1))
     if writes.count == 1, line.count + indent <= Lines.width { return [line] }
     return Lines.block(head, writes)
   }

@@ -8,7 +8,7 @@ enum RecordWriter {
       + Lines.block(
         "public struct \(name): KotlinValue, Hashable\(record.isCodable ? ", Codable" : "")",
         Lines.separated([
-          record.fields.flatMap(property), initializer(record.fields),
+          record.fields.flatMap(property), initializer(record),
           TypeWriter.kotlinType(
             "record", record.kotlinName, record.fields.map { [TypeWriter.namedType($0)] }),
           attribute + Lines.block(TypeWriter.initFromReader, read(record.fields)),
@@ -22,11 +22,12 @@ enum RecordWriter {
       + ["\(attribute)public var \(Keywords.escaped(field.name)): \(field.type.text)"]
   }
 
-  private static func initializer(_ fields: [SwiftField]) -> [String] {
-    if fields.isEmpty { return ["public init() {}"] }
-    let parameters = fields.map { "\(Keywords.label($0.name)): \($0.type.text)" }
-    return Lines.list("public init", parameters, ") {", depth: 1)
-      + fields.map { "  self.\(Keywords.escaped($0.name)) = \(Keywords.escaped($0.name))" } + ["}"]
+  private static func initializer(_ record: SwiftRecord) -> [String] {
+    if record.fields.isEmpty { return ["public init() {}"] }
+    let parameters = record.fields.map { "\(Keywords.label($0.name)): \($0.type.text)" }
+    let depth = record.path.outer == .top ? 1 : 2
+    return Lines.list("public init", parameters, ") {", depth: depth)
+      + record.fields.map { "  self.\(Keywords.escaped($0.name)) = \(Keywords.escaped($0.name))" } + ["}"]
   }
 
   private static func read(_ fields: [SwiftField]) -> [String] {

@@ -8,18 +8,31 @@ func withFailure(_ error: KotlinError?, _ body: (UnsafePointer<kb_failure>?) -> 
     withBytes(error.typeName) { typeName in
       withBytes(error.message) { message in
         withBytes(error.trace) { trace in
-          var failure = kb_failure(
-            code: code(of: error), type_name: typeName, message: message, trace: trace,
-            cause: cause)
-          body(&failure)
+          withException(error.exception) { exception, fields in
+            var failure = kb_failure(
+              code: code(of: error), type_name: typeName, message: message, trace: trace,
+              cause: cause, exception: exception, fields: fields)
+            body(&failure)
+          }
         }
       }
     }
   }
 }
 
+private func withException(
+  _ exception: ThrownException?, _ body: (kb_bytes, kb_bytes) -> Void
+) {
+  withBytes(exception?.type ?? "") { type in
+    withBytes(exception?.fields ?? []) { body(type, $0) }
+  }
+}
+
 private func withBytes(_ text: String, _ body: (kb_bytes) -> Void) {
-  let bytes = Array(text.utf8)
+  withBytes(Array(text.utf8), body)
+}
+
+private func withBytes(_ bytes: [UInt8], _ body: (kb_bytes) -> Void) {
   bytes.withUnsafeBufferPointer {
     body(kb_bytes(data: $0.baseAddress, size: Int64(bytes.count)))
   }

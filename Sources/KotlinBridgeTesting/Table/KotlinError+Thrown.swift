@@ -5,6 +5,7 @@ extension KotlinError {
   init(thrown error: any Error) {
     switch error {
     case let error as KotlinError: self = error
+    case let error as any KotlinException: self = error.kotlinError
     case is CancellationError: self = .selfCancelled
     default:
       self.init(code: .failed, typeName: String(reflecting: type(of: error)), message: "\(error)")

@@ -20,9 +20,9 @@ extension KitchenSuites {
       #expect(try await answerNow(text: "now") == "now")
       try await waitFor(milliseconds: 1)
       #expect(try await block())
-      let error = await #expect(throws: KotlinError.self) { try await fetch(count: -1) }
-      #expect(error?.typeName == "kitchen.Refusal")
-      #expect(error?.message == "refused -1")
+      let refusal = await #expect(throws: Refusal.self) { try await fetch(count: -1) }
+      #expect(refusal?.code == -1)
+      #expect(refusal?.message == "refused -1")
     }
 
     @Test func aCancelReachesKotlin() async throws {

@@ -1,6 +1,7 @@
 package kotlinbridge
 
 import kotlinbridge.c.kb_library
+import kotlinbridge.wire.WireWriter
 import kotlinx.cinterop.CPointer
 
 /**
@@ -8,10 +9,15 @@ import kotlinx.cinterop.CPointer
  *
  * @param declarations the members of the manifest from `flows` on, without the braces around them:
  *   what [register] registers, in that order, by numbers.
+ * @param exceptions writes the fields of an exception, and returns the name of its class, or of the
+ *   nearest one that it extends, among those that [declarations] have; null if there is none.
  */
 @GeneratedCode
 public fun generatedLibrary(
     name: String,
     declarations: String,
+    exceptions: ((Throwable, WireWriter) -> String?)? = null,
     register: GeneratedRegistrations.() -> Unit,
-): CPointer<kb_library>? = settingUp(name) { GeneratedRegistrations(declarations).apply(register).build(name) }
+): CPointer<kb_library>? = settingUp(name) {
+    GeneratedRegistrations(declarations, exceptions).apply(register).build(name)
+}

@@ -1,5 +1,6 @@
 package kotlinbridge
 
+import kotlinbridge.engine.ExceptionWriter
 import kotlinbridge.engine.FlowKind
 import kotlinbridge.engine.FlowRegistration
 import kotlinbridge.engine.FunctionRegistration
@@ -25,7 +26,10 @@ import kotlinx.coroutines.flow.StateFlow
  * or never: so the arguments need no array, and their types no description.
  */
 @GeneratedCode
-public class GeneratedRegistrations internal constructor(private val declarations: String) {
+public class GeneratedRegistrations internal constructor(
+    private val declarations: String,
+    private val exceptions: ExceptionWriter?,
+) {
     private val flows = mutableListOf<FlowRegistration>()
     private val functions = mutableListOf<FunctionRegistration>()
 
@@ -111,7 +115,7 @@ public class GeneratedRegistrations internal constructor(private val declaration
 
     internal fun build(name: String): Library {
         val manifest = manifestOf(name, declarations).encodeToByteArray()
-        return Library(name, flows.toTypedArray(), functions.toTypedArray(), uncaught = null, manifest)
+        return Library(name, flows.toTypedArray(), functions.toTypedArray(), uncaught = null, manifest, exceptions)
     }
 }
 

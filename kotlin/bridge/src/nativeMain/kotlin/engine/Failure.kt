@@ -49,7 +49,25 @@ private fun MemScope.failureOf(throwable: Throwable, left: Int): CPointer<kb_fai
     fill(failure.message, if (isCut) "$message $CUT".trimStart() else message)
     fillTrace(failure.trace, guarded { throwable.getStackTraceAddresses() }.orEmpty())
     failure.cause = cause?.takeUnless { isCut }?.let { failureOf(it, left - 1) }
+    fillException(failure, throwable)
     return failure.ptr
+}
+
+/** Writes the fields of an exception that the library declares; nothing if reading one of them throws. */
+private fun MemScope.fillException(failure: kb_failure, throwable: Throwable) {
+    fill(failure.exception, "")
+    failure.fields.data = null
+    failure.fields.size = 0
+    val write = installedOrNull()?.exceptions ?: return
+    val fields = Buffers.take()
+    guarded { write(throwable, fields.writer) }?.let { name ->
+        fill(failure.exception, name)
+        failure.fields.size = fields.size
+        failure.fields.data = fields.data?.let { data ->
+            allocArray<UByteVar>(fields.size).also { memcpy(it, data, fields.size.convert()) }
+        }
+    }
+    Buffers.giveBack(fields)
 }
 
 /**

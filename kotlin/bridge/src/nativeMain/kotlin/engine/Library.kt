@@ -1,5 +1,6 @@
 package kotlinbridge.engine
 
+import kotlinbridge.wire.WireWriter
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.SupervisorJob
 import kotlin.concurrent.atomics.AtomicReference
@@ -16,6 +17,7 @@ internal class Library(
     val uncaught: ((Throwable) -> Unit)?,
     /** The JSON that tells a consumer what is offered. */
     val manifest: ByteArray,
+    val exceptions: ExceptionWriter? = null,
 ) {
     val handles = Handles()
     val objects = Objects()
@@ -29,6 +31,12 @@ internal class Library(
     }
 }
 
+/**
+ * Writes the fields of an exception. Returns the name of its class, or of the nearest one that it
+ * extends, among those of the manifest; null if there is none.
+ */
+internal typealias ExceptionWriter = (Throwable, WireWriter) -> String?
+
 private val current = AtomicReference<Library?>(null)
 
 internal fun install(library: Library) {
@@ -38,6 +46,9 @@ internal fun install(library: Library) {
 
 /** The library of this binary. There is one, because every caller came through its table. */
 internal fun installed(): Library = current.load()!!
+
+/** Null before the library is set up. */
+internal fun installedOrNull(): Library? = current.load()
 
 /** Prints to stderr a problem that nobody else can be told. */
 internal fun printProblem(what: String, problem: Throwable) {

@@ -13,8 +13,10 @@ internal sealed interface Export {
     /** What it gives: a result, or elements. */
     val answer: Value
 
-    /** What it takes and gives. */
-    val values: List<Value> get() = parameters.map { it.value } + answer
+    val throws: List<Thrown>
+
+    /** What it takes, gives and throws. */
+    val values: List<Value> get() = parameters.map { it.value } + answer + throws.mapNotNull { it.type }
 
     val isMember: Boolean get() = parameters.firstOrNull()?.isInstance == true
 
@@ -22,6 +24,9 @@ internal sealed interface Export {
 
     val isSetter: Boolean get() = this is ExportedFunction && kind == ExportedFunction.Kind.SETTER
 }
+
+/** A class of `@Throws`. */
+internal class Thrown(val name: String, /** Null if Swift has no type for it. */ val type: Value.Declared?)
 
 /** A function, or an accessor of a property. */
 internal class ExportedFunction(
@@ -32,8 +37,7 @@ internal class ExportedFunction(
     val isSuspending: Boolean,
     val isOperator: Boolean,
     val result: Value,
-    /** The classes of `@Throws`. */
-    val throws: List<String>,
+    override val throws: List<Thrown>,
 ) : Export {
     override val answer: Value get() = result
 
@@ -48,7 +52,7 @@ internal class ExportedFlow(
     val isProperty: Boolean,
     val kind: FlowKind,
     val element: Value,
-    val throws: List<String>,
+    override val throws: List<Thrown>,
     /** Whether its only parameter is the flow itself. */
     val isItself: Boolean = false,
 ) : Export {

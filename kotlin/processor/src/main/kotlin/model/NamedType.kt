@@ -39,6 +39,16 @@ internal class SealedType(override val declared: TypeOrigin, val cases: List<Val
     override val parts get() = cases
 }
 
+/** An exception that Swift knows. Its fields cross when it is thrown, those of its superclass first. */
+internal class ExceptionType(
+    override val declared: TypeOrigin,
+    val fields: List<Field>,
+    /** The exception that it extends, if Swift knows that. */
+    val superclass: Value.Declared?,
+) : NamedType {
+    override val parts get() = fields.map { it.value } + listOfNotNull(superclass)
+}
+
 /** What crosses by handle. */
 internal sealed interface ObjectType : NamedType
 

@@ -28,6 +28,7 @@ internal class Types(types: List<NamedType>) {
         is Value.Declared -> when (val type = this[value]) {
             is EnumType, is SealedType -> 2
             is ObjectType -> 8
+            is ExceptionType -> error("$value is no value")
             // A class that contains itself has no values.
             is RecordType -> when (value) {
                 in within -> 0

@@ -21,6 +21,7 @@ import kotlinbridge.processor.model.Omission
 import kotlinbridge.processor.model.Origin
 import kotlinbridge.processor.model.Parameter
 import kotlinbridge.processor.model.Simple
+import kotlinbridge.processor.model.Thrown
 import kotlinbridge.processor.model.Value
 import kotlinbridge.processor.model.simpleKotlin
 
@@ -42,7 +43,7 @@ internal class CallableReader(
         val omissions = mutableListOf<Omission>()
         val parameters = instance(owner) + receiver(declaration.extensionReceiver) +
             declaration.parameters.mapNotNull { parameter(declaration, it, omissions) }
-        val throws = declaration.thrown
+        val throws = thrown(declaration)
         val placement = declaration.placement
         return inside("its result", declaration.returnType!!) { result ->
             val flow = flow(result)
@@ -64,7 +65,7 @@ internal class CallableReader(
         return ExportedFunction(
             origin(declaration, owner, receiver = null), parameters, placement = null,
             ExportedFunction.Kind.CONSTRUCTOR, isSuspending = false, isOperator = false,
-            classes.read(owner), declaration.thrown,
+            classes.read(owner), thrown(declaration),
         ).also { omissions.forEach(omit) }
     }
 
@@ -115,7 +116,7 @@ internal class CallableReader(
         val origin = origin(declaration, owner, declaration.extensionReceiver)
         val receiver = instance(owner) + receiver(declaration.extensionReceiver)
         val placement = declaration.placement
-        val throws = declaration.thrown
+        val throws = thrown(declaration)
         return inside("its type", declaration.type) { type ->
             val flow = flow(type)
             if (flow != null) {
@@ -134,6 +135,16 @@ internal class CallableReader(
             listOf(getter, accessor(ExportedFunction.Kind.SETTER, receiver + Parameter("value", value), Simple.UNIT))
         }
     }
+
+    private fun thrown(declaration: KSDeclaration): List<Thrown> = declaration.thrown.map { exception ->
+        val type = try {
+            if (exception.isThrowable && classes.isExported(exception)) classes.exception(exception) else null
+        } catch (refusal: CannotCross) {
+            omit(Omission(exception.fullName, refusal.reason))
+            null
+        }
+        Thrown(exception.fullName, type)
+    }.toList()
 
     private fun check(declaration: KSDeclaration) {
         if (!declaration.isPublic) throw CannotCross("it isn't public: make it public")
@@ -211,8 +222,9 @@ private val KSDeclaration.isUncallable: Boolean
     }
 
 /** The classes of `@Throws`. Every suspend function may throw a cancellation. */
-private val KSDeclaration.thrown: List<String>
+private val KSDeclaration.thrown: Sequence<KSClassDeclaration>
     get() = (annotations + (this as? KSPropertyDeclaration)?.getter?.annotations.orEmpty())
         .filter { it.shortName.asString() == "Throws" }
         .flatMap { it.listArgument("exceptionClasses") }.filterIsInstance<KSType>()
-        .map { it.expandedDeclaration.fullName }.filter { !it.endsWith(".CancellationException") }.toList()
+        .map { it.expandedDeclaration }.filterIsInstance<KSClassDeclaration>()
+        .filter { !it.fullName.endsWith(".CancellationException") }

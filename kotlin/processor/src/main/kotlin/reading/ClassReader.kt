@@ -3,6 +3,7 @@ package kotlinbridge.processor.reading
 import com.google.devtools.ksp.getDeclaredProperties
 import com.google.devtools.ksp.symbol.ClassKind
 import com.google.devtools.ksp.symbol.KSClassDeclaration
+import com.google.devtools.ksp.symbol.KSPropertyDeclaration
 import com.google.devtools.ksp.symbol.KSType
 import com.google.devtools.ksp.symbol.KSTypeParameter
 import com.google.devtools.ksp.symbol.Modifier
@@ -10,12 +11,14 @@ import com.squareup.kotlinpoet.ClassName
 import kotlinbridge.processor.model.ClassType
 import kotlinbridge.processor.model.EnumCase
 import kotlinbridge.processor.model.EnumType
+import kotlinbridge.processor.model.ExceptionType
 import kotlinbridge.processor.model.Field
 import kotlinbridge.processor.model.FlowKind
 import kotlinbridge.processor.model.FlowType
 import kotlinbridge.processor.model.NamedType
 import kotlinbridge.processor.model.NumberArray
 import kotlinbridge.processor.model.ObjectType
+import kotlinbridge.processor.model.Omission
 import kotlinbridge.processor.model.RecordType
 import kotlinbridge.processor.model.SealedType
 import kotlinbridge.processor.model.Simple
@@ -23,7 +26,7 @@ import kotlinbridge.processor.model.TypeOrigin
 import kotlinbridge.processor.model.Value
 
 /** Reads the classes whose values or objects cross, and collects them with all that they mention. */
-internal class ClassReader(private val optIns: OptIns) {
+internal class ClassReader(private val optIns: OptIns, private val omit: (Omission) -> Unit) {
     private val types = TypeReader(::read)
 
     /** The classes in the order in which they were first mentioned; null while one is being read. */
@@ -37,7 +40,17 @@ internal class ClassReader(private val optIns: OptIns) {
 
     /** Reads a class, with [arguments] for its type parameters. Throws [CannotCross]. */
     fun read(declaration: KSClassDeclaration, arguments: List<Value> = emptyList()): Value.Declared {
-        val type = Value.Declared(declaration.className, arguments)
+        if (declaration.isThrowable) {
+            throw CannotCross("${declaration.fullName} is an exception: throw it, or give what it says as a value")
+        }
+        return read(declaration, Value.Declared(declaration.className, arguments))
+    }
+
+    /** Reads an exception, which crosses when it is thrown. Throws [CannotCross]. */
+    fun exception(declaration: KSClassDeclaration): Value.Declared =
+        read(declaration, Value.Declared(declaration.className))
+
+    private fun read(declaration: KSClassDeclaration, type: Value.Declared): Value.Declared {
         refused[type]?.let { throw it }
         if (type !in found) readNew(declaration, type)
         return type
@@ -70,6 +83,7 @@ internal class ClassReader(private val optIns: OptIns) {
             throw CannotCross("$full has itself inside, with ever other types: use concrete ones", isWhole = true)
         }
         return when {
+            declaration.isThrowable -> exception(declaration, origin)
             declaration.classKind == ClassKind.ENUM_CLASS -> EnumType(origin, declaration.enumCases())
             Modifier.SEALED in modifiers && !declaration.hasOtherLeaves -> SealedType(origin, cases(declaration, type))
             declaration.classKind == ClassKind.OBJECT -> RecordType(origin, RecordType.Kind.OBJECT, emptyList())
@@ -107,14 +121,18 @@ internal class ClassReader(private val optIns: OptIns) {
     private fun whyNoObject(declaration: KSClassDeclaration): String? = when {
         declaration.typeParameters.isNotEmpty() ->
             "is generic, and only data and sealed classes may be: use a class of concrete types"
-        declaration.isThrowable -> "is an exception: throw it, or give what it says as a value"
+        declaration.isThrowable -> "is an exception"
         Modifier.INNER in declaration.modifiers ->
             "is an inner class, which belongs to an object: make it a data class on its own"
         declaration.classKind == ClassKind.ANNOTATION_CLASS -> "is an annotation, which means nothing to Swift"
-        declaration.containingFile == null && declaration !in listed ->
+        !isExported(declaration) ->
             "is a class of another module: list it in the classes of @BridgeExports"
         else -> null
     }
+
+    /** Whether it is of this module, or somebody named it. */
+    fun isExported(declaration: KSClassDeclaration): Boolean =
+        declaration.containingFile != null || declaration in listed
 
     /** Whether Swift's class extends that of this supertype. Else it has the members itself. */
     private fun isExtendedInSwift(supertype: KSClassDeclaration): Boolean =
@@ -150,6 +168,28 @@ internal class ClassReader(private val optIns: OptIns) {
             val value = inside("$full has the field $name", parameter.type) { types.value(it, scope) }
             Field(name, value, property.documentation)
         }
+    }
+
+    private fun exception(declaration: KSClassDeclaration, origin: TypeOrigin): ExceptionType {
+        val superclass = declaration.superTypes.map { it.resolve().expandedDeclaration }
+            .filterIsInstance<KSClassDeclaration>().find { it.isThrowable && it.isPublic && isExported(it) }
+            ?.let(::exception)
+        val inherited = superclass?.let { (found[it] as ExceptionType).fields }.orEmpty()
+        val known = inherited.map { it.name } + listOf("message", "cause")
+        val own = declaration.getDeclaredProperties()
+            .filter { it.isPublic && it.extensionReceiver == null && it.simpleName.asString() !in known }
+        return ExceptionType(origin, inherited + own.mapNotNull(::fieldOfException), superclass)
+    }
+
+    /** Null for a property that can't cross. */
+    private fun fieldOfException(property: KSPropertyDeclaration): Field? = try {
+        val value = inside("its type", property.type) { types.value(it) }
+        // Nobody would release them if the failure is not read.
+        if (holdObjects(value)) throw CannotCross("exceptions can't have objects: give values")
+        Field(property.simpleName.asString(), value, property.documentation)
+    } catch (refusal: CannotCross) {
+        omit(Omission(property.fullName, refusal.reason))
+        null
     }
 
     private fun cases(declaration: KSClassDeclaration, type: Value.Declared): List<Value.Declared> {

@@ -8,6 +8,7 @@ import com.google.devtools.ksp.symbol.KSDeclaration
 import com.google.devtools.ksp.symbol.KSFunctionDeclaration
 import com.google.devtools.ksp.symbol.KSPropertyDeclaration
 import kotlinbridge.processor.model.ClassType
+import kotlinbridge.processor.model.ExceptionType
 import kotlinbridge.processor.model.Export
 import kotlinbridge.processor.model.ExportedFlow
 import kotlinbridge.processor.model.ExportedFunction
@@ -22,7 +23,7 @@ import kotlinbridge.processor.model.wireName
 /** Reads all that a library offers, and tells [Problems] what it can't. */
 internal class LibraryReader(private val resolver: Resolver, private val problems: Problems) {
     private val optIns = OptIns()
-    private val classes = ClassReader(optIns)
+    private val classes = ClassReader(optIns, problems::omit)
     private val callables = CallableReader(TypeReader(classes::read), classes, optIns, problems::omit)
     private val members = Members(classes)
     private val exports = LinkedHashMap<Exported, List<Export>>()
@@ -101,7 +102,9 @@ internal class LibraryReader(private val resolver: Resolver, private val problem
     }
 
     private fun exportClass(declaration: KSClassDeclaration) {
-        if (declaration.isSingleton) {
+        if (declaration.isThrowable) {
+            types += classes.exception(declaration)
+        } else if (declaration.isSingleton) {
             if (!declaration.isPublic) throw CannotCross("it isn't public: make it public")
             members.ofSingleton(declaration).forEach { bring(it, declaration) }
         } else {
@@ -118,7 +121,11 @@ internal class LibraryReader(private val resolver: Resolver, private val problem
         }
         val name = resolver.getKSNameFromString(type.declared.type.className.canonicalName)
         val declaration = resolver.getClassDeclarationByName(name) ?: return
-        if (declaration.containingFile == null && declaration !in classes.listed) return
+        if (!classes.isExported(declaration)) return
+        if (type is ExceptionType) {
+            declaration.getSealedSubclasses().filter { classes.isExported(it) }.forEach { bring(it, owner = null) }
+            return
+        }
         if (type.declared.type.arguments.isNotEmpty()) return omitMembers(declaration, type)
         members.of(declaration, type).forEach { bring(it, declaration) }
         val companion = declaration.declarations.filterIsInstance<KSClassDeclaration>().find { it.isCompanionObject }
@@ -135,9 +142,6 @@ internal class LibraryReader(private val resolver: Resolver, private val problem
     }
 }
 
-/**
- * An annotation means nothing to Swift, an exception crosses when it is thrown, and a generic value
- * where it is named with its types.
- */
+/** An annotation means nothing to Swift, and a generic value crosses where it is named with its types. */
 private val KSClassDeclaration.comesWithoutAWord: Boolean
-    get() = classKind == ClassKind.ANNOTATION_CLASS || isThrowable || typeParameters.isNotEmpty() && isValue
+    get() = classKind == ClassKind.ANNOTATION_CLASS || typeParameters.isNotEmpty() && isValue

@@ -9,6 +9,7 @@ import com.squareup.kotlinpoet.KModifier
 import com.squareup.kotlinpoet.NameAllocator
 import com.squareup.kotlinpoet.PropertySpec
 import com.squareup.kotlinpoet.STRING
+import kotlinbridge.processor.model.ExceptionType
 import kotlinbridge.processor.model.Export
 import kotlinbridge.processor.model.ExportedLibrary
 import kotlinbridge.processor.model.Named
@@ -67,6 +68,7 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
             TypeCode(types, names, values).functions(type).forEach(file::addFunction)
         }
         for (value in answers) file.addType(codec(value, names, values))
+        exceptionsFunction(library.types.filterIsInstance<ExceptionType>(), values)?.let(file::addFunction)
         return file.build()
     }
 
@@ -83,7 +85,10 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
             .addProperty(
                 PropertySpec.builder("library", Runtime.anyPointer.copy(nullable = true), KModifier.PRIVATE)
                     .initializer(
-                        code("%M(%S, DECLARATIONS) {%L}", Runtime.generatedLibrary, library.name, calls.indented()),
+                        code(
+                            "%M(%S, DECLARATIONS%L) {%L}", Runtime.generatedLibrary, library.name,
+                            if (library.types.any { it is ExceptionType }) ", ::$WRITE_EXCEPTION" else "", calls.indented(),
+                        ),
                     ).build(),
             )
             .addFunction(

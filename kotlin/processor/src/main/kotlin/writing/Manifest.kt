@@ -2,10 +2,12 @@ package kotlinbridge.processor.writing
 
 import kotlinbridge.processor.model.ClassType
 import kotlinbridge.processor.model.EnumType
+import kotlinbridge.processor.model.ExceptionType
 import kotlinbridge.processor.model.Export
 import kotlinbridge.processor.model.ExportedFlow
 import kotlinbridge.processor.model.ExportedFunction
 import kotlinbridge.processor.model.ExportedLibrary
+import kotlinbridge.processor.model.Field
 import kotlinbridge.processor.model.FlowKind
 import kotlinbridge.processor.model.FlowType
 import kotlinbridge.processor.model.Named
@@ -15,6 +17,7 @@ import kotlinbridge.processor.model.Parameter
 import kotlinbridge.processor.model.RecordType
 import kotlinbridge.processor.model.SealedType
 import kotlinbridge.processor.model.Types
+import kotlinbridge.processor.model.Value
 import kotlinbridge.processor.model.kotlinName
 import kotlinbridge.processor.model.wireName
 
@@ -41,7 +44,7 @@ private fun flow(id: Int, named: Named<ExportedFlow>): Map<String, Any> {
         "window" to if (flow.kind == FlowKind.CHANNEL) 0 else null,
         "kotlin" to kotlin,
         "documentation" to flow.origin.documentation,
-        "throws" to flow.throws.ifEmpty { null },
+        "throws" to throws(flow),
     )
 }
 
@@ -57,9 +60,11 @@ private fun function(id: Int, named: Named<ExportedFunction>): Map<String, Any> 
         "result" to function.result.wireName,
         "kotlin" to kotlin,
         "documentation" to function.origin.documentation,
-        "throws" to function.throws.ifEmpty { null },
+        "throws" to throws(function),
     )
 }
+
+private fun throws(export: Export) = export.throws.map { it.name }.ifEmpty { null }
 
 private fun shared(export: Export) = json(
     "parameters" to export.parameters.map(::parameter),
@@ -90,14 +95,12 @@ private fun type(type: NamedType, types: Types): Map<String, Any> {
         "file" to declared.file,
         "swift" to declared.swiftName,
         "kind" to kindOf(type),
-        "supertypes" to (type as? ClassType)?.supertypes?.map { it.wireName },
+        "supertypes" to supertypesOf(type)?.map { it.wireName },
     )
     val name = "name" to declared.type.wireName
     val shape = when (type) {
-        is RecordType -> json(name, "kind" to "record", "fields" to type.fields.map {
-            json("name" to it.name, "type" to it.value.wireName, "kotlin" to it.value.kotlinName) +
-                json("documentation" to it.documentation)
-        })
+        is RecordType -> json(name, "kind" to "record", "fields" to type.fields.map(::field))
+        is ExceptionType -> json(name, "kind" to "exception", "fields" to type.fields.map(::field))
         is ObjectType -> json(name, "kind" to "object")
         is EnumType -> json(name, "kind" to "enum", "cases" to type.cases.map { it.name }) +
             caseDocumentation(type.cases.map { it.documentation })
@@ -107,12 +110,25 @@ private fun type(type: NamedType, types: Types): Map<String, Any> {
     return shape + json("kotlin" to kotlin, "documentation" to declared.documentation)
 }
 
+private fun field(field: Field) = json(
+    "name" to field.name,
+    "type" to field.value.wireName,
+    "kotlin" to field.value.kotlinName,
+    "documentation" to field.documentation,
+)
+
+private fun supertypesOf(type: NamedType): List<Value.Declared>? = when (type) {
+    is ClassType -> type.supertypes
+    is ExceptionType -> type.superclass?.let(::listOf)
+    else -> null
+}
+
 /** What a type is in Kotlin, where the manifest's `kind` does not tell. */
 private fun kindOf(type: NamedType): String? = when (type) {
     is RecordType -> if (type.kind == RecordType.Kind.VALUE_CLASS) "value" else null
     is ClassType -> if (type.isInterface) "interface" else "class"
     is FlowType -> "flow"
-    is EnumType, is SealedType -> null
+    is EnumType, is SealedType, is ExceptionType -> null
 }
 
 private fun caseDocumentation(cases: List<String?>) =

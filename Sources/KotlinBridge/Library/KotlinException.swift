@@ -1,0 +1,36 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// A Kotlin exception that has a type of its own in Swift: a generated struct with its properties.
+///
+/// - A generated function throws it if its Kotlin function declares it by `@Throws`. Of several
+///   declared classes that fit, it throws the most specific one.
+/// - Everywhere else it is a `KotlinError`, such as the failure of a flow. `Refusal(error)` makes a
+///   `Refusal` of that.
+public protocol KotlinException: LocalizedError, CustomStringConvertible {
+  /// The exception as every one arrives: with its Kotlin class, message, trace and causes.
+  var kotlinError: KotlinError { get }
+
+  /// The exception that an error stands for; nil unless that is of this Kotlin class or of one that
+  /// extends it.
+  ///
+  /// - Parameter error: a `KotlinError`, or an exception of another type.
+  init?(_ error: any Error)
+}
+
+extension KotlinException {
+  /// The Kotlin message, or empty.
+  public var message: String { kotlinError.message }
+
+  public var description: String { kotlinError.description }
+
+  public var errorDescription: String? { kotlinError.errorDescription }
+
+  // Those of Foundation count only in files that import it, and generated ones need not.
+  public var failureReason: String? { nil }
+  public var recoverySuggestion: String? { nil }
+  public var helpAnchor: String? { nil }
+}

@@ -1,0 +1,32 @@
+package kotlinbridge.processor.writing
+
+import com.squareup.kotlinpoet.FunSpec
+import com.squareup.kotlinpoet.KModifier
+import com.squareup.kotlinpoet.STRING
+import com.squareup.kotlinpoet.THROWABLE
+import kotlinbridge.processor.model.ExceptionType
+import kotlinbridge.processor.model.Value
+import kotlinbridge.processor.model.wireName
+
+/** The name of the function that writes the fields of exceptions. */
+internal const val WRITE_EXCEPTION = "writeException"
+
+/** Makes that function; null without exceptions. */
+internal fun exceptionsFunction(exceptions: List<ExceptionType>, values: ValueCode): FunSpec? {
+    if (exceptions.isEmpty()) return null
+    val byType = exceptions.associateBy { it.declared.type }
+    // Each class before the one that it extends.
+    val ordered = exceptions.sortedByDescending { depth(it, byType) }
+    val cases = ordered.map { exception ->
+        val fields = exception.fields.map { values.write(it.value, code("thrown.%N", it.name)) }
+        val name = code("%S", exception.declared.type.wireName)
+        code("is %T -> {%L}", exception.declared.type.type, (fields + name).lines().indented())
+    }
+    return FunSpec.builder(WRITE_EXCEPTION).addModifiers(KModifier.INTERNAL)
+        .addParameter("thrown", THROWABLE).addParameter("writer", Runtime.writer).returns(STRING.copy(nullable = true))
+        .addCode(code("return when (thrown) {%L}", (cases + code("else -> null")).lines().indented()))
+        .build()
+}
+
+private fun depth(exception: ExceptionType, byType: Map<Value.Declared, ExceptionType>): Int =
+    exception.superclass?.let { 1 + depth(byType.getValue(it), byType) } ?: 0
