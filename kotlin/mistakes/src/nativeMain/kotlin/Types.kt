@@ -67,7 +67,7 @@ sealed interface WithEnum {
 sealed interface WithoutCase
 
 @BridgeExport
-class Refusal : Exception()
+internal class Refusal : Exception()
 
 open class Companions {
     companion object {
