@@ -245,6 +245,24 @@ typedef struct {
 } libkitchen_kref_kitchen_Color_BLUE;
 typedef struct {
   libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Mishap;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Mishap_Burnt;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Mishap_Spilt;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Shortage;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Emergency;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Unreadable;
+typedef struct {
+  libkitchen_KNativePtr pinned;
 } libkitchen_kref_kitchen_Refusal;
 typedef struct {
   libkitchen_KNativePtr pinned;
@@ -527,6 +545,39 @@ typedef struct {
           } BLUE;
           libkitchen_KType* (*_type)(void);
         } Color;
+        struct {
+          struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Mishap_Burnt (*Burnt)(const char* dish, libkitchen_kref_kotlin_Int minutes);
+            const char* (*get_dish)(libkitchen_kref_kitchen_Mishap_Burnt thiz);
+            libkitchen_KBoolean (*get_isMendable)(libkitchen_kref_kitchen_Mishap_Burnt thiz);
+            libkitchen_kref_kotlin_Int (*get_minutes)(libkitchen_kref_kitchen_Mishap_Burnt thiz);
+          } Burnt;
+          struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Mishap_Spilt (*_instance)();
+            libkitchen_KBoolean (*get_isMendable)(libkitchen_kref_kitchen_Mishap_Spilt thiz);
+          } Spilt;
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Mishap (*Mishap)(const char* message);
+          libkitchen_KBoolean (*get_isMendable)(libkitchen_kref_kitchen_Mishap thiz);
+        } Mishap;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Shortage (*Shortage)(libkitchen_kref_kotlin_collections_Map missing);
+          libkitchen_kref_kotlin_collections_Map (*get_missing)(libkitchen_kref_kitchen_Shortage thiz);
+        } Shortage;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Emergency (*Emergency)(libkitchen_kref_kotlin_collections_Map missing, libkitchen_kref_kitchen_Alarm alarm, libkitchen_kref_kitchen_Crew crew);
+          libkitchen_kref_kitchen_Alarm (*get_alarm)(libkitchen_kref_kitchen_Emergency thiz);
+          libkitchen_kref_kitchen_Crew (*get_crew)(libkitchen_kref_kitchen_Emergency thiz);
+        } Emergency;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Unreadable (*Unreadable)();
+          const char* (*get_reason)(libkitchen_kref_kitchen_Unreadable thiz);
+        } Unreadable;
         struct {
           libkitchen_KType* (*_type)(void);
           libkitchen_kref_kitchen_Refusal (*Refusal)(libkitchen_KInt code, const char* message);
@@ -922,6 +973,7 @@ typedef struct {
         libkitchen_kref_kitchen_Crew (*rename)(libkitchen_kref_kitchen_Crew thiz, const char* from, const char* to);
         libkitchen_kref_kitchen_Color (*echoColor)(libkitchen_kref_kitchen_Color value);
         libkitchen_kref_kotlinx_coroutines_flow_Flow (*flowOfColors)(libkitchen_kref_kotlin_collections_List value);
+        const char* (*cook)(const char* dish);
         libkitchen_KBoolean (*get_isNorth)(libkitchen_kref_kitchen_Place thiz);
         libkitchen_KChar (*get)(libkitchen_kref_kitchen_Place thiz, libkitchen_KInt index);
         libkitchen_KBoolean (*isLoud)(libkitchen_kref_kitchen_Alarm thiz);

@@ -60,7 +60,7 @@ extern "C" {
 #endif
 
 /* Raised when a table of this version cannot be used by an older consumer. */
-#define KB_ABI_VERSION 3u
+#define KB_ABI_VERSION 4u
 
 /* Credit that is never used up. Sums of requests saturate here. */
 #define KB_UNLIMITED INT64_MAX

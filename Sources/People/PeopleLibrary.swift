@@ -32,10 +32,10 @@ public enum PeopleLibrary {
 
   private static let link = KotlinLink(
     to: { people_kotlin_bridge() },
-    generatedFrom: manifest, digest: 0x3d7f_f28f_6044_6d58)
+    generatedFrom: manifest, digest: 0x5b00_da48_b92b_e1a3)
 
   private static let manifest: StaticString = #"""
-    {"abi": 3, "library": "people", "kotlin": "2.4.20",
+    {"abi": 4, "library": "people", "kotlin": "2.4.20",
     "flows": [
       {"id": 0, "name": "PeopleInSpaceRepository.pollIssPosition", "kind": "flow", "mutable": false, "parameters": [{"name": "this", "type": "people.PeopleInSpaceRepository"}, {"name": "interval", "type": "Duration"}], "element": "people.IssPosition"}
     ],

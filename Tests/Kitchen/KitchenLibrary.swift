@@ -32,10 +32,10 @@ public enum KitchenLibrary {
 
   private static let link = KotlinLink(
     to: { kitchen_kotlin_bridge() },
-    generatedFrom: manifest, digest: 0x7c74_7df9_c8b0_2abf)
+    generatedFrom: manifest, digest: 0xcbf9_d773_e4e8_9cbc)
 
   private static let manifest: StaticString = #"""
-    {"abi": 3, "library": "kitchen", "kotlin": "2.4.20",
+    {"abi": 4, "library": "kitchen", "kotlin": "2.4.20",
     "flows": [
       {"id": 0, "name": "flowOfAlarms", "kind": "flow", "mutable": false, "parameters": [{"name": "value", "type": "List<kitchen.Alarm>"}], "element": "kitchen.Alarm"},
       {"id": 1, "name": "computed", "kind": "flow", "mutable": false, "parameters": [{"name": "count", "type": "Int"}], "element": "Int", "placement": "default"},

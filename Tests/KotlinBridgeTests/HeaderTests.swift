@@ -22,8 +22,11 @@ import Testing
 
   @Test func aFailureBeginsWithItsCode() {
     expect(
-      kb_failure.self, size: 64,
-      offsets: [(\.code, 0), (\.type_name, 8), (\.message, 24), (\.trace, 40), (\.cause, 56)])
+      kb_failure.self, size: 96,
+      offsets: [
+        (\.code, 0), (\.type_name, 8), (\.message, 24), (\.trace, 40), (\.cause, 56),
+        (\.exception, 64), (\.fields, 80),
+      ])
   }
 
   @Test func anObserverBeginsWithItsContext() {
@@ -97,7 +100,7 @@ import Testing
   }
 
   @Test func constantsKeepTheirValues() {
-    #expect(KB_ABI_VERSION == 3)
+    #expect(KB_ABI_VERSION == 4)
     #expect(
       [
         KB_OK, KB_UNKNOWN_ID, KB_INVALID_HANDLE, KB_INVALID_ARGUMENT, KB_MALFORMED, KB_UNSUPPORTED,

@@ -22,7 +22,7 @@ import Testing
       return try Manifest(
         json: Array(
           """
-          {"abi":3,"library":"shop","kotlin":"2.4.20","functions":[\(lists[0])],
+          {"abi":4,"library":"shop","kotlin":"2.4.20","functions":[\(lists[0])],
           "flows":[\(lists[1])],"types":[\(lists[2])]}
           """.utf8))
     }
@@ -105,7 +105,7 @@ import Testing
   // MARK: - Fakes
 
   private static let generated: StaticString = """
-    {"abi":3,"library":"fake","kotlin":"2.4.20","types":[],"flows":[
+    {"abi":4,"library":"fake","kotlin":"2.4.20","types":[],"flows":[
     {"id":0,"name":"stock","kind":"state","mutable":true,"parameters":[],"element":"Long"}],
     "functions":[
     {"id":0,"name":"refund","kind":"plain","parameters":[],"result":"Unit"},

@@ -47,7 +47,7 @@ private func handOutManifest(
 ) -> kb_status {
   let json = Array(
     """
-    {"abi":3,"library":"lying","kotlin":"2.4.20","types":[],"flows":[
+    {"abi":4,"library":"lying","kotlin":"2.4.20","types":[],"flows":[
     {"id":0,"name":"state","kind":"state","mutable":false,"parameters":[],"element":"Long"}],
     "functions":[{"id":0,"name":"f","kind":"plain","parameters":[],"result":"Long"}]}
     """.utf8)

@@ -42,24 +42,24 @@ extension FakeTableTests {
     }
 
     @Test(
-      arguments: [(2, 104), (1, 104), (4, 104), (3, 103), (3, 0), (2, 4096)] as [(UInt32, UInt32)])
+      arguments: [(3, 104), (1, 104), (5, 104), (4, 103), (4, 0), (3, 4096)] as [(UInt32, UInt32)])
     func anotherVersionOrASmallerTableIsRefused(version: UInt32, size: UInt32) {
       expectMisuse(
         "the linked library has version \(version) and \(size) bytes of the bridge's table, this "
-          + "module needs version 3 and at least 104 bytes: build both from the same release"
+          + "module needs version 4 and at least 104 bytes: build both from the same release"
       ) { try open(version: version, size: size) }
     }
 
     @Test func aLargerTableOfTheSameVersionIsAccepted() throws {
-      #expect(try open(version: 3, size: 104).name == "fake")
+      #expect(try open(version: 4, size: 104).name == "fake")
     }
 
     // MARK: - Manifests
 
     @Test(arguments: [
       "", "no JSON", "[]", "{}",
-      #"{"abi":3,"library":"x","kotlin":"2","flows":[]}"#,
-      #"{"abi":3,"library":7,"kotlin":"2","flows":[],"functions":[]}"#,
+      #"{"abi":4,"library":"x","kotlin":"2","flows":[]}"#,
+      #"{"abi":4,"library":7,"kotlin":"2","flows":[],"functions":[]}"#,
       #"{"library":"x","kotlin":"2","flows":[{"id":0}],"functions":[]}"#,
     ])
     func malformedManifestsAreRefused(_ json: String) {
@@ -73,7 +73,7 @@ extension FakeTableTests {
 
     @Test func aManifestMaySayMoreThanIsKnown() throws {
       let json =
-        #"{"abi":3,"library":"x","kotlin":"2","flows":[],"functions":[],"new":1}"#
+        #"{"abi":4,"library":"x","kotlin":"2","flows":[],"functions":[],"new":1}"#
       let library = try ScriptedLibrary { _ in Array(json.utf8) }.open()
       #expect(library.name == "x")
       #expect(library.kotlinVersion == "2")

@@ -24,7 +24,7 @@ enum violation {
   /* cancellation */
   callsAfterCancel, cancelNotIdempotent, completesOnCancel, cancelNeverReaches, losesEarlyCancel, cancelWaits,
   /* failures */
-  losesFailureMessage, losesCause, failureAsCompletion, timeoutAsFailure, cancelledAsFailure,
+  losesFailureMessage, losesCause, inventsException, failureAsCompletion, timeoutAsFailure, cancelledAsFailure,
   /* elements */
   losesNull, losesEmpty, losesReplay, losesSign, collectsOnce,
   /* calls */

@@ -17,6 +17,18 @@ struct ManifestDecoder {
     position = self.bytes.startIndex
   }
 
+  /// Throws unless the bytes are the fields of an exception that the manifest describes.
+  static func check(
+    _ bytes: [UInt8], areFieldsOf exception: String, _ types: ManifestTypes
+  ) throws(ManifestError) {
+    guard case .exception? = types[exception] else {
+      throw ManifestError("no exception of the manifest")
+    }
+    var decoder = ManifestDecoder(types, bytes)
+    try decoder.skip(named: exception)
+    try decoder.finish()
+  }
+
   /// Throws unless the bytes are this count of values of a type, and nothing else.
   static func check(
     _ bytes: [UInt8], are count: Int64, of type: ManifestType, _ types: ManifestTypes

@@ -21,8 +21,8 @@ extension Rule {
       intent: "The consumer has let go of what it used.", exercise: "counts, throws, cancels"),
     Rule(
       "K6", flows,
-      "An exception arrives as one failure after the elements before it, with its message, and with "
-        + "class and causes where the form has them.",
+      "An exception arrives as one failure after the elements before it, with its message, and "
+        + "where the form has them with its class, its causes and its fields of the manifest.",
       intent: "Errors are part of the interface.", exercise: "throws at 0, 1 and 5"),
     Rule(
       "K7", flows, "null, Unit, an empty string and an empty list are elements.",

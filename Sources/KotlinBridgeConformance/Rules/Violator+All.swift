@@ -159,6 +159,8 @@ extension Violator {
     Violator(
       "ignoresRendezvous", .c, breaks: "K49, K48 sequence, K49 sequence",
       says: "all that nobody asked for left in the channel: 9"),
+    Violator(
+      "inventsException", .c, breaks: "K6, K20 call, K36 call", says: "failed after"),
     Violator("leaksDescriptors", .c, breaks: "K36", says: "no more file descriptors than before"),
     Violator(
       "leaksHandles", .c,
@@ -253,8 +255,8 @@ extension Violator {
       says: "KB_INVALID_HANDLE of release with a released object"),
     Violator("wrongDigest", .c, breaks: "K56 library", says: "the digest of the manifest"),
     Violator("wrongEntry", .c, breaks: "K56 library", says: "called by its entry"),
-    Violator("wrongSize", .c, breaks: "K41 library", says: "version 3 and at least 104 bytes"),
-    Violator("wrongVersion", .c, breaks: "K41 library", says: "version 3 and at least 104 bytes"),
+    Violator("wrongSize", .c, breaks: "K41 library", says: "version 4 and at least 104 bytes"),
+    Violator("wrongVersion", .c, breaks: "K41 library", says: "version 4 and at least 104 bytes"),
     Violator("neverCancels", .swift, breaks: "K22 sequence", says: "no live job"),
     Violator("queuesItsCallers", .swift, breaks: "K31 sequence", says: "the second next() refused"),
     Violator("sharesItsIterator", .swift, breaks: "K32 sequence", says: "0 to 4 in iteration"),

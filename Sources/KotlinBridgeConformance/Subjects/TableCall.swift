@@ -57,13 +57,19 @@ final class TableCall: RunningCall, @unchecked Sendable {
         TableCall.of(context).answered(
           .returned(Array(UnsafeBufferPointer(start: bytes, count: count))))
       },
-      on_throw: { TableCall.of($0).answered(.failed(ObservedFailure(c: $1))) },
+      on_throw: { context, failure in
+        let call = TableCall.of(context)
+        call.answered(.failed(call.library.failure(failure)))
+      },
       release: { context, unseen in
         TableCall.of(context).released(unseen.map { ObservedFailure(c: $0) })
       })
     let frame = LentFrame(
       function, arguments, placement: placement, context: context.toOpaque(),
-      onThrow: { TableCall.of($0).threwInPlace(ObservedFailure(c: $1)) })
+      onThrow: { context, failure in
+        let call = TableCall.of(context)
+        call.threwInPlace(call.library.failure(failure))
+      })
     self.frame = frame
     let status = withUnsafePointer(to: &observer) {
       frame.contents.observer = $0

@@ -49,7 +49,10 @@ final class TableSubscription: RunningFlow {
           UnsafeRawBufferPointer(start: bytes, count: Int(size)), Int(count))
       },
       on_complete: { TableSubscription.of($0)?.told(.completed) },
-      on_throw: { TableSubscription.of($0)?.told(.failed(ObservedFailure(c: $1))) },
+      on_throw: { context, failure in
+        guard let subscription = TableSubscription.of(context) else { return }
+        subscription.told(.failed(subscription.library.failure(failure)))
+      },
       release: { context, unseen in
         TableSubscription.of(context)?.told(.released(unseen.map { ObservedFailure(c: $0) }))
       })

@@ -51,7 +51,8 @@ enum ExceptionWriter {
     return ["/// The exception as if Kotlin had thrown it, for tests."]
       + Lines.list("public init", parameters, ") {", depth: depth(exception))
       + Lines.indented(
-        exception.fields.map { "self.\($0.name) = \(Keywords.escaped($0.name))" } + call + Lines.indented(writes) + (writes.isEmpty ? [] : ["}"]))
+        exception.fields.map { "self.\($0.name) = \(Keywords.escaped($0.name))" } + call
+          + Lines.indented(writes) + (writes.isEmpty ? [] : ["}"]))
       + ["}"]
   }
 

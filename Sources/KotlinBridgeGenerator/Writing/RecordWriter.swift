@@ -27,7 +27,8 @@ enum RecordWriter {
     let parameters = record.fields.map { "\(Keywords.label($0.name)): \($0.type.text)" }
     let depth = record.path.outer == .top ? 1 : 2
     return Lines.list("public init", parameters, ") {", depth: depth)
-      + record.fields.map { "  self.\(Keywords.escaped($0.name)) = \(Keywords.escaped($0.name))" } + ["}"]
+      + record.fields.map { "  self.\(Keywords.escaped($0.name)) = \(Keywords.escaped($0.name))" }
+      + ["}"]
   }
 
   private static func read(_ fields: [SwiftField]) -> [String] {

@@ -52,7 +52,7 @@ package struct ManifestText {
   package var json: [UInt8] {
     Array(
       """
-      {"abi":3,"library":\(quoted(library)),"kotlin":"fake",\
+      {"abi":4,"library":\(quoted(library)),"kotlin":"fake",\
       "flows":[\(flows.joined(separator: ","))],"functions":[\(functions.joined(separator: ","))],\
       "types":[\(types.joined(separator: ","))]}
       """.utf8)

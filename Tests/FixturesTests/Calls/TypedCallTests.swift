@@ -99,7 +99,7 @@ extension FixtureSuites {
 
     @Test func aLibraryWithOtherDeclarationsIsRefused() throws {
       let generated: StaticString = """
-        {"abi":3,"library":"fixtures","kotlin":"2.4.20","flows":[],"types":[],"functions":[
+        {"abi":4,"library":"fixtures","kotlin":"2.4.20","flows":[],"types":[],"functions":[
         {"id":0,"name":"gone","kind":"plain","parameters":[],"result":"Unit"}]}
         """
       let error = #expect(throws: KotlinError.self) {

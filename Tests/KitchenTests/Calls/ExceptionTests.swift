@@ -52,10 +52,11 @@ extension KitchenSuites {
       }
       #expect(Refusal(error)?.code == 2)
       #expect(Shortage(error) == nil)
-      let failure = await withCheckedContinuation { continuation in
-        _ = try? failsAfter(count: 3).subscribe(
-          onEach: { _ in }, onComplete: {}, onThrow: { continuation.resume(returning: $0) })
-      }
+      let (failures, continuation) = AsyncStream.makeStream(of: KotlinError.self)
+      let job = try failsAfter(count: 3).subscribe(
+        onEach: { _ in }, onComplete: {}, onThrow: { continuation.yield($0) })
+      let failure = try #require(await failures.first { _ in true })
+      withExtendedLifetime(job) {}
       #expect(Refusal(failure)?.code == 3)
     }
 

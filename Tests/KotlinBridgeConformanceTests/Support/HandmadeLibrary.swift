@@ -60,7 +60,7 @@ private let handmade = #"""
   #ifdef lyingAbi
         "{\"abi\":1,"
   #else
-        "{\"abi\":3,"
+        "{\"abi\":4,"
   #endif
         "\"library\":\"" NAME "\",\"kotlin\":\"2\",\"flows\":["
         "{\"id\":0,\"name\":\"numbers\",\"kind\":\"flow\",\"mutable\":false,\"parameters\":[],"

@@ -58,10 +58,10 @@ struct LibraryTests {
 
           private static let link = KotlinLink(
             to: { space_kotlin_bridge() },
-            generatedFrom: manifest, digest: 0x551e_5599_b51a_1cf7)
+            generatedFrom: manifest, digest: 0x8980_793c_822b_71c4)
 
           private static let manifest: StaticString = #"""
-            {"abi": 3, "library": "space", "kotlin": "2.4.20",
+            {"abi": 4, "library": "space", "kotlin": "2.4.20",
             "flows": [
               {"id": 0, "name": "ticks", "kind": "flow", "mutable": false, "parameters": [], "element": "Long", "window": 0}
             ],
