@@ -46,6 +46,36 @@ import Testing
     }
   }
 
+  @Test func requestInsideReceiveBehindAJunctionKeepsTheStackFlat() {
+    check(count: 50_000) { $0.merge(with: Empty<Int, Never>()).eraseToAnyPublisher() }
+    check(count: 50_000) { $0.zip($0) { a, _ in a }.eraseToAnyPublisher() }
+    check(count: 50_000) { $0.combineLatest(Just(0)) { a, _ in a }.eraseToAnyPublisher() }
+    check(count: 50_000) { $0.flatMap(maxPublishers: .max(1)) { Just($0) }.eraseToAnyPublisher() }
+    check(count: 50_000) { $0.map { Just($0) }.switchToLatest().eraseToAnyPublisher() }
+    check(count: 50_000) { $0.prefix(untilOutputFrom: Empty<Int, Never>()).eraseToAnyPublisher() }
+    check(count: 50_000) { $0.drop(untilOutputFrom: Just(0)).eraseToAnyPublisher() }
+  }
+
+  @Test func endlessPublishersInsideAJunctionCanBeCancelled() {
+    var seen: [Int] = []
+    let endless = (0...).publisher
+    endless.flatMap { Just($0) }.prefix(3).sink { seen.append($0) }.cancel()
+    endless.merge(with: endless).prefix(3).sink { seen.append($0) }.cancel()
+    endless.zip(endless).prefix(3).sink { seen.append($0.1) }.cancel()
+    endless.map { Just($0) }.flatMap(maxPublishers: .max(1)) { $0 }.prefix(3).sink {
+      seen.append($0)
+    }
+    .cancel()
+    var cancellable: AnyCancellable?
+    let subject = PassthroughSubject<Int, Never>()
+    cancellable = subject.flatMap { _ in endless }.sink {
+      seen.append($0)
+      if $0 == 2 { cancellable?.cancel() }
+    }
+    subject.send(0)
+    #expect(seen == [0, 1, 2, 0, 0, 1, 0, 1, 2, 0, 1, 2, 0, 1, 2])
+  }
+
   @Test func demandReturnedFromReceiveOnASchedulerThatRunsAtOnceKeepsTheStackFlat() {
     var seen = 0
     Numbers<Never>(count: Self.count).receive(on: ImmediateScheduler.shared).subscribe(

@@ -32,6 +32,10 @@ struct Connection {
     if case .connected = state { true } else { false }
   }
 
+  var isEnded: Bool {
+    if case .ended = state { true } else { false }
+  }
+
   var subscription: (any Subscription)? {
     if case .connected(let subscription) = state { subscription } else { nil }
   }

@@ -1,0 +1,141 @@
+/// The state of several sources on their way to one subscriber.
+///
+/// - One delivery runs at a time, so the subscriber is called by one thread at a time and never
+///   inside a call of itself. What comes meanwhile waits, and the delivery goes on with it.
+/// - Sources are asked outside a delivery, because they may deliver inside `request(_:)`; and one
+///   after the other, so that such sources deliver in the order of their places.
+/// - A completion needs no demand. A failure overtakes values for which there is no demand.
+struct Junction<Rule: JunctionRule, Failure: Error> {
+  enum Action {
+    case deliver(Rule.Output, releasing: Rule.Input?)
+    /// Only release it, outside the lock.
+    case release(Rule.Input?)
+    /// Ask the source at this place, and then call `hasAsked()`.
+    case ask(Int, Subscribers.Demand)
+    case complete(Subscribers.Completion<Failure>)
+  }
+
+  private struct Source {
+    /// What it was asked for and has not delivered; nil while there is no source at this place.
+    var asked: Subscribers.Demand?
+    /// Whether it may have to be asked for more.
+    var isUnsettled = false
+  }
+
+  private var rule: Rule
+  private var demand = Subscribers.Demand.none
+  private var failure: Failure?
+  private var sources: [Source]
+  private var vacant: [Int] = []
+  /// The places of unsettled sources.
+  private var unsettled = Fifo<Int>()
+  // At first the subscription is being delivered.
+  private var isDelivering = true
+  private var isAsking = false
+
+  init(_ rule: Rule, sources count: Int) {
+    self.rule = rule
+    sources = Array(repeating: Source(), count: count)
+  }
+
+  /// Finds a place for one more source, which the first one has brought.
+  mutating func addSource() -> Int {
+    spendOne(at: 0)
+    rule.addSource()
+    if let place = vacant.popLast() { return place }
+    sources.append(Source())
+    return sources.count - 1
+  }
+
+  /// Begins with a source.
+  /// - Returns: what it is to be asked for. The caller does that at once, and not as an action,
+  ///   because an endless source may bring this one inside a `request(_:)` that never returns.
+  mutating func connect(_ place: Int) -> Subscribers.Demand {
+    sources[place].asked = Subscribers.Demand.none
+    if isDelivering {
+      unsettle(place)
+      return .none
+    }
+    return settle(place)
+  }
+
+  mutating func take(_ input: Rule.Input, from place: Int) {
+    spendOne(at: place)
+    if failure == nil { rule.take(input, from: place) }
+  }
+
+  mutating func finish(_ place: Int) {
+    sources[place].asked = nil
+    // The source at the first place may be one that brings others, for which it is asked then.
+    if place > 0 { vacant.append(place) }
+    rule.finish(place)
+    unsettle(0)
+  }
+
+  mutating func fail(_ failure: Failure) {
+    self.failure = self.failure ?? failure
+  }
+
+  mutating func request(_ more: Subscribers.Demand) {
+    demand += more
+    for place in sources.indices { unsettle(place) }
+  }
+
+  /// Begins a delivery.
+  /// - Returns: false while there is one, which will see what has come.
+  mutating func begin() -> Bool {
+    defer { isDelivering = true }
+    return !isDelivering
+  }
+
+  /// Says what the delivery does next.
+  /// - Returns: nil when it is over.
+  mutating func next() -> Action? {
+    if let step = rule.next(demand) {
+      guard let output = step.output else { return .release(step.spent) }
+      demand -= 1
+      return .deliver(output, releasing: step.spent)
+    }
+    if let failure { return .complete(.failure(failure)) }
+    if rule.isOver { return .complete(.finished) }
+    isDelivering = false
+    return isAsking ? nil : nextToAsk()
+  }
+
+  mutating func hasAsked() { isAsking = false }
+
+  private mutating func nextToAsk() -> Action? {
+    while let place = unsettled.popFirst() {
+      sources[place].isUnsettled = false
+      let more = settle(place)
+      if more > .none {
+        isAsking = true
+        return .ask(place, more)
+      }
+    }
+    return nil
+  }
+
+  /// Counts a source as asked for all that is wanted of it.
+  /// - Returns: what it is to be asked for.
+  private mutating func settle(_ place: Int) -> Subscribers.Demand {
+    let wanted = rule.wanted(from: place, demand)
+    guard let asked = sources[place].asked, wanted > asked else { return .none }
+    sources[place].asked = wanted
+    return wanted - asked
+  }
+
+  private mutating func spendOne(at place: Int) {
+    // A wrong source delivers more than it was asked for.
+    if let asked = sources[place].asked, asked > .none { sources[place].asked = asked - 1 }
+    unsettle(place)
+  }
+
+  // A source that was asked for everything needs nothing else.
+  private mutating func unsettle(_ place: Int) {
+    guard let asked = sources[place].asked, asked != .unlimited, !sources[place].isUnsettled
+    else { return }
+    sources[place].isUnsettled = true
+    unsettled.append(place)
+  }
+}

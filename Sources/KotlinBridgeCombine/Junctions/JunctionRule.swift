@@ -1,0 +1,40 @@
+/// The rule by which a junction makes values of those of several sources.
+///
+/// - A source has a place, from 0 on. A place may be used again when its source has finished.
+/// - All is called under the junction's lock, so what is no longer needed is handed back.
+protocol JunctionRule<Input, Output> {
+  /// What the sources deliver.
+  associatedtype Input
+  /// What the junction delivers.
+  associatedtype Output
+
+  /// Expects one more source, beside those at the beginning.
+  mutating func addSource()
+
+  mutating func take(_ input: Input, from place: Int)
+
+  mutating func finish(_ place: Int)
+
+  /// Says what is done next with what has been taken.
+  /// - Returns: nil if nothing can be done. There is no output without demand.
+  mutating func next(_ demand: Subscribers.Demand) -> JunctionStep<Input, Output>?
+
+  /// How many values a source should have been asked for that have not come. It is called after
+  /// `next(_:)` has given nil: either nothing waits or there is no demand.
+  func wanted(from place: Int, _ demand: Subscribers.Demand) -> Subscribers.Demand
+
+  /// Whether no value can come any more.
+  var isOver: Bool { get }
+}
+
+extension JunctionRule {
+  mutating func addSource() {}
+}
+
+/// What a junction does with values that it has taken.
+struct JunctionStep<Input, Output> {
+  /// What it delivers, if anything.
+  var output: Output?
+  /// What it no longer needs, to be released outside the lock.
+  var spent: Input?
+}

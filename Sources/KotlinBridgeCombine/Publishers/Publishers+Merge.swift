@@ -1,0 +1,267 @@
+extension Publishers {
+  /// The publisher that `merge(with:)` returns for two publishers.
+  public struct Merge<A: Publisher, B: Publisher>: Publisher
+  where A.Output == B.Output, A.Failure == B.Failure {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+
+    /// Makes the publisher, as the method does.
+    public init(_ a: A, _ b: B) {
+      (self.a, self.b) = (a, b)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let junction = JunctionSubscription(subscriber, MergeRule(2), sources: 2)
+      a.attach(to: junction, at: 0) { $0 }
+      b.attach(to: junction, at: 1) { $0 }
+      junction.start()
+    }
+  }
+
+  /// The publisher that `merge(with:)` returns for three publishers.
+  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+    /// The third publisher.
+    public let c: C
+
+    /// Makes the publisher, as the method does.
+    public init(_ a: A, _ b: B, _ c: C) {
+      (self.a, self.b, self.c) = (a, b, c)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let junction = JunctionSubscription(subscriber, MergeRule(3), sources: 3)
+      a.attach(to: junction, at: 0) { $0 }
+      b.attach(to: junction, at: 1) { $0 }
+      c.attach(to: junction, at: 2) { $0 }
+      junction.start()
+    }
+  }
+
+  /// The publisher that `merge(with:)` returns for four publishers.
+  public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where
+    A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
+    A.Output == D.Output, A.Failure == D.Failure
+  {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+    /// The third publisher.
+    public let c: C
+    /// The fourth publisher.
+    public let d: D
+
+    /// Makes the publisher, as the method does.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      (self.a, self.b, self.c, self.d) = (a, b, c, d)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let junction = JunctionSubscription(subscriber, MergeRule(4), sources: 4)
+      a.attach(to: junction, at: 0) { $0 }
+      b.attach(to: junction, at: 1) { $0 }
+      c.attach(to: junction, at: 2) { $0 }
+      d.attach(to: junction, at: 3) { $0 }
+      junction.start()
+    }
+  }
+
+  /// The publisher that `merge(with:)` returns for five publishers.
+  public struct Merge5<
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher
+  >: Publisher
+  where
+    A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
+    A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure
+  {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+    /// The third publisher.
+    public let c: C
+    /// The fourth publisher.
+    public let d: D
+    /// The fifth publisher.
+    public let e: E
+
+    /// Makes the publisher, as the method does.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
+      (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let junction = JunctionSubscription(subscriber, MergeRule(5), sources: 5)
+      a.attach(to: junction, at: 0) { $0 }
+      b.attach(to: junction, at: 1) { $0 }
+      c.attach(to: junction, at: 2) { $0 }
+      d.attach(to: junction, at: 3) { $0 }
+      e.attach(to: junction, at: 4) { $0 }
+      junction.start()
+    }
+  }
+
+  /// The publisher that `merge(with:)` returns for six publishers.
+  public struct Merge6<
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher
+  >: Publisher
+  where
+    A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
+    A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure,
+    A.Output == F.Output, A.Failure == F.Failure
+  {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+    /// The third publisher.
+    public let c: C
+    /// The fourth publisher.
+    public let d: D
+    /// The fifth publisher.
+    public let e: E
+    /// The sixth publisher.
+    public let f: F
+
+    /// Makes the publisher, as the method does.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
+      (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let junction = JunctionSubscription(subscriber, MergeRule(6), sources: 6)
+      a.attach(to: junction, at: 0) { $0 }
+      b.attach(to: junction, at: 1) { $0 }
+      c.attach(to: junction, at: 2) { $0 }
+      d.attach(to: junction, at: 3) { $0 }
+      e.attach(to: junction, at: 4) { $0 }
+      f.attach(to: junction, at: 5) { $0 }
+      junction.start()
+    }
+  }
+
+  /// The publisher that `merge(with:)` returns for seven publishers.
+  public struct Merge7<
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
+  >: Publisher
+  where
+    A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
+    A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure,
+    A.Output == F.Output, A.Failure == F.Failure, A.Output == G.Output, A.Failure == G.Failure
+  {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+    /// The third publisher.
+    public let c: C
+    /// The fourth publisher.
+    public let d: D
+    /// The fifth publisher.
+    public let e: E
+    /// The sixth publisher.
+    public let f: F
+    /// The seventh publisher.
+    public let g: G
+
+    /// Makes the publisher, as the method does.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
+      (self.a, self.b, self.c, self.d, self.e, self.f, self.g) = (a, b, c, d, e, f, g)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let junction = JunctionSubscription(subscriber, MergeRule(7), sources: 7)
+      a.attach(to: junction, at: 0) { $0 }
+      b.attach(to: junction, at: 1) { $0 }
+      c.attach(to: junction, at: 2) { $0 }
+      d.attach(to: junction, at: 3) { $0 }
+      e.attach(to: junction, at: 4) { $0 }
+      f.attach(to: junction, at: 5) { $0 }
+      g.attach(to: junction, at: 6) { $0 }
+      junction.start()
+    }
+  }
+
+  /// The publisher that `merge(with:)` returns for eight publishers.
+  public struct Merge8<
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
+    G: Publisher, H: Publisher
+  >: Publisher
+  where
+    A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
+    A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure,
+    A.Output == F.Output, A.Failure == F.Failure, A.Output == G.Output, A.Failure == G.Failure,
+    A.Output == H.Output, A.Failure == H.Failure
+  {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+    /// The third publisher.
+    public let c: C
+    /// The fourth publisher.
+    public let d: D
+    /// The fifth publisher.
+    public let e: E
+    /// The sixth publisher.
+    public let f: F
+    /// The seventh publisher.
+    public let g: G
+    /// The eighth publisher.
+    public let h: H
+
+    /// Makes the publisher, as the method does.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
+      (self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h) = (a, b, c, d, e, f, g, h)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let junction = JunctionSubscription(subscriber, MergeRule(8), sources: 8)
+      a.attach(to: junction, at: 0) { $0 }
+      b.attach(to: junction, at: 1) { $0 }
+      c.attach(to: junction, at: 2) { $0 }
+      d.attach(to: junction, at: 3) { $0 }
+      e.attach(to: junction, at: 4) { $0 }
+      f.attach(to: junction, at: 5) { $0 }
+      g.attach(to: junction, at: 6) { $0 }
+      h.attach(to: junction, at: 7) { $0 }
+      junction.start()
+    }
+  }
+}
