@@ -77,6 +77,8 @@ final class SubjectCore<Output, Failure: Error> {
   /// Removes a conduit. Call it under the lock.
   func forget(_ conduit: Conduit) {
     conduits.removeAll { $0 === conduit }
+    // An upstream that comes now is not asked before the next subscriber requests something.
+    if conduits.isEmpty, current == nil { isAsking = false }
   }
 
   /// Cancels the upstreams and lets the conduits go, which deliver what they have.
