@@ -140,4 +140,86 @@ import Testing
   ]) func dropUntil(row: Row) {
     check(row) { $0[0].drop(untilOutputFrom: $0[1]).worded }
   }
+
+  @Test func whatComesInsideReceiveIsDeliveredAfterItInOrder() {
+    let (a, b) = (ManualPublisher<Int, Broken>(), ManualPublisher<Int, Broken>())
+    var words: [String] = []
+    a.merge(with: b).subscribe(
+      AnySubscriber(
+        receiveSubscription: { $0.request(.unlimited) },
+        receiveValue: { value in
+          words.append("v\(value)")
+          if value == 1 {
+            b.send(2)
+            a.send(3)
+            b.send(completion: .failure(Broken()))
+            a.send(4)
+          }
+          words.append("after v\(value)")
+          return .none
+        },
+        receiveCompletion: { words.append("\($0)") }))
+    a.send(1)
+    #expect(
+      words == [
+        "v1", "after v1", "v2", "after v2", "v3", "after v3",
+        "failure(KotlinBridgeTestSupport.Broken(reason: 1))",
+      ])
+    a.forget()
+  }
+
+  @Test func everyCombinationComesThatIsRequestedInsideReceive() {
+    let (a, b) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<Int, Never>(0))
+    var seen: [String] = []
+    let cancellable = a.combineLatest(b).sink { one, other in
+      seen.append("\(one),\(other)")
+      if one == 1, other == 0 { for value in 1...3 { b.send(value) } }
+    }
+    a.send(1)
+    #expect(seen == ["1,0", "1,1", "1,2", "1,3"])
+    cancellable.cancel()
+  }
+
+  @Test func whatAWrongPublisherSendsTooMuchWaitsOrIsIgnored() {
+    let wrong = WrongPublisher { subscriber in
+      _ = subscriber.receive(7)
+      subscriber.receive(completion: .finished)
+    }
+    let right = ManualPublisher<Int, Broken>()
+    let subscriber = RecordingSubscriber<Int, Broken>(demand: .max(1))
+    right.merge(with: wrong).subscribe(subscriber)
+    for value in [1, 2, 3] { wrong.send(value) }
+    wrong.send(completion: .finished)
+    wrong.send(4)
+    wrong.send(completion: .failure(Broken()))
+    right.send(completion: .finished)
+    #expect(subscriber.signals == [.subscription, .value(1)])
+    subscriber.subscription?.request(.unlimited)
+    #expect(subscriber.signals == [.subscription, .value(1), .value(2), .value(3), .finished])
+    subscriber.forgetSubscription()
+  }
+
+  @Test(arguments: [true, false])
+  func subscriberAndPublishersAreReleasedAtTheEndAndOnCancel(cancels: Bool) {
+    let life = Life()
+    let outer = PassthroughSubject<Int, Never>()
+    var subscription: (any Subscription)?
+    do {
+      let subscriber = RecordingSubscriber<Int, Never>(demand: .unlimited, token: life.token())
+      outer.flatMap { [token = life.token()] value in
+        token.touch()
+        return Just(value).handleEvents(receiveOutput: { [token] _ in token.touch() })
+      }
+      .zip(outer) { $0 + $1 }
+      .combineLatest(outer.map { _ in Empty<Int, Never>() }.switchToLatest().prepend(0)) { $0 + $1 }
+      .subscribe(subscriber)
+      subscription = subscriber.subscription
+      subscriber.forgetSubscription()
+    }
+    outer.send(1)
+    #expect(life.alive > 0)
+    if cancels { subscription?.cancel() } else { outer.send(completion: .finished) }
+    subscription = nil
+    #expect(life.alive == 0)
+  }
 }
