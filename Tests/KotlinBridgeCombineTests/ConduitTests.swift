@@ -71,7 +71,8 @@ import Testing
     Row("after the end nothing begins anew", "1 a| 1x 2 2x 3", "^ ?* 1| 2| 3|"),
     Row("asked when one requests", "1- 2- 2?  1? a5", "^ ?* 1v5 2v5"),
     Row("without demand nothing comes", "1- 2 a5", "^ ?* 2v5"),
-    Row("anew, without demand", "1 1x 2- 2?", "^ ?* x ^ ?*"),
+    Row("anew, without demand", "1 1x 2-", "^ ?* x ^"),
+    Row("anew, with demand later", "1 1x 2- 2? a5", "^ ?* x ^ ?* 2v5"),
   ]) func share(row: Row) {
     let notes = notes(of: row.script) { $0.share().eraseToAnyPublisher() }
     #expect(notes == row.notes)
@@ -167,6 +168,18 @@ import Testing
     upstream.share().subscribe(subscriber)
     #expect(upstream.send(1) == nil && upstream.calls == [])
     subscriber.forgetSubscription()
+  }
+
+  @Test func cancelWhileItIsConnectedEndsTheConnection() {
+    let (upstream, subscriber) = (ManualPublisher<Int, Broken>(), Recorder(demand: .unlimited))
+    let cancelling = Deferred {
+      subscriber.subscription?.cancel()
+      return upstream
+    }
+    cancelling.share().subscribe(subscriber)
+    #expect(upstream.calls == [.cancel] && subscriber.signals == [.subscription])
+    subscriber.forgetSubscription()
+    upstream.forget()
   }
 
   @Test func sharesAreEqualIfTheyAreTheSame() {

@@ -32,11 +32,11 @@ import Testing
           a.send(1)
           a.send(completion: .failure(Broken()))
           b.send(2)
-          b.send(completion: .finished)
         }, { subscriber.subscription?.cancel() })
-      let whole: [Signal<Int, Broken>] = [.subscription, .value(1), .value(2), .finished]
+      let whole: [Signal<Int, Broken>] = [.subscription, .value(1), .value(2)]
       #expect(whole.starts(with: subscriber.signals))
-      #expect(subscriber.signals.last == .finished || b.calls.isEmpty || b.calls.last == .cancel)
+      // A request may come after the cancel.
+      #expect(b.calls.isEmpty || b.calls.contains(.cancel))
       tidy(a, b, subscriber)
     }
     #expect(alive == 0)

@@ -168,6 +168,18 @@ import Testing
     a.forget()
   }
 
+  @Test func publishersThatDeliverInsideARequestAreAskedOneAfterTheOther() {
+    var seen: [String] = []
+    let (a, b) = ([1, 2].publisher, [3, 4].publisher)
+    let cancellables = [
+      a.merge(with: b).sink { seen.append("\($0)") },
+      a.combineLatest(b).sink { seen.append("\($0),\($1)") },
+      [10, 20].publisher.flatMap { [$0, $0 + 1].publisher }.sink { seen.append("\($0)") },
+    ]
+    #expect(seen == ["1", "2", "3", "4", "2,3", "2,4", "10", "11", "20", "21"])
+    withExtendedLifetime(cancellables) {}
+  }
+
   @Test func everyCombinationComesThatIsRequestedInsideReceive() {
     let (a, b) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<Int, Never>(0))
     var seen: [String] = []

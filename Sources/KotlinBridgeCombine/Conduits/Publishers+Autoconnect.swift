@@ -7,7 +7,7 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
 
     /// The publisher that is connected.
-    public final let upstream: Upstream
+    public let upstream: Upstream
 
     private let lock = Lock()
     private var count = ReferenceCount<any Cancellable>()

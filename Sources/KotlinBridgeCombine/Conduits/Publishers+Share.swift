@@ -5,7 +5,7 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are shared.
-    public final let upstream: Upstream
+    public let upstream: Upstream
 
     private let inner: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
