@@ -39,7 +39,10 @@ let package = Package(
       ]),
     .target(
       name: "KotlinBridgeTesting",
-      dependencies: ["CKotlinBridge", "KotlinBridge", "KotlinBridgeLocks"]),
+      dependencies: [
+        "CKotlinBridge", "KotlinBridge", "KotlinBridgeLocks",
+        .target(name: "KotlinBridgeCombine", condition: .when(platforms: systemsWithoutCombine)),
+      ]),
     .target(
       name: "KotlinBridgeToolSupport",
       dependencies: ["CKotlinBridge", "CMeters", "KotlinBridge", "KotlinBridgeLocks"]),
@@ -102,7 +105,7 @@ let package = Package(
       dependencies: ["KotlinBridgeLocks", "KotlinBridgeTestSupport"]),
     .testTarget(
       name: "KotlinBridgeCombineTests",
-      dependencies: ["KotlinBridgeCombine", "KotlinBridgeTestSupport"]),
+      dependencies: ["KotlinBridgeCombine", "KotlinBridgeTestSupport", "KotlinBridgeTesting"]),
     .testTarget(
       name: "KotlinBridgePublisherTests",
       dependencies: ["KotlinBridgePublisher", "KotlinBridgeTestSupport"]),

@@ -1,5 +1,6 @@
 import KotlinBridgeCombine
 import KotlinBridgeTestSupport
+import KotlinBridgeTesting
 
 /// Runs an operator step by step and notes what it does, both as words.
 ///
@@ -7,12 +8,15 @@ import KotlinBridgeTestSupport
 /// `|` and `!1` its completion, and `x` cancels. In the notes `?2`, `?*` and `x` are what upstream
 /// is told, `v1` is a value that is delivered, `+1` the demand that upstream is answered, and `|`
 /// or `!1` the completion that is delivered.
+///
+/// With a scheduler, `~3` moves the time on by three seconds, which the notes repeat. What is due
+/// after another word runs at once.
 struct Script {
   typealias Operator =
     @Sendable (AnyPublisher<Int, Broken>) -> AnyPublisher<Int, any Error>
 
   static func notes(
-    of script: String, through operation: Operator,
+    of script: String, through operation: Operator, on scheduler: VirtualTimeScheduler? = nil,
     answer: @escaping (Int) -> Subscribers.Demand = { _ in .none }
   ) -> String {
     let notes = Locked<[String]>([])
@@ -28,6 +32,12 @@ struct Script {
         },
         receiveCompletion: { end in notes.update { $0.append(word(for: end)) } }))
     for word in script.split(separator: " ") {
+      if word.first == "~" {
+        notes.update { $0.append(String(word)) }
+        scheduler?.advance(by: .seconds(Int(word.dropFirst())!))
+        continue
+      }
+      defer { scheduler?.advance() }
       if let more = perform(word, upstream, subscription), more > .none {
         notes.update { $0.append("+\(text(more))") }
       }

@@ -40,46 +40,39 @@ extension Publisher {
   }
 }
 
-/// Queues the events from upstream, no more values than were requested, and drains the queue on the
-/// scheduler.
+/// Queues the events from upstream, no more values than were requested, for the scheduler.
 private final class ReceiveOnSubscription<Downstream: Subscriber, Context: Scheduler>:
   Subscriber, Subscription
 {
-  private enum Event {
-    case value(Downstream.Input)
-    case completion(Subscribers.Completion<Downstream.Failure>)
-  }
-
-  private let scheduler: Context
-  private let options: Context.SchedulerOptions?
   private let lock = Lock()
-  private var queue = DeliveryQueue<Event>()
   private var connection = Connection()
-  private var downstream: Downstream?
+  private let delivery: ScheduledDelivery<Downstream, Context>
 
   init(_ downstream: Downstream, scheduler: Context, options: Context.SchedulerOptions?) {
-    self.downstream = downstream
-    self.scheduler = scheduler
-    self.options = options
+    delivery = ScheduledDelivery(downstream, on: scheduler, options: options, lock: lock)
   }
 
   func receive(subscription: any Subscription) {
-    let downstream = lock.withLock {
-      connection.connect(to: subscription) ? self.downstream : nil
+    guard lock.withLock({ connection.connect(to: subscription) }) else {
+      return subscription.cancel()
     }
-    guard let downstream else { return subscription.cancel() }
-    downstream.receive(subscription: self)
-    // Only now, so that a value can't overtake the subscription on the scheduler's thread.
-    if lock.withLock({ queue.release() }) { scheduleDrain() }
+    delivery.start(self)
   }
 
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-    enqueue(.value(input))
+    if lock.withLock({ connection.isConnected && delivery.append(.value(input)) }) {
+      delivery.schedule()
+    }
     return .none
   }
 
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-    enqueue(.completion(completion))
+    let (last, isFirst) = lock.withLock {
+      let last = connection.complete()
+      return (last, last != nil && delivery.append(.completion(completion)))
+    }
+    if isFirst { delivery.schedule() }
+    withExtendedLifetime(last) {}
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -88,45 +81,8 @@ private final class ReceiveOnSubscription<Downstream: Subscriber, Context: Sched
   }
 
   func cancel() {
-    let (_, _, subscription) = end()
+    let subscription = lock.withLock { connection.end() }
+    delivery.end()
     subscription?.cancel()
-  }
-
-  private func enqueue(_ event: Event) {
-    if lock.withLock({ connection.isConnected && queue.append(event) }) { scheduleDrain() }
-  }
-
-  private func scheduleDrain() {
-    scheduler.schedule(options: options) { self.drain() }
-  }
-
-  private func drain() {
-    var slice = lock.withLock { queue.begin() }
-    while let count = slice {
-      for _ in 0..<count {
-        guard let event = lock.withLock({ queue.next() }) else { return }
-        deliver(event)
-      }
-      guard lock.withLock({ queue.endSlice() }) else { return }
-      scheduleDrain()
-      slice = lock.withLock { queue.goOn() }
-    }
-  }
-
-  private func deliver(_ event: Event) {
-    switch event {
-    case .value(let value):
-      guard let downstream = lock.withLock({ self.downstream }) else { return }
-      let more = downstream.receive(value)
-      if more > .none { request(more) }
-    case .completion(let completion):
-      let (downstream, _, _) = end()
-      downstream?.receive(completion: completion)
-    }
-  }
-
-  // The caller releases what this returns, outside the lock.
-  private func end() -> (Downstream?, [Event?], (any Subscription)?) {
-    lock.withLock { (downstream.take(), queue.end(), connection.end()) }
   }
 }
