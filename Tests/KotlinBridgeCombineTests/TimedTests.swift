@@ -139,6 +139,18 @@ import Testing
     #expect(found == "?1 ~1 v1 ?2 ~1 v2")
   }
 
+  @Test func valuesWithDemandNeedNoRoomInABuffer() {
+    let subject = PassthroughSubject<Int, Never>()
+    var seen: [Int] = []
+    let cancellable = subject.buffer(size: 1, prefetch: .byRequest, whenFull: .dropNewest).sink {
+      seen.append($0)
+      if $0 == 1 { for value in 2...5 { subject.send(value) } }
+    }
+    subject.send(1)
+    #expect(seen == [1, 2, 3, 4, 5])
+    cancellable.cancel()
+  }
+
   @Test func intervalsAreMeasuredFromTheSubscriptionOn() {
     let (scheduler, subject) = (VirtualTimeScheduler(), PassthroughSubject<Int, Never>())
     var seen: [VirtualTimeScheduler.SchedulerTimeType.Stride] = []
