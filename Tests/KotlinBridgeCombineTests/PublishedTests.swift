@@ -191,7 +191,7 @@ import Testing
 
   @Test func publishersOfObjectsThatHaveGoneGo() {
     let life = Life()
-    for _ in 0..<10_000 {
+    for _ in 0..<1_000 {
       // Each at the address of the last one, or at another.
       let plain = Plain()
       let subscriber = RecordingSubscriber(
@@ -202,7 +202,7 @@ import Testing
       subscriber.forgetSubscription()
     }
     var kept: [Plain] = []
-    for _ in 0..<10_000 {
+    for _ in 0..<1_000 {
       kept.append(Plain())
       _ = kept.last!.objectWillChange
     }

@@ -89,6 +89,7 @@ import Testing
         // Four values are asked for. After an array of one, one of them is left over.
         "?2 1 2 3 ~3 4 ?1 5": "?4 v12 ~3 v3 ?1 v45",
         "?1 1 ~3 2 3 ?1 ?1 4 ~3": "?2 ~3 v1 v23 ?2 ~3 v4",
+        "?1 ?1 1 2 |": "?2 ?2 v12 |",
         "?* 1 2 3 |": "?* v12 v3 |",
       ]),
     .init(
