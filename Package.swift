@@ -20,6 +20,8 @@ let package = Package(
   products: [
     .library(name: "KotlinBridge", targets: ["KotlinBridge"]),
     .library(name: "KotlinBridgeCombine", targets: ["KotlinBridgeCombine"]),
+    .library(
+      name: "KotlinBridgeCombineFoundation", targets: ["KotlinBridgeCombineFoundation"]),
     .library(name: "KotlinBridgePublisher", targets: ["KotlinBridgePublisher"]),
     .library(name: "KotlinBridgeTesting", targets: ["KotlinBridgeTesting"]),
     .library(name: "KotlinBridgeConformance", targets: ["KotlinBridgeConformance"]),
@@ -32,10 +34,16 @@ let package = Package(
     .target(name: "KotlinBridge", dependencies: ["CKotlinBridge", "KotlinBridgeLocks"]),
     .target(name: "KotlinBridgeCombine", dependencies: ["KotlinBridgeLocks"]),
     .target(
+      name: "KotlinBridgeCombineFoundation",
+      dependencies: ["KotlinBridgeCombine", "KotlinBridgeLocks"]),
+    .target(
       name: "KotlinBridgePublisher",
       dependencies: [
         "KotlinBridge", "KotlinBridgeLocks",
         .target(name: "KotlinBridgeCombine", condition: .when(platforms: systemsWithoutCombine)),
+        .target(
+          name: "KotlinBridgeCombineFoundation",
+          condition: .when(platforms: systemsWithoutCombine)),
       ]),
     .target(
       name: "KotlinBridgeTesting",
@@ -74,6 +82,8 @@ let package = Package(
     .executableTarget(
       name: "people-in-space", dependencies: ["KotlinBridge", "KotlinBridgePublisher", "People"],
       linkerSettings: linksKotlin),
+    .target(name: "AddProject", dependencies: ["KotlinBridge", "KotlinBridgePublisher"]),
+    .executableTarget(name: "add-project", dependencies: ["AddProject", "KotlinBridgePublisher"]),
     .target(
       name: "KotlinBridgeTestSupport",
       dependencies: [
@@ -106,6 +116,15 @@ let package = Package(
     .testTarget(
       name: "KotlinBridgeCombineTests",
       dependencies: ["KotlinBridgeCombine", "KotlinBridgeTestSupport", "KotlinBridgeTesting"]),
+    .testTarget(
+      name: "KotlinBridgeCombineFoundationTests",
+      dependencies: ["AddProject", "KotlinBridgeCombineFoundation", "KotlinBridgeTestSupport"]),
+    .testTarget(
+      name: "AddProjectTests",
+      dependencies: [
+        "AddProject", "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeTestSupport",
+        "KotlinBridgeTesting",
+      ]),
     .testTarget(
       name: "KotlinBridgePublisherTests",
       dependencies: ["KotlinBridgePublisher", "KotlinBridgeTestSupport"]),
