@@ -208,6 +208,64 @@ import Testing
     #expect(life.alive == 0 && scheduler.isIdle)
   }
 
+  static let wrongPublisherOperators: [Case] = cases.filter {
+    ["delay", "subscribe on", "throttle, latest", "buffer, keep full, drop newest"]
+      .contains($0.testDescription)
+  }
+
+  @Test(arguments: wrongPublisherOperators)
+  func whatComesAtTheWrongTimeIsIgnored(through operation: Case) {
+    let scheduler = VirtualTimeScheduler()
+    let wrong = WrongPublisher {
+      _ = $0.receive(1)
+      $0.receive(completion: .finished)
+    }
+    var (seen, ends, subscription) = ([Int](), 0, nil as (any Subscription)?)
+    operation.operation(wrong.eraseToAnyPublisher(), scheduler).subscribe(
+      AnySubscriber(
+        receiveSubscription: {
+          subscription = $0
+          $0.request(.unlimited)
+        },
+        receiveValue: {
+          seen.append($0)
+          return .none
+        },
+        receiveCompletion: { _ in ends += 1 }))
+    scheduler.run()
+    let second = CountingSubscription()
+    wrong.send(subscription: second)
+    wrong.send(2)
+    wrong.send(completion: .finished)
+    wrong.send(completion: .finished)
+    wrong.send(3)
+    scheduler.run()
+    #expect(seen == [2] && ends == 1 && second.cancels == 1)
+    subscription?.cancel()
+    subscription = nil
+  }
+
+  @Test func endReleasesEverythingBeforeTheDeadline() {
+    let (scheduler, life) = (VirtualTimeScheduler(), Life())
+    for cancels in [true, false] {
+      let upstream = ManualPublisher<Int, Broken>()
+      let cancellable = upstream.timeout(100, scheduler: scheduler) { [token = life.token()] in
+        token.touch()
+        return Broken()
+      }.sink(receiveCompletion: { _ in }, receiveValue: { _ in })
+      if cancels { cancellable.cancel() } else { upstream.send(completion: .finished) }
+      scheduler.advance()
+      upstream.forget()
+    }
+    #expect(life.alive == 0 && !scheduler.isIdle)
+  }
+
+  final class CountingSubscription: Subscription {
+    private(set) var cancels = 0
+    func request(_ demand: Subscribers.Demand) {}
+    func cancel() { cancels += 1 }
+  }
+
   /// A value that uses the pipeline again when it is released.
   final class Last {
     let onEnd: () -> Void

@@ -22,6 +22,10 @@ final class WrongPublisher: Publisher {
     subscriber.receive(subscription: Silent())
   }
 
+  func send(subscription: any Subscription) {
+    subscriber?.receive(subscription: subscription)
+  }
+
   func send(_ value: Int) {
     _ = subscriber?.receive(value)
   }

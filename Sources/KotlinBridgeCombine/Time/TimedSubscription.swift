@@ -170,8 +170,9 @@ extension TimedSubscription {
       if isOnScheduler { delivery.drain() } else { delivery.schedule() }
     }
     if let date = effects.wakeDate {
-      scheduler.schedule(after: date, tolerance: tolerance, options: options) {
-        self.wake(at: date)
+      // Weak: after the end nothing is kept until then. Until the end the delivery holds this.
+      scheduler.schedule(after: date, tolerance: tolerance, options: options) { [weak self] in
+        self?.wake(at: date)
       }
     }
   }
