@@ -50,7 +50,7 @@ import Testing
 
     /// Runs what the answers have scheduled, until the form has shown so much.
     func shows(_ count: Int) async {
-      while shown.count < count {
+      while shown.count < count, !Task.isCancelled {
         scheduler.advance()
         await Task.yield()
       }
