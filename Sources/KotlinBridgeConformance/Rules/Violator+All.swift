@@ -160,7 +160,7 @@ extension Violator {
       "ignoresRendezvous", .c, breaks: "K49, K48 sequence, K49 sequence",
       says: "all that nobody asked for left in the channel: 9"),
     Violator(
-      "inventsException", .c, breaks: "K6, K20 call, K36 call", says: "failed after"),
+      "inventsException", .c, breaks: "K6, K20 call, K36 call", says: "0 1 2 3 4 failed()"),
     Violator("leaksDescriptors", .c, breaks: "K36", says: "no more file descriptors than before"),
     Violator(
       "leaksHandles", .c,
