@@ -63,7 +63,7 @@ private final class DataTaskSubscription: Subscription, @unchecked Sendable {
   }
 
   func request(_ demand: Subscribers.Demand) {
-    precondition(demand > .none, "A request must be for at least one value")
+    demand.requireSome()
     let isFirst = lock.withLock {
       defer { isStarted = true }
       return !isStarted && downstream != nil

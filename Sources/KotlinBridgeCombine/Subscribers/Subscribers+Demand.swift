@@ -103,7 +103,7 @@ extension Subscribers.Demand: CustomStringConvertible {
 
 extension Subscribers.Demand {
   /// Traps if nothing is requested, as Combine does.
-  func requireSome() {
+  package func requireSome() {
     precondition(self > .none, "A request must be for at least one value")
   }
 }

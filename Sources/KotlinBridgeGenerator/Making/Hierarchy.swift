@@ -1,16 +1,18 @@
 import KotlinBridge
 
-/// The classes and interfaces whose objects cross by handle, and which of them extend others.
+/// Types of one kind, and which of them extend others: the classes and interfaces whose objects cross
+/// by handle, or the exceptions.
 struct Hierarchy {
   /// By their names.
   private let types: [String: Manifest.DeclaredType]
   /// Those that others extend.
   private let extended: Set<String>
 
-  init(_ types: [Manifest.DeclaredType]) {
-    let objects = types.filter { $0.kind == "object" }
-    self.types = Dictionary(objects.map { ($0.name, $0) }) { first, _ in first }
-    extended = Set(objects.flatMap { $0.kotlin?.supertypes ?? [] })
+  /// - Parameter kind: as the manifest has it.
+  init(_ types: [Manifest.DeclaredType], kind: String) {
+    let types = types.filter { $0.kind == kind }
+    self.types = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
+    extended = Set(types.flatMap { $0.kotlin?.supertypes ?? [] })
   }
 
   /// All names, each after those that it extends.
@@ -50,6 +52,16 @@ struct Hierarchy {
       open += supertypes(of: next)
     }
     return found
+  }
+
+  /// The types that extend this one.
+  func extending(_ name: String) -> [String] {
+    types.keys.filter { $0 != name && ancestors(of: $0).contains(name) }.sorted()
+  }
+
+  /// The types among these, each before those that it extends.
+  func mostSpecificFirst(_ names: [String]) -> [String] {
+    Set(names).intersection(types.keys).sorted { (-depth(of: $0), $0) < (-depth(of: $1), $1) }
   }
 
   /// More for a type than for those that it extends.

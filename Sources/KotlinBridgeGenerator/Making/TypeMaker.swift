@@ -6,12 +6,12 @@ struct TypeMaker {
   private let reader: TypeReader
   private let names: TypeNames
   private let hierarchy: Hierarchy
-  private let exceptions: Exceptions
+  private let exceptions: Hierarchy
   private let holders: Set<String>
 
   init(
     _ types: [Manifest.DeclaredType], _ reader: TypeReader, _ names: TypeNames,
-    _ hierarchy: Hierarchy, _ exceptions: Exceptions, _ holders: Set<String>
+    _ hierarchy: Hierarchy, _ exceptions: Hierarchy, _ holders: Set<String>
   ) {
     declared = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
     self.reader = reader

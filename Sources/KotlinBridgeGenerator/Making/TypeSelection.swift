@@ -9,7 +9,7 @@ struct TypeSelection {
   let names: TypeNames
   let reader: TypeReader
   let hierarchy: Hierarchy
-  let exceptions: Exceptions
+  let exceptions: Hierarchy
   /// Those that are objects, or have objects in their values.
   let holders: Set<String>
   let leftOut: [Remark]
@@ -32,13 +32,13 @@ struct TypeSelection {
     var leftOut: [Remark] = []
     let given = TypeSelection.given(all)
     while true {
-      let hierarchy = Hierarchy(selected)
+      let hierarchy = Hierarchy(selected, kind: "object")
       let names = TypeNames(
         module: module, types: selected.map(\.name), owners: owners, given: given,
         interfaces: hierarchy.interfaces)
       let reader = TypeReader(types: TypeSelection.types(selected, names))
         .with(flows: everything.filter { $0.kotlin?.kind == "itself" })
-      let exceptions = Exceptions(selected)
+      let exceptions = Hierarchy(selected, kind: "exception")
       let maker = TypeMaker(all, reader, names, hierarchy, exceptions, holders)
       // A type that can't be expressed takes along those that have it as a part.
       let found = selected.compactMap { type in

@@ -7,4 +7,7 @@ struct SwiftField {
   /// Whether it is stored in memory of its own, for its type contains the record's.
   var isIndirect = false
   let documentation: DocumentationComment
+
+  /// As a parameter of an initializer.
+  var parameter: String { "\(Keywords.label(name)): \(type.text)" }
 }

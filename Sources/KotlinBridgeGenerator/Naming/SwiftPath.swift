@@ -7,5 +7,8 @@ struct SwiftPath: Hashable, Sendable {
   /// The type that it is nested in; without components at the top level.
   var outer: SwiftPath { SwiftPath(components: Array(components.dropLast())) }
 
+  /// How many times the members of the type are indented: a nested one stands in an extension.
+  var memberDepth: Int { components.count > 1 ? 2 : 1 }
+
   static let top = SwiftPath(components: [])
 }

@@ -22,7 +22,7 @@ enum ExceptionWriter {
     return ["/// Nil unless the error stands for such an exception."]
       + Lines.block(
         "public init?(_ error: any Error)",
-        array("let names = ", names, depth: depth(exception) + 1) + [
+        array("let names = ", names, depth: exception.path.memberDepth + 1) + [
           "guard let read = Self.read(error, thrownAs: names, Self.init) else { return nil }",
           "self = read",
         ])
@@ -34,22 +34,16 @@ enum ExceptionWriter {
     return ["\(head)["] + elements.map { "  \($0)," } + ["]"]
   }
 
-  /// How many times its members are indented.
-  private static func depth(_ exception: SwiftException) -> Int {
-    exception.path.outer == .top ? 1 : 2
-  }
-
   private static func forTests(_ exception: SwiftException) -> [String] {
     let parameters =
-      exception.fields.map { "\(Keywords.label($0.name)): \($0.type.text)" }
-      + ["message: String = \"\"", "cause: KotlinError? = nil"]
+      exception.fields.map(\.parameter) + ["message: String = \"\"", "cause: KotlinError? = nil"]
     let writes = exception.fields.map { "$0.write(\(Keywords.escaped($0.name)))" }
     let call = Lines.list(
       "kotlinError = KotlinError",
       ["thrownAs: \(literal(exception.kotlinName))", "message: message", "cause: cause"],
-      writes.isEmpty ? ")" : ") {", depth: depth(exception) + 1)
+      writes.isEmpty ? ")" : ") {", depth: exception.path.memberDepth + 1)
     return ["/// The exception as if Kotlin had thrown it, for tests."]
-      + Lines.list("public init", parameters, ") {", depth: depth(exception))
+      + Lines.list("public init", parameters, ") {", depth: exception.path.memberDepth)
       + Lines.indented(
         exception.fields.map { "self.\($0.name) = \(Keywords.escaped($0.name))" } + call
           + Lines.indented(writes) + (writes.isEmpty ? [] : ["}"]))

@@ -62,7 +62,7 @@ struct FileWriter {
   }
 
   private func writer(_ scope: SwiftPath) -> MemberWriter {
-    MemberWriter(library: library, depth: scope.components.count > 1 ? 2 : 1)
+    MemberWriter(library: library, depth: scope.memberDepth)
   }
 
   private func escaped(_ path: SwiftPath) -> String {

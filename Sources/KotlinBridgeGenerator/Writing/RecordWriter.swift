@@ -24,9 +24,8 @@ enum RecordWriter {
 
   private static func initializer(_ record: SwiftRecord) -> [String] {
     if record.fields.isEmpty { return ["public init() {}"] }
-    let parameters = record.fields.map { "\(Keywords.label($0.name)): \($0.type.text)" }
-    let depth = record.path.outer == .top ? 1 : 2
-    return Lines.list("public init", parameters, ") {", depth: depth)
+    let parameters = record.fields.map(\.parameter)
+    return Lines.list("public init", parameters, ") {", depth: record.path.memberDepth)
       + record.fields.map { "  self.\(Keywords.escaped($0.name)) = \(Keywords.escaped($0.name))" }
       + ["}"]
   }
