@@ -131,10 +131,10 @@ typedef struct kb_observer {
   /* Brings `count` elements back to back in `size` bytes, which are valid during the call. `count`
    * is at least 1, and the sum of all counts is never more than was requested.
    *
-   * The call comes where the element is emitted: no element waits for the next one. `count` is more
-   * than 1 only with KB_RENDEZVOUS and KB_CALLER together. Then the elements emitted inside a
-   * `subscribe` or `request` come together when that run ends, at the latest when the credit is
-   * used up. */
+   * The call comes where the element is emitted: no element waits for the next one. `count` may be
+   * more than 1 with KB_FETCHED, and with KB_RENDEZVOUS and KB_CALLER together. In the latter case
+   * the elements emitted inside a `subscribe` or `request` come together when that run ends, at the
+   * latest when the credit is used up. */
   void (*KB_NEEDED on_each)(void *KB_NULLABLE context, const uint8_t *KB_NULLABLE elements,
                             int64_t size, int64_t count);
 
@@ -267,7 +267,17 @@ enum {
    *
    * This is for consumers that ask when they have consumed what came. With KB_CALLER the consumer
    * is the thread that asks: see `on_each`. */
-  KB_RENDEZVOUS = 1
+  KB_RENDEZVOUS = 1,
+
+  /* The consumer gets its elements by `fetch`. Those that it does not wait for are gathered until
+   * then, so a producer and a consumer on two threads need no call for each element. After a `fetch`
+   * that brought nothing one callback comes, perhaps inside it: on_each as soon as there is an
+   * element, with all that are there, or the end. At other times none comes, except `release` after
+   * a cancel, which drops what was gathered.
+   *
+   * A library may ignore this flag: then each `fetch` brings nothing, and on_each comes as without
+   * the flag. */
+  KB_FETCHED = 2
 };
 
 /* How far `cancel` goes before it returns. */
@@ -303,7 +313,7 @@ typedef struct kb_library {
 
   /* Subscribes to a flow. Collection starts at the first request.
    * - arguments: the values of the flow's parameters, encoded in order; NULL for none.
-   * - flags: 0 or KB_RENDEZVOUS.
+   * - flags: the sum of flags of a subscription.
    * - demand: the first request; 0 for none yet, KB_UNLIMITED for no limit.
    * - job: receives the job's handle.
    * Returns KB_UNKNOWN_ID, KB_INVALID_ARGUMENT or KB_MALFORMED. */
@@ -366,6 +376,17 @@ typedef struct kb_library {
    * the functions above for such a handle among their arguments, or for an object of another class
    * than the declared one; nothing was called then. */
   kb_status (*KB_NONNULL release)(kb_handle object);
+
+  /* Fetches the elements that were gathered for a subscription with KB_FETCHED, back to back, and
+   * their `count`, which may be 0.
+   * - memory: the library keeps this memory, if there are elements, and gives the one with the
+   *   elements for it. Both are from malloc. `data` is NULL if `capacity` is 0, and only then;
+   *   `size` and `is_grown` are not read. The consumer owns the memory that it gets, also when the
+   *   job has ended.
+   * One thread at a time fetches for a subscription: a second one at the same time gets nothing.
+   * Returns KB_INVALID_HANDLE as `request` does, or KB_INVALID_ARGUMENT, also for a subscription
+   * without KB_FETCHED. */
+  kb_status (*KB_NONNULL fetch)(kb_job job, kb_buffer *KB_NEEDED memory, int64_t *KB_NEEDED count);
 } kb_library;
 
 #ifdef __cplusplus

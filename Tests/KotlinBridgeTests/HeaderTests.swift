@@ -62,12 +62,12 @@ import Testing
 
   @Test func theTableKeepsItsOrder() {
     expect(
-      kb_library.self, size: 104,
+      kb_library.self, size: 112,
       offsets: [
         (\.abi_version, 0), (\.size, 4), (\.manifest, 8), (\.subscribe, 16), (\.request, 24),
         (\.cancel, 32), (\.call, 40), (\.state_value, 48), (\.state_set, 56),
         (\.state_compare_and_set, 64), (\.counters, 72), (\.collect_garbage, 80),
-        (\.module, 88), (\.release, 96),
+        (\.module, 88), (\.release, 96), (\.fetch, 104),
       ])
   }
 

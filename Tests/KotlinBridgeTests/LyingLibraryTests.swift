@@ -48,6 +48,25 @@ extension FakeTableTests {
 
     // MARK: - Bytes
 
+    @Test(
+      arguments: [
+        (size: 8, count: -1), (size: -1, count: 1), (size: 9, count: 1), (size: .max, count: .max),
+      ] as [(size: Int64, count: Int64)])
+    func fetchedElementsThatLieInNoMemoryAreAnError(_ lie: (size: Int64, count: Int64)) async throws
+    {
+      fake.whenSubscribed { job in
+        job.gather(Int64(1))
+        job.gather(bytes: Self.one, size: lie.size, count: lie.count)
+      }
+      let events = await Consumer(try fake.numbers().placement(.default)).events
+      let message = "the library's \(lie.count) elements lie in \(lie.size) of 8 bytes"
+      #expect(events == [1, .misuse(message)])
+      let job = try fake.onlyJob()
+      #expect(job.history == [.cancelLater])
+      job.release()
+      await fake.expectNothingLeft()
+    }
+
     /// Elements whose bytes are not what the count says, and what is read of them.
     struct Malformed: CustomTestStringConvertible, Sendable {
       var testDescription: String

@@ -8,6 +8,8 @@ import Testing
   /// One thing that the library does after the consumer has subscribed.
   enum Produced: CustomTestStringConvertible {
     case elements(Int)
+    /// Elements that are brought if the consumer has found none, and fetched otherwise.
+    case gathered(Int)
     case complete, fail, release
 
     var testDescription: String { "\(self)" }
@@ -20,6 +22,8 @@ import Testing
     [.elements(1), .complete, .release],
     [.elements(2), .fail, .release],
     [.elements(1), .elements(2), .complete, .release],
+    [.gathered(2), .complete, .release],
+    [.gathered(1), .gathered(2), .fail, .release],
     // Libraries that break the contract.
     [.elements(1), .release],
     [.complete, .fail, .release],
@@ -54,6 +58,8 @@ private struct World {
     case outside
     case subscribing
     case looking
+    /// It has got elements from the library, and has not told the machine yet.
+    case fetching(Int)
     /// Nothing was there: the cancellation handler is about to be installed.
     case suspending
     /// The handler is installed.
@@ -82,6 +88,7 @@ private struct World {
   var requested = 0
   var wanted = 0
   var hasEnded = false
+  var gathered = 0
   var problems: [String] = []
 
   /// Longer scripts meet fewer others, which keeps the number of orders within some ten thousand.
@@ -110,6 +117,10 @@ private struct World {
       world.consumer = .looking
     case .looking:
       world.look()
+    case .fetching(let count):
+      let action = world.machine.fetched(count)
+      if case .take = action { world.wanted += count }
+      world.act(on: action)
     case .suspending:
       if world.isCancelled { world.taskCancelled() }
       world.consumer = .handling
@@ -127,7 +138,13 @@ private struct World {
   }
 
   private func producerStep(_ world: inout World) -> Bool {
-    guard world.isSubscribed, let next = world.script.first else { return false }
+    guard world.isSubscribed, var next = world.script.first else { return false }
+    if case .gathered(let count) = next, world.isAwaited { next = .elements(count) }
+    switch next {
+    case .elements, .gathered: break
+    // The end comes when nothing is left to fetch.
+    default: if world.gathered > 0, world.cancels == 0 { return false }
+    }
     world.script.removeFirst()
     world.history.append("\(next)")
     switch next {
@@ -136,6 +153,7 @@ private struct World {
       world.check(!(isWanted && world.hasEnded), "kept after the end")
       if isWanted { world.wanted = min(.max - count, world.wanted) + count }
       world.resume(waiter)
+    case .gathered(let count): world.gathered += count
     case .complete:
       world.resume(world.machine.ended(.completed))
       world.hasEnded = true
@@ -210,9 +228,23 @@ private struct World {
 
   private mutating func look() {
     history.append("look")
-    switch machine.take() {
+    act(on: machine.take())
+  }
+
+  /// Whether the consumer has found nothing, so that elements are brought.
+  private var isAwaited: Bool {
+    switch consumer {
+    case .suspending, .handling, .waiting: true
+    default: false
+    }
+  }
+
+  private mutating func act(on action: SequenceStateMachine<Int>.TakeAction) {
+    switch action {
     case .take(let count): returned(count, error: false)
-    case .wait: consumer = .suspending
+    case .wait(let job):
+      consumer = job != 0 && gathered > 0 ? .fetching(gathered) : .suspending
+      if job != 0 { gathered = 0 }
     case .finish: returned(nil, error: false)
     case .fail: returned(nil, error: true)
     }

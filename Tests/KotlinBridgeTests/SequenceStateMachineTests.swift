@@ -12,7 +12,7 @@ import Testing
   enum Event: String, CaseIterable {
     case next, nextAfterThree, nextCancelled, subscribed, take, wait
     case received, completed, failed, released
-    case taskCancelled, broken, dropped
+    case taskCancelled, broken, dropped, fetched
   }
 
   struct Failure: Error {}
@@ -32,6 +32,7 @@ import Testing
     case .taskCancelled: word(machine.taskCancelled())
     case .broken: word(machine.broken())
     case .dropped: word(machine.dropped())
+    case .fetched: word(machine.fetched(4))
     }
   }
 
@@ -49,7 +50,8 @@ import Testing
   private func word(_ action: Machine.TakeAction) -> String {
     switch action {
     case .take(let count): "\(count)"
-    case .wait: "wait"
+    case .wait(job: 0): "wait"
+    case .wait(let job): "fetch\(job)"
     case .fail(let error): word(error)
     case .finish: "nil"
     }
@@ -81,72 +83,72 @@ import Testing
   static let table: [Row] = [
     (
       "unstarted", [],
-      "subscribe:3 subscribe:3 cancelled - nil look drop - - - - - -"
+      "subscribe:3 subscribe:3 cancelled - nil look drop - - - - - - nil"
     ),
     (
       "subscribing", [.next],
-      "refuse refuse refuse - wait wait keep - - - - - -"
+      "refuse refuse refuse - wait wait keep - - - - - - 4"
     ),
     (
       "looking", [.next, .subscribed],
-      "refuse refuse refuse - wait wait keep - - - cancel7 cancel7 cancel7"
+      "refuse refuse refuse - fetch7 wait keep - - - cancel7 cancel7 cancel7 4"
     ),
     (
       "waiting", [.next, .subscribed, .take, .wait],
-      "refuse refuse refuse - wait look keep+w w w w w+cancel7 cancel7 cancel7"
+      "refuse refuse refuse - fetch7 look keep+w w w w w+cancel7 cancel7 cancel7 4"
     ),
     (
       "idle", [.next, .subscribed, .received, .take],
-      "proceed request7:3 cancelled+cancel7 - wait wait keep - - - cancel7 cancel7 cancel7"
+      "proceed request7:3 cancelled+cancel7 - fetch7 wait keep - - - cancel7 cancel7 cancel7 4"
     ),
     (
       "elements buffered", [.next, .subscribed, .received, .take, .received],
-      "proceed request7:3 cancelled+cancel7 - 2 look keep - - - cancel7 cancel7 cancel7"
+      "proceed request7:3 cancelled+cancel7 - 2 look keep - - - cancel7 cancel7 cancel7 4"
     ),
     (
       "elements come while waiting", [.next, .subscribed, .take, .wait, .received],
-      "refuse refuse refuse - 2 look keep - - - cancel7 cancel7 cancel7"
+      "refuse refuse refuse - 2 look keep - - - cancel7 cancel7 cancel7 4"
     ),
     (
       "completed with elements left",
       [.next, .subscribed, .received, .take, .received, .completed],
-      "proceed proceed cancelled - 2 look drop - - - - - -"
+      "proceed proceed cancelled - 2 look drop - - - - - - 4"
     ),
     (
       "completed", [.next, .subscribed, .received, .take, .completed],
-      "proceed proceed cancelled - nil look drop - - - - - -"
+      "proceed proceed cancelled - nil look drop - - - - - - 4"
     ),
     (
       "failed while waiting", [.next, .subscribed, .take, .wait, .failed],
-      "refuse refuse refuse - failure look drop - - - - - -"
+      "refuse refuse refuse - failure look drop - - - - - - 4"
     ),
     (
       "released without an end", [.next, .subscribed, .take, .wait, .released],
-      "refuse refuse refuse - misuse look drop - - - - - -"
+      "refuse refuse refuse - misuse look drop - - - - - - 4"
     ),
     (
       "completed and released before subscribed", [.next, .received, .completed, .released],
-      "refuse refuse refuse - 2 look drop - - - - - -"
+      "refuse refuse refuse - 2 look drop - - - - - - 4"
     ),
     (
       "cancelled while waiting", [.next, .subscribed, .take, .wait, .taskCancelled],
-      "refuse refuse refuse cancel7 cancelled look drop - - - - - -"
+      "refuse refuse refuse cancel7 cancelled look drop - - - - - - cancelled"
     ),
     (
       "cancelled and told", [.next, .subscribed, .take, .wait, .taskCancelled, .take],
-      "nil nil nil cancel7 nil look drop - - - - - -"
+      "nil nil nil cancel7 nil look drop - - - - - - nil"
     ),
     (
       "ended and told", [.next, .subscribed, .completed, .take],
-      "nil nil nil cancel7 nil look drop - - - - - -"
+      "nil nil nil cancel7 nil look drop - - - - - - nil"
     ),
     (
       "broken", [.next, .subscribed, .received, .take, .broken],
-      "nil nil nil cancel7 nil look drop - - - - - -"
+      "nil nil nil cancel7 nil look drop - - - - - - nil"
     ),
     (
       "dropped", [.next, .subscribed, .received, .take, .dropped],
-      "nil nil nil cancel7 nil look drop - - - - - -"
+      "nil nil nil cancel7 nil look drop - - - - - - nil"
     ),
   ]
 

@@ -68,6 +68,32 @@ extension FakeTableTests {
       #expect(fake.jobs.map(\.isRendezvous) == [false, true])
     }
 
+    // MARK: - Elements that are fetched
+
+    @Test func elsewhereThanOnTheCallersThreadElementsAreFetched() async throws {
+      fake.complete()
+      let numbers = try fake.numbers()
+      for flow in [numbers, numbers.placement(.default), numbers.window(1).placement(.io)] {
+        #expect(await Consumer(flow).events == [.completed])
+      }
+      #expect(fake.jobs.map(\.isFetched) == [false, true, false])
+    }
+
+    @Test func whatIsGatheredIsFetchedAndWhatIsAwaitedIsBrought() async throws {
+      fake.whenSubscribed { job in
+        job.gather(Int64(1), Int64(2))
+        job.gather(Int64(3))
+      }
+      let consumer = Consumer(try fake.numbers().placement(.default))
+      #expect(consumer.recorder.events == [1, 2, 3])
+      let job = try fake.onlyJob()
+      job.deliver(Int64(4), Int64(5))
+      job.complete()
+      job.release()
+      #expect(await consumer.events == [1, 2, 3, 4, 5, .completed])
+      await fake.expectNothingLeft()
+    }
+
     // Zero is a window too: it is the rendezvous.
     @Test(arguments: [-1, Int.min])
     func aWindowBelowZeroIsRefusedOnce(_ window: Int) async throws {

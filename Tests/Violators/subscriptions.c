@@ -91,6 +91,47 @@ static void deliver_swapped(work *work, const uint8_t *longs, int64_t count) {
   }
 }
 
+/* ---- elements that are fetched ---- */
+
+static bool is_about_fetching(void) {
+  return VIOLATION == losesFetched || VIOLATION == repeatsFetched || VIOLATION == forgetsWhoWaits;
+}
+
+static void replace_memory(kb_buffer *memory, const void *bytes, int64_t size) {
+  memory->data = realloc(memory->data, (size_t)size + 1);
+  memory->capacity = size + 1;
+  memory->size = size;
+  memcpy(memory->data, bytes, (size_t)size);
+}
+
+static kb_status fetch_of(work *work, kb_buffer *memory, int64_t *count) {
+  if (VIOLATION == repeatsFetched && work->batch_count > 0) {
+    replace_memory(memory, work->batch, work->batch_size);
+    *count = work->batch_count;
+    work->batch_count = -1;
+    return KB_OK;
+  }
+  kb_status status = real->fetch(work->job, memory, count);
+  if (status != KB_OK || *count == 0) return status;
+  if (VIOLATION == losesFetched && memory->size == *count * 8 && *count > 1) memory->size -= 8, --*count;
+  if (VIOLATION == repeatsFetched && work->batch_count == 0) remember(work, memory->data, memory->size, *count);
+  return status;
+}
+
+kb_status fetch(kb_job job, kb_buffer *memory, int64_t *count) {
+  work *work = find(job);
+  kb_status status = KB_OK;
+  if (!work || !work->is_fetched || is_about_fetching()) {
+    status = work ? fetch_of(work, memory, count) : real->fetch(job, memory, count);
+  } else if (!memory || !count || memory->capacity < 0 || !memory->data != !memory->capacity) {
+    status = KB_INVALID_ARGUMENT;
+  } else {
+    *count = 0; /* a library may ignore the flag */
+  }
+  if (work) drop(work);
+  return accepted(status);
+}
+
 /* ---- the first element from another thread ---- */
 
 static void *deliver_first(void *context) {
@@ -144,6 +185,9 @@ static void on_each(void *context, const uint8_t *elements, int64_t size, int64_
       if (!work->is_repeated) break;
       real->request(work->job, count);
       return;
+    case forgetsWhoWaits:
+      if (work->is_fetched) return;
+      break;
     case elementAfterTerminal: case callsAfterCancel:
       remember(work, elements, size, count);
       break;
@@ -291,13 +335,16 @@ kb_status subscribe(uint32_t flow, const uint8_t *arguments, int64_t arguments_s
                     int64_t demand, const kb_observer *observer, kb_job *job) {
   wait_for_callbacks();
   if (VIOLATION == ignoresRendezvous) flags &= ~(uint32_t)KB_RENDEZVOUS;
-  if (VIOLATION == acceptsUnknownFlags) flags &= KB_RENDEZVOUS;
+  if (VIOLATION == acceptsUnknownFlags) flags &= KB_RENDEZVOUS | KB_FETCHED;
+  bool is_fetched = flags & KB_FETCHED;
+  if (!is_about_fetching()) flags &= ~(uint32_t)KB_FETCHED;
   if (!is_whole(observer) || demand < 0) {
     return real->subscribe(flow, arguments, arguments_size, placement, flags, demand, observer, job);
   }
   work *work = make_work(2); /* one reference until the release, one until this function returns */
   work->observer = *observer;
   work->flow = flow;
+  work->is_fetched = is_fetched;
   work->is_subscribing = true;
   kb_observer ours = {work, on_each, on_complete, on_throw, on_release};
   /* Without demand, collection does not begin before the job is known. */

@@ -117,6 +117,7 @@ static kb_library table = {
   .counters = counters,
   .collect_garbage = collect_garbage,
   .release = release,
+  .fetch = fetch,
 };
 
 static void open_fixtures(void) {

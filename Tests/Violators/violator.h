@@ -20,7 +20,7 @@ enum violation {
   /* demand */
   overrunsDemand, ignoresDemand, underdelivers, overflowsDemand, acceptsZeroDemand,
   /* delivery */
-  batchesElements, holdsLast, ignoresRendezvous,
+  batchesElements, holdsLast, ignoresRendezvous, losesFetched, repeatsFetched, forgetsWhoWaits,
   /* cancellation */
   callsAfterCancel, cancelNotIdempotent, completesOnCancel, cancelNeverReaches, losesEarlyCancel, cancelWaits,
   /* failures */
@@ -56,6 +56,7 @@ typedef struct work {
 
   kb_job job;
   uint32_t flow;
+  bool is_fetched; /* with KB_FETCHED, which this library ignores unless its mistake needs it */
   atomic_bool is_subscribing, is_cancelled, has_ended;
   atomic_int requests;
   _Atomic int64_t requested;
@@ -101,6 +102,7 @@ int64_t remaining(const work *work, const uint8_t *elements, int64_t size, int64
 kb_status subscribe(uint32_t flow, const uint8_t *arguments, int64_t arguments_size, int32_t placement, uint32_t flags, int64_t demand,
                     const kb_observer *observer, kb_job *job);
 kb_status request(kb_job job, int64_t count);
+kb_status fetch(kb_job job, kb_buffer *memory, int64_t *count);
 kb_status cancel(kb_job job, int32_t where);
 kb_status call(kb_frame *frame);
 

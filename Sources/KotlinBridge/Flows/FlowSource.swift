@@ -13,13 +13,14 @@ struct FlowSource: Sendable {
   var id: UInt32 { declaration.manifest.id }
 
   func subscribe(
-    demand: Int64, placement: KotlinPlacement, isRendezvous: Bool = false, observer: FlowObserver
+    demand: Int64, placement: KotlinPlacement, flags: SubscriptionFlags = [],
+    observer: FlowObserver
   ) throws(KotlinError) -> UInt64 {
     defer { extendLifetime(objects) }
     let result = arguments.withUnsafeBytes { bytes in
       Result { () throws(KotlinError) in
         try table.subscribe(
-          to: id, arguments: bytes, placement: placement, isRendezvous: isRendezvous,
+          to: id, arguments: bytes, placement: placement, flags: flags,
           demand: demand, observer: observer, at: place)
       }
     }

@@ -82,7 +82,8 @@ struct SequenceStateMachine<Waiter> {
   enum TakeAction {
     /// Swap the buffers and return this count of elements.
     case take(Int)
-    case wait
+    /// Fetch elements from this job, unless it is 0, and then wait.
+    case wait(job: UInt64)
     case fail(any Error)
     case finish
   }
@@ -95,7 +96,7 @@ struct SequenceStateMachine<Waiter> {
     case .unstarted:
       return .finish
     case .streaming(0, nil, _):
-      return .wait
+      return .wait(job: job)
     case .streaming(0, .completed?, _):
       state = .finished(error: nil)
       isBusy = false
@@ -114,6 +115,14 @@ struct SequenceStateMachine<Waiter> {
       isBusy = false
       return error.map { .fail($0) } ?? .finish
     }
+  }
+
+  /// `next()` has fetched elements, at least one. They are the next ones, for while it fetches none
+  /// are brought.
+  mutating func fetched(_ count: Int) -> TakeAction {
+    guard case .streaming = state else { return take() }  // it was cancelled meanwhile
+    isBusy = false
+    return .take(count)
   }
 
   /// `next()` is about to suspend. False if it must look again instead.

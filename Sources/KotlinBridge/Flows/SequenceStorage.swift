@@ -15,6 +15,8 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
   private let source: FlowSource
   private let placement: KotlinPlacement
   private let isTimed: Bool
+  /// Whether elements are fetched. It takes no call for each one where Kotlin runs on other threads.
+  private let isFetched: Bool
   /// Whether `take` may find something new. A consumer that spins reads it without the lock.
   private let hasNews = Atomic(false)
   // Only the consumer uses it.
@@ -27,6 +29,7 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
     let refills = Refills(
       window: window, isTimed: source.declaration.isCold && placement == .caller)
     isTimed = refills.isTimed
+    isFetched = placement != .caller && window.count > 1
     machine = SequenceStateMachine(refills: refills)
   }
 
@@ -80,11 +83,12 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
 
   private func subscribe(_ demand: Int64) throws(KotlinError) {
     let window = try lock.withLock { machine.window }.checked()
-    let isRendezvous = placement == .caller || window == .rendezvous
+    var flags: SubscriptionFlags = isFetched ? .fetched : []
+    if placement == .caller || window == .rendezvous { flags.insert(.rendezvous) }
     let job: UInt64
     do {
       job = try source.subscribe(
-        demand: demand, placement: placement, isRendezvous: isRendezvous, observer: self)
+        demand: demand, placement: placement, flags: flags, observer: self)
     } catch {
       lock.withLock { ending = .none }
       throw error
@@ -112,8 +116,8 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
     }
   }
 
-  /// Exchanges the buffers. Returns the count of elements in `local`: 0 at the end, nil to wait
-  /// first.
+  /// Puts elements that were brought or can be fetched into `local`, which is empty. Returns their
+  /// count: 0 at the end, nil to wait first.
   func take(into local: inout ByteBuffer, after elapsed: UInt64?) throws -> Int? {
     spinning.settle()
     let action = lock.withLock {
@@ -122,6 +126,23 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
       if case .take = action { swap(&local, &incoming) }
       return action
     }
+    if case .wait(let job) = action {
+      return isFetched && job != 0 ? try fetch(from: job, into: &local) : nil
+    }
+    return try count(after: action)
+  }
+
+  // The compiler crashes when it inlines this into `refill`.
+  @inline(never)
+  private func fetch(from job: UInt64, into local: inout ByteBuffer) throws -> Int? {
+    var count = 0
+    try orBreak { () throws(KotlinError) in
+      count = try source.table.fetch(from: job, into: &local)
+    }
+    return count == 0 ? nil : try self.count(after: lock.withLock { machine.fetched(count) })
+  }
+
+  private func count(after action: SequenceStateMachine<Waiter>.TakeAction) throws -> Int? {
     switch action {
     case .take(let count): return count
     case .wait: return nil

@@ -27,6 +27,16 @@ enum System {
     #endif
   }
 
+  /// Gives memory from malloc another size, and keeps what it holds.
+  static func reallocated(
+    _ memory: UnsafeMutableRawPointer?, byteCount: Int
+  ) -> UnsafeMutableRawPointer {
+    guard let reallocated = realloc(memory, byteCount) else {
+      fatalError("no memory for \(byteCount) bytes")
+    }
+    return reallocated
+  }
+
   static let processorCount = sysconf(Int32(_SC_NPROCESSORS_ONLN))
 
   /// A variable of the environment.

@@ -74,7 +74,7 @@ struct Table: @unchecked Sendable {
   /// Starts a subscription. C owns `observer` until its `released(unseen:)`. Returns the job.
   func subscribe(
     to flow: UInt32, arguments: UnsafeRawBufferPointer, placement: KotlinPlacement,
-    isRendezvous: Bool, demand: Int64, observer: FlowObserver
+    flags: SubscriptionFlags, demand: Int64, observer: FlowObserver
   ) throws(KotlinError) -> UInt64 {
     var functions = kb_observer(
       context: retained(observer), on_each: onEach, on_complete: onComplete,
@@ -82,8 +82,7 @@ struct Table: @unchecked Sendable {
     var job: kb_job = 0
     let status = library.pointee.subscribe(
       flow, arguments.baseAddress?.assumingMemoryBound(to: UInt8.self), Int64(arguments.count),
-      kb_placement(placement.rawValue), isRendezvous ? UInt32(KB_RENDEZVOUS) : 0, demand,
-      &functions, &job)
+      kb_placement(placement.rawValue), c(flags), demand, &functions, &job)
     try check(status, "subscribe", orRelease: functions.context)
     return job
   }
@@ -92,6 +91,28 @@ struct Table: @unchecked Sendable {
     let status = library.pointee.request(job, count)
     // The job may have just ended, which is no mistake of the caller.
     if status != KB_INVALID_HANDLE { try check(status, "request") }
+  }
+
+  /// Fetches the elements that were gathered for a subscription, into memory that may be exchanged.
+  /// Returns their count.
+  func fetch(from job: UInt64, into bytes: inout ByteBuffer) throws(KotlinError) -> Int {
+    var memory = kb_buffer(
+      data: bytes.start?.assumingMemoryBound(to: UInt8.self), size: 0,
+      capacity: Int64(bytes.capacity), is_grown: 0)
+    var count: Int64 = 0
+    let status = library.pointee.fetch(job, &memory, &count)
+    if status == KB_INVALID_HANDLE { return 0 }  // its end has come, or comes
+    try check(status, "fetch elements")
+    if count == 0 { return 0 }
+    guard count > 0, 0...memory.capacity ~= memory.size, memory.data != nil || memory.size == 0
+    else {
+      throw .misuse(
+        "the library's \(count) elements lie in \(memory.size) of \(memory.capacity) bytes")
+    }
+    bytes = ByteBuffer(
+      start: UnsafeMutableRawPointer(memory.data), count: Int(memory.size),
+      capacity: Int(memory.capacity))
+    return Int(count)
   }
 
   /// Cancels; another thread unwinds the job, so this is safe under any lock.
@@ -214,6 +235,12 @@ struct Table: @unchecked Sendable {
       return library.pointee.state_value
     }
     return flows[Int(flow)].frame
+  }
+
+  private func c(_ flags: SubscriptionFlags) -> UInt32 {
+    UInt32(
+      (flags.contains(.rendezvous) ? KB_RENDEZVOUS : 0)
+        | (flags.contains(.fetched) ? KB_FETCHED : 0))
   }
 
   private func data(_ bytes: UnsafeRawBufferPointer) -> UnsafePointer<UInt8>? {

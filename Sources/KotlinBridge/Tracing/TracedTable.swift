@@ -12,13 +12,13 @@ struct TracedTable: Sendable {
   /// Starts a subscription. See `Table`.
   func subscribe(
     to flow: UInt32, arguments: UnsafeRawBufferPointer, placement: KotlinPlacement,
-    isRendezvous: Bool, demand: Int64, observer: FlowObserver, at place: SourcePlace
+    flags: SubscriptionFlags, demand: Int64, observer: FlowObserver, at place: SourcePlace
   ) throws(KotlinError) -> UInt64 {
     let work = Tracking.begin(.subscription, flow, of: untraced.address, at: place)
     work?.made(arguments: arguments.count, placement: placement, demand: demand)
     do throws(KotlinError) {
       let job = try untraced.subscribe(
-        to: flow, arguments: arguments, placement: placement, isRendezvous: isRendezvous,
+        to: flow, arguments: arguments, placement: placement, flags: flags,
         demand: demand, observer: work?.observer(for: observer) ?? observer)
       work?.accepted(as: job)
       return job
@@ -31,6 +31,15 @@ struct TracedTable: Sendable {
   func request(_ count: Int64, of job: UInt64) throws(KotlinError) {
     Tracking.work(of: job, in: untraced.address)?.requested(count)
     try untraced.request(count, of: job)
+  }
+
+  /// Fetches the elements that were gathered for a subscription. See `Table`.
+  func fetch(from job: UInt64, into bytes: inout ByteBuffer) throws(KotlinError) -> Int {
+    let count = try untraced.fetch(from: job, into: &bytes)
+    if count > 0 {
+      Tracking.work(of: job, in: untraced.address)?.received(count, size: bytes.count)
+    }
+    return count
   }
 
   /// Cancels; another thread unwinds the job, so this is safe under any lock.

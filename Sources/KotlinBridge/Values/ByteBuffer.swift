@@ -1,8 +1,9 @@
 /// Growable bytes. Exchange buffers with `swap`; the last owner calls `deallocate()`.
 struct ByteBuffer {
-  private var start: UnsafeMutableRawPointer?
-  private var capacity = 0
+  /// Memory from malloc, so that it may be exchanged with C; nil without capacity.
+  private(set) var start: UnsafeMutableRawPointer?
   private(set) var count = 0
+  private(set) var capacity = 0
 
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
 
@@ -19,7 +20,7 @@ struct ByteBuffer {
   }
 
   mutating func deallocate() {
-    start?.deallocate()
+    System.free(start)
     start = nil
     capacity = 0
     count = 0
@@ -28,11 +29,6 @@ struct ByteBuffer {
   private mutating func grow(by more: Int) {
     // 24 bytes at first, for an idle subscription keeps them. The first batch shows the right size.
     capacity = max(count + more, capacity * 2, 24)
-    let grown = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 8)
-    if let start {
-      grown.copyMemory(from: start, byteCount: count)
-      start.deallocate()
-    }
-    start = grown
+    start = System.reallocated(start, byteCount: capacity)
   }
 }

@@ -157,6 +157,12 @@ extension Violator {
         "K23, K24, K49, K23 sequence, K49 sequence", sometimes: "K36",
       says: "elements made for a demand of 1"),
     Violator(
+      "losesFetched", .c, breaks: "K58, K2 sequence", says: "each of the 1000 elements once"),
+    Violator(
+      "repeatsFetched", .c, breaks: "K58, K2 sequence", says: "each of the 1000 elements once"),
+    Violator(
+      "forgetsWhoWaits", .c, breaks: "K58, K47 sequence", says: "elements once, in their order"),
+    Violator(
       "ignoresRendezvous", .c, breaks: "K49, K48 sequence, K49 sequence",
       says: "all that nobody asked for left in the channel: 9"),
     Violator(
@@ -255,8 +261,8 @@ extension Violator {
       says: "KB_INVALID_HANDLE of release with a released object"),
     Violator("wrongDigest", .c, breaks: "K56 library", says: "the digest of the manifest"),
     Violator("wrongEntry", .c, breaks: "K56 library", says: "called by its entry"),
-    Violator("wrongSize", .c, breaks: "K41 library", says: "version 4 and at least 104 bytes"),
-    Violator("wrongVersion", .c, breaks: "K41 library", says: "version 4 and at least 104 bytes"),
+    Violator("wrongSize", .c, breaks: "K41 library", says: "version 4 and at least 112 bytes"),
+    Violator("wrongVersion", .c, breaks: "K41 library", says: "version 4 and at least 112 bytes"),
     Violator("neverCancels", .swift, breaks: "K22 sequence", says: "no live job"),
     Violator("queuesItsCallers", .swift, breaks: "K31 sequence", says: "the second next() refused"),
     Violator("sharesItsIterator", .swift, breaks: "K32 sequence", says: "0 to 4 in iteration"),

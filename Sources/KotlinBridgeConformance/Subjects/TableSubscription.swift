@@ -2,6 +2,14 @@ import CKotlinBridge
 import KotlinBridge
 import KotlinBridgeToolSupport
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// One subscription by the C table.
 ///
 /// It takes callbacks until `dispose()`, so that the history shows one that comes too late.
@@ -29,11 +37,12 @@ final class TableSubscription: RunningFlow {
     job.initialize(to: 0)
   }
 
-  /// - Parameter demand: the first request; nil for all elements.
-  func start(demand: Int64?, placement: Placement, isRendezvous: Bool = false) throws {
+  /// - Parameters:
+  ///   - demand: the first request; nil for all elements.
+  ///   - flags: constants of the C header.
+  func start(demand: Int64?, placement: Placement, flags: Int = 0) throws {
     let status = subscribe(
-      placement == .caller ? KB_CALLER : KB_DEFAULT,
-      isRendezvous ? UInt32(KB_RENDEZVOUS) : 0, demand: demand ?? .max)
+      placement == .caller ? KB_CALLER : KB_DEFAULT, UInt32(flags), demand: demand ?? .max)
     try library.check(status, "subscribe")
   }
 
@@ -68,6 +77,26 @@ final class TableSubscription: RunningFlow {
     let status = library.table.pointee.request(handle, count)
     // The job may have ended.
     if status != KB_INVALID_HANDLE { try library.check(status, "request") }
+  }
+
+  /// Fetches elements and tells the observation of them, as of a callback. Returns their count.
+  func fetch() throws -> Int64 {
+    var memory = kb_buffer()
+    var count: Int64 = 0
+    let status = library.table.pointee.fetch(handle, &memory, &count)
+    defer { free(memory.data) }
+    // The job may have ended.
+    if status == KB_INVALID_HANDLE { return 0 }
+    try library.check(status, "fetch")
+    if count > 0 {
+      each(UnsafeRawBufferPointer(start: memory.data, count: Int(memory.size)), Int(count))
+    }
+    return count
+  }
+
+  /// Fetches until nothing is left. The next elements are brought.
+  func fetchAll() throws {
+    while try fetch() > 0 {}
   }
 
   func cancel() throws {

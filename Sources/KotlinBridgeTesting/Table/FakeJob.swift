@@ -35,16 +35,19 @@ package final class FakeJob: @unchecked Sendable {
   /// The first request; 0 for a call.
   package let demand: Int64
   package let isRendezvous: Bool
+  /// Whether the consumer fetches elements. A fake gathers only what `gather` says.
+  package let isFetched: Bool
 
   private let observer: Observer
   private let lock = Lock()
   private var events: [Event] = []
+  private var gathered: [Gathered] = []
   private var released = false
   private weak var object: AnyObject?
 
   init(
     handle: UInt64, index: Int, arguments: [UInt8], placement: Int32, demand: Int64,
-    isRendezvous: Bool, observer: Observer
+    isRendezvous: Bool, isFetched: Bool, observer: Observer
   ) {
     self.handle = handle
     self.index = index
@@ -52,6 +55,7 @@ package final class FakeJob: @unchecked Sendable {
     self.placement = placement
     self.demand = demand
     self.isRendezvous = isRendezvous
+    self.isFetched = isFetched
     self.observer = observer
     object = observer.context.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
   }
@@ -68,6 +72,28 @@ package final class FakeJob: @unchecked Sendable {
 
   func append(_ event: Event) {
     lock.withLock { events.append(event) }
+  }
+
+  // MARK: - What the library gathers
+
+  struct Gathered {
+    let bytes: [UInt8]
+    let size: Int64?
+    let count: Int64
+  }
+
+  /// Elements for the next fetch.
+  package func gather<Element: KotlinValue>(_ elements: Element...) {
+    gather(bytes: elements.flatMap { encode($0) }, count: Int64(elements.count))
+  }
+
+  /// `size` is the number of bytes unless the library lies.
+  package func gather(bytes: [UInt8], size: Int64? = nil, count: Int64) {
+    lock.withLock { gathered.append(Gathered(bytes: bytes, size: size, count: count)) }
+  }
+
+  func takeGathered() -> Gathered? {
+    lock.withLock { gathered.isEmpty ? nil : gathered.removeFirst() }
   }
 
   // MARK: - What the library answers

@@ -17,7 +17,7 @@ package enum FakeTable {
     manifest: manifest, subscribe: subscribe, request: request, cancel: cancel, call: call,
     state_value: stateValue, state_set: stateSet, state_compare_and_set: stateCompareAndSet,
     counters: counters, collect_garbage: collectGarbage, module: nil,
-    release: release)
+    release: release, fetch: fetch)
 }
 
 private typealias Bytes = UnsafePointer<UInt8>?
@@ -56,6 +56,7 @@ private func subscribe(
       handle: handle, index: Int(flow & 0xffff), arguments: array(arguments, size),
       placement: placement.rawValue, demand: demand,
       isRendezvous: flags & UInt32(KB_RENDEZVOUS) != 0,
+      isFetched: flags & UInt32(KB_FETCHED) != 0,
       observer: .flow(observer.pointee))
   }
   job.pointee = accepted.handle
@@ -74,6 +75,27 @@ private func request(job: kb_job, count: Int64) -> kb_status {
   accepted.append(.request(count))
   library.run(.requested(count), accepted)
   return status
+}
+
+private func fetch(
+  job: kb_job, memory: UnsafeMutablePointer<kb_buffer>?, count: UnsafeMutablePointer<Int64>?
+) -> kb_status {
+  guard let library = TableRegistry.library(ofHandle: job), let accepted = library.job(job) else {
+    return kb_status(KB_INVALID_HANDLE)
+  }
+  guard let memory, let count, accepted.isFetched else { return kb_status(KB_INVALID_ARGUMENT) }
+  guard let gathered = accepted.takeGathered() else {
+    count.pointee = 0
+    return kb_status(KB_OK)
+  }
+  free(memory.pointee.data)
+  let bytes = malloc(max(1, gathered.bytes.count))!.assumingMemoryBound(to: UInt8.self)
+  bytes.update(from: gathered.bytes, count: gathered.bytes.count)
+  memory.pointee = kb_buffer(
+    data: bytes, size: gathered.size ?? Int64(gathered.bytes.count),
+    capacity: Int64(max(1, gathered.bytes.count)), is_grown: 1)
+  count.pointee = gathered.count
+  return kb_status(KB_OK)
 }
 
 private func cancel(job: kb_job, place: kb_cancel_mode) -> kb_status {
@@ -117,6 +139,7 @@ private func call(frame: Frame?) -> kb_status {
     FakeJob(
       handle: handle, index: index, arguments: arguments,
       placement: frame.pointee.placement.rawValue, demand: 0, isRendezvous: false,
+      isFetched: false,
       observer: .call(retained))
   }
   frame.pointee.job = accepted.handle

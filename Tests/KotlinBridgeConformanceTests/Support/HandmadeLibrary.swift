@@ -46,7 +46,7 @@ private let handmade = #"""
   #include <string.h>
 
   typedef struct sub { uint32_t flow; int64_t next, credit; kb_observer o; struct sub *before;
-                       int running, cancelled; } sub;
+                       int running, cancelled, fetched; } sub;
   enum { MOST = 1 << 20 };
   static sub *subs[MOST];
   // All subscriptions ever made: one that has ended may be in use further up the stack.
@@ -140,7 +140,7 @@ private let handmade = #"""
                              uint32_t flags, int64_t demand, const kb_observer *o, kb_job *job) {
     if (flow > 2) return KB_UNKNOWN_ID;
     if (placement < 0 || placement > 2 || insane(arguments, size)) return KB_INVALID_ARGUMENT;
-    if (flags > KB_RENDEZVOUS) return KB_INVALID_ARGUMENT;
+    if (flags > (KB_RENDEZVOUS | KB_FETCHED)) return KB_INVALID_ARGUMENT;
   #ifdef takesNegativeDemand
     if (demand < 0) demand = 0;
   #endif
@@ -154,7 +154,7 @@ private let handmade = #"""
     pthread_mutex_lock(&lock);
     uint32_t slot = count++;
     sub *s = subs[slot] = malloc(sizeof *s);
-    *s = (sub){flow, 0, demand, *o, made};
+    *s = (sub){flow, 0, demand, *o, made, .fetched = flags & KB_FETCHED};
     made = s;
     *job = (uint64_t)slot << 32 | 1;
     if (demand) run(slot);
@@ -286,6 +286,19 @@ private let handmade = #"""
 
   static kb_status collect(void) { return KB_OK; }
 
+  /* It gathers nothing. */
+  static kb_status fetch(kb_job job, kb_buffer *memory, int64_t *count) {
+    pthread_mutex_lock(&lock);
+    sub *s = find(job);
+    int fetched = s && s->fetched;
+    pthread_mutex_unlock(&lock);
+    if (!s) return KB_INVALID_HANDLE;
+    if (!fetched || !memory || !count || memory->capacity < 0 || !memory->data != !memory->capacity)
+      return KB_INVALID_ARGUMENT;
+    *count = 0;
+    return KB_OK;
+  }
+
   /* It has no objects. */
   static kb_status release_object(kb_handle object) { return KB_INVALID_HANDLE; }
 
@@ -296,7 +309,7 @@ private let handmade = #"""
   #else
       0,
   #endif
-      0, release_object,
+      0, release_object, fetch,
   };
 
   #define EXPORTED __attribute__((visibility("default")))

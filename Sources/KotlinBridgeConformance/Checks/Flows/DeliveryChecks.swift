@@ -1,3 +1,4 @@
+import CKotlinBridge
 import KotlinBridge
 import KotlinBridgeToolSupport
 
@@ -55,6 +56,27 @@ extension Check {
         }
       }
     },
+
+    .flow("K58", [.callback]) { check in
+      guard let raw = check.subject as? CallbackSubject else {
+        throw NotOffered("a fetch of elements")
+      }
+      for placement in [Placement.pool, .caller] {
+        for flags in [KB_FETCHED, KB_FETCHED | KB_RENDEZVOUS] {
+          for behavior in [.counts(0), .counts(1), .counts(1000), .throwsAfter(100)] as [Behavior] {
+            try await check.expectFetched(raw, behavior, placement, flags)
+          }
+        }
+      }
+      let blocking = try check.blocking(burst: 5)
+      try await check.expectBursts(
+        of: blocking, "each element while the producer blocks, fetched or brought", fetching: true
+      ) { observation in
+        let subscription = try raw.made(blocking.flow, telling: observation)
+        try subscription.start(demand: nil, placement: .pool, flags: KB_FETCHED)
+        return subscription
+      }
+    },
   ]
 }
 
@@ -100,7 +122,7 @@ extension FlowCheck {
       ways.append(
         WayToAskForOne(requests: true) { behavior, observation in
           let subscription = try raw.made(behavior, telling: observation)
-          try subscription.start(demand: 1, placement: .pool, isRendezvous: true)
+          try subscription.start(demand: 1, placement: .pool, flags: KB_RENDEZVOUS)
           return subscription
         })
     }
@@ -110,7 +132,8 @@ extension FlowCheck {
   /// Fails unless each burst comes while its producer blocks after it. The consumer lets it go on.
   fileprivate func expectBursts(
     of blocking: BlockingFlow, _ expected: String,
-    requesting: Bool = false, start: (Observation) throws -> any RunningFlow
+    requesting: Bool = false, fetching: Bool = false,
+    start: (Observation) throws -> any RunningFlow
   ) async throws {
     let received = Counter()
     let observation = Observation { event in
@@ -122,8 +145,11 @@ extension FlowCheck {
     let subscription = try start(observation)
     for burst in 1...blocking.bursts {
       do {
-        try await wait(observation, for: expected) {
-          $0.elements >= burst * blocking.burst
+        let fetcher = fetching ? subscription as? TableSubscription : nil
+        try await wait(observation, for: expected) { tally in
+          // Who has found nothing is brought the next ones.
+          try? fetcher?.fetchAll()
+          return tally.elements >= burst * blocking.burst
         }
       } catch is CheckFailure {
         let missing = observation.tally.elements % blocking.burst + 1
@@ -157,12 +183,39 @@ extension FlowCheck {
     for _ in 0..<blocking.bursts { try subject.open(gate: blocking.gate) }
   }
 
+  /// Fails unless a flow comes whole to a consumer that fetches its elements, then its end.
+  fileprivate func expectFetched(
+    _ subject: CallbackSubject, _ behavior: Behavior, _ placement: Placement, _ flags: Int
+  ) async throws {
+    let behavior = try flow(behavior)
+    let observation = Observation()
+    let subscription = try subject.made(behavior, telling: observation)
+    try subscription.start(demand: 64, placement: placement, flags: flags)
+    var requested: Int64 = 64
+    try await wait(observation, for: "the end of '\(behavior)', which is fetched") { tally in
+      try? subscription.fetchAll()
+      let received = observation.tally.elements
+      if requested - received <= 32 {
+        try? subscription.request(32)
+        requested += 32
+      }
+      return tally.releases > 0
+    }
+    let told = observation.told
+    try expectElements(behavior.count ?? 0, told, isOrdered: true)
+    try expect(
+      told.suffix(2).first?.isTerminal == true && observation.tally.terminals == 1,
+      "one end, after the last element", observation.events.line)
+    try expectOneRelease(observation.events)
+    subscription.dispose()
+  }
+
   /// Takes a count of elements in a rendezvous, one by one, then cancels.
   fileprivate func take(
     _ count: Int64, of subscription: TableSubscription, _ observation: Observation,
     _ placement: Placement
   ) async throws {
-    try subscription.start(demand: 1, placement: placement, isRendezvous: true)
+    try subscription.start(demand: 1, placement: placement, flags: KB_RENDEZVOUS)
     for taken in 1...count {
       try await waitForElements(taken, observation)
       if taken < count { try subscription.request(1) }

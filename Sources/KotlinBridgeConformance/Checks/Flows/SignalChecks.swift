@@ -19,8 +19,10 @@ extension Check {
 
     .flow("K2") { check in
       let behavior = try check.flow(.counts(10_000))
-      let told = try await check.collect(behavior)
-      try expectElements(behavior.count!, told, isOrdered: true)
+      for placement in [Placement.usual, .pool] {
+        let told = try await check.collect(behavior, placement: placement)
+        try expectElements(behavior.count!, told, isOrdered: true)
+      }
     },
 
     .flow("K3") { check in

@@ -19,7 +19,7 @@ extension Check {
     }
     if let flow = manifest.flows.first(where: \.parameters.isEmpty) {
       try await check.wrongHandles(around: flow, library, refusals)
-      try await check.rightConstants(around: flow, library)
+      try await check.rightConstants(around: flow, library, refusals)
     }
     // Outcomes that have not come by then are judged below.
     try? await check.wait(for: "the failure of what is malformed") {
@@ -45,10 +45,10 @@ extension Check {
 extension LibraryCheck {
   /// Fails unless each placement is accepted with each flag.
   fileprivate func rightConstants(
-    around flow: Manifest.Flow, _ library: TableClient
+    around flow: Manifest.Flow, _ library: TableClient, _ refusals: Refusals
   ) async throws {
     for placement in [KB_CALLER, KB_DEFAULT, KB_IO] {
-      for flags in [0, KB_RENDEZVOUS] {
+      for flags in [0, KB_RENDEZVOUS, KB_FETCHED, KB_RENDEZVOUS | KB_FETCHED] {
         let observation = Observation()
         let subscription = TableSubscription(
           library: library, flow: flow.id, arguments: [], decoder: ElementDecoder { _, _ in },
@@ -58,6 +58,13 @@ extension LibraryCheck {
           status == KB_OK,
           "KB_OK of a subscription with placement \(placement.rawValue), flags \(flags)",
           status.named)
+        let live = subscription.handle
+        if flags & KB_FETCHED == 0 {
+          refusals.expect(
+            refusals.fetch(live), KB_INVALID_ARGUMENT, "fetch without the flag for it")
+        } else {
+          refusals.wrongMemory(live)
+        }
         try subscription.cancel()
         try await waitForRelease(observation, of: flow.name)
         subscription.dispose()

@@ -4,7 +4,7 @@ import KotlinBridge
 /// Mistakes that are possible with any library.
 extension Refusals {
   static let placements = [-1, 3, 99, .max, .min].map { kb_placement($0) }
-  static let flags: [UInt32] = [2, 3, 1 << 31, .max]
+  static let flags: [UInt32] = [4, 5, 1 << 31, .max]
 
   func unknownIds(_ manifest: Manifest) {
     for id in [0, 1, 9999, 1 << 31, .max - 1, .max] as [UInt32] {
@@ -31,6 +31,37 @@ extension Refusals {
           table.cancel(handle, place), KB_INVALID_HANDLE, "cancel of the handle \(handle)")
       }
       expect(table.request(handle, 1), KB_INVALID_HANDLE, "request of the handle \(handle)")
+      expect(fetch(handle), KB_INVALID_HANDLE, "fetch of the handle \(handle)")
+    }
+  }
+
+  /// Fetches into no memory, with the rest as it should be unless the caller says otherwise.
+  func fetch(
+    _ job: kb_job, into memory: kb_buffer? = kb_buffer(), isCounted: Bool = true
+  ) -> kb_status {
+    var memory = memory
+    var count: Int64 = 0
+    return withUnsafeMutablePointer(to: &count) { count in
+      let count = isCounted ? count : nil
+      if memory == nil { return table.fetch(job, nil, count) }
+      return table.fetch(job, &memory!, count)
+    }
+  }
+
+  /// Tries a fetch from a live subscription that has the flag for it.
+  func wrongMemory(_ job: kb_job) {
+    var byte: UInt8 = 0
+    withUnsafeMutablePointer(to: &byte) { byte in
+      let wrong: [(String, kb_buffer?, Bool)] = [
+        ("without memory", nil, true), ("without a count", kb_buffer(), false),
+        ("into -1 bytes", kb_buffer(data: byte, size: 0, capacity: -1, is_grown: 0), true),
+        ("into 8 bytes at NULL", kb_buffer(data: nil, size: 0, capacity: 8, is_grown: 0), true),
+        ("into 0 bytes", kb_buffer(data: byte, size: 0, capacity: 0, is_grown: 0), true),
+      ]
+      for (name, memory, isCounted) in wrong {
+        let status = fetch(job, into: memory, isCounted: isCounted)
+        expect(status, KB_INVALID_ARGUMENT, "fetch \(name)")
+      }
     }
   }
 }

@@ -32,7 +32,8 @@ internal class SpinLock {
         }
     }
 
-    private companion object {
+    companion object {
+        /** How often a thread looks before it leaves its processor to others. */
         const val LOOKS = 100
     }
 }

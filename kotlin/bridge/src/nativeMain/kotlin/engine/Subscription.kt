@@ -1,5 +1,7 @@
 package kotlinbridge.engine
 
+import kotlinbridge.c.kb_buffer
+import kotlinbridge.c.kb_yield
 import kotlinbridge.wire.OwnBuffer
 import kotlinx.cinterop.COpaquePointer
 import kotlinx.coroutines.AbstractCoroutine
@@ -11,7 +13,7 @@ import kotlinx.coroutines.currentCoroutineContext
 import kotlinx.coroutines.flow.FlowCollector
 import kotlinx.coroutines.flow.StateFlow
 import kotlinx.coroutines.suspendCancellableCoroutine
-import kotlin.concurrent.atomics.AtomicReference
+import kotlin.concurrent.Volatile
 import kotlin.coroutines.Continuation
 import kotlin.coroutines.ContinuationInterceptor
 import kotlin.coroutines.CoroutineContext
@@ -28,9 +30,10 @@ import kotlin.coroutines.resumeWithException
  * that its mailbox runs to start the collection, to resume it when credit has come, and to tell the
  * end. [SubscriptionState] decides what a thread has to do; this class does it.
  *
- * An element is delivered where it is emitted, so it never waits for the next one. If the consumer
- * is the thread that runs the flow, inside its own request, elements are gathered until that run
- * ends: see [gathers].
+ * An element is delivered where it is emitted, so it never waits for the next one. There are two
+ * exceptions. If the consumer is the thread that runs the flow, inside its own request, elements are
+ * gathered until that run ends: see [gathers]. If the consumer fetches elements, those that it does
+ * not wait for are gathered until it does: see [fetch].
  *
  * Kotlin code of the subscription runs only as the owner of [mailbox]. Fields without a comment
  * belong to that owner.
@@ -43,12 +46,16 @@ internal class Subscription(
     private val consumer: COpaquePointer?, // the observer's context
     private val isCallerPlaced: Boolean,
     isRendezvous: Boolean,
+    val isFetched: Boolean,
     private val mailbox: SubscriptionMailbox,
 ) : AbstractCoroutine<Unit>(FlatContext(registration.scope.elements, mailbox, null), initParentJob = false, active = true),
     FlowCollector<Any?>, Runnable, Handled {
 
     private val shared = SubscriptionCell() // any thread
-    private val consumersCause = AtomicReference<CancellationException?>(null) // any thread; set before the gate is closed
+
+    // Set by the thread that has closed the gate, right after that. Any thread reads it.
+    @Volatile
+    private var consumersCause: CancellationException? = null
 
     private var credits = 0L // taken, and not used up yet
     private var refills = 0 // how often this run has taken credit
@@ -66,6 +73,7 @@ internal class Subscription(
     private var returnsWithRequest = isRendezvous
     private val isConsumersThread = isRendezvous && isCallerPlaced
 
+    // If the consumer fetches elements, these belong to whoever has claimed them in the state.
     private var batch: OwnBuffer? = null
     private var count = 0 // of the elements in the batch
 
@@ -90,6 +98,21 @@ internal class Subscription(
     }
 
     /**
+     * Puts the gathered elements into [memory], whose own becomes the batch's, and returns their
+     * count. If there are none, or the collector writes one, returns 0. Then the next ones or the
+     * end are brought.
+     */
+    fun fetch(memory: kb_buffer): Long {
+        if (!shared.update { it.fetching() }.isFetchable) return 0L
+        val found = count
+        if (found > 0) batch!!.exchange(memory)
+        count = 0
+        val before = shared.update { it.fetched(found > 0) }
+        if (before.stage == SubscriptionState.ENDING && found == 0) runHere()
+        return found.toLong()
+    }
+
+    /**
      * Closes the gate and returns. The library's pool then cancels the job, which unwinds on its
      * own thread.
      */
@@ -103,7 +126,7 @@ internal class Subscription(
      * [cancelLater].
      */
     fun cancelHere() {
-        val cause = closeGate() ?: consumersCause.load() ?: return
+        val cause = closeGate() ?: causeOfClosed() ?: return
         if (!mailbox.enter()) return cancel(cause)
         cancel(cause)
         mailbox.leave()
@@ -112,12 +135,20 @@ internal class Subscription(
     /** The cause to cancel with, or null if the gate was closed before. */
     private fun closeGate(): CancellationException? {
         if (!shared.now.isOpen) return null
-        val made = Causes.take()
-        val isFirst = consumersCause.compareAndSet(null, made)
-        if (!isFirst) Causes.giveBack(made)
-        val cause = if (isFirst) made else consumersCause.load()
-        return if (shared.update { it.closed() }.isOpen) cause else null
+        val cause = Causes.take()
+        val before = shared.update { it.closed() }
+        if (!before.isOpen) {
+            Causes.giveBack(cause)
+            return null
+        }
+        consumersCause = cause
+        if (before.stage == SubscriptionState.ENDING) mailbox.dispatch(EmptyCoroutineContext, this)
+        return cause
     }
+
+    /** A cause to cancel with if the gate is closed. */
+    private fun causeOfClosed(): CancellationException? =
+        if (shared.now.isClosed) consumersCause ?: Causes.take() else null
 
     /**
      * Starts a hot flow's collection on this thread, without credit, so that its source knows it
@@ -133,8 +164,11 @@ internal class Subscription(
         mailbox.leave()
     }
 
-    private fun wake() {
-        if (!isCallerPlaced || !mailbox.enter()) return mailbox.dispatch(EmptyCoroutineContext, this)
+    private fun wake() = if (isCallerPlaced) runHere() else mailbox.dispatch(EmptyCoroutineContext, this)
+
+    /** Runs on this thread, unless another one owns the mailbox. */
+    private fun runHere() {
+        if (!mailbox.enter()) return mailbox.dispatch(EmptyCoroutineContext, this)
         run()
         mailbox.leave()
     }
@@ -178,12 +212,16 @@ internal class Subscription(
     }
 
     private fun finish() {
-        flush() // elements from a thread that does not own the mailbox, against the rules of Flow
+        if (isFetched) {
+            if (!isEndAwaited()) return
+        } else {
+            flush() // elements from a thread that does not own the mailbox, against the rules of Flow
+        }
         val failure = outcome
         val isConsumersEnd = shared.update { it.finished() }.isClosed
         if (!isConsumersEnd) if (failure == null) observer.complete(consumer) else observer.fail(consumer, failure)
         installed().handles.remove(handle)
-        if (isConsumersEnd) consumersCause.load()?.let(Causes::giveBack)
+        if (isConsumersEnd) consumersCause?.let(Causes::giveBack)
         observer.release(consumer, failure.takeIf { isConsumersEnd && it?.isCancellation == false })
     }
 
@@ -204,10 +242,15 @@ internal class Subscription(
         val context = currentCoroutineContext()
         if (context !== checkedContext) checkContext(context)
         if (credits == 0L) return emitLater(value)
-        append(value)
-        if (gathers && credits > 0L) return
-        flush()
+        write(value)
         if (credits == 0L && returnsWithRequest) return awaitRequest()
+    }
+
+    @Suppress("NOTHING_TO_INLINE")
+    private inline fun write(value: Any?) {
+        if (isFetched) return gather(value)
+        append(value)
+        if (!gathers || credits == 0L) flush()
     }
 
     /**
@@ -241,7 +284,7 @@ internal class Subscription(
         }
         credits--
         count++
-        if (writer.size >= BATCH_BYTES) flush()
+        if (writer.size >= BATCH_BYTES && !isFetched) flush()
     }
 
     /** Delivers the batch, unless the consumer has cancelled. */
@@ -256,10 +299,62 @@ internal class Subscription(
     }
 
     fun sliceEnded() {
-        val batch = batch ?: return
+        if (isFetched) return leaveElements()
         flush()
+        giveBackBatch()
+    }
+
+    private fun giveBackBatch() {
+        val batch = batch ?: return
         this.batch = null
         Buffers.giveBack(batch)
+    }
+
+    // ---- elements that the consumer fetches ----
+
+    private fun gather(value: Any?) {
+        claimElements()
+        try {
+            append(value)
+        } finally {
+            bringIfAwaited()
+        }
+    }
+
+    private fun claimElements() {
+        var looks = 0
+        while (shared.update { it.gathering() }.isFetching) if (looks++ > SpinLock.LOOKS) kb_yield()
+    }
+
+    /** Gives up the claim. Brings the elements first if the consumer waits for them. */
+    private fun bringIfAwaited() {
+        while (true) {
+            val hasElements = count > 0
+            if (!shared.update { it.gathered(hasElements) }.isAwaited || !hasElements) return
+            flush()
+        }
+    }
+
+    /** The run ends. What the consumer has not fetched stays, unless it never will be. */
+    private fun leaveElements() {
+        if (shared.now.stage == SubscriptionState.ENDING) return
+        claimElements()
+        if (!shared.now.isOpen) count = 0
+        if (count == 0) giveBackBatch()
+        bringIfAwaited()
+    }
+
+    /** Whether the consumer waits for the end, or has cancelled. Brings the last elements first. */
+    private fun isEndAwaited(): Boolean {
+        claimElements()
+        while (true) {
+            val before = shared.update { it.ending() }
+            if (before.isOpen && !before.isAwaited) return false
+            if (count == 0) break
+            flush()
+        }
+        shared.update { it.gathered(false) }
+        return true
     }
 
     // ---- waiting for credit ----
@@ -292,9 +387,7 @@ internal class Subscription(
             val value = unwritten
             if (value === NOTHING) return true
             unwritten = NOTHING
-            append(value)
-            if (gathers && credits > 0L) return true
-            flush()
+            write(value)
             if (credits > 0L || !returnsWithRequest) return true
         }
     }
@@ -305,8 +398,7 @@ internal class Subscription(
      */
     private suspend fun emitNested(value: Any?) {
         awaitRequestNested()
-        append(value)
-        flush()
+        write(value)
         if (credits == 0L && returnsWithRequest) awaitRequestNested()
     }
 
@@ -318,7 +410,7 @@ internal class Subscription(
 
     /** True if there is credit now. Throws when the job is cancelled. */
     private fun takeCredit(): Boolean {
-        if (shared.now.isClosed) cancel(consumersCause.load()!!) // by a cancel that was left for later
+        causeOfClosed()?.let { cancel(it) } // by a cancel that was left for later
         if (!isActive) throw getCancellationException()
         if (mustGiveWay()) return false
         credits = shared.update { it.taken() }.credit(if (mailbox.isOnCaller) CALLERS_PORTION else POOLS_PORTION)

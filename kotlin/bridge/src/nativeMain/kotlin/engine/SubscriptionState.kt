@@ -11,8 +11,8 @@ package kotlinbridge.engine
  *
  * The parties are the consumer, who requests and cancels; the job, which any thread may cancel or
  * complete; and the collector, which is whoever owns the mailbox. A state is one number: the stage,
- * the gate, whether the job is over, and the credit that the consumer has requested and the
- * collector has not taken yet.
+ * the gate, whether the job is over, who uses the gathered elements, whether the consumer waits for
+ * them, and the credit that the consumer has requested and the collector has not taken yet.
  */
 internal value class SubscriptionState(val bits: Long) {
     val stage: Int get() = (bits and STAGES).toInt()
@@ -30,6 +30,18 @@ internal value class SubscriptionState(val bits: Long) {
     val isOver: Boolean get() = bits and OVER != 0L
 
     val hasCredit: Boolean get() = bits ushr CREDIT_SHIFT != 0L
+
+    /** Whether the collector uses the gathered elements. */
+    val isGathering: Boolean get() = bits and GATHERING != 0L
+
+    /** Whether the consumer fetches the gathered elements. */
+    val isFetching: Boolean get() = bits and FETCHING != 0L
+
+    /** Whether the consumer has found no elements, and waits until some are brought. */
+    val isAwaited: Boolean get() = bits and AWAITED != 0L
+
+    /** Whether the consumer may fetch the gathered elements. */
+    val isFetchable: Boolean get() = bits and (GATES or GATHERING or FETCHING or AWAITED) == 0L
 
     /**
      * Whether nothing runs or will run until a request or a cancel comes. Whoever brings that has
@@ -64,8 +76,19 @@ internal value class SubscriptionState(val bits: Long) {
     /** A hot flow is about to be registered with its source, before its first request counts. */
     inline fun registered(): SubscriptionState = if (stage == UNSTARTED) at(STARTING) else this
 
-    /** The consumer cancels: no delivery begins from now on. */
-    inline fun closed(): SubscriptionState = if (isOpen) with(GATES, CLOSED) else this
+    /** The consumer cancels: no delivery begins from now on, and nothing is left to fetch. */
+    inline fun closed(): SubscriptionState = if (isOpen) with(GATES, CLOSED).finishing() else this
+
+    /**
+     * The consumer asks for the gathered elements. It gets them if they were [isFetchable] in the
+     * state that this returns, else it waits for them.
+     */
+    inline fun fetching(): SubscriptionState =
+        if (isFetchable) with(FETCHING, FETCHING) else if (isOpen && isGathering) with(AWAITED, AWAITED) else this
+
+    /** The consumer has fetched the elements. If there were none, it waits for more or for the end. */
+    inline fun fetched(hasFound: Boolean): SubscriptionState =
+        if (hasFound) with(FETCHING, 0) else with(FETCHING or AWAITED, AWAITED).finishing()
 
     // ---- the job ----
 
@@ -83,6 +106,23 @@ internal value class SubscriptionState(val bits: Long) {
     /** The collector takes the [credit]. */
     inline fun taken(): SubscriptionState = if (bits ushr CREDIT_SHIFT == UNLIMITED) this else with(-1L shl CREDIT_SHIFT, 0)
 
+    /** The collector wants to use the gathered elements. It may unless the consumer [isFetching]. */
+    inline fun gathering(): SubscriptionState = if (isFetching) this else with(GATHERING, GATHERING)
+
+    /**
+     * The collector has used the gathered elements. If it has left some and the consumer
+     * [isAwaited], it goes on and brings them.
+     */
+    inline fun gathered(hasElements: Boolean): SubscriptionState =
+        if (hasElements && isAwaited) with(AWAITED, 0) else with(GATHERING, 0)
+
+    /**
+     * The flow has ended. If the consumer waits or has cancelled, the collector goes on; else the
+     * end is told when the consumer has found nothing more.
+     */
+    inline fun ending(): SubscriptionState =
+        if (isAwaited || !isOpen) with(AWAITED, 0) else at(ENDING).with(GATHERING, 0)
+
     /**
      * The collector wants to sleep. It may if it [isAsleep] in the state that this returns, else it
      * looks again.
@@ -96,6 +136,8 @@ internal value class SubscriptionState(val bits: Long) {
 
     private inline fun awake(): SubscriptionState =
         if (stage == UNSTARTED) at(STARTING) else if (stage == WAITING) at(RUNNING) else this
+
+    private inline fun finishing(): SubscriptionState = if (stage == ENDING) at(COMPLETED) else this
 
     private inline fun at(stage: Int): SubscriptionState = with(STAGES, stage.toLong())
 
@@ -123,11 +165,14 @@ internal value class SubscriptionState(val bits: Long) {
         /** The consumer has been told, or is being told, the end. */
         const val FINISHED = 5
 
+        /** The job has completed, and the consumer has not asked for more than it has fetched. */
+        const val ENDING = 6
+
         /**
-         * Credit that is never used up. A sum of 2^58 elements counts as such: at a billion
-         * elements per second they would last nine years.
+         * Credit that is never used up. A sum of 2^55 elements counts as such: at a billion
+         * elements per second they would last a year.
          */
-        const val UNLIMITED = (1L shl 58) - 1
+        const val UNLIMITED = (1L shl 55) - 1
 
         private const val STAGES = 7L
         private const val GATES = 3L shl 3
@@ -135,7 +180,10 @@ internal value class SubscriptionState(val bits: Long) {
         private const val CLOSED = 1L shl 3
         private const val ENDED = 2L shl 3
         private const val OVER = 1L shl 5
-        private const val CREDIT_SHIFT = 6
+        private const val GATHERING = 1L shl 6
+        private const val FETCHING = 1L shl 7
+        private const val AWAITED = 1L shl 8
+        private const val CREDIT_SHIFT = 9
 
         val INITIAL = SubscriptionState(0)
     }

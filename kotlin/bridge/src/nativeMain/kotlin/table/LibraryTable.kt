@@ -27,5 +27,6 @@ internal val libraryTable: CPointer<kb_library> by lazy(LazyThreadSafetyMode.PUB
         collect_garbage = staticCFunction(::collectGarbage)
         module = moduleOf(installed(), this)
         release = staticCFunction(::releaseObject)
+        fetch = staticCFunction(::fetchElements)
     }.ptr
 }

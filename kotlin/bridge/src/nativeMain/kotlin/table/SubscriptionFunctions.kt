@@ -4,6 +4,7 @@ import kotlinbridge.c.*
 import kotlinbridge.engine.*
 import kotlinbridge.wire.WireException
 import kotlinx.cinterop.CPointer
+import kotlinx.cinterop.LongVar
 import kotlinx.cinterop.ULongVar
 import kotlinx.cinterop.pointed
 import kotlinx.cinterop.reinterpret
@@ -21,7 +22,7 @@ internal fun subscribeTo(
 ): Int = entry {
     val declared = flows.getOrNull(flow.toInt()) ?: return@entry KB_UNKNOWN_ID
     val pool = poolOf(placement) ?: return@entry KB_INVALID_ARGUMENT
-    if (flags and KB_RENDEZVOUS.inv() != 0u) return@entry KB_INVALID_ARGUMENT
+    if (flags and (KB_RENDEZVOUS or KB_FETCHED).inv() != 0u) return@entry KB_INVALID_ARGUMENT
     if (job == null || demand < 0 || !isSane(arguments, argumentsSize)) return@entry KB_INVALID_ARGUMENT
     val functions = Observer.of(observer) ?: return@entry KB_INVALID_ARGUMENT
     val consumer = observer!!.pointed.context
@@ -35,10 +36,12 @@ internal fun subscribeTo(
         Arguments.NONE
     }
     val subscription = handles.add { handle ->
-        val isCallerPlaced = placement == KB_CALLER
-        val isRendezvous = flags and KB_RENDEZVOUS != 0u
         Subscription(
-            handle, registration, decoded, functions, consumer, isCallerPlaced, isRendezvous, SubscriptionMailbox(pool),
+            handle, registration, decoded, functions, consumer,
+            isCallerPlaced = placement == KB_CALLER,
+            isRendezvous = flags and KB_RENDEZVOUS != 0u,
+            isFetched = flags and KB_FETCHED != 0u,
+            SubscriptionMailbox(pool),
         )
     }
     job.pointed.value = subscription.handle.toULong()
@@ -51,6 +54,15 @@ internal fun requestMore(job: ULong, count: Long): Int = entry {
     val subscription = handles[job.toLong()] as? Subscription ?: return@entry KB_INVALID_HANDLE
     if (count < 1) return@entry KB_INVALID_ARGUMENT
     subscription.request(count)
+    KB_OK
+}
+
+internal fun fetchElements(job: ULong, memory: CPointer<kb_buffer>?, count: CPointer<LongVar>?): Int = entry {
+    val subscription = handles[job.toLong()] as? Subscription ?: return@entry KB_INVALID_HANDLE
+    val into = memory?.pointed ?: return@entry KB_INVALID_ARGUMENT
+    val isSane = into.capacity >= 0 && (into.data == null) == (into.capacity == 0L)
+    if (count == null || !isSane || !subscription.isFetched) return@entry KB_INVALID_ARGUMENT
+    count.pointed.value = subscription.fetch(into)
     KB_OK
 }
 

@@ -21,6 +21,21 @@ internal class OwnBuffer {
         if (buffer.capacity > KEPT_CAPACITY) buffer.discard() else buffer.size = 0L
     }
 
+    /** Exchanges the memory with [other], which gets the bytes. What it had, if any, is from malloc. */
+    fun exchange(other: kb_buffer) {
+        val data = buffer.data
+        val size = buffer.size
+        val capacity = buffer.capacity
+        buffer.data = other.data
+        buffer.size = 0L
+        buffer.capacity = other.capacity
+        buffer.is_grown = if (other.data == null) 0L else 1L
+        other.data = data
+        other.size = size
+        other.capacity = capacity
+        other.is_grown = if (data == null) 0L else 1L
+    }
+
     fun free() {
         buffer.discard()
         nativeHeap.free(buffer)

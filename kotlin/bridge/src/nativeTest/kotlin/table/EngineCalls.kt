@@ -7,6 +7,7 @@ import kotlinbridge.wire.decode
 import kotlinbridge.wire.discard
 import kotlinbridge.wire.encode
 import kotlinx.cinterop.CPointer
+import kotlinx.cinterop.LongVar
 import kotlinx.cinterop.UByteVar
 import kotlinx.cinterop.addressOf
 import kotlinx.cinterop.alloc
@@ -19,6 +20,7 @@ import kotlinx.cinterop.ptr
 import kotlinx.cinterop.reinterpret
 import kotlinx.cinterop.set
 import kotlinx.cinterop.usePinned
+import kotlinx.cinterop.value
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlin.test.assertEquals
 
@@ -28,6 +30,8 @@ internal val DEFAULT = KB_DEFAULT
 internal val IO = KB_IO
 internal val LATER = KB_CANCEL_LATER
 internal val HERE = KB_CANCEL_HERE
+internal val RENDEZVOUS = KB_RENDEZVOUS
+internal val FETCHED = KB_FETCHED
 internal val OK = KB_OK.toInt()
 internal val UNKNOWN_ID = KB_UNKNOWN_ID.toInt()
 internal val INVALID_HANDLE = KB_INVALID_HANDLE.toInt()
@@ -60,8 +64,9 @@ internal fun Recorder.subscribe(
     demand: Long = UNLIMITED,
     placement: Int = DEFAULT,
     arguments: ByteArray = ByteArray(0),
+    flags: UInt = 0u,
 ): Int = arguments.lend { data, size ->
-    withObserver { table.subscribe!!(flowId(flow), data, size, placement, 0u, demand, it, jobPointer) }
+    withObserver { table.subscribe!!(flowId(flow), data, size, placement, flags, demand, it, jobPointer) }
 }
 
 /** Calls through the table and returns its status: OK for a call that was accepted. */
@@ -104,6 +109,20 @@ internal fun <R> withFrame(arguments: ByteArray = ByteArray(0), capacity: Int = 
 
 internal fun Recorder.request(count: Long): Int = table.request!!(job, count)
 
+/** Fetches elements and records them. Returns their count. */
+internal fun Recorder.fetch(): Int = memScoped {
+    val memory = alloc<kb_buffer>()
+    val count = alloc<LongVar>()
+    memory.is_grown = 0
+    memory.discard()
+    val status = table.fetch!!(job, memory.ptr, count.ptr)
+    if (status == INVALID_HANDLE) return@memScoped 0
+    assertEquals(OK, status)
+    if (count.value > 0) each(memory.data, memory.size, count.value)
+    memory.discard()
+    count.value.toInt()
+}
+
 internal fun Recorder.cancel(where: Int): Int = table.cancel!!(job, where)
 
 /** Subscribes as the table's `subscribe` does, but with the test's own [pool]. */
@@ -113,13 +132,15 @@ internal fun Recorder.subscribeOn(
     demand: Long,
     isCallerPlaced: Boolean = false,
     isRendezvous: Boolean = false,
+    isFetched: Boolean = false,
 ): Recorder = apply {
     val registration = library().flows.first { it.name == flow }
     val arguments = Arguments.decode(emptyArray(), null, 0)
     val (observer, context) = withObserver { Observer.of(it)!! to it.pointed.context }
     val subscription = library().handles.add { handle ->
         Subscription(
-            handle, registration, arguments, observer, context, isCallerPlaced, isRendezvous, SubscriptionMailbox(pool),
+            handle, registration, arguments, observer, context, isCallerPlaced, isRendezvous, isFetched,
+            SubscriptionMailbox(pool),
         )
     }
     job = subscription.handle.toULong()
