@@ -47,8 +47,10 @@ struct DeclarationReader {
       case ")": parentheses -= 1
       case "\n": if parentheses == 0, !isExtensionAhead { isPrivateAhead = false }
       case "private", "fileprivate":
-        // `private(set)` is about the setter alone.
-        isPrivateAhead = index + 1 == tokens.count || tokens[index + 1] != "("
+        // `private(set)` is about the setter alone, and uses nothing.
+        let isOfSetter = index + 1 < tokens.count && tokens[index + 1] == "("
+        isPrivateAhead = !isOfSetter
+        if isOfSetter { index += 3 }
       case "extension" where braces.isEmpty: isExtensionAhead = true
       case _ where token.first!.isLetter || token.first == "_": return token
       default: break
