@@ -94,6 +94,20 @@ extension FakeTableTests {
       await fake.expectNothingLeft()
     }
 
+    @Test func fetchedElementsAreTracedLikeOthers() async throws {
+      fake.whenSubscribed { $0.gather(Int64(1), Int64(2)) }
+      let lines = History<String>()
+      let library = try fake.open()
+      KotlinTrace.start(in: library) { lines.append($0.message) }
+      let numbers: KotlinFlow<Int64> = try library.flow("numbers")
+      let consumer = Consumer(numbers.window(4).placement(.default))
+      #expect(consumer.recorder.events == [1, 2])
+      #expect(lines.events.dropFirst().first == "2 elements, 16 bytes: 2 outstanding")
+      try fake.onlyJob().complete()
+      try fake.onlyJob().release()
+      #expect(await consumer.events == [1, 2, .completed])
+    }
+
     // Zero is a window too: it is the rendezvous.
     @Test(arguments: [-1, Int.min])
     func aWindowBelowZeroIsRefusedOnce(_ window: Int) async throws {
