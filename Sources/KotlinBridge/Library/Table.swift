@@ -103,15 +103,17 @@ struct Table: @unchecked Sendable {
     let status = library.pointee.fetch(job, &memory, &count)
     if status == KB_INVALID_HANDLE { return 0 }  // its end has come, or comes
     try check(status, "fetch elements")
+    let start = UnsafeMutableRawPointer(memory.data)
+    // What was exchanged belongs to this side now, also if the library lies about what is in it.
+    if start != bytes.start { bytes = ByteBuffer(start: start, capacity: Int(memory.capacity)) }
     if count == 0 { return 0 }
-    guard count > 0, 0...memory.capacity ~= memory.size, memory.data != nil || memory.size == 0
+    guard count > 0, memory.size >= 0, memory.size <= bytes.capacity,
+      start != nil || memory.size == 0
     else {
       throw .misuse(
-        "the library's \(count) elements lie in \(memory.size) of \(memory.capacity) bytes")
+        "the library's \(count) elements lie in \(memory.size) of \(bytes.capacity) bytes")
     }
-    bytes = ByteBuffer(
-      start: UnsafeMutableRawPointer(memory.data), count: Int(memory.size),
-      capacity: Int(memory.capacity))
+    bytes = ByteBuffer(start: start, count: Int(memory.size), capacity: bytes.capacity)
     return Int(count)
   }
 
