@@ -50,16 +50,23 @@ extension Publisher {
   ///
   /// - They are called on the threads of the events: those for requests and cancels on any thread,
   ///   also at the same time as the others.
+  /// - One that belongs to an actor must be called there, as for `sink`.
   public func handleEvents(
-    receiveSubscription: ((any Subscription) -> Void)? = nil,
-    receiveOutput: ((Output) -> Void)? = nil,
-    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
-    receiveCancel: (() -> Void)? = nil,
-    receiveRequest: ((Subscribers.Demand) -> Void)? = nil
+    receiveSubscription: (@isolated(any) (any Subscription) -> Void)? = nil,
+    receiveOutput: (@isolated(any) (Output) -> Void)? = nil,
+    receiveCompletion: (@isolated(any) (Subscribers.Completion<Failure>) -> Void)? = nil,
+    receiveCancel: (@isolated(any) () -> Void)? = nil,
+    receiveRequest: (@isolated(any) (Subscribers.Demand) -> Void)? = nil
   ) -> Publishers.HandleEvents<Self> {
     Publishers.HandleEvents(
-      upstream: self, receiveSubscription: receiveSubscription, receiveOutput: receiveOutput,
-      receiveCompletion: receiveCompletion, receiveCancel: receiveCancel,
-      receiveRequest: receiveRequest)
+      upstream: self,
+      receiveSubscription: receiveSubscription.map { SubscriberClosure($0).callAsFunction },
+      receiveOutput: receiveOutput.map { SubscriberClosure($0).callAsFunction },
+      receiveCompletion: receiveCompletion.map { SubscriberClosure($0).callAsFunction },
+      receiveCancel: receiveCancel.map { closure in
+        let closure = SubscriberClosure<Void>(closure)
+        return { closure(()) }
+      },
+      receiveRequest: receiveRequest.map { SubscriberClosure($0).callAsFunction })
   }
 }

@@ -10,6 +10,7 @@ extension Subscribers {
     private let lock = Lock()
     private var connection = Connection()
     private var root: Root?
+    private let isOfMainActor: Bool
 
     /// The property that is set.
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
@@ -19,10 +20,14 @@ extension Subscribers {
       lock.withLock { root }
     }
 
-    /// Makes a subscriber that sets the property `keyPath` of `object`.
-    public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
+    /// Makes a subscriber that sets the property `keyPath` of `object`, as `assign(to:on:)` does.
+    public init(
+      object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>,
+      isolation: (any Actor)? = #isolation
+    ) {
       root = object
       self.keyPath = keyPath
+      isOfMainActor = isolation is MainActor
     }
 
     public func receive(subscription: any Subscription) {
@@ -35,7 +40,13 @@ extension Subscribers {
 
     public func receive(_ value: Input) -> Demand {
       let object = lock.withLock { connection.isConnected ? root : nil }
-      if let object { object[keyPath: keyPath] = value }
+      guard let object else { return .none }
+      if isOfMainActor {
+        MainActor.preconditionIsolated(
+          "A property was to be set elsewhere than on the main actor, whose code has called assign: "
+            + "add receive(on: DispatchQueue.main)")
+      }
+      object[keyPath: keyPath] = value
       return .none
     }
 
@@ -60,13 +71,16 @@ extension Subscribers {
 extension Publisher where Failure == Never {
   /// Sets a property of `object` to each value.
   ///
-  /// - The property is set on the thread on which the publisher delivers.
+  /// - The property is set on the thread on which the publisher delivers. If code of the main actor
+  ///   calls this, that must be the main actor's, and another one ends the process: add
+  ///   `receive(on: DispatchQueue.main)` before.
   /// - The object is held until the completion or the cancel.
   /// - Returns: a cancellable that ends this, at the latest when it is dropped.
   public func assign<Root>(
-    to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
+    to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root,
+    isolation: (any Actor)? = #isolation
   ) -> AnyCancellable {
-    let assign = Subscribers.Assign(object: object, keyPath: keyPath)
+    let assign = Subscribers.Assign(object: object, keyPath: keyPath, isolation: isolation)
     subscribe(assign)
     return AnyCancellable(assign)
   }

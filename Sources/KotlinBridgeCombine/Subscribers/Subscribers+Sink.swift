@@ -8,12 +8,12 @@ extension Subscribers {
   ///   them and the subscription.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
     private final class Closures {
-      let receiveValue: (Input) -> Void
-      let receiveCompletion: (Completion<Failure>) -> Void
+      let receiveValue: SubscriberClosure<Input>
+      let receiveCompletion: SubscriberClosure<Completion<Failure>>
 
       init(
-        _ receiveValue: @escaping (Input) -> Void,
-        _ receiveCompletion: @escaping (Completion<Failure>) -> Void
+        _ receiveValue: SubscriberClosure<Input>,
+        _ receiveCompletion: SubscriberClosure<Completion<Failure>>
       ) {
         self.receiveValue = receiveValue
         self.receiveCompletion = receiveCompletion
@@ -26,12 +26,13 @@ extension Subscribers {
     // Beside the lock, which would cost each value more.
     private let isConnected = Atomic(false)
 
-    /// Makes a subscriber that calls the closures.
+    /// Makes a subscriber that calls the closures, as `sink` does.
     public init(
-      receiveCompletion: @escaping (Completion<Failure>) -> Void,
-      receiveValue: @escaping (Input) -> Void
+      receiveCompletion: @escaping @isolated(any) (Completion<Failure>) -> Void,
+      receiveValue: @escaping @isolated(any) (Input) -> Void
     ) {
-      closures = Revocable(Closures(receiveValue, receiveCompletion))
+      closures = Revocable(
+        Closures(SubscriberClosure(receiveValue), SubscriberClosure(receiveCompletion)))
     }
 
     public func receive(subscription: any Subscription) {
@@ -66,11 +67,16 @@ extension Subscribers {
 extension Publisher {
   /// Requests all values at once and calls the closures.
   ///
-  /// - They are called on the thread on which the publisher delivers.
+  /// - They are called on the thread on which the publisher delivers: those of a Kotlin flow on
+  ///   Kotlin's threads.
+  /// - A closure in the code of an actor, such as a method of a `@MainActor` class, belongs to that
+  ///   actor. To call it elsewhere would be a data race, and ends the process. Add
+  ///   `receive(on: DispatchQueue.main)` before, or write `@Sendable` at a closure that uses nothing
+  ///   of the actor's.
   /// - Returns: a cancellable that ends this, at the latest when it is dropped.
   public func sink(
-    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
-    receiveValue: @escaping (Output) -> Void
+    receiveCompletion: @escaping @isolated(any) (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping @isolated(any) (Output) -> Void
   ) -> AnyCancellable {
     let sink = Subscribers.Sink(
       receiveCompletion: receiveCompletion, receiveValue: receiveValue)
@@ -82,9 +88,12 @@ extension Publisher {
 extension Publisher where Failure == Never {
   /// Requests all values at once and calls the closure for each of them.
   ///
-  /// - It is called on the thread on which the publisher delivers.
+  /// - It is called on the thread on which the publisher delivers. If it belongs to an actor, it must
+  ///   be called there: see `sink(receiveCompletion:receiveValue:)`.
   /// - Returns: a cancellable that ends this, at the latest when it is dropped.
-  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+  public func sink(
+    receiveValue: @escaping @isolated(any) (Output) -> Void
+  ) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
 }

@@ -1,0 +1,29 @@
+/// A closure that is called when an event comes, with the actor that it belongs to, if there is one.
+///
+/// Publishers call closures on other threads, and the compiler does not follow them there. A closure
+/// in the code of an actor, such as a method of a `@MainActor` class, may use the actor's state
+/// unless it is `@Sendable`. So a call anywhere else ends the process, where it would be a data race.
+struct SubscriberClosure<Input> {
+  private let body: (Input) -> Void
+  private let actor: (any Actor)?
+
+  init(_ body: @escaping @isolated(any) (Input) -> Void) {
+    actor = body.isolation
+    // Swift calls such a closure with `await` only, for it may have to change the executor. Here
+    // the caller must be there already. The closure itself is one as any other.
+    self.body = unsafeBitCast(body, to: ((Input) -> Void).self)
+  }
+
+  init(_ body: @escaping @isolated(any) () -> Void) where Input == Void {
+    actor = body.isolation
+    let body = unsafeBitCast(body, to: (() -> Void).self)
+    self.body = { _ in body() }
+  }
+
+  func callAsFunction(_ input: Input) {
+    actor?.preconditionIsolated(
+      "A closure that belongs to an actor was called elsewhere: add receive(on: DispatchQueue.main), "
+        + "or write @Sendable at a closure that uses nothing of the actor's")
+    body(input)
+  }
+}
