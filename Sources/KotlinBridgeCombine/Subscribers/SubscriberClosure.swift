@@ -1,3 +1,5 @@
+internal import Dispatch
+
 /// A closure that is called when an event comes, with the actor that it belongs to, if there is one.
 ///
 /// Publishers call closures on other threads, and the compiler does not follow them there. A closure
@@ -21,9 +23,28 @@ struct SubscriberClosure<Input> {
   }
 
   func callAsFunction(_ input: Input) {
-    actor?.preconditionIsolated(
-      "A closure that belongs to an actor was called elsewhere: add receive(on: DispatchQueue.main), "
-        + "or write @Sendable at a closure that uses nothing of the actor's")
+    if let actor {
+      actor.check(
+        "A closure that belongs to \(type(of: actor)) was called elsewhere: add "
+          + "receive(on: DispatchQueue.main) before it, or write @Sendable at a closure that uses "
+          + "nothing of the actor's")
+    }
     body(input)
   }
 }
+
+extension Actor {
+  /// Ends the process, with this message, unless this code runs on the actor.
+  nonisolated func check(_ message: @autoclosure () -> String) {
+    guard self is MainActor else { return preconditionIsolated(message()) }
+    // The check of the main actor ends the process without the message.
+    if DispatchQueue.getSpecific(key: mainQueue) == nil { fatalError(message()) }
+  }
+}
+
+/// Marks the main queue, on which all code of the main actor runs.
+private let mainQueue: DispatchSpecificKey<Void> = {
+  let key = DispatchSpecificKey<Void>()
+  DispatchQueue.main.setSpecific(key: key, value: ())
+  return key
+}()

@@ -42,9 +42,9 @@ extension Subscribers {
       let object = lock.withLock { connection.isConnected ? root : nil }
       guard let object else { return .none }
       if isOfMainActor {
-        MainActor.preconditionIsolated(
+        MainActor.shared.check(
           "A property was to be set elsewhere than on the main actor, whose code has called assign: "
-            + "add receive(on: DispatchQueue.main)")
+            + "add receive(on: DispatchQueue.main) before it")
       }
       object[keyPath: keyPath] = value
       return .none
