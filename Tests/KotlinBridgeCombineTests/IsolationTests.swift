@@ -67,25 +67,41 @@ import Testing
   // MARK: - Data races
 
   @Test func aClosureOfTheMainActorIsNotCalledElsewhere() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      await Race.run { subject, model in subject.sink { model.sum += $0 } }
-    }
-    await #expect(processExitsWith: .failure) { @MainActor in
-      await Race.run { subject, model in
-        subject.handleEvents(receiveOutput: { model.sum += $0 }).sink { @Sendable _ in }
-      }
-    }
-    await #expect(processExitsWith: .failure) { @MainActor in
-      await Race.run { subject, model in
-        subject.sink(receiveCompletion: { _ in }, receiveValue: model.add)
-      }
+    let ends = [
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        @MainActor in
+        await Race.run { subject, model in subject.sink { model.sum += $0 } }
+      },
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        @MainActor in
+        await Race.run { subject, model in
+          subject.handleEvents(receiveOutput: { model.sum += $0 }).sink { @Sendable _ in }
+        }
+      },
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        @MainActor in
+        await Race.run { subject, model in
+          subject.sink(receiveCompletion: { _ in }, receiveValue: model.add)
+        }
+      },
+    ]
+    for end in ends {
+      expect(end, toSay: "A closure that belongs to MainActor was called elsewhere")
     }
   }
 
   @Test func aPropertyOfTheMainActorIsNotSetElsewhere() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
+    let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
       await Race.run { subject, model in subject.assign(to: \.sum, on: model) }
     }
+    expect(end, toSay: "A property was to be set elsewhere than on the main actor")
+  }
+
+  private func expect(_ end: ExitTest.Result?, toSay text: String) {
+    let said = String(decoding: end?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains(text))
+    #expect(said.contains("add receive(on: DispatchQueue.main)"))
   }
 
   @Test func theSameOnTheMainQueueIsNoRace() async {
