@@ -37,9 +37,14 @@ public struct KotlinReader {
   package var remaining: Int { end - position }
 
   /// Throws when bytes are left over.
-  @inlinable
+  @inlinable @inline(__always)
   package func finish() throws(KotlinError) {
-    if position != end { throw .malformed("\(remaining) left over after the last value") }
+    if position != end { throw leftOver() }
+  }
+
+  @usableFromInline @inline(never)
+  func leftOver() -> KotlinError {
+    .malformed("\(remaining) left over after the last value")
   }
 }
 
@@ -70,14 +75,19 @@ extension KotlinReader {
   /// 1 048 576 at most.
   /// - Parameter minimumElementSize: the smallest size of an element in bytes; 0 if it may be
   ///   empty.
-  @inlinable
+  @inlinable @inline(__always)
   mutating func readCount(minimumElementSize: Int = 0) throws(KotlinError) -> Int {
     let count = Int(UInt32(littleEndian: try load()))
     let limit =
       minimumElementSize > 0
       ? remaining / minimumElementSize : max(remaining, KotlinReader.maximumEmptyElements)
-    if count > limit { throw .malformed("a count of \(count) with \(remaining) bytes left") }
+    if count > limit { throw tooMany(count) }
     return count
+  }
+
+  @usableFromInline @inline(never)
+  func tooMany(_ count: Int) -> KotlinError {
+    .malformed("a count of \(count) with \(remaining) bytes left")
   }
 
   /// Bounds the count of empty elements, such as `KotlinUnit`, which the bytes themselves don't
@@ -90,16 +100,21 @@ extension KotlinReader {
     Int(UInt16(littleEndian: try load()))
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   mutating func load<Value: BitwiseCopyable>() throws(KotlinError) -> Value {
     try take(MemoryLayout<Value>.size).loadUnaligned(as: Value.self)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   mutating func take(_ count: Int) throws(KotlinError) -> UnsafeRawPointer {
-    if count > remaining { throw .malformed("\(count) needed, \(remaining) left") }
+    if count > remaining { throw truncated(count) }
     defer { position += count }
     return position
+  }
+
+  @usableFromInline @inline(never)
+  func truncated(_ count: Int) -> KotlinError {
+    .malformed("\(count) needed, \(remaining) left")
   }
 
   @inlinable

@@ -99,7 +99,7 @@ extension KotlinWriter {
   }
 
   /// Writes the number of elements of a collection; more than `UInt32.max` is a programming error.
-  @inlinable
+  @inlinable @inline(__always)
   mutating func writeCount(_ count: Int) {
     store(UInt32(count).littleEndian)
   }
@@ -110,18 +110,18 @@ extension KotlinWriter {
     store(UInt16(ordinal).littleEndian)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   mutating func store<Value: BitwiseCopyable>(_ value: Value) {
     claim(MemoryLayout<Value>.size).storeBytes(of: value, as: Value.self)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   mutating func store(_ bytes: UnsafeRawBufferPointer) {
     guard let source = bytes.baseAddress else { return }
     claim(bytes.count).copyMemory(from: source, byteCount: bytes.count)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   mutating func claim(_ count: Int) -> UnsafeMutableRawPointer {
     if count > capacity - size { grow(by: count) }
     defer { size += count }
