@@ -11,9 +11,10 @@ extension FixtureSuites {
   @Suite struct EightThreads {
     @Test func everyThreadGetsItsOwnAnswers() throws {
       let shared = try library.mutableStateFlow("pointState", freshName(), of: Point.self)
+      let tally = try Tallies().make(0)
       try library.collectGarbage()
-      let before = try library.counters.stableReferences
-      let threads = try (0..<8).map { try BusyThread($0, shared: shared) }
+      let before = try library.counters
+      let threads = try (0..<8).map { try BusyThread($0, shared: shared, tally: tally) }
       for thread in threads { thread.start() }
       for thread in threads {
         let complaint = thread.waitForComplaint()
@@ -22,14 +23,17 @@ extension FixtureSuites {
       // What was set last, by any thread, is whole.
       let last = try shared.get()
       #expect(last.x == -last.y)
+      withExtendedLifetime(tally) {}
       try library.collectGarbage()
-      #expect(try library.counters.stableReferences <= before + 5)
+      let after = try library.counters
+      #expect(after.handles == before.handles)
+      #expect(after.stableReferences <= before.stableReferences + 5)
     }
   }
 }
 
-/// One of the threads: strings, records, states, answers that do not fit the lent memory, and
-/// failures, in turn.
+/// One of the threads: strings, records, states, answers that do not fit the lent memory, objects,
+/// and failures, in turn.
 private final class BusyThread: Sendable {
   let index: Int
   private let complaint = Locked<String?>(nil)
@@ -41,10 +45,17 @@ private final class BusyThread: Sendable {
   private let own: KotlinMutableStateFlow<Point>
   private let words: KotlinMutableStateFlow<String?>
   private let shared: KotlinMutableStateFlow<Point>
+  private let tallies: Tallies
+  private let tally: Tally
 
-  init(_ index: Int, shared: KotlinMutableStateFlow<Point>) throws {
+  /// - Parameters:
+  ///   - shared: a state that all threads set.
+  ///   - tally: an object that all threads hold and let go.
+  init(_ index: Int, shared: KotlinMutableStateFlow<Point>, tally: Tally) throws {
     self.index = index
     self.shared = shared
+    self.tally = tally
+    tallies = try Tallies()
     // Some have only ASCII, and some are longer than the 256 bytes that a call lends.
     text = "thread \(index) " + String(repeating: index % 4 == 0 ? "x" : "é", count: index * 20)
     repeatString = try library.function(
@@ -76,12 +87,14 @@ private final class BusyThread: Sendable {
   }
 
   private func use(_ round: Int) throws(KotlinError) -> String? {
-    switch round % 6 {
+    switch round % 8 {
     case 0: try strings(round)
     case 1: try records(round)
     case 2: try states(round)
     case 3: try sharedState(round)
     case 4: try grownAnswers(round)
+    case 5: try objects(round)
+    case 6: try sharedObject()
     default: failures(round)
     }
   }
@@ -100,7 +113,7 @@ private final class BusyThread: Sendable {
 
   private func states(_ round: Int) throws(KotlinError) -> String? {
     let point = Point(Double(index), Double(round))
-    let word = round % 12 == 2 ? nil : "\(text) \(round)"
+    let word = round % 16 == 2 ? nil : "\(text) \(round)"
     try own.set(point)
     try words.set(word)
     let (seenPoint, seenWord) = (try own.get(), try words.get())
@@ -125,16 +138,34 @@ private final class BusyThread: Sendable {
     return isRight ? nil : "\(answer.utf8.count) bytes of \(count) times '\(text)'"
   }
 
+  /// Objects of this thread's own, one by one and in a list that does not fit the lent memory.
+  private func objects(_ round: Int) throws(KotlinError) -> String? {
+    let start = Int64(round * 8 + index)
+    let made = try Tally(start: start, in: tallies)
+    let sum = try tallies.add(1, to: made)
+    let count = Int32(round % 80)
+    let sumOfMany = try tallies.sum(tallies.makeMany(count))
+    let expected = Int64(count * (count - 1) / 2)
+    return sum == start + 1 && sumOfMany == expected ? nil : "sums of \(sum) and \(sumOfMany)"
+  }
+
+  /// All threads find and let go the same object, and it stays one.
+  private func sharedObject() throws(KotlinError) -> String? {
+    let again = try tallies.same(tally)
+    _ = try again.add(1, in: tallies)
+    return again == tally ? nil : "another object"
+  }
+
   private func failures(_ round: Int) -> String? {
     let message = "\(text) \(round)"
     do throws(KotlinError) {
-      if round % 12 == 5 {
+      if round % 16 == 7 {
         _ = try throwing.callSynchronously(message)
       } else {
         _ = try length.callSynchronously(Period(begin: Int64(round), end: 0))
       }
     } catch {
-      let expected = round % 12 == 5 ? message : "a period from \(round) to 0"
+      let expected = round % 16 == 7 ? message : "a period from \(round) to 0"
       return error.message == expected ? nil : "threw \(error)"
     }
     return "threw nothing"
