@@ -55,7 +55,8 @@ private fun MemScope.failureOf(throwable: Throwable, left: Int): CPointer<kb_fai
 
 /** Writes the fields of an exception that the library declares; nothing if reading one of them throws. */
 private fun MemScope.fillException(failure: kb_failure, throwable: Throwable) {
-    fill(failure.exception, "")
+    failure.exception.data = null
+    failure.exception.size = 0
     failure.fields.data = null
     failure.fields.size = 0
     val write = installedOrNull()?.exceptions ?: return

@@ -250,7 +250,7 @@ internal class Subscription(
     private inline fun write(value: Any?) {
         if (isFetched) return gather(value)
         append(value)
-        if (!gathers || credits == 0L) flush()
+        if (!gathers || credits == 0L) deliver(batch!!)
     }
 
     /**
@@ -289,8 +289,11 @@ internal class Subscription(
 
     /** Delivers the batch, unless the consumer has cancelled. */
     fun flush() {
-        if (count == 0) return
-        val batch = batch!!
+        if (count > 0) deliver(batch!!)
+    }
+
+    @Suppress("NOTHING_TO_INLINE") // as append
+    private inline fun deliver(batch: OwnBuffer) {
         val delivered = count
         count = 0
         if (shared.now.isOpen) observer.each(consumer, batch, delivered.toLong())
