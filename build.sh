@@ -367,6 +367,8 @@ follow() {
   ln -s "$root" "$parent/kotlin-bridge"
   ln -s "$root/kotlin/gradlew" "$parent/bin/gradle"
   write_guide "$page" "$parent" "$2" || fail "$page can't be followed"
+  # Gradle takes a build by a link for another one than the build itself.
+  sed -i "s|'../kotlin-bridge/|'$root/|" "$parent/$2/settings.gradle"
   while read -r command; do
     say "$page: $command"
     (cd "$parent/$2" && PATH=$PATH:$root/$parent/bin bash -c "$command") < /dev/null |

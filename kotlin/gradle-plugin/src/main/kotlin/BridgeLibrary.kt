@@ -1,12 +1,19 @@
 package kotlinbridge.gradle
 
 import org.gradle.api.provider.ListProperty
+import org.gradle.api.provider.Property
 
-/** `bridgeLibrary { … }` in the build script of a library: what it exports. */
+/** `bridgeLibrary { … }` in the build script of a library. */
 public interface BridgeLibrary {
     /**
+     * The name of the library, as in `@BridgeLibrary("<name>")` or in `<name>_kotlin_bridge`: the
+     * project's, unless another one is set.
+     */
+    public val libraryName: Property<String>
+
+    /**
      * The C functions that the library exports: `<name>_kotlin_bridge` alone, unless others are
-     * set.
+     * set. With more, two Kotlin libraries in one process would receive each other's calls.
      */
     public val symbols: ListProperty<String>
 }

@@ -8,7 +8,8 @@ import org.jetbrains.kotlin.gradle.plugin.mpp.NativeBuildType
 import org.jetbrains.kotlin.gradle.plugin.mpp.SharedLibrary
 
 /**
- * Links a project into `lib<project>.so`, a library with a bridge.
+ * Links a project into `lib<name>.so`, a library with a bridge. `bridgeLibrary { … }` says its name
+ * and what it exports.
  *
  * - `bridgeLibrary` links the library and puts it with its header into `build/linked/release` of
  *   the root project.
@@ -19,18 +20,21 @@ import org.jetbrains.kotlin.gradle.plugin.mpp.SharedLibrary
 public class LibraryPlugin : Plugin<Project> {
     override fun apply(project: Project) {
         project.pluginManager.apply(TargetPlugin::class.java)
-        val name = project.name
         val library = project.extensions.create("bridgeLibrary", BridgeLibrary::class.java)
-        library.symbols.convention(listOf("${name}_kotlin_bridge"))
+        library.libraryName.convention(project.name)
+        library.symbols.convention(library.libraryName.map { listOf("${it}_kotlin_bridge") })
         val script = project.tasks.register("versionScript", VersionScript::class.java) { task ->
-            task.libraryName.set(name)
+            task.libraryName.set(library.libraryName)
             task.symbols.set(library.symbols)
-            task.file.set(project.rootProject.layout.buildDirectory.file("exports/$name.map"))
+            task.file.set(project.rootProject.layout.buildDirectory.file("exports/${project.name}.map"))
         }
-        project.addLibrary("", script).installedBy("bridgeLibrary", "release")
+        val release = project.addLibrary("", script)
+        release.installedBy("bridgeLibrary", "release")
         val sanitizer = project.addLibrary("sanitizer", script)
         sanitizer.binaryOption("disableMmap", "true")
         sanitizer.installedBy("sanitizerLibrary", "sanitizer")
+        // The build script has said the name by then.
+        project.afterEvaluate { listOf(release, sanitizer).forEach { it.named(library.libraryName.get()) } }
     }
 
     private fun Project.addLibrary(prefix: String, script: TaskProvider<VersionScript>): SharedLibrary {
@@ -38,16 +42,17 @@ public class LibraryPlugin : Plugin<Project> {
         binaries.sharedLib(prefix, listOf(NativeBuildType.RELEASE))
         val exports = script.get().file.get().asFile
         return binaries.getSharedLib(prefix, NativeBuildType.RELEASE).apply {
-            baseName = project.name
-            linkerOpts(
-                "-soname", "lib${project.name}.so", "-z", "nodelete", "--exclude-libs=ALL", "--as-needed",
-                "--version-script=$exports",
-            )
+            linkerOpts("-z", "nodelete", "--exclude-libs=ALL", "--as-needed", "--version-script=$exports")
             linkTaskProvider.configure { link ->
                 link.dependsOn(script)
                 link.inputs.file(exports)
             }
         }
+    }
+
+    private fun SharedLibrary.named(name: String) {
+        baseName = name
+        linkerOpts("-soname", "lib$name.so")
     }
 
     private fun SharedLibrary.installedBy(task: String, folder: String) {
