@@ -2,6 +2,33 @@
 
 @_spi(Generated) public import KotlinBridge
 
+/// Not everybody may read each of its properties.
+public struct Leak: KotlinException {
+  public let risk: Risk
+
+  public let kotlinError: KotlinError
+
+  /// Nil unless the error stands for such an exception.
+  public init?(_ error: any Error) {
+    let names = ["kitchen.Leak"]
+    guard let read = Self.read(error, thrownAs: names, Self.init) else { return nil }
+    self = read
+  }
+
+  /// The exception as if Kotlin had thrown it, for tests.
+  public init(risk: Risk, message: String = "", cause: KotlinError? = nil) {
+    self.risk = risk
+    kotlinError = KotlinError(thrownAs: "kitchen.Leak", message: message, cause: cause) {
+      $0.write(risk)
+    }
+  }
+
+  private init(from reader: inout KotlinReader, _ error: KotlinError) throws(KotlinError) {
+    self.risk = try reader.read()
+    kotlinError = error
+  }
+}
+
 /// Kotlin's `kitchen.Risk`.
 public struct Risk: KotlinValue, Hashable, Codable {
   public var percent: Int32
@@ -74,6 +101,18 @@ public func result(frame: Int32, writer: Int32) throws(KotlinError) -> Int32 {
   }
 }
 
+/// - Throws: `kitchen.Leak`, `kitchen.Rumour`
+public func tell(isTrue: Bool) throws {
+  do {
+    if let twin = Twins.function10, !KotlinModule.isTraced {
+      return try KotlinCatch.catching { twin(isTrue, $0) }
+    }
+    _ = try KitchenLibrary.module.call(10, returning: KotlinUnit.self) { $0.write(isTrue) }
+  } catch {
+    throw KotlinError.thrown(error, declared: [Leak.self])
+  }
+}
+
 /// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
   typealias Function4 = @convention(c) (Double, UnsafeMutableRawPointer) -> Double
@@ -87,4 +126,8 @@ private enum Twins {
   typealias Function9 = @convention(c) (Int32, Int32, UnsafeMutableRawPointer) -> Int32
   static let function9 = try? KitchenLibrary.module.twin(
     ofFunction: 9, as: Function9.self)
+
+  typealias Function10 = @convention(c) (Bool, UnsafeMutableRawPointer) -> Void
+  static let function10 = try? KitchenLibrary.module.twin(
+    ofFunction: 10, as: Function10.self)
 }

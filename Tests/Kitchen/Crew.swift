@@ -7,7 +7,7 @@ public final class Crew: KotlinObject, CustomStringConvertible, @unchecked Senda
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Crew" }
 
   public convenience init(names: [String]? = nil) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(33) { $0.write(names) }
+    let handle: UInt64 = try KitchenLibrary.module.call(34) { $0.write(names) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -15,18 +15,18 @@ public final class Crew: KotlinObject, CustomStringConvertible, @unchecked Senda
   ///
   /// - Throws: `kotlin.IllegalArgumentException`
   public convenience init(count: Int32) throws(KotlinError) {
-    if let twin = Twins.function34, !KotlinModule.isTraced {
+    if let twin = Twins.function35, !KotlinModule.isTraced {
       let handle = try KotlinCatch.catching { twin(count, $0) }
       self.init(holding: handle, of: KitchenLibrary.module)
       return
     }
-    let handle: UInt64 = try KitchenLibrary.module.call(34) { $0.write(count) }
+    let handle: UInt64 = try KitchenLibrary.module.call(35) { $0.write(count) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(45) { $0.write(self) }
+    return try KitchenLibrary.module.call(46) { $0.write(self) }
   }
 
   public var description: String {
@@ -41,12 +41,12 @@ extension Crew {
 
     public convenience init(crew: Crew, hours: Int32) throws(KotlinError) {
       defer { extendLifetime(crew) }
-      if let twin = Twins.function49, !KotlinModule.isTraced {
+      if let twin = Twins.function50, !KotlinModule.isTraced {
         let handle = try KotlinCatch.catching { twin(crew.kotlinHandle, hours, $0) }
         self.init(holding: handle, of: KitchenLibrary.module)
         return
       }
-      let handle: UInt64 = try KitchenLibrary.module.call(49) {
+      let handle: UInt64 = try KitchenLibrary.module.call(50) {
         $0.write(crew)
         $0.write(hours)
       }
@@ -135,31 +135,31 @@ public func namesOf(crew: Crew) throws(KotlinError) -> KotlinFlow<String> {
 
 public func echoCrew(value: Crew) throws(KotlinError) -> Crew {
   defer { extendLifetime(value) }
-  if let twin = Twins.function52, !KotlinModule.isTraced {
+  if let twin = Twins.function53, !KotlinModule.isTraced {
     let handle = try KotlinCatch.catching { twin(value.kotlinHandle, $0) }
     return Crew(holding: handle, of: KitchenLibrary.module)
   }
-  return try KitchenLibrary.module.call(52) { $0.write(value) }
+  return try KitchenLibrary.module.call(53) { $0.write(value) }
 }
 
 public func echoNullableCrew(value: Crew?) throws(KotlinError) -> Crew? {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(53) { $0.write(value) }
+  return try KitchenLibrary.module.call(54) { $0.write(value) }
 }
 
 public func echoCrews(value: [Crew]) throws(KotlinError) -> [Crew] {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(54) { $0.write(value) }
+  return try KitchenLibrary.module.call(55) { $0.write(value) }
 }
 
 public func echoCrewsByName(value: [String: Crew?]) throws(KotlinError) -> [String: Crew?] {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(55) { $0.write(value) }
+  return try KitchenLibrary.module.call(56) { $0.write(value) }
 }
 
 public func largest(crews: Crew...) throws(KotlinError) -> Crew? {
   defer { extendLifetime(crews) }
-  return try KitchenLibrary.module.call(56) { $0.write(crews) }
+  return try KitchenLibrary.module.call(57) { $0.write(crews) }
 }
 
 public func crewOrDefault(crew: Crew? = nil, nothing: Crew?) throws(KotlinError) -> Int32 {
@@ -167,7 +167,7 @@ public func crewOrDefault(crew: Crew? = nil, nothing: Crew?) throws(KotlinError)
     extendLifetime(crew)
     extendLifetime(nothing)
   }
-  return try KitchenLibrary.module.call(57) {
+  return try KitchenLibrary.module.call(58) {
     $0.write(crew)
     $0.write(Crew??.some(nothing))
   }
@@ -175,7 +175,7 @@ public func crewOrDefault(crew: Crew? = nil, nothing: Crew?) throws(KotlinError)
 
 public func crewOrDefault(crew: Crew? = nil) throws(KotlinError) -> Int32 {
   defer { extendLifetime(crew) }
-  return try KitchenLibrary.module.call(57) {
+  return try KitchenLibrary.module.call(58) {
     $0.write(crew)
     $0.write(Crew??.none)
   }
@@ -184,7 +184,7 @@ public func crewOrDefault(crew: Crew? = nil) throws(KotlinError) -> Int32 {
 nonisolated(nonsending) public func makeCrewLater(
   name: String, after: Duration
 ) async throws -> Crew {
-  try await KitchenLibrary.module.callSuspending(58) {
+  try await KitchenLibrary.module.callSuspending(59) {
     $0.write(name)
     $0.write(after)
   }
@@ -192,12 +192,12 @@ nonisolated(nonsending) public func makeCrewLater(
 
 public func echoMission(value: Mission) throws(KotlinError) -> Mission {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(60) { $0.write(value) }
+  return try KitchenLibrary.module.call(61) { $0.write(value) }
 }
 
 public func echoVisit(value: Visit) throws(KotlinError) -> Visit {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(61) { $0.write(value) }
+  return try KitchenLibrary.module.call(62) { $0.write(value) }
 }
 
 extension Crew {
@@ -226,14 +226,14 @@ extension Crew {
   public var place: Place {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(35) { $0.write(self) }
+      return try KitchenLibrary.module.call(36) { $0.write(self) }
     }
   }
 
   /// Where they are.
   public func setPlace(_ value: Place) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(36, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(37, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -242,7 +242,7 @@ extension Crew {
   public var captain: String? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(37) { $0.write(self) }
+      return try KitchenLibrary.module.call(38) { $0.write(self) }
     }
   }
 
@@ -250,7 +250,7 @@ extension Crew {
   public var names: [String] {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(38) { $0.write(self) }
+      return try KitchenLibrary.module.call(39) { $0.write(self) }
     }
   }
 
@@ -260,7 +260,7 @@ extension Crew {
   /// - Returns: how many there are then
   public func add(name: String, isCaptain: Bool? = nil) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(39) {
+    return try KitchenLibrary.module.call(40) {
       $0.write(self)
       $0.write(name)
       $0.write(isCaptain)
@@ -270,10 +270,10 @@ extension Crew {
   /// A function of numbers only.
   public func isLargerThan(count: Int32) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    if let twin = Twins.function40, !KotlinModule.isTraced {
+    if let twin = Twins.function41, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, count, $0) }
     }
-    return try KitchenLibrary.module.call(40) {
+    return try KitchenLibrary.module.call(41) {
       $0.write(self)
       $0.write(count)
     }
@@ -283,7 +283,7 @@ extension Crew {
     name: String, after: Duration
   ) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(41) {
+    return try await KitchenLibrary.module.callSuspending(42) {
       $0.write(self)
       $0.write(name)
       $0.write(after)
@@ -293,7 +293,7 @@ extension Crew {
   public subscript(index: Int32) -> String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(42) {
+      return try KitchenLibrary.module.call(43) {
         $0.write(self)
         $0.write(index)
       }
@@ -306,11 +306,11 @@ extension Crew {
       extendLifetime(left)
       extendLifetime(right)
     }
-    if let twin = Twins.function43, !KotlinModule.isTraced {
+    if let twin = Twins.function44, !KotlinModule.isTraced {
       let handle = try KotlinCatch.catching { twin(left.kotlinHandle, right.kotlinHandle, $0) }
       return Crew(holding: handle, of: KitchenLibrary.module)
     }
-    return try KitchenLibrary.module.call(43) {
+    return try KitchenLibrary.module.call(44) {
       $0.write(left)
       $0.write(right)
     }
@@ -319,7 +319,7 @@ extension Crew {
   /// An extension that only a crew has.
   public func isHome(_ receiver: Place) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(44) {
+    return try KitchenLibrary.module.call(45) {
       $0.write(self)
       $0.write(receiver)
     }
@@ -328,16 +328,6 @@ extension Crew {
   /// The most people that there may be.
   public static var limit: Int32 {
     get throws(KotlinError) {
-      if let twin = Twins.function46, !KotlinModule.isTraced {
-        return try KotlinCatch.catching { twin($0) }
-      }
-      return try KitchenLibrary.module.call(46)
-    }
-  }
-
-  /// How many `alone` made.
-  public static var lonely: Int32 {
-    get throws(KotlinError) {
       if let twin = Twins.function47, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin($0) }
       }
@@ -345,22 +335,32 @@ extension Crew {
     }
   }
 
+  /// How many `alone` made.
+  public static var lonely: Int32 {
+    get throws(KotlinError) {
+      if let twin = Twins.function48, !KotlinModule.isTraced {
+        return try KotlinCatch.catching { twin($0) }
+      }
+      return try KitchenLibrary.module.call(48)
+    }
+  }
+
   /// A crew of one.
   public static func alone(name: String) throws(KotlinError) -> Crew {
-    try KitchenLibrary.module.call(48) { $0.write(name) }
+    try KitchenLibrary.module.call(49) { $0.write(name) }
   }
 
   /// An extension of a class.
   public var first: String? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(62) { $0.write(self) }
+      return try KitchenLibrary.module.call(63) { $0.write(self) }
     }
   }
 
   public func rename(from: String, to: String) throws(KotlinError) -> Crew {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(63) {
+    return try KitchenLibrary.module.call(64) {
       $0.write(self)
       $0.write(from)
       $0.write(to)
@@ -372,21 +372,21 @@ extension Crew.Shift {
   public var crew: Crew {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function50, !KotlinModule.isTraced {
+      if let twin = Twins.function51, !KotlinModule.isTraced {
         let handle = try KotlinCatch.catching { twin(kotlinHandle, $0) }
         return Crew(holding: handle, of: KitchenLibrary.module)
       }
-      return try KitchenLibrary.module.call(50) { $0.write(self) }
+      return try KitchenLibrary.module.call(51) { $0.write(self) }
     }
   }
 
   public var hours: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function51, !KotlinModule.isTraced {
+      if let twin = Twins.function52, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin(kotlinHandle, $0) }
       }
-      return try KitchenLibrary.module.call(51) { $0.write(self) }
+      return try KitchenLibrary.module.call(52) { $0.write(self) }
     }
   }
 }
@@ -397,7 +397,7 @@ extension Mission {
       extendLifetime(crew)
       extendLifetime(reserve)
     }
-    self = try KitchenLibrary.module.call(59) {
+    self = try KitchenLibrary.module.call(60) {
       $0.write(name)
       $0.write(crew)
       $0.write(reserve)
@@ -407,39 +407,39 @@ extension Mission {
 
 /// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
-  typealias Function34 = @convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64
-  static let function34 = try? KitchenLibrary.module.twin(
-    ofFunction: 34, as: Function34.self)
+  typealias Function35 = @convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64
+  static let function35 = try? KitchenLibrary.module.twin(
+    ofFunction: 35, as: Function35.self)
 
-  typealias Function49 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64
-  static let function49 = try? KitchenLibrary.module.twin(
-    ofFunction: 49, as: Function49.self)
+  typealias Function50 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64
+  static let function50 = try? KitchenLibrary.module.twin(
+    ofFunction: 50, as: Function50.self)
 
-  typealias Function40 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool
-  static let function40 = try? KitchenLibrary.module.twin(
-    ofFunction: 40, as: Function40.self)
+  typealias Function41 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool
+  static let function41 = try? KitchenLibrary.module.twin(
+    ofFunction: 41, as: Function41.self)
 
-  typealias Function43 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> UInt64
-  static let function43 = try? KitchenLibrary.module.twin(
-    ofFunction: 43, as: Function43.self)
-
-  typealias Function46 = @convention(c) (UnsafeMutableRawPointer) -> Int32
-  static let function46 = try? KitchenLibrary.module.twin(
-    ofFunction: 46, as: Function46.self)
+  typealias Function44 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> UInt64
+  static let function44 = try? KitchenLibrary.module.twin(
+    ofFunction: 44, as: Function44.self)
 
   typealias Function47 = @convention(c) (UnsafeMutableRawPointer) -> Int32
   static let function47 = try? KitchenLibrary.module.twin(
     ofFunction: 47, as: Function47.self)
 
-  typealias Function50 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
-  static let function50 = try? KitchenLibrary.module.twin(
-    ofFunction: 50, as: Function50.self)
+  typealias Function48 = @convention(c) (UnsafeMutableRawPointer) -> Int32
+  static let function48 = try? KitchenLibrary.module.twin(
+    ofFunction: 48, as: Function48.self)
 
-  typealias Function51 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  typealias Function51 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
   static let function51 = try? KitchenLibrary.module.twin(
     ofFunction: 51, as: Function51.self)
 
-  typealias Function52 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
+  typealias Function52 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
   static let function52 = try? KitchenLibrary.module.twin(
     ofFunction: 52, as: Function52.self)
+
+  typealias Function53 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
+  static let function53 = try? KitchenLibrary.module.twin(
+    ofFunction: 53, as: Function53.self)
 }

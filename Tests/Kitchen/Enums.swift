@@ -38,5 +38,5 @@ public func flowOfColors(value: [Color]) throws(KotlinError) -> KotlinFlow<Color
 }
 
 public func echoColor(value: Color) throws(KotlinError) -> Color {
-  try KitchenLibrary.module.call(64) { $0.write(value) }
+  try KitchenLibrary.module.call(65) { $0.write(value) }
 }

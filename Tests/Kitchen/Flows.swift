@@ -90,48 +90,48 @@ public func produced(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
 
 /// Sets the `alarm`.
 public func warn(of: Alarm) throws(KotlinError) {
-  _ = try KitchenLibrary.module.call(77, returning: KotlinUnit.self) { $0.write(of) }
+  _ = try KitchenLibrary.module.call(78, returning: KotlinUnit.self) { $0.write(of) }
 }
 
 public func setGauge(value: Double) throws(KotlinError) {
-  if let twin = Twins.function78, !KotlinModule.isTraced {
+  if let twin = Twins.function79, !KotlinModule.isTraced {
     return try KotlinCatch.catching { twin(value, $0) }
   }
-  _ = try KitchenLibrary.module.call(78, returning: KotlinUnit.self) { $0.write(value) }
+  _ = try KitchenLibrary.module.call(79, returning: KotlinUnit.self) { $0.write(value) }
 }
 
 public func publish(text: String) throws(KotlinError) -> Bool {
-  try KitchenLibrary.module.call(79) { $0.write(text) }
+  try KitchenLibrary.module.call(80) { $0.write(text) }
 }
 
 public func send(event: String) throws(KotlinError) -> Bool {
-  try KitchenLibrary.module.call(80) { $0.write(event) }
+  try KitchenLibrary.module.call(81) { $0.write(event) }
 }
 
 /// Takes a while to open.
 nonisolated(nonsending) public func openCounts(count: Int32) async throws -> KotlinFlow<Int32> {
-  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(81) { $0.write(count) }
+  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(82) { $0.write(count) }
   return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 37, owner: flow)
 }
 
 nonisolated(nonsending) public func openNumber() async throws -> KotlinMutableStateFlow<Int32> {
-  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(82)
+  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(83)
   return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 38, owner: flow)
 }
 
 nonisolated(nonsending) public func openNews() async throws -> KotlinFlow<String> {
-  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(83)
+  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(84)
   return KotlinFlow<String>(of: KitchenLibrary.module, flow: 39, owner: flow)
 }
 
 nonisolated(nonsending) public func openEvents() async throws -> KotlinFlow<String> {
-  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(84)
+  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(85)
   return KotlinFlow<String>(of: KitchenLibrary.module, flow: 36, owner: flow)
 }
 
 /// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
-  typealias Function78 = @convention(c) (Double, UnsafeMutableRawPointer) -> Void
-  static let function78 = try? KitchenLibrary.module.twin(
-    ofFunction: 78, as: Function78.self)
+  typealias Function79 = @convention(c) (Double, UnsafeMutableRawPointer) -> Void
+  static let function79 = try? KitchenLibrary.module.twin(
+    ofFunction: 79, as: Function79.self)
 }

@@ -10,13 +10,13 @@ public final class JsonArray: JsonElement, CustomStringConvertible, @unchecked S
 
   public convenience init(content: [JsonElement]) throws(KotlinError) {
     defer { extendLifetime(content) }
-    let handle: UInt64 = try KitchenLibrary.module.call(218) { $0.write(content) }
+    let handle: UInt64 = try KitchenLibrary.module.call(221) { $0.write(content) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(219) { $0.write(self) }
+    return try KitchenLibrary.module.call(222) { $0.write(self) }
   }
 
   public var description: String {
@@ -30,10 +30,10 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    if let twin = Twins.function220, !KotlinModule.isTraced {
+    if let twin = Twins.function223, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, element.kotlinHandle, $0) }
     }
-    return try KitchenLibrary.module.call(220) {
+    return try KitchenLibrary.module.call(223) {
       $0.write(self)
       $0.write(element)
     }
@@ -44,7 +44,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(elements)
     }
-    return try KitchenLibrary.module.call(221) {
+    return try KitchenLibrary.module.call(224) {
       $0.write(self)
       $0.write(elements)
     }
@@ -53,11 +53,11 @@ extension JsonArray {
   public subscript(index: Int32) -> JsonElement {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function222, !KotlinModule.isTraced {
+      if let twin = Twins.function225, !KotlinModule.isTraced {
         let handle = try KotlinCatch.catching { twin(kotlinHandle, index, $0) }
         return JsonElement(holding: handle, of: KitchenLibrary.module)
       }
-      return try KitchenLibrary.module.call(222) {
+      return try KitchenLibrary.module.call(225) {
         $0.write(self)
         $0.write(index)
       }
@@ -69,10 +69,10 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    if let twin = Twins.function223, !KotlinModule.isTraced {
+    if let twin = Twins.function226, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, element.kotlinHandle, $0) }
     }
-    return try KitchenLibrary.module.call(223) {
+    return try KitchenLibrary.module.call(226) {
       $0.write(self)
       $0.write(element)
     }
@@ -80,10 +80,10 @@ extension JsonArray {
 
   public func isEmpty() throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    if let twin = Twins.function224, !KotlinModule.isTraced {
+    if let twin = Twins.function227, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, $0) }
     }
-    return try KitchenLibrary.module.call(224) { $0.write(self) }
+    return try KitchenLibrary.module.call(227) { $0.write(self) }
   }
 
   public func lastIndexOf(element: JsonElement) throws(KotlinError) -> Int32 {
@@ -91,10 +91,10 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    if let twin = Twins.function225, !KotlinModule.isTraced {
+    if let twin = Twins.function228, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, element.kotlinHandle, $0) }
     }
-    return try KitchenLibrary.module.call(225) {
+    return try KitchenLibrary.module.call(228) {
       $0.write(self)
       $0.write(element)
     }
@@ -102,7 +102,7 @@ extension JsonArray {
 
   public func subList(fromIndex: Int32, toIndex: Int32) throws(KotlinError) -> [JsonElement] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(226) {
+    return try KitchenLibrary.module.call(229) {
       $0.write(self)
       $0.write(fromIndex)
       $0.write(toIndex)
@@ -112,37 +112,37 @@ extension JsonArray {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function227, !KotlinModule.isTraced {
+      if let twin = Twins.function230, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin(kotlinHandle, $0) }
       }
-      return try KitchenLibrary.module.call(227) { $0.write(self) }
+      return try KitchenLibrary.module.call(230) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
-  typealias Function220 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool
-  static let function220 = try? KitchenLibrary.module.twin(
-    ofFunction: 220, as: Function220.self)
-
-  typealias Function222 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64
-  static let function222 = try? KitchenLibrary.module.twin(
-    ofFunction: 222, as: Function222.self)
-
-  typealias Function223 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32
+  typealias Function223 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool
   static let function223 = try? KitchenLibrary.module.twin(
     ofFunction: 223, as: Function223.self)
 
-  typealias Function224 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
-  static let function224 = try? KitchenLibrary.module.twin(
-    ofFunction: 224, as: Function224.self)
-
-  typealias Function225 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32
+  typealias Function225 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64
   static let function225 = try? KitchenLibrary.module.twin(
     ofFunction: 225, as: Function225.self)
 
-  typealias Function227 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  typealias Function226 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function226 = try? KitchenLibrary.module.twin(
+    ofFunction: 226, as: Function226.self)
+
+  typealias Function227 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
   static let function227 = try? KitchenLibrary.module.twin(
     ofFunction: 227, as: Function227.self)
+
+  typealias Function228 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function228 = try? KitchenLibrary.module.twin(
+    ofFunction: 228, as: Function228.self)
+
+  typealias Function230 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function230 = try? KitchenLibrary.module.twin(
+    ofFunction: 230, as: Function230.self)
 }

@@ -35,7 +35,7 @@ public enum Direction: String, KotlinValue, CaseIterable, Codable {
 }
 
 /// Kotlin's `kitchen.Figure`.
-public enum Figure: KotlinValue, Hashable, Codable {
+public enum Figure: KotlinValue, Hashable, Codable, Comparable {
   case point
   case square(side: Double)
 
@@ -66,10 +66,14 @@ public enum Figure: KotlinValue, Hashable, Codable {
     }
     writer.endSealed()
   }
+
+  public static func < (left: Figure, right: Figure) -> Bool {
+    (try? left.compareTo(other: right)).map { $0 < 0 } ?? false
+  }
 }
 
 /// Members of values: the value is copied.
-public struct Span: KotlinValue, Hashable, Codable {
+public struct Span: KotlinValue, Hashable, Codable, Comparable {
   public var from: Int32
   public var to: Int32
 
@@ -100,24 +104,36 @@ public struct Span: KotlinValue, Hashable, Codable {
     writer.write(to)
     writer.endRecord()
   }
+
+  public static func < (left: Span, right: Span) -> Bool {
+    (try? left.compareTo(other: right)).map { $0 < 0 } ?? false
+  }
 }
 
 extension Span {
   public var length: Int32 {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(132) { $0.write(self) }
+      try KitchenLibrary.module.call(133) { $0.write(self) }
     }
   }
 
   public func contains(value: Int32) throws(KotlinError) -> Bool {
-    try KitchenLibrary.module.call(133) {
+    try KitchenLibrary.module.call(134) {
       $0.write(self)
       $0.write(value)
     }
   }
 
+  /// The shorter one is less.
+  public func compareTo(other: Span) throws(KotlinError) -> Int32 {
+    try KitchenLibrary.module.call(135) {
+      $0.write(self)
+      $0.write(other)
+    }
+  }
+
   public static func + (left: Span, right: Span) throws(KotlinError) -> Span {
-    try KitchenLibrary.module.call(134) {
+    try KitchenLibrary.module.call(136) {
       $0.write(left)
       $0.write(right)
     }
@@ -125,23 +141,23 @@ extension Span {
 
   public static var empty: Span {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(135)
+      try KitchenLibrary.module.call(137)
     }
   }
 
   public static func of(length: Int32) throws(KotlinError) -> Span {
-    try KitchenLibrary.module.call(136) { $0.write(length) }
+    try KitchenLibrary.module.call(138) { $0.write(length) }
   }
 }
 
 extension Direction {
   public func right() throws(KotlinError) -> Direction {
-    try KitchenLibrary.module.call(137) { $0.write(self) }
+    try KitchenLibrary.module.call(139) { $0.write(self) }
   }
 
   public static var start: Direction {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(138)
+      try KitchenLibrary.module.call(140)
     }
   }
 }
@@ -149,12 +165,19 @@ extension Direction {
 extension Figure {
   public var area: Double {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(139) { $0.write(self) }
+      try KitchenLibrary.module.call(141) { $0.write(self) }
+    }
+  }
+
+  public func compareTo(other: Figure) throws(KotlinError) -> Int32 {
+    try KitchenLibrary.module.call(142) {
+      $0.write(self)
+      $0.write(other)
     }
   }
 
   public func isLarger(than: Figure) throws(KotlinError) -> Bool {
-    try KitchenLibrary.module.call(140) {
+    try KitchenLibrary.module.call(143) {
       $0.write(self)
       $0.write(than)
     }

@@ -1,4 +1,4 @@
-/// Completes classes and protocols by what their bodies declare.
+/// Completes types by what their bodies declare for members of Kotlin's.
 struct BodyMaker {
   /// A function or flow with its members in Swift.
   struct Made {
@@ -21,6 +21,8 @@ struct BodyMaker {
     switch declaration {
     case .object(let object): .object(completed(object))
     case .interface(let interface): .interface(completed(interface))
+    case .record(let record): .record(completed(record))
+    case .sealed(let sealed): .sealed(completed(sealed))
     default: declaration
     }
   }
@@ -44,6 +46,22 @@ struct BodyMaker {
       $0.form == .initializer && signatures.insert($0.signature).inserted
     }
     return object
+  }
+
+  private func completed(_ record: SwiftRecord) -> SwiftRecord {
+    var record = record
+    record.order = order(of: record.kotlinName)
+    return record
+  }
+
+  private func completed(_ sealed: SwiftSealed) -> SwiftSealed {
+    var sealed = sealed
+    sealed.order = order(of: sealed.kotlinName)
+    return sealed
+  }
+
+  private func order(of type: String) -> SwiftMember? {
+    adoptions(of: type).first { $0.adoption == .order }?.member
   }
 
   private func members(of type: String) -> [SwiftMember] {

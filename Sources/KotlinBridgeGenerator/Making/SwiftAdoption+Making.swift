@@ -1,14 +1,14 @@
 import KotlinBridge
 
 extension SwiftAdoption {
-  /// What Swift has in place of a member of a class; nil for most members.
+  /// What Swift has in place of a member of a class or value; nil for most members.
   init?(_ callable: KotlinCallable, _ hierarchy: Hierarchy) {
-    guard let owner = callable.owner, hierarchy.isClass(owner), callable.isMember,
+    guard let owner = callable.owner, !hierarchy.isInterface(owner), callable.isMember,
       !callable.isExtension, callable.effect == .plain, callable.kotlin?.swift == nil
     else { return nil }
     let others = callable.parameters.dropFirst().map(\.type)
     switch (callable.kotlin?.name, others, callable.result) {
-    case ("toString", [], "String"): self = .description
+    case ("toString", [], "String") where hierarchy.isClass(owner): self = .description
     case ("compareTo", [owner], "Int"): self = .order
     default: return nil
     }

@@ -5,5 +5,7 @@ struct SwiftRecord {
   var fields: [SwiftField]
   /// Whether there are no objects in it, which can't be encoded.
   let isCodable: Bool
+  /// Kotlin's `compareTo`, if it has one.
+  var order: SwiftMember?
   let documentation: DocumentationComment
 }

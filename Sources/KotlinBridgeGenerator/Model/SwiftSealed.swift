@@ -15,5 +15,7 @@ struct SwiftSealed {
   let isCodable: Bool
   /// Whether a value contains another one of its type directly.
   var isIndirect = false
+  /// Kotlin's `compareTo`, if it has one.
+  var order: SwiftMember?
   let documentation: DocumentationComment
 }

@@ -42,18 +42,20 @@ struct ClassWriter {
 
   /// Where Kotlin throws, Swift's has no way to, and answers as if there were no such member.
   private func adopted(_ adoption: SwiftAdoption, by member: SwiftMember) -> [String] {
-    let path = object.path.text
-    let label = member.parameters.first.map { "\(Keywords.label($0.name)): " } ?? ""
-    let call = "\(Keywords.escaped(member.name))(\(label)"
     switch adoption {
     case .description:
       return Lines.block(
         "\(isNew(.description) ? "" : "override ")public var description: String",
-        ["(try? \(call))) ?? Self.kotlinName"])
-    case .order:
-      return Lines.block(
-        "public static func < (left: \(path), right: \(path)) -> Bool",
-        ["(try? left.\(call)right)).map { $0 < 0 } ?? false"])
+        ["(try? \(Keywords.escaped(member.name))()) ?? Self.kotlinName"])
+    case .order: return ClassWriter.order(of: object.path, by: member)
     }
+  }
+
+  /// `<` of a class or value, by its `compareTo`. Nothing is less where that throws.
+  static func order(of path: SwiftPath, by compareTo: SwiftMember) -> [String] {
+    let call = "\(Keywords.escaped(compareTo.name))(\(Keywords.label(compareTo.parameters[0].name)): "
+    return Lines.block(
+      "public static func < (left: \(path.text), right: \(path.text)) -> Bool",
+      ["(try? left.\(call)right)).map { $0 < 0 } ?? false"])
   }
 }

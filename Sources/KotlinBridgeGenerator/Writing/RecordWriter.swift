@@ -6,13 +6,14 @@ enum RecordWriter {
     let name = Keywords.escaped(record.path.components.last!)
     return record.documentation.lines(width: Lines.width)
       + Lines.block(
-        "public struct \(name): KotlinValue, Hashable\(record.isCodable ? ", Codable" : "")",
+        "public struct \(name): \(TypeWriter.conformances(record.isCodable, record.order))",
         Lines.separated([
           record.fields.flatMap(property), initializer(record),
           TypeWriter.kotlinType(
             "record", record.kotlinName, record.fields.map { [TypeWriter.namedType($0)] }),
           attribute + Lines.block(TypeWriter.initFromReader, read(record.fields)),
           attribute + Lines.block(TypeWriter.writeToWriter, write(record.fields)),
+          record.order.map { ClassWriter.order(of: record.path, by: $0) } ?? [],
         ]))
   }
 

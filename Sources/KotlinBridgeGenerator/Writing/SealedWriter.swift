@@ -3,15 +3,15 @@ enum SealedWriter {
   static func lines(_ sealed: SwiftSealed) -> [String] {
     let name = Keywords.escaped(sealed.path.components.last!)
     let attribute = sealed.isIndirect ? "indirect " : ""
-    let codable = sealed.isCodable ? ", Codable" : ""
     return sealed.documentation.lines(width: Lines.width)
       + Lines.block(
-        "public \(attribute)enum \(name): KotlinValue, Hashable\(codable)",
+        "public \(attribute)enum \(name): \(TypeWriter.conformances(sealed.isCodable, sealed.order))",
         Lines.separated([
           sealed.cases.flatMap(declaration),
           TypeWriter.kotlinType("sealed", sealed.kotlinName, sealed.cases.map(kotlinCase)),
           ["@inlinable"] + Lines.block(TypeWriter.initFromReader, read(sealed.cases)),
           ["@inlinable"] + Lines.block(TypeWriter.writeToWriter, write(sealed.cases)),
+          sealed.order.map { ClassWriter.order(of: sealed.path, by: $0) } ?? [],
         ]))
   }
 

@@ -3,6 +3,11 @@ enum TypeWriter {
   static let initFromReader = "public init(from reader: inout KotlinReader) throws(KotlinError)"
   static let writeToWriter = "public func write(to writer: inout KotlinWriter)"
 
+  /// What a struct or enum with fields conforms to.
+  static func conformances(_ isCodable: Bool, _ order: SwiftMember?) -> String {
+    "KotlinValue, Hashable" + (isCodable ? ", Codable" : "") + (order == nil ? "" : ", Comparable")
+  }
+
   /// The property for comparisons with a library.
   ///
   /// - Parameter parts: the fields or cases.

@@ -75,6 +75,17 @@ extension KitchenSuites {
       #expect(Unreadable(error) == nil)
     }
 
+    @Test func aPropertyThatNeedsAnOptInCrosses() throws {
+      let leak = try #require(throws: Leak.self) { try tell(isTrue: true) }
+      #expect(leak.risk == Risk(percent: 90))
+    }
+
+    @Test func aHiddenExceptionIsAKotlinErrorAlthoughItIsDeclared() throws {
+      let error = try #require(throws: KotlinError.self) { try tell(isTrue: false) }
+      #expect(error.typeName == "kitchen.Rumour")
+      #expect(error.message == "they say")
+    }
+
     @Test func oneIsMadeForTests() {
       let refusal = Refusal(code: 3, message: "no")
       #expect(refusal.message == "no")

@@ -5,6 +5,13 @@ import Testing
 extension KitchenSuites {
   /// Members of values, which are copied to Kotlin for each call.
   @Suite struct Members {
+    @Test func valuesAreOrderedAsInKotlin() {
+      let spans = [Span(from: 0, to: 3), Span(from: 7, to: 8), Span(from: 2, to: 4)]
+      #expect(spans.sorted().map(\.from) == [7, 2, 0])
+      #expect(Figure.square(side: 2) < Figure.square(side: 3))
+      #expect(!(Figure.square(side: 2) < Figure.square(side: 2)))
+    }
+
     @Test func aRecordHasMembers() throws {
       let span = Span(from: 2, to: 5)
       #expect(try span.length == 3)

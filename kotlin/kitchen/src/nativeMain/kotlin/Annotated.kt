@@ -42,3 +42,22 @@ public fun loud(value: Double): Double = value
 public val reader: String = "a reader"
 
 public fun result(frame: Int, writer: Int): Int = frame + writer
+
+/** Swift sees it as any other exception. */
+@BridgeHidden
+public class Rumour : Exception("they say")
+
+/** Not everybody may read each of its properties. */
+public class Leak : Exception("a leak") {
+    @Risky
+    public val risk: Risk get() = Risk(90)
+
+    @BridgeHidden
+    public val source: String get() = "nobody"
+
+    @Deprecated("use risk", level = DeprecationLevel.ERROR)
+    public val percent: Int get() = 90
+}
+
+@Throws(Leak::class, Rumour::class)
+public fun tell(isTrue: Boolean): Unit = throw if (isTrue) Leak() else Rumour()

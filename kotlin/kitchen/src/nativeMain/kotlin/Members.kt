@@ -1,7 +1,7 @@
 package kitchen
 
 /** Members of values: the value is copied. */
-public data class Span(val from: Int, val to: Int) {
+public data class Span(val from: Int, val to: Int) : Comparable<Span> {
     init {
         require(from <= to) { "a span from $from to $to" }
     }
@@ -9,6 +9,9 @@ public data class Span(val from: Int, val to: Int) {
     public val length: Int get() = to - from
 
     public fun contains(value: Int): Boolean = value in from..to
+
+    /** The shorter one is less. */
+    override fun compareTo(other: Span): Int = length.compareTo(other.length)
 
     public operator fun plus(other: Span): Span = Span(from + other.from, to + other.to)
 
@@ -29,8 +32,10 @@ public enum class Direction {
     }
 }
 
-public sealed class Figure {
+public sealed class Figure : Comparable<Figure> {
     public abstract val area: Double
+
+    override fun compareTo(other: Figure): Int = area.compareTo(other.area)
 
     public fun isLarger(than: Figure): Boolean = area > than.area
 

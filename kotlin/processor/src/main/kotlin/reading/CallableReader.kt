@@ -137,8 +137,9 @@ internal class CallableReader(
     }
 
     private fun thrown(declaration: KSDeclaration): List<Thrown> = declaration.thrown.map { exception ->
+        val isExported = exception.isThrowable && classes.isExported(exception) && !exception.isHidden
         val type = try {
-            if (exception.isThrowable && classes.isExported(exception)) classes.exception(exception) else null
+            if (isExported) classes.exception(exception) else null
         } catch (refusal: CannotCross) {
             omit(Omission(exception.fullName, refusal.reason))
             null
@@ -149,7 +150,7 @@ internal class CallableReader(
     private fun check(declaration: KSDeclaration) {
         if (!declaration.isPublic) throw CannotCross("it isn't public: make it public")
         if (declaration.typeParameters.isNotEmpty()) throw CannotCross("it is generic: $CONCRETE")
-        if (declaration.isUncallable) throw CannotCross("it is deprecated, and no code can call it")
+        if (declaration.isUncallable) throw CannotCross(UNCALLABLE)
         if (declaration.hasContext) {
             throw CannotCross("it has context parameters: export a function that provides them and calls it")
         }
@@ -215,11 +216,6 @@ private val KSPropertyDeclaration.isSettable: Boolean
 
 private val KSDeclaration.placement: String?
     get() = bridgeAnnotation("BridgePlacement")?.constant("placement")
-
-private val KSDeclaration.isUncallable: Boolean
-    get() = annotations.any {
-        it.shortName.asString() == "Deprecated" && it.constant("level") in setOf("ERROR", "HIDDEN")
-    }
 
 /** The classes of `@Throws`. Every suspend function may throw a cancellation. */
 private val KSDeclaration.thrown: Sequence<KSClassDeclaration>

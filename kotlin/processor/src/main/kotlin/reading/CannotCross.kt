@@ -7,3 +7,5 @@ package kotlinbridge.processor.reading
  * @property isWhole whether the place where it was found would say no more
  */
 internal class CannotCross(val reason: String, val isWhole: Boolean = false) : Exception(reason)
+
+internal const val UNCALLABLE = "it is deprecated, and no code can call it"

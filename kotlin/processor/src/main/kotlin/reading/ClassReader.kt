@@ -172,20 +172,22 @@ internal class ClassReader(private val optIns: OptIns, private val omit: (Omissi
 
     private fun exception(declaration: KSClassDeclaration, origin: TypeOrigin): ExceptionType {
         val superclass = declaration.superTypes.map { it.resolve().expandedDeclaration }
-            .filterIsInstance<KSClassDeclaration>().find { it.isThrowable && it.isPublic && isExported(it) }
+            .filterIsInstance<KSClassDeclaration>().find { it.isThrowable && it.isPublic && !it.isHidden && isExported(it) }
             ?.let(::exception)
         val inherited = superclass?.let { (found[it] as ExceptionType).fields }.orEmpty()
         val known = inherited.map { it.name } + listOf("message", "cause")
         val own = declaration.getDeclaredProperties()
-            .filter { it.isPublic && it.extensionReceiver == null && it.simpleName.asString() !in known }
+            .filter { it.isPublic && !it.isHidden && it.extensionReceiver == null && it.simpleName.asString() !in known }
         return ExceptionType(origin, inherited + own.mapNotNull(::fieldOfException), superclass)
     }
 
     /** Null for a property that can't cross. */
     private fun fieldOfException(property: KSPropertyDeclaration): Field? = try {
+        if (property.isUncallable) throw CannotCross(UNCALLABLE)
         val value = inside("its type", property.type) { types.value(it) }
         // Nobody would release them if the failure is not read.
         if (holdObjects(value)) throw CannotCross("exceptions can't have objects: give values")
+        optIns.add(property)
         Field(property.simpleName.asString(), value, property.documentation)
     } catch (refusal: CannotCross) {
         omit(Omission(property.fullName, refusal.reason))

@@ -78,7 +78,7 @@ internal class LibraryReader(private val resolver: Resolver, private val problem
 
     /** Exports what came along with its package, object or class. */
     private fun bring(declaration: KSDeclaration, owner: KSClassDeclaration?) {
-        if (!declaration.isPublic || declaration.bridgeAnnotation("BridgeHidden") != null) return
+        if (!declaration.isPublic || declaration.isHidden) return
         if (declaration is KSClassDeclaration && declaration.comesWithoutAWord) return
         try {
             export(declaration, owner)

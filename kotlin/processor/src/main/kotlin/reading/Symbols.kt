@@ -47,6 +47,14 @@ internal val KSDeclaration.fullName: String
 internal val KSDeclaration.isPublic: Boolean
     get() = getVisibility() == Visibility.PUBLIC && parentDeclaration?.isPublic != false
 
+internal val KSDeclaration.isHidden: Boolean get() = bridgeAnnotation("BridgeHidden") != null
+
+/** Whether no code can call it, because it is deprecated as an error. */
+internal val KSDeclaration.isUncallable: Boolean
+    get() = annotations.any {
+        it.shortName.asString() == "Deprecated" && it.constant("level") in setOf("ERROR", "HIDDEN")
+    }
+
 internal val KSDeclaration.fileName: String? get() = containingFile?.fileName?.removeSuffix(".kt")
 
 internal val KSDeclaration.line: Int get() = (location as? FileLocation)?.lineNumber ?: 0
