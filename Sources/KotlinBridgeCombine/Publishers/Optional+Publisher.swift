@@ -23,3 +23,5 @@ extension Optional {
   /// A publisher of the value, if there is one, that finishes.
   public var publisher: Publisher { Publisher(self) }
 }
+
+extension Optional.Publisher: Equatable where Wrapped: Equatable {}

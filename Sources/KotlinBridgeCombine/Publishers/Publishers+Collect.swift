@@ -44,6 +44,10 @@ extension Publishers {
   }
 }
 
+extension Publishers.Collect: Equatable where Upstream: Equatable {}
+
+extension Publishers.CollectByCount: Equatable where Upstream: Equatable {}
+
 extension Publisher {
   /// Delivers all values as one array.
   ///

@@ -93,6 +93,13 @@ extension Publishers {
   }
 }
 
+extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
+
+extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+
+extension Publishers.CombineLatest4: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+
 extension Publisher {
   /// Delivers the latest values of both publishers as soon as each has one, and again with each new
   /// value.

@@ -27,6 +27,8 @@ extension Publishers {
   }
 }
 
+extension Publishers.Concatenate: Equatable where Prefix: Equatable, Suffix: Equatable {}
+
 extension Publisher {
   /// Delivers `elements` before the values of this publisher.
   public func prepend(

@@ -76,6 +76,8 @@ extension Publishers {
   }
 }
 
+extension Publishers.Contains: Equatable where Upstream: Equatable {}
+
 extension Publisher {
   /// Delivers whether `predicate` is true for a value, as soon as that is certain.
   public func contains(

@@ -22,6 +22,8 @@ extension Publishers {
   }
 }
 
+extension Publishers.Count: Equatable where Upstream: Equatable {}
+
 extension Publisher {
   /// Delivers the number of values.
   public func count() -> Publishers.Count<Self> {

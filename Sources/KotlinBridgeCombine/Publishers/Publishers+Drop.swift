@@ -22,6 +22,8 @@ extension Publishers {
   }
 }
 
+extension Publishers.Drop: Equatable where Upstream: Equatable {}
+
 extension Publisher {
   /// Delivers all values but the first `count`. A negative `count` is a precondition failure.
   ///

@@ -19,6 +19,8 @@ extension Publishers {
   }
 }
 
+extension Publishers.First: Equatable where Upstream: Equatable {}
+
 extension Publisher {
   /// Delivers the first value, and finishes.
   ///

@@ -21,6 +21,8 @@ extension Publishers {
   }
 }
 
+extension Publishers.IgnoreOutput: Equatable where Upstream: Equatable {}
+
 extension Publisher {
   /// Delivers no value, only the completion.
   public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {

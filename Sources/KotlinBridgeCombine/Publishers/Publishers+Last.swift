@@ -72,6 +72,8 @@ extension Publishers {
   }
 }
 
+extension Publishers.Last: Equatable where Upstream: Equatable {}
+
 extension Publisher {
   /// Delivers the last value; none if there is none.
   public func last() -> Publishers.Last<Self> {

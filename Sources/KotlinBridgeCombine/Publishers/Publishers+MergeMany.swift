@@ -34,6 +34,8 @@ extension Publishers {
   }
 }
 
+extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
+
 extension Publisher {
   /// Delivers the values of both publishers in the order in which they come.
   ///

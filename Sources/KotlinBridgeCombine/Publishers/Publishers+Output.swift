@@ -23,6 +23,8 @@ extension Publishers {
   }
 }
 
+extension Publishers.Output: Equatable where Upstream: Equatable {}
+
 extension Publisher {
   /// Delivers the first `maxLength` values, and finishes with the last of them.
   ///

@@ -26,6 +26,9 @@ extension Publishers {
   }
 }
 
+extension Publishers.ReplaceEmpty: Equatable where Upstream: Equatable, Upstream.Output: Equatable {
+}
+
 extension Publisher {
   /// Delivers `output` if this publisher finishes without a value. `output` waits for demand, as
   /// every value does.

@@ -27,6 +27,9 @@ extension Publishers {
   }
 }
 
+extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Upstream.Output: Equatable {
+}
+
 extension Publisher {
   /// Delivers `output` and finishes when this publisher fails. `output` waits for demand, as every
   /// value does.

@@ -34,6 +34,8 @@ extension Publishers {
   }
 }
 
+extension Publishers.Retry: Equatable where Upstream: Equatable {}
+
 extension Publisher {
   /// Subscribes to this publisher again when it fails, up to `retries` times, and then passes the
   /// failure on.

@@ -18,6 +18,8 @@ extension Publishers {
   }
 }
 
+extension Publishers.Sequence: Equatable where Elements: Equatable {}
+
 extension Sequence {
   /// A publisher of the elements, which finishes with the last.
   ///

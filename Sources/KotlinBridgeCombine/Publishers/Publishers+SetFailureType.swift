@@ -19,6 +19,8 @@ extension Publishers {
   }
 }
 
+extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
+
 extension Publisher where Failure == Never {
   /// Gives a publisher that can't fail the type of failure that a context requires.
   public func setFailureType<E: Error>(

@@ -53,6 +53,8 @@ extension Publishers {
   }
 }
 
+extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
+
 extension Publisher {
   /// Delivers values until `publisher` delivers one, and finishes then.
   ///

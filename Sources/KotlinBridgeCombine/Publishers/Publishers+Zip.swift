@@ -93,6 +93,12 @@ extension Publishers {
   }
 }
 
+extension Publishers.Zip: Equatable where A: Equatable, B: Equatable {}
+
+extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+
+extension Publishers.Zip4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+
 extension Publisher {
   /// Delivers the first values of both publishers together, then the second, and so on.
   ///

@@ -32,3 +32,5 @@ extension Result {
   /// A publisher of the value, or of the failure.
   public var publisher: Publisher { Publisher(self) }
 }
+
+extension Result.Publisher: Equatable where Success: Equatable, Failure: Equatable {}
