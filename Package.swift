@@ -15,6 +15,12 @@ let notOptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration
 // The systems that have no Combine of their own.
 let systemsWithoutCombine: [Platform] = [.linux, .android, .windows, .wasi, .openbsd]
 
+// What the programs that are written for Combine need, and their tests.
+let combinePrograms: [Target.Dependency] = [
+  "AddProject", "KotlinBridgeCombine", "KotlinBridgePublisher", "KotlinBridgeTestSupport",
+  "KotlinBridgeTesting",
+]
+
 let package = Package(
   name: "kotlin-bridge",
   products: [
@@ -119,6 +125,11 @@ let package = Package(
     .testTarget(
       name: "KotlinBridgeCombineFoundationTests",
       dependencies: ["AddProject", "KotlinBridgeCombineFoundation", "KotlinBridgeTestSupport"]),
+    .testTarget(name: "CombineProgramsTests", dependencies: combinePrograms),
+    // The same programs, by a link to their folder.
+    .testTarget(
+      name: "CombineProgramsInSwift5Tests", dependencies: combinePrograms,
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "AddProjectTests",
       dependencies: [
