@@ -19,8 +19,9 @@
 #   ./build.sh check             check the Kotlin libraries by all rules, in a release build
 #   ./build.sh violators [--exactly]
 #                                check that each wrong bridge breaks its rules, or just its rules
-#   ./build.sh stress            the rules about races, 100 000 rounds, and eight threads at once, a million rounds each; and
-#                                5 000 under the sanitizers
+#   ./build.sh stress            the rules about races, 100 000 rounds, eight threads at once, a million rounds each, and
+#                                100 000 random pipelines of publishers; then less of each, and every test of publishers,
+#                                under the sanitizers; KOTLIN_BRIDGE_SEED repeats the pipelines of a seed that was printed
 #   ./build.sh fuzz [count]      that wrong bytes give an error or a value: ten million mutated frames that Kotlin gets, and
 #                                as many that Swift reads; KOTLIN_BRIDGE_SEED repeats the rounds of a seed that was printed
 #   ./build.sh sanitize thread|address|all [swift test options]
@@ -421,6 +422,10 @@ violators() {
 races=(--rule K12 --rule K18 --rule K19 --rule K20 --rule K35 --rule K36)
 # The test of eight threads at once.
 threads=FixtureSuites/EightThreads/
+# Random pipelines of publishers against plain models.
+pipelines='(StepModel|TapeModel|TimedModel)Tests/'
+# Every suite of publishers, those among them.
+publishers='^(KotlinBridgeCombine|KotlinBridgeCombineFoundation|KotlinBridgePublisher|CombinePrograms|AddProject)Tests\.'
 
 stress() {
   local command
@@ -429,6 +434,7 @@ stress() {
   "$command" check "$installed/libfixtures.so" "${races[@]}" --rounds 100000 --timeout 1200 --jobs 2
   # In percent of 5 000.
   KOTLIN_BRIDGE_ROUNDS=20000 test_release --filter "$threads"
+  KOTLIN_BRIDGE_ROUNDS=2000 test_release --filter "$pipelines"
   sanitized thread stress_sanitized
   sanitized address stress_sanitized
 }
@@ -439,7 +445,7 @@ stress_sanitized() {
   "${build[@]}"
   "$("${build[@]}" --show-bin-path)/kotlin-bridge" check "$installed/libfixtures.so" "${races[@]}" \
     --rounds 5000 --timeout 1200 --jobs 2
-  test_sanitized "$1" --filter "$threads"
+  test_sanitized "$1" --filter "$threads" --filter "$publishers"
 }
 
 fuzz() {

@@ -28,7 +28,7 @@ import Testing
     model.query = "boat"
     scheduler.advance(by: .seconds(1))
     #expect(model.results == ["Boat"] && shown.count == 2)
-    cancellables.forEach { $0.cancel() }
+    for cancellable in cancellables { cancellable.cancel() }
     model.query = "k"
     scheduler.run()
     #expect(shown.count == 2)
@@ -63,7 +63,7 @@ import Testing
     #expect(form.problems == [] && buttons == [false, true, false, true])
     // Each set tells of the field, of the problems if they have changed, and of the button.
     #expect(changes == 2 + 2 + 3 + 3 + 3)
-    cancellables.forEach { $0.cancel() }
+    for cancellable in cancellables { cancellable.cancel() }
     form.name = ""
     #expect(buttons.count == 4)
   }
