@@ -1,6 +1,8 @@
+internal import KotlinBridgeLocks
+
 /// Makes an array of each `count` values, and asks for `count` times what is requested.
 ///
-/// - It has no lock: the array changes within the methods of the subscriber only, which are called
+/// - The array has no lock: it changes within the methods of the subscriber only, which are called
 ///   one at a time.
 /// - Values that are left at the end were asked for, so one array more has been requested.
 final class CollectSubscriber<Element, Downstream: Subscriber>: Subscriber
@@ -8,6 +10,7 @@ where Downstream.Input == [Element] {
   private let downstream: Downstream
   private let count: Int
   private var values: [Element] = []
+  private var subscription: Multiple?
 
   init(_ downstream: Downstream, count: Int) {
     self.downstream = downstream
@@ -15,7 +18,9 @@ where Downstream.Input == [Element] {
   }
 
   func receive(subscription: any Subscription) {
-    downstream.receive(subscription: Multiple(subscription, count: count))
+    let subscription = Multiple(subscription, count: count)
+    self.subscription = subscription
+    downstream.receive(subscription: subscription)
   }
 
   func receive(_ input: Element) -> Subscribers.Demand {
@@ -25,7 +30,9 @@ where Downstream.Input == [Element] {
 
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
     if case .finished = completion, !values.isEmpty { _ = deliver() }
-    downstream.receive(completion: completion)
+    // The subscriber may have cancelled at the last array, when there was nothing left to cancel.
+    if subscription?.isCancelled != true { downstream.receive(completion: completion) }
+    subscription = nil
   }
 
   private func deliver() -> Subscribers.Demand {
@@ -37,6 +44,8 @@ where Downstream.Input == [Element] {
   private final class Multiple: Subscription {
     private let subscription: any Subscription
     private let count: Int
+    private let lock = Lock()
+    private var hasCancelled = false
 
     init(_ subscription: any Subscription, count: Int) {
       self.subscription = subscription
@@ -44,6 +53,12 @@ where Downstream.Input == [Element] {
     }
 
     func request(_ demand: Subscribers.Demand) { subscription.request(demand * count) }
-    func cancel() { subscription.cancel() }
+
+    func cancel() {
+      lock.withLock { hasCancelled = true }
+      subscription.cancel()
+    }
+
+    var isCancelled: Bool { lock.withLock { hasCancelled } }
   }
 }
