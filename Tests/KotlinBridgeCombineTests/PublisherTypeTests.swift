@@ -70,4 +70,11 @@ import Testing
     #expect(Optional(1).publisher == Optional(1).publisher)
     #expect(Result<Int, Broken>.success(1).publisher != Result.success(2).publisher)
   }
+
+  @Test func emptySubscriptionIsOneThatDoesNothing() {
+    let empty = Subscriptions.empty
+    empty.request(.max(1))
+    empty.cancel()
+    #expect(empty.combineIdentifier == Subscriptions.empty.combineIdentifier)
+  }
 }

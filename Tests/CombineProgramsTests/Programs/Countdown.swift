@@ -8,6 +8,10 @@ struct Countdown: Publisher {
   let start: Int
 
   func receive<S>(subscriber: S) where S: Subscriber, Never == S.Failure, Int == S.Input {
+    guard start >= 0 else {
+      subscriber.receive(subscription: Subscriptions.empty)
+      return subscriber.receive(completion: .finished)
+    }
     subscriber.receive(subscription: Inner(subscriber: subscriber, next: start))
   }
 
