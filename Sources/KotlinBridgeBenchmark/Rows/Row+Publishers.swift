@@ -1,0 +1,58 @@
+import KotlinBridgePublisher
+
+extension Row {
+  /// One value through an operator of publishers, from a publisher that only calls its subscriber to
+  /// a `sink` that adds it up.
+  static func publishers() -> [Row] {
+    [
+      operation("map") { a, _ in a.map { $0 }.eraseToAnyPublisher() },
+      operation("filter") { a, _ in a.filter { $0 >= 0 }.eraseToAnyPublisher() },
+      // The greater value is the one that has just come.
+      operation("latest", of: 2) { a, b in a.combineLatest(b, max).eraseToAnyPublisher() },
+      operation("flat-map") { a, _ in a.flatMap { Just($0) }.eraseToAnyPublisher() },
+      operation("merge", of: 2) { a, b in a.merge(with: b).eraseToAnyPublisher() },
+      subject(subscribers: 1), subject(subscribers: 100),
+    ]
+  }
+
+  /// The values 0, 1, 2… of one publisher, or of two by turns.
+  private static func operation(
+    _ name: String, of publishers: Int64 = 1,
+    _ operation: @escaping @Sendable (ValuePump, ValuePump) -> AnyPublisher<Int64, Never>
+  ) -> Row {
+    Row(
+      "combine-\(name)",
+      ours: .operations { count in
+        let (a, b, sum) = (ValuePump(), ValuePump(), SerialSum())
+        let cancellable = operation(a, b).sink { sum.value &+= $0 }
+        for value in 0..<Int64(count) { (value % publishers == 0 ? a : b).send(value) }
+        cancellable.cancel()
+        try expect(sum.value, Int64.weight(ofFirst: count))
+      }, floor: closures(1))
+  }
+
+  /// One value of a subject to one of its subscribers.
+  private static func subject(subscribers: Int) -> Row {
+    Row(
+      "combine-subject-\(subscribers)",
+      ours: .operations { count in
+        let (subject, sum) = (PassthroughSubject<Int64, Never>(), SerialSum())
+        let cancellables = (0..<subscribers).map { _ in subject.sink { sum.value &+= $0 } }
+        let rounds = max(1, count / subscribers)
+        for value in 0..<Int64(rounds) { subject.send(value) }
+        for cancellable in cancellables { cancellable.cancel() }
+        try expect(sum.value, Int64.weight(ofFirst: rounds) &* Int64(subscribers))
+      }, floor: closures(subscribers))
+  }
+
+  /// A loop that calls closures, each of which adds the value up.
+  private static func closures(_ subscribers: Int) -> Work {
+    .operations { count in
+      let sum = SerialSum()
+      let closures: [(Int64) -> Void] = (0..<subscribers).map { _ in { sum.value &+= $0 } }
+      let rounds = max(1, count / subscribers)
+      for value in 0..<Int64(rounds) { for closure in closures { closure(value) } }
+      try expect(sum.value, Int64.weight(ofFirst: rounds) &* Int64(subscribers))
+    }
+  }
+}
