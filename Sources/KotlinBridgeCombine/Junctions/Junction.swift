@@ -5,14 +5,15 @@
 /// - Sources are asked outside a delivery, because they may deliver inside `request(_:)`; and one
 ///   after the other, so that such sources deliver in the order of their places.
 /// - A completion needs no demand. A failure overtakes values for which there is no demand.
-struct Junction<Rule: JunctionRule, Failure: Error> {
+struct Junction {
   enum Action {
-    case deliver(Rule.Output, releasing: Rule.Input?)
+    case deliver(JunctionOutput, releasing: Parcel?)
     /// Only release it, outside the lock.
-    case release(Rule.Input?)
+    case release(Parcel?)
     /// Ask the source at this place, and then call `hasAsked()`.
     case ask(Int, Subscribers.Demand)
-    case complete(Subscribers.Completion<Failure>)
+    /// Complete, with the failure if there is one.
+    case complete
   }
 
   private struct Source {
@@ -22,9 +23,9 @@ struct Junction<Rule: JunctionRule, Failure: Error> {
     var isUnsettled = false
   }
 
-  private var rule: Rule
+  private var rule: any JunctionRule
   private var demand = Subscribers.Demand.none
-  private var failure: Failure?
+  private var hasFailed = false
   private var sources: [Source]
   private var vacant: [Int] = []
   /// The places of unsettled sources.
@@ -33,7 +34,7 @@ struct Junction<Rule: JunctionRule, Failure: Error> {
   private var isDelivering = true
   private var isAsking = false
 
-  init(_ rule: Rule, sources count: Int) {
+  init(_ rule: any JunctionRule, sources count: Int) {
     self.rule = rule
     sources = Array(repeating: Source(), count: count)
   }
@@ -59,9 +60,19 @@ struct Junction<Rule: JunctionRule, Failure: Error> {
     return settle(place)
   }
 
-  mutating func take(_ input: Rule.Input, from place: Int) {
+  /// Begins the delivery of a value that need not wait, and spends the demand for it.
+  /// - Returns: false if it has to be taken.
+  mutating func pass(from place: Int) -> Bool {
+    guard !isDelivering, !hasFailed, demand > .none, rule.passes(from: place) else { return false }
     spendOne(at: place)
-    if failure == nil { rule.take(input, from: place) }
+    demand -= 1
+    isDelivering = true
+    return true
+  }
+
+  mutating func take(_ input: Parcel, from place: Int) {
+    spendOne(at: place)
+    if !hasFailed { rule.take(input, from: place) }
   }
 
   mutating func finish(_ place: Int) {
@@ -72,9 +83,7 @@ struct Junction<Rule: JunctionRule, Failure: Error> {
     unsettle(0)
   }
 
-  mutating func fail(_ failure: Failure) {
-    self.failure = self.failure ?? failure
-  }
+  mutating func fail() { hasFailed = true }
 
   mutating func request(_ more: Subscribers.Demand) {
     demand += more
@@ -96,8 +105,7 @@ struct Junction<Rule: JunctionRule, Failure: Error> {
       demand -= 1
       return .deliver(output, releasing: step.spent)
     }
-    if let failure { return .complete(.failure(failure)) }
-    if rule.isOver { return .complete(.finished) }
+    if hasFailed || rule.isOver { return .complete }
     isDelivering = false
     return isAsking ? nil : nextToAsk()
   }

@@ -1,21 +1,24 @@
 /// The subscriber through which a junction gets the values of one publisher.
-final class JunctionInlet<Input, Failure: Error, Rule: JunctionRule, Downstream: Subscriber>:
+final class JunctionInlet<Input, Failure: Error, Downstream: Subscriber>:
   JunctionSource, Subscriber
-where Downstream.Input == Rule.Output {
-  private let junction: JunctionSubscription<Rule, Downstream>
-  private let part: (Input) -> Rule.Input
+{
+  /// Delivers a value as it is.
+  typealias Direct = (Downstream, Input) -> Subscribers.Demand
+
+  private let junction: JunctionSubscription<Downstream>
+  private let direct: Direct?
   private let failure: (Failure) -> Downstream.Failure?
 
   /// - Parameters:
-  ///   - part: makes the rule's kind of value, and calls no code of a user.
+  ///   - direct: nil if no value is delivered as it is.
   ///   - failure: makes what the junction fails with, or nil if this source's failure is nothing
   ///     more than its end.
   init(
-    _ junction: JunctionSubscription<Rule, Downstream>, place: Int,
-    _ part: @escaping (Input) -> Rule.Input, failure: @escaping (Failure) -> Downstream.Failure?
+    _ junction: JunctionSubscription<Downstream>, place: Int, direct: Direct?,
+    failure: @escaping (Failure) -> Downstream.Failure?
   ) {
     self.junction = junction
-    self.part = part
+    self.direct = direct
     self.failure = failure
     super.init(place: place)
   }
@@ -23,7 +26,8 @@ where Downstream.Input == Rule.Output {
   func receive(subscription: any Subscription) { junction.connect(self, to: subscription) }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    junction.take(part(input), from: self)
+    if let direct, junction.pass(from: self, { direct($0, input) }) { return .none }
+    junction.take(ParcelOf(input), from: self)
     return .none
   }
 
@@ -37,15 +41,12 @@ where Downstream.Input == Rule.Output {
 }
 
 /// The subscriber through which a junction gets publishers, whose values it passes on.
-final class JunctionOuterInlet<
-  Input, Inner: Publisher, Rule: JunctionRule, Downstream: Subscriber
->: JunctionSource, Subscriber
-where
-  Rule.Input == Inner.Output, Downstream.Input == Rule.Output, Downstream.Failure == Inner.Failure
-{
+final class JunctionOuterInlet<Input, Inner: Publisher, Downstream: Subscriber>:
+  JunctionSource, Subscriber
+where Downstream.Input == Inner.Output, Downstream.Failure == Inner.Failure {
   typealias Failure = Inner.Failure
 
-  private let junction: JunctionSubscription<Rule, Downstream>
+  private let junction: JunctionSubscription<Downstream>
   private let transform: (Input) -> Inner
   private let keepsLatest: Bool
   // Without a lock: it changes within `receive(_:)` only, which is called once at a time.
@@ -53,7 +54,7 @@ where
 
   /// - Parameter keepsLatest: whether a publisher takes the place of the one before it.
   init(
-    _ junction: JunctionSubscription<Rule, Downstream>, keepsLatest: Bool,
+    _ junction: JunctionSubscription<Downstream>, keepsLatest: Bool,
     _ transform: @escaping (Input) -> Inner
   ) {
     self.junction = junction
@@ -70,7 +71,7 @@ where
     if keepsLatest, let latest { junction.drop(latest) }
     // It is nil if the closure has cancelled.
     if let place = junction.addSource() {
-      latest = publisher.attach(to: junction, at: place) { $0 }
+      latest = publisher.attachDirectly(to: junction, at: place)
     }
     return .none
   }
@@ -85,23 +86,27 @@ where
 
 extension Publisher {
   /// Attaches this publisher to a junction.
-  /// - Parameter part: makes the rule's kind of value.
-  @discardableResult
-  func attach<Rule: JunctionRule, Downstream: Subscriber>(
-    to junction: JunctionSubscription<Rule, Downstream>, at place: Int,
-    _ part: @escaping (Output) -> Rule.Input
-  ) -> JunctionSource where Downstream.Failure == Failure {
-    attach(to: junction, at: place, part, failure: { $0 })
+  func attach<Downstream: Subscriber>(
+    to junction: JunctionSubscription<Downstream>, at place: Int
+  ) where Downstream.Failure == Failure {
+    attach(to: junction, at: place) { $0 }
   }
 
   /// Attaches this publisher to a junction, and converts its failure.
-  @discardableResult
-  func attach<Rule: JunctionRule, Downstream: Subscriber>(
-    to junction: JunctionSubscription<Rule, Downstream>, at place: Int,
-    _ part: @escaping (Output) -> Rule.Input,
+  func attach<Downstream: Subscriber>(
+    to junction: JunctionSubscription<Downstream>, at place: Int,
     failure: @escaping (Failure) -> Downstream.Failure?
-  ) -> JunctionSource {
-    let inlet = JunctionInlet(junction, place: place, part, failure: failure)
+  ) {
+    subscribe(JunctionInlet<Output, _, _>(junction, place: place, direct: nil, failure: failure))
+  }
+
+  /// Attaches this publisher to a junction that delivers its values as they are.
+  @discardableResult
+  func attachDirectly<Downstream: Subscriber>(
+    to junction: JunctionSubscription<Downstream>, at place: Int
+  ) -> JunctionSource where Downstream.Input == Output, Downstream.Failure == Failure {
+    let inlet = JunctionInlet<Output, Failure, Downstream>(
+      junction, place: place, direct: { $0.receive($1) }, failure: { $0 })
     subscribe(inlet)
     return inlet
   }

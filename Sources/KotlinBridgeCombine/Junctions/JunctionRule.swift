@@ -2,22 +2,21 @@
 ///
 /// - A source has a place, from 0 on. A place may be used again when its source has finished.
 /// - All is called under the junction's lock, so what is no longer needed is handed back.
-protocol JunctionRule<Input, Output> {
-  /// What the sources deliver.
-  associatedtype Input
-  /// What the junction delivers.
-  associatedtype Output
-
+protocol JunctionRule {
   /// Expects one more source, beside those at the beginning.
   mutating func addSource()
 
-  mutating func take(_ input: Input, from place: Int)
+  /// Whether a value from there would be delivered as it is, and before anything that waits, if it
+  /// came now and were requested.
+  func passes(from place: Int) -> Bool
+
+  mutating func take(_ input: Parcel, from place: Int)
 
   mutating func finish(_ place: Int)
 
   /// Says what is done next with what has been taken.
   /// - Returns: nil if nothing can be done. There is no output without demand.
-  mutating func next(_ demand: Subscribers.Demand) -> JunctionStep<Input, Output>?
+  mutating func next(_ demand: Subscribers.Demand) -> JunctionStep?
 
   /// How many values a source should have been asked for that have not come. It is called after
   /// `next(_:)` has given nil: either nothing waits or there is no demand.
@@ -29,12 +28,13 @@ protocol JunctionRule<Input, Output> {
 
 extension JunctionRule {
   mutating func addSource() {}
+  func passes(from place: Int) -> Bool { false }
 }
 
 /// What a junction does with values that it has taken.
-struct JunctionStep<Input, Output> {
+struct JunctionStep {
   /// What it delivers, if anything.
-  var output: Output?
+  var output: JunctionOutput?
   /// What it no longer needs, to be released outside the lock.
-  var spent: Input?
+  var spent: Parcel?
 }

@@ -1,20 +1,26 @@
 internal import KotlinBridgeLocks
 
 /// Runs a junction: it is the subscription of one subscriber to several publishers.
-final class JunctionSubscription<Rule: JunctionRule, Downstream: Subscriber>: Subscription
-where Downstream.Input == Rule.Output {
-  typealias Machine = Junction<Rule, Downstream.Failure>
-
+final class JunctionSubscription<Downstream: Subscriber>: Subscription {
   private let lock = Lock()
-  // The rest is under the lock. The machine and the subscriber are nil after the end.
-  private var machine: Machine?
-  private var downstream: Downstream?
+  // The rest but the closure is under the lock. The machine and the subscriber are nil after the end.
+  private var machine: Junction?
   private var sources: [JunctionSource?]
+  private var downstream: Downstream?
+  /// The first failure of a source.
+  private var failure: Downstream.Failure?
+  private let makeOutput: (JunctionOutput) -> Downstream.Input
 
-  /// - Parameter count: how many publishers are attached before `start()`.
-  init(_ downstream: Downstream, _ rule: Rule, sources count: Int) {
+  /// - Parameters:
+  ///   - count: how many publishers are attached before `start()`.
+  ///   - makeOutput: makes what the subscriber gets, and calls no code of a user.
+  init(
+    _ downstream: Downstream, _ rule: some JunctionRule, sources count: Int,
+    _ makeOutput: @escaping (JunctionOutput) -> Downstream.Input
+  ) {
     self.downstream = downstream
-    machine = Machine(rule, sources: count)
+    self.makeOutput = makeOutput
+    machine = Junction(rule, sources: count)
     sources = Array(repeating: nil, count: count)
   }
 
@@ -49,7 +55,21 @@ where Downstream.Input == Rule.Output {
     if demand > .none { subscription.request(demand) }
   }
 
-  func take(_ input: Rule.Input, from source: JunctionSource) {
+  /// Delivers a value of a source at once, if it need not wait.
+  /// - Returns: false if it has to be taken.
+  func pass(
+    from source: JunctionSource, _ deliver: (Downstream) -> Subscribers.Demand
+  ) -> Bool {
+    let canPass = lock.withLock {
+      source.connection.isConnected && machine?.pass(from: source.place) == true
+    }
+    guard canPass, let downstream = lock.withLock({ downstream }) else { return canPass }
+    answer(deliver(downstream))
+    goOn()
+    return true
+  }
+
+  func take(_ input: Parcel, from source: JunctionSource) {
     let isFirst = lock.withLock {
       guard source.connection.isConnected else { return false }
       machine?.take(input, from: source.place)
@@ -65,7 +85,10 @@ where Downstream.Input == Rule.Output {
 
   func fail(_ source: JunctionSource, with failure: Downstream.Failure) {
     guard isConnected(source) else { return }
-    _ = close(source) { $0.fail(failure) }
+    _ = close(source) {
+      $0.fail()
+      self.failure = self.failure ?? failure
+    }
   }
 
   /// Cancels a source as if it had finished. One that has no subscription yet gets none.
@@ -89,26 +112,36 @@ where Downstream.Input == Rule.Output {
   }
 
   private func goOn() {
-    while let (action, downstream) = lock.withLock({ next() }) {
+    while let action = lock.withLock({ machine?.next() }) {
       switch action {
       case .deliver(let output, _):
-        let more = downstream.receive(output)
-        if more > .none { lock.withLock { machine?.request(more) } }
+        guard let downstream = lock.withLock({ downstream }) else { return }
+        answer(downstream.receive(makeOutput(output)))
       case .release:
         break
       case .ask(let place, let demand):
         lock.withLock { subscription(at: place) }?.request(demand)
         guard lock.withLock({ beginAfterAsking() }) else { return }
-      case .complete(let completion):
-        cancel()
-        return downstream.receive(completion: completion)
+      case .complete:
+        return complete()
       }
     }
   }
 
+  private func answer(_ demand: Subscribers.Demand) {
+    if demand > .none { lock.withLock { machine?.request(demand) } }
+  }
+
+  private func complete() {
+    let (downstream, failure) = lock.withLock { (self.downstream, self.failure) }
+    guard let downstream else { return }
+    cancel()
+    downstream.receive(completion: failure.map { .failure($0) } ?? .finished)
+  }
+
   /// - Returns: the subscription of a source that was not over.
   private func close(
-    _ source: JunctionSource, _ change: (inout Machine) -> Void
+    _ source: JunctionSource, _ change: (inout Junction) -> Void
   ) -> (any Subscription)? {
     let (isFirst, last) = lock.withLock { () -> (Bool, (any Subscription)?) in
       guard machine != nil, !source.connection.isEnded else { return (false, nil) }
@@ -122,11 +155,6 @@ where Downstream.Input == Rule.Output {
 
   // What follows is called under the lock.
 
-  private func next() -> (Machine.Action, Downstream)? {
-    guard let downstream, let action = machine?.next() else { return nil }
-    return (action, downstream)
-  }
-
   private func begin() -> Bool { machine?.begin() ?? false }
 
   private func beginAfterAsking() -> Bool {
@@ -139,7 +167,7 @@ where Downstream.Input == Rule.Output {
   }
 
   // The caller cancels and releases what this returns, outside the lock.
-  private func end() -> ([any Subscription], (Machine?, Downstream?)) {
+  private func end() -> ([any Subscription], (Junction?, Downstream?)) {
     lock.withLock {
       defer { sources = [] }
       return (sources.compactMap { $0?.connection.end() }, (machine.take(), downstream.take()))

@@ -12,21 +12,23 @@ extension Subscribers.Demand {
 }
 
 /// Passes the values of all sources on, in the order in which they come.
-struct MergeRule<Value>: JunctionRule {
+struct MergeRule: JunctionRule {
   private(set) var open: Int
-  private var values = Fifo<Value>()
+  private var values = Fifo<Parcel>()
 
   init(_ count: Int) { open = count }
 
   mutating func addSource() { open += 1 }
 
-  mutating func take(_ input: Value, from place: Int) { values.append(input) }
+  func passes(from place: Int) -> Bool { values.isEmpty }
+
+  mutating func take(_ input: Parcel, from place: Int) { values.append(input) }
 
   mutating func finish(_ place: Int) { open -= 1 }
 
-  mutating func next(_ demand: Subscribers.Demand) -> JunctionStep<Value, Value>? {
+  mutating func next(_ demand: Subscribers.Demand) -> JunctionStep? {
     guard demand > .none, let value = values.popFirst() else { return nil }
-    return JunctionStep(output: .some(value))
+    return JunctionStep(output: .one(value))
   }
 
   func wanted(from place: Int, _ demand: Subscribers.Demand) -> Subscribers.Demand {
@@ -37,19 +39,21 @@ struct MergeRule<Value>: JunctionRule {
 }
 
 /// Merges the publishers that the source at the first place brings.
-struct FlatMapRule<Value>: JunctionRule {
+struct FlatMapRule: JunctionRule {
   let maxPublishers: Subscribers.Demand
-  private var merge = MergeRule<Value>(1)
+  private var merge = MergeRule(1)
 
   init(maxPublishers: Subscribers.Demand) { self.maxPublishers = maxPublishers }
 
   mutating func addSource() { merge.addSource() }
 
-  mutating func take(_ input: Value, from place: Int) { merge.take(input, from: place) }
+  func passes(from place: Int) -> Bool { place > 0 && merge.passes(from: place) }
+
+  mutating func take(_ input: Parcel, from place: Int) { merge.take(input, from: place) }
 
   mutating func finish(_ place: Int) { merge.finish(place) }
 
-  mutating func next(_ demand: Subscribers.Demand) -> JunctionStep<Value, Value>? {
+  mutating func next(_ demand: Subscribers.Demand) -> JunctionStep? {
     merge.next(demand)
   }
 
@@ -63,16 +67,18 @@ struct FlatMapRule<Value>: JunctionRule {
 }
 
 /// Passes the values on of the latest publisher that the source at the first place brings.
-struct SwitchRule<Value>: JunctionRule {
-  private var merge = MergeRule<Value>(1)
+struct SwitchRule: JunctionRule {
+  private var merge = MergeRule(1)
 
   mutating func addSource() { merge.addSource() }
 
-  mutating func take(_ input: Value, from place: Int) { merge.take(input, from: place) }
+  func passes(from place: Int) -> Bool { place > 0 && merge.passes(from: place) }
+
+  mutating func take(_ input: Parcel, from place: Int) { merge.take(input, from: place) }
 
   mutating func finish(_ place: Int) { merge.finish(place) }
 
-  mutating func next(_ demand: Subscribers.Demand) -> JunctionStep<Value, Value>? {
+  mutating func next(_ demand: Subscribers.Demand) -> JunctionStep? {
     merge.next(demand)
   }
 
@@ -86,30 +92,28 @@ struct SwitchRule<Value>: JunctionRule {
 /// Combines the latest values of all sources, again with each that comes.
 ///
 /// - Where more values wait than are requested, it delivers the latest combinations.
-struct LatestRule<Part, Output>: JunctionRule {
-  private let combine: ([Part?]) -> Output
-  private var latest: [Part?]
-  private var changes = Fifo<(place: Int, part: Part)>()
+struct LatestRule: JunctionRule {
+  private var latest: [Parcel?]
+  private var changes = Fifo<(place: Int, value: Parcel)>()
   private var missing: Int
   private var open: Int
 
-  init(_ count: Int, _ combine: @escaping ([Part?]) -> Output) {
-    self.combine = combine
+  init(_ count: Int) {
     latest = Array(repeating: nil, count: count)
     (missing, open) = (count, count)
   }
 
-  mutating func take(_ input: Part, from place: Int) { changes.append((place, input)) }
+  mutating func take(_ input: Parcel, from place: Int) { changes.append((place, input)) }
 
   mutating func finish(_ place: Int) { open -= 1 }
 
-  mutating func next(_ demand: Subscribers.Demand) -> JunctionStep<Part, Output>? {
+  mutating func next(_ demand: Subscribers.Demand) -> JunctionStep? {
     let isLate = demand < .max(changes.count)
     guard demand > .none, let change = changes.popFirst() else { return nil }
     let spent = latest[change.place]
-    latest[change.place] = .some(change.part)
-    if case nil = spent { missing -= 1 }
-    return JunctionStep(output: missing > 0 || isLate ? nil : .some(combine(latest)), spent: spent)
+    latest[change.place] = change.value
+    if spent == nil { missing -= 1 }
+    return JunctionStep(output: missing > 0 || isLate ? nil : .all(latest), spent: spent)
   }
 
   func wanted(from place: Int, _ demand: Subscribers.Demand) -> Subscribers.Demand {
@@ -120,25 +124,22 @@ struct LatestRule<Part, Output>: JunctionRule {
 }
 
 /// Combines the first values of all sources, then the second, and so on.
-struct ZipRule<Part, Output>: JunctionRule {
-  private let combine: ([Part?]) -> Output
-  private var waiting: [Fifo<Part>]
+struct ZipRule: JunctionRule {
+  private var waiting: [Fifo<Parcel>]
   private var isFinished: [Bool]
 
-  init(_ count: Int, _ combine: @escaping ([Part?]) -> Output) {
-    self.combine = combine
+  init(_ count: Int) {
     waiting = Array(repeating: Fifo(), count: count)
     isFinished = Array(repeating: false, count: count)
   }
 
-  mutating func take(_ input: Part, from place: Int) { waiting[place].append(input) }
+  mutating func take(_ input: Parcel, from place: Int) { waiting[place].append(input) }
 
   mutating func finish(_ place: Int) { isFinished[place] = true }
 
-  mutating func next(_ demand: Subscribers.Demand) -> JunctionStep<Part, Output>? {
+  mutating func next(_ demand: Subscribers.Demand) -> JunctionStep? {
     guard demand > .none, waiting.allSatisfy({ !$0.isEmpty }) else { return nil }
-    let parts = waiting.indices.map { waiting[$0].popFirst() }
-    return JunctionStep(output: .some(combine(parts)))
+    return JunctionStep(output: .all(waiting.indices.map { waiting[$0].popFirst() }))
   }
 
   func wanted(from place: Int, _ demand: Subscribers.Demand) -> Subscribers.Demand {
@@ -150,28 +151,30 @@ struct ZipRule<Part, Output>: JunctionRule {
 
 /// Passes the values of the second source on before or after the first one has given a signal,
 /// which is a value of it, whatever it is.
-struct UntilRule<Value>: JunctionRule {
+struct UntilRule: JunctionRule {
   /// Whether values are passed on before the signal, and not after it.
   let isPrefix: Bool
   private var isSignalled = false
   private var isFinished = [false, false]
-  private var values = Fifo<Value>()
+  private var values = Fifo<Parcel>()
 
   init(isPrefix: Bool) { self.isPrefix = isPrefix }
 
-  mutating func take(_ input: Value?, from place: Int) {
+  func passes(from place: Int) -> Bool { place > 0 && isPrefix != isSignalled && values.isEmpty }
+
+  mutating func take(_ input: Parcel, from place: Int) {
     guard place > 0 else {
       isSignalled = true
       return
     }
-    if let input, isPrefix != isSignalled { values.append(input) }
+    if isPrefix != isSignalled { values.append(input) }
   }
 
   mutating func finish(_ place: Int) { isFinished[place] = true }
 
-  mutating func next(_ demand: Subscribers.Demand) -> JunctionStep<Value?, Value>? {
+  mutating func next(_ demand: Subscribers.Demand) -> JunctionStep? {
     guard demand > .none, let value = values.popFirst() else { return nil }
-    return JunctionStep(output: .some(value))
+    return JunctionStep(output: .one(value))
   }
 
   func wanted(from place: Int, _ demand: Subscribers.Demand) -> Subscribers.Demand {

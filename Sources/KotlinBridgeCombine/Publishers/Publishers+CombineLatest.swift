@@ -17,12 +17,11 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let rule = LatestRule<Part<A.Output, B.Output, Never, Never>, Output>(2) {
-        ($0[0]!.a, $0[1]!.b)
+      let junction = JunctionSubscription(subscriber, LatestRule(2), sources: 2) {
+        ($0[0], $0[1])
       }
-      let junction = JunctionSubscription(subscriber, rule, sources: 2)
-      a.attach(to: junction, at: 0) { .a($0) }
-      b.attach(to: junction, at: 1) { .b($0) }
+      a.attach(to: junction, at: 0)
+      b.attach(to: junction, at: 1)
       junction.start()
     }
   }
@@ -47,13 +46,12 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let rule = LatestRule<Part<A.Output, B.Output, C.Output, Never>, Output>(3) {
-        ($0[0]!.a, $0[1]!.b, $0[2]!.c)
+      let junction = JunctionSubscription(subscriber, LatestRule(3), sources: 3) {
+        ($0[0], $0[1], $0[2])
       }
-      let junction = JunctionSubscription(subscriber, rule, sources: 3)
-      a.attach(to: junction, at: 0) { .a($0) }
-      b.attach(to: junction, at: 1) { .b($0) }
-      c.attach(to: junction, at: 2) { .c($0) }
+      a.attach(to: junction, at: 0)
+      b.attach(to: junction, at: 1)
+      c.attach(to: junction, at: 2)
       junction.start()
     }
   }
@@ -80,14 +78,13 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let rule = LatestRule<Part<A.Output, B.Output, C.Output, D.Output>, Output>(4) {
-        ($0[0]!.a, $0[1]!.b, $0[2]!.c, $0[3]!.d)
+      let junction = JunctionSubscription(subscriber, LatestRule(4), sources: 4) {
+        ($0[0], $0[1], $0[2], $0[3])
       }
-      let junction = JunctionSubscription(subscriber, rule, sources: 4)
-      a.attach(to: junction, at: 0) { .a($0) }
-      b.attach(to: junction, at: 1) { .b($0) }
-      c.attach(to: junction, at: 2) { .c($0) }
-      d.attach(to: junction, at: 3) { .d($0) }
+      a.attach(to: junction, at: 0)
+      b.attach(to: junction, at: 1)
+      c.attach(to: junction, at: 2)
+      d.attach(to: junction, at: 3)
       junction.start()
     }
   }

@@ -24,8 +24,8 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let rule = FlatMapRule<Output>(maxPublishers: maxPublishers)
-      let junction = JunctionSubscription(subscriber, rule, sources: 1)
+      let rule = FlatMapRule(maxPublishers: maxPublishers)
+      let junction = JunctionSubscription(subscriber, rule, sources: 1) { $0[0] }
       upstream.subscribe(JunctionOuterInlet(junction, keepsLatest: false, transform))
       junction.start()
     }

@@ -17,9 +17,9 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let junction = JunctionSubscription(subscriber, MergeRule(2), sources: 2)
-      a.attach(to: junction, at: 0) { $0 }
-      b.attach(to: junction, at: 1) { $0 }
+      let junction = JunctionSubscription(subscriber, MergeRule(2), sources: 2) { $0[0] }
+      a.attachDirectly(to: junction, at: 0)
+      b.attachDirectly(to: junction, at: 1)
       junction.start()
     }
   }
@@ -44,10 +44,10 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let junction = JunctionSubscription(subscriber, MergeRule(3), sources: 3)
-      a.attach(to: junction, at: 0) { $0 }
-      b.attach(to: junction, at: 1) { $0 }
-      c.attach(to: junction, at: 2) { $0 }
+      let junction = JunctionSubscription(subscriber, MergeRule(3), sources: 3) { $0[0] }
+      a.attachDirectly(to: junction, at: 0)
+      b.attachDirectly(to: junction, at: 1)
+      c.attachDirectly(to: junction, at: 2)
       junction.start()
     }
   }
@@ -77,11 +77,11 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let junction = JunctionSubscription(subscriber, MergeRule(4), sources: 4)
-      a.attach(to: junction, at: 0) { $0 }
-      b.attach(to: junction, at: 1) { $0 }
-      c.attach(to: junction, at: 2) { $0 }
-      d.attach(to: junction, at: 3) { $0 }
+      let junction = JunctionSubscription(subscriber, MergeRule(4), sources: 4) { $0[0] }
+      a.attachDirectly(to: junction, at: 0)
+      b.attachDirectly(to: junction, at: 1)
+      c.attachDirectly(to: junction, at: 2)
+      d.attachDirectly(to: junction, at: 3)
       junction.start()
     }
   }
@@ -115,12 +115,12 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let junction = JunctionSubscription(subscriber, MergeRule(5), sources: 5)
-      a.attach(to: junction, at: 0) { $0 }
-      b.attach(to: junction, at: 1) { $0 }
-      c.attach(to: junction, at: 2) { $0 }
-      d.attach(to: junction, at: 3) { $0 }
-      e.attach(to: junction, at: 4) { $0 }
+      let junction = JunctionSubscription(subscriber, MergeRule(5), sources: 5) { $0[0] }
+      a.attachDirectly(to: junction, at: 0)
+      b.attachDirectly(to: junction, at: 1)
+      c.attachDirectly(to: junction, at: 2)
+      d.attachDirectly(to: junction, at: 3)
+      e.attachDirectly(to: junction, at: 4)
       junction.start()
     }
   }
@@ -157,13 +157,13 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let junction = JunctionSubscription(subscriber, MergeRule(6), sources: 6)
-      a.attach(to: junction, at: 0) { $0 }
-      b.attach(to: junction, at: 1) { $0 }
-      c.attach(to: junction, at: 2) { $0 }
-      d.attach(to: junction, at: 3) { $0 }
-      e.attach(to: junction, at: 4) { $0 }
-      f.attach(to: junction, at: 5) { $0 }
+      let junction = JunctionSubscription(subscriber, MergeRule(6), sources: 6) { $0[0] }
+      a.attachDirectly(to: junction, at: 0)
+      b.attachDirectly(to: junction, at: 1)
+      c.attachDirectly(to: junction, at: 2)
+      d.attachDirectly(to: junction, at: 3)
+      e.attachDirectly(to: junction, at: 4)
+      f.attachDirectly(to: junction, at: 5)
       junction.start()
     }
   }
@@ -202,14 +202,14 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let junction = JunctionSubscription(subscriber, MergeRule(7), sources: 7)
-      a.attach(to: junction, at: 0) { $0 }
-      b.attach(to: junction, at: 1) { $0 }
-      c.attach(to: junction, at: 2) { $0 }
-      d.attach(to: junction, at: 3) { $0 }
-      e.attach(to: junction, at: 4) { $0 }
-      f.attach(to: junction, at: 5) { $0 }
-      g.attach(to: junction, at: 6) { $0 }
+      let junction = JunctionSubscription(subscriber, MergeRule(7), sources: 7) { $0[0] }
+      a.attachDirectly(to: junction, at: 0)
+      b.attachDirectly(to: junction, at: 1)
+      c.attachDirectly(to: junction, at: 2)
+      d.attachDirectly(to: junction, at: 3)
+      e.attachDirectly(to: junction, at: 4)
+      f.attachDirectly(to: junction, at: 5)
+      g.attachDirectly(to: junction, at: 6)
       junction.start()
     }
   }
@@ -252,15 +252,15 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let junction = JunctionSubscription(subscriber, MergeRule(8), sources: 8)
-      a.attach(to: junction, at: 0) { $0 }
-      b.attach(to: junction, at: 1) { $0 }
-      c.attach(to: junction, at: 2) { $0 }
-      d.attach(to: junction, at: 3) { $0 }
-      e.attach(to: junction, at: 4) { $0 }
-      f.attach(to: junction, at: 5) { $0 }
-      g.attach(to: junction, at: 6) { $0 }
-      h.attach(to: junction, at: 7) { $0 }
+      let junction = JunctionSubscription(subscriber, MergeRule(8), sources: 8) { $0[0] }
+      a.attachDirectly(to: junction, at: 0)
+      b.attachDirectly(to: junction, at: 1)
+      c.attachDirectly(to: junction, at: 2)
+      d.attachDirectly(to: junction, at: 3)
+      e.attachDirectly(to: junction, at: 4)
+      f.attachDirectly(to: junction, at: 5)
+      g.attachDirectly(to: junction, at: 6)
+      h.attachDirectly(to: junction, at: 7)
       junction.start()
     }
   }

@@ -20,9 +20,9 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let count = publishers.count
-      let junction = JunctionSubscription(subscriber, MergeRule(count), sources: count)
+      let junction = JunctionSubscription(subscriber, MergeRule(count), sources: count) { $0[0] }
       for (place, publisher) in publishers.enumerated() {
-        publisher.attach(to: junction, at: place) { $0 }
+        publisher.attachDirectly(to: junction, at: place)
       }
       junction.start()
     }

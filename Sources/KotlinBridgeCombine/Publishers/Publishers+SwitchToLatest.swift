@@ -15,7 +15,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let junction = JunctionSubscription(subscriber, SwitchRule<Output>(), sources: 1)
+      let junction = JunctionSubscription(subscriber, SwitchRule(), sources: 1) { $0[0] }
       upstream.subscribe(JunctionOuterInlet(junction, keepsLatest: true) { (latest: P) in latest })
       junction.start()
     }

@@ -17,10 +17,10 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let rule = UntilRule<Output>(isPrefix: true)
-      let junction = JunctionSubscription(subscriber, rule, sources: 2)
-      other.attach(to: junction, at: 0, { _ in nil }, failure: { _ in nil })
-      upstream.attach(to: junction, at: 1) { $0 }
+      let rule = UntilRule(isPrefix: true)
+      let junction = JunctionSubscription(subscriber, rule, sources: 2) { $0[0] }
+      other.attach(to: junction, at: 0, failure: { _ in nil })
+      upstream.attachDirectly(to: junction, at: 1)
       junction.start()
     }
   }
@@ -44,10 +44,10 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let rule = UntilRule<Output>(isPrefix: false)
-      let junction = JunctionSubscription(subscriber, rule, sources: 2)
-      other.attach(to: junction, at: 0) { _ in nil }
-      upstream.attach(to: junction, at: 1) { $0 }
+      let rule = UntilRule(isPrefix: false)
+      let junction = JunctionSubscription(subscriber, rule, sources: 2) { $0[0] }
+      other.attach(to: junction, at: 0)
+      upstream.attachDirectly(to: junction, at: 1)
       junction.start()
     }
   }
