@@ -43,8 +43,8 @@ package struct Lock: @unchecked Sendable {
     assert(status == 0, "pthread_mutex_unlock failed: \(status)")
   }
 
-  // Inlinable, because another module would otherwise pass the types to it at run time.
-  @inlinable
+  // Inlined, because generic code would otherwise look its types up at run time, for each call.
+  @inlinable @inline(__always)
   package func withLock<R, E>(_ body: () throws(E) -> R) throws(E) -> R {
     lock()
     defer { unlock() }

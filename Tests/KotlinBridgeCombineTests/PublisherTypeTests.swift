@@ -77,4 +77,20 @@ import Testing
     empty.cancel()
     #expect(empty.combineIdentifier == Subscriptions.empty.combineIdentifier)
   }
+
+  @Test func optionalValuesPassAsTheyAre() {
+    let (subject, other) = (
+      CurrentValueSubject<Int?, Never>(nil), PassthroughSubject<Int?, Never>()
+    )
+    var seen: [String] = []
+    let cancellables = [
+      subject.merge(with: other).sink { seen.append("\($0 ?? 0)") },
+      subject.combineLatest(other).sink { seen.append("\($0 ?? 0),\($1 ?? 0)") },
+      subject.zip(other).sink { seen.append("\($0 ?? 0);\($1 ?? 0)") },
+    ]
+    other.send(nil)
+    subject.value = 2
+    #expect(subject.value == 2 && seen == ["0", "0", "0,0", "0;0", "2", "2,0"])
+    withExtendedLifetime(cancellables) {}
+  }
 }

@@ -27,7 +27,7 @@ final class JunctionInlet<Input, Failure: Error, Downstream: Subscriber>:
 
   func receive(_ input: Input) -> Subscribers.Demand {
     if let direct, junction.pass(from: self, { direct($0, input) }) { return .none }
-    junction.take(ParcelOf(input), from: self)
+    junction.take(ParcelOf<Input>(input), from: self)
     return .none
   }
 

@@ -3,36 +3,34 @@
 /// - A value waits for the delivery of those before it, not for demand. If there is none by then it
 ///   is dropped, unless the mailbox keeps the latest.
 /// - The completion waits for the values before it, as far as there is demand for them.
-struct Mailbox<Output, Failure: Error> {
+struct Mailbox {
   enum Action {
-    case deliver(Output)
-    case complete(Subscribers.Completion<Failure>)
+    case deliver(Parcel)
+    case complete
     /// Only release it, outside the lock.
-    case drop(Output)
+    case drop(Parcel)
   }
 
   private let keepsLatest: Bool
   private var demand = Subscribers.Demand.none
-  private var completion: Subscribers.Completion<Failure>?
+  private var isComplete = false
   // At first the subscription is being delivered.
   private var isDelivering = true
   // Nil in the place of a value that has been taken.
-  private var values: [Output?]
+  private var values: [Parcel?]
   private var taken = 0
 
   /// - Parameter latest: the first value of a mailbox that keeps the latest, and nil for another.
-  init(latest: Output?) {
+  init(latest: Parcel?) {
     keepsLatest = latest != nil
     values = keepsLatest ? [latest] : []
   }
 
-  mutating func append(_ value: Output) {
-    if isDelivering || keepsLatest || demand > .none { values.append(.some(value)) }
+  mutating func append(_ value: Parcel) {
+    if isDelivering || keepsLatest || demand > .none { values.append(value) }
   }
 
-  mutating func complete(_ completion: Subscribers.Completion<Failure>) {
-    self.completion = completion
-  }
+  mutating func complete() { isComplete = true }
 
   mutating func request(_ more: Subscribers.Demand) { demand += more }
 
@@ -51,20 +49,20 @@ struct Mailbox<Output, Failure: Error> {
       demand -= 1
       return .deliver(take())
     }
-    if waiting > (keepsLatest && completion == nil ? 1 : 0) { return .drop(take()) }
-    if let completion { return .complete(completion) }
+    if waiting > (keepsLatest && !isComplete ? 1 : 0) { return .drop(take()) }
+    if isComplete { return .complete }
     isDelivering = false
     return nil
   }
 
   /// Ends everything.
   /// - Returns: the values that wait, for the caller to release outside its lock.
-  mutating func close() -> [Output?] {
+  mutating func close() -> [Parcel?] {
     defer { (values, taken) = ([], 0) }
     return values
   }
 
-  private mutating func take() -> Output {
+  private mutating func take() -> Parcel {
     let value = values[taken].take()!
     taken += 1
     // Not after each value, which would move all others each time.

@@ -6,8 +6,8 @@ internal import KotlinBridgeLocks
 final class SubjectCore<Output, Failure: Error> {
   // All that changes is under it, the conduits' state too.
   let lock = Lock()
-  private var current: Output?
-  private var conduits: [Conduit] = []
+  private var current: Parcel?
+  private var conduits: [SubjectConduit] = []
   private var completion: Subscribers.Completion<Failure>?
   private var upstreams: [any Subscription] = []
   /// Whether upstreams are to send values, which they do without limit.
@@ -15,18 +15,18 @@ final class SubjectCore<Output, Failure: Error> {
 
   /// - Parameter current: the value of a subject that has one, which asks its upstreams at once.
   init(current: Output? = nil) {
-    self.current = current
-    isAsking = current != nil
+    self.current = current.map { ParcelOf<Output>($0) }
+    isAsking = self.current != nil
   }
 
-  var value: Output? { lock.withLock { current } }
+  var value: Output? { lock.withLock { current }?.value(of: Output.self) }
 
   func subscribe<S: Subscriber>(_ subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     let erased = AnySubscriber(subscriber)
     let conduit = lock.withLock {
       let conduit = Conduit(erased, of: self, latest: completion == nil ? current : nil)
-      if let completion { conduit.post(completion) } else { conduits.append(conduit) }
+      if completion != nil { conduit.mailbox.complete() } else { conduits.append(conduit) }
       return conduit
     }
     subscriber.receive(subscription: conduit)
@@ -34,11 +34,12 @@ final class SubjectCore<Output, Failure: Error> {
   }
 
   func send(_ value: Output) {
-    let (last, receivers) = lock.withLock { () -> (Output?, [Conduit]) in
-      guard completion == nil else { return (nil, []) }
+    let parcel = ParcelOf<Output>(value)
+    let (last, receivers) = lock.withLock { () -> (Parcel?, [SubjectConduit]) in
+      if completion != nil { return (nil, []) }
       let last = current
-      if last != nil { current = .some(value) }
-      for conduit in conduits { conduit.post(value) }
+      if last != nil { current = parcel }
+      for conduit in conduits { conduit.mailbox.append(parcel) }
       return (last, conduits)
     }
     for conduit in receivers { conduit.deliver() }
@@ -49,7 +50,7 @@ final class SubjectCore<Output, Failure: Error> {
     let isFirst = lock.withLock {
       guard self.completion == nil else { return false }
       self.completion = completion
-      for conduit in conduits { conduit.post(completion) }
+      for conduit in conduits { conduit.mailbox.complete() }
       return true
     }
     if isFirst { end() }
@@ -75,7 +76,7 @@ final class SubjectCore<Output, Failure: Error> {
   }
 
   /// Removes a conduit. Call it under the lock.
-  func forget(_ conduit: Conduit) {
+  func forget(_ conduit: SubjectConduit) {
     conduits.removeAll { $0 === conduit }
     // An upstream that comes now is not asked before the next subscriber requests something.
     if conduits.isEmpty, current == nil { isAsking = false }
@@ -92,44 +93,54 @@ final class SubjectCore<Output, Failure: Error> {
   }
 }
 
+/// The way from a subject to one subscriber, of whatever types.
+class SubjectConduit {
+  /// Under the subject's lock, so that all mailboxes get values in the same order.
+  fileprivate var mailbox: Mailbox
+
+  fileprivate init(_ mailbox: Mailbox) { self.mailbox = mailbox }
+
+  /// Delivers what waits, unless a delivery is under way.
+  func deliver() { fatalError("Overridden by Conduit") }
+}
+
 extension SubjectCore {
   /// The subscription of one subscriber of a subject.
-  ///
-  /// - What changes is under the subject's lock, so that all mailboxes get values in the same order.
-  final class Conduit: Subscription {
-    private let core: SubjectCore<Output, Failure>
-    private var subscriber: AnySubscriber<Output, Failure>?
-    private var mailbox: Mailbox<Output, Failure>
+  final class Conduit: SubjectConduit, Subscription {
+    // A class, whose optional is no type to be looked up for each value.
+    private final class Receiver {
+      let subscriber: AnySubscriber<Output, Failure>
 
-    init(
-      _ subscriber: AnySubscriber<Output, Failure>, of core: SubjectCore<Output, Failure>,
-      latest: Output?
-    ) {
-      self.subscriber = subscriber
-      self.core = core
-      mailbox = Mailbox(latest: latest)
+      init(_ subscriber: AnySubscriber<Output, Failure>) { self.subscriber = subscriber }
     }
 
-    /// Call it under the subject's lock, and then `deliver()` without it.
-    func post(_ value: Output) { mailbox.append(value) }
+    private let core: SubjectCore<Output, Failure>
+    // Under the subject's lock. It is nil after the end.
+    private var receiver: Receiver?
 
-    /// Call it under the subject's lock, and then `deliver()` without it.
-    func post(_ completion: Subscribers.Completion<Failure>) { mailbox.complete(completion) }
+    fileprivate init(
+      _ subscriber: AnySubscriber<Output, Failure>, of core: SubjectCore<Output, Failure>,
+      latest: Parcel?
+    ) {
+      receiver = Receiver(subscriber)
+      self.core = core
+      super.init(Mailbox(latest: latest))
+    }
 
-    /// Delivers what waits, unless a delivery is under way.
-    func deliver() {
+    override func deliver() {
       if core.lock.withLock({ mailbox.begin() }) { goOn() }
     }
 
     /// Delivers what waits, after the subscription.
     func goOn() {
-      while let (action, subscriber) = core.lock.withLock({ next() }) {
+      while let action = core.lock.withLock({ receiver == nil ? nil : mailbox.next() }) {
         switch action {
-        case .deliver(let value):
-          let more = subscriber.receive(value)
+        case .deliver(let parcel):
+          guard let receiver = core.lock.withLock({ receiver }) else { return }
+          let more = receiver.subscriber.receive(parcel.value(of: Output.self))
           if more > .none { core.lock.withLock { mailbox.request(more) } }
-        case .complete(let completion):
-          return subscriber.receive(completion: completion)
+        case .complete:
+          return complete()
         case .drop:
           break
         }
@@ -146,15 +157,14 @@ extension SubjectCore {
     func cancel() {
       let last = core.lock.withLock {
         core.forget(self)
-        return (subscriber.take(), mailbox.close())
+        return (receiver.take(), mailbox.close())
       }
       withExtendedLifetime(last) {}
     }
 
-    private func next() -> (Mailbox<Output, Failure>.Action, AnySubscriber<Output, Failure>)? {
-      guard let subscriber, let action = mailbox.next() else { return nil }
-      if case .complete = action { self.subscriber = nil }
-      return (action, subscriber)
+    private func complete() {
+      let (receiver, completion) = core.lock.withLock { (self.receiver.take(), core.completion) }
+      if let receiver, let completion { receiver.subscriber.receive(completion: completion) }
     }
   }
 }
