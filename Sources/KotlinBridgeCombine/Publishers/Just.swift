@@ -12,8 +12,7 @@ public struct Just<Output>: Publisher {
 
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Never {
-    subscriber.receive(
-      subscription: SingleResultSubscription(subscriber, result: .success(output)))
+    subscriber.receive(subscription: JustSubscription(subscriber, output))
   }
 }
 
