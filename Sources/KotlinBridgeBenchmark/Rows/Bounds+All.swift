@@ -30,6 +30,11 @@ extension Bounds {
     "subscribe-cancel": Bounds(timesFloor: 3, timesFaster: 1.5),
     "subscribe-finish": Bounds(timesFaster: 3),
     "subscribe-finish-64": Bounds(timesFaster: 1),
+    "combine-map": Bounds(allocations: 0.01),
+    "combine-filter": Bounds(allocations: 0.01),
+    "combine-latest": Bounds(allocations: 1.01),
+    "combine-merge": Bounds(allocations: 0.01),
+    "combine-subject-1": Bounds(allocations: 1.01),
     "idle-subscription": Bounds(timesFloor: 6),
   ]
 }
