@@ -425,7 +425,7 @@ threads=FixtureSuites/EightThreads/
 # Random pipelines of publishers against plain models.
 pipelines='(StepModel|TapeModel|TimedModel)Tests/'
 # Every suite of publishers, those among them.
-publishers='^(KotlinBridgeCombine|KotlinBridgeCombineFoundation|KotlinBridgePublisher|CombinePrograms|AddProject)Tests\.'
+publishers='^(KotlinBridge(Combine|CombineFoundation|Publisher)|CombinePrograms(InSwift5)?|AddProject)Tests\.'
 
 stress() {
   local command
