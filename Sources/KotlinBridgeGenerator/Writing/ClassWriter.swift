@@ -53,9 +53,10 @@ struct ClassWriter {
 
   /// `<` of a class or value, by its `compareTo`. Nothing is less where that throws.
   static func order(of path: SwiftPath, by compareTo: SwiftMember) -> [String] {
-    let call = "\(Keywords.escaped(compareTo.name))(\(Keywords.label(compareTo.parameters[0].name)): "
+    let name = Keywords.escaped(compareTo.name)
+    let label = Keywords.label(compareTo.parameters[0].name)
     return Lines.block(
       "public static func < (left: \(path.text), right: \(path.text)) -> Bool",
-      ["(try? left.\(call)right)).map { $0 < 0 } ?? false"])
+      ["(try? left.\(name)(\(label): right)).map { $0 < 0 } ?? false"])
   }
 }
