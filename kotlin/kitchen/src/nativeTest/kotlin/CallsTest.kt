@@ -168,8 +168,8 @@ class CallsTest {
             .map { it.jsonObject.getValue("name").jsonPrimitive.content }
         assertEquals(
             listOf(
-                "kitchen.Cupboard", "kitchen.Emergency.crew", "kitchen.Shelf", "kitchen.crews", "kitchen.loud",
-                "kitchen.same", "kitchen.shout(transformation)",
+                "kitchen.Cupboard", "kitchen.Emergency.crew", "kitchen.Leak.percent", "kitchen.Shelf",
+                "kitchen.crews", "kitchen.loud", "kitchen.same", "kitchen.shout(transformation)",
             ),
             omitted.filter { it.startsWith("kitchen.") },
         )
