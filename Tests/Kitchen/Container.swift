@@ -22,23 +22,23 @@ public final class AnyContainer: KotlinObject, Container, @unchecked Sendable {
 extension Container where Self: KotlinObject {
   public func empty() throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    if let twin = Twins.function243, !KotlinModule.isTraced {
+    if let twin = Twins.function245, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, $0) }
     }
-    return try KitchenLibrary.module.call(243) { $0.write(self) }
+    return try KitchenLibrary.module.call(245) { $0.write(self) }
   }
 
   public var label: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(244) { $0.write(self) }
+      return try KitchenLibrary.module.call(246) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
-  typealias Function243 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function243 = try? KitchenLibrary.module.twin(
-    ofFunction: 243, as: Function243.self)
+  typealias Function245 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function245 = try? KitchenLibrary.module.twin(
+    ofFunction: 245, as: Function245.self)
 }

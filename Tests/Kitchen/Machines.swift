@@ -69,7 +69,7 @@ public final class Pantry: KotlinObject, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Pantry" }
 
   public convenience init(food: [String]) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(128) { $0.write(food) }
+    let handle: UInt64 = try KitchenLibrary.module.call(130) { $0.write(food) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -115,52 +115,62 @@ extension AnyTool {
     @_spi(Generated) override public class var kotlinName: String { "kitchen.Tool.Hammer" }
 
     public convenience init(weight: Double) throws(KotlinError) {
-      if let twin = Twins.function130, !KotlinModule.isTraced {
+      if let twin = Twins.function132, !KotlinModule.isTraced {
         let handle = try KotlinCatch.catching { twin(weight, $0) }
         self.init(holding: handle, of: KitchenLibrary.module)
         return
       }
-      let handle: UInt64 = try KitchenLibrary.module.call(130) { $0.write(weight) }
+      let handle: UInt64 = try KitchenLibrary.module.call(132) { $0.write(weight) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
 }
 
+/// Tanks that are made when someone asks for them, the last of which can't be made.
+public func brokenTanks() throws(KotlinError) -> [Tank] {
+  try KitchenLibrary.module.call(121)
+}
+
+/// As `brokenTanks`, later.
+nonisolated(nonsending) public func brokenTanksLater() async throws -> [String: [Tank]] {
+  try await KitchenLibrary.module.callSuspending(122)
+}
+
 public func hiddenMachine() throws(KotlinError) -> AnyMachine {
-  if let twin = Twins.function121, !KotlinModule.isTraced {
+  if let twin = Twins.function123, !KotlinModule.isTraced {
     let handle = try KotlinCatch.catching { twin($0) }
     return AnyMachine(holding: handle, of: KitchenLibrary.module)
   }
-  return try KitchenLibrary.module.call(121)
+  return try KitchenLibrary.module.call(123)
 }
 
 public func startAll(machines: [AnyMachine]) throws(KotlinError) {
   defer { extendLifetime(machines) }
-  _ = try KitchenLibrary.module.call(122, returning: KotlinUnit.self) { $0.write(machines) }
+  _ = try KitchenLibrary.module.call(124, returning: KotlinUnit.self) { $0.write(machines) }
 }
 
 public func describeMachine(machine: (any KotlinObject & Named)?) throws(KotlinError) -> String {
   defer { extendLifetime(machine) }
-  return try KitchenLibrary.module.call(123) { $0.write(machine as KotlinObject?) }
+  return try KitchenLibrary.module.call(125) { $0.write(machine as KotlinObject?) }
 }
 
 public func echoMachine(value: any KotlinObject & Machine) throws(KotlinError) -> AnyMachine {
   defer { extendLifetime(value) }
-  if let twin = Twins.function124, !KotlinModule.isTraced {
+  if let twin = Twins.function126, !KotlinModule.isTraced {
     let handle = try KotlinCatch.catching { twin(value.kotlinHandle, $0) }
     return AnyMachine(holding: handle, of: KitchenLibrary.module)
   }
-  return try KitchenLibrary.module.call(124) { $0.write(value) }
+  return try KitchenLibrary.module.call(126) { $0.write(value) }
 }
 
 public func strongest(devices: [Device]) throws(KotlinError) -> Device? {
   defer { extendLifetime(devices) }
-  return try KitchenLibrary.module.call(125) { $0.write(devices) }
+  return try KitchenLibrary.module.call(127) { $0.write(devices) }
 }
 
 public func weigh(tools: [AnyTool]) throws(KotlinError) -> Double {
   defer { extendLifetime(tools) }
-  return try KitchenLibrary.module.call(132) { $0.write(tools) }
+  return try KitchenLibrary.module.call(134) { $0.write(tools) }
 }
 
 extension Machine where Self: KotlinObject {
@@ -249,16 +259,16 @@ extension Pantry {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function126, !KotlinModule.isTraced {
+      if let twin = Twins.function128, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin(kotlinHandle, $0) }
       }
-      return try KitchenLibrary.module.call(126) { $0.write(self) }
+      return try KitchenLibrary.module.call(128) { $0.write(self) }
     }
   }
 
   public func first() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(127) { $0.write(self) }
+    return try KitchenLibrary.module.call(129) { $0.write(self) }
   }
 }
 
@@ -266,21 +276,21 @@ extension Tool where Self: KotlinObject {
   public var weight: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function129, !KotlinModule.isTraced {
+      if let twin = Twins.function131, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin(kotlinHandle, $0) }
       }
-      return try KitchenLibrary.module.call(129) { $0.write(self) }
+      return try KitchenLibrary.module.call(131) { $0.write(self) }
     }
   }
 }
 
 extension AnyTool {
   public static func secret() throws(KotlinError) -> AnyTool {
-    if let twin = Twins.function131, !KotlinModule.isTraced {
+    if let twin = Twins.function133, !KotlinModule.isTraced {
       let handle = try KotlinCatch.catching { twin($0) }
       return AnyTool(holding: handle, of: KitchenLibrary.module)
     }
-    return try KitchenLibrary.module.call(131)
+    return try KitchenLibrary.module.call(133)
   }
 }
 
@@ -294,9 +304,9 @@ private enum Twins {
   static let function119 = try? KitchenLibrary.module.twin(
     ofFunction: 119, as: Function119.self)
 
-  typealias Function130 = @convention(c) (Double, UnsafeMutableRawPointer) -> UInt64
-  static let function130 = try? KitchenLibrary.module.twin(
-    ofFunction: 130, as: Function130.self)
+  typealias Function132 = @convention(c) (Double, UnsafeMutableRawPointer) -> UInt64
+  static let function132 = try? KitchenLibrary.module.twin(
+    ofFunction: 132, as: Function132.self)
 
   typealias Function113 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Void
   static let function113 = try? KitchenLibrary.module.twin(
@@ -314,23 +324,23 @@ private enum Twins {
   static let function118 = try? KitchenLibrary.module.twin(
     ofFunction: 118, as: Function118.self)
 
-  typealias Function121 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
-  static let function121 = try? KitchenLibrary.module.twin(
-    ofFunction: 121, as: Function121.self)
+  typealias Function123 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
+  static let function123 = try? KitchenLibrary.module.twin(
+    ofFunction: 123, as: Function123.self)
 
-  typealias Function124 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
-  static let function124 = try? KitchenLibrary.module.twin(
-    ofFunction: 124, as: Function124.self)
-
-  typealias Function126 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  typealias Function126 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
   static let function126 = try? KitchenLibrary.module.twin(
     ofFunction: 126, as: Function126.self)
 
-  typealias Function129 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Double
-  static let function129 = try? KitchenLibrary.module.twin(
-    ofFunction: 129, as: Function129.self)
+  typealias Function128 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function128 = try? KitchenLibrary.module.twin(
+    ofFunction: 128, as: Function128.self)
 
-  typealias Function131 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
+  typealias Function131 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Double
   static let function131 = try? KitchenLibrary.module.twin(
     ofFunction: 131, as: Function131.self)
+
+  typealias Function133 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
+  static let function133 = try? KitchenLibrary.module.twin(
+    ofFunction: 133, as: Function133.self)
 }

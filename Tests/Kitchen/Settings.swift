@@ -15,38 +15,38 @@ public enum Settings {
   /// How loud it is.
   public static var volume: Int32 {
     get throws(KotlinError) {
-      if let twin = Twins.function192, !KotlinModule.isTraced {
+      if let twin = Twins.function194, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin($0) }
       }
-      return try KitchenLibrary.module.call(192)
+      return try KitchenLibrary.module.call(194)
     }
   }
 
   /// How loud it is.
   public static func setVolume(_ value: Int32) throws(KotlinError) {
-    if let twin = Twins.function193, !KotlinModule.isTraced {
+    if let twin = Twins.function195, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(value, $0) }
     }
-    _ = try KitchenLibrary.module.call(193, returning: KotlinUnit.self) { $0.write(value) }
+    _ = try KitchenLibrary.module.call(195, returning: KotlinUnit.self) { $0.write(value) }
   }
 
   public static var name: String {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(194)
+      try KitchenLibrary.module.call(196)
     }
   }
 
   /// Makes it loud.
   public static func raise(by: Int32? = nil) throws(KotlinError) -> Int32 {
-    try KitchenLibrary.module.call(195) { $0.write(by) }
+    try KitchenLibrary.module.call(197) { $0.write(by) }
   }
 
   nonisolated(nonsending) public static func reload() async throws -> String {
-    try await KitchenLibrary.module.callSuspending(196)
+    try await KitchenLibrary.module.callSuspending(198)
   }
 
   public static func at(_ receiver: Place, level: Int32) throws(KotlinError) -> String {
-    try KitchenLibrary.module.call(197) {
+    try KitchenLibrary.module.call(199) {
       $0.write(receiver)
       $0.write(level)
     }
@@ -57,25 +57,25 @@ extension Settings {
   /// Kotlin's `kitchen.Settings.Advanced`.
   public enum Advanced {
     public static func reset() throws(KotlinError) -> Bool {
-      if let twin = Twins.function198, !KotlinModule.isTraced {
+      if let twin = Twins.function200, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin($0) }
       }
-      return try KitchenLibrary.module.call(198)
+      return try KitchenLibrary.module.call(200)
     }
   }
 }
 
 /// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
-  typealias Function192 = @convention(c) (UnsafeMutableRawPointer) -> Int32
-  static let function192 = try? KitchenLibrary.module.twin(
-    ofFunction: 192, as: Function192.self)
+  typealias Function194 = @convention(c) (UnsafeMutableRawPointer) -> Int32
+  static let function194 = try? KitchenLibrary.module.twin(
+    ofFunction: 194, as: Function194.self)
 
-  typealias Function193 = @convention(c) (Int32, UnsafeMutableRawPointer) -> Void
-  static let function193 = try? KitchenLibrary.module.twin(
-    ofFunction: 193, as: Function193.self)
+  typealias Function195 = @convention(c) (Int32, UnsafeMutableRawPointer) -> Void
+  static let function195 = try? KitchenLibrary.module.twin(
+    ofFunction: 195, as: Function195.self)
 
-  typealias Function198 = @convention(c) (UnsafeMutableRawPointer) -> Bool
-  static let function198 = try? KitchenLibrary.module.twin(
-    ofFunction: 198, as: Function198.self)
+  typealias Function200 = @convention(c) (UnsafeMutableRawPointer) -> Bool
+  static let function200 = try? KitchenLibrary.module.twin(
+    ofFunction: 200, as: Function200.self)
 }

@@ -98,13 +98,13 @@ public func flowOfNames(value: [Name]) throws(KotlinError) -> KotlinFlow<Name> {
 }
 
 public func echoMeters(value: Meters) throws(KotlinError) -> Meters {
-  try KitchenLibrary.module.call(205) { $0.write(value) }
+  try KitchenLibrary.module.call(207) { $0.write(value) }
 }
 
 public func echoName(value: Name) throws(KotlinError) -> Name {
-  try KitchenLibrary.module.call(206) { $0.write(value) }
+  try KitchenLibrary.module.call(208) { $0.write(value) }
 }
 
 public func echoWay(value: Way) throws(KotlinError) -> Way {
-  try KitchenLibrary.module.call(207) { $0.write(value) }
+  try KitchenLibrary.module.call(209) { $0.write(value) }
 }

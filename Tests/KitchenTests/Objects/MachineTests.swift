@@ -21,6 +21,12 @@ extension KitchenSuites {
       #expect(try tank.split().map { try $0.volume } == [20, 20])
     }
 
+    @Test func anAnswerThatFailsHalfWayHoldsNothing() async throws {
+      #expect(throws: KotlinError.self) { try brokenTanks() }
+      await #expect(throws: KotlinError.self) { try await brokenTanksLater() }
+      #expect(try liveObjects() == 0)
+    }
+
     @Test func anObjectIsTakenForItsSupertypes() throws {
       let (tank, boiler) = (try Tank(litres: 40), try Boiler(power: 3000))
       let devices: [Device] = [tank, boiler]

@@ -56,6 +56,16 @@ public class Tank(private val litres: Int) : Boiler(2000.0) {
     public fun split(): List<Tank> = listOf(Tank(litres / 2), Tank(litres - litres / 2))
 }
 
+/** Tanks that are made when someone asks for them, the last of which can't be made. */
+public fun brokenTanks(): List<Tank> = object : AbstractList<Tank>() {
+    override val size get() = 3
+    override fun get(index: Int): Tank = if (index < 2) Tank(index) else error("no steel")
+}
+
+/** As [brokenTanks], later. */
+public suspend fun brokenTanksLater(): Map<String, List<Tank>> =
+    mapOf("cellar" to listOf(Tank(1)), "roof" to brokenTanks())
+
 /** A machine that Swift knows only by its interface. */
 private object Clockwork : Device("clockwork") {
     override val power: Double get() = 0.0

@@ -19,26 +19,27 @@ import kotlin.native.internal.NativePtr
  * more than to read or write a number.
  */
 @PublishedApi
-internal value class Buffer(private val place: NativePtr) {
+@Suppress("NOTHING_TO_INLINE") // every read and write passes here several times
+internal value class Buffer(@PublishedApi internal val place: NativePtr) {
     constructor(buffer: kb_buffer) : this(buffer.rawPtr)
 
     /** The address of the bytes. */
     var start: Long
-        get() = interpretPointed<LongVar>(place).value
-        set(value) {
+        inline get() = interpretPointed<LongVar>(place).value
+        inline set(value) {
             interpretPointed<LongVar>(place).value = value
         }
 
     var size: Long
-        get() = interpretPointed<LongVar>(place + 8L).value
-        set(value) {
+        inline get() = interpretPointed<LongVar>(place + 8L).value
+        inline set(value) {
             interpretPointed<LongVar>(place + 8L).value = value
         }
 
-    val capacity: Long get() = interpretPointed<LongVar>(place + 16L).value
+    val capacity: Long inline get() = interpretPointed<LongVar>(place + 16L).value
 
     /** The memory at an address. */
-    fun at(address: Long): NativePtr = place + (address - place.toLong())
+    inline fun at(address: Long): NativePtr = place + (address - place.toLong())
 
     fun grow(count: Long) = interpretPointed<kb_buffer>(place).grow(count)
 }

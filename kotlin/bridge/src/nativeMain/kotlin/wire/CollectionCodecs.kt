@@ -24,9 +24,12 @@ internal class NullableCodec<T : Any>(private val value: Codec<T>) : Codec<T?>()
 internal class ListCodec<E>(private val element: Codec<E>) : Codec<List<E>>() {
     override val type: String = if (element === UByteCodec) "ByteArray" else "List<${element.type}>"
     override val minimumSize get() = 4
-    override val holdsObjects get() = element.holdsObjects
+    override val holdsObjects = element.holdsObjects
 
-    override fun write(writer: WireWriter, value: List<E>) {
+    override fun write(writer: WireWriter, value: List<E>): Unit =
+        if (holdsObjects) writer.holding { writeElements(writer, value) } else writeElements(writer, value)
+
+    private fun writeElements(writer: WireWriter, value: List<E>) {
         val count = value.size
         writer.writeCount(count, element.minimumSize)
         if (value is RandomAccess) {

@@ -4,6 +4,7 @@ import kotlinbridge.GeneratedCode
 import kotlinbridge.engine.heldObject
 import kotlinbridge.engine.installed
 import kotlinbridge.engine.refuseClass
+import kotlin.native.concurrent.ThreadLocal
 import kotlin.reflect.KClass
 
 // An object crosses by its handle. Each handle that goes out is a hold, which the consumer releases.
@@ -11,10 +12,77 @@ import kotlin.reflect.KClass
 /** Writes the handle of an object, which the consumer then holds. */
 @GeneratedCode
 public fun WireWriter.writeObject(value: Any) {
+    val written = writtenObjects?.takeIf { it.areOf(this) }
     val before = size
-    writeLong(0L) // so that nothing is held if there is no memory
+    // Nothing is held if there is no memory.
+    writeLong(0L)
+    written?.reserve()
     truncate(before)
-    writeLong(heldHandle(value))
+    val handle = heldHandle(value)
+    written?.add(handle)
+    writeLong(handle)
+}
+
+/**
+ * Runs [write], which may write several objects. If it throws, the consumer holds none of them.
+ *
+ * Inside another one for the same writer it leaves that to the outer one.
+ */
+@GeneratedCode
+public inline fun <R> WireWriter.holding(write: () -> R): R {
+    val written = beginHolding() ?: return write()
+    try {
+        return write()
+    } catch (failure: Throwable) {
+        written.release()
+        throw failure
+    } finally {
+        written.end()
+    }
+}
+
+@PublishedApi
+internal fun WireWriter.beginHolding(): WrittenObjects? {
+    val outer = writtenObjects
+    if (outer?.areOf(this) == true) return null
+    return WrittenObjects(this, outer).also { writtenObjects = it }
+}
+
+/** What this thread writes now. A write may call user code, which may make another call. */
+@ThreadLocal
+private var writtenObjects: WrittenObjects? = null
+
+/** The holds that a write has given out so far. [outer] is what goes on after it. */
+@PublishedApi
+internal class WrittenObjects internal constructor(writer: WireWriter, private val outer: WrittenObjects?) {
+    private val buffer = writer.buffer
+    private var handles = LongArray(FEW)
+    private var count = 0
+
+    internal fun areOf(writer: WireWriter): Boolean = writer.buffer == buffer
+
+    /** Makes room for one more, so that [add] does not fail. */
+    internal fun reserve() {
+        if (count == handles.size) handles = handles.copyOf(count * 2)
+    }
+
+    internal fun add(handle: Long) {
+        handles[count++] = handle
+    }
+
+    @PublishedApi
+    internal fun release() {
+        for (index in 0 until count) installed().objects.release(handles[index])
+    }
+
+    @PublishedApi
+    internal fun end() {
+        writtenObjects = outer
+    }
+
+    private companion object {
+        const val FEW = 8
+    }
 }
 
 /** The handle of an object, which the consumer then holds: what a typed twin returns. */

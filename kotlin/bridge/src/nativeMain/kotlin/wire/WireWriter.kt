@@ -26,7 +26,7 @@ import platform.posix.memcpy
  * - A write that throws may have left part of its value behind: [truncate] to the size before it.
  */
 @GeneratedCode
-public value class WireWriter @PublishedApi internal constructor(private val buffer: Buffer) {
+public value class WireWriter @PublishedApi internal constructor(internal val buffer: Buffer) {
     /** The count of bytes so far. */
     public val size: Long get() = buffer.size
 

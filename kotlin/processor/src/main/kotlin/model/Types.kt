@@ -41,6 +41,9 @@ internal class Types(types: List<NamedType>) {
     /** Whether such a value is an object. */
     fun isObject(value: Value): Boolean = value is Value.Declared && this[value] is ObjectType
 
+    /** Whether such a value may have objects in it. */
+    fun hasObjects(value: Value): Boolean = within(listOf(value)).any { it is ObjectType }
+
     /** The types that such values consist of. */
     fun within(values: List<Value>): List<NamedType> {
         val named = values.flatMap(::declaredIn).toSet()

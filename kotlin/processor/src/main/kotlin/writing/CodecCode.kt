@@ -11,7 +11,7 @@ import kotlinbridge.processor.model.Value
 internal fun codec(value: Value, names: ValueNames, values: ValueCode): TypeSpec {
     val write = FunSpec.builder("write").addModifiers(KModifier.OVERRIDE)
         .addParameter("writer", Runtime.writer).addParameter("value", value.type)
-    if (value != Simple.UNIT) write.addCode(values.write(value, code("value")))
+    if (value != Simple.UNIT) write.addCode(values.writeAnswer(value, code("value")))
     val read = FunSpec.builder("read").addModifiers(KModifier.OVERRIDE)
         .addParameter("reader", Runtime.reader).returns(value.type)
         .addCode(code("return %L", values.read(value)))

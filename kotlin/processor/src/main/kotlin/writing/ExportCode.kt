@@ -77,7 +77,7 @@ internal class ExportCode(
     private fun entry(): FunSpec {
         val lines = calls.reading + code("reader.finish()") + answered
         val writing = if (result == Simple.UNIT) code("{ _, _ -> }") else {
-            code("{ result, writer -> %L }", values.write(result, code("result")))
+            code("{ result, writer -> %L }", values.writeAnswer(result, code("result")))
         }
         val answer = if (export is ExportedFlow) Runtime.answerValue else Runtime.answerCall
         val arguments = listOf(code("frame,"), code("{ reader ->%L},", lines.lines().indented()), code("%L,", writing))
