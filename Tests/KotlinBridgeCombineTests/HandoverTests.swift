@@ -117,6 +117,7 @@ import Testing
     #expect(subscriber.signals == [.subscription, .value(4)])
     subscriber.cleanUp()
     second.forget()
+    wrong.forget()
   }
 
   @Test func manyPublishersInARowKeepTheStackFlat() {

@@ -51,6 +51,7 @@ import Testing
     subject.map(String.init).assign(to: \.title, on: model).store(in: &model.cancellables)
     subject.send(5)
     #expect((model.sum, model.title) == (5, "5"))
+    model.cancellables = []
   }
 
   @Test func aSendableClosureMayBeCalledAnywhere() async {

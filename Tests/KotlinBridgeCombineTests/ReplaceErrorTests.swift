@@ -35,6 +35,8 @@ import Testing
     #expect(subscriber.signals == [.subscription])
     subscriber.subscription?.request(.max(1))
     #expect(subscriber.signals == [.subscription, .value(-1), .finished])
+    subscriber.cleanUp()
+    wrong.forget()
   }
 
   @Test func demandThatIsLeftServesTheReplacement() {
@@ -89,6 +91,7 @@ import Testing
     #expect(life.alive == 1)
     if cancels { subscription?.cancel() } else { upstream.send(completion: .finished) }
     #expect(life.alive == 0)
+    upstream.forget()
   }
 
   private func subscribe(

@@ -171,6 +171,7 @@ import Testing
     upstream.send(1)
     #expect(seen == [5, 1])
     cancellable.cancel()
+    upstream.forget()
   }
 
   @Test(arguments: [true, false])

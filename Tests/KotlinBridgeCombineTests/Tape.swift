@@ -11,6 +11,9 @@ final class StepClock {
     now += 1
     for reading in readings { reading() }
   }
+
+  /// Releases the tapes' readers.
+  func stop() { readings = [] }
 }
 
 /// A publisher of events at times. Each subscriber gets those of the past at once.

@@ -102,6 +102,7 @@ import Testing
     }
     if reader.end != nil { #expect(tapes.allSatisfy { $0.count.open == 0 }, comment) }
     reader.cancel()
+    clock.stop()
     seed = reader.seed
   }
 

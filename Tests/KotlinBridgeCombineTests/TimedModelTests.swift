@@ -237,6 +237,7 @@ import Testing
     }
     scheduler.run()
     cancellable.cancel()
+    scheduler.run()  // `subscribe(on:)` cancels there
     return found
   }
 

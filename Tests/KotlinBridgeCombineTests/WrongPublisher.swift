@@ -22,6 +22,9 @@ final class WrongPublisher: Publisher {
     subscriber.receive(subscription: Silent())
   }
 
+  /// Releases the subscriber.
+  func forget() { subscriber = nil }
+
   func send(subscription: any Subscription) {
     subscriber?.receive(subscription: subscription)
   }

@@ -154,6 +154,12 @@ private final class Run: @unchecked Sendable {  // its parts are safe to share, 
     if !isDeferred { subscribe() }
   }
 
+  deinit {
+    subscriber.cancel()
+    source.forget()
+    scheduler.run()
+  }
+
   func subscribe() { publisher.subscribe(subscriber) }
 
   /// Subscribes somebody who cancels at once.

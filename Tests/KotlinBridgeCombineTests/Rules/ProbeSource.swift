@@ -21,6 +21,9 @@ final class ProbeSource: Publisher, @unchecked Sendable {  // `subscriptions` is
   /// The subscriptions that are neither over nor cancelled.
   var open: Int { subscriptions.value.count { $0.isOpen } }
 
+  /// Releases the subscribers, also those of wrong operators that have not cancelled.
+  func forget() { for subscription in subscriptions.value { subscription.cancel() } }
+
   func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Broken {
     let reading = Reading(AnySubscriber(subscriber), count: count, end: end)
     subscriptions.update { $0.append(reading) }
