@@ -302,7 +302,7 @@ private enum Known: KotlinSealed, Equatable {
   private func read<Value: KotlinValue>(
     _ bytes: [UInt8], as type: Value.Type = Value.self, by cases: CaseTable
   ) throws -> Value {
-    try bytes.withUnsafeBytes { try Value(whole: $0, cases) }
+    try bytes.withUnsafeBytes { try Value(whole: $0, cases.lent) }
   }
 }
 

@@ -33,7 +33,7 @@ final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendabl
   }
 
   override func returned(_ value: UnsafeRawBufferPointer) {
-    answered(Result { () throws(KotlinError) in try Value(whole: value, cases) })
+    answered(Result { () throws(KotlinError) in try Value(whole: value, cases.lent) })
   }
 
   override func failed(_ error: KotlinError) {

@@ -43,7 +43,7 @@ public struct KotlinFunction<each Argument: KotlinValue, Result: KotlinValue>: S
         repeat writer.write(each argument)
         var bytes = try writer.lend()
         if let call = try target.start(exchanging: &bytes) { return .pending(call) }
-        return .answered(try bytes.take(Result.self, target.cases))
+        return .answered(try bytes.take(Result.self, target.cases.lent))
       }
     } catch {
       throw error.asThrown
@@ -63,7 +63,7 @@ public struct KotlinFunction<each Argument: KotlinValue, Result: KotlinValue>: S
       repeat writer.write(each argument)
       var bytes = try writer.lend()
       try target.call(exchanging: &bytes)
-      return try bytes.take(Result.self, target.cases)
+      return try bytes.take(Result.self, target.cases.lent)
     }
   }
 

@@ -82,10 +82,10 @@ extension PendingCall {
   /// functions.
   @inlinable @inline(never)
   func take<Value: KotlinValue>(
-    _ type: Value.Type, _ cases: CaseTable? = nil, of module: Unmanaged<AnyObject>? = nil
+    _ type: Value.Type, _ cases: CaseTable? = nil, of module: Unmanaged<ModuleContents>? = nil
   ) throws -> Value {
     do throws(KotlinError) {
-      return try answer().decoded(by: cases, of: module)
+      return try answer().decoded(by: cases?.lent, of: module)
     } catch {
       throw error.asThrown
     }

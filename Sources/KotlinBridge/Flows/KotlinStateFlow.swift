@@ -73,7 +73,7 @@ public struct KotlinMutableStateFlow<Value: KotlinValue>: Sendable {
     try source.write(value) { (value) throws(KotlinError) in
       try source.exchange { (bytes) throws(KotlinError) in
         try source.set(exchanging: &bytes, to: value)
-        _ = try bytes.take(KotlinUnit.self, source.cases)
+        _ = try bytes.take(KotlinUnit.self, source.cases.lent)
       }
     }
   }
@@ -87,7 +87,7 @@ public struct KotlinMutableStateFlow<Value: KotlinValue>: Sendable {
       try source.write(update) { (update) throws(KotlinError) in
         try source.exchange { (bytes) throws(KotlinError) in
           try source.compareAndSet(exchanging: &bytes, expected: expected, update: update)
-          return try bytes.take(Bool.self, source.cases)
+          return try bytes.take(Bool.self, source.cases.lent)
         }
       }
     }
@@ -106,7 +106,7 @@ extension FlowSource {
   func value<Value: KotlinValue>() throws(KotlinError) -> Value {
     try exchange { (bytes) throws(KotlinError) in
       try read(exchanging: &bytes)
-      return try bytes.take(Value.self, cases)
+      return try bytes.take(Value.self, cases.lent)
     }
   }
 

@@ -13,7 +13,7 @@ extension KotlinModule {
       write(&writer)
       var bytes = try writer.lend()
       try call(function, exchanging: &bytes, at: SourcePlace(fileID: fileID, line: line))
-      return try bytes.take(result, of: lent)
+      return try bytes.take(result, of: contents)
     }
   }
 
@@ -27,13 +27,9 @@ extension KotlinModule {
       write(&writer)
       var bytes = try writer.lend()
       try readValue(ofFlow: flow, exchanging: &bytes)
-      return try bytes.take(value, of: lent)
+      return try bytes.take(value, of: contents)
     }
   }
-
-  /// Itself, as a reader has it.
-  @usableFromInline
-  var lent: Unmanaged<AnyObject> { Unmanaged.passUnretained(self) }
 
   @usableFromInline
   func call(

@@ -1,17 +1,14 @@
+import Synchronization
+
 /// A library as generated code reaches it: by the numbers of its functions and flows, without
 /// comparing types at each lookup.
 ///
-/// A class, so that a call counts one reference and not one for each property.
+/// It counts no references, for each call would change the count, and threads would wait for each
+/// other there. What it refers to lives as long as the process.
 @_spi(Generated)
-public final class KotlinModule: Sendable {
-  @usableFromInline let table: TracedTable
-  public let library: KotlinLibrary
-  let any: FunctionsOfAny
-  /// The library's numbers of functions for those that the code was generated with; nil for what it
-  /// does not have. There are none if all numbers are equal, also those of flows.
-  private let functions: [UInt32?]?
-  /// The flows by the numbers that the code was generated with; nil for what the library lacks.
-  private let flows: [FlowDeclaration?]
+@frozen
+public struct KotlinModule: Sendable {
+  @usableFromInline let contents: Unmanaged<ModuleContents>
 
   /// Checks that the library is the one that the code was generated from.
   ///
@@ -22,7 +19,7 @@ public final class KotlinModule: Sendable {
   ///
   /// Throws `KotlinError`, code `misuse`, if the declarations differ, and says which. A library
   /// written in Swift, for tests, may lack some of them: their use throws then.
-  public convenience init(
+  public init(
     of library: KotlinLibrary, generatedFrom manifest: StaticString, digest: UInt64
   ) throws(KotlinError) {
     if library.table.digest == digest {
@@ -42,46 +39,89 @@ public final class KotlinModule: Sendable {
         "the library \(library.name) is not as the code for it was generated: "
           + "\(comparison.text); generate the code again")
     }
-    self.library = library
-    table = TracedTable(library.table)
-    any = FunctionsOfAny(of: library)
-    flows = KotlinModule.flows(generated, of: library)
-    functions =
-      library.isHosted
-      ? generated.functions.map { library.functions[$0.name]?.manifest.id } : nil
+    contents = .kept(
+      ModuleContents(
+        library: library, flows: generated,
+        functions: library.isHosted
+          ? generated.functions.map { library.functions[$0.name]?.manifest.id } : nil))
   }
 
   /// Code that was written for this very library, and takes the numbers from it.
   package init(asGenerated library: KotlinLibrary) {
-    self.library = library
-    table = TracedTable(library.table)
-    any = FunctionsOfAny(of: library)
-    flows = KotlinModule.flows(library.manifest, of: library)
-    functions = nil
+    contents = .kept(ModuleContents(library: library, flows: library.manifest, functions: nil))
   }
 
-  private static func flows(
-    _ generated: Manifest, of library: KotlinLibrary
-  ) -> [FlowDeclaration?] {
-    generated.flows.sorted { $0.id < $1.id }.map { library.flows[$0.name] }
+  init(of contents: Unmanaged<ModuleContents>) {
+    self.contents = contents
   }
+
+  public var library: KotlinLibrary { contents._withUnsafeGuaranteedRef { $0.library } }
+
+  @usableFromInline
+  var table: TracedTable { contents._withUnsafeGuaranteedRef { $0.table } }
+
+  var any: FunctionsOfAny { contents._withUnsafeGuaranteedRef { $0.any } }
 
   /// The flow with the number that the code was generated with.
   func flow(_ id: UInt32) throws(KotlinError) -> FlowDeclaration {
-    if id < flows.count, let flow = flows[Int(id)] { return flow }
+    if let flow = contents._withUnsafeGuaranteedRef({ $0.flow(id) }) { return flow }
     throw .misuse("the library \(library.name) has no flow with the number \(id)")
   }
 
   @inline(__always)
   func number(ofFunction id: UInt32) throws(KotlinError) -> UInt32 {
-    guard let functions else { return id }
-    if let number = functions[Int(id)] { return number }
+    if let number = contents._withUnsafeGuaranteedRef({ $0.number(ofFunction: id) }) {
+      return number
+    }
     throw .misuse("the library \(library.name) has no function with the number \(id)")
   }
 
   @inline(__always)
   func number(ofFlow id: UInt32) throws(KotlinError) -> UInt32 {
-    functions == nil ? id : try flow(id).manifest.id
+    contents._withUnsafeGuaranteedRef { $0.isAsGenerated } ? id : try flow(id).manifest.id
+  }
+}
+
+/// What a module knows of its library.
+@usableFromInline
+final class ModuleContents: Sendable {
+  let table: TracedTable
+  let library: KotlinLibrary
+  let any: FunctionsOfAny
+  /// The library's numbers of functions for those that the code was generated with; nil for what it
+  /// does not have. There are none if all numbers are equal, also those of flows.
+  private let functions: [UInt32?]?
+  /// The flows by the numbers that the code was generated with; nil for what the library lacks.
+  private let flows: [FlowDeclaration?]
+
+  init(library: KotlinLibrary, flows generated: Manifest, functions: [UInt32?]?) {
+    self.library = library
+    self.functions = functions
+    table = TracedTable(library.table)
+    any = FunctionsOfAny(of: library)
+    flows = generated.flows.sorted { $0.id < $1.id }.map { library.flows[$0.name] }
+  }
+
+  var isAsGenerated: Bool { functions == nil }
+
+  func flow(_ id: UInt32) -> FlowDeclaration? {
+    id < flows.count ? flows[Int(id)] : nil
+  }
+
+  @inline(__always)
+  func number(ofFunction id: UInt32) -> UInt32? {
+    guard let functions else { return id }
+    return functions[Int(id)]
+  }
+}
+
+extension Unmanaged<ModuleContents> {
+  private static let all = Mutex<[ModuleContents]>([])
+
+  /// Keeps the contents as long as the process lives.
+  fileprivate static func kept(_ contents: ModuleContents) -> Unmanaged<ModuleContents> {
+    all.withLock { $0.append(contents) }
+    return .passUnretained(contents)
   }
 }
 

@@ -59,12 +59,13 @@ extension KotlinWriter {
 }
 
 extension KotlinValue {
-  /// Decodes bytes that must be exactly one value.
-  @inlinable
+  /// Decodes bytes that must be exactly one value. The caller keeps the cases alive.
+  @inlinable @inline(__always)
   init(
-    whole bytes: UnsafeRawBufferPointer, _ cases: CaseTable?, of module: Unmanaged<AnyObject>? = nil
+    whole bytes: UnsafeRawBufferPointer, _ cases: Unmanaged<CaseTable>?,
+    of module: Unmanaged<ModuleContents>? = nil
   ) throws(KotlinError) {
-    var reader = KotlinReader(bytes, cases: cases?.lent, module: module)
+    var reader = KotlinReader(bytes, cases: cases, module: module)
     self = try reader.read()
     try reader.finish()
   }
@@ -74,7 +75,7 @@ extension SmallBytes {
   /// Decodes the one value that these bytes are.
   @inlinable
   func decoded<Value: KotlinValue>(
-    by cases: CaseTable?, of module: Unmanaged<AnyObject>? = nil
+    by cases: Unmanaged<CaseTable>?, of module: Unmanaged<ModuleContents>? = nil
   ) throws(KotlinError) -> Value {
     try withBytes { (bytes) throws(KotlinError) in
       try Value(whole: bytes, cases, of: module)
@@ -84,9 +85,9 @@ extension SmallBytes {
 
 extension FrameBytes {
   /// Decodes the answer, and frees its memory if it is the library's.
-  @inlinable
+  @inlinable @inline(__always)
   func take<Value: KotlinValue>(
-    _ type: Value.Type, _ cases: CaseTable? = nil, of module: Unmanaged<AnyObject>? = nil
+    _ type: Value.Type, _ cases: Unmanaged<CaseTable>? = nil, of module: Unmanaged<ModuleContents>? = nil
   ) throws(KotlinError) -> Value {
     defer { if isGrown { free() } }
     return try Value(whole: bytes, cases, of: module)

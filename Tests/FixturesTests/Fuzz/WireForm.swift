@@ -37,9 +37,9 @@ struct WireForm: Sendable {
     self.tolerance = tolerance
     samples = try values.map { try encoded($0, for: function) }
     rewritten = { (bytes) throws(KotlinError) in
-      try encoded(try Value(whole: bytes, cases), for: function)
+      try encoded(try Value(whole: bytes, cases.lent), for: function)
     }
-    skipped = { (bytes) throws(KotlinError) in _ = try UnreadValue(whole: bytes, casesOfUnread) }
+    skipped = { (bytes) throws(KotlinError) in _ = try UnreadValue(whole: bytes, casesOfUnread.lent) }
   }
 
   /// What is wrong with how Swift reads bytes; nil for an error, or a value that is written as it

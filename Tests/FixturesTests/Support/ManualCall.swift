@@ -46,7 +46,7 @@ final class ManualCall<Value: KotlinValue & Equatable>: ManualObserver, @uncheck
   override func returned(_ bytes: UnsafeRawBufferPointer) {
     recorder.callback {
       do throws(KotlinError) {
-        recorder.record(.value(try Value(whole: bytes, cases)))
+        recorder.record(.value(try Value(whole: bytes, cases.lent)))
       } catch {
         recorder.threw(error)
       }
