@@ -82,7 +82,7 @@ extension PendingCall {
   /// functions.
   @inlinable @inline(never)
   func take<Value: KotlinValue>(
-    _ type: Value.Type, _ cases: CaseTable? = nil, of module: Unmanaged<ModuleContents>? = nil
+    _ type: Value.Type, _ cases: CaseTable? = nil, of module: Unmanaged<AnyObject>? = nil
   ) throws -> Value {
     do throws(KotlinError) {
       return try answer().decoded(by: cases?.lent, of: module)

@@ -13,7 +13,7 @@ extension KotlinModule {
       write(&writer)
       var bytes = try writer.lend()
       try call(function, exchanging: &bytes, at: SourcePlace(fileID: fileID, line: line))
-      return try bytes.take(result, of: contents)
+      return try bytes.take(result, of: lent)
     }
   }
 
@@ -27,7 +27,7 @@ extension KotlinModule {
       write(&writer)
       var bytes = try writer.lend()
       try readValue(ofFlow: flow, exchanging: &bytes)
-      return try bytes.take(value, of: contents)
+      return try bytes.take(value, of: lent)
     }
   }
 

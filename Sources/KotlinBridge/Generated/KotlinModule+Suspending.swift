@@ -18,7 +18,7 @@ extension KotlinModule {
     case .answered(let result): return result
     case .pending(let call):
       if call.job != 0 { await call.wait(cancellingIn: table, isolation: isolation) }
-      return try call.take(result, of: contents)
+      return try call.take(result, of: lent)
     }
   }
 
@@ -35,7 +35,7 @@ extension KotlinModule {
         if let call = try start(function, exchanging: &bytes, placement, at: place) {
           return .pending(call)
         }
-        return .answered(try bytes.take(result, of: contents))
+        return .answered(try bytes.take(result, of: lent))
       }
     } catch {
       throw error.asThrown

@@ -51,9 +51,14 @@ public struct KotlinModule: Sendable {
     contents = .kept(ModuleContents(library: library, flows: library.manifest, functions: nil))
   }
 
-  init(of contents: Unmanaged<ModuleContents>) {
-    self.contents = contents
+  /// The module that a reader has as `lent`.
+  init(lent: Unmanaged<AnyObject>) {
+    contents = .fromOpaque(lent.toOpaque())
   }
+
+  /// Itself, for a reader, which knows nothing of modules.
+  @inlinable
+  var lent: Unmanaged<AnyObject> { .fromOpaque(contents.toOpaque()) }
 
   public var library: KotlinLibrary { contents._withUnsafeGuaranteedRef { $0.library } }
 

@@ -38,11 +38,11 @@ open class KotlinObject: KotlinValue, @unchecked Sendable {  // all properties a
   public class var kotlinType: KotlinType { KotlinType(.object(kotlinName), self) }
 
   public required convenience init(from reader: inout KotlinReader) throws(KotlinError) {
-    guard let contents = reader.module else {
+    guard let module = reader.module else {
       throw .misuse("objects of \(Self.kotlinName) cross in calls of generated code only")
     }
     let handle: UInt64 = try reader.load()
-    self.init(holding: UInt64(littleEndian: handle), of: KotlinModule(of: contents))
+    self.init(holding: UInt64(littleEndian: handle), of: KotlinModule(lent: module))
   }
 
   /// The caller keeps the object until Kotlin has read its handle, unless the writer keeps it.

@@ -11,8 +11,9 @@ public struct KotlinReader {
   /// The cases of the lookup that the bytes belong to. The owner of the bytes keeps the table
   /// alive.
   @usableFromInline let cases: Unmanaged<CaseTable>?
-  /// The module whose objects the handles among the bytes are; nil where there are none.
-  @usableFromInline let module: Unmanaged<ModuleContents>?
+  /// The `ModuleContents` of the objects whose handles are among the bytes; nil where there are
+  /// none.
+  @usableFromInline let module: Unmanaged<AnyObject>?
   @usableFromInline var depth = 0
 
   @inlinable
@@ -23,7 +24,7 @@ public struct KotlinReader {
   @inlinable
   init(
     _ bytes: UnsafeRawBufferPointer, cases: Unmanaged<CaseTable>?,
-    module: Unmanaged<ModuleContents>? = nil
+    module: Unmanaged<AnyObject>? = nil
   ) {
     // Without bytes, any address will do.
     position = bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 1).unsafelyUnwrapped

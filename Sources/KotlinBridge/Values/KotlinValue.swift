@@ -63,7 +63,7 @@ extension KotlinValue {
   @inlinable @inline(__always)
   init(
     whole bytes: UnsafeRawBufferPointer, _ cases: Unmanaged<CaseTable>?,
-    of module: Unmanaged<ModuleContents>? = nil
+    of module: Unmanaged<AnyObject>? = nil
   ) throws(KotlinError) {
     var reader = KotlinReader(bytes, cases: cases, module: module)
     self = try reader.read()
@@ -75,7 +75,7 @@ extension SmallBytes {
   /// Decodes the one value that these bytes are.
   @inlinable
   func decoded<Value: KotlinValue>(
-    by cases: Unmanaged<CaseTable>?, of module: Unmanaged<ModuleContents>? = nil
+    by cases: Unmanaged<CaseTable>?, of module: Unmanaged<AnyObject>? = nil
   ) throws(KotlinError) -> Value {
     try withBytes { (bytes) throws(KotlinError) in
       try Value(whole: bytes, cases, of: module)
@@ -87,7 +87,8 @@ extension FrameBytes {
   /// Decodes the answer, and frees its memory if it is the library's.
   @inlinable @inline(__always)
   func take<Value: KotlinValue>(
-    _ type: Value.Type, _ cases: Unmanaged<CaseTable>? = nil, of module: Unmanaged<ModuleContents>? = nil
+    _ type: Value.Type, _ cases: Unmanaged<CaseTable>? = nil,
+    of module: Unmanaged<AnyObject>? = nil
   ) throws(KotlinError) -> Value {
     defer { if isGrown { free() } }
     return try Value(whole: bytes, cases, of: module)

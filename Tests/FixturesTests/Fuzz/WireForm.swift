@@ -39,7 +39,9 @@ struct WireForm: Sendable {
     rewritten = { (bytes) throws(KotlinError) in
       try encoded(try Value(whole: bytes, cases.lent), for: function)
     }
-    skipped = { (bytes) throws(KotlinError) in _ = try UnreadValue(whole: bytes, casesOfUnread.lent) }
+    skipped = { (bytes) throws(KotlinError) in
+      _ = try UnreadValue(whole: bytes, casesOfUnread.lent)
+    }
   }
 
   /// What is wrong with how Swift reads bytes; nil for an error, or a value that is written as it
