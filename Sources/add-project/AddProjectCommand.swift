@@ -91,9 +91,9 @@ import KotlinBridgePublisher
     DispatchQueue.main.async { MainActor.assumeIsolated(body) }
   }
 
+  // Not by `print` and `fflush(nil)`, which waits for the thread that reads the next line.
   private static func show(_ line: String) {
-    print(line)
-    fflush(nil)
+    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
   }
 
   private static func fail(_ problem: String) -> Never {
