@@ -224,6 +224,12 @@ typedef struct {
 } libkitchen_kref_kitchen_Alarm_Unknown;
 typedef struct {
   libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Rumour;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Leak;
+typedef struct {
+  libkitchen_KNativePtr pinned;
 } libkitchen_kref_kitchen_Crew_Companion;
 typedef struct {
   libkitchen_KNativePtr pinned;
@@ -466,6 +472,17 @@ typedef struct {
           const char* (*toString)(libkitchen_kref_kitchen_Risk thiz);
         } Risk;
         struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Rumour (*Rumour)();
+        } Rumour;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Leak (*Leak)();
+          libkitchen_KInt (*get_percent)(libkitchen_kref_kitchen_Leak thiz);
+          libkitchen_kref_kitchen_Risk (*get_risk)(libkitchen_kref_kitchen_Leak thiz);
+          const char* (*get_source)(libkitchen_kref_kitchen_Leak thiz);
+        } Leak;
+        struct {
           struct {
             libkitchen_KType* (*_type)(void);
             libkitchen_kref_kitchen_Crew_Companion (*_instance)();
@@ -645,6 +662,7 @@ typedef struct {
           libkitchen_KInt (*get_from)(libkitchen_kref_kitchen_Span thiz);
           libkitchen_KInt (*get_length)(libkitchen_kref_kitchen_Span thiz);
           libkitchen_KInt (*get_to)(libkitchen_kref_kitchen_Span thiz);
+          libkitchen_KInt (*compareTo)(libkitchen_kref_kitchen_Span thiz, libkitchen_kref_kitchen_Span other);
           libkitchen_KInt (*component1)(libkitchen_kref_kitchen_Span thiz);
           libkitchen_KInt (*component2)(libkitchen_kref_kitchen_Span thiz);
           libkitchen_KBoolean (*contains)(libkitchen_kref_kitchen_Span thiz, libkitchen_KInt value);
@@ -698,6 +716,7 @@ typedef struct {
           libkitchen_KType* (*_type)(void);
           libkitchen_kref_kitchen_Figure (*Figure)();
           libkitchen_KDouble (*get_area)(libkitchen_kref_kitchen_Figure thiz);
+          libkitchen_KInt (*compareTo)(libkitchen_kref_kitchen_Figure thiz, libkitchen_kref_kitchen_Figure other);
           libkitchen_KBoolean (*isLarger)(libkitchen_kref_kitchen_Figure thiz, libkitchen_kref_kitchen_Figure than);
         } Figure;
         struct {
@@ -934,6 +953,7 @@ typedef struct {
         libkitchen_KDouble (*loud)(libkitchen_KDouble value);
         libkitchen_KInt (*result)(libkitchen_KInt frame, libkitchen_KInt writer);
         libkitchen_kref_kitchen_Risk (*risky)(libkitchen_kref_kitchen_Risk value);
+        void (*tell)(libkitchen_KBoolean isTrue);
         libkitchen_kref_kotlin_Array (*echoArray)(libkitchen_kref_kotlin_Array value);
         libkitchen_kref_kotlin_Array (*echoArrayOfRecords)(libkitchen_kref_kotlin_Array value);
         libkitchen_kref_kotlin_BooleanArray (*echoBooleanArray)(libkitchen_kref_kotlin_BooleanArray value);
@@ -1028,6 +1048,7 @@ typedef struct {
         libkitchen_kref_kotlinx_coroutines_flow_Flow (*flowOfSeen)(libkitchen_kref_kotlin_collections_List values);
         libkitchen_kref_kotlin_collections_List (*nameOf)(libkitchen_kref_kitchen_Seen crewSeen);
         libkitchen_kref_kotlinx_coroutines_flow_Flow (*crews)();
+        libkitchen_kref_kotlin_collections_List (*brokenTanks)();
         const char* (*describeMachine)(libkitchen_kref_kitchen_Named machine);
         libkitchen_kref_kitchen_Machine (*echoMachine)(libkitchen_kref_kitchen_Machine value);
         libkitchen_kref_kitchen_Machine (*hiddenMachine)();
