@@ -172,7 +172,10 @@ let package = Package(
       linkerSettings: linksKotlin),
     .testTarget(
       name: "PeopleTests",
-      dependencies: ["KotlinBridge", "KotlinBridgePublisher", "People", "people-in-space"],
+      dependencies: [
+        "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeTestSupport", "People",
+        "people-in-space",
+      ],
       linkerSettings: linksKotlin),
   ],
   swiftLanguageModes: [.v6]

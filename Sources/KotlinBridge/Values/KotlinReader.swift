@@ -11,8 +11,8 @@ public struct KotlinReader {
   /// The cases of the lookup that the bytes belong to. The owner of the bytes keeps the table
   /// alive.
   @usableFromInline let cases: Unmanaged<CaseTable>?
-  /// The `ModuleContents` of the objects whose handles are among the bytes; nil where there are
-  /// none.
+  /// `KotlinModule.lent` of the module whose objects the handles among the bytes are; nil where
+  /// there are none.
   @usableFromInline let module: Unmanaged<AnyObject>?
   @usableFromInline var depth = 0
 

@@ -47,16 +47,7 @@ struct ClassWriter {
       return Lines.block(
         "\(isNew(.description) ? "" : "override ")public var description: String",
         ["(try? \(Keywords.escaped(member.name))()) ?? Self.kotlinName"])
-    case .order: return ClassWriter.order(of: object.path, by: member)
+    case .order: return TypeWriter.order(of: object.path, by: member)
     }
-  }
-
-  /// `<` of a class or value, by its `compareTo`. Nothing is less where that throws.
-  static func order(of path: SwiftPath, by compareTo: SwiftMember) -> [String] {
-    let name = Keywords.escaped(compareTo.name)
-    let label = Keywords.label(compareTo.parameters[0].name)
-    return Lines.block(
-      "public static func < (left: \(path.text), right: \(path.text)) -> Bool",
-      ["(try? left.\(name)(\(label): right)).map { $0 < 0 } ?? false"])
   }
 }

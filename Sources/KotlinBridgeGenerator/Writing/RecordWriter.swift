@@ -13,7 +13,7 @@ enum RecordWriter {
             "record", record.kotlinName, record.fields.map { [TypeWriter.namedType($0)] }),
           attribute + Lines.block(TypeWriter.initFromReader, read(record.fields)),
           attribute + Lines.block(TypeWriter.writeToWriter, write(record.fields)),
-          record.order.map { ClassWriter.order(of: record.path, by: $0) } ?? [],
+          record.order.map { TypeWriter.order(of: record.path, by: $0) } ?? [],
         ]))
   }
 

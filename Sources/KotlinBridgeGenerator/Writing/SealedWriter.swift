@@ -11,7 +11,7 @@ enum SealedWriter {
           TypeWriter.kotlinType("sealed", sealed.kotlinName, sealed.cases.map(kotlinCase)),
           ["@inlinable"] + Lines.block(TypeWriter.initFromReader, read(sealed.cases)),
           ["@inlinable"] + Lines.block(TypeWriter.writeToWriter, write(sealed.cases)),
-          sealed.order.map { ClassWriter.order(of: sealed.path, by: $0) } ?? [],
+          sealed.order.map { TypeWriter.order(of: sealed.path, by: $0) } ?? [],
         ]))
   }
 
