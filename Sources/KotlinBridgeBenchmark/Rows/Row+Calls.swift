@@ -120,6 +120,7 @@ extension Row {
     let typed = try TypedBench(library.bridge)
     let text = "thirty-two bytes, no more, none!"
     let place = TypedPlace(latitude: 51.5, longitude: -0.125, name: text)
+    let places = Array(repeating: place, count: 100)
     let floor = floorOfCalls(library)
     return [
       Row(
@@ -159,7 +160,13 @@ extension Row {
       Row(
         "typed-record",
         ours: .operations {
-          for _ in 0..<$0 { try expect(Int64(typed.echo(place).name.utf8.count), 32) }
+          for _ in 0..<$0 { try expect(typed.echo(place).weight, 32) }
+        },
+        floor: floor),
+      Row(
+        "typed-list",
+        ours: .operations {
+          for _ in 0..<$0 { try expect(typed.echo(places).weight, 3200) }
         },
         floor: floor),
     ]

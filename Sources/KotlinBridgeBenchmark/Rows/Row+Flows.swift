@@ -38,6 +38,18 @@ extension Row {
     ]
   }
 
+  /// A flow of records with the codecs of generated code on both sides.
+  static func typedFlow(of library: BenchLibrary) -> Row {
+    Row(
+      "typed-flow-record",
+      ours: .operations { count in
+        let flow = try library.bridge.flow("typedRecords", Int64(count), of: TypedPlace.self)
+        try expect(await FlowConsumers.sequence(flow), TypedPlace.weight(ofFirst: count))
+      },
+      usual: streaming(library.usual.flowOfRecords),
+      floor: emitting(TypedPlace.self, library.floor.records))
+  }
+
   /// The cost of a flow of `Long` with other consumers, windows and placements.
   static func flowVariants(of library: BenchLibrary) -> [Row] {
     let usual = library.usual.flowOfLongs

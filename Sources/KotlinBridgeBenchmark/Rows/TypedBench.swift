@@ -11,6 +11,7 @@ final class TypedBench: Sendable {
   private let plainNumber: UInt32
   private let textNumber: UInt32
   private let placeNumber: UInt32
+  private let placesNumber: UInt32
   private let stateNumber: UInt32
   private let plainTwin: OfOne
   private let stateTwin: OfNone
@@ -22,6 +23,7 @@ final class TypedBench: Sendable {
     plainNumber = try module.number(ofFunctionNamed: "typedPlain")
     textNumber = try module.number(ofFunctionNamed: "typedText")
     placeNumber = try module.number(ofFunctionNamed: "typedPlace")
+    placesNumber = try module.number(ofFunctionNamed: "typedPlaces")
     stateNumber = try module.number(ofFlowNamed: "typedState")
     guard
       let plain = try module.twin(
@@ -83,5 +85,10 @@ final class TypedBench: Sendable {
   @inline(never)
   func echo(_ place: TypedPlace) throws(KotlinError) -> TypedPlace {
     try module.call(placeNumber) { $0.write(place) }
+  }
+
+  @inline(never)
+  func echo(_ places: [TypedPlace]) throws(KotlinError) -> [TypedPlace] {
+    try module.call(placesNumber) { $0.write(places) }
   }
 }

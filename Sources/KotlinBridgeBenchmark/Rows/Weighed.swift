@@ -21,6 +21,15 @@ extension Place: Weighed {
   static func weight(ofFirst count: Int) -> Int64 { 32 * Int64(count) }
 }
 
+extension TypedPlace: Weighed {
+  var weight: Int64 { Int64(name.utf8.count) }
+  static func weight(ofFirst count: Int) -> Int64 { 32 * Int64(count) }
+}
+
+extension [TypedPlace] {
+  var weight: Int64 { reduce(0) { $0 + $1.weight } }
+}
+
 extension [Int64]: Weighed {
   var weight: Int64 { Int64(count) }
   static func weight(ofFirst count: Int) -> Int64 { 8 * Int64(count) }

@@ -9,11 +9,14 @@ import kotlinbridge.answerTwin
 import kotlinbridge.answerValue
 import kotlinbridge.c.kb_catch
 import kotlinbridge.c.kb_frame
+import kotlinbridge.wire.Codec
 import kotlinbridge.wire.WireReader
 import kotlinbridge.wire.WireWriter
 import kotlinbridge.wire.heldHandle
 import kotlinbridge.wire.objectOf
+import kotlinbridge.wire.readList
 import kotlinbridge.wire.readObject
+import kotlinbridge.wire.writeElements
 import kotlinbridge.wire.writeObject
 import kotlinx.cinterop.CPointer
 import kotlinx.cinterop.staticCFunction
@@ -32,6 +35,14 @@ internal fun BridgeBuilder.typed() {
 
     function("typedPlace", place) { place -> place }
     bindFunction("typedPlace", staticCFunction(::placeEntry))
+
+    val places by parameter<List<Place>>()
+    function("typedPlaces", places) { places -> places }
+    bindFunction("typedPlaces", staticCFunction(::placesEntry))
+
+    val count by parameter<Long>()
+    flow("typedRecords", count) { count -> records(count) }
+    bindFlow("typedRecords", PlaceCodec)
 
     objectType<Tally>("bench.Tally")
     val tally by parameter<Tally>()
@@ -77,6 +88,21 @@ private fun placeEntry(frame: CPointer<kb_frame>?): Int = answerCall(
     },
     { result, writer -> writePlace(writer, result) },
 )
+
+private fun placesEntry(frame: CPointer<kb_frame>?): Int = answerCall(
+    frame,
+    { reader ->
+        val places = reader.readList(20) { readPlace(reader) }
+        reader.finish()
+        places
+    },
+    { result, writer -> writer.writeElements(result, 20) { writePlace(writer, it) } },
+)
+
+private object PlaceCodec : Codec<Place>() {
+    override fun write(writer: WireWriter, value: Place) = writePlace(writer, value)
+    override fun read(reader: WireReader): Place = readPlace(reader)
+}
 
 private fun valueEntry(frame: CPointer<kb_frame>?): Int = answerValue(
     frame,

@@ -3,6 +3,7 @@ package kotlinbridge
 import kotlinbridge.engine.FlowKind
 import kotlinbridge.engine.Library
 import kotlinbridge.engine.NativeEntry
+import kotlinbridge.wire.Codec
 import kotlinbridge.wire.ObjectCodec
 import kotlinbridge.wire.objectCodecs
 import kotlinx.cinterop.COpaquePointer
@@ -140,6 +141,16 @@ public class BridgeBuilder internal constructor(private val name: String) {
     @GeneratedCode
     public fun bindState(name: String, frame: FrameEntry, twin: COpaquePointer? = null): Unit =
         registrations.enterState(name, NativeEntry(frame, twin))
+
+    /**
+     * Encodes the elements of the registered flow [name] by [codec], into the same bytes as their
+     * serializer would.
+     *
+     * @throws IllegalArgumentException unless the flow is registered.
+     */
+    @GeneratedCode
+    @Suppress("UNCHECKED_CAST") // its elements are of this type
+    public fun <E> bindFlow(name: String, codec: Codec<E>): Unit = registrations.encode(name, codec as Codec<Any?>)
 
     internal fun build(): Library = registrations.build(name, uncaught)
 }

@@ -3,6 +3,7 @@ package kotlinbridge
 import kotlinbridge.engine.*
 import kotlinbridge.table.manifestName
 import kotlinbridge.table.manifestOf
+import kotlinbridge.wire.Codec
 import kotlinbridge.wire.codecOf
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.flow.Flow
@@ -16,6 +17,7 @@ import kotlin.reflect.KType
 internal class Registrations {
     private val flows = mutableListOf<FlowRegistration>()
     private val functions = mutableListOf<FunctionRegistration>()
+    private val codecs = mutableMapOf<FlowRegistration, Codec<Any?>>() // which the manifest does not see
 
     fun add(
         kind: FlowKind,
@@ -66,11 +68,18 @@ internal class Registrations {
         flow.entry = entry
     }
 
+    fun encode(name: String, codec: Codec<Any?>) {
+        val flow = flows.find { it.name == name }
+        requireNotNull(flow) { "the codec of the flow '$name' comes before its registration" }
+        codecs[flow] = codec
+    }
+
     fun build(name: String, uncaught: ((Throwable) -> Unit)?): Library {
         val flows = flows.toTypedArray()
         val functions = functions.toTypedArray()
         // Made now, because this finds types that contradict each other.
         val manifest = manifestOf(name, flows, functions).encodeToByteArray()
+        for ((flow, codec) in codecs) flow.codec = codec
         return Library(name, flows, functions, uncaught, manifest)
     }
 

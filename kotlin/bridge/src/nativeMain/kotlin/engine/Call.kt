@@ -52,7 +52,8 @@ internal class Call(
      */
     fun startHere(lent: kb_call_observer, frame: kb_frame): Boolean {
         begin()
-        val job = jobOrNull() ?: return true
+        if (job.load() === ENDED) return true
+        val job = jobOrNull()!!
         observer = CallObserver(lent)
         frame.job = job.list().toULong()
         job.mailbox.leave() // this thread has owned it from the start

@@ -70,12 +70,18 @@ internal object ForeignThreads {
 }
 
 @ThreadLocal
-private var hasEntered = false
+@PublishedApi
+internal var hasEntered: Boolean = false
 
 /** Called wherever a thread that Kotlin does not know yet may enter. */
 @PublishedApi
-internal fun entered() {
-    if (hasEntered) return
+@Suppress("NOTHING_TO_INLINE") // in every call
+internal inline fun entered() {
+    if (!hasEntered) enterFirst()
+}
+
+@PublishedApi
+internal fun enterFirst() {
     hasEntered = true
     ForeignThreads.count()
 }

@@ -4,8 +4,10 @@ import kotlinbridge.wire.HandleException
 
 /** The object of a handle that came in. */
 @PublishedApi
-internal fun heldObject(handle: Long): Any =
-    installed().objects[handle] ?: throw HandleException("the handle ${handle.toULong()} stands for no object")
+internal fun heldObject(handle: Long): Any = installed().objects[handle] ?: refuseHandle(handle)
+
+private fun refuseHandle(handle: Long): Nothing =
+    throw HandleException("the handle ${handle.toULong()} stands for no object")
 
 @PublishedApi
 internal fun refuseClass(handle: Long, value: Any): Nothing =

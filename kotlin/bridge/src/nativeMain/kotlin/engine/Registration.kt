@@ -52,9 +52,12 @@ internal class FlowRegistration(
     placement: String?,
     val window: Int?, // how far a consumer that iterates lets the flow get ahead, unless it chooses
     val kind: FlowKind,
-    val codec: Codec<Any?>,
+    codec: Codec<Any?>,
     private val body: (Array<Any?>) -> Flow<*>,
 ) : Registration(name, parameters, scope, placement) {
+    /** Encodes the elements. Set before the library is in use, if at all. */
+    var codec: Codec<Any?> = codec
+
     /**
      * A subscription to a hot flow is registered with its source before the first request returns,
      * so that it misses nothing emitted later.

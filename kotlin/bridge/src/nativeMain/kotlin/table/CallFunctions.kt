@@ -13,12 +13,12 @@ internal fun callFunction(frame: CPointer<kb_frame>?): Int = frameEntry(frame) {
     val function = functions.getOrNull(call.id.toInt()) ?: return@frameEntry KB_UNKNOWN_ID
     val plain = function.plain
     val observer = call.observer?.pointed
-    if (call.placement !in KB_CALLER..KB_IO) return@frameEntry KB_INVALID_ARGUMENT
+    if (!isPlacement(call.placement)) return@frameEntry KB_INVALID_ARGUMENT
     if (observer != null && !observer.isWhole) return@frameEntry KB_INVALID_ARGUMENT
     when {
         plain != null && (observer == null || call.placement == KB_CALLER) -> answerPlain(call, function, plain)
         observer == null -> KB_UNSUPPORTED
-        else -> start(call, function, observer, poolOf(call.placement)!!)
+        else -> start(call, function, observer, poolOf(call.placement))
     }
 }
 

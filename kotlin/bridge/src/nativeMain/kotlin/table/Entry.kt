@@ -41,10 +41,11 @@ internal fun statusOf(failure: Throwable): Status? = when (failure) {
     else -> null
 }
 
-internal fun poolOf(placement: Int): CoroutineDispatcher? = when (placement) {
-    KB_CALLER, KB_DEFAULT -> elasticPool
-    KB_IO -> Dispatchers.IO
-    else -> null
-}
+/** The pool of a placement that [isPlacement]. */
+@Suppress("NOTHING_TO_INLINE") // in every call that suspends
+internal inline fun poolOf(placement: Int): CoroutineDispatcher = if (placement == KB_IO) Dispatchers.IO else elasticPool
+
+@Suppress("NOTHING_TO_INLINE")
+internal inline fun isPlacement(placement: Int): Boolean = placement in KB_CALLER..KB_IO
 
 internal fun isSane(data: Bytes?, size: Long) = size == 0L || (size > 0 && data != null)

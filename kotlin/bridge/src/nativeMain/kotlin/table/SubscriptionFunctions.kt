@@ -21,7 +21,7 @@ internal fun subscribeTo(
     job: CPointer<ULongVar>?,
 ): Int = entry {
     val declared = flows.getOrNull(flow.toInt()) ?: return@entry KB_UNKNOWN_ID
-    val pool = poolOf(placement) ?: return@entry KB_INVALID_ARGUMENT
+    if (!isPlacement(placement)) return@entry KB_INVALID_ARGUMENT
     if (flags and (KB_RENDEZVOUS or KB_FETCHED).inv() != 0u) return@entry KB_INVALID_ARGUMENT
     if (job == null || demand < 0 || !isSane(arguments, argumentsSize)) return@entry KB_INVALID_ARGUMENT
     val functions = Observer.of(observer) ?: return@entry KB_INVALID_ARGUMENT
@@ -41,7 +41,7 @@ internal fun subscribeTo(
             isCallerPlaced = placement == KB_CALLER,
             isRendezvous = flags and KB_RENDEZVOUS != 0u,
             isFetched = flags and KB_FETCHED != 0u,
-            SubscriptionMailbox(pool),
+            SubscriptionMailbox(poolOf(placement)),
         )
     }
     job.pointed.value = subscription.handle.toULong()

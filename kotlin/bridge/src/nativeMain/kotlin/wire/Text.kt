@@ -17,8 +17,9 @@ import kotlin.native.concurrent.ThreadLocal
 import kotlin.native.internal.NativePtr
 
 // Characters between strings and native memory. Short text goes character by character, longer text
-// in words, for which it is pinned, and long text through C, whose vector instructions make up for
-// the call. Each limit is where the next way begins to win.
+// in words, and long text through C, whose vector instructions make up for the call. Each limit is
+// where the next way begins to win. What makes or pins objects is apart from what is used for every
+// text: a function that does so sets up a stack frame for the garbage collector.
 //
 // A pinned string is UTF-16 even with the binary option `latin1Strings`: the runtime then pins a
 // copy of one that it keeps as Latin-1.
@@ -51,30 +52,26 @@ internal fun String.storeUtf8(target: NativePtr): Int {
     }
 }
 
-/**
- * Decodes [count] bytes of UTF-8. Throws a [CharacterCodingException] for bytes that are not.
- */
-internal fun utf8String(source: NativePtr, count: Int): String {
+/** Decodes [count] bytes of UTF-8. Null if they are not. */
+internal fun utf8String(source: NativePtr, count: Int): String? {
     val characters = if (count <= SCRATCH_SIZE) scratchOfThisThread() else CharArray(count)
-    return characters.concatToString(0, characters.loadUtf8(source, count))
+    val length =
+        if (count < DECODED_IN_C && characters.loadAscii(source, count)) count else characters.loadUtf8(source, count)
+    return if (length < 0) null else characters.concatToString(0, length)
 }
 
 /** Short text is decoded here, which saves an allocation. */
 @ThreadLocal
 private var scratch: CharArray? = null
 
-private fun scratchOfThisThread(): CharArray = scratch ?: CharArray(SCRATCH_SIZE).also { scratch = it }
+@Suppress("NOTHING_TO_INLINE") // for every string
+private inline fun scratchOfThisThread(): CharArray = scratch ?: firstScratch()
 
-/** Decodes [count] bytes and returns how many characters they are. */
-private fun CharArray.loadUtf8(source: NativePtr, count: Int): Int {
-    if (count < DECODED_IN_WORDS && loadEach(source, count)) return count
-    return usePinned { pinned ->
-        val target = pinned.addressOf(0)
-        if (count < CONVERTED_IN_C && widen(source, target.rawValue, count)) return count
-        val length = kb_utf16_from_utf8(interpretCPointer<ByteVar>(source), target, count.toLong())
-        if (length < 0) throw CharacterCodingException()
-        length.toInt()
-    }
+private fun firstScratch() = CharArray(SCRATCH_SIZE).also { scratch = it }
+
+/** Decodes [count] bytes and returns how many characters they are; less than 0 if they are not UTF-8. */
+private fun CharArray.loadUtf8(source: NativePtr, count: Int): Int = usePinned {
+    kb_utf16_from_utf8(interpretCPointer<ByteVar>(source), it.addressOf(0), count.toLong()).toInt()
 }
 
 private fun String.storeEach(target: NativePtr): Boolean {
@@ -88,22 +85,38 @@ private fun String.storeEach(target: NativePtr): Boolean {
     return true
 }
 
-// A function of its own: to pin takes a stack frame for the garbage collector.
 private fun String.storeAsciiPinned(target: NativePtr): Boolean = usePinned { pinned ->
     val source = pinned.addressOf(0)
-    if (length < CONVERTED_IN_C) return narrow(source.rawValue, target, length)
-    kb_ascii_from_utf16(source, interpretCPointer<ByteVar>(target), length.toLong()) != 0
+    if (length < ENCODED_IN_C) narrow(source.rawValue, target, length)
+    else kb_ascii_from_utf16(source, interpretCPointer<ByteVar>(target), length.toLong()) != 0
 }
 
-/** Returns whether all bytes are ASCII. */
-private fun CharArray.loadEach(source: NativePtr, count: Int): Boolean {
-    for (index in 0 until count) {
+/** Decodes [count] bytes, eight at a time. Returns whether all are ASCII. */
+private fun CharArray.loadAscii(source: NativePtr, count: Int): Boolean {
+    var index = 0
+    while (index + 8 <= count) {
+        val eight = interpretPointed<LongVar>(source + index.toLong()).value
+        if (eight and EIGHT_BYTES_NOT_ASCII != 0L) return false
+        this[index] = byte(eight, 0)
+        this[index + 1] = byte(eight, 1)
+        this[index + 2] = byte(eight, 2)
+        this[index + 3] = byte(eight, 3)
+        this[index + 4] = byte(eight, 4)
+        this[index + 5] = byte(eight, 5)
+        this[index + 6] = byte(eight, 6)
+        this[index + 7] = byte(eight, 7)
+        index += 8
+    }
+    while (index < count) {
         val byte = interpretPointed<ByteVar>(source + index.toLong()).value
         if (byte < 0) return false
-        this[index] = byte.toInt().toChar()
+        this[index++] = byte.toInt().toChar()
     }
     return true
 }
+
+@Suppress("NOTHING_TO_INLINE")
+private inline fun byte(eight: Long, number: Int): Char = (eight ushr 8 * number and 0xFF).toInt().toChar()
 
 /** Stores a byte for each unit of UTF-16. Returns whether all are ASCII. */
 private fun narrow(source: NativePtr, target: NativePtr, count: Int): Boolean {
@@ -127,33 +140,11 @@ private fun narrow(source: NativePtr, target: NativePtr, count: Int): Boolean {
     return true
 }
 
-/** Stores a unit of UTF-16 for each byte. Returns whether all are ASCII. */
-private fun widen(source: NativePtr, target: NativePtr, count: Int): Boolean {
-    var bytes = source
-    var units = target
-    repeat(count / 4) {
-        var four = interpretPointed<IntVar>(bytes).value.toLong()
-        if (four and FOUR_BYTES_NOT_ASCII != 0L) return false
-        four = (four or (four shl 16)) and 0x0000FFFF_0000FFFF
-        interpretPointed<LongVar>(units).value = (four or (four shl 8)) and 0x00FF00FF_00FF00FF
-        bytes += 4L
-        units += 8L
-    }
-    repeat(count % 4) {
-        val byte = interpretPointed<ByteVar>(bytes).value
-        if (byte < 0) return false
-        interpretPointed<ShortVar>(units).value = byte.toShort()
-        bytes += 1L
-        units += 2L
-    }
-    return true
-}
-
-// 0xFF80 four times, which is no literal of a Long.
+// 0xFF80 four times and 0x80 eight times, which are no literals of a Long.
 private const val FOUR_UNITS_NOT_ASCII = 0x7F80FF80_FF80FF80L or Long.MIN_VALUE
-private const val FOUR_BYTES_NOT_ASCII = 0x80808080L
+private const val EIGHT_BYTES_NOT_ASCII = 0x00808080_80808080L or Long.MIN_VALUE
 
 private const val SCRATCH_SIZE = 64
 private const val ENCODED_IN_WORDS = 12
-private const val DECODED_IN_WORDS = 16
-private const val CONVERTED_IN_C = 48
+private const val ENCODED_IN_C = 48
+private const val DECODED_IN_C = 64

@@ -61,13 +61,17 @@ public value class WireReader @PublishedApi internal constructor(private val buf
      * never more than [MAXIMUM_EMPTY_ELEMENTS].
      */
     public fun readCount(minimumElementSize: Int = 1): Int {
-        val count = readInt().toUInt().toLong()
-        val limit = if (minimumElementSize > 0) remaining / minimumElementSize else MAXIMUM_EMPTY_ELEMENTS
-        if (count > minOf(limit, Int.MAX_VALUE.toLong())) {
-            throw WireException("malformed bytes: a count of $count with $remaining bytes left")
-        }
-        return count.toInt()
+        val count = readInt()
+        val fits =
+            if (minimumElementSize > 0) count * minimumElementSize.toLong() <= remaining
+            else count <= MAXIMUM_EMPTY_ELEMENTS
+        if (count < 0 || !fits) tooMany(count)
+        return count
     }
+
+    // Apart, because a function that makes objects sets up a stack frame for the garbage collector.
+    private fun tooMany(count: Int): Nothing =
+        throw WireException("malformed bytes: a count of ${count.toUInt()} with $remaining bytes left")
 
     /** The index of an enum entry or of a case of a sealed class. */
     public fun readOrdinal(below: Int): Int {
@@ -78,12 +82,10 @@ public value class WireReader @PublishedApi internal constructor(private val buf
 
     public fun readString(): String {
         val count = readCount()
-        try {
-            return utf8String(take<ByteVar>(count.toLong()).rawPtr, count)
-        } catch (exception: CharacterCodingException) {
-            throw WireException("malformed bytes: a String that is not UTF-8", exception)
-        }
+        return utf8String(take<ByteVar>(count.toLong()).rawPtr, count) ?: notUtf8()
     }
+
+    private fun notUtf8(): Nothing = throw WireException("malformed bytes: a String that is not UTF-8")
 
     public fun readByteArray(): ByteArray = bytes(readCount())
 
