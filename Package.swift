@@ -147,7 +147,8 @@ let package = Package(
     .testTarget(
       name: "KitchenTests",
       dependencies: [
-        "CKitchen", "Kitchen", "KotlinBridge", "KotlinBridgeGenerator", "KotlinBridgeTestSupport",
+        "CKitchen", "Kitchen", "KotlinBridge", "KotlinBridgeGenerator", "KotlinBridgePublisher",
+        "KotlinBridgeTestSupport",
       ],
       linkerSettings: linksKotlin),
     .testTarget(

@@ -134,6 +134,15 @@ typedef struct {
 } libkitchen_kref_kitchen_Visit;
 typedef struct {
   libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlinx_coroutines_flow_SharedFlow;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlinx_coroutines_flow_MutableStateFlow;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlinx_coroutines_channels_ReceiveChannel;
+typedef struct {
+  libkitchen_KNativePtr pinned;
 } libkitchen_kref_kitchen_Color;
 typedef struct {
   libkitchen_KNativePtr pinned;
@@ -141,15 +150,6 @@ typedef struct {
 typedef struct {
   libkitchen_KNativePtr pinned;
 } libkitchen_kref_kotlinx_coroutines_flow_StateFlow;
-typedef struct {
-  libkitchen_KNativePtr pinned;
-} libkitchen_kref_kotlinx_coroutines_channels_ReceiveChannel;
-typedef struct {
-  libkitchen_KNativePtr pinned;
-} libkitchen_kref_kotlinx_coroutines_flow_SharedFlow;
-typedef struct {
-  libkitchen_KNativePtr pinned;
-} libkitchen_kref_kotlinx_coroutines_flow_MutableStateFlow;
 typedef struct {
   libkitchen_KNativePtr pinned;
 } libkitchen_kref_kotlinx_coroutines_flow_MutableSharedFlow;
@@ -991,6 +991,16 @@ typedef struct {
         libkitchen_kref_kitchen_Crew (*largest)(libkitchen_kref_kotlin_Array crews);
         libkitchen_kref_kotlinx_coroutines_flow_Flow (*namesOf)(libkitchen_kref_kitchen_Crew crew);
         libkitchen_kref_kitchen_Crew (*rename)(libkitchen_kref_kitchen_Crew thiz, const char* from, const char* to);
+        libkitchen_kref_kotlinx_coroutines_flow_SharedFlow (*get_landed)();
+        libkitchen_kref_kotlinx_coroutines_flow_MutableStateFlow (*get_onDuty)();
+        libkitchen_kref_kotlinx_coroutines_channels_ReceiveChannel (*boarding)();
+        libkitchen_kref_kotlinx_coroutines_flow_Flow (*crewAgain)(libkitchen_kref_kitchen_Crew crew, libkitchen_KInt times);
+        libkitchen_kref_kotlinx_coroutines_flow_Flow (*crewsNowAndThen)();
+        libkitchen_kref_kotlinx_coroutines_flow_Flow (*crewsUpTo)(libkitchen_KInt count);
+        libkitchen_kref_kotlinx_coroutines_flow_Flow (*endlessCrews)();
+        libkitchen_KBoolean (*land)(libkitchen_kref_kitchen_Crew crew);
+        libkitchen_kref_kotlinx_coroutines_flow_Flow (*missionsOf)(libkitchen_kref_kitchen_Crew crew);
+        libkitchen_kref_kotlinx_coroutines_flow_Flow (*shifts)();
         libkitchen_kref_kitchen_Color (*echoColor)(libkitchen_kref_kitchen_Color value);
         libkitchen_kref_kotlinx_coroutines_flow_Flow (*flowOfColors)(libkitchen_kref_kotlin_collections_List value);
         const char* (*cook)(const char* dish);
@@ -1047,7 +1057,6 @@ typedef struct {
         libkitchen_kref_kotlin_Triple (*echoTriple)(libkitchen_kref_kotlin_Triple value);
         libkitchen_kref_kotlinx_coroutines_flow_Flow (*flowOfSeen)(libkitchen_kref_kotlin_collections_List values);
         libkitchen_kref_kotlin_collections_List (*nameOf)(libkitchen_kref_kitchen_Seen crewSeen);
-        libkitchen_kref_kotlinx_coroutines_flow_Flow (*crews)();
         libkitchen_kref_kotlin_collections_List (*brokenTanks)();
         const char* (*describeMachine)(libkitchen_kref_kitchen_Named machine);
         libkitchen_kref_kitchen_Machine (*echoMachine)(libkitchen_kref_kitchen_Machine value);

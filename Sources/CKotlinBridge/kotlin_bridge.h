@@ -134,7 +134,8 @@ typedef struct kb_observer {
    * The call comes where the element is emitted: no element waits for the next one. `count` may be
    * more than 1 with KB_FETCHED, and with KB_RENDEZVOUS and KB_CALLER together. In the latter case
    * the elements emitted inside a `subscribe` or `request` come together when that run ends, at the
-   * latest when the credit is used up. */
+   * latest when the credit is used up. Elements with objects always come alone; each of their handles
+   * is a hold, which the consumer ends by `release`, also when it has cancelled meanwhile. */
   void (*KB_NEEDED on_each)(void *KB_NULLABLE context, const uint8_t *KB_NULLABLE elements,
                             int64_t size, int64_t count);
 

@@ -4,134 +4,134 @@
 
 /// Counts from 0, below `count`.
 public func counts(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 12) { $0.write(count) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 21) { $0.write(count) }
 }
 
 /// Counts without end, once an `interval`.
 public func ticks(interval: Duration) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 13) { $0.write(interval) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 22) { $0.write(interval) }
 }
 
 public func countsFrom(
   start: Int64? = nil, count: Int32? = nil
 ) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 14) {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 23) {
     $0.write(start)
     $0.write(count)
   }
 }
 
 public func nullableStrings(values: [String?]) throws(KotlinError) -> KotlinFlow<String?> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 15) { $0.write(values) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 24) { $0.write(values) }
 }
 
 public func units(count: Int32) throws(KotlinError) -> KotlinFlow<KotlinUnit> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 16) { $0.write(count) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 25) { $0.write(count) }
 }
 
 public func byteArrays(values: [[UInt8]]) throws(KotlinError) -> KotlinFlow<[UInt8]> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 17) { $0.write(values) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 26) { $0.write(values) }
 }
 
 public func characters(text: String) throws(KotlinError) -> KotlinFlow<UTF16.CodeUnit> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 18) { $0.write(text) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 27) { $0.write(text) }
 }
 
 /// Emits some, and then fails.
 ///
 /// - Throws: `kitchen.Refusal`
 public func failsAfter(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 19) { $0.write(count) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 28) { $0.write(count) }
 }
 
 /// A property is collected anew, too.
 public var greetings: KotlinFlow<String> {
-  KotlinFlow(of: KitchenLibrary.module, flow: 20)
+  KotlinFlow(of: KitchenLibrary.module, flow: 29)
 }
 
 /// The latest number; it can be set.
 public var number: KotlinMutableStateFlow<Int32> {
-  KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 21)
+  KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 30)
 }
 
 /// The latest alarm.
 public var alarm: KotlinStateFlow<Alarm> {
-  KotlinStateFlow(of: KitchenLibrary.module, flow: 22)
+  KotlinStateFlow(of: KitchenLibrary.module, flow: 31)
 }
 
 public var place: KotlinMutableStateFlow<Place?> {
-  KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 23)
+  KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 32)
 }
 
 /// The same flow for each name.
 public func gauge(name: String) throws(KotlinError) -> KotlinStateFlow<Double> {
-  try KotlinStateFlow(of: KitchenLibrary.module, flow: 24) { $0.write(name) }
+  try KotlinStateFlow(of: KitchenLibrary.module, flow: 33) { $0.write(name) }
 }
 
 /// What happened, with the last two of it.
 public var news: KotlinFlow<String> {
-  KotlinFlow(of: KitchenLibrary.module, flow: 25)
+  KotlinFlow(of: KitchenLibrary.module, flow: 34)
 }
 
 /// Can be emitted to in Kotlin.
 public var rawNews: KotlinFlow<String> {
-  KotlinFlow(of: KitchenLibrary.module, flow: 26)
+  KotlinFlow(of: KitchenLibrary.module, flow: 35)
 }
 
 /// Each event goes to one loop.
 public var events: KotlinFlow<String> {
-  KotlinFlow(of: KitchenLibrary.module, flow: 27)
+  KotlinFlow(of: KitchenLibrary.module, flow: 36)
 }
 
 /// A channel of its own for each loop.
 public func produced(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 28) { $0.write(count) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 37) { $0.write(count) }
 }
 
 /// Sets the `alarm`.
 public func warn(of: Alarm) throws(KotlinError) {
-  _ = try KitchenLibrary.module.call(78, returning: KotlinUnit.self) { $0.write(of) }
+  _ = try KitchenLibrary.module.call(80, returning: KotlinUnit.self) { $0.write(of) }
 }
 
 public func setGauge(value: Double) throws(KotlinError) {
-  if let twin = Twins.function79, !KotlinModule.isTraced {
+  if let twin = Twins.function81, !KotlinModule.isTraced {
     return try KotlinCatch.catching { twin(value, $0) }
   }
-  _ = try KitchenLibrary.module.call(79, returning: KotlinUnit.self) { $0.write(value) }
+  _ = try KitchenLibrary.module.call(81, returning: KotlinUnit.self) { $0.write(value) }
 }
 
 public func publish(text: String) throws(KotlinError) -> Bool {
-  try KitchenLibrary.module.call(80) { $0.write(text) }
+  try KitchenLibrary.module.call(82) { $0.write(text) }
 }
 
 public func send(event: String) throws(KotlinError) -> Bool {
-  try KitchenLibrary.module.call(81) { $0.write(event) }
+  try KitchenLibrary.module.call(83) { $0.write(event) }
 }
 
 /// Takes a while to open.
 nonisolated(nonsending) public func openCounts(count: Int32) async throws -> KotlinFlow<Int32> {
-  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(82) { $0.write(count) }
-  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 37, owner: flow)
+  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(84) { $0.write(count) }
+  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 46, owner: flow)
 }
 
 nonisolated(nonsending) public func openNumber() async throws -> KotlinMutableStateFlow<Int32> {
-  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(83)
-  return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 38, owner: flow)
+  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(85)
+  return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 48, owner: flow)
 }
 
 nonisolated(nonsending) public func openNews() async throws -> KotlinFlow<String> {
-  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(84)
-  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 39, owner: flow)
+  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(86)
+  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 49, owner: flow)
 }
 
 nonisolated(nonsending) public func openEvents() async throws -> KotlinFlow<String> {
-  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(85)
-  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 36, owner: flow)
+  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(87)
+  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 45, owner: flow)
 }
 
 /// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
-  typealias Function79 = @convention(c) (Double, UnsafeMutableRawPointer) -> Void
-  static let function79 = try? KitchenLibrary.module.twin(
-    ofFunction: 79, as: Function79.self)
+  typealias Function81 = @convention(c) (Double, UnsafeMutableRawPointer) -> Void
+  static let function81 = try? KitchenLibrary.module.twin(
+    ofFunction: 81, as: Function81.self)
 }

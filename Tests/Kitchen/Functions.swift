@@ -37,10 +37,10 @@ public struct Refusal: KotlinException {
 /// - Returns: the quotient, without the rest
 /// - Throws: `ArithmeticException` if `b` is 0
 public func divide(a: Int64, b: Int64) throws(KotlinError) -> Int64 {
-  if let twin = Twins.function86, !KotlinModule.isTraced {
+  if let twin = Twins.function88, !KotlinModule.isTraced {
     return try KotlinCatch.catching { twin(a, b, $0) }
   }
-  return try KitchenLibrary.module.call(86) {
+  return try KitchenLibrary.module.call(88) {
     $0.write(a)
     $0.write(b)
   }
@@ -49,7 +49,7 @@ public func divide(a: Int64, b: Int64) throws(KotlinError) -> Int64 {
 /// - Throws: `kitchen.Refusal`
 nonisolated(nonsending) public func fetch(count: Int32) async throws -> [Place] {
   do {
-    return try await KitchenLibrary.module.callSuspending(87) { $0.write(count) }
+    return try await KitchenLibrary.module.callSuspending(89) { $0.write(count) }
   } catch {
     throw KotlinError.thrown(error, declared: [Refusal.self])
   }
@@ -57,11 +57,11 @@ nonisolated(nonsending) public func fetch(count: Int32) async throws -> [Place] 
 
 /// Answers without suspending.
 nonisolated(nonsending) public func answerNow(text: String) async throws -> String {
-  try await KitchenLibrary.module.callSuspending(88) { $0.write(text) }
+  try await KitchenLibrary.module.callSuspending(90) { $0.write(text) }
 }
 
 nonisolated(nonsending) public func waitFor(milliseconds: Int64) async throws {
-  _ = try await KitchenLibrary.module.callSuspending(89, returning: KotlinUnit.self) {
+  _ = try await KitchenLibrary.module.callSuspending(91, returning: KotlinUnit.self) {
     $0.write(milliseconds)
   }
 }
@@ -70,7 +70,7 @@ nonisolated(nonsending) public func waitFor(milliseconds: Int64) async throws {
 public func greet(
   name: String? = nil, greeting: String? = nil, times: Int32? = nil, mark: UTF16.CodeUnit?
 ) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(90) {
+  try KitchenLibrary.module.call(92) {
     $0.write(name)
     $0.write(greeting)
     $0.write(times)
@@ -82,7 +82,7 @@ public func greet(
 public func greet(
   name: String? = nil, greeting: String? = nil, times: Int32? = nil
 ) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(90) {
+  try KitchenLibrary.module.call(92) {
     $0.write(name)
     $0.write(greeting)
     $0.write(times)
@@ -92,7 +92,7 @@ public func greet(
 
 /// So many defaults that only the last ones may be left out.
 public func sum(a: Int32, b: Int32, c: Int32, d: Int32, e: Int32) throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(91) {
+  try KitchenLibrary.module.call(93) {
     $0.write(Int32?.some(a))
     $0.write(Int32?.some(b))
     $0.write(Int32?.some(c))
@@ -103,7 +103,7 @@ public func sum(a: Int32, b: Int32, c: Int32, d: Int32, e: Int32) throws(KotlinE
 
 /// So many defaults that only the last ones may be left out.
 public func sum(a: Int32, b: Int32, c: Int32, d: Int32) throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(91) {
+  try KitchenLibrary.module.call(93) {
     $0.write(Int32?.some(a))
     $0.write(Int32?.some(b))
     $0.write(Int32?.some(c))
@@ -114,7 +114,7 @@ public func sum(a: Int32, b: Int32, c: Int32, d: Int32) throws(KotlinError) -> I
 
 /// So many defaults that only the last ones may be left out.
 public func sum(a: Int32, b: Int32, c: Int32) throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(91) {
+  try KitchenLibrary.module.call(93) {
     $0.write(Int32?.some(a))
     $0.write(Int32?.some(b))
     $0.write(Int32?.some(c))
@@ -125,7 +125,7 @@ public func sum(a: Int32, b: Int32, c: Int32) throws(KotlinError) -> Int32 {
 
 /// So many defaults that only the last ones may be left out.
 public func sum(a: Int32, b: Int32) throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(91) {
+  try KitchenLibrary.module.call(93) {
     $0.write(Int32?.some(a))
     $0.write(Int32?.some(b))
     $0.write(Int32?.none)
@@ -136,7 +136,7 @@ public func sum(a: Int32, b: Int32) throws(KotlinError) -> Int32 {
 
 /// So many defaults that only the last ones may be left out.
 public func sum(a: Int32) throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(91) {
+  try KitchenLibrary.module.call(93) {
     $0.write(Int32?.some(a))
     $0.write(Int32?.none)
     $0.write(Int32?.none)
@@ -147,7 +147,7 @@ public func sum(a: Int32) throws(KotlinError) -> Int32 {
 
 /// So many defaults that only the last ones may be left out.
 public func sum() throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(91) {
+  try KitchenLibrary.module.call(93) {
     $0.write(Int32?.none)
     $0.write(Int32?.none)
     $0.write(Int32?.none)
@@ -159,7 +159,7 @@ public func sum() throws(KotlinError) -> Int32 {
 public func placeAt(
   latitude: Double, name: String? = nil, longitude: Double? = nil
 ) throws(KotlinError) -> Place {
-  try KitchenLibrary.module.call(92) {
+  try KitchenLibrary.module.call(94) {
     $0.write(latitude)
     $0.write(name)
     $0.write(longitude)
@@ -169,7 +169,7 @@ public func placeAt(
 nonisolated(nonsending) public func greetLater(
   name: String, alarm: Alarm? = nil
 ) async throws -> String {
-  try await KitchenLibrary.module.callSuspending(93) {
+  try await KitchenLibrary.module.callSuspending(95) {
     $0.write(name)
     $0.write(alarm)
   }
@@ -177,41 +177,41 @@ nonisolated(nonsending) public func greetLater(
 
 /// The transformation is left to its default, because it can't cross.
 public func shout(text: String) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(94) { $0.write(text) }
+  try KitchenLibrary.module.call(96) { $0.write(text) }
 }
 
 public func joined(parts: String...) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(95) { $0.write(parts) }
+  try KitchenLibrary.module.call(97) { $0.write(parts) }
 }
 
 public func total(start: Int32, numbers: Int32...) throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(96) {
+  try KitchenLibrary.module.call(98) {
     $0.write(start)
     $0.write(numbers)
   }
 }
 
 public func longest(places: [Place], fallback: String? = nil) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(97) {
+  try KitchenLibrary.module.call(99) {
     $0.write(places)
     $0.write(fallback)
   }
 }
 
 public func describe(value: Int32) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(98) { $0.write(value) }
-}
-
-public func describe(value: String) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(99) { $0.write(value) }
-}
-
-public func describe(value: [Place]) throws(KotlinError) -> String {
   try KitchenLibrary.module.call(100) { $0.write(value) }
 }
 
+public func describe(value: String) throws(KotlinError) -> String {
+  try KitchenLibrary.module.call(101) { $0.write(value) }
+}
+
+public func describe(value: [Place]) throws(KotlinError) -> String {
+  try KitchenLibrary.module.call(102) { $0.write(value) }
+}
+
 public func describe(value: Int32, text: String?) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(101) {
+  try KitchenLibrary.module.call(103) {
     $0.write(value)
     $0.write(text)
   }
@@ -219,7 +219,7 @@ public func describe(value: Int32, text: String?) throws(KotlinError) -> String 
 
 /// Its name and those of its parameters are keywords of Swift.
 public func `repeat`(in: String, while: Int32) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(102) {
+  try KitchenLibrary.module.call(104) {
     $0.write(`in`)
     $0.write(`while`)
   }
@@ -227,7 +227,7 @@ public func `repeat`(in: String, while: Int32) throws(KotlinError) -> String {
 
 /// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
-  typealias Function86 = @convention(c) (Int64, Int64, UnsafeMutableRawPointer) -> Int64
-  static let function86 = try? KitchenLibrary.module.twin(
-    ofFunction: 86, as: Function86.self)
+  typealias Function88 = @convention(c) (Int64, Int64, UnsafeMutableRawPointer) -> Int64
+  static let function88 = try? KitchenLibrary.module.twin(
+    ofFunction: 88, as: Function88.self)
 }

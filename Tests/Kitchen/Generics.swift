@@ -179,42 +179,42 @@ public struct SeenPairUShortListInt: KotlinValue, Hashable, Codable {
 }
 
 public func flowOfSeen(values: [SeenString]) throws(KotlinError) -> KotlinFlow<SeenString> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 29) { $0.write(values) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 38) { $0.write(values) }
 }
 
 public func echoPair(value: PairIntString) throws(KotlinError) -> PairIntString {
-  try KitchenLibrary.module.call(103) { $0.write(value) }
+  try KitchenLibrary.module.call(105) { $0.write(value) }
 }
 
 public func echoTriple(
   value: TripleBooleanColorListDouble
 ) throws(KotlinError) -> TripleBooleanColorListDouble {
-  try KitchenLibrary.module.call(104) { $0.write(value) }
-}
-
-public func echoPairs(value: [PairIntString?]) throws(KotlinError) -> [PairIntString?] {
-  try KitchenLibrary.module.call(105) { $0.write(value) }
-}
-
-public func echoNamed(value: PairStringMeters) throws(KotlinError) -> PairStringMeters {
   try KitchenLibrary.module.call(106) { $0.write(value) }
 }
 
-public func echoSeen(value: SeenAlarm) throws(KotlinError) -> SeenAlarm {
+public func echoPairs(value: [PairIntString?]) throws(KotlinError) -> [PairIntString?] {
   try KitchenLibrary.module.call(107) { $0.write(value) }
+}
+
+public func echoNamed(value: PairStringMeters) throws(KotlinError) -> PairStringMeters {
+  try KitchenLibrary.module.call(108) { $0.write(value) }
+}
+
+public func echoSeen(value: SeenAlarm) throws(KotlinError) -> SeenAlarm {
+  try KitchenLibrary.module.call(109) { $0.write(value) }
 }
 
 public func echoSeenPair(
   value: SeenPairUShortListInt
 ) throws(KotlinError) -> SeenPairUShortListInt {
-  try KitchenLibrary.module.call(108) { $0.write(value) }
+  try KitchenLibrary.module.call(110) { $0.write(value) }
 }
 
 public func echoEither(value: EitherIntListString) throws(KotlinError) -> EitherIntListString {
-  try KitchenLibrary.module.call(109) { $0.write(value) }
+  try KitchenLibrary.module.call(111) { $0.write(value) }
 }
 
 public func nameOf(crewSeen: SeenCrew) throws(KotlinError) -> [String] {
   defer { extendLifetime(crewSeen) }
-  return try KitchenLibrary.module.call(110) { $0.write(crewSeen) }
+  return try KitchenLibrary.module.call(112) { $0.write(crewSeen) }
 }

@@ -10,7 +10,7 @@ public final class JsonPrimitive: JsonElement, CustomStringConvertible, @uncheck
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(242) { $0.write(self) }
+    return try KitchenLibrary.module.call(244) { $0.write(self) }
   }
 
   public var description: String {
@@ -22,24 +22,24 @@ extension JsonPrimitive {
   public var isString: Bool {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function243, !KotlinModule.isTraced {
+      if let twin = Twins.function245, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin(kotlinHandle, $0) }
       }
-      return try KitchenLibrary.module.call(243) { $0.write(self) }
+      return try KitchenLibrary.module.call(245) { $0.write(self) }
     }
   }
 
   public var content: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(244) { $0.write(self) }
+      return try KitchenLibrary.module.call(246) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
-  typealias Function243 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
-  static let function243 = try? KitchenLibrary.module.twin(
-    ofFunction: 243, as: Function243.self)
+  typealias Function245 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
+  static let function245 = try? KitchenLibrary.module.twin(
+    ofFunction: 245, as: Function245.self)
 }

@@ -5,48 +5,48 @@
 /// Kotlin's `kitchen.Settings`.
 public enum Settings {
   public static var levels: KotlinStateFlow<Int32> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 32)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 41)
   }
 
   public static func countdown(from: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 33) { $0.write(from) }
+    try KotlinFlow(of: KitchenLibrary.module, flow: 42) { $0.write(from) }
   }
 
   /// How loud it is.
   public static var volume: Int32 {
     get throws(KotlinError) {
-      if let twin = Twins.function194, !KotlinModule.isTraced {
+      if let twin = Twins.function196, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin($0) }
       }
-      return try KitchenLibrary.module.call(194)
+      return try KitchenLibrary.module.call(196)
     }
   }
 
   /// How loud it is.
   public static func setVolume(_ value: Int32) throws(KotlinError) {
-    if let twin = Twins.function195, !KotlinModule.isTraced {
+    if let twin = Twins.function197, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(value, $0) }
     }
-    _ = try KitchenLibrary.module.call(195, returning: KotlinUnit.self) { $0.write(value) }
+    _ = try KitchenLibrary.module.call(197, returning: KotlinUnit.self) { $0.write(value) }
   }
 
   public static var name: String {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(196)
+      try KitchenLibrary.module.call(198)
     }
   }
 
   /// Makes it loud.
   public static func raise(by: Int32? = nil) throws(KotlinError) -> Int32 {
-    try KitchenLibrary.module.call(197) { $0.write(by) }
+    try KitchenLibrary.module.call(199) { $0.write(by) }
   }
 
   nonisolated(nonsending) public static func reload() async throws -> String {
-    try await KitchenLibrary.module.callSuspending(198)
+    try await KitchenLibrary.module.callSuspending(200)
   }
 
   public static func at(_ receiver: Place, level: Int32) throws(KotlinError) -> String {
-    try KitchenLibrary.module.call(199) {
+    try KitchenLibrary.module.call(201) {
       $0.write(receiver)
       $0.write(level)
     }
@@ -57,25 +57,25 @@ extension Settings {
   /// Kotlin's `kitchen.Settings.Advanced`.
   public enum Advanced {
     public static func reset() throws(KotlinError) -> Bool {
-      if let twin = Twins.function200, !KotlinModule.isTraced {
+      if let twin = Twins.function202, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin($0) }
       }
-      return try KitchenLibrary.module.call(200)
+      return try KitchenLibrary.module.call(202)
     }
   }
 }
 
 /// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
-  typealias Function194 = @convention(c) (UnsafeMutableRawPointer) -> Int32
-  static let function194 = try? KitchenLibrary.module.twin(
-    ofFunction: 194, as: Function194.self)
+  typealias Function196 = @convention(c) (UnsafeMutableRawPointer) -> Int32
+  static let function196 = try? KitchenLibrary.module.twin(
+    ofFunction: 196, as: Function196.self)
 
-  typealias Function195 = @convention(c) (Int32, UnsafeMutableRawPointer) -> Void
-  static let function195 = try? KitchenLibrary.module.twin(
-    ofFunction: 195, as: Function195.self)
+  typealias Function197 = @convention(c) (Int32, UnsafeMutableRawPointer) -> Void
+  static let function197 = try? KitchenLibrary.module.twin(
+    ofFunction: 197, as: Function197.self)
 
-  typealias Function200 = @convention(c) (UnsafeMutableRawPointer) -> Bool
-  static let function200 = try? KitchenLibrary.module.twin(
-    ofFunction: 200, as: Function200.self)
+  typealias Function202 = @convention(c) (UnsafeMutableRawPointer) -> Bool
+  static let function202 = try? KitchenLibrary.module.twin(
+    ofFunction: 202, as: Function202.self)
 }

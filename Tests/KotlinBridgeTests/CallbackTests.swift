@@ -84,11 +84,12 @@ extension FakeTableTests {
 
     @Test func cancelBeforeTheHandleIsKnownCancelsOnceItIs() async throws {
       let state = JobState(table: TracedTable(try fake.open().table), cancelsWhenDropped: true)
+      let source = try fake.numbers().source
       let observer = CallbackObserver(
-        state: state, cases: CaseTable([]),
+        state: state, source: source,
         callbacks: Callbacks(deliver: { _, _, _ in }, onComplete: {}, onThrow: { _ in }))
       fake.whenSubscribed { _ in state.cancelLater() }
-      let handle = try fake.numbers().source.subscribe(
+      let handle = try source.subscribe(
         demand: 1, placement: .default, observer: observer)
       let job = try fake.onlyJob()
       #expect(job.history == [])

@@ -26,19 +26,21 @@ final class CallbackObserver: FlowObserver {
   // A constant, so that an element costs no retain.
   private let callbacks: Callbacks
   private let cases: CaseTable
+  private nonisolated(unsafe) let module: Unmanaged<AnyObject>?
   // Whether the last callback was called. Only the calls from C use it, which are serial.
   private var isOver = false
 
-  init(state: JobState, cases: CaseTable, callbacks: Callbacks) {
+  init(state: JobState, source: FlowSource, callbacks: Callbacks) {
     self.state = state
-    self.cases = cases
+    cases = source.cases
+    module = source.module
     self.callbacks = callbacks
   }
 
   override func received(_ elements: UnsafeRawBufferPointer, count: Int) {
     if isOver { return }
     do throws(KotlinError) {
-      var reader = KotlinReader(elements, cases: cases.lent)
+      var reader = KotlinReader(elements, cases: cases.lent, module: module)
       try callbacks.deliver(&reader, count, state)
     } catch {
       failed(error)

@@ -19,6 +19,7 @@ final class FlowCursor {
 
   deinit {
     storage.drop()
+    dropBatch()
     local.deallocate()
   }
 
@@ -47,20 +48,31 @@ final class FlowCursor {
     batchCount = 0
     local.removeAll()
     while true {
-      guard let count = try storage.take(into: &local, after: elapsed) else {
+      guard let count = try take(after: elapsed) else {
         await storage.wait(isolation: isolation)
         elapsed = nil  // what comes now has not come inside the call
         continue
       }
       batchCount = count
       remaining = count
-      reader = KotlinReader(local.bytes, cases: storage.cases)
+      reader = storage.reader(of: local.bytes)
       return count > 0
+    }
+  }
+
+  /// Puts the next batch into `local`. See `SequenceStorage`.
+  private func take(after elapsed: UInt64?) throws -> Int? {
+    do {
+      return try storage.take(into: &local, after: elapsed)
+    } catch {
+      storage.discardIncoming()  // what had come before a cancel
+      throw error
     }
   }
 
   func cancelAndJoin(isolation: isolated (any Actor)?) async throws(KotlinError) {
     dropBatch()
+    defer { storage.discardIncoming() }
     try await storage.cancelAndJoin()
   }
 
@@ -69,10 +81,12 @@ final class FlowCursor {
   func abandon(because error: KotlinError) -> KotlinError {
     dropBatch()
     storage.abandon()
+    storage.discardIncoming()
     return error
   }
 
   private func dropBatch() {
+    storage.discard(&reader)
     remaining = 0
     batchCount = 0
     reader = KotlinReader(UnsafeRawBufferPointer(start: nil, count: 0))

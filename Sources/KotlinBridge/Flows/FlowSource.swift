@@ -4,6 +4,9 @@ struct FlowSource: Sendable {
   let table: TracedTable
   let declaration: FlowDeclaration
   @usableFromInline let cases: CaseTable
+  /// `KotlinModule.lent` of the module whose objects may be among the elements; nil where there are
+  /// none.
+  @usableFromInline nonisolated(unsafe) var module: Unmanaged<AnyObject>?
   @usableFromInline let arguments: [UInt8]
   /// The objects whose handles are among the arguments.
   @usableFromInline var objects: [any AnyObject & Sendable] = []

@@ -38,8 +38,9 @@ extension KotlinFlow: AsyncSequence {
 
   @usableFromInline
   func makeCursor() -> FlowCursor {
-    FlowCursor(
-      storage: SequenceStorage(source: source, window: window, placement: pullPlacement))
+    let storage = source.module == nil ? SequenceStorage.self : ObjectSequenceStorage<Element>.self
+    return FlowCursor(
+      storage: storage.init(source: source, window: window, placement: pullPlacement))
   }
 }
 

@@ -48,8 +48,11 @@ extension KotlinFlow {
     { reader, count, state throws(KotlinError) in
       for _ in 0..<count {
         let element = try reader.read(Element.self)
-        // Before every call, for a cancel drops the rest of the batch.
-        if state.isCancelled { return }
+        // Before every call, for a cancel drops the rest of the batch. Its objects are let go of.
+        if state.isCancelled {
+          if reader.module == nil { return }
+          continue
+        }
         onEach(element)
       }
       try reader.finish()
@@ -59,8 +62,7 @@ extension KotlinFlow {
   @usableFromInline
   func start(demand: KotlinDemand, isDemandRequired: Bool, callbacks: Callbacks) -> KotlinJob {
     let job = KotlinJob(table: source.table, cancelsWhenDropped: true)
-    let observer = CallbackObserver(
-      state: job.state, cases: source.cases, callbacks: callbacks)
+    let observer = CallbackObserver(state: job.state, source: source, callbacks: callbacks)
     do throws(KotlinError) {
       job.state.started(
         try source.subscribe(

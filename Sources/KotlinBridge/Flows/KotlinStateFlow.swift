@@ -106,7 +106,7 @@ extension FlowSource {
   func value<Value: KotlinValue>() throws(KotlinError) -> Value {
     try exchange { (bytes) throws(KotlinError) in
       try read(exchanging: &bytes)
-      return try bytes.take(Value.self, cases.lent)
+      return try bytes.take(Value.self, cases.lent, of: module)
     }
   }
 
@@ -124,7 +124,8 @@ extension FlowSource {
   func write<Value: KotlinValue, Result>(
     _ value: Value, _ body: (UnsafeRawBufferPointer) throws(KotlinError) -> Result
   ) throws(KotlinError) -> Result {
-    try KotlinWriter.withWriter(cases: cases.lent) { (writer) throws(KotlinError) in
+    defer { extendLifetime(value) }  // for objects among it
+    return try KotlinWriter.withWriter(cases: cases.lent) { (writer) throws(KotlinError) in
       writer.write(value)
       return try body(writer.finish())
     }

@@ -4,7 +4,7 @@ import Synchronization
 /// The lock, the state and the incoming elements of one iteration, shared by its iterator and C.
 ///
 /// `lock` protects everything that is mutable. Nothing is called or resumed under it.
-final class SequenceStorage: FlowObserver, @unchecked Sendable {
+class SequenceStorage: FlowObserver, @unchecked Sendable {
   typealias Waiter = UnsafeContinuation<Void, Never>
 
   private let lock = Lock()
@@ -22,7 +22,7 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
   // Only the consumer uses it.
   private var spinning = Spinning()
 
-  init(source: FlowSource, window: KotlinWindow, placement: KotlinPlacement) {
+  required init(source: FlowSource, window: KotlinWindow, placement: KotlinPlacement) {
     self.source = source
     self.placement = placement
     // A hot flow loses what was not requested in time, so it gets the whole window at once.
@@ -34,7 +34,7 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
   }
 
   deinit {
-    incoming.deallocate()
+    discardIncoming()
   }
 
   /// Whether the job has ended, and who waits for that.
@@ -46,7 +46,21 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
 
   // MARK: - The consumer
 
-  var cases: Unmanaged<CaseTable>? { source.cases.lent }
+  final func reader(of elements: UnsafeRawBufferPointer) -> KotlinReader {
+    KotlinReader(elements, cases: source.cases.lent, module: source.module)
+  }
+
+  /// Lets go of the objects among elements that nobody will read.
+  func discard(_ elements: inout KotlinReader) {}
+
+  /// Discards the elements that have come and were not taken.
+  final func discardIncoming() {
+    var rest = ByteBuffer()
+    lock.withLock { swap(&rest, &incoming) }
+    var elements = reader(of: rest.bytes)
+    discard(&elements)
+    rest.deallocate()
+  }
 
   enum Beginning {
     /// Look for elements with `take(into:after:)`, after a call of `after` nanoseconds.
@@ -55,7 +69,7 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
   }
 
   /// Begins a `next()` that found its local batch empty: subscribes, or requests elements.
-  func begin(consumed: Int) throws -> Beginning {
+  final func begin(consumed: Int) throws -> Beginning {
     let isCancelled = Task.isCancelled
     let action = lock.withLock {
       let action = machine.begin(consumed: consumed, isCancelled: isCancelled)
@@ -118,7 +132,7 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
 
   /// Puts elements that were brought or can be fetched into `local`, which is empty. Returns their
   /// count: 0 at the end, nil to wait first.
-  func take(into local: inout ByteBuffer, after elapsed: UInt64?) throws -> Int? {
+  final func take(into local: inout ByteBuffer, after elapsed: UInt64?) throws -> Int? {
     spinning.settle()
     let action = lock.withLock {
       hasNews.store(false, ordering: .relaxed)
@@ -152,7 +166,7 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
   }
 
   /// Waits until there may be something to take.
-  func wait(isolation: isolated (any Actor)?) async {
+  final func wait(isolation: isolated (any Actor)?) async {
     if placement != .caller, spinning.spin(until: { hasNews.load(ordering: .acquiring) }) { return }
     await withTaskCancellationHandler {
       await withUnsafeContinuation(isolation: isolation) { waiter in
@@ -167,7 +181,7 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
   }
 
   /// Cancels, and waits for the end of the job. Throws the failure of the job after the cancel.
-  func cancelAndJoin() async throws(KotlinError) {
+  final func cancelAndJoin() async throws(KotlinError) {
     lock.withLock { machine.dropped() }.map(source.table.cancelHere)
     await withUnsafeContinuation { waiter in
       let isWaiting = lock.withLock {
@@ -181,25 +195,29 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
   }
 
   /// Ends an iteration that can't continue.
-  func abandon() {
+  final func abandon() {
     lock.withLock { machine.broken() }.map(source.table.cancelLater)
   }
 
   /// The iterator is gone. Its owner may hold a lock, so another thread has to unwind the job.
-  func drop() {
+  final func drop() {
     lock.withLock { machine.dropped() }.map(source.table.cancelLater)
   }
 
   // MARK: - The producer
 
   override func received(_ elements: UnsafeRawBufferPointer, count: Int) {
-    let waiter = lock.withLock {
+    let (isWanted, waiter) = lock.withLock {
       let (isWanted, waiter) = machine.received(count)
       if isWanted { incoming.append(elements) }
       hasNews.store(true, ordering: .releasing)
-      return waiter
+      return (isWanted, waiter)
     }
     waiter?.resume()
+    if !isWanted {
+      var unwanted = reader(of: elements)
+      discard(&unwanted)
+    }
   }
 
   override func completed() {
@@ -226,5 +244,13 @@ final class SequenceStorage: FlowObserver, @unchecked Sendable {
       return event(&machine)
     }
     waiter?.resume()
+  }
+}
+
+/// The storage of a flow that may have objects among its elements.
+final class ObjectSequenceStorage<Element: KotlinValue>: SequenceStorage, @unchecked Sendable {
+  // An object that was read ends its hold when it goes.
+  override func discard(_ elements: inout KotlinReader) {
+    while elements.remaining > 0, (try? elements.read(Element.self)) != nil {}
   }
 }

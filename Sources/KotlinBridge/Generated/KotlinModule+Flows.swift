@@ -9,7 +9,7 @@ extension KotlinModule {
       writer.kept = []
       write(&writer)
       return FlowSource(
-        table: table, declaration: declaration, cases: .empty,
+        table: table, declaration: declaration, cases: .empty, module: lent,
         arguments: Array(try writer.finish()), objects: writer.kept ?? [], place: place)
     }
   }
@@ -19,7 +19,8 @@ extension KotlinModule {
   func source(ofFlow flow: UInt32, at place: SourcePlace) -> FlowSource {
     do throws(KotlinError) {
       return FlowSource(
-        table: table, declaration: try self.flow(flow), cases: .empty, arguments: [], place: place)
+        table: table, declaration: try self.flow(flow), cases: .empty, module: lent,
+        arguments: [], place: place)
     } catch {
       fatalError("\(error)")
     }

@@ -5,6 +5,8 @@ struct ManifestDecoder {
   private let bytes: ArraySlice<UInt8>
   private var position: Int
   private var depth = 0
+  /// The handles of the objects that were read over.
+  private(set) var handles: [UInt64] = []
 
   /// How deep values may nest before a stack is at risk.
   private static let deepest = 2000
@@ -69,7 +71,7 @@ struct ManifestDecoder {
     switch types[name] {
     case .record(let fields), .exception(let fields): for field in fields { try skip(field.type) }
     case .enum(let cases): _ = try ordinal(of: name, below: cases.count)
-    case .object: _ = try take(8)
+    case .object: handles.append(try number(UInt64.self))
     case .sealed(let cases): try skip(.named(cases[try ordinal(of: name, below: cases.count)]))
     case nil: throw ManifestError("'\(name)' is not described")
     }

@@ -139,6 +139,27 @@ extension ManifestTypes {
     return false
   }
 
+  /// Whether a value of a type may have an object in it.
+  func mayHaveObjects(_ type: ManifestType, inside: Set<String> = []) -> Bool {
+    switch type {
+    case .primitive: return false
+    case .nullable(let type), .list(let type): return mayHaveObjects(type, inside: inside)
+    case .map(let key, let value):
+      return mayHaveObjects(key, inside: inside) || mayHaveObjects(value, inside: inside)
+    case .named(let name):
+      if inside.contains(name) { return false }
+      let inside = inside.union([name])
+      switch shapes[name] {
+      case .object: return true
+      case .record(let fields), .exception(let fields):
+        return fields.contains { mayHaveObjects($0.type, inside: inside) }
+      case .sealed(let cases):
+        return cases.contains { mayHaveObjects(.named($0), inside: inside) }
+      case .enum, nil: return false
+      }
+    }
+  }
+
   /// The class of an object that the shortest value of a type has; nil if it has none.
   func object(within type: ManifestType, inside: Set<String> = []) -> String? {
     guard case .named(let name) = type, !inside.contains(name) else { return nil }

@@ -32,6 +32,11 @@ package struct DeclaredFlow: Sendable {
           + hint(for: named.name, among: names))
     }
     self.flow = flow
+    if does != nil, ElementObjects(of: manifest)?.areAmongElements(of: flow.id) == true {
+      throw LibraryProblem(
+        "--flow '\(named)': its elements have objects, so what it does can't be checked; leave out "
+          + "--does")
+    }
     do throws(ManifestError) {
       arguments = try Self.bytes(of: named.arguments, flow.parameters, manifest)
     } catch {

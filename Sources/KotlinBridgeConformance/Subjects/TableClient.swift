@@ -7,6 +7,7 @@ package struct TableClient: @unchecked Sendable {
   let table: UnsafePointer<kb_library>
   package let manifest: Manifest
   package let path: String
+  let objects: ElementObjects?
   /// The name of the bridge, if it is not the one in the file's name.
   let name: String?
 
@@ -19,6 +20,7 @@ package struct TableClient: @unchecked Sendable {
     }
     table = UnsafePointer(raw.assumingMemoryBound(to: kb_library.self))
     manifest = try Manifest(json: TableClient.manifest(of: table), origin: path)
+    objects = ElementObjects(of: manifest)
     self.path = path
     self.name = name
   }

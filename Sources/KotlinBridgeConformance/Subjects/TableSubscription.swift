@@ -114,6 +114,7 @@ final class TableSubscription: RunningFlow {
 
   private func each(_ elements: UnsafeRawBufferPointer, _ count: Int) {
     turn.take { observation.called(decoder.elements(elements, count)) }
+    library.objects?.release(in: elements, count: count, of: flow, library.table)
   }
 
   private func told(_ event: ObservedEvent) {

@@ -33,8 +33,6 @@ internal class Registrations {
         require(window == null || !kind.isState) { "the state flow '$name' has no window: it gives the latest value" }
         require(window == null || window >= 0) { "the window of the flow '$name' is $window: 0 or more are possible" }
         val codec = named("flow '$name'") { codecOf<Any?>(elementOf(flow)) }
-        // An element that is never delivered would be held for ever.
-        require(!codec.holdsObjects) { "the flow '$name' has objects as elements, which can't cross by handle there" }
         flows += FlowRegistration(name, checked(name, parameters), scope, placement?.manifestName, window, kind, codec, body)
     }
 

@@ -75,15 +75,6 @@ fun listsOfFlows(): List<Flow<Int>> = emptyList()
 fun noFlow(): Flow<Int>? = null
 
 @BridgeExport
-suspend fun flowLater(): Flow<Repository> = emptyFlow()
-
-@BridgeExport
-fun flowOfRepositories(): Flow<Repository> = emptyFlow()
-
-@BridgeExport
-fun flowOfHolders(): Flow<List<Holder?>> = emptyFlow()
-
-@BridgeExport
 val stateOfAnything: StateFlow<Any?> = MutableStateFlow(null)
 
 @BridgeExport

@@ -64,6 +64,9 @@ internal class FlowRegistration(
      */
     val isHot: Boolean get() = kind != FlowKind.COLD
 
+    /** Whether objects are among the elements. */
+    val holdsObjects: Boolean = codec.holdsObjects
+
     fun open(arguments: Array<Any?>): Flow<*> = body(arguments)
 
     /**

@@ -3,6 +3,7 @@ package kotlinbridge.engine
 import kotlinbridge.c.kb_buffer
 import kotlinbridge.c.kb_yield
 import kotlinbridge.wire.OwnBuffer
+import kotlinbridge.wire.held
 import kotlinx.cinterop.COpaquePointer
 import kotlinx.coroutines.AbstractCoroutine
 import kotlinx.coroutines.CancellationException
@@ -33,7 +34,8 @@ import kotlin.coroutines.resumeWithException
  * An element is delivered where it is emitted, so it never waits for the next one. There are two
  * exceptions. If the consumer is the thread that runs the flow, inside its own request, elements are
  * gathered until that run ends: see [gathers]. If the consumer fetches elements, those that it does
- * not wait for are gathered until it does: see [fetch].
+ * not wait for are gathered until it does: see [fetch]. Elements with objects are never gathered,
+ * because the holds of those that nobody gets would have to be found again: see [deliverHeld].
  *
  * Kotlin code of the subscription runs only as the owner of [mailbox]. Fields without a comment
  * belong to that owner.
@@ -73,6 +75,9 @@ internal class Subscription(
     private var returnsWithRequest = isRendezvous
     private val isConsumersThread = isRendezvous && isCallerPlaced
 
+    /** Whether elements wait for the consumer, which has asked to fetch them. */
+    private val fetches: Boolean get() = isFetched && !registration.holdsObjects
+
     // If the consumer fetches elements, these belong to whoever has claimed them in the state.
     private var batch: OwnBuffer? = null
     private var count = 0 // of the elements in the batch
@@ -103,6 +108,7 @@ internal class Subscription(
      * end are brought.
      */
     fun fetch(memory: kb_buffer): Long {
+        if (!fetches) return 0L
         if (!shared.update { it.fetching() }.isFetchable) return 0L
         val found = count
         if (found > 0) batch!!.exchange(memory)
@@ -212,7 +218,7 @@ internal class Subscription(
     }
 
     private fun finish() {
-        if (isFetched) {
+        if (fetches) {
             if (!isEndAwaited()) return
         } else {
             flush() // elements from a thread that does not own the mailbox, against the rules of Flow
@@ -248,7 +254,8 @@ internal class Subscription(
 
     @Suppress("NOTHING_TO_INLINE")
     private inline fun write(value: Any?) {
-        if (isFetched) return gather(value)
+        if (registration.holdsObjects) return deliverHeld(value)
+        if (fetches) return gather(value)
         append(value)
         if (!gathers || credits == 0L) deliver(batch!!)
     }
@@ -284,7 +291,7 @@ internal class Subscription(
         }
         credits--
         count++
-        if (writer.size >= BATCH_BYTES && !isFetched) flush()
+        if (writer.size >= BATCH_BYTES && !fetches) flush()
     }
 
     /** Delivers the batch, unless the consumer has cancelled. */
@@ -301,8 +308,21 @@ internal class Subscription(
         batch.clear()
     }
 
+    /** Delivers an element with objects. The consumer has their holds then, unless it has cancelled. */
+    private fun deliverHeld(value: Any?) {
+        val batch = batch ?: Buffers.take().also { batch = it }
+        try {
+            val held = batch.writer.held { registration.codec.write(batch.writer, value) }
+            credits--
+            if (shared.now.isOpen) observer.each(consumer, batch, 1L) else held.release()
+            if (!shared.now.isOpen) credits = 0
+        } finally {
+            batch.clear()
+        }
+    }
+
     fun sliceEnded() {
-        if (isFetched) return leaveElements()
+        if (fetches) return leaveElements()
         flush()
         giveBackBatch()
     }

@@ -23,6 +23,9 @@ public abstract class Codec<T> {
      */
     public abstract fun read(reader: WireReader): T
 
+    /** Whether a value may have handles of objects, which are held until the consumer releases them. */
+    public open val holdsObjects: Boolean get() = false
+
     // Generated code brings a manifest, so its codecs are not asked for the rest.
 
     /** The wire type as the manifest names it, e.g. `List<people.Assignment>`. */
@@ -33,9 +36,6 @@ public abstract class Codec<T> {
      * bytes that are left.
      */
     internal open val minimumSize: Int get() = throw UnsupportedOperationException()
-
-    /** Whether a value may have handles of objects, which are held until the consumer releases them. */
-    internal open val holdsObjects: Boolean get() = false
 
     /** Adds the records, enums and sealed classes that the type mentions. */
     internal open fun describe(types: TypeTable) {}

@@ -41,6 +41,20 @@ public inline fun <R> WireWriter.holding(write: () -> R): R {
     }
 }
 
+/** Runs [write] and returns the holds that it has given out. If it throws, the consumer has none of them. */
+internal inline fun WireWriter.held(write: () -> Unit): WrittenObjects {
+    val written = beginHolding()!!
+    try {
+        write()
+    } catch (failure: Throwable) {
+        written.release()
+        throw failure
+    } finally {
+        written.end()
+    }
+    return written
+}
+
 @PublishedApi
 internal fun WireWriter.beginHolding(): WrittenObjects? {
     val outer = writtenObjects

@@ -34,6 +34,8 @@ internal object Bodies {
     @Volatile var state = MutableStateFlow(0L)
     @Volatile var endless = MutableStateFlow(Duration.INFINITE)
     @Volatile var picky = MutableStateFlow(Picky(1))
+    @Volatile var things: () -> Flow<Thing> = { emptyFlow() }
+    @Volatile var crates: () -> Flow<List<Thing>> = { emptyFlow() }
     @Volatile var shared: () -> SharedFlow<Long> = { MutableSharedFlow() }
     @Volatile var suspending: suspend () -> Long = { 0L }
     @Volatile var plain: () -> Long = { 0L }
@@ -52,6 +54,11 @@ internal class Picky(val number: Long) {
     }
 
     override fun hashCode(): Int = number.hashCode()
+}
+
+/** Crosses by handle. */
+internal class Thing(val number: Int) {
+    override fun toString(): String = "thing $number"
 }
 
 /** A day of February, as text. */
@@ -89,6 +96,10 @@ internal val engine: CPointer<kb_library> = kotlinBridge("test") {
     stateFlow("state") { Bodies.state.asStateFlow() }
     mutableStateFlow("mutable") { Bodies.state }
     sharedFlow("shared") { Bodies.shared() }
+
+    objectType<Thing>("kotlinbridge.table.Thing")
+    flow("things") { Bodies.things() }
+    flow("crates") { Bodies.crates() }
 
     val picky = parameter<Picky>("picky")
     flow("picky", picky) { picky -> (1..picky.number).asFlow() }

@@ -16,8 +16,6 @@ import kotlin.test.assertFailsWith
 
 /** What stays held of an answer with several objects. */
 class HoldingTest {
-    private class Thing
-
     private val buffer = OwnBuffer()
     private val writer get() = buffer.writer
     private val others = OwnBuffer()
@@ -46,7 +44,7 @@ class HoldingTest {
         assertFailsWith<IllegalStateException> {
             writer.holding {
                 writer.writeSome(3, ofThose = 3)
-                writer.writeObject(Thing())
+                writer.writeObject(Thing(0))
                 error("half-way")
             }
         }
@@ -57,10 +55,10 @@ class HoldingTest {
     fun aCallInsideKeepsItsOwn() {
         assertFailsWith<IllegalStateException> {
             writer.holding {
-                writer.writeObject(Thing())
-                others.writer.writeObject(Thing())
+                writer.writeObject(Thing(0))
+                others.writer.writeObject(Thing(0))
                 others.writer.writeSome(2, ofThose = 2)
-                writer.writeObject(Thing())
+                writer.writeObject(Thing(0))
                 error("half-way")
             }
         }
@@ -71,9 +69,9 @@ class HoldingTest {
     @Test
     fun aCallInsideThatFailsTakesOnlyItsOwn() {
         writer.holding {
-            writer.writeObject(Thing())
+            writer.writeObject(Thing(0))
             assertFailsWith<IllegalStateException> { others.writer.writeSome(2, ofThose = 1) }
-            writer.writeObject(Thing())
+            writer.writeObject(Thing(0))
         }
         assertEquals(2, held)
         releaseAll()
@@ -83,7 +81,7 @@ class HoldingTest {
     fun aListOfARegistrationMadeByHand() {
         val things = object : AbstractList<Thing>() {
             override val size = 3
-            override fun get(index: Int): Thing = if (index < 2) Thing() else error("half-way")
+            override fun get(index: Int): Thing = if (index < 2) Thing(0) else error("half-way")
         }
         assertFailsWith<IllegalStateException> { ListCodec(ObjectCodec(Thing::class, "Thing")).write(writer, things) }
         assertEquals(0, held)
@@ -91,7 +89,7 @@ class HoldingTest {
 
     /** Writes so many things of a list, and fails before the others. */
     private fun WireWriter.writeSome(count: Int, ofThose: Int) = holding {
-        repeat(ofThose) { writeObject(Thing()) }
+        repeat(ofThose) { writeObject(Thing(0)) }
         check(ofThose == count) { "half-way" }
     }
 

@@ -46,7 +46,7 @@ internal class CallableReader(
         val throws = thrown(declaration)
         val placement = declaration.placement
         return inside("its result", declaration.returnType!!) { result ->
-            val flow = flow(result)
+            val flow = types.flow(result)
             if (flow == null || isSuspending) {
                 return@inside ExportedFunction(
                     origin, parameters, placement, ExportedFunction.Kind.FUNCTION, isSuspending,
@@ -118,7 +118,7 @@ internal class CallableReader(
         val placement = declaration.placement
         val throws = thrown(declaration)
         return inside("its type", declaration.type) { type ->
-            val flow = flow(type)
+            val flow = types.flow(type)
             if (flow != null) {
                 return@inside listOf(
                     ExportedFlow(origin, receiver, placement, isProperty = true, flow.first, flow.second, throws),
@@ -157,11 +157,6 @@ internal class CallableReader(
         optIns.add(declaration)
     }
 
-    private fun flow(type: KSType): Pair<FlowKind, Value>? {
-        val flow = types.flow(type) ?: return null
-        if (!classes.holdObjects(flow.second)) return flow
-        throw CannotCross("the elements of a flow can't be or have objects yet: give values")
-    }
 
     private fun origin(declaration: KSDeclaration, owner: KSClassDeclaration?, receiver: KSTypeReference?) = Origin(
         declaration.packageName.asString(),

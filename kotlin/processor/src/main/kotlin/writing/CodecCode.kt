@@ -3,6 +3,7 @@ package kotlinbridge.processor.writing
 import com.squareup.kotlinpoet.FunSpec
 import com.squareup.kotlinpoet.KModifier
 import com.squareup.kotlinpoet.ParameterizedTypeName.Companion.parameterizedBy
+import com.squareup.kotlinpoet.PropertySpec
 import com.squareup.kotlinpoet.TypeSpec
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Value
@@ -17,5 +18,10 @@ internal fun codec(value: Value, names: ValueNames, values: ValueCode): TypeSpec
         .addCode(code("return %L", values.read(value)))
     return TypeSpec.objectBuilder(names.codec(value)).addModifiers(KModifier.INTERNAL)
         .superclass(Runtime.codec.parameterizedBy(value.type))
-        .addFunction(write.build()).addFunction(read.build()).build()
+        .addFunction(write.build()).addFunction(read.build())
+        .apply { if (values.hasObjects(value)) addProperty(holdsObjects()) }.build()
 }
+
+/** Tells flows that such an element must not be left lying. */
+private fun holdsObjects(): PropertySpec = PropertySpec.builder("holdsObjects", Boolean::class, KModifier.OVERRIDE)
+    .getter(FunSpec.getterBuilder().addStatement("return true").build()).build()

@@ -34,11 +34,13 @@ internal class ValueCode(private val types: Types, private val names: ValueNames
             else code("%L(reader%L)", names.reader(value), argument(value, depth))
     }
 
+    fun hasObjects(value: Value): Boolean = types.hasObjects(value)
+
     /** A statement that writes all of an answer, which [expression] gives. */
     fun writeAnswer(value: Value, expression: CodeBlock): CodeBlock {
         val single = if (value is Value.Nullable) value.of else value
         val written = write(value, expression)
-        return if (types.isObject(single) || !types.hasObjects(value)) written
+        return if (types.isObject(single) || !hasObjects(value)) written
         else code("writer.%M { %L }", Runtime.wire("holding"), written)
     }
 

@@ -1,0 +1,70 @@
+// Made by `kotlin-bridge generate libkitchen.so --module Kitchen`. Do not edit: generate it again.
+
+@_spi(Generated) public import KotlinBridge
+
+/// A crew of one, one of two, and so on.
+public func crewsUpTo(count: Int32) throws(KotlinError) -> KotlinFlow<Crew> {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 10) { $0.write(count) }
+}
+
+/// Crews of one without end, one after the other at once.
+public func endlessCrews() throws(KotlinError) -> KotlinFlow<Crew> {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 11) { _ in }
+}
+
+/// A crew each millisecond, without end.
+public func crewsNowAndThen() throws(KotlinError) -> KotlinFlow<Crew> {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 12) { _ in }
+}
+
+/// The same crew, so many times.
+public func crewAgain(crew: Crew, times: Int32) throws(KotlinError) -> KotlinFlow<Crew> {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 13) {
+    $0.write(crew)
+    $0.write(times)
+  }
+}
+
+public func missionsOf(crew: Crew) throws(KotlinError) -> KotlinFlow<Mission> {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 14) { $0.write(crew) }
+}
+
+/// Lists of crews, and of none. The last one can't be written to its end.
+public func shifts() throws(KotlinError) -> KotlinFlow<[Crew?]> {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 15) { _ in }
+}
+
+/// Who is on duty.
+public var onDuty: KotlinMutableStateFlow<Crew?> {
+  KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 16)
+}
+
+/// The crews that have landed, of which the last two come at once.
+public var landed: KotlinFlow<Crew> {
+  KotlinFlow(of: KitchenLibrary.module, flow: 17)
+}
+
+public func boarding() throws(KotlinError) -> KotlinFlow<Crew> {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 18) { _ in }
+}
+
+public func land(crew: Crew) throws(KotlinError) -> Bool {
+  defer { extendLifetime(crew) }
+  if let twin = Twins.function65, !KotlinModule.isTraced {
+    return try KotlinCatch.catching { twin(crew.kotlinHandle, $0) }
+  }
+  return try KitchenLibrary.module.call(65) { $0.write(crew) }
+}
+
+/// A flow that comes later, and is an object itself.
+nonisolated(nonsending) public func crewsLater(count: Int32) async throws -> KotlinFlow<Crew> {
+  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(66) { $0.write(count) }
+  return KotlinFlow<Crew>(of: KitchenLibrary.module, flow: 47, owner: flow)
+}
+
+/// The functions of C for numbers and objects, where the library has them.
+private enum Twins {
+  typealias Function65 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
+  static let function65 = try? KitchenLibrary.module.twin(
+    ofFunction: 65, as: Function65.self)
+}
