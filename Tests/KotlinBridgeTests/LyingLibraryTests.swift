@@ -241,8 +241,8 @@ extension FakeTableTests {
         job.release()
       }
       let library = try fake.open()
-      let greeting: String = try await library.call("greet", "x")
-      #expect(greeting == long)
+      let greet = try library.function("greet", taking: String.self, returning: String.self)
+      #expect(try await greet.placement(.default)("x") == long)
       let recorder = EventRecorder<String>()
       await library.call("greet", "x") { recorder.record($0) }.join()
       #expect(recorder.events == [.value(long)])

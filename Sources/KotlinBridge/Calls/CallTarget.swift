@@ -14,7 +14,13 @@ struct CallTarget: Sendable {
   /// See `TracedTable`.
   @usableFromInline
   func start(exchanging bytes: inout FrameBytes) throws(KotlinError) -> PendingCall? {
-    try table.start(id, exchanging: &bytes, placement: placement ?? .caller, at: place)
+    let placement = placement ?? .caller
+    if placement == .caller, !declaration.isSuspending {
+      // Answered in place, so it needs no observer.
+      try table.call(id, exchanging: &bytes, at: place)
+      return nil
+    }
+    return try table.start(id, exchanging: &bytes, placement: placement, at: place)
   }
 
   /// Calls a function that does not suspend, on this thread. Exchanges the arguments for the answer.
