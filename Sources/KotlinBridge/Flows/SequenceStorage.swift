@@ -251,6 +251,10 @@ class SequenceStorage: FlowObserver, @unchecked Sendable {
 final class ObjectSequenceStorage<Element: KotlinValue>: SequenceStorage, @unchecked Sendable {
   // An object that was read ends its hold when it goes.
   override func discard(_ elements: inout KotlinReader) {
-    while elements.remaining > 0, (try? elements.read(Element.self)) != nil {}
+    var last = Int.max  // malformed bytes may be left that no element takes
+    while elements.remaining > 0, elements.remaining < last {
+      last = elements.remaining
+      if (try? elements.read(Element.self)) == nil { return }
+    }
   }
 }

@@ -6,10 +6,14 @@ import kotlinbridge.answerTwin
 import kotlinbridge.answerValue
 import kotlinbridge.c.kb_catch
 import kotlinbridge.c.kb_frame
+import kotlinbridge.wire.Codec
+import kotlinbridge.wire.WireReader
+import kotlinbridge.wire.WireWriter
 import kotlinx.cinterop.CPointer
 import kotlinx.cinterop.staticCFunction
+import kotlinx.coroutines.flow.flowOf
 
-/** A function and a state with C functions of their own. */
+/** A function and a state with C functions of their own, and a flow with a codec of its own. */
 internal fun BridgeBuilder.entries() {
     val a by parameter<Long>()
     val b by parameter<Long>()
@@ -20,6 +24,15 @@ internal fun BridgeBuilder.entries() {
     bindFunction("failsToWrite", staticCFunction(::failsToWriteEntry))
 
     bindState("state", staticCFunction(::stateEntry))
+
+    flow("doubled") { flowOf(1L, 2L) }
+    bindFlow("doubled", Doubled)
+}
+
+/** Writes twice the number, to be told apart from the codec that is described. */
+internal object Doubled : Codec<Long>() {
+    override fun write(writer: WireWriter, value: Long): Unit = writer.writeLong(2 * value)
+    override fun read(reader: WireReader): Long = reader.readLong() / 2
 }
 
 private fun divideEntry(frame: CPointer<kb_frame>?): Int = answerCall(

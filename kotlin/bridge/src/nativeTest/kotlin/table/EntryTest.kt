@@ -155,6 +155,14 @@ class EntryTest {
             stateFlow("f", day) { Bodies.state }
             bindState("f", divide, divide)
         }
+        refuses("before its registration") { bindFlow("f", Doubled) }
+    }
+
+    @Test
+    fun aFlowEncodesItsElementsByTheCodecThatItIsGiven() {
+        val recorder = recorder<Long>()
+        assertEquals(OK, recorder.subscribe("doubled"))
+        assertEquals(listOf("2", "4", "complete", "release"), recorder.awaitRelease())
     }
 
     private val divide = staticCFunction { _: CPointer<kb_frame>? -> 0 }
