@@ -26,7 +26,7 @@ extension Bounds {
     "typed-object": Bounds(timesFloor: 20, allocations: 1.01),
     "typed-string": Bounds(timesFloor: 40, allocations: 1.01),
     "typed-record": Bounds(timesFloor: 50, allocations: 1.01),
-    "typed-list": Bounds(allocations: 102),
+    "typed-list": Bounds(allocations: 110),
     "typed-flow-record": Bounds(timesFaster: 2, allocations: 1.01),
     "call-first-of-thread": Bounds(timesFloor: 4),
     "subscribe-cancel": Bounds(timesFloor: 3, timesFaster: 1.5),
