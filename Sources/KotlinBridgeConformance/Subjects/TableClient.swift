@@ -7,6 +7,7 @@ package struct TableClient: @unchecked Sendable {
   let table: UnsafePointer<kb_library>
   package let manifest: Manifest
   package let path: String
+  /// The objects among the elements of its flows; nil if there are none.
   let objects: ElementObjects?
   /// The name of the bridge, if it is not the one in the file's name.
   let name: String?

@@ -151,7 +151,7 @@ extension KitchenSuites {
       #expect(counts == [0, 1, 2, 1, 2])
     }
 
-    /// Eight tasks that leave their loops early, at once, on all placements.
+    /// Eight tasks that leave their loops early, at once, on two placements.
     @Test func eightTasksLeaveNothing() async throws {
       try await withThrowingTaskGroup { group in
         for number in 0..<8 {
