@@ -9,6 +9,17 @@ extension FakeTableTests {
   @Suite(.timeLimit(.minutes(3))) struct SequenceTests {
     private let fake = ScriptedLibrary()
 
+    /// Else whoever drops an iterator would never return.
+    @Test func discardingEndsAtBytesThatNoElementTakes() throws {
+      let storage = ObjectSequenceStorage<KotlinUnit>(
+        source: try fake.numbers().source, window: 1, placement: .caller)
+      [UInt8](repeating: 7, count: 3).withUnsafeBytes { bytes in
+        var reader = storage.reader(of: bytes)
+        storage.discard(&reader)
+        #expect(reader.remaining == 3)
+      }
+    }
+
     // MARK: - Subscribing
 
     @Test func nothingIsSubscribedBeforeTheFirstNext() async throws {

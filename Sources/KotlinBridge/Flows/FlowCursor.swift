@@ -48,7 +48,7 @@ final class FlowCursor {
     batchCount = 0
     local.removeAll()
     while true {
-      guard let count = try take(after: elapsed) else {
+      guard let count = try storage.take(into: &local, after: elapsed) else {
         await storage.wait(isolation: isolation)
         elapsed = nil  // what comes now has not come inside the call
         continue
@@ -60,19 +60,8 @@ final class FlowCursor {
     }
   }
 
-  /// Puts the next batch into `local`. See `SequenceStorage`.
-  private func take(after elapsed: UInt64?) throws -> Int? {
-    do {
-      return try storage.take(into: &local, after: elapsed)
-    } catch {
-      storage.discardIncoming()  // what had come before a cancel
-      throw error
-    }
-  }
-
   func cancelAndJoin(isolation: isolated (any Actor)?) async throws(KotlinError) {
     dropBatch()
-    defer { storage.discardIncoming() }
     try await storage.cancelAndJoin()
   }
 
@@ -81,7 +70,6 @@ final class FlowCursor {
   func abandon(because error: KotlinError) -> KotlinError {
     dropBatch()
     storage.abandon()
-    storage.discardIncoming()
     return error
   }
 

@@ -53,8 +53,8 @@ class SequenceStorage: FlowObserver, @unchecked Sendable {
   /// Lets go of the objects among elements that nobody will read.
   func discard(_ elements: inout KotlinReader) {}
 
-  /// Discards the elements that have come and were not taken.
-  final func discardIncoming() {
+  /// Discards the elements that have come and were not taken. The iteration has ended.
+  private func discardIncoming() {
     var rest = ByteBuffer()
     lock.withLock { swap(&rest, &incoming) }
     var elements = reader(of: rest.bytes)
@@ -89,6 +89,7 @@ class SequenceStorage: FlowObserver, @unchecked Sendable {
     case .finish: return .end
     case .fail(let error, let job):
       job.map(source.table.cancelLater)
+      discardIncoming()
       throw error
     case .refuse:
       throw KotlinError.misuse("a second next() while the first has not returned")
@@ -161,7 +162,9 @@ class SequenceStorage: FlowObserver, @unchecked Sendable {
     case .take(let count): return count
     case .wait: return nil
     case .finish: return 0
-    case .fail(let error): throw error
+    case .fail(let error):
+      discardIncoming()
+      throw error
     }
   }
 
@@ -183,6 +186,7 @@ class SequenceStorage: FlowObserver, @unchecked Sendable {
   /// Cancels, and waits for the end of the job. Throws the failure of the job after the cancel.
   final func cancelAndJoin() async throws(KotlinError) {
     lock.withLock { machine.dropped() }.map(source.table.cancelHere)
+    discardIncoming()
     await withUnsafeContinuation { waiter in
       let isWaiting = lock.withLock {
         guard case .awaited(let waiters) = ending else { return false }
@@ -197,6 +201,7 @@ class SequenceStorage: FlowObserver, @unchecked Sendable {
   /// Ends an iteration that can't continue.
   final func abandon() {
     lock.withLock { machine.broken() }.map(source.table.cancelLater)
+    discardIncoming()
   }
 
   /// The iterator is gone. Its owner may hold a lock, so another thread has to unwind the job.
