@@ -6,6 +6,7 @@
 public protocol Container: AnyObject, Sendable {
   func empty() throws(KotlinError) -> Int32
 
+  /// What is written on it.
   var label: String { get throws(KotlinError) }
 }
 
@@ -22,23 +23,23 @@ public final class AnyContainer: KotlinObject, Container, @unchecked Sendable {
 extension Container where Self: KotlinObject {
   public func empty() throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    if let twin = Twins.function247, !KotlinModule.isTraced {
+    if let twin = Twins.function300, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, $0) }
     }
-    return try KitchenLibrary.module.call(247) { $0.write(self) }
+    return try KitchenLibrary.module.call(300) { $0.write(self) }
   }
 
   public var label: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(248) { $0.write(self) }
+      return try KitchenLibrary.module.call(301) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
-  typealias Function247 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function247 = try? KitchenLibrary.module.twin(
-    ofFunction: 247, as: Function247.self)
+  typealias Function300 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function300 = try? KitchenLibrary.module.twin(
+    ofFunction: 300, as: Function300.self)
 }

@@ -2,7 +2,7 @@
 
 @_spi(Generated) public import KotlinBridge
 
-/// Kotlin's `pantry.Content`.
+/// What is in a jar.
 public enum Content: String, KotlinValue, CaseIterable, Codable {
   case honey = "HONEY"
   case jam = "JAM"

@@ -2,46 +2,63 @@
 
 @_spi(Generated) public import KotlinBridge
 
-/// Kotlin's `pantry.Jar`.
+/// A jar that gets emptier.
 public final class Jar: KotlinObject, Container, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "pantry.Jar" }
 
   public convenience init(
     content: Content, grams: Int32? = nil, lid: Lid? = nil
   ) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(249) {
+    let handle: UInt64 = try KitchenLibrary.module.call(302) {
       $0.write(content)
       $0.write(grams)
       $0.write(lid)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
+
+  /// An empty one.
+  public convenience init() throws(KotlinError) {
+    if let twin = Twins.function303, !KotlinModule.isTraced {
+      let handle = try KotlinCatch.catching { twin($0) }
+      self.init(holding: handle, of: KitchenLibrary.module)
+      return
+    }
+    let handle: UInt64 = try KitchenLibrary.module.call(303)
+    self.init(holding: handle, of: KitchenLibrary.module)
+  }
 }
 
 extension Jar {
   public func spoons(of: Int32) throws(KotlinError) -> KotlinFlow<Serving> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 50) {
+    try KotlinFlow(of: KitchenLibrary.module, flow: 57) {
       $0.write(self)
       $0.write(of)
     }
   }
 
   public var grams: KotlinStateFlow<Int32> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 51, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 58, owner: self)
   }
 
+  /// Takes some out of the jar.
+  ///
   /// - Throws: `kotlin.IllegalStateException`
   public func take(grams: Int32) throws(KotlinError) -> Serving {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(250) {
+    return try KitchenLibrary.module.call(304) {
       $0.write(self)
       $0.write(grams)
     }
   }
 
+  /// Puts more into the jar.
+  ///
+  /// - Parameter grams: how much.
+  /// - Returns: what is in it then.
   nonisolated(nonsending) public func refill(grams: Int32) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(251) {
+    return try await KitchenLibrary.module.callSuspending(305) {
       $0.write(self)
       $0.write(grams)
     }
@@ -50,37 +67,42 @@ extension Jar {
   public var content: Content {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(252) { $0.write(self) }
+      return try KitchenLibrary.module.call(306) { $0.write(self) }
     }
   }
 
   public var lid: Lid {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(253) { $0.write(self) }
+      return try KitchenLibrary.module.call(307) { $0.write(self) }
     }
   }
 
   public func setLid(_ value: Lid) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(254, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(308, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
   }
 
+  /// A full one.
   public static func honey() throws(KotlinError) -> Jar {
-    if let twin = Twins.function255, !KotlinModule.isTraced {
+    if let twin = Twins.function309, !KotlinModule.isTraced {
       let handle = try KotlinCatch.catching { twin($0) }
       return Jar(holding: handle, of: KitchenLibrary.module)
     }
-    return try KitchenLibrary.module.call(255)
+    return try KitchenLibrary.module.call(309)
   }
 }
 
 /// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
-  typealias Function255 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
-  static let function255 = try? KitchenLibrary.module.twin(
-    ofFunction: 255, as: Function255.self)
+  typealias Function303 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
+  static let function303 = try? KitchenLibrary.module.twin(
+    ofFunction: 303, as: Function303.self)
+
+  typealias Function309 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
+  static let function309 = try? KitchenLibrary.module.twin(
+    ofFunction: 309, as: Function309.self)
 }

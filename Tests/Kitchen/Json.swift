@@ -2,140 +2,236 @@
 
 @_spi(Generated) public import KotlinBridge
 
-/// Kotlin's `kotlinx.serialization.json.Json`.
+/// The main entry point to work with JSON serialization.
+/// It is typically used by constructing an application-specific instance, with configured
+/// JSON-specific behaviour
+/// and, if necessary, registered in `SerializersModule` custom serializers.
+/// `Json` instance can be configured in its `Json {}` factory function using `JsonBuilder`.
+/// For demonstration purposes or trivial usages, Json companion can be used instead.
+///
+/// Then constructed instance can be used either as regular `SerialFormat` or `StringFormat`
+/// or for converting objects to `JsonElement` back and forth.
+///
+/// This is the only serial format which has the first-class `JsonElement` support.
+/// Any serializable class can be serialized to or from `JsonElement` with
+/// `Json.decodeFromJsonElement` and `Json.encodeToJsonElement` respectively or
+/// serialize properties of `JsonElement` type.
+///
+/// Example of usage:
+/// ```
+/// @Serializable
+/// data class Data(val id: Int, val data: String, val extensions: JsonElement)
+///
+/// val json = Json { ignoreUnknownKeys = true }
+/// val instance = Data(42, "some data", buildJsonObject { put("key", "value") })
+///
+/// // Plain Json usage: returns '{"id": 42, "some data", "extensions": {"key": "value" } }'
+/// val jsonString: String = json.encodeToString(instance)
+///
+/// // JsonElement serialization, specific for JSON format
+/// val jsonElement: JsonElement = json.encodeToJsonElement(instance)
+///
+/// // Deserialize from string
+/// val deserialized: Data = json.decodeFromString<Data>(jsonString)
+///
+/// // Deserialize from json element, JSON-specific
+/// val deserializedFromElement: Data = json.decodeFromJsonElement<Data>(jsonElement)
+///
+///  // Deserialize from string to JSON tree, JSON-specific
+/// val deserializedElement: JsonElement = json.parseToJsonElement(jsonString)
+///
+/// // Deserialize a stream of a single item from an input stream
+/// val sequence = Json.decodeToSequence<Data>(ByteArrayInputStream(jsonString.encodeToByteArray()))
+/// for (item in sequence) {
+///     println(item) // Prints deserialized Data value
+/// }
+/// ```
+///
+/// Json instance also exposes its `configuration` that can be used in custom serializers
+/// that rely on `JsonDecoder` and `JsonEncoder` for customizable behaviour.
+///
+/// Json format configuration can be refined using the corresponding constructor:
+/// ```
+/// val defaultJson = Json {
+///     encodeDefaults = true
+///     ignoreUnknownKeys = true
+/// }
+/// // Will inherit the properties of defaultJson
+/// val debugEndpointJson = Json(defaultJson) {
+///     // ignoreUnknownKeys and encodeDefaults are set to true
+///     prettyPrint = true
+/// }
+/// ```
 public final class Json: KotlinObject, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String {
     "kotlinx.serialization.json.Json"
   }
 }
 
+/// Creates a `JsonPrimitive` from the given boolean.
 public func jsonPrimitive(value: Bool?) throws(KotlinError) -> JsonPrimitive {
-  try KitchenLibrary.module.call(214) { $0.write(value) }
+  try KitchenLibrary.module.call(267) { $0.write(value) }
 }
 
+/// Creates a numeric `JsonPrimitive` from the given `UByte`.
+///
+/// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt8) throws(KotlinError) -> JsonPrimitive {
-  if let twin = Twins.function215, !KotlinModule.isTraced {
+  if let twin = Twins.function268, !KotlinModule.isTraced {
     let handle = try KotlinCatch.catching { twin(value, $0) }
     return JsonPrimitive(holding: handle, of: KitchenLibrary.module)
   }
-  return try KitchenLibrary.module.call(215) { $0.write(value) }
+  return try KitchenLibrary.module.call(268) { $0.write(value) }
 }
 
+/// Creates a numeric `JsonPrimitive` from the given `UShort`.
+///
+/// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt16) throws(KotlinError) -> JsonPrimitive {
-  if let twin = Twins.function216, !KotlinModule.isTraced {
+  if let twin = Twins.function269, !KotlinModule.isTraced {
     let handle = try KotlinCatch.catching { twin(value, $0) }
     return JsonPrimitive(holding: handle, of: KitchenLibrary.module)
   }
-  return try KitchenLibrary.module.call(216) { $0.write(value) }
+  return try KitchenLibrary.module.call(269) { $0.write(value) }
 }
 
+/// Creates a numeric `JsonPrimitive` from the given `UInt`.
+///
+/// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt32) throws(KotlinError) -> JsonPrimitive {
-  if let twin = Twins.function217, !KotlinModule.isTraced {
+  if let twin = Twins.function270, !KotlinModule.isTraced {
     let handle = try KotlinCatch.catching { twin(value, $0) }
     return JsonPrimitive(holding: handle, of: KitchenLibrary.module)
   }
-  return try KitchenLibrary.module.call(217) { $0.write(value) }
+  return try KitchenLibrary.module.call(270) { $0.write(value) }
 }
 
+/// Creates a numeric `JsonPrimitive` from the given `ULong`.
+///
+/// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt64) throws(KotlinError) -> JsonPrimitive {
-  if let twin = Twins.function218, !KotlinModule.isTraced {
+  if let twin = Twins.function271, !KotlinModule.isTraced {
     let handle = try KotlinCatch.catching { twin(value, $0) }
     return JsonPrimitive(holding: handle, of: KitchenLibrary.module)
   }
-  return try KitchenLibrary.module.call(218) { $0.write(value) }
+  return try KitchenLibrary.module.call(271) { $0.write(value) }
 }
 
+/// Creates a `JsonPrimitive` from the given string.
 public func jsonPrimitive(value: String?) throws(KotlinError) -> JsonPrimitive {
-  try KitchenLibrary.module.call(219) { $0.write(value) }
+  try KitchenLibrary.module.call(272) { $0.write(value) }
 }
 
 extension JsonElement {
+  /// Convenience method to get current element as `JsonObject`
+  ///
+  /// - Throws: `IllegalArgumentException` if current element is not a `JsonObject`
   public var jsonObject: JsonObject {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function220, !KotlinModule.isTraced {
+      if let twin = Twins.function273, !KotlinModule.isTraced {
         let handle = try KotlinCatch.catching { twin(kotlinHandle, $0) }
         return JsonObject(holding: handle, of: KitchenLibrary.module)
       }
-      return try KitchenLibrary.module.call(220) { $0.write(self) }
+      return try KitchenLibrary.module.call(273) { $0.write(self) }
     }
   }
 
+  /// Convenience method to get current element as `JsonPrimitive`
+  ///
+  /// - Throws: `IllegalArgumentException` if current element is not a `JsonPrimitive`
   public var jsonPrimitive: JsonPrimitive {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function221, !KotlinModule.isTraced {
+      if let twin = Twins.function274, !KotlinModule.isTraced {
         let handle = try KotlinCatch.catching { twin(kotlinHandle, $0) }
         return JsonPrimitive(holding: handle, of: KitchenLibrary.module)
       }
-      return try KitchenLibrary.module.call(221) { $0.write(self) }
+      return try KitchenLibrary.module.call(274) { $0.write(self) }
     }
   }
 }
 
 extension JsonPrimitive {
+  /// Returns content of the current element as int
+  ///
+  /// - Throws: `NumberFormatException` if current element is not a valid representation of number
   public var int: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function222, !KotlinModule.isTraced {
+      if let twin = Twins.function275, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin(kotlinHandle, $0) }
       }
-      return try KitchenLibrary.module.call(222) { $0.write(self) }
+      return try KitchenLibrary.module.call(275) { $0.write(self) }
     }
   }
 }
 
 extension Json {
+  /// Deserializes the given JSON `string` into a corresponding `JsonElement` representation.
+  ///
+  /// - Throws: `SerializationException` if the given string is not a valid JSON
   public func parseToJsonElement(string: String) throws(KotlinError) -> JsonElement {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(223) {
+    return try KitchenLibrary.module.call(276) {
       $0.write(self)
       $0.write(string)
     }
   }
 
+  /// The default instance of `Json` with default configuration.
+  ///
+  /// Example of usage:
+  /// ```
+  /// @Serializable
+  /// class Project(val name: String, val language: String)
+  ///
+  /// val data = Project("kotlinx.serialization", "Kotlin")
+  /// // Prints {"name":"kotlinx.serialization","language":"Kotlin"}
+  /// println(Json.encodeToString(data))
+  /// ```
   public static var `default`: Json {
     get throws(KotlinError) {
-      if let twin = Twins.function224, !KotlinModule.isTraced {
+      if let twin = Twins.function277, !KotlinModule.isTraced {
         let handle = try KotlinCatch.catching { twin($0) }
         return Json(holding: handle, of: KitchenLibrary.module)
       }
-      return try KitchenLibrary.module.call(224)
+      return try KitchenLibrary.module.call(277)
     }
   }
 }
 
 /// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
-  typealias Function215 = @convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt64
-  static let function215 = try? KitchenLibrary.module.twin(
-    ofFunction: 215, as: Function215.self)
+  typealias Function268 = @convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt64
+  static let function268 = try? KitchenLibrary.module.twin(
+    ofFunction: 268, as: Function268.self)
 
-  typealias Function216 = @convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt64
-  static let function216 = try? KitchenLibrary.module.twin(
-    ofFunction: 216, as: Function216.self)
+  typealias Function269 = @convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt64
+  static let function269 = try? KitchenLibrary.module.twin(
+    ofFunction: 269, as: Function269.self)
 
-  typealias Function217 = @convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt64
-  static let function217 = try? KitchenLibrary.module.twin(
-    ofFunction: 217, as: Function217.self)
+  typealias Function270 = @convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt64
+  static let function270 = try? KitchenLibrary.module.twin(
+    ofFunction: 270, as: Function270.self)
 
-  typealias Function218 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
-  static let function218 = try? KitchenLibrary.module.twin(
-    ofFunction: 218, as: Function218.self)
+  typealias Function271 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
+  static let function271 = try? KitchenLibrary.module.twin(
+    ofFunction: 271, as: Function271.self)
 
-  typealias Function220 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
-  static let function220 = try? KitchenLibrary.module.twin(
-    ofFunction: 220, as: Function220.self)
+  typealias Function273 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
+  static let function273 = try? KitchenLibrary.module.twin(
+    ofFunction: 273, as: Function273.self)
 
-  typealias Function221 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
-  static let function221 = try? KitchenLibrary.module.twin(
-    ofFunction: 221, as: Function221.self)
+  typealias Function274 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
+  static let function274 = try? KitchenLibrary.module.twin(
+    ofFunction: 274, as: Function274.self)
 
-  typealias Function222 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function222 = try? KitchenLibrary.module.twin(
-    ofFunction: 222, as: Function222.self)
+  typealias Function275 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function275 = try? KitchenLibrary.module.twin(
+    ofFunction: 275, as: Function275.self)
 
-  typealias Function224 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
-  static let function224 = try? KitchenLibrary.module.twin(
-    ofFunction: 224, as: Function224.self)
+  typealias Function277 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
+  static let function277 = try? KitchenLibrary.module.twin(
+    ofFunction: 277, as: Function277.self)
 }

@@ -2,7 +2,11 @@
 
 @_spi(Generated) public import KotlinBridge
 
-/// Kotlin's `kotlinx.serialization.json.JsonObject`.
+/// Class representing JSON object, consisting of name-value pairs, where value is arbitrary
+/// `JsonElement`
+///
+/// Since this class also implements `Map` interface, you can use
+/// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
 public final class JsonObject: JsonElement, CustomStringConvertible, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String {
     "kotlinx.serialization.json.JsonObject"
@@ -10,13 +14,13 @@ public final class JsonObject: JsonElement, CustomStringConvertible, @unchecked 
 
   public convenience init(content: [String: JsonElement]) throws(KotlinError) {
     defer { extendLifetime(content) }
-    let handle: UInt64 = try KitchenLibrary.module.call(235) { $0.write(content) }
+    let handle: UInt64 = try KitchenLibrary.module.call(288) { $0.write(content) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(236) { $0.write(self) }
+    return try KitchenLibrary.module.call(289) { $0.write(self) }
   }
 
   public var description: String {
@@ -25,82 +29,117 @@ public final class JsonObject: JsonElement, CustomStringConvertible, @unchecked 
 }
 
 extension JsonObject {
+  /// Class representing JSON object, consisting of name-value pairs, where value is arbitrary
+  /// `JsonElement`
+  ///
+  /// Since this class also implements `Map` interface, you can use
+  /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
   public func containsKey(key: String) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(237) {
+    return try KitchenLibrary.module.call(290) {
       $0.write(self)
       $0.write(key)
     }
   }
 
+  /// Class representing JSON object, consisting of name-value pairs, where value is arbitrary
+  /// `JsonElement`
+  ///
+  /// Since this class also implements `Map` interface, you can use
+  /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
   public func containsValue(value: JsonElement) throws(KotlinError) -> Bool {
     defer {
       extendLifetime(self)
       extendLifetime(value)
     }
-    if let twin = Twins.function238, !KotlinModule.isTraced {
+    if let twin = Twins.function291, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, value.kotlinHandle, $0) }
     }
-    return try KitchenLibrary.module.call(238) {
+    return try KitchenLibrary.module.call(291) {
       $0.write(self)
       $0.write(value)
     }
   }
 
+  /// Class representing JSON object, consisting of name-value pairs, where value is arbitrary
+  /// `JsonElement`
+  ///
+  /// Since this class also implements `Map` interface, you can use
+  /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
   public subscript(key: String) -> JsonElement? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(239) {
+      return try KitchenLibrary.module.call(292) {
         $0.write(self)
         $0.write(key)
       }
     }
   }
 
+  /// Class representing JSON object, consisting of name-value pairs, where value is arbitrary
+  /// `JsonElement`
+  ///
+  /// Since this class also implements `Map` interface, you can use
+  /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
   public func isEmpty() throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    if let twin = Twins.function240, !KotlinModule.isTraced {
+    if let twin = Twins.function293, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, $0) }
     }
-    return try KitchenLibrary.module.call(240) { $0.write(self) }
+    return try KitchenLibrary.module.call(293) { $0.write(self) }
   }
 
+  /// Class representing JSON object, consisting of name-value pairs, where value is arbitrary
+  /// `JsonElement`
+  ///
+  /// Since this class also implements `Map` interface, you can use
+  /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
   public var keys: Set<String> {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(241) { $0.write(self) }
+      return try KitchenLibrary.module.call(294) { $0.write(self) }
     }
   }
 
+  /// Class representing JSON object, consisting of name-value pairs, where value is arbitrary
+  /// `JsonElement`
+  ///
+  /// Since this class also implements `Map` interface, you can use
+  /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function242, !KotlinModule.isTraced {
+      if let twin = Twins.function295, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin(kotlinHandle, $0) }
       }
-      return try KitchenLibrary.module.call(242) { $0.write(self) }
+      return try KitchenLibrary.module.call(295) { $0.write(self) }
     }
   }
 
+  /// Class representing JSON object, consisting of name-value pairs, where value is arbitrary
+  /// `JsonElement`
+  ///
+  /// Since this class also implements `Map` interface, you can use
+  /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
   public var values: [JsonElement] {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(243) { $0.write(self) }
+      return try KitchenLibrary.module.call(296) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
-  typealias Function238 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool
-  static let function238 = try? KitchenLibrary.module.twin(
-    ofFunction: 238, as: Function238.self)
+  typealias Function291 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool
+  static let function291 = try? KitchenLibrary.module.twin(
+    ofFunction: 291, as: Function291.self)
 
-  typealias Function240 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
-  static let function240 = try? KitchenLibrary.module.twin(
-    ofFunction: 240, as: Function240.self)
+  typealias Function293 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
+  static let function293 = try? KitchenLibrary.module.twin(
+    ofFunction: 293, as: Function293.self)
 
-  typealias Function242 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function242 = try? KitchenLibrary.module.twin(
-    ofFunction: 242, as: Function242.self)
+  typealias Function295 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function295 = try? KitchenLibrary.module.twin(
+    ofFunction: 295, as: Function295.self)
 }

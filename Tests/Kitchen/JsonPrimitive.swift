@@ -2,7 +2,8 @@
 
 @_spi(Generated) import KotlinBridge
 
-/// Kotlin's `kotlinx.serialization.json.JsonPrimitive`.
+/// Class representing JSON primitive value.
+/// JSON primitives include numbers, strings, booleans and special null value `JsonNull`.
 public final class JsonPrimitive: JsonElement, CustomStringConvertible, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String {
     "kotlinx.serialization.json.JsonPrimitive"
@@ -10,7 +11,7 @@ public final class JsonPrimitive: JsonElement, CustomStringConvertible, @uncheck
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(244) { $0.write(self) }
+    return try KitchenLibrary.module.call(297) { $0.write(self) }
   }
 
   public var description: String {
@@ -19,27 +20,33 @@ public final class JsonPrimitive: JsonElement, CustomStringConvertible, @uncheck
 }
 
 extension JsonPrimitive {
+  /// Indicates whether the primitive was explicitly constructed from `String` and
+  /// whether it should be serialized as one. E.g. `JsonPrimitive("42")` is represented
+  /// by a string, while `JsonPrimitive(42)` is not.
+  /// These primitives will be serialized as `"42"` and `42` respectively.
   public var isString: Bool {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function245, !KotlinModule.isTraced {
+      if let twin = Twins.function298, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin(kotlinHandle, $0) }
       }
-      return try KitchenLibrary.module.call(245) { $0.write(self) }
+      return try KitchenLibrary.module.call(298) { $0.write(self) }
     }
   }
 
+  /// Content of given element without quotes. For `JsonNull`, this method returns a "null" string.
+  /// `JsonPrimitive.contentOrNull` should be used for `JsonNull` to get a `null`.
   public var content: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(246) { $0.write(self) }
+      return try KitchenLibrary.module.call(299) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
-  typealias Function245 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
-  static let function245 = try? KitchenLibrary.module.twin(
-    ofFunction: 245, as: Function245.self)
+  typealias Function298 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
+  static let function298 = try? KitchenLibrary.module.twin(
+    ofFunction: 298, as: Function298.self)
 }

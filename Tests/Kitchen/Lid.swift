@@ -2,7 +2,7 @@
 
 @_spi(Generated) public import KotlinBridge
 
-/// Kotlin's `pantry.Lid`.
+/// How a jar is closed.
 public enum Lid: KotlinValue, Hashable, Codable {
   case missing
   case screwed(turns: Double)

@@ -65,11 +65,26 @@ public final class AnyNamed: KotlinObject, Named, @unchecked Sendable {
 }
 
 /// Kotlin's `kitchen.Pantry`.
-public final class Pantry: KotlinObject, @unchecked Sendable {
+public final class Pantry: ShelfString, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Pantry" }
 
   public convenience init(food: [String]) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(132) { $0.write(food) }
+    let handle: UInt64 = try KitchenLibrary.module.call(133) { $0.write(food) }
+    self.init(holding: handle, of: KitchenLibrary.module)
+  }
+
+  @available(*, unavailable)
+  public convenience init(all: [String]) throws(KotlinError) {
+    fatalError()
+  }
+}
+
+/// A class of another one with one type.
+public class ShelfString: KotlinObject, @unchecked Sendable {
+  @_spi(Generated) override public class var kotlinName: String { "kitchen.Shelf<String>" }
+
+  public convenience init(all: [String]) throws(KotlinError) {
+    let handle: UInt64 = try KitchenLibrary.module.call(130) { $0.write(all) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -115,12 +130,12 @@ extension AnyTool {
     @_spi(Generated) override public class var kotlinName: String { "kitchen.Tool.Hammer" }
 
     public convenience init(weight: Double) throws(KotlinError) {
-      if let twin = Twins.function134, !KotlinModule.isTraced {
+      if let twin = Twins.function135, !KotlinModule.isTraced {
         let handle = try KotlinCatch.catching { twin(weight, $0) }
         self.init(holding: handle, of: KitchenLibrary.module)
         return
       }
-      let handle: UInt64 = try KitchenLibrary.module.call(134) { $0.write(weight) }
+      let handle: UInt64 = try KitchenLibrary.module.call(135) { $0.write(weight) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -170,7 +185,7 @@ public func strongest(devices: [Device]) throws(KotlinError) -> Device? {
 
 public func weigh(tools: [AnyTool]) throws(KotlinError) -> Double {
   defer { extendLifetime(tools) }
-  return try KitchenLibrary.module.call(136) { $0.write(tools) }
+  return try KitchenLibrary.module.call(137) { $0.write(tools) }
 }
 
 extension Machine where Self: KotlinObject {
@@ -255,20 +270,20 @@ extension Tank {
   }
 }
 
-extension Pantry {
+extension ShelfString {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function130, !KotlinModule.isTraced {
+      if let twin = Twins.function131, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin(kotlinHandle, $0) }
       }
-      return try KitchenLibrary.module.call(130) { $0.write(self) }
+      return try KitchenLibrary.module.call(131) { $0.write(self) }
     }
   }
 
   public func first() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(131) { $0.write(self) }
+    return try KitchenLibrary.module.call(132) { $0.write(self) }
   }
 }
 
@@ -276,21 +291,21 @@ extension Tool where Self: KotlinObject {
   public var weight: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function133, !KotlinModule.isTraced {
+      if let twin = Twins.function134, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin(kotlinHandle, $0) }
       }
-      return try KitchenLibrary.module.call(133) { $0.write(self) }
+      return try KitchenLibrary.module.call(134) { $0.write(self) }
     }
   }
 }
 
 extension AnyTool {
   public static func secret() throws(KotlinError) -> AnyTool {
-    if let twin = Twins.function135, !KotlinModule.isTraced {
+    if let twin = Twins.function136, !KotlinModule.isTraced {
       let handle = try KotlinCatch.catching { twin($0) }
       return AnyTool(holding: handle, of: KitchenLibrary.module)
     }
-    return try KitchenLibrary.module.call(135)
+    return try KitchenLibrary.module.call(136)
   }
 }
 
@@ -304,9 +319,9 @@ private enum Twins {
   static let function121 = try? KitchenLibrary.module.twin(
     ofFunction: 121, as: Function121.self)
 
-  typealias Function134 = @convention(c) (Double, UnsafeMutableRawPointer) -> UInt64
-  static let function134 = try? KitchenLibrary.module.twin(
-    ofFunction: 134, as: Function134.self)
+  typealias Function135 = @convention(c) (Double, UnsafeMutableRawPointer) -> UInt64
+  static let function135 = try? KitchenLibrary.module.twin(
+    ofFunction: 135, as: Function135.self)
 
   typealias Function115 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Void
   static let function115 = try? KitchenLibrary.module.twin(
@@ -332,15 +347,15 @@ private enum Twins {
   static let function128 = try? KitchenLibrary.module.twin(
     ofFunction: 128, as: Function128.self)
 
-  typealias Function130 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function130 = try? KitchenLibrary.module.twin(
-    ofFunction: 130, as: Function130.self)
+  typealias Function131 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function131 = try? KitchenLibrary.module.twin(
+    ofFunction: 131, as: Function131.self)
 
-  typealias Function133 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Double
-  static let function133 = try? KitchenLibrary.module.twin(
-    ofFunction: 133, as: Function133.self)
+  typealias Function134 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Double
+  static let function134 = try? KitchenLibrary.module.twin(
+    ofFunction: 134, as: Function134.self)
 
-  typealias Function135 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
-  static let function135 = try? KitchenLibrary.module.twin(
-    ofFunction: 135, as: Function135.self)
+  typealias Function136 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
+  static let function136 = try? KitchenLibrary.module.twin(
+    ofFunction: 136, as: Function136.self)
 }

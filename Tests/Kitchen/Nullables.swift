@@ -3,61 +3,61 @@
 @_spi(Generated) public import KotlinBridge
 
 public func echoNullableBoolean(value: Bool?) throws(KotlinError) -> Bool? {
-  try KitchenLibrary.module.call(148) { $0.write(value) }
-}
-
-public func echoNullableInt(value: Int32?) throws(KotlinError) -> Int32? {
   try KitchenLibrary.module.call(149) { $0.write(value) }
 }
 
-public func echoNullableULong(value: UInt64?) throws(KotlinError) -> UInt64? {
+public func echoNullableInt(value: Int32?) throws(KotlinError) -> Int32? {
   try KitchenLibrary.module.call(150) { $0.write(value) }
 }
 
-public func echoNullableDouble(value: Double?) throws(KotlinError) -> Double? {
+public func echoNullableULong(value: UInt64?) throws(KotlinError) -> UInt64? {
   try KitchenLibrary.module.call(151) { $0.write(value) }
 }
 
-public func echoNullableChar(value: UTF16.CodeUnit?) throws(KotlinError) -> UTF16.CodeUnit? {
+public func echoNullableDouble(value: Double?) throws(KotlinError) -> Double? {
   try KitchenLibrary.module.call(152) { $0.write(value) }
 }
 
-public func echoNullableString(value: String?) throws(KotlinError) -> String? {
+public func echoNullableChar(value: UTF16.CodeUnit?) throws(KotlinError) -> UTF16.CodeUnit? {
   try KitchenLibrary.module.call(153) { $0.write(value) }
 }
 
-public func echoNullableByteArray(value: [UInt8]?) throws(KotlinError) -> [UInt8]? {
+public func echoNullableString(value: String?) throws(KotlinError) -> String? {
   try KitchenLibrary.module.call(154) { $0.write(value) }
 }
 
-public func echoNullableUnit(value: KotlinUnit?) throws(KotlinError) -> KotlinUnit? {
+public func echoNullableByteArray(value: [UInt8]?) throws(KotlinError) -> [UInt8]? {
   try KitchenLibrary.module.call(155) { $0.write(value) }
 }
 
-public func echoNullableDuration(value: Duration?) throws(KotlinError) -> Duration? {
+public func echoNullableUnit(value: KotlinUnit?) throws(KotlinError) -> KotlinUnit? {
   try KitchenLibrary.module.call(156) { $0.write(value) }
 }
 
-public func echoNullableInstant(value: KotlinInstant?) throws(KotlinError) -> KotlinInstant? {
+public func echoNullableDuration(value: Duration?) throws(KotlinError) -> Duration? {
   try KitchenLibrary.module.call(157) { $0.write(value) }
 }
 
-public func echoNullableList(value: [String?]?) throws(KotlinError) -> [String?]? {
+public func echoNullableInstant(value: KotlinInstant?) throws(KotlinError) -> KotlinInstant? {
   try KitchenLibrary.module.call(158) { $0.write(value) }
 }
 
-public func echoNullablePlace(value: Place?) throws(KotlinError) -> Place? {
+public func echoNullableList(value: [String?]?) throws(KotlinError) -> [String?]? {
   try KitchenLibrary.module.call(159) { $0.write(value) }
 }
 
-public func echoNullableColor(value: Color?) throws(KotlinError) -> Color? {
+public func echoNullablePlace(value: Place?) throws(KotlinError) -> Place? {
   try KitchenLibrary.module.call(160) { $0.write(value) }
 }
 
-public func echoNullableAlarm(value: Alarm?) throws(KotlinError) -> Alarm? {
+public func echoNullableColor(value: Color?) throws(KotlinError) -> Color? {
   try KitchenLibrary.module.call(161) { $0.write(value) }
 }
 
-public func echoNullableMeters(value: Meters?) throws(KotlinError) -> Meters? {
+public func echoNullableAlarm(value: Alarm?) throws(KotlinError) -> Alarm? {
   try KitchenLibrary.module.call(162) { $0.write(value) }
+}
+
+public func echoNullableMeters(value: Meters?) throws(KotlinError) -> Meters? {
+  try KitchenLibrary.module.call(163) { $0.write(value) }
 }

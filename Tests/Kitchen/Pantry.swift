@@ -2,31 +2,42 @@
 
 @_spi(Generated) public import KotlinBridge
 
+/// A jar of each content.
+public func jarsOf(
+  contents: [Content], marks: [String: Int64?]
+) throws(KotlinError) -> [PairJarLong] {
+  try KitchenLibrary.module.call(310) {
+    $0.write(contents)
+    $0.write(marks)
+  }
+}
+
 public func fullest(jars: Jar...) throws(KotlinError) -> Jar? {
   defer { extendLifetime(jars) }
-  return try KitchenLibrary.module.call(256) { $0.write(jars) }
+  return try KitchenLibrary.module.call(311) { $0.write(jars) }
 }
 
 public func labels(containers: [AnyContainer]) throws(KotlinError) -> [String] {
   defer { extendLifetime(containers) }
-  return try KitchenLibrary.module.call(257) { $0.write(containers) }
+  return try KitchenLibrary.module.call(312) { $0.write(containers) }
 }
 
 extension Jar {
+  /// Whether its lid is missing.
   public var isOpen: Bool {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function258, !KotlinModule.isTraced {
+      if let twin = Twins.function313, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin(kotlinHandle, $0) }
       }
-      return try KitchenLibrary.module.call(258) { $0.write(self) }
+      return try KitchenLibrary.module.call(313) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
-  typealias Function258 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
-  static let function258 = try? KitchenLibrary.module.twin(
-    ofFunction: 258, as: Function258.self)
+  typealias Function313 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
+  static let function313 = try? KitchenLibrary.module.twin(
+    ofFunction: 313, as: Function313.self)
 }

@@ -2,7 +2,7 @@
 
 @_spi(Generated) public import KotlinBridge
 
-/// Kotlin's `pantry.Serving`.
+/// What somebody took out, and how much is left.
 public struct Serving: KotlinValue, Hashable, Codable {
   public var content: Content
   public var grams: Int32

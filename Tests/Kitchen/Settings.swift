@@ -15,38 +15,38 @@ public enum Settings {
   /// How loud it is.
   public static var volume: Int32 {
     get throws(KotlinError) {
-      if let twin = Twins.function196, !KotlinModule.isTraced {
+      if let twin = Twins.function197, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin($0) }
       }
-      return try KitchenLibrary.module.call(196)
+      return try KitchenLibrary.module.call(197)
     }
   }
 
   /// How loud it is.
   public static func setVolume(_ value: Int32) throws(KotlinError) {
-    if let twin = Twins.function197, !KotlinModule.isTraced {
+    if let twin = Twins.function198, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(value, $0) }
     }
-    _ = try KitchenLibrary.module.call(197, returning: KotlinUnit.self) { $0.write(value) }
+    _ = try KitchenLibrary.module.call(198, returning: KotlinUnit.self) { $0.write(value) }
   }
 
   public static var name: String {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(198)
+      try KitchenLibrary.module.call(199)
     }
   }
 
   /// Makes it loud.
   public static func raise(by: Int32? = nil) throws(KotlinError) -> Int32 {
-    try KitchenLibrary.module.call(199) { $0.write(by) }
+    try KitchenLibrary.module.call(200) { $0.write(by) }
   }
 
   nonisolated(nonsending) public static func reload() async throws -> String {
-    try await KitchenLibrary.module.callSuspending(200)
+    try await KitchenLibrary.module.callSuspending(201)
   }
 
   public static func at(_ receiver: Place, level: Int32) throws(KotlinError) -> String {
-    try KitchenLibrary.module.call(201) {
+    try KitchenLibrary.module.call(202) {
       $0.write(receiver)
       $0.write(level)
     }
@@ -57,25 +57,25 @@ extension Settings {
   /// Kotlin's `kitchen.Settings.Advanced`.
   public enum Advanced {
     public static func reset() throws(KotlinError) -> Bool {
-      if let twin = Twins.function202, !KotlinModule.isTraced {
+      if let twin = Twins.function203, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin($0) }
       }
-      return try KitchenLibrary.module.call(202)
+      return try KitchenLibrary.module.call(203)
     }
   }
 }
 
 /// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
-  typealias Function196 = @convention(c) (UnsafeMutableRawPointer) -> Int32
-  static let function196 = try? KitchenLibrary.module.twin(
-    ofFunction: 196, as: Function196.self)
-
-  typealias Function197 = @convention(c) (Int32, UnsafeMutableRawPointer) -> Void
+  typealias Function197 = @convention(c) (UnsafeMutableRawPointer) -> Int32
   static let function197 = try? KitchenLibrary.module.twin(
     ofFunction: 197, as: Function197.self)
 
-  typealias Function202 = @convention(c) (UnsafeMutableRawPointer) -> Bool
-  static let function202 = try? KitchenLibrary.module.twin(
-    ofFunction: 202, as: Function202.self)
+  typealias Function198 = @convention(c) (Int32, UnsafeMutableRawPointer) -> Void
+  static let function198 = try? KitchenLibrary.module.twin(
+    ofFunction: 198, as: Function198.self)
+
+  typealias Function203 = @convention(c) (UnsafeMutableRawPointer) -> Bool
+  static let function203 = try? KitchenLibrary.module.twin(
+    ofFunction: 203, as: Function203.self)
 }

@@ -19,6 +19,9 @@ package struct KotlinDeclaration: Decodable, Sendable {
   /// Whether the first parameter, or that after the object, is the receiver of an extension.
   package let `extension`: Bool?
   package let `operator`: Bool?
+  /// Whether it stands for a generic function or property with some types. Those with others may
+  /// differ from it in their result alone.
+  package let generic: Bool?
   /// The classes and interfaces that a class extends, of those whose objects cross by handle.
   package let supertypes: [String]?
   /// The Kotlin types where they say more than those that cross.

@@ -34,7 +34,8 @@ struct MemberMaker {
     }
     let adoption = SwiftAdoption(callable, selection.hierarchy)
     let isPrivate = adoption?.replacesMember == true
-    let name = isPrivate ? privateName(shape) : try claim(shape, overloads, callable)
+    let name =
+      isPrivate ? privateName(shape, result) : try claim(shape, overloads, result, callable)
     let documentation = Documentation.member(
       callable.documentation,
       parameters: shape.parameters.map { ($0.kotlinName, $0.name) }, throws: callable.throws)
@@ -76,7 +77,8 @@ struct MemberMaker {
 
   /// A name that no other member of the scope has with the same types.
   private mutating func claim(
-    _ shape: MemberShape, _ overloads: [ParameterMaker.Overload], _ callable: KotlinCallable
+    _ shape: MemberShape, _ overloads: [ParameterMaker.Overload], _ result: SwiftType,
+    _ callable: KotlinCallable
   ) throws(Inexpressible) -> String {
     let signatures = overloads.map(\.signature)
     switch shape.form {
@@ -90,7 +92,9 @@ struct MemberMaker {
       constructors.formUnion(keys)
       return shape.name
     case .function, .property:
-      let name = scopes.claim(shape.name, signatures, in: shape.scope)
+      let name = scopes.claim(
+        shape.name, signatures, result: result,
+        isGeneric: callable.isGeneric && shape.form == .function, in: shape.scope)
       if name != shape.name {
         renamed.append(
           Remark(
@@ -102,10 +106,11 @@ struct MemberMaker {
   }
 
   /// A name that no supertype has, which its subtypes may have again.
-  private func privateName(_ shape: MemberShape) -> String {
+  private func privateName(_ shape: MemberShape, _ result: SwiftType) -> String {
     var scopes = scopes
     let signatures = ParameterMaker.overloads(shape.parameters).map(\.signature)
-    return scopes.claim(shape.name, signatures, in: shape.scope)
+    return scopes.claim(
+      shape.name, signatures, result: result, isGeneric: false, in: shape.scope)
   }
 
   /// Whether it is a member of an interface. The overloads that leave out parameters are not.

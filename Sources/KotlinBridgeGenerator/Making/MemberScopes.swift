@@ -45,9 +45,18 @@ struct MemberScopes {
   }
 
   /// A name for a member with these overloads. The supertypes of its type have all their members.
-  mutating func claim(_ name: String, _ signatures: [String], in path: SwiftPath) -> String {
+  ///
+  /// - Parameters:
+  ///   - result: the type that tells the overload from others with the same parameters.
+  ///   - isGeneric: whether others may have the same parameters, with other results.
+  mutating func claim(
+    _ name: String, _ signatures: [String], result: SwiftType, isGeneric: Bool, in path: SwiftPath
+  ) -> String {
     var scope = scope(path)
-    let name = scope.claim(name) { name in signatures.map { SwiftMember.key(name, $0) } }
+    let name = scope.claim(name) { name in
+      let keys = signatures.map { SwiftMember.key(name, $0) }
+      return (isGeneric ? [] : keys) + keys.map { "\($0) -> \(result.signature)" }
+    }
     scopes[path] = scope
     return name
   }

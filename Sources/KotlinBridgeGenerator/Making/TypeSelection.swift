@@ -128,9 +128,16 @@ struct TypeSelection {
     exceptions.mostSpecificFirst(callable.throws).compactMap { names.paths[$0] }
   }
 
-  /// The file of a type in `types`.
+  /// The file of a type in `types`. All uses of a generic class are in that of their class.
   func file(of name: String) -> String {
-    all.first { $0.name == name }?.kotlin?.file ?? names.paths[name]!.components[0]
+    if let file = all.first(where: { $0.name == name })?.kotlin?.file { return file }
+    let expression = TypeExpression(name)
+    if let expression, !expression.arguments.isEmpty,
+      let outer = KotlinName(expression.name).classes.first
+    {
+      return KotlinName.simple(outer)
+    }
+    return names.paths[name]!.components[0]
   }
 
   func file(ofMemberOf owner: String) -> String? {

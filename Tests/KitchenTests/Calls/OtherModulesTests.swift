@@ -27,6 +27,25 @@ extension KitchenSuites {
       #expect(try jar.empty() == 50)
     }
 
+    @Test func aWholePackageComesWithItsCommentsAndConstructors() throws {
+      #expect(try Jar().content == .nothing)
+      let jars = try jarsOf(contents: [.honey, .jam], marks: ["JAM": 7])
+      #expect(try jars.map { try $0.first.content } == [.honey, .jam])
+      #expect(jars.map(\.second) == [nil, 7])
+    }
+
+    @Test func aGenericClassOfALibraryFromMaven() throws {
+      let curry = try curry(heat: .hot)
+      #expect(try curry.parts.map(\.name) == ["turmeric", "chili"])
+      #expect(try curry.price == 5.5)
+      let salt = try Spice(name: "salt", price: 0.5)
+      #expect(salt.heat == .mild)
+      #expect(try curry.add(part: salt).best(wish: salt) == salt)
+      let error = #expect(throws: KotlinError.self) { try curry.add(part: salt) }
+      #expect(error?.typeName == "kotlin.IllegalStateException")
+      #expect(try BlendSpice(first: salt).price == 0.5)
+    }
+
     @Test func aPublishedLibrary() throws {
       let json = try Json.default
       let crew = try json.parseToJsonElement(string: #"{"people": [{"name": "Ann", "age": 42}]}"#)

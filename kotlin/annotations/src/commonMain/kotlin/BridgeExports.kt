@@ -6,6 +6,7 @@ import kotlin.reflect.KClass
  * Lists what Swift may use, beside the [BridgeLibrary] of the module. The declarations themselves
  * need no annotation.
  *
+ * - A generic class crosses where something mentions it, with its types.
  * - The types that a listed declaration mentions follow; they need not be listed.
  * - What is named here and can't cross is an error of the compilation. What came along with its
  *   package or object and can't cross is left out, and the manifest's `omitted` says why.
@@ -13,10 +14,12 @@ import kotlin.reflect.KClass
  *
  * @property classes values that no listed declaration mentions, and objects, with all their members.
  * @property functions qualified names: `people.describe`, or `people.Config.reload` for a member of
- *   an object. Overloads come together.
+ *   an object. Overloads come together. A generic function has the types for its parameters, once for
+ *   each use: `people.first<people.Person>`, `people.pairs<Int, List<String?>>`. Kotlin's own types
+ *   need no package.
  * @property properties qualified names, as those of functions.
- * @property packages with all their functions, properties, values and objects. A package within
- *   another one is listed by itself.
+ * @property packages with all their functions, properties, values and objects, of this module and of
+ *   those that it is compiled against. A package within another one is listed by itself.
  */
 @Retention(AnnotationRetention.SOURCE)
 @Target(AnnotationTarget.CLASS)

@@ -20,6 +20,8 @@ import org.jetbrains.kotlin.gradle.plugin.mpp.SharedLibrary
 public class LibraryPlugin : Plugin<Project> {
     override fun apply(project: Project) {
         project.pluginManager.apply(TargetPlugin::class.java)
+        // Not every library has generated code.
+        project.pluginManager.withPlugin("com.google.devtools.ksp") { ProcessorKlibs.giveTo(project) }
         val library = project.extensions.create("bridgeLibrary", BridgeLibrary::class.java)
         library.libraryName.convention(project.name)
         library.symbols.convention(library.libraryName.map { listOf("${it}_kotlin_bridge") })

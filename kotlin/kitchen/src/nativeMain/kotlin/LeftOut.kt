@@ -2,8 +2,6 @@ package kitchen
 
 // What comes along with the package and can't cross: the manifest lists it.
 
-public class Cupboard<T>(public val content: T)
-
 public fun <T> same(value: T): T = value
 
 internal fun invisible(): Int = 1

@@ -83,7 +83,7 @@ public fun echoMachine(value: Machine): Machine = value
 
 public fun strongest(devices: List<Device>): Device? = devices.maxOrNull()
 
-/** A class whose supertype is generic, so that it has its members itself. */
+/** A class of another one with one type. */
 public open class Shelf<T>(private val all: List<T>) {
     public val size: Int get() = all.size
 

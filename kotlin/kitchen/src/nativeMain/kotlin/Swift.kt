@@ -7,20 +7,23 @@ import kotlinx.serialization.json.JsonArray
 import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.JsonPrimitive
-import pantry.Container
-import pantry.Jar
 
 /** This package, a module that knows nothing of the bridge, and a library that others have published. */
 @BridgeLibrary("kitchen")
 @BridgeExports(
-    packages = ["kitchen"],
+    packages = ["kitchen", "pantry", "spices"],
     classes = [
-        Jar::class, Container::class,
         Json::class, JsonElement::class, JsonObject::class, JsonArray::class, JsonPrimitive::class,
     ],
-    functions = ["pantry.fullest", "pantry.labels", "kotlinx.serialization.json.JsonPrimitive"],
+    functions = [
+        "kotlinx.serialization.json.JsonPrimitive",
+        "kitchen.largest<String, Double>", "kitchen.largest<kitchen.Crew, kotlin.Int>",
+        "kitchen.parsed<Int>", "kitchen.parsed<Double>", "kitchen.later<List<kitchen.Alarm?>>", "kitchen.repeated<Int>",
+        "pantry.jarsOf<Long?>", "spices.best<spices.Spice>",
+    ],
     properties = [
-        "pantry.isOpen", "kotlinx.serialization.json.jsonObject", "kotlinx.serialization.json.jsonPrimitive",
+        "kitchen.middle<String>",
+        "kotlinx.serialization.json.jsonObject", "kotlinx.serialization.json.jsonPrimitive",
         "kotlinx.serialization.json.int",
     ],
 )

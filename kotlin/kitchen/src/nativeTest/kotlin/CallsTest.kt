@@ -168,7 +168,8 @@ class CallsTest {
             .map { it.jsonObject.getValue("name").jsonPrimitive.content }
         assertEquals(
             listOf(
-                "kitchen.Cupboard", "kitchen.Emergency.crew", "kitchen.Leak.percent", "kitchen.Shelf",
+                "kitchen.Emergency.crew", "kitchen.Leak.percent", "kitchen.Letters.iterator",
+                "kitchen.Letters.listIterator", "kitchen.Tray.counted", "kitchen.Tray.stacked",
                 "kitchen.loud", "kitchen.same", "kitchen.shout(transformation)",
             ),
             omitted.filter { it.startsWith("kitchen.") },

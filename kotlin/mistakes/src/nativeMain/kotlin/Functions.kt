@@ -9,6 +9,8 @@ import kotlinx.coroutines.flow.emptyFlow
 
 fun <T> same(value: T): T = value
 
+fun <T : Comparable<T>> ordered(values: List<T>): List<T> = values.sorted()
+
 internal fun invisible() {}
 
 @BridgeExport

@@ -6,7 +6,12 @@ import kotlinbridge.BridgeLibrary
 @BridgeLibrary("no name")
 @BridgeExports(
     classes = [Listener::class, Stack::class, Hidden::class],
-    functions = ["mistakes.isMissing", "mistakes.same", "mistakes.invisible", "mistakes.Repository.secret"],
+    functions = [
+        "mistakes.isMissing", "mistakes.same", "mistakes.invisible", "mistakes.Repository.secret",
+        "mistakes.same<Missing>", "mistakes.same<List>", "mistakes.same<Int", "mistakes.same<Int>>", "mistakes.same<>",
+        "mistakes.same<Int, Int>", "mistakes.same<Any>", "mistakes.fine<Int>", "mistakes.ordered<mistakes.Repository>",
+        "mistakes.ordered<Int?>", "mistakes.Stack.pushed<Int>",
+    ],
     properties = ["mistakes.isMissing"],
     packages = ["mistakes.missing"],
 )

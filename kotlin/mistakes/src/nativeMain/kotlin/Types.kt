@@ -8,6 +8,8 @@ interface Listener<T> {
 
 class Stack<T> {
     var size: Int = 0
+
+    fun <R> pushed(value: R): R = value
 }
 
 data class Endless<T>(val next: Endless<List<T>>?)

@@ -7,7 +7,11 @@ import kotlinx.coroutines.flow.StateFlow
 import kotlinx.coroutines.flow.flow
 
 /** What is in a jar. */
-public enum class Content { HONEY, JAM, NOTHING }
+public enum class Content {
+    /** Never spoils. */
+    HONEY,
+    JAM, NOTHING,
+}
 
 /** What somebody took out, and how much is left. */
 public data class Serving(val content: Content, val grams: Int, val left: Measured<Int>)
@@ -22,6 +26,7 @@ public sealed interface Lid {
 }
 
 public interface Container {
+    /** What is written on it. */
     public val label: String
 
     public fun empty(): Int
@@ -35,6 +40,9 @@ public class Jar(public val content: Content, grams: Int = 500, public var lid: 
 
     override val label: String get() = "$content, ${grams.value} g"
 
+    /** An empty one. */
+    public constructor() : this(Content.NOTHING, 0)
+
     override fun empty(): Int = grams.value.also { gramsNow.value = 0 }
 
     /** Takes some out of the jar. */
@@ -45,6 +53,12 @@ public class Jar(public val content: Content, grams: Int = 500, public var lid: 
         return Serving(content, grams, Measured(gramsNow.value, "g"))
     }
 
+    /**
+     * Puts more into the jar.
+     *
+     * @param grams how much.
+     * @return what is in it then.
+     */
     public suspend fun refill(grams: Int): Int {
         delay(1)
         gramsNow.value += grams
@@ -54,6 +68,7 @@ public class Jar(public val content: Content, grams: Int = 500, public var lid: 
     public fun spoons(of: Int): Flow<Serving> = flow { while (grams.value >= of) emit(take(of)) }
 
     public companion object {
+        /** A full one. */
         public fun honey(): Jar = Jar(Content.HONEY)
     }
 }
@@ -62,7 +77,12 @@ public fun fullest(vararg jars: Jar): Jar? = jars.maxByOrNull { it.grams.value }
 
 public fun labels(containers: List<Container>): List<String> = containers.map { it.label }
 
+/** Whether its lid is missing. */
 public val Jar.isOpen: Boolean get() = lid is Lid.Missing
 
-/** Is not listed. */
-public fun hidden(): Int = 1
+/** A jar of each content. */
+public fun <T> jarsOf(contents: List<Content>, marks: Map<String, T>): List<Pair<Jar, T?>> =
+    contents.map { Jar(it) to marks[it.name] }
+
+/** Does not come along with its package. */
+internal fun hidden(): Int = 1

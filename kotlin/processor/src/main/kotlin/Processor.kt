@@ -10,6 +10,8 @@ import com.google.devtools.ksp.processing.SymbolProcessorProvider
 import com.google.devtools.ksp.symbol.KSAnnotated
 import com.google.devtools.ksp.symbol.KSClassDeclaration
 import com.squareup.kotlinpoet.FileSpec
+import java.io.File
+import kotlinbridge.processor.klib.Klibs
 import kotlinbridge.processor.reading.ANNOTATIONS
 import kotlinbridge.processor.reading.ExportList
 import kotlinbridge.processor.reading.LibraryReader
@@ -20,13 +22,22 @@ import kotlinbridge.processor.writing.LibraryWriter
 /** What KSP starts. */
 public class ProcessorProvider : SymbolProcessorProvider {
     override fun create(environment: SymbolProcessorEnvironment): SymbolProcessor =
-        Processor(environment.codeGenerator, environment.logger)
+        Processor(
+            environment.codeGenerator,
+            environment.logger,
+            // The Gradle plugin `kotlin-bridge.library` says where they are.
+            environment.options["kotlinbridge.klibs"].orEmpty().split(File.pathSeparator).filter { it.isNotEmpty() },
+        )
 }
 
 private val NAME = Regex("[A-Za-z_][A-Za-z0-9_]*")
 
 /** Writes the library of the object with `@BridgeLibrary`. */
-private class Processor(private val generator: CodeGenerator, private val log: KSPLogger) : SymbolProcessor {
+private class Processor(
+    private val generator: CodeGenerator,
+    private val log: KSPLogger,
+    private val klibs: List<String>,
+) : SymbolProcessor {
     private var isDone = false
 
     override fun process(resolver: Resolver): List<KSAnnotated> {
@@ -43,11 +54,12 @@ private class Processor(private val generator: CodeGenerator, private val log: K
         for (second in holders.drop(1)) {
             problems.error("this @BridgeLibrary is one too many: $holder has that of this module", second)
         }
-        val list = ExportList(holder, holder.bridgeAnnotation("BridgeLibrary")!!)
+        val klibs = Klibs(klibs.map(::File))
+        val list = ExportList(holder, holder.bridgeAnnotation("BridgeLibrary")!!, resolver, klibs, problems)
         if (!list.library.matches(NAME)) {
             problems.error("'${list.library}' can't begin the name of a C function: use letters, digits and _", holder)
         }
-        val library = LibraryReader(resolver, problems).read(list)
+        val library = LibraryReader(resolver, klibs, problems).read(list)
         if (!problems.hasErrors) LibraryWriter(library).files().forEach(::write)
         return emptyList()
     }

@@ -31,28 +31,22 @@ public fun WireWriter.writeObject(value: Any) {
 @GeneratedCode
 public inline fun <R> WireWriter.holding(write: () -> R): R {
     val written = beginHolding() ?: return write()
-    try {
-        return write()
-    } catch (failure: Throwable) {
-        written.release()
-        throw failure
-    } finally {
-        written.end()
-    }
+    return written.holding(write)
 }
 
 /** Runs [write] and returns the holds that it has given out. If it throws, the consumer has none of them. */
-internal inline fun WireWriter.held(write: () -> Unit): WrittenObjects {
-    val written = beginHolding()!!
+internal inline fun WireWriter.held(write: () -> Unit): WrittenObjects = beginHolding()!!.also { it.holding(write) }
+
+@PublishedApi
+internal inline fun <R> WrittenObjects.holding(write: () -> R): R {
     try {
-        write()
+        return write()
     } catch (failure: Throwable) {
-        written.release()
+        release()
         throw failure
     } finally {
-        written.end()
+        end()
     }
-    return written
 }
 
 @PublishedApi

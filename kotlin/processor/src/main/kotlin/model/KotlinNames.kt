@@ -39,5 +39,6 @@ private val Value.fullKotlin: String
         is Value.Declared -> wireName
     }
 
-private fun List<Value>.listed(name: (Value) -> String): String =
+/** The arguments in their brackets; nothing without arguments. */
+internal fun List<Value>.listed(name: (Value) -> String): String =
     if (isEmpty()) "" else joinToString(", ", "<", ">", transform = name)

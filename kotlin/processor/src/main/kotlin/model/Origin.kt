@@ -6,10 +6,12 @@ import com.squareup.kotlinpoet.ClassName
 internal class Origin(
     val packageName: String,
     /** The class, interface or object that has it as a member, the class for its companion; null at top level. */
-    val owner: ClassName?,
+    val owner: Value.Declared?,
     /** The object or companion by which code reaches the member; null for a member of instances. */
     val singleton: ClassName?,
     val name: String,
+    /** The types for the parameters of a generic function or property. */
+    val typeArguments: List<Value>,
     /** The Kotlin file, without `.kt`. */
     val file: String,
     val line: Int,

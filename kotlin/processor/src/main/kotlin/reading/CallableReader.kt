@@ -33,39 +33,44 @@ import kotlinbridge.processor.model.simpleKotlin
 internal class CallableReader(
     private val types: TypeReader,
     private val classes: ClassReader,
+    private val documentation: Documentation,
     private val optIns: OptIns,
     private val omit: (Omission) -> Unit,
 ) {
-    fun function(declaration: KSFunctionDeclaration, owner: KSClassDeclaration?): Export {
-        check(declaration)
+    /** - [arguments]: the types for the parameters of a generic function. */
+    fun function(declaration: KSFunctionDeclaration, owner: Owner?, arguments: List<Value>): Export {
+        check(declaration, arguments)
+        val scope = scope(declaration, owner, arguments)
         val isSuspending = Modifier.SUSPEND in declaration.modifiers
-        val origin = origin(declaration, owner, declaration.extensionReceiver)
+        val origin = origin(declaration, owner, arguments, declaration.extensionReceiver)
         val omissions = mutableListOf<Omission>()
-        val parameters = instance(owner) + receiver(declaration.extensionReceiver) +
-            declaration.parameters.mapNotNull { parameter(declaration, it, omissions) }
+        val parameters = instance(owner) + receiver(declaration.extensionReceiver, scope) +
+            declaration.parameters.mapNotNull { parameter(declaration, it, scope, omissions) }
         val throws = thrown(declaration)
         val placement = declaration.placement
         return inside("its result", declaration.returnType!!) { result ->
-            val flow = types.flow(result)
+            val flow = types.flow(result, scope)
             if (flow == null || isSuspending) {
                 return@inside ExportedFunction(
                     origin, parameters, placement, ExportedFunction.Kind.FUNCTION, isSuspending,
                     Modifier.OPERATOR in declaration.modifiers,
-                    if (flow == null) types.value(result) else classes.flow(result, flow.first, flow.second), throws,
+                    if (flow == null) types.value(result, scope) else classes.flow(result, flow.first, flow.second),
+                    throws,
                 )
             }
             ExportedFlow(origin, parameters, placement, isProperty = false, flow.first, flow.second, throws)
         }.also { omissions.forEach(omit) }
     }
 
-    fun constructor(declaration: KSFunctionDeclaration, owner: KSClassDeclaration): Export {
+    fun constructor(declaration: KSFunctionDeclaration, owner: Owner): Export {
         check(declaration)
         val omissions = mutableListOf<Omission>()
-        val parameters = declaration.parameters.mapNotNull { parameter(declaration, it, omissions) }
+        val scope = scope(declaration, owner, emptyList())
+        val parameters = declaration.parameters.mapNotNull { parameter(declaration, it, scope, omissions) }
         return ExportedFunction(
-            origin(declaration, owner, receiver = null), parameters, placement = null,
+            origin(declaration, owner, emptyList(), receiver = null), parameters, placement = null,
             ExportedFunction.Kind.CONSTRUCTOR, isSuspending = false, isOperator = false,
-            classes.read(owner), thrown(declaration),
+            classes.read(owner.declaration, owner.arguments), thrown(declaration),
         ).also { omissions.forEach(omit) }
     }
 
@@ -73,7 +78,10 @@ internal class CallableReader(
     fun ofAny(): List<Export> {
         val any = classes.any()
         fun member(name: String, others: List<Parameter>, result: Value) = ExportedFunction(
-            Origin("kotlin", ANY, singleton = null, name, "Any", line = 0, isExtension = false, null, null),
+            Origin(
+                "kotlin", any, singleton = null, name, typeArguments = emptyList(), file = "Any", line = 0,
+                isExtension = false, documentation = null, swiftName = null,
+            ),
             listOf(Parameter("this", any, isInstance = true)) + others, placement = null,
             ExportedFunction.Kind.FUNCTION, isSuspending = false, isOperator = false, result, emptyList(),
         )
@@ -87,7 +95,7 @@ internal class CallableReader(
     fun flow(type: FlowType): Export {
         val name = type.declared.type
         val origin = Origin(
-            name.className.packageName, owner = null, singleton = null, name.simpleKotlin,
+            name.className.packageName, owner = null, singleton = null, name.simpleKotlin, typeArguments = emptyList(),
             file = name.className.simpleName, line = 0, isExtension = false, documentation = null, swiftName = null,
         )
         return ExportedFlow(
@@ -100,9 +108,10 @@ internal class CallableReader(
     fun companion(declaration: KSClassDeclaration, owner: KSClassDeclaration): Export? {
         val type = classes.objectAbove(declaration) ?: return null
         val origin = Origin(
-            owner.packageName.asString(), owner.className, owner.className, declaration.simpleName.asString(),
+            owner.packageName.asString(), Value.Declared(owner.className), owner.className,
+            declaration.simpleName.asString(), typeArguments = emptyList(),
             declaration.fileName ?: owner.className.topLevelClassName().simpleName, declaration.line,
-            isExtension = false, declaration.documentation, declaration.swiftName,
+            isExtension = false, documentation.of(declaration), declaration.swiftName,
         )
         return ExportedFunction(
             origin, emptyList(), placement = null, ExportedFunction.Kind.GETTER, isSuspending = false,
@@ -111,20 +120,21 @@ internal class CallableReader(
     }
 
     /** The property as a flow, or its accessors. */
-    fun property(declaration: KSPropertyDeclaration, owner: KSClassDeclaration?): List<Export> {
-        check(declaration)
-        val origin = origin(declaration, owner, declaration.extensionReceiver)
-        val receiver = instance(owner) + receiver(declaration.extensionReceiver)
+    fun property(declaration: KSPropertyDeclaration, owner: Owner?, arguments: List<Value>): List<Export> {
+        check(declaration, arguments)
+        val scope = scope(declaration, owner, arguments)
+        val origin = origin(declaration, owner, arguments, declaration.extensionReceiver)
+        val receiver = instance(owner) + receiver(declaration.extensionReceiver, scope)
         val placement = declaration.placement
         val throws = thrown(declaration)
         return inside("its type", declaration.type) { type ->
-            val flow = types.flow(type)
+            val flow = types.flow(type, scope)
             if (flow != null) {
                 return@inside listOf(
                     ExportedFlow(origin, receiver, placement, isProperty = true, flow.first, flow.second, throws),
                 )
             }
-            val value = types.value(type)
+            val value = types.value(type, scope)
             fun accessor(kind: ExportedFunction.Kind, parameters: List<Parameter>, result: Value) = ExportedFunction(
                 origin, parameters, placement, kind, isSuspending = false, isOperator = false, result, throws,
             )
@@ -147,9 +157,13 @@ internal class CallableReader(
         Thrown(exception.fullName, type)
     }.toList()
 
+    private fun check(declaration: KSDeclaration, arguments: List<Value>) {
+        check(declaration)
+        if (declaration.typeParameters.size != arguments.size) throw CannotCross(declaration.whyGeneric)
+    }
+
     private fun check(declaration: KSDeclaration) {
         if (!declaration.isPublic) throw CannotCross("it isn't public: make it public")
-        if (declaration.typeParameters.isNotEmpty()) throw CannotCross("it is generic: $CONCRETE")
         if (declaration.isUncallable) throw CannotCross(UNCALLABLE)
         if (declaration.hasContext) {
             throw CannotCross("it has context parameters: export a function that provides them and calls it")
@@ -157,38 +171,57 @@ internal class CallableReader(
         optIns.add(declaration)
     }
 
+    /** What the type parameters stand for: those of the class, and its own. */
+    private fun scope(declaration: KSDeclaration, owner: Owner?, arguments: List<Value>): Map<String, Value> {
+        val declaring = declaration.parentDeclaration as? KSClassDeclaration
+        val outer = if (owner == null || declaring == null) emptyMap() else classes.scope(owner, declaring)
+        return outer + declaration.typeParameters.map { it.name.asString() }.zip(arguments)
+    }
 
-    private fun origin(declaration: KSDeclaration, owner: KSClassDeclaration?, receiver: KSTypeReference?) = Origin(
-        declaration.packageName.asString(),
-        (if (owner?.isCompanionObject == true) owner.parentDeclaration as KSClassDeclaration else owner)?.className,
-        owner?.takeIf { it.classKind == ClassKind.OBJECT }?.className,
-        (if (declaration is KSFunctionDeclaration && declaration.isConstructor()) owner!! else declaration)
-            .simpleName.asString(),
-        declaration.fileName ?: owner?.className?.topLevelClassName()?.simpleName
-            ?: declaration.packageName.asString().substringAfterLast('.').replaceFirstChar { it.uppercase() },
-        declaration.line,
-        receiver != null,
-        declaration.documentation,
-        declaration.swiftName,
-    )
+    private fun origin(
+        declaration: KSDeclaration,
+        owner: Owner?,
+        arguments: List<Value>,
+        receiver: KSTypeReference?,
+    ): Origin {
+        val className = owner?.declaration
+        val isConstructor = declaration is KSFunctionDeclaration && declaration.isConstructor()
+        return Origin(
+            (className ?: declaration).packageName.asString(),
+            owner?.type,
+            className?.takeIf { it.classKind == ClassKind.OBJECT }?.className,
+            (if (isConstructor) className!! else declaration).simpleName.asString(),
+            arguments,
+            declaration.fileName ?: className?.fileName ?: className?.className?.topLevelClassName()?.simpleName
+                ?: declaration.packageName.asString().substringAfterLast('.').replaceFirstChar { it.uppercase() },
+            declaration.line,
+            receiver != null,
+            documentation.of(declaration),
+            declaration.swiftName,
+        )
+    }
 
-    private fun instance(owner: KSClassDeclaration?): List<Parameter> =
-        if (owner == null || owner.classKind == ClassKind.OBJECT) emptyList()
-        else listOf(Parameter("this", classes.read(owner), isInstance = true))
+    private fun instance(owner: Owner?): List<Parameter> {
+        if (owner == null || owner.declaration.classKind == ClassKind.OBJECT) return emptyList()
+        return listOf(Parameter("this", classes.read(owner.declaration, owner.arguments), isInstance = true))
+    }
 
-    private fun receiver(reference: KSTypeReference?): List<Parameter> = if (reference == null) emptyList() else listOf(
-        Parameter("receiver", inside("its receiver", reference) { types.value(it) }, isReceiver = true),
-    )
+    private fun receiver(reference: KSTypeReference?, scope: Map<String, Value>): List<Parameter> {
+        if (reference == null) return emptyList()
+        val value = inside("its receiver", reference) { types.value(it, scope) }
+        return listOf(Parameter("receiver", value, isReceiver = true))
+    }
 
     /** Null for one that can't cross, and is left to its default. */
     private fun parameter(
         function: KSFunctionDeclaration,
         parameter: KSValueParameter,
+        scope: Map<String, Value>,
         omissions: MutableList<Omission>,
     ): Parameter? {
         val name = parameter.name!!.asString()
         return try {
-            val value = inside("its parameter $name", parameter.type) { types.value(it) }
+            val value = inside("its parameter $name", parameter.type) { types.value(it, scope) }
             Parameter(name, if (parameter.isVararg) all(value) else value, parameter.hasDefault, parameter.isVararg)
         } catch (refusal: CannotCross) {
             if (!parameter.hasDefault) throw refusal
@@ -219,3 +252,17 @@ private val KSDeclaration.thrown: Sequence<KSClassDeclaration>
         .flatMap { it.listArgument("exceptionClasses") }.filterIsInstance<KSType>()
         .map { it.expandedDeclaration }.filterIsInstance<KSClassDeclaration>()
         .filter { !it.fullName.endsWith(".CancellationException") }
+
+private val KSDeclaration.whyGeneric: String
+    get() {
+        if (parentDeclaration?.typeParameters?.isNotEmpty() == true) return "it is generic: $CONCRETE"
+        val types = typeParameters.joinToString(", ") { "Int" }
+        return "it is generic: list it with its types, as \"$fullName<$types>\""
+    }
+
+/** A companion's members are those of its class. */
+private val Owner.type: Value.Declared
+    get() {
+        val outer = if (declaration.isCompanionObject) declaration.parentDeclaration as KSClassDeclaration else null
+        return Value.Declared((outer ?: declaration).className, arguments)
+    }

@@ -24,9 +24,15 @@ import kotlinbridge.processor.model.SealedType
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.TypeOrigin
 import kotlinbridge.processor.model.Value
+import kotlinbridge.processor.model.simpleKotlin
+import kotlinbridge.processor.model.wireName
 
 /** Reads the classes whose values or objects cross, and collects them with all that they mention. */
-internal class ClassReader(private val optIns: OptIns, private val omit: (Omission) -> Unit) {
+internal class ClassReader(
+    private val documentation: Documentation,
+    private val optIns: OptIns,
+    private val omit: (Omission) -> Unit,
+) {
     private val types = TypeReader(::read)
 
     /** The classes in the order in which they were first mentioned; null while one is being read. */
@@ -73,18 +79,17 @@ internal class ClassReader(private val optIns: OptIns, private val omit: (Omissi
         val full = declaration.fullName
         val modifiers = declaration.modifiers
         optIns.add(declaration)
-        val origin = TypeOrigin(type, declaration.fileName, declaration.documentation, declaration.swiftName)
+        val origin = TypeOrigin(type, declaration.fileName, documentation.of(declaration), declaration.swiftName)
         if (!declaration.isPublic) throw CannotCross("$full isn't public: make it public")
         if (declaration.typeParameters.size != type.arguments.size) {
-            whyNoObject(declaration)?.takeIf { !declaration.isValue }?.let { throw CannotCross("$full $it") }
-            throw CannotCross("$full is generic: name it in a function or property, with its types")
+            throw CannotCross("$full is generic: mention it in a function or property, with its types")
         }
-        if (isTooDeep(type)) {
+        if (type.depth > MOST_NESTED) {
             throw CannotCross("$full has itself inside, with ever other types: use concrete ones", isWhole = true)
         }
         return when {
             declaration.isThrowable -> exception(declaration, origin)
-            declaration.classKind == ClassKind.ENUM_CLASS -> EnumType(origin, declaration.enumCases())
+            declaration.classKind == ClassKind.ENUM_CLASS -> EnumType(origin, enumCases(declaration))
             Modifier.SEALED in modifiers && !declaration.hasOtherLeaves -> SealedType(origin, cases(declaration, type))
             declaration.classKind == ClassKind.OBJECT -> RecordType(origin, RecordType.Kind.OBJECT, emptyList())
             Modifier.DATA in modifiers -> RecordType(origin, RecordType.Kind.DATA_CLASS, fields(declaration, type))
@@ -108,19 +113,47 @@ internal class ClassReader(private val optIns: OptIns, private val omit: (Omissi
 
     private fun objects(declaration: KSClassDeclaration, origin: TypeOrigin): ClassType {
         whyNoObject(declaration)?.let { throw CannotCross("${declaration.fullName} $it") }
-        val supertypes = declaration.superTypes.map { it.resolve().expandedDeclaration }
-            .filterIsInstance<KSClassDeclaration>().filter(::isExtendedInSwift).map { read(it) }.toList()
+        val type = origin.type
+        found.keys.find { it != type && it.wireName == type.wireName }?.let {
+            throw CannotCross("${type.simpleKotlin} and ${it.simpleKotlin} are one type to Swift: use one of them")
+        }
+        val scope = scope(Owner(declaration, type.arguments), declaration)
+        val supertypes = declaration.superTypes.mapNotNull { extended(it.resolve(), scope) }.toList()
         return ClassType(origin, declaration.classKind == ClassKind.INTERFACE, supertypes)
     }
 
     /** The class or interface as whose object an object crosses. */
     fun objectAbove(declaration: KSClassDeclaration): Value.Declared? =
-        declaration.superTypes.map { it.resolve().expandedDeclaration }.filterIsInstance<KSClassDeclaration>()
-            .find(::isExtendedInSwift)?.let { read(it) }
+        declaration.superTypes.firstNotNullOfOrNull { extended(it.resolve(), emptyMap()) }
+
+    /** What Swift's class extends for a supertype; null if it has the members itself. */
+    private fun extended(supertype: KSType, scope: Map<String, Value>): Value.Declared? {
+        val declaration = supertype.expandedDeclaration as? KSClassDeclaration
+        if (declaration == null || !isExtendedInSwift(declaration)) return null
+        return try {
+            types.value(supertype, scope) as? Value.Declared
+        } catch (_: CannotCross) {
+            null // Its types are none of Swift's.
+        }
+    }
+
+    /** What the type parameters of [declaring] stand for, which the owner is or extends. */
+    fun scope(owner: Owner, declaring: KSClassDeclaration): Map<String, Value> {
+        val own = owner.declaration.typeParameters.map { it.name.asString() }.zip(owner.arguments).toMap()
+        return scope(owner.declaration, own, declaring).orEmpty()
+    }
+
+    private fun scope(
+        of: KSClassDeclaration,
+        own: Map<String, Value>,
+        declaring: KSClassDeclaration,
+    ): Map<String, Value>? {
+        if (of == declaring) return own
+        return of.superTypes.mapNotNull { types.supertype(it.resolve(), own) }
+            .firstNotNullOfOrNull { (above, scope) -> scope(above, scope, declaring) }
+    }
 
     private fun whyNoObject(declaration: KSClassDeclaration): String? = when {
-        declaration.typeParameters.isNotEmpty() ->
-            "is generic, and only data and sealed classes may be: use a class of concrete types"
         declaration.isThrowable -> "is an exception"
         Modifier.INNER in declaration.modifiers ->
             "is an inner class, which belongs to an object: make it a data class on its own"
@@ -155,7 +188,7 @@ internal class ClassReader(private val optIns: OptIns, private val omit: (Omissi
 
     private fun fields(declaration: KSClassDeclaration, type: Value.Declared): List<Field> {
         val full = declaration.fullName
-        val scope = declaration.typeParameters.map { it.name.asString() }.zip(type.arguments).toMap()
+        val scope = scope(Owner(declaration, type.arguments), declaration)
         val constructor = declaration.primaryConstructor!!
         if (!constructor.isPublic) throw CannotCross("$full has a constructor that isn't public: make it public")
         val properties = declaration.getDeclaredProperties().associateBy { it.simpleName.asString() }
@@ -166,7 +199,7 @@ internal class ClassReader(private val optIns: OptIns, private val omit: (Omissi
                 throw CannotCross("$full has the field $name, which isn't public: make it a public property")
             }
             val value = inside("$full has the field $name", parameter.type) { types.value(it, scope) }
-            Field(name, value, property.documentation)
+            Field(name, value, documentation.of(property))
         }
     }
 
@@ -188,11 +221,15 @@ internal class ClassReader(private val optIns: OptIns, private val omit: (Omissi
         // Nobody would release them if the failure is not read.
         if (holdObjects(value)) throw CannotCross("exceptions can't have objects: give values")
         optIns.add(property)
-        Field(property.simpleName.asString(), value, property.documentation)
+        Field(property.simpleName.asString(), value, documentation.of(property))
     } catch (refusal: CannotCross) {
         omit(Omission(property.fullName, refusal.reason))
         null
     }
+
+    private fun enumCases(declaration: KSClassDeclaration): List<EnumCase> =
+        declaration.declarations.filterIsInstance<KSClassDeclaration>().filter { it.classKind == ClassKind.ENUM_ENTRY }
+            .map { EnumCase(it.simpleName.asString(), documentation.of(it, declaration)) }.toList()
 
     private fun cases(declaration: KSClassDeclaration, type: Value.Declared): List<Value.Declared> {
         val full = declaration.fullName
@@ -246,17 +283,15 @@ private fun argumentsOf(subclass: KSClassDeclaration, sealed: KSClassDeclaration
     }
 }
 
+/** How many types are inside of each other. */
+internal val Value.depth: Int
+    get() = when (this) {
+        is Simple, is NumberArray -> 0
+        is Value.Nullable -> of.depth
+        is Value.Elements -> 1 + element.depth
+        is Value.Entries -> 1 + maxOf(key.depth, value.depth)
+        is Value.Declared -> if (arguments.isEmpty()) 0 else 1 + arguments.maxOf { it.depth }
+    }
+
 /** `Nested<T>(val next: Nested<List<T>>?)` would be endless. */
-private fun isTooDeep(value: Value, depth: Int = 0): Boolean = depth > MOST_NESTED || when (value) {
-    is Simple, is NumberArray -> false
-    is Value.Nullable -> isTooDeep(value.of, depth)
-    is Value.Elements -> isTooDeep(value.element, depth + 1)
-    is Value.Entries -> isTooDeep(value.key, depth + 1) || isTooDeep(value.value, depth + 1)
-    is Value.Declared -> value.arguments.any { isTooDeep(it, depth + 1) }
-}
-
 private const val MOST_NESTED = 16
-
-private fun KSClassDeclaration.enumCases(): List<EnumCase> = declarations.filterIsInstance<KSClassDeclaration>()
-    .filter { it.classKind == ClassKind.ENUM_ENTRY }
-    .map { EnumCase(it.simpleName.asString(), it.documentation) }.toList()

@@ -4,48 +4,89 @@ import com.google.devtools.ksp.processing.Resolver
 import com.google.devtools.ksp.symbol.KSAnnotation
 import com.google.devtools.ksp.symbol.KSClassDeclaration
 import com.google.devtools.ksp.symbol.KSDeclaration
+import com.google.devtools.ksp.symbol.KSName
 import com.google.devtools.ksp.symbol.KSNode
 import com.google.devtools.ksp.symbol.KSType
 import com.google.devtools.ksp.symbol.KSTypeAlias
+import kotlinbridge.processor.klib.Klibs
+import kotlinbridge.processor.model.Omission
 
 /** What somebody asked for by its name, and where. Overloads have one name. */
-internal class NamedDeclarations(val declarations: List<KSDeclaration>, val place: KSNode)
+internal class NamedDeclarations(
+    /** As it is listed. */
+    val name: String,
+    val declarations: List<KSDeclaration>,
+    val place: KSNode,
+    /** The types for the parameters of what is generic. */
+    val arguments: List<KSType> = emptyList(),
+)
 
 /** The object with `@BridgeLibrary`, and what its `@BridgeExports` lists. */
-internal class ExportList(private val holder: KSClassDeclaration, library: KSAnnotation) {
+internal class ExportList(
+    private val holder: KSClassDeclaration,
+    library: KSAnnotation,
+    private val resolver: Resolver,
+    private val klibs: Klibs,
+    private val problems: Problems,
+) {
     val library: String = library.argument("name") as String
     private val exports = holder.bridgeAnnotation("BridgeExports")
 
     /** What is listed by its own name, and what has a `@BridgeExport`. */
-    fun named(resolver: Resolver, problems: Problems): List<NamedDeclarations> =
-        classes() + functions(resolver, problems) + properties(resolver, problems) + annotated(resolver)
+    fun named(): List<NamedDeclarations> = classes() + functions() + properties() + annotated()
 
     /** The declarations of the listed packages. */
-    fun alongside(resolver: Resolver, problems: Problems): List<KSDeclaration> = strings("packages").flatMap { name ->
-        val found = resolver.getAllFiles().filter { it.packageName.asString() == name }.flatMap { it.declarations }
-            .filter { it !is KSTypeAlias && it != holder }.toList()
-        if (found.isEmpty()) problems.error("there is no package $name in this module: check its name", holder)
+    fun alongside(): List<KSDeclaration> = strings("packages").flatMap { name ->
+        val found = ofSources(name) + ofKlibs(name)
+        if (found.isEmpty()) {
+            problems.error("there is no package $name in this module and its libraries: check its name", holder)
+        }
         found
     }
 
+    private fun ofSources(packageName: String): List<KSDeclaration> =
+        resolver.getAllFiles().filter { it.packageName.asString() == packageName }.flatMap { it.declarations }
+            .filter { it !is KSTypeAlias && it != holder }.toList()
+
+    /** KSP finds these by their names alone. */
+    private fun ofKlibs(packageName: String): List<KSDeclaration> {
+        val names = klibs[packageName]
+        fun <D : KSDeclaration> all(simple: Set<String>, find: (KSName) -> List<D>) = simple
+            .flatMap { find(resolver.getKSNameFromString("$packageName.$it".removePrefix("."))) }
+            .filter { it.containingFile == null }
+        return all(names.classes) { listOfNotNull(resolver.getClassDeclarationByName(it)) } +
+            all(names.functions, ::functionsNamed) +
+            all(names.properties) { listOfNotNull(propertyNamed(it)) }
+    }
+
+    private fun functionsNamed(name: KSName) =
+        resolver.getFunctionDeclarationsByName(name, includeTopLevel = true).toList()
+
+    private fun propertyNamed(name: KSName) = resolver.getPropertyDeclarationByName(name, includeTopLevel = true)
+
     private fun classes() = exports?.listArgument("classes").orEmpty().filterIsInstance<KSType>()
-        .map { NamedDeclarations(listOf(it.expandedDeclaration), holder) }
+        .map { NamedDeclarations(it.expandedDeclaration.fullName, listOf(it.expandedDeclaration), holder) }
 
-    private fun functions(resolver: Resolver, problems: Problems) = strings("functions").map { name ->
-        val found = resolver
-            .getFunctionDeclarationsByName(resolver.getKSNameFromString(name), includeTopLevel = true).toList()
-        if (found.isEmpty()) problems.error("there is no function $name: check its name, with its package", holder)
-        NamedDeclarations(found, holder)
-    }
+    private fun functions() = listed("functions", "function", ::functionsNamed)
 
-    private fun properties(resolver: Resolver, problems: Problems) = strings("properties").mapNotNull { name ->
-        val found = resolver.getPropertyDeclarationByName(resolver.getKSNameFromString(name), includeTopLevel = true)
-        if (found == null) problems.error("there is no property $name: check its name, with its package", holder)
-        found?.let { NamedDeclarations(listOf(it), holder) }
-    }
+    private fun properties() = listed("properties", "property") { listOfNotNull(propertyNamed(it)) }
 
-    private fun annotated(resolver: Resolver) = resolver.getSymbolsWithAnnotation("$ANNOTATIONS.BridgeExport")
-        .filterIsInstance<KSDeclaration>().map { NamedDeclarations(listOf(it), it) }.toList()
+    private fun listed(argument: String, what: String, find: (KSName) -> List<KSDeclaration>) =
+        strings(argument).mapNotNull { text ->
+            try {
+                val name = ListedName.read(text)
+                val found = find(resolver.getKSNameFromString(name.name))
+                if (found.isEmpty()) problems.error("there is no $what $text: check its name, with its package", holder)
+                NamedDeclarations(text, found, holder, name.arguments.map { it.type(resolver) })
+                    .takeIf { found.isNotEmpty() }
+            } catch (refusal: CannotCross) {
+                problems.refuse(Omission(text, refusal.reason), holder)
+                null
+            }
+        }
+
+    private fun annotated() = resolver.getSymbolsWithAnnotation("$ANNOTATIONS.BridgeExport")
+        .filterIsInstance<KSDeclaration>().map { NamedDeclarations(it.fullName, listOf(it), it) }.toList()
 
     private fun strings(argument: String) = exports?.listArgument(argument).orEmpty().filterIsInstance<String>()
 }

@@ -6,7 +6,11 @@ import com.google.devtools.ksp.symbol.ClassKind
 import com.google.devtools.ksp.symbol.KSClassDeclaration
 import com.google.devtools.ksp.symbol.KSDeclaration
 import com.google.devtools.ksp.symbol.KSFunctionDeclaration
+import com.google.devtools.ksp.symbol.KSNode
 import com.google.devtools.ksp.symbol.KSPropertyDeclaration
+import com.google.devtools.ksp.symbol.KSType
+import com.google.devtools.ksp.symbol.KSTypeParameter
+import kotlinbridge.processor.klib.Klibs
 import kotlinbridge.processor.model.ClassType
 import kotlinbridge.processor.model.ExceptionType
 import kotlinbridge.processor.model.Export
@@ -21,27 +25,42 @@ import kotlinbridge.processor.model.Value
 import kotlinbridge.processor.model.wireName
 
 /** Reads all that a library offers, and tells [Problems] what it can't. */
-internal class LibraryReader(private val resolver: Resolver, private val problems: Problems) {
+internal class LibraryReader(
+    private val resolver: Resolver,
+    klibs: Klibs,
+    private val problems: Problems,
+) {
     private val optIns = OptIns()
-    private val classes = ClassReader(optIns, problems::omit)
-    private val callables = CallableReader(TypeReader(classes::read), classes, optIns, problems::omit)
+    private val documentation = Documentation(klibs)
+    private val classes = ClassReader(documentation, optIns, problems::omit)
+    private val types = TypeReader(classes::read)
+    private val callables = CallableReader(types, classes, documentation, optIns, problems::omit)
     private val members = Members(classes)
     private val exports = LinkedHashMap<Exported, List<Export>>()
     /** What no declaration of the user's stands for. */
     private val own = mutableListOf<Export>()
-    private val types = LinkedHashSet<Value>()
-    private val visited = HashSet<Value.Declared>()
+    private val exportedTypes = LinkedHashSet<Value>()
+    /** Those whose members have come along, by their names on the wire. */
+    private val visited = HashSet<String>()
+    private val growth = Growth()
+    /** The generic classes, with the place of the list for one that somebody asked for. */
+    private val generic = LinkedHashMap<KSClassDeclaration, KSNode?>()
 
     /** A declaration, by the class that has it: a subclass has what it inherits. */
-    private data class Exported(val declaration: KSDeclaration, val owner: KSClassDeclaration?)
+    private data class Exported(val declaration: KSDeclaration, val owner: Owner?, val arguments: List<Value>)
 
     fun read(list: ExportList): ExportedLibrary {
-        val named = list.named(resolver, problems)
-        classes.listed += named.flatMap { it.declarations }.filterIsInstance<KSClassDeclaration>()
-        for (wanted in named) name(wanted)
-        for (declaration in list.alongside(resolver, problems)) bring(declaration, owner = null)
-        while (true) bringMembers(used().find { visited.add(it.declared.type) } ?: break)
+        val named = list.named()
+        val alongside = list.alongside()
+        classes.listed += (named.flatMap { it.declarations } + alongside).filterIsInstance<KSClassDeclaration>()
+        for (wanted in named) {
+            val type = wanted.declarations.singleOrNull() as? KSClassDeclaration
+            if (type?.typeParameters?.isNotEmpty() == true) addGeneric(type, wanted.place) else name(wanted)
+        }
+        for (declaration in alongside) bring(declaration, owner = null)
+        while (true) bringMembers(used().find { visited.add(it.declared.type.wireName) } ?: break)
         if (used().any { it is ClassType }) own += callables.ofAny()
+        omitUnused()
         val inOrder = all.sortedWith(compareBy({ it.origin.packageName }, { it.origin.file }, { it.origin.line }))
         return ExportedLibrary(
             list.library,
@@ -55,31 +74,54 @@ internal class LibraryReader(private val resolver: Resolver, private val problem
 
     /** The types that something mentions. Those of a function that can't cross were read, too. */
     private fun used(): List<NamedType> = Types(classes.read.sortedBy { it.declared.type.wireName })
-        .within(types.toList() + all.flatMap { export -> export.values })
+        .within(exportedTypes.toList() + all.flatMap { export -> export.values })
 
     private val all: List<Export> get() = exports.values.flatten() + own
 
     /** Exports what somebody asked for by its name: of overloads, those that can cross. */
     private fun name(wanted: NamedDeclarations) {
-        val refused = wanted.declarations.mapNotNull { declaration ->
+        val meant = wanted.declarations
+            .filter { wanted.arguments.isEmpty() || it.typeParameters.size == wanted.arguments.size }
+            .ifEmpty { wanted.declarations }
+        val refused = meant.mapNotNull { declaration ->
             try {
-                export(declaration, declaration.parentDeclaration as? KSClassDeclaration)
+                val owner = (declaration.parentDeclaration as? KSClassDeclaration)?.let(::Owner)
+                export(declaration, owner, arguments(declaration, wanted.arguments))
                 null
             } catch (refusal: CannotCross) {
                 Omission(declaration.fullName, refusal.reason)
             }
         }
-        val isWhole = refused.size == wanted.declarations.size
+        val isWhole = refused.size == meant.size
         for (omission in refused) {
-            if (isWhole) problems.error("${omission.name} can't cross to Swift: ${omission.reason}", wanted.place)
+            if (isWhole) problems.refuse(Omission(wanted.name, omission.reason), wanted.place)
             else problems.omit(omission)
         }
     }
 
+    /** The values for the type parameters of a declaration. */
+    private fun arguments(declaration: KSDeclaration, given: List<KSType>): List<Value> {
+        if (given.isEmpty()) return emptyList()
+        val parameters = declaration.typeParameters
+        if (parameters.size != given.size) {
+            throw CannotCross("it has ${count(parameters.size)}, and the list gives ${given.size}")
+        }
+        for ((parameter, type) in parameters.zip(given)) {
+            val bound = parameter.bounds.map { it.resolve() }.find { !it.isBoundFor(type) } ?: continue
+            throw CannotCross("$type is no $bound, which its parameter ${parameter.name.asString()} has to be")
+        }
+        return given.map { types.value(it) }
+    }
+
     /** Exports what came along with its package, object or class. */
-    private fun bring(declaration: KSDeclaration, owner: KSClassDeclaration?) {
+    private fun bring(declaration: KSDeclaration, owner: Owner?) {
         if (!declaration.isPublic || declaration.isHidden) return
-        if (declaration is KSClassDeclaration && declaration.comesWithoutAWord) return
+        if (declaration is KSClassDeclaration) {
+            if (declaration.classKind == ClassKind.ANNOTATION_CLASS) return // It means nothing to Swift.
+            if (declaration.typeParameters.isNotEmpty()) return addGeneric(declaration, place = null)
+        }
+        // With its types it may be listed.
+        if (exports.keys.any { it.declaration == declaration && it.arguments.isNotEmpty() }) return
         try {
             export(declaration, owner)
         } catch (refusal: CannotCross) {
@@ -87,29 +129,51 @@ internal class LibraryReader(private val resolver: Resolver, private val problem
         }
     }
 
-    private fun export(declaration: KSDeclaration, owner: KSClassDeclaration?) {
-        val key = Exported(declaration, owner)
+    /** It crosses where it is mentioned, with its types. */
+    private fun addGeneric(declaration: KSClassDeclaration, place: KSNode?) {
+        generic.putIfAbsent(declaration, place)
+        bringNested(declaration)
+    }
+
+    private fun omitUnused() {
+        val used = used().map { it.declared.type.className }.toSet()
+        for ((declaration, place) in generic.filterKeys { it.className !in used }) {
+            val reason = "it is generic: mention it in a function or property, with its types"
+            val omission = Omission(declaration.fullName, reason)
+            if (place == null) problems.omit(omission) else problems.refuse(omission, place)
+        }
+    }
+
+    private fun export(declaration: KSDeclaration, owner: Owner?, arguments: List<Value> = emptyList()) {
+        val key = Exported(declaration, owner, arguments)
         // Its `actual` has the body.
         if (key in exports || declaration.isExpect) return
-        when (declaration) {
-            is KSFunctionDeclaration -> exports[key] = listOf(
+        val read = when (declaration) {
+            is KSFunctionDeclaration -> listOf(
                 if (declaration.isConstructor()) callables.constructor(declaration, owner!!)
-                else callables.function(declaration, owner),
+                else callables.function(declaration, owner, arguments),
             )
-            is KSPropertyDeclaration -> exports[key] = callables.property(declaration, owner)
-            is KSClassDeclaration -> exportClass(declaration)
+            is KSPropertyDeclaration -> callables.property(declaration, owner, arguments)
+            is KSClassDeclaration -> return exportClass(declaration)
+            else -> return
         }
+        if (owner != null) growth.check(owner, Types(classes.read).within(read.flatMap { it.values }))
+        exports[key] = read
     }
 
     private fun exportClass(declaration: KSClassDeclaration) {
         if (declaration.isThrowable) {
-            types += classes.exception(declaration)
+            exportedTypes += classes.exception(declaration)
         } else if (declaration.isSingleton) {
             if (!declaration.isPublic) throw CannotCross("it isn't public: make it public")
-            members.ofSingleton(declaration).forEach { bring(it, declaration) }
+            members.ofSingleton(declaration).forEach { bring(it, Owner(declaration)) }
         } else {
-            types += classes.read(declaration)
+            exportedTypes += classes.read(declaration)
         }
+        bringNested(declaration)
+    }
+
+    private fun bringNested(declaration: KSClassDeclaration) {
         declaration.declarations.filterIsInstance<KSClassDeclaration>()
             .filter { it.classKind != ClassKind.ENUM_ENTRY && !it.isCompanionObject }.forEach { bring(it, owner = null) }
     }
@@ -126,22 +190,16 @@ internal class LibraryReader(private val resolver: Resolver, private val problem
             declaration.getSealedSubclasses().filter { classes.isExported(it) }.forEach { bring(it, owner = null) }
             return
         }
-        if (type.declared.type.arguments.isNotEmpty()) return omitMembers(declaration, type)
-        members.of(declaration, type).forEach { bring(it, declaration) }
+        members.of(declaration, type).forEach { bring(it, Owner(declaration, type.declared.type.arguments)) }
         val companion = declaration.declarations.filterIsInstance<KSClassDeclaration>().find { it.isCompanionObject }
         if (companion?.isPublic == true) {
-            exports[Exported(companion, declaration)] = listOfNotNull(callables.companion(companion, declaration))
-            members.ofSingleton(companion).forEach { bring(it, companion) }
-        }
-    }
-
-    private fun omitMembers(declaration: KSClassDeclaration, type: NamedType) {
-        for (member in members.of(declaration, type).filter { it.isPublic }) {
-            problems.omit(Omission(member.fullName, "members of generic classes can't cross yet: make it an extension"))
+            val key = Exported(companion, Owner(declaration), emptyList())
+            exports[key] = listOfNotNull(callables.companion(companion, declaration))
+            members.ofSingleton(companion).forEach { bring(it, Owner(companion)) }
         }
     }
 }
 
-/** An annotation means nothing to Swift, and a generic value crosses where it is named with its types. */
-private val KSClassDeclaration.comesWithoutAWord: Boolean
-    get() = classKind == ClassKind.ANNOTATION_CLASS || typeParameters.isNotEmpty() && isValue
+/** Whether a type may stand for a parameter with this bound, as far as that can be told without its own parameters. */
+private fun KSType.isBoundFor(type: KSType): Boolean =
+    declaration is KSTypeParameter || starProjection().isAssignableFrom(type)

@@ -35,7 +35,7 @@ internal class Members(private val classes: ClassReader) {
         val fields = declaration.primaryConstructor?.parameters.orEmpty().mapNotNull { it.name?.asString() }.toSet()
         val all = declaration.declarations.filter { member ->
             member !is KSClassDeclaration && member.origin != Origin.SYNTHETIC && !member.isConstructor &&
-                !member.isOfAny && !member.isOfData &&
+                !member.isOfAny && !member.isOfData && !member.isOfEnum(declaration) &&
                 !(member is KSPropertyDeclaration && member.simpleName.asString() in fields)
         }
         val constructors = declaration.constructors.filter { constructor ->
@@ -48,9 +48,9 @@ internal class Members(private val classes: ClassReader) {
     private fun Sequence<KSDeclaration>.new(declaration: KSClassDeclaration, ofObjects: Boolean): List<KSDeclaration> {
         val read = classes.read.filter { it is ObjectType == ofObjects }.map { it.declared.type.className }.toSet()
         val above = declaration.getAllSuperTypes().map { it.expandedDeclaration }
-            .filterIsInstance<KSClassDeclaration>().filter { it.className in read }
+            .filterIsInstance<KSClassDeclaration>().filter { it.className in read }.toSet()
         val inherited = above.flatMap { it.allMembers }.map { it.signature }.toSet()
-        return filter { it.signature !in inherited }.toList()
+        return filter { member -> member.signature !in inherited && member.origins.none { it in above } }.toList()
     }
 }
 
@@ -63,6 +63,17 @@ private val KSClassDeclaration.constructors: List<KSFunctionDeclaration>
 
 private val KSClassDeclaration.allMembers: Sequence<KSDeclaration>
     get() = (getAllFunctions() + getAllProperties()).filter { !it.isConstructor && !it.isInheritedFromAny }
+
+/** The classes that declare the member or what it overrides. With other types, both have other signatures. */
+private val KSDeclaration.origins: Sequence<KSDeclaration?>
+    get() = generateSequence(this) { it.overridee }.map { it.parentDeclaration }
+
+private val KSDeclaration.overridee: KSDeclaration?
+    get() = when (this) {
+        is KSFunctionDeclaration -> findOverridee()
+        is KSPropertyDeclaration -> findOverridee()
+        else -> null
+    }
 
 private val KSDeclaration.signature: String
     get() = when (this) {
@@ -86,6 +97,11 @@ private val KSDeclaration.isOfAny: Boolean
 /** What every data class has. */
 private val KSDeclaration.isOfData: Boolean
     get() = simpleName.asString() == "copy" || simpleName.asString().matches(Regex("component\\d+"))
+
+/** What every enum class has, which KSP tells of those in klibs alone. */
+private fun KSDeclaration.isOfEnum(owner: KSClassDeclaration): Boolean =
+    owner.classKind == ClassKind.ENUM_CLASS && containingFile == null &&
+        simpleName.asString() in setOf("entries", "values", "valueOf")
 
 private val KSFunctionDeclaration.isEquals: Boolean
     get() = simpleName.asString() == "equals" && parameters.singleOrNull()?.type?.resolve()?.className == "kotlin.Any"

@@ -18,6 +18,10 @@ internal class Problems(private val log: KSPLogger) {
         log.error(message, place)
     }
 
+    /** What somebody asked for at [place]. */
+    fun refuse(omission: Omission, place: KSNode): Unit =
+        error("${omission.name} can't cross to Swift: ${omission.reason}", place)
+
     /** Not a warning, because the author may have meant it so. The manifest has the list, too. */
     fun omit(omission: Omission) {
         omitted += omission

@@ -3,6 +3,7 @@ package kotlinbridge.processor.reading
 import kotlinbridge.processor.model.Export
 import kotlinbridge.processor.model.ExportedFunction
 import kotlinbridge.processor.model.Named
+import kotlinbridge.processor.model.listed
 import kotlinbridge.processor.model.simpleKotlin
 
 /**
@@ -25,7 +26,8 @@ internal fun <E : Export> uniquelyNamed(exports: List<E>): List<Named<E>> {
 
 private val Export.plainName: String
     get() {
-        val name = (origin.owner?.simpleNames.orEmpty() + listOf(origin.name).filter { !isConstructor }).joinToString(".")
+        val own = (origin.name + origin.typeArguments.listed { it.simpleKotlin }).takeIf { !isConstructor }
+        val name = listOfNotNull(origin.owner?.simpleKotlin, own).joinToString(".")
         return if (isSetter) "set $name" else name
     }
 

@@ -59,11 +59,6 @@ internal val KSDeclaration.fileName: String? get() = containingFile?.fileName?.r
 
 internal val KSDeclaration.line: Int get() = (location as? FileLocation)?.lineNumber ?: 0
 
-/** The text of the comment without its stars and margins. That of an `actual` may stand at its `expect`. */
-internal val KSDeclaration.documentation: String?
-    get() = (docString ?: findExpects().firstNotNullOfOrNull { it.docString })?.trim('\n', ' ')
-        ?.lines()?.joinToString("\n") { it.removePrefix(" ").trimEnd() }?.ifEmpty { null }
-
 internal val KSDeclaration.swiftName: String?
     get() = bridgeAnnotation("BridgeName")?.argument("swift") as? String
 

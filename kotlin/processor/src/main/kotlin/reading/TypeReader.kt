@@ -21,11 +21,25 @@ internal class TypeReader(private val readClass: (KSClassDeclaration, List<Value
     fun value(type: KSType, scope: Map<String, Value> = emptyMap()): Value = value(ScopedType(type, scope))
 
     /** The kind of flow that the type is, and its elements; null for other types. Throws [CannotCross]. */
-    fun flow(type: KSType): Pair<FlowKind, Value>? {
-        val expanded = expanded(ScopedType(type))
+    fun flow(type: KSType, scope: Map<String, Value> = emptyMap()): Pair<FlowKind, Value>? {
+        val expanded = expanded(ScopedType(type, scope))
         val kind = FlowKind.of(expanded.type.className) ?: return null
         if (expanded.isNullable) throw CannotCross("a flow that may be null: give an empty one instead")
         return kind to argument(expanded, 0)
+    }
+
+    /** The class that a supertype names, and what its type parameters stand for, as far as that crosses. */
+    fun supertype(type: KSType, scope: Map<String, Value>): Pair<KSClassDeclaration, Map<String, Value>>? {
+        val expanded = expanded(ScopedType(type, scope))
+        val declaration = expanded.type.declaration as? KSClassDeclaration ?: return null
+        val known = declaration.typeParameters.mapIndexedNotNull { index, parameter ->
+            try {
+                parameter.name.asString() to argument(expanded, index)
+            } catch (_: CannotCross) {
+                null
+            }
+        }
+        return declaration to known.toMap()
     }
 
     private fun value(scoped: ScopedType): Value {

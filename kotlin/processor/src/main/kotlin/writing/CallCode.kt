@@ -107,7 +107,7 @@ internal class CallCode(private val export: Export, private val values: ValueCod
             isProperty -> target
             else -> {
                 val named = others.map { (parameter, value) -> code("%N = %L", parameter.name, value) }
-                code("%L(%L)", target, named.joined(", "))
+                code("%L%L(%L)", target, typeArguments, named.joined(", "))
             }
         }
         val owner = instance ?: export.origin.singleton?.let { code("%T", it) }
@@ -122,12 +122,18 @@ internal class CallCode(private val export: Export, private val values: ValueCod
     private fun received(channel: CodeBlock) =
         code("%L.%M()", channel, if (isProperty) Runtime.receiveAsFlow else Runtime.consumeAsFlow)
 
+    private val typeArguments: CodeBlock
+        get() {
+            val types = export.origin.typeArguments.map { code("%T", it.type) }
+            return if (types.isEmpty()) code("") else code("<%L>", types.joined(", "))
+        }
+
     private fun target(instance: CodeBlock?, receiver: CodeBlock?): CodeBlock {
         val origin = export.origin
         val member = MemberName(origin.packageName, origin.name, isExtension = receiver != null)
         return when {
             export is ExportedFlow && export.isItself -> instance!!
-            export.isConstructor -> code("%T", origin.owner!!)
+            export.isConstructor -> code("%T", origin.owner!!.type)
             receiver != null && origin.owner != null -> code("%L.%N", receiver, origin.name)
             receiver != null -> code("%L.%M", receiver, member)
             instance != null -> code("%L.%N", instance, origin.name)

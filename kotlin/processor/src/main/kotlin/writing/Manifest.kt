@@ -75,9 +75,10 @@ private fun origin(export: Export) = json(
     "name" to export.origin.name,
     "swift" to export.origin.swiftName,
     "file" to export.origin.file,
-    "owner" to export.origin.owner?.canonicalName,
+    "owner" to export.origin.owner?.wireName,
     "member" to if (export.isMember) true else null,
     "extension" to if (export.origin.isExtension) true else null,
+    "generic" to if (export.origin.typeArguments.isNotEmpty()) true else null,
 )
 
 private fun parameter(parameter: Parameter) = json(

@@ -1,0 +1,35 @@
+// Made by `kotlin-bridge generate libkitchen.so --module Kitchen`. Do not edit: generate it again.
+
+@_spi(Generated) public import KotlinBridge
+
+/// What is in a blend, in the order in which it was put there.
+public final class BlendSpice: KotlinObject, @unchecked Sendable {
+  @_spi(Generated) override public class var kotlinName: String { "spices.Blend<spices.Spice>" }
+
+  public convenience init(first: Spice) throws(KotlinError) {
+    let handle: UInt64 = try KitchenLibrary.module.call(314) { $0.write(first) }
+    self.init(holding: handle, of: KitchenLibrary.module)
+  }
+}
+
+extension BlendSpice {
+  /// Puts another part into the blend.
+  ///
+  /// - Parameter part: what it is.
+  /// - Throws: `IllegalStateException` if it is there already.
+  public func add(part: Spice) throws(KotlinError) -> BlendSpice {
+    defer { extendLifetime(self) }
+    return try KitchenLibrary.module.call(315) {
+      $0.write(self)
+      $0.write(part)
+    }
+  }
+
+  /// All parts.
+  public var parts: [Spice] {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(316) { $0.write(self) }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Kitchen
+import KotlinBridge
+import Testing
+
+extension KitchenSuites {
+  /// Objects of generic classes: each use with other types is a class of its own in Swift.
+  @Suite struct Trays {
+    @Test func aGenericClassHasItsMembersWithEachType() async throws {
+      let names = try TrayString(things: ["Ada"])
+      #expect(try names.put(thing: "Ben") == 2)
+      #expect(try names[1] == "Ben")
+      #expect(try await names.last() == "Ben")
+      #expect(try names.label == "Ada")
+      try names.setLabel("Cleo")
+      #expect(try names.label == "Cleo")
+      #expect(try names.first() == "Ada")
+      let numbers = try Tray.numbers(upTo: 3)
+      #expect(try numbers.put(thing: 7) == 4)
+      #expect(try await numbers.last() == 7)
+      #expect(try TrayInt().first() == nil)
+      #expect(throws: KotlinError.self) { try numbers[9] }
+    }
+
+    @Test func itsFlowsAndStatesHaveTheType() async throws {
+      let numbers = try TrayInt(things: [1, 2])
+      #expect(numbers.things.value == [1, 2])
+      var each: [Int32] = []
+      for try await number in try numbers.each() { each.append(number) }
+      #expect(each == [1, 2])
+      for try await things in numbers.things {
+        if things.count == 3 { break }
+        _ = try numbers.put(thing: 3)
+      }
+      #expect(numbers.things.value == [1, 2, 3])
+    }
+
+    @Test func itsTypeMayBeAClassOfObjects() async throws {
+      let crew = try Crew(names: ["Ada"])
+      let crews = try crewTray(crews: crew, Crew(count: 2))
+      #expect(try crews.first() == crew)
+      #expect(try await crews.last().names.count == 2)
+      #expect(crews.things.value.count == 2)
+      var names: [[String]] = []
+      for try await crew in try crews.each() { names.append(try crew.names) }
+      #expect(names[0] == ["Ada"])
+      try crews.setLabel(nil)
+      #expect(try crews.label == nil)
+    }
+
+    @Test func twoOfThemCrossTogether() throws {
+      let (one, other) = (try TrayInt(things: [1]), try TrayInt(things: [2]))
+      let both = try one.beside(other: other)
+      #expect(both.first == one)
+      #expect(both.second == other)
+      #expect(try liveObjects() == 2)
+    }
+
+    @Test func aSubclassInheritsConcreteTypes() throws {
+      let names = try NameTray()
+      #expect(try names.put(thing: " Benjamin ") == 2)
+      #expect(try names.longest == "Benjamin")
+      let tray: TrayString = names
+      #expect(try tray.put(thing: "Cy ") == 3)
+      #expect(tray.things.value == ["Ada", "Benjamin", "Cy"])
+    }
+
+    @Test func aGenericInterfaceIsAProtocolForEachType() throws {
+      func first(of holding: any HoldingString) throws -> String? { try holding.first() }
+      #expect(try first(of: NameTray()) == "Ada")
+      #expect(try holdings().map { try $0.first() } == ["Ada", "Ben"])
+      #expect(try countOf(holding: TrayString(things: ["a", "b"])) == 2)
+    }
+
+    @Test func whatAClassInheritsFromALibrarysGenericClassIsItsOwn() throws {
+      let letters = try Letters()
+      #expect(try letters.size == 3)
+      #expect(try letters.get(index: 1) == UInt16(UnicodeScalar("b").value))
+      #expect(try letters.subList(fromIndex: 1, toIndex: 3).count == 2)
+      #expect(try letters.contains(element: UInt16(UnicodeScalar("c").value)))
+      #expect("\(letters)" == "[a, b, c]")
+    }
+
+    @Test func aGenericValueHasMembers() throws {
+      let ranked = try rankedNames()
+      #expect(
+        try ranked.ranks() == [
+          PairIntString(first: 0, second: "Ada"), .init(first: 1, second: "Ben"),
+        ])
+      #expect(try ranked.isBest(thing: "Ada"))
+      #expect(try !RankedString(things: [], best: "x").isBest(thing: "Ada"))
+    }
+  }
+}

@@ -1,0 +1,20 @@
+package kotlinbridge.gradle
+
+import com.google.devtools.ksp.gradle.KspExtension
+import org.gradle.api.Project
+import org.gradle.api.file.FileCollection
+import org.gradle.api.tasks.Classpath
+import org.gradle.process.CommandLineArgumentProvider
+
+/** Tells the processor where the libraries are that the project is compiled against. */
+internal class ProcessorKlibs(@get:Classpath val files: FileCollection) : CommandLineArgumentProvider {
+    override fun asArguments(): Iterable<String> = listOf("kotlinbridge.klibs=${files.asPath}")
+
+    companion object {
+        /** For a project with KSP. */
+        fun giveTo(project: Project) {
+            val files = project.machinesTarget.compilations.getByName("main").compileDependencyFiles
+            project.extensions.getByType(KspExtension::class.java).arg(ProcessorKlibs(files))
+        }
+    }
+}

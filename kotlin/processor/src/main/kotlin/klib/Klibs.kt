@@ -1,0 +1,33 @@
+package kotlinbridge.processor.klib
+
+import java.io.File
+import java.util.zip.ZipFile
+
+/**
+ * The libraries that a module is compiled against. KSP tells neither what their packages contain nor
+ * their comments; the klibs' metadata has both.
+ */
+internal class Klibs(private val files: List<File>) {
+    private val packages = HashMap<String, KlibPackage>()
+
+    /** The package of that name in all klibs; empty if none has it. */
+    operator fun get(name: String): KlibPackage = packages.getOrPut(name) {
+        KlibPackage(files.filter { it.exists() }.flatMap { fragments(it, name) })
+    }
+
+    private fun fragments(klib: File, name: String): List<ByteArray> {
+        val folder = "default/linkdata/${if (name.isEmpty()) "root_package" else "package_$name"}"
+        if (klib.isDirectory) {
+            val files = File(klib, folder).listFiles { file -> file.extension == FRAGMENT }.orEmpty()
+            return files.sortedBy { it.name }.map { it.readBytes() }
+        }
+        if (klib.extension != "klib") return emptyList()
+        return ZipFile(klib).use { zip ->
+            zip.entries().asSequence()
+                .filter { it.name.substringBeforeLast('/') == folder && it.name.endsWith(".$FRAGMENT") }
+                .sortedBy { it.name }.map { zip.getInputStream(it).readBytes() }.toList()
+        }
+    }
+}
+
+private const val FRAGMENT = "knm"
