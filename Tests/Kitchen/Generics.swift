@@ -3,17 +3,17 @@
 @_spi(Generated) public import KotlinBridge
 
 /// One of two.
-public enum EitherIntListString: KotlinValue, Hashable, Codable {
-  case left(value: Int32)
+public enum Either<A: KotlinValue & Hashable, B: KotlinValue & Hashable>: KotlinValue, Hashable {
+  case left(value: A)
   case neither
-  case right(value: [String])
+  case right(value: B)
 
   public static var kotlinType: KotlinType {
     .sealed(
-      "kitchen.Either<Int, List<String>>", Self.self,
-      .case("kitchen.Either.Left<Int>", ("value", Int32.self)),
+      "kitchen.Either<\(A.kotlinType), \(B.kotlinType)>", Self.self,
+      .case("kitchen.Either.Left<\(A.kotlinType)>", ("value", A.self)),
       .case("kitchen.Either.Neither"),
-      .case("kitchen.Either.Right<List<String>>", ("value", [String].self)))
+      .case("kitchen.Either.Right<\(B.kotlinType)>", ("value", B.self)))
   }
 
   @inlinable
@@ -42,20 +42,22 @@ public enum EitherIntListString: KotlinValue, Hashable, Codable {
   }
 }
 
+extension Either: Codable where A: Codable, B: Codable {}
+
 /// A value and where it was seen.
-public struct SeenString: KotlinValue, Hashable, Codable {
-  public var value: String?
+public struct Seen<T: KotlinValue & Hashable>: KotlinValue, Hashable {
+  public var value: T
   public var at: Place?
 
-  public init(value: String?, at: Place?) {
+  public init(value: T, at: Place?) {
     self.value = value
     self.at = at
   }
 
   public static var kotlinType: KotlinType {
     .record(
-      "kitchen.Seen<String?>", Self.self,
-      ("value", String?.self),
+      "kitchen.Seen<\(T.kotlinType)>", Self.self,
+      ("value", T.self),
       ("at", Place?.self))
   }
 
@@ -76,145 +78,47 @@ public struct SeenString: KotlinValue, Hashable, Codable {
   }
 }
 
-/// A value and where it was seen.
-public struct SeenAlarm: KotlinValue, Hashable, Codable {
-  public var value: Alarm
-  public var at: Place?
+extension Seen: Codable where T: Codable {}
 
-  public init(value: Alarm, at: Place?) {
-    self.value = value
-    self.at = at
-  }
-
-  public static var kotlinType: KotlinType {
-    .record(
-      "kitchen.Seen<kitchen.Alarm>", Self.self,
-      ("value", Alarm.self),
-      ("at", Place?.self))
-  }
-
-  @inlinable
-  public init(from reader: inout KotlinReader) throws(KotlinError) {
-    try reader.beginRecord()
-    value = try reader.read()
-    at = try reader.read()
-    reader.endRecord()
-  }
-
-  @inlinable
-  public func write(to writer: inout KotlinWriter) {
-    guard writer.beginRecord() else { return }
-    writer.write(value)
-    writer.write(at)
-    writer.endRecord()
-  }
+public func flowOfSeen(values: [Seen<String?>]) throws(KotlinError) -> KotlinFlow<Seen<String?>> {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 39) { $0.write(values) }
 }
 
-/// A value and where it was seen.
-public struct SeenCrew: KotlinValue, Hashable {
-  public var value: Crew
-  public var at: Place?
-
-  public init(value: Crew, at: Place?) {
-    self.value = value
-    self.at = at
-  }
-
-  public static var kotlinType: KotlinType {
-    .record(
-      "kitchen.Seen<kitchen.Crew>", Self.self,
-      ("value", Crew.self),
-      ("at", Place?.self))
-  }
-
-  @inlinable
-  public init(from reader: inout KotlinReader) throws(KotlinError) {
-    try reader.beginRecord()
-    value = try reader.read()
-    at = try reader.read()
-    reader.endRecord()
-  }
-
-  @inlinable
-  public func write(to writer: inout KotlinWriter) {
-    guard writer.beginRecord() else { return }
-    writer.write(value)
-    writer.write(at)
-    writer.endRecord()
-  }
-}
-
-/// A value and where it was seen.
-public struct SeenPairUShortListInt: KotlinValue, Hashable, Codable {
-  public var value: PairUShortListInt
-  public var at: Place?
-
-  public init(value: PairUShortListInt, at: Place?) {
-    self.value = value
-    self.at = at
-  }
-
-  public static var kotlinType: KotlinType {
-    .record(
-      "kitchen.Seen<kotlin.Pair<UShort, List<Int>>>", Self.self,
-      ("value", PairUShortListInt.self),
-      ("at", Place?.self))
-  }
-
-  @inlinable
-  public init(from reader: inout KotlinReader) throws(KotlinError) {
-    try reader.beginRecord()
-    value = try reader.read()
-    at = try reader.read()
-    reader.endRecord()
-  }
-
-  @inlinable
-  public func write(to writer: inout KotlinWriter) {
-    guard writer.beginRecord() else { return }
-    writer.write(value)
-    writer.write(at)
-    writer.endRecord()
-  }
-}
-
-public func flowOfSeen(values: [SeenString]) throws(KotlinError) -> KotlinFlow<SeenString> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 38) { $0.write(values) }
-}
-
-public func echoPair(value: PairIntString) throws(KotlinError) -> PairIntString {
-  try KitchenLibrary.module.call(105) { $0.write(value) }
+public func echoPair(value: Pair<Int32, String>) throws(KotlinError) -> Pair<Int32, String> {
+  try KitchenLibrary.module.call(126) { $0.write(value) }
 }
 
 public func echoTriple(
-  value: TripleBooleanColorListDouble
-) throws(KotlinError) -> TripleBooleanColorListDouble {
-  try KitchenLibrary.module.call(106) { $0.write(value) }
+  value: Triple<Bool, Color?, [Double]>
+) throws(KotlinError) -> Triple<Bool, Color?, [Double]> {
+  try KitchenLibrary.module.call(127) { $0.write(value) }
 }
 
-public func echoPairs(value: [PairIntString?]) throws(KotlinError) -> [PairIntString?] {
-  try KitchenLibrary.module.call(107) { $0.write(value) }
+public func echoPairs(value: [Pair<Int32, String>?]) throws(KotlinError) -> [Pair<Int32, String>?] {
+  try KitchenLibrary.module.call(128) { $0.write(value) }
 }
 
-public func echoNamed(value: PairStringMeters) throws(KotlinError) -> PairStringMeters {
-  try KitchenLibrary.module.call(108) { $0.write(value) }
+public func echoNamed(value: Pair<String, Meters>) throws(KotlinError) -> Pair<String, Meters> {
+  try KitchenLibrary.module.call(129) { $0.write(value) }
 }
 
-public func echoSeen(value: SeenAlarm) throws(KotlinError) -> SeenAlarm {
-  try KitchenLibrary.module.call(109) { $0.write(value) }
+public func echoSeen(value: Seen<Alarm>) throws(KotlinError) -> Seen<Alarm> {
+  try KitchenLibrary.module.call(130) { $0.write(value) }
 }
 
 public func echoSeenPair(
-  value: SeenPairUShortListInt
-) throws(KotlinError) -> SeenPairUShortListInt {
-  try KitchenLibrary.module.call(110) { $0.write(value) }
+  value: Seen<Pair<UTF16.CodeUnit, Set<Int32>>>
+) throws(KotlinError) -> Seen<Pair<UTF16.CodeUnit, Set<Int32>>> {
+  try KitchenLibrary.module.call(131) { $0.write(value) }
 }
 
-public func echoEither(value: EitherIntListString) throws(KotlinError) -> EitherIntListString {
-  try KitchenLibrary.module.call(111) { $0.write(value) }
+public func echoEither(
+  value: Either<Int32, [String]>
+) throws(KotlinError) -> Either<Int32, [String]> {
+  try KitchenLibrary.module.call(132) { $0.write(value) }
 }
 
-public func nameOf(crewSeen: SeenCrew) throws(KotlinError) -> [String] {
+public func nameOf(crewSeen: Seen<Crew>) throws(KotlinError) -> [String] {
   defer { extendLifetime(crewSeen) }
-  return try KitchenLibrary.module.call(112) { $0.write(crewSeen) }
+  return try KitchenLibrary.module.call(133) { $0.write(crewSeen) }
 }

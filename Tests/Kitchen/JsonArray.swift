@@ -14,13 +14,13 @@ public final class JsonArray: JsonElement, CustomStringConvertible, @unchecked S
 
   public convenience init(content: [JsonElement]) throws(KotlinError) {
     defer { extendLifetime(content) }
-    let handle: UInt64 = try KitchenLibrary.module.call(278) { $0.write(content) }
+    let handle: UInt64 = try KitchenLibrary.module.call(299) { $0.write(content) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(279) { $0.write(self) }
+    return try KitchenLibrary.module.call(300) { $0.write(self) }
   }
 
   public var description: String {
@@ -39,10 +39,10 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    if let twin = Twins.function280, !KotlinModule.isTraced {
+    if let twin = Twins.function301, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, element.kotlinHandle, $0) }
     }
-    return try KitchenLibrary.module.call(280) {
+    return try KitchenLibrary.module.call(301) {
       $0.write(self)
       $0.write(element)
     }
@@ -58,7 +58,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(elements)
     }
-    return try KitchenLibrary.module.call(281) {
+    return try KitchenLibrary.module.call(302) {
       $0.write(self)
       $0.write(elements)
     }
@@ -72,11 +72,11 @@ extension JsonArray {
   public subscript(index: Int32) -> JsonElement {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function282, !KotlinModule.isTraced {
+      if let twin = Twins.function303, !KotlinModule.isTraced {
         let handle = try KotlinCatch.catching { twin(kotlinHandle, index, $0) }
         return JsonElement(holding: handle, of: KitchenLibrary.module)
       }
-      return try KitchenLibrary.module.call(282) {
+      return try KitchenLibrary.module.call(303) {
         $0.write(self)
         $0.write(index)
       }
@@ -93,10 +93,10 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    if let twin = Twins.function283, !KotlinModule.isTraced {
+    if let twin = Twins.function304, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, element.kotlinHandle, $0) }
     }
-    return try KitchenLibrary.module.call(283) {
+    return try KitchenLibrary.module.call(304) {
       $0.write(self)
       $0.write(element)
     }
@@ -109,10 +109,10 @@ extension JsonArray {
   /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
   public func isEmpty() throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    if let twin = Twins.function284, !KotlinModule.isTraced {
+    if let twin = Twins.function305, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, $0) }
     }
-    return try KitchenLibrary.module.call(284) { $0.write(self) }
+    return try KitchenLibrary.module.call(305) { $0.write(self) }
   }
 
   /// Class representing JSON array, consisting of indexed values, where value is arbitrary
@@ -125,10 +125,10 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    if let twin = Twins.function285, !KotlinModule.isTraced {
+    if let twin = Twins.function306, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, element.kotlinHandle, $0) }
     }
-    return try KitchenLibrary.module.call(285) {
+    return try KitchenLibrary.module.call(306) {
       $0.write(self)
       $0.write(element)
     }
@@ -141,7 +141,7 @@ extension JsonArray {
   /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
   public func subList(fromIndex: Int32, toIndex: Int32) throws(KotlinError) -> [JsonElement] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(286) {
+    return try KitchenLibrary.module.call(307) {
       $0.write(self)
       $0.write(fromIndex)
       $0.write(toIndex)
@@ -156,37 +156,37 @@ extension JsonArray {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function287, !KotlinModule.isTraced {
+      if let twin = Twins.function308, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin(kotlinHandle, $0) }
       }
-      return try KitchenLibrary.module.call(287) { $0.write(self) }
+      return try KitchenLibrary.module.call(308) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
-  typealias Function280 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool
-  static let function280 = try? KitchenLibrary.module.twin(
-    ofFunction: 280, as: Function280.self)
+  typealias Function301 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool
+  static let function301 = try? KitchenLibrary.module.twin(
+    ofFunction: 301, as: Function301.self)
 
-  typealias Function282 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64
-  static let function282 = try? KitchenLibrary.module.twin(
-    ofFunction: 282, as: Function282.self)
+  typealias Function303 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64
+  static let function303 = try? KitchenLibrary.module.twin(
+    ofFunction: 303, as: Function303.self)
 
-  typealias Function283 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function283 = try? KitchenLibrary.module.twin(
-    ofFunction: 283, as: Function283.self)
+  typealias Function304 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function304 = try? KitchenLibrary.module.twin(
+    ofFunction: 304, as: Function304.self)
 
-  typealias Function284 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
-  static let function284 = try? KitchenLibrary.module.twin(
-    ofFunction: 284, as: Function284.self)
+  typealias Function305 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
+  static let function305 = try? KitchenLibrary.module.twin(
+    ofFunction: 305, as: Function305.self)
 
-  typealias Function285 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function285 = try? KitchenLibrary.module.twin(
-    ofFunction: 285, as: Function285.self)
+  typealias Function306 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function306 = try? KitchenLibrary.module.twin(
+    ofFunction: 306, as: Function306.self)
 
-  typealias Function287 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function287 = try? KitchenLibrary.module.twin(
-    ofFunction: 287, as: Function287.self)
+  typealias Function308 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function308 = try? KitchenLibrary.module.twin(
+    ofFunction: 308, as: Function308.self)
 }

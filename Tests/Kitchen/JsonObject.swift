@@ -14,13 +14,13 @@ public final class JsonObject: JsonElement, CustomStringConvertible, @unchecked 
 
   public convenience init(content: [String: JsonElement]) throws(KotlinError) {
     defer { extendLifetime(content) }
-    let handle: UInt64 = try KitchenLibrary.module.call(288) { $0.write(content) }
+    let handle: UInt64 = try KitchenLibrary.module.call(309) { $0.write(content) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(289) { $0.write(self) }
+    return try KitchenLibrary.module.call(310) { $0.write(self) }
   }
 
   public var description: String {
@@ -36,7 +36,7 @@ extension JsonObject {
   /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
   public func containsKey(key: String) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(290) {
+    return try KitchenLibrary.module.call(311) {
       $0.write(self)
       $0.write(key)
     }
@@ -52,10 +52,10 @@ extension JsonObject {
       extendLifetime(self)
       extendLifetime(value)
     }
-    if let twin = Twins.function291, !KotlinModule.isTraced {
+    if let twin = Twins.function312, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, value.kotlinHandle, $0) }
     }
-    return try KitchenLibrary.module.call(291) {
+    return try KitchenLibrary.module.call(312) {
       $0.write(self)
       $0.write(value)
     }
@@ -69,7 +69,7 @@ extension JsonObject {
   public subscript(key: String) -> JsonElement? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(292) {
+      return try KitchenLibrary.module.call(313) {
         $0.write(self)
         $0.write(key)
       }
@@ -83,10 +83,10 @@ extension JsonObject {
   /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
   public func isEmpty() throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    if let twin = Twins.function293, !KotlinModule.isTraced {
+    if let twin = Twins.function314, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, $0) }
     }
-    return try KitchenLibrary.module.call(293) { $0.write(self) }
+    return try KitchenLibrary.module.call(314) { $0.write(self) }
   }
 
   /// Class representing JSON object, consisting of name-value pairs, where value is arbitrary
@@ -97,7 +97,7 @@ extension JsonObject {
   public var keys: Set<String> {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(294) { $0.write(self) }
+      return try KitchenLibrary.module.call(315) { $0.write(self) }
     }
   }
 
@@ -109,10 +109,10 @@ extension JsonObject {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function295, !KotlinModule.isTraced {
+      if let twin = Twins.function316, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin(kotlinHandle, $0) }
       }
-      return try KitchenLibrary.module.call(295) { $0.write(self) }
+      return try KitchenLibrary.module.call(316) { $0.write(self) }
     }
   }
 
@@ -124,22 +124,22 @@ extension JsonObject {
   public var values: [JsonElement] {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(296) { $0.write(self) }
+      return try KitchenLibrary.module.call(317) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
-  typealias Function291 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool
-  static let function291 = try? KitchenLibrary.module.twin(
-    ofFunction: 291, as: Function291.self)
+  typealias Function312 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool
+  static let function312 = try? KitchenLibrary.module.twin(
+    ofFunction: 312, as: Function312.self)
 
-  typealias Function293 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
-  static let function293 = try? KitchenLibrary.module.twin(
-    ofFunction: 293, as: Function293.self)
+  typealias Function314 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
+  static let function314 = try? KitchenLibrary.module.twin(
+    ofFunction: 314, as: Function314.self)
 
-  typealias Function295 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function295 = try? KitchenLibrary.module.twin(
-    ofFunction: 295, as: Function295.self)
+  typealias Function316 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function316 = try? KitchenLibrary.module.twin(
+    ofFunction: 316, as: Function316.self)
 }

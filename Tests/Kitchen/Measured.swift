@@ -2,20 +2,20 @@
 
 @_spi(Generated) public import KotlinBridge
 
-/// Kotlin's `pantry.Measured<Int>`.
-public struct MeasuredInt: KotlinValue, Hashable, Codable {
-  public var value: Int32
+/// Kotlin's `pantry.Measured`.
+public struct Measured<T: KotlinValue & Hashable>: KotlinValue, Hashable {
+  public var value: T
   public var unit: String
 
-  public init(value: Int32, unit: String) {
+  public init(value: T, unit: String) {
     self.value = value
     self.unit = unit
   }
 
   public static var kotlinType: KotlinType {
     .record(
-      "pantry.Measured<Int>", Self.self,
-      ("value", Int32.self),
+      "pantry.Measured<\(T.kotlinType)>", Self.self,
+      ("value", T.self),
       ("unit", String.self))
   }
 
@@ -35,3 +35,5 @@ public struct MeasuredInt: KotlinValue, Hashable, Codable {
     writer.endRecord()
   }
 }
+
+extension Measured: Codable where T: Codable {}

@@ -6,9 +6,9 @@
 public struct Serving: KotlinValue, Hashable, Codable {
   public var content: Content
   public var grams: Int32
-  public var left: MeasuredInt
+  public var left: Measured<Int32>
 
-  public init(content: Content, grams: Int32, left: MeasuredInt) {
+  public init(content: Content, grams: Int32, left: Measured<Int32>) {
     self.content = content
     self.grams = grams
     self.left = left
@@ -19,7 +19,7 @@ public struct Serving: KotlinValue, Hashable, Codable {
       "pantry.Serving", Self.self,
       ("content", Content.self),
       ("grams", Int32.self),
-      ("left", MeasuredInt.self))
+      ("left", Measured<Int32>.self))
   }
 
   @inlinable

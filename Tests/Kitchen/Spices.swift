@@ -4,14 +4,14 @@
 
 /// Curry, as everybody makes it.
 public func curry(heat: Heat) throws(KotlinError) -> BlendSpice {
-  try KitchenLibrary.module.call(319) { $0.write(heat) }
+  try KitchenLibrary.module.call(340) { $0.write(heat) }
 }
 
 extension BlendSpice {
   /// The part that `wish` likes best.
   public func best(wish: Spice) throws(KotlinError) -> Spice {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(318) {
+    return try KitchenLibrary.module.call(339) {
       $0.write(self)
       $0.write(wish)
     }
@@ -21,17 +21,17 @@ extension BlendSpice {
   public var price: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function320, !KotlinModule.isTraced {
+      if let twin = Twins.function341, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin(kotlinHandle, $0) }
       }
-      return try KitchenLibrary.module.call(320) { $0.write(self) }
+      return try KitchenLibrary.module.call(341) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
-  typealias Function320 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Double
-  static let function320 = try? KitchenLibrary.module.twin(
-    ofFunction: 320, as: Function320.self)
+  typealias Function341 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Double
+  static let function341 = try? KitchenLibrary.module.twin(
+    ofFunction: 341, as: Function341.self)
 }

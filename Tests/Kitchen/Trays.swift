@@ -5,11 +5,11 @@
 /// Kotlin's `kitchen.Tray`.
 public enum Tray {
   public static func numbers(upTo: Int32) throws(KotlinError) -> TrayInt {
-    if let twin = Twins.function244, !KotlinModule.isTraced {
+    if let twin = Twins.function265, !KotlinModule.isTraced {
       let handle = try KotlinCatch.catching { twin(upTo, $0) }
       return TrayInt(holding: handle, of: KitchenLibrary.module)
     }
-    return try KitchenLibrary.module.call(244) { $0.write(upTo) }
+    return try KitchenLibrary.module.call(265) { $0.write(upTo) }
   }
 }
 
@@ -76,16 +76,16 @@ public final class Letters: KotlinObject, CustomStringConvertible, @unchecked Se
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(216) { $0.write(self) }
+    return try KitchenLibrary.module.call(237) { $0.write(self) }
   }
 
   public convenience init() throws(KotlinError) {
-    if let twin = Twins.function247, !KotlinModule.isTraced {
+    if let twin = Twins.function268, !KotlinModule.isTraced {
       let handle = try KotlinCatch.catching { twin($0) }
       self.init(holding: handle, of: KitchenLibrary.module)
       return
     }
-    let handle: UInt64 = try KitchenLibrary.module.call(247)
+    let handle: UInt64 = try KitchenLibrary.module.call(268)
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -99,12 +99,12 @@ public final class NameTray: TrayString, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.NameTray" }
 
   public convenience init() throws(KotlinError) {
-    if let twin = Twins.function245, !KotlinModule.isTraced {
+    if let twin = Twins.function266, !KotlinModule.isTraced {
       let handle = try KotlinCatch.catching { twin($0) }
       self.init(holding: handle, of: KitchenLibrary.module)
       return
     }
-    let handle: UInt64 = try KitchenLibrary.module.call(245)
+    let handle: UInt64 = try KitchenLibrary.module.call(266)
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -115,20 +115,20 @@ public final class NameTray: TrayString, @unchecked Sendable {
 }
 
 /// A value with members that mention its types.
-public struct RankedString: KotlinValue, Hashable, Codable {
-  public var things: [String]
-  public var best: String
+public struct Ranked<T: KotlinValue & Hashable>: KotlinValue, Hashable {
+  public var things: [T]
+  public var best: T
 
-  public init(things: [String], best: String) {
+  public init(things: [T], best: T) {
     self.things = things
     self.best = best
   }
 
   public static var kotlinType: KotlinType {
     .record(
-      "kitchen.Ranked<String>", Self.self,
-      ("things", [String].self),
-      ("best", String.self))
+      "kitchen.Ranked<\(T.kotlinType)>", Self.self,
+      ("things", [T].self),
+      ("best", T.self))
   }
 
   @inlinable
@@ -148,12 +148,14 @@ public struct RankedString: KotlinValue, Hashable, Codable {
   }
 }
 
+extension Ranked: Codable where T: Codable {}
+
 /// Things in a row, which others watch.
 public final class TrayInt: KotlinObject, HoldingInt, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Tray<Int>" }
 
   public convenience init(things: [Int32]? = nil) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(224) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(245) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -163,7 +165,7 @@ public class TrayString: KotlinObject, HoldingString, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Tray<String>" }
 
   public convenience init(things: [String]? = nil) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(223) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(244) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -174,13 +176,13 @@ public final class TrayCrew: KotlinObject, HoldingCrew, @unchecked Sendable {
 
   public convenience init(things: [Crew]? = nil) throws(KotlinError) {
     defer { extendLifetime(things) }
-    let handle: UInt64 = try KitchenLibrary.module.call(225) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(246) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
 
 public func repeated(value: Int32, times: Int32? = nil) throws(KotlinError) -> KotlinFlow<Int32> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 49) {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 50) {
     $0.write(value)
     $0.write(times)
   }
@@ -188,28 +190,28 @@ public func repeated(value: Int32, times: Int32? = nil) throws(KotlinError) -> K
 
 public func crewTray(crews: Crew...) throws(KotlinError) -> TrayCrew {
   defer { extendLifetime(crews) }
-  return try KitchenLibrary.module.call(250) { $0.write(crews) }
+  return try KitchenLibrary.module.call(271) { $0.write(crews) }
 }
 
 public func holdings() throws(KotlinError) -> [AnyHoldingString] {
-  try KitchenLibrary.module.call(251)
+  try KitchenLibrary.module.call(272)
 }
 
 public func countOf(holding: any KotlinObject & HoldingString) throws(KotlinError) -> Int32 {
   defer { extendLifetime(holding) }
-  if let twin = Twins.function252, !KotlinModule.isTraced {
+  if let twin = Twins.function273, !KotlinModule.isTraced {
     return try KotlinCatch.catching { twin(holding.kotlinHandle, $0) }
   }
-  return try KitchenLibrary.module.call(252) { $0.write(holding) }
+  return try KitchenLibrary.module.call(273) { $0.write(holding) }
 }
 
-public func rankedNames() throws(KotlinError) -> RankedString {
-  try KitchenLibrary.module.call(255)
+public func rankedNames() throws(KotlinError) -> Ranked<String> {
+  try KitchenLibrary.module.call(276)
 }
 
 /// The one with the largest value.
 public func largest(things: [String], values: [Double]) throws(KotlinError) -> String? {
-  try KitchenLibrary.module.call(256) {
+  try KitchenLibrary.module.call(277) {
     $0.write(things)
     $0.write(values)
   }
@@ -218,7 +220,7 @@ public func largest(things: [String], values: [Double]) throws(KotlinError) -> S
 /// The one with the largest value.
 public func largest(things: [Crew], values: [Int32]) throws(KotlinError) -> Crew? {
   defer { extendLifetime(things) }
-  return try KitchenLibrary.module.call(257) {
+  return try KitchenLibrary.module.call(278) {
     $0.write(things)
     $0.write(values)
   }
@@ -226,42 +228,42 @@ public func largest(things: [Crew], values: [Int32]) throws(KotlinError) -> Crew
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws(KotlinError) -> Int32? {
-  try KitchenLibrary.module.call(258) { $0.write(text) }
+  try KitchenLibrary.module.call(279) { $0.write(text) }
 }
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws(KotlinError) -> Double? {
-  try KitchenLibrary.module.call(259) { $0.write(text) }
+  try KitchenLibrary.module.call(280) { $0.write(text) }
 }
 
 nonisolated(nonsending) public func later(value: [Alarm?]) async throws -> [Alarm?] {
-  try await KitchenLibrary.module.callSuspending(260) { $0.write(value) }
+  try await KitchenLibrary.module.callSuspending(281) { $0.write(value) }
 }
 
 public func middle(_ receiver: [String]) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(261) { $0.write(receiver) }
+  try KitchenLibrary.module.call(282) { $0.write(receiver) }
 }
 
 extension TrayString {
   /// All things, and those that come later.
   public var things: KotlinStateFlow<[String]> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 43, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 44, owner: self)
   }
 
   public func each() throws(KotlinError) -> KotlinFlow<String> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 46) { $0.write(self) }
+    try KotlinFlow(of: KitchenLibrary.module, flow: 47) { $0.write(self) }
   }
 
   public var label: String? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(226) { $0.write(self) }
+      return try KitchenLibrary.module.call(247) { $0.write(self) }
     }
   }
 
   public func setLabel(_ value: String?) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(227, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(248, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -270,7 +272,7 @@ extension TrayString {
   /// Puts `thing` at the end.
   public func put(thing: String) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(232) {
+    return try KitchenLibrary.module.call(253) {
       $0.write(self)
       $0.write(thing)
     }
@@ -280,7 +282,7 @@ extension TrayString {
   public subscript(index: Int32) -> String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(235) {
+      return try KitchenLibrary.module.call(256) {
         $0.write(self)
         $0.write(index)
       }
@@ -289,15 +291,15 @@ extension TrayString {
 
   nonisolated(nonsending) public func last() async throws -> String {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(238) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(259) { $0.write(self) }
   }
 
-  public func beside(other: TrayString) throws(KotlinError) -> PairTrayStringTrayString {
+  public func beside(other: TrayString) throws(KotlinError) -> Pair<TrayString, TrayString> {
     defer {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(241) {
+    return try KitchenLibrary.module.call(262) {
       $0.write(self)
       $0.write(other)
     }
@@ -307,23 +309,23 @@ extension TrayString {
 extension TrayInt {
   /// All things, and those that come later.
   public var things: KotlinStateFlow<[Int32]> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 44, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 45, owner: self)
   }
 
   public func each() throws(KotlinError) -> KotlinFlow<Int32> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 47) { $0.write(self) }
+    try KotlinFlow(of: KitchenLibrary.module, flow: 48) { $0.write(self) }
   }
 
   public var label: Int32? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(228) { $0.write(self) }
+      return try KitchenLibrary.module.call(249) { $0.write(self) }
     }
   }
 
   public func setLabel(_ value: Int32?) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(229, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(250, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -332,10 +334,10 @@ extension TrayInt {
   /// Puts `thing` at the end.
   public func put(thing: Int32) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    if let twin = Twins.function233, !KotlinModule.isTraced {
+    if let twin = Twins.function254, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, thing, $0) }
     }
-    return try KitchenLibrary.module.call(233) {
+    return try KitchenLibrary.module.call(254) {
       $0.write(self)
       $0.write(thing)
     }
@@ -345,10 +347,10 @@ extension TrayInt {
   public subscript(index: Int32) -> Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function236, !KotlinModule.isTraced {
+      if let twin = Twins.function257, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin(kotlinHandle, index, $0) }
       }
-      return try KitchenLibrary.module.call(236) {
+      return try KitchenLibrary.module.call(257) {
         $0.write(self)
         $0.write(index)
       }
@@ -357,15 +359,15 @@ extension TrayInt {
 
   nonisolated(nonsending) public func last() async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(239) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(260) { $0.write(self) }
   }
 
-  public func beside(other: TrayInt) throws(KotlinError) -> PairTrayIntTrayInt {
+  public func beside(other: TrayInt) throws(KotlinError) -> Pair<TrayInt, TrayInt> {
     defer {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(242) {
+    return try KitchenLibrary.module.call(263) {
       $0.write(self)
       $0.write(other)
     }
@@ -375,17 +377,17 @@ extension TrayInt {
 extension TrayCrew {
   /// All things, and those that come later.
   public var things: KotlinStateFlow<[Crew]> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 45, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 46, owner: self)
   }
 
   public func each() throws(KotlinError) -> KotlinFlow<Crew> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 48) { $0.write(self) }
+    try KotlinFlow(of: KitchenLibrary.module, flow: 49) { $0.write(self) }
   }
 
   public var label: Crew? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(230) { $0.write(self) }
+      return try KitchenLibrary.module.call(251) { $0.write(self) }
     }
   }
 
@@ -394,7 +396,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(231, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(252, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -406,10 +408,10 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(thing)
     }
-    if let twin = Twins.function234, !KotlinModule.isTraced {
+    if let twin = Twins.function255, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, thing.kotlinHandle, $0) }
     }
-    return try KitchenLibrary.module.call(234) {
+    return try KitchenLibrary.module.call(255) {
       $0.write(self)
       $0.write(thing)
     }
@@ -419,11 +421,11 @@ extension TrayCrew {
   public subscript(index: Int32) -> Crew {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function237, !KotlinModule.isTraced {
+      if let twin = Twins.function258, !KotlinModule.isTraced {
         let handle = try KotlinCatch.catching { twin(kotlinHandle, index, $0) }
         return Crew(holding: handle, of: KitchenLibrary.module)
       }
-      return try KitchenLibrary.module.call(237) {
+      return try KitchenLibrary.module.call(258) {
         $0.write(self)
         $0.write(index)
       }
@@ -432,15 +434,15 @@ extension TrayCrew {
 
   nonisolated(nonsending) public func last() async throws -> Crew {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(240) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(261) { $0.write(self) }
   }
 
-  public func beside(other: TrayCrew) throws(KotlinError) -> PairTrayCrewTrayCrew {
+  public func beside(other: TrayCrew) throws(KotlinError) -> Pair<TrayCrew, TrayCrew> {
     defer {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(243) {
+    return try KitchenLibrary.module.call(264) {
       $0.write(self)
       $0.write(other)
     }
@@ -450,10 +452,10 @@ extension TrayCrew {
 extension Letters {
   public func indexOf(element: UTF16.CodeUnit) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    if let twin = Twins.function210, !KotlinModule.isTraced {
+    if let twin = Twins.function231, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, element, $0) }
     }
-    return try KitchenLibrary.module.call(210) {
+    return try KitchenLibrary.module.call(231) {
       $0.write(self)
       $0.write(element)
     }
@@ -461,10 +463,10 @@ extension Letters {
 
   public func lastIndexOf(element: UTF16.CodeUnit) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    if let twin = Twins.function211, !KotlinModule.isTraced {
+    if let twin = Twins.function232, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, element, $0) }
     }
-    return try KitchenLibrary.module.call(211) {
+    return try KitchenLibrary.module.call(232) {
       $0.write(self)
       $0.write(element)
     }
@@ -472,7 +474,7 @@ extension Letters {
 
   public func subList(fromIndex: Int32, toIndex: Int32) throws(KotlinError) -> [UTF16.CodeUnit] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(212) {
+    return try KitchenLibrary.module.call(233) {
       $0.write(self)
       $0.write(fromIndex)
       $0.write(toIndex)
@@ -481,10 +483,10 @@ extension Letters {
 
   public func contains(element: UTF16.CodeUnit) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    if let twin = Twins.function213, !KotlinModule.isTraced {
+    if let twin = Twins.function234, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, element, $0) }
     }
-    return try KitchenLibrary.module.call(213) {
+    return try KitchenLibrary.module.call(234) {
       $0.write(self)
       $0.write(element)
     }
@@ -492,7 +494,7 @@ extension Letters {
 
   public func containsAll(elements: [UTF16.CodeUnit]) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(214) {
+    return try KitchenLibrary.module.call(235) {
       $0.write(self)
       $0.write(elements)
     }
@@ -500,28 +502,28 @@ extension Letters {
 
   public func isEmpty() throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    if let twin = Twins.function215, !KotlinModule.isTraced {
+    if let twin = Twins.function236, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, $0) }
     }
-    return try KitchenLibrary.module.call(215) { $0.write(self) }
+    return try KitchenLibrary.module.call(236) { $0.write(self) }
   }
 
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function248, !KotlinModule.isTraced {
+      if let twin = Twins.function269, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin(kotlinHandle, $0) }
       }
-      return try KitchenLibrary.module.call(248) { $0.write(self) }
+      return try KitchenLibrary.module.call(269) { $0.write(self) }
     }
   }
 
   public func get(index: Int32) throws(KotlinError) -> UTF16.CodeUnit {
     defer { extendLifetime(self) }
-    if let twin = Twins.function249, !KotlinModule.isTraced {
+    if let twin = Twins.function270, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, index, $0) }
     }
-    return try KitchenLibrary.module.call(249) {
+    return try KitchenLibrary.module.call(270) {
       $0.write(self)
       $0.write(index)
     }
@@ -532,16 +534,16 @@ extension HoldingString where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function217, !KotlinModule.isTraced {
+      if let twin = Twins.function238, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin(kotlinHandle, $0) }
       }
-      return try KitchenLibrary.module.call(217) { $0.write(self) }
+      return try KitchenLibrary.module.call(238) { $0.write(self) }
     }
   }
 
   public func first() throws(KotlinError) -> String? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(220) { $0.write(self) }
+    return try KitchenLibrary.module.call(241) { $0.write(self) }
   }
 }
 
@@ -549,16 +551,16 @@ extension HoldingCrew where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function218, !KotlinModule.isTraced {
+      if let twin = Twins.function239, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin(kotlinHandle, $0) }
       }
-      return try KitchenLibrary.module.call(218) { $0.write(self) }
+      return try KitchenLibrary.module.call(239) { $0.write(self) }
     }
   }
 
   public func first() throws(KotlinError) -> Crew? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(221) { $0.write(self) }
+    return try KitchenLibrary.module.call(242) { $0.write(self) }
   }
 }
 
@@ -566,16 +568,16 @@ extension HoldingInt where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function219, !KotlinModule.isTraced {
+      if let twin = Twins.function240, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin(kotlinHandle, $0) }
       }
-      return try KitchenLibrary.module.call(219) { $0.write(self) }
+      return try KitchenLibrary.module.call(240) { $0.write(self) }
     }
   }
 
   public func first() throws(KotlinError) -> Int32? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(222) { $0.write(self) }
+    return try KitchenLibrary.module.call(243) { $0.write(self) }
   }
 }
 
@@ -583,18 +585,18 @@ extension NameTray {
   public var longest: String? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(246) { $0.write(self) }
+      return try KitchenLibrary.module.call(267) { $0.write(self) }
     }
   }
 }
 
-extension RankedString {
-  public func ranks() throws(KotlinError) -> [PairIntString] {
-    try KitchenLibrary.module.call(253) { $0.write(self) }
+extension Ranked<String> {
+  public func ranks() throws(KotlinError) -> [Pair<Int32, String>] {
+    try KitchenLibrary.module.call(274) { $0.write(self) }
   }
 
   public func isBest(thing: String) throws(KotlinError) -> Bool {
-    try KitchenLibrary.module.call(254) {
+    try KitchenLibrary.module.call(275) {
       $0.write(self)
       $0.write(thing)
     }
@@ -603,71 +605,71 @@ extension RankedString {
 
 /// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
-  typealias Function247 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
-  static let function247 = try? KitchenLibrary.module.twin(
-    ofFunction: 247, as: Function247.self)
+  typealias Function268 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
+  static let function268 = try? KitchenLibrary.module.twin(
+    ofFunction: 268, as: Function268.self)
 
-  typealias Function245 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
-  static let function245 = try? KitchenLibrary.module.twin(
-    ofFunction: 245, as: Function245.self)
+  typealias Function266 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
+  static let function266 = try? KitchenLibrary.module.twin(
+    ofFunction: 266, as: Function266.self)
 
-  typealias Function210 = @convention(c) (UInt64, UTF16.CodeUnit, UnsafeMutableRawPointer) -> Int32
-  static let function210 = try? KitchenLibrary.module.twin(
-    ofFunction: 210, as: Function210.self)
+  typealias Function231 = @convention(c) (UInt64, UTF16.CodeUnit, UnsafeMutableRawPointer) -> Int32
+  static let function231 = try? KitchenLibrary.module.twin(
+    ofFunction: 231, as: Function231.self)
 
-  typealias Function211 = @convention(c) (UInt64, UTF16.CodeUnit, UnsafeMutableRawPointer) -> Int32
-  static let function211 = try? KitchenLibrary.module.twin(
-    ofFunction: 211, as: Function211.self)
+  typealias Function232 = @convention(c) (UInt64, UTF16.CodeUnit, UnsafeMutableRawPointer) -> Int32
+  static let function232 = try? KitchenLibrary.module.twin(
+    ofFunction: 232, as: Function232.self)
 
-  typealias Function213 = @convention(c) (UInt64, UTF16.CodeUnit, UnsafeMutableRawPointer) -> Bool
-  static let function213 = try? KitchenLibrary.module.twin(
-    ofFunction: 213, as: Function213.self)
-
-  typealias Function215 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
-  static let function215 = try? KitchenLibrary.module.twin(
-    ofFunction: 215, as: Function215.self)
-
-  typealias Function217 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function217 = try? KitchenLibrary.module.twin(
-    ofFunction: 217, as: Function217.self)
-
-  typealias Function218 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function218 = try? KitchenLibrary.module.twin(
-    ofFunction: 218, as: Function218.self)
-
-  typealias Function219 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function219 = try? KitchenLibrary.module.twin(
-    ofFunction: 219, as: Function219.self)
-
-  typealias Function233 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32
-  static let function233 = try? KitchenLibrary.module.twin(
-    ofFunction: 233, as: Function233.self)
-
-  typealias Function234 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32
+  typealias Function234 = @convention(c) (UInt64, UTF16.CodeUnit, UnsafeMutableRawPointer) -> Bool
   static let function234 = try? KitchenLibrary.module.twin(
     ofFunction: 234, as: Function234.self)
 
-  typealias Function236 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32
+  typealias Function236 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
   static let function236 = try? KitchenLibrary.module.twin(
     ofFunction: 236, as: Function236.self)
 
-  typealias Function237 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64
-  static let function237 = try? KitchenLibrary.module.twin(
-    ofFunction: 237, as: Function237.self)
+  typealias Function238 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function238 = try? KitchenLibrary.module.twin(
+    ofFunction: 238, as: Function238.self)
 
-  typealias Function244 = @convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64
-  static let function244 = try? KitchenLibrary.module.twin(
-    ofFunction: 244, as: Function244.self)
+  typealias Function239 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function239 = try? KitchenLibrary.module.twin(
+    ofFunction: 239, as: Function239.self)
 
-  typealias Function248 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function248 = try? KitchenLibrary.module.twin(
-    ofFunction: 248, as: Function248.self)
+  typealias Function240 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function240 = try? KitchenLibrary.module.twin(
+    ofFunction: 240, as: Function240.self)
 
-  typealias Function249 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UTF16.CodeUnit
-  static let function249 = try? KitchenLibrary.module.twin(
-    ofFunction: 249, as: Function249.self)
+  typealias Function254 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32
+  static let function254 = try? KitchenLibrary.module.twin(
+    ofFunction: 254, as: Function254.self)
 
-  typealias Function252 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function252 = try? KitchenLibrary.module.twin(
-    ofFunction: 252, as: Function252.self)
+  typealias Function255 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function255 = try? KitchenLibrary.module.twin(
+    ofFunction: 255, as: Function255.self)
+
+  typealias Function257 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32
+  static let function257 = try? KitchenLibrary.module.twin(
+    ofFunction: 257, as: Function257.self)
+
+  typealias Function258 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64
+  static let function258 = try? KitchenLibrary.module.twin(
+    ofFunction: 258, as: Function258.self)
+
+  typealias Function265 = @convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64
+  static let function265 = try? KitchenLibrary.module.twin(
+    ofFunction: 265, as: Function265.self)
+
+  typealias Function269 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function269 = try? KitchenLibrary.module.twin(
+    ofFunction: 269, as: Function269.self)
+
+  typealias Function270 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UTF16.CodeUnit
+  static let function270 = try? KitchenLibrary.module.twin(
+    ofFunction: 270, as: Function270.self)
+
+  typealias Function273 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function273 = try? KitchenLibrary.module.twin(
+    ofFunction: 273, as: Function273.self)
 }

@@ -2,13 +2,15 @@
 
 @_spi(Generated) public import KotlinBridge
 
-/// Kotlin's `kotlin.Triple<Boolean, kitchen.Color?, List<Double>>`.
-public struct TripleBooleanColorListDouble: KotlinValue, Hashable, Codable {
-  public var first: Bool
-  public var second: Color?
-  public var third: [Double]
+/// Kotlin's `kotlin.Triple`.
+public struct Triple<
+  A: KotlinValue & Hashable, B: KotlinValue & Hashable, C: KotlinValue & Hashable
+>: KotlinValue, Hashable {
+  public var first: A
+  public var second: B
+  public var third: C
 
-  public init(first: Bool, second: Color?, third: [Double]) {
+  public init(first: A, second: B, third: C) {
     self.first = first
     self.second = second
     self.third = third
@@ -16,10 +18,10 @@ public struct TripleBooleanColorListDouble: KotlinValue, Hashable, Codable {
 
   public static var kotlinType: KotlinType {
     .record(
-      "kotlin.Triple<Boolean, kitchen.Color?, List<Double>>", Self.self,
-      ("first", Bool.self),
-      ("second", Color?.self),
-      ("third", [Double].self))
+      "kotlin.Triple<\(A.kotlinType), \(B.kotlinType), \(C.kotlinType)>", Self.self,
+      ("first", A.self),
+      ("second", B.self),
+      ("third", C.self))
   }
 
   @inlinable
@@ -40,3 +42,5 @@ public struct TripleBooleanColorListDouble: KotlinValue, Hashable, Codable {
     writer.endRecord()
   }
 }
+
+extension Triple: Codable where A: Codable, B: Codable, C: Codable {}

@@ -24,6 +24,10 @@ package struct KotlinDeclaration: Decodable, Sendable {
   package let generic: Bool?
   /// The classes and interfaces that a class extends, of those whose objects cross by handle.
   package let supertypes: [String]?
+  /// The names of the type parameters of a generic class.
+  package let parameters: [String]?
+  /// The cases of a generic class, with `#0` for its first type parameter.
+  package let cases: [String]?
   /// The Kotlin types where they say more than those that cross.
   package let result: String?
   package let element: String?

@@ -14,6 +14,11 @@ package struct Manifest: Decodable, Sendable {
     package let type: String
     /// The Kotlin type where it says more than `type`: `Set<String>`, `Char`.
     package var kotlin: String?
+    /// Of a field of a generic class: the type as the class declares it, with `#0` for its first type
+    /// parameter.
+    package var declared: String?
+    /// The same in Kotlin, where it says more.
+    package var declaredKotlin: String?
     /// Whether null leaves it to the default of the Kotlin code. `type` is then the nullable of the
     /// parameter's type, which may be nullable itself.
     package var `default`: Bool?

@@ -27,7 +27,7 @@ struct MemberMaker {
     } catch {
       throw Inexpressible("of its \(callable.isFlow ? "elements" : "result"): \(error.reason)")
     }
-    let shape = try MemberShape(callable, parameters, selection.names)
+    let shape = try MemberShape(callable, parameters, selection)
     let overloads = overloads(shape)
     if overloads.isEmpty {
       throw Inexpressible("in Swift another constructor has the same types")
@@ -55,10 +55,10 @@ struct MemberMaker {
 
   private func check(_ callable: KotlinCallable) throws(Inexpressible) {
     guard let owner = callable.owner else { return }
-    if callable.isMember, selection.reader.types[owner] == nil {
+    if callable.isMember, !selection.reader.isKnown(owner) {
       throw Inexpressible("'\(owner)' has no type of its own in Swift")
     }
-    if callable.isConstructor, selection.reader.types[owner] == nil {
+    if callable.isConstructor, !selection.reader.isKnown(owner) {
       throw Inexpressible("'\(owner)' has no type of its own in Swift")
     }
   }

@@ -14,7 +14,7 @@ struct MemberShape {
   let receiver: String?
 
   init(
-    _ callable: KotlinCallable, _ all: [ParameterMaker.Made], _ names: TypeNames
+    _ callable: KotlinCallable, _ all: [ParameterMaker.Made], _ selection: TypeSelection
   ) throws(Inexpressible) {
     var parameters = all
     var scope = SwiftPath.top
@@ -26,7 +26,7 @@ struct MemberShape {
       receiver = "self"
       parameters.removeFirst()
     } else if let owner = callable.owner {
-      guard let path = names.place(in: owner) else {
+      guard let path = selection.place(in: owner) else {
         throw Inexpressible("nothing has '\(owner)'")
       }
       scope = path

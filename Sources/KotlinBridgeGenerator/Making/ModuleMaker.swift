@@ -32,7 +32,7 @@ struct ModuleMaker {
 
   private mutating func addTypesAndMembers() {
     let types = Indirection.marked(selection.declarations)
-    renamed += types.flatMap(\.renamed)
+    var generics = GenericTypes(types)
     let made = members(types)
     let members = made.flatMap(\.members)
     let shared = SharedMembers.found(among: members, selection.hierarchy).map { type, member in
@@ -40,7 +40,9 @@ struct ModuleMaker {
     }
     let bodies = BodyMaker(made, shared: shared.map(\.member), selection.hierarchy)
     for (type, declaration) in zip(selection.types, types) {
-      add(bodies.completed(declaration), to: selection.file(of: type.name))
+      guard let whole = generics.whole(bodies.completed(declaration)) else { continue }
+      renamed += whole.renamed
+      add(whole, to: selection.file(of: type.name))
     }
     for made in made {
       for member in made.members where !member.isInBody {
@@ -53,7 +55,8 @@ struct ModuleMaker {
   /// Adds the enums that only contain: objects, and classes that other types are nested in.
   private mutating func addNamespaces() {
     let types = Set(selection.types.map(\.name))
-    for name in selection.names.namespaces + selection.owners where !types.contains(name) {
+    for name in selection.names.namespaces + selection.owners
+    where !types.contains(name) && selection.names.generics[name] == nil {
       let path = selection.names.paths[name]!
       let file =
         selection.file(ofMemberOf: name) ?? selection.file(ofTypeIn: name) ?? path.components[0]

@@ -39,14 +39,21 @@ struct TypeMaker {
   private func made(
     _ type: Manifest.DeclaredType
   ) throws(Inexpressible) -> SwiftFile.Declaration {
-    guard let path = names.paths[type.name] else { throw Inexpressible("it has no name") }
-    let documentation = Documentation.type(type.documentation, kotlin: type.name)
+    let generic = generic(type)
+    if generic != nil { _ = try reader.type(type.name) }
+    guard let path = reader.path(of: type.name) ?? names.paths[type.name] else {
+      throw Inexpressible("it has no name")
+    }
+    let documentation = Documentation.type(
+      type.documentation, kotlin: names.generic(type.name) ?? type.name)
+    let declaring = reader.declaring(generic?.parameters.map { .standard($0) } ?? [])
     switch type.kind {
     case "record":
       return .record(
         SwiftRecord(
-          kotlinName: type.name, path: path, fields: try fields(type),
-          isCodable: !holders.contains(type.name), documentation: documentation))
+          kotlinName: type.name, path: path, generic: generic,
+          fields: try fields(type, declaring: generic == nil ? nil : declaring),
+          isCodable: isCodable(type, declaring), documentation: documentation))
     case "enum":
       return .enumeration(
         SwiftEnumeration(
@@ -55,8 +62,9 @@ struct TypeMaker {
     case "sealed":
       return .sealed(
         SwiftSealed(
-          kotlinName: type.name, path: path, cases: try cases(type),
-          isCodable: !holders.contains(type.name), documentation: documentation))
+          kotlinName: type.name, path: path, generic: generic,
+          cases: try cases(type, declaring: generic == nil ? nil : declaring),
+          isCodable: isCodable(type, declaring), documentation: documentation))
     case "object": return try object(type, path, documentation)
     case "exception":
       return .exception(
@@ -66,6 +74,24 @@ struct TypeMaker {
           extending: exceptions.extending(type.name), documentation: documentation))
     default: throw Inexpressible("the manifest calls it '\(type.kind)'")
     }
+  }
+
+  /// What the uses of a generic type have in common; nil for other types.
+  private func generic(_ type: Manifest.DeclaredType) -> SwiftGeneric? {
+    guard let name = names.generic(type.name), let path = names.paths[name],
+      let parameters = type.kotlin?.parameters
+    else { return nil }
+    let placeholders = parameters.indices.map { "#\($0)" }.joined(separator: ", ")
+    return SwiftGeneric(
+      path: path, kotlinName: "\(name)<\(placeholders)>", parameters: names.parameters(parameters))
+  }
+
+  /// Whether there are no objects in it. Those of a type parameter are that one's matter.
+  private func isCodable(_ type: Manifest.DeclaredType, _ declaring: TypeReader) -> Bool {
+    if names.generic(type.name) == nil { return !holders.contains(type.name) }
+    let parts = [type] + (type.cases ?? []).compactMap { declared[$0] }
+    let texts = parts.flatMap { ($0.fields ?? []).map { $0.declared ?? $0.type } }
+    return !texts.contains { (try? declaring.type($0))?.mentions(holders) == true }
   }
 
   private func object(
@@ -90,20 +116,25 @@ struct TypeMaker {
   }
 
   private func fields(
-    _ type: Manifest.DeclaredType, taken: [String] = []
+    _ type: Manifest.DeclaredType, taken: [String] = [], declaring: TypeReader? = nil
   ) throws(Inexpressible) -> [SwiftField] {
     var scope = NameScope(taken: Keywords.usedMembers + taken)
     var fields: [SwiftField] = []
     for field in type.fields ?? [] {
       let swift: SwiftType
+      var declared: SwiftType?
       do throws(Inexpressible) {
         swift = try reader.type(field.type, kotlin: field.kotlin)
+        if let declaring, let text = field.declared {
+          declared = try declaring.type(text, kotlin: field.declaredKotlin)
+        }
       } catch {
         throw Inexpressible("of its field '\(field.name)': \(error.reason)")
       }
       fields.append(
         SwiftField(
           kotlinName: field.name, name: scope.claim(Words.lowerCamelCase(field.name)), type: swift,
+          declaredType: declared,
           documentation: Documentation.part(
             field.documentation, of: type.documentation, named: field.name)))
     }
@@ -123,7 +154,9 @@ struct TypeMaker {
     }
   }
 
-  private func cases(_ type: Manifest.DeclaredType) throws(Inexpressible) -> [SwiftSealed.Case] {
+  private func cases(
+    _ type: Manifest.DeclaredType, declaring: TypeReader?
+  ) throws(Inexpressible) -> [SwiftSealed.Case] {
     let names = type.cases ?? []
     if names.isEmpty { throw Inexpressible("a sealed class without cases has no values") }
     var scope = NameScope(taken: Keywords.usedMembers)
@@ -133,10 +166,12 @@ struct TypeMaker {
         throw Inexpressible("the manifest does not describe its case '\(name)' as a record")
       }
       let own = part(index, of: type, named: name)
+      let declaredName = type.kotlin?.cases.flatMap { index < $0.count ? $0[index] : nil }
       cases.append(
         SwiftSealed.Case(
-          kotlinName: name, name: scope.claim(KotlinName.caseName(name)),
-          fields: try fields(leaf),
+          kotlinName: name, declaredName: declaring == nil ? nil : declaredName,
+          name: scope.claim(KotlinName.caseName(name)),
+          fields: try fields(leaf, declaring: try declaring?.declaringCase(declaredName)),
           documentation: own.isEmpty
             ? Documentation.part(leaf.documentation, of: nil, named: name) : own))
     }

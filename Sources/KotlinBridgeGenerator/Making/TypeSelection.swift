@@ -35,8 +35,8 @@ struct TypeSelection {
       let hierarchy = Hierarchy(selected, kind: "object")
       let names = TypeNames(
         module: module, types: selected.map(\.name), owners: owners, given: given,
-        interfaces: hierarchy.interfaces)
-      let reader = TypeReader(types: TypeSelection.types(selected, names))
+        interfaces: hierarchy.interfaces, generics: TypeSelection.generics(selected))
+      let reader = TypeSelection.reader(selected, names)
         .with(flows: everything.filter { $0.kotlin?.kind == "itself" })
       let exceptions = Hierarchy(selected, kind: "exception")
       let maker = TypeMaker(all, reader, names, hierarchy, exceptions, holders)
@@ -73,6 +73,26 @@ struct TypeSelection {
       let isCase = cases.contains($0.name) && !mentioned.contains($0.name)
       return !isCase && seen.insert($0.name).inserted
     }
+  }
+
+  /// The classes that are generic in Swift: those of values whose declarations the manifest has.
+  private static func generics(_ types: [Manifest.DeclaredType]) -> [String: Int] {
+    var generics: [String: Int] = [:]
+    for type in types where type.kind == "record" || type.kind == "sealed" {
+      guard let parameters = type.kotlin?.parameters, let expression = TypeExpression(type.name),
+        !parameters.isEmpty, expression.arguments.count == parameters.count
+      else { continue }
+      generics[expression.name] = parameters.count
+    }
+    return generics
+  }
+
+  private static func reader(_ types: [Manifest.DeclaredType], _ names: TypeNames) -> TypeReader {
+    let generics = names.generics.keys.map { ($0, names.paths[$0]!) }
+    return TypeReader(
+      types: TypeSelection.types(types, names),
+      generics: Dictionary(uniqueKeysWithValues: generics),
+      uses: Set(types.map(\.name)))
   }
 
   /// The types in Swift, by their Kotlin names.
@@ -128,6 +148,16 @@ struct TypeSelection {
     exceptions.mostSpecificFirst(callable.throws).compactMap { names.paths[$0] }
   }
 
+  /// The name of a type in `types`, with its arguments.
+  func path(of name: String) -> SwiftPath? {
+    reader.path(of: name) ?? names.paths[name]
+  }
+
+  /// The type that has the members and constructors of a class, or what is static in it.
+  func place(in owner: String) -> SwiftPath? {
+    names.generic(owner) == nil ? names.place(in: owner) : reader.path(of: owner)
+  }
+
   /// The file of a type in `types`. All uses of a generic class are in that of their class.
   func file(of name: String) -> String {
     if let file = all.first(where: { $0.name == name })?.kotlin?.file { return file }
@@ -137,7 +167,7 @@ struct TypeSelection {
     {
       return KotlinName.simple(outer)
     }
-    return names.paths[name]!.components[0]
+    return path(of: name)!.components[0]
   }
 
   func file(ofMemberOf owner: String) -> String? {

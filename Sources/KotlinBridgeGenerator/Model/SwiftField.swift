@@ -3,7 +3,9 @@ struct SwiftField {
   /// As Kotlin has it, for the comparison with a library.
   let kotlinName: String
   let name: String
-  let type: SwiftType
+  var type: SwiftType
+  /// The type as its generic class declares it.
+  var declaredType: SwiftType?
   /// Whether it is stored in memory of its own, for its type contains the record's.
   var isIndirect = false
   let documentation: DocumentationComment

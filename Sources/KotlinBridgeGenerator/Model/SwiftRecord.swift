@@ -1,7 +1,9 @@
 /// A struct for a data class, a value class or an object.
 struct SwiftRecord {
   let kotlinName: String
-  let path: SwiftPath
+  var path: SwiftPath
+  /// Nil for a type without type parameters.
+  let generic: SwiftGeneric?
   var fields: [SwiftField]
   /// Whether there are no objects in it, which can't be encoded.
   let isCodable: Bool

@@ -2,15 +2,19 @@
 struct SwiftSealed {
   struct Case {
     let kotlinName: String
+    /// The same with `#0` for the first type parameter of its generic class.
+    var declaredName: String?
     let name: String
-    let fields: [SwiftField]
+    var fields: [SwiftField]
     let documentation: DocumentationComment
   }
 
   let kotlinName: String
-  let path: SwiftPath
+  var path: SwiftPath
+  /// Nil for a type without type parameters.
+  let generic: SwiftGeneric?
   /// In the order by which they are numbered.
-  let cases: [Case]
+  var cases: [Case]
   /// See `SwiftRecord`.
   let isCodable: Bool
   /// Whether a value contains another one of its type directly.

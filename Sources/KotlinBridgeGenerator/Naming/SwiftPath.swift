@@ -10,5 +10,13 @@ struct SwiftPath: Hashable, Sendable {
   /// How many times the members of the type are indented: a nested one stands in an extension.
   var memberDepth: Int { components.count > 1 ? 2 : 1 }
 
+  /// The type with arguments: `Pair<Int32, String>`.
+  func with(_ arguments: [String]) -> SwiftPath {
+    SwiftPath(
+      components: components.dropLast() + [
+        "\(components.last!)<\(arguments.joined(separator: ", "))>"
+      ])
+  }
+
   static let top = SwiftPath(components: [])
 }

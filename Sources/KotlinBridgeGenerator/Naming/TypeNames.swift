@@ -15,20 +15,25 @@ struct TypeNames {
   private let module: String
   private let given: [String: String]
   private let interfaces: Set<String>
+  /// How many type parameters the generic classes have that are generic in Swift.
+  let generics: [String: Int]
 
   /// - Parameters:
   ///   - types: the types of the manifest that have a Swift type.
   ///   - owners: the objects that have members.
   ///   - given: the names that the library wants in Swift, by Kotlin's.
   ///   - interfaces: the types that are protocols.
+  ///   - generics: the classes that are generic in Swift, with the number of their type parameters.
   init(
     module: String, types: [String], owners: [String], given: [String: String] = [:],
-    interfaces: Set<String> = []
+    interfaces: Set<String> = [], generics: [String: Int] = [:]
   ) {
     self.module = module
     self.given = given
     self.interfaces = interfaces
-    let all = types + owners
+    self.generics = generics
+    // All uses of a generic type have one declaration.
+    let all = types.map { Self.generic($0, among: generics) ?? $0 } + owners
     topLevel = Set(all.compactMap { KotlinName($0).classes.first.map(KotlinName.simple) })
     let declared = Set(all)
     // The outermost first, so that a nested name keeps clear of them.
@@ -41,8 +46,14 @@ struct TypeNames {
   }
 
   private mutating func add(_ kotlin: String) {
-    let outer = KotlinName(kotlin).classes.dropLast().last.flatMap(place) ?? .top
-    let simple = given[kotlin].map(Words.upperCamelCase) ?? KotlinName.simple(kotlin)
+    let container = KotlinName(kotlin).classes.dropLast().last
+    var outer = container.flatMap(place) ?? .top
+    var simple = given[kotlin].map(Words.upperCamelCase) ?? KotlinName.simple(kotlin)
+    if let container, generics[container] != nil {
+      // A type in a generic one of Swift's has its parameters, too.
+      simple = paths[container]!.components.last! + simple
+      outer = paths[container]!.outer
+    }
     let path = claim(simple, in: outer)
     paths[kotlin] = path
     if path.components.last != simple {
@@ -55,8 +66,29 @@ struct TypeNames {
   }
 
   /// The type that has what a class or interface of Kotlin's contains, besides its members.
+  ///
+  /// What is static in a generic type needs some arguments, which Swift then infers.
   func place(in kotlin: String) -> SwiftPath? {
-    anyPaths[kotlin] ?? paths[kotlin]
+    let path = anyPaths[kotlin] ?? paths[kotlin]
+    guard let count = generics[kotlin] else { return path }
+    return path?.with(Array(repeating: "KotlinUnit", count: count))
+  }
+
+  /// The class that a type is a use of; nil if Swift's is not generic.
+  func generic(_ type: String) -> String? {
+    Self.generic(type, among: generics)
+  }
+
+  private static func generic(_ type: String, among generics: [String: Int]) -> String? {
+    guard let expression = TypeExpression(type), !expression.arguments.isEmpty else { return nil }
+    return generics[expression.name] == nil ? nil : expression.name
+  }
+
+  /// Names for type parameters that hide no type.
+  func parameters(_ kotlin: [String]) -> [String] {
+    let taken = paths.values.map { $0.components[0] } + Keywords.usedTypes + Keywords.standardTypes
+    var scope = NameScope(taken: taken)
+    return kotlin.map { scope.claim(Words.upperCamelCase($0)) }
   }
 
   private mutating func claim(_ simple: String, in outer: SwiftPath) -> SwiftPath {

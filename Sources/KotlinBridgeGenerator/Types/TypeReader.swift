@@ -4,6 +4,10 @@ import KotlinBridge
 struct TypeReader {
   /// The generated types by their Kotlin names.
   private(set) var types: [String: SwiftType]
+  /// The generic types by the names of their classes.
+  var generics: [String: SwiftPath] = [:]
+  /// The uses of them that the library has; nil to read a declaration, which may have any.
+  var uses: Set<String>? = []
 
   /// Also reads the flows that `suspend` functions give. Those of elements that Swift lacks are left
   /// out.
@@ -17,6 +21,15 @@ struct TypeReader {
     }
     return reader
   }
+
+  /// The name of a use of a generic type; nil for other types.
+  func path(of type: String) -> SwiftPath? {
+    guard generics[TypeExpression(type)?.name ?? ""] != nil else { return nil }
+    if case .declared(_, let path) = try? self.type(type) { return path }
+    return nil
+  }
+
+  func isKnown(_ type: String) -> Bool { types[type] != nil || path(of: type) != nil }
 
   /// - Parameters:
   ///   - type: what crosses.
@@ -38,6 +51,7 @@ struct TypeReader {
       return .optional(try self.type(type.unwrapped, kotlin: kotlin))
     }
     if let declared = types[type.fullName] { return declared }
+    if let use = try use(type, kotlin) { return use }
     switch (type.name, type.arguments.count) {
     case ("List", 1): return try list(type.arguments[0], kotlin)
     case ("Map", 2):
@@ -54,6 +68,36 @@ struct TypeReader {
       }
       return .standard(name)
     }
+  }
+
+  /// A generic type with its arguments; nil for other types.
+  private func use(
+    _ type: TypeExpression, _ kotlin: TypeExpression?
+  ) throws(Inexpressible) -> SwiftType? {
+    guard let path = generics[type.name], uses?.contains(type.fullName) != false else { return nil }
+    var arguments: [String] = []
+    for (index, argument) in type.arguments.enumerated() {
+      let inKotlin = kotlin.flatMap { $0.arguments.count > index ? $0.arguments[index] : nil }
+      arguments.append(try self.type(argument, kotlin: inKotlin).text)
+    }
+    return .declared(type.fullName, path: path.with(arguments))
+  }
+
+  /// Reads the declaration of a generic class with these names for its type parameters.
+  func declaring(_ parameters: [SwiftType]) -> TypeReader {
+    var reader = self
+    reader.uses = nil
+    for (number, parameter) in parameters.enumerated() { reader.types["#\(number)"] = parameter }
+    return reader
+  }
+
+  /// Reads the declaration of a case, whose type parameters are what its sealed class hands on.
+  func declaringCase(_ name: String?) throws(Inexpressible) -> TypeReader {
+    var handedOn: [SwiftType] = []
+    for argument in name.flatMap(TypeExpression.init)?.arguments ?? [] {
+      handedOn.append(try type(argument, kotlin: nil))
+    }
+    return declaring(handedOn)
   }
 
   private func list(

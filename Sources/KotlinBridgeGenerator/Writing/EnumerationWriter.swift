@@ -8,7 +8,7 @@ enum EnumerationWriter {
         "public enum \(name): String, KotlinValue, CaseIterable, Codable",
         Lines.separated([
           cases.flatMap(declaration),
-          TypeWriter.kotlinType("enumeration", enumeration.kotlinName, []),
+          TypeWriter.kotlinType("enumeration", literal(enumeration.kotlinName), []),
           ["@inlinable"] + Lines.block(TypeWriter.initFromReader, read(cases)),
           ["@inlinable"] + Lines.block(TypeWriter.writeToWriter, write(cases)),
         ]))

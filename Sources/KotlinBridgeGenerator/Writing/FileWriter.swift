@@ -26,10 +26,18 @@ struct FileWriter {
     case .library: [LibraryWriter(module: module).lines]
     case .namespace(let path, let name):
       [nested(path, namespace(path, name, written(members, in: path)))]
-    case .record(let record): [nested(record.path, RecordWriter.lines(record))]
+    case .record(let record):
+      [
+        nested(record.path, RecordWriter.lines(record)),
+        TypeWriter.codable(record.generic, record.isCodable),
+      ]
     case .enumeration(let enumeration):
       [nested(enumeration.path, EnumerationWriter.lines(enumeration))]
-    case .sealed(let sealed): [nested(sealed.path, SealedWriter.lines(sealed))]
+    case .sealed(let sealed):
+      [
+        nested(sealed.path, SealedWriter.lines(sealed)),
+        TypeWriter.codable(sealed.generic, sealed.isCodable),
+      ]
     case .object(let object):
       [nested(object.path, ClassWriter(object: object, members: writer(object.path)).lines)]
     case .interface(let interface):

@@ -3,14 +3,14 @@ enum RecordWriter {
   static func lines(_ record: SwiftRecord) -> [String] {
     let isInlinable = !record.fields.contains(where: \.isIndirect)
     let attribute = isInlinable ? ["@inlinable"] : []
-    let name = Keywords.escaped(record.path.components.last!)
     return record.documentation.lines(width: Lines.width)
-      + Lines.block(
-        "public struct \(name): \(TypeWriter.conformances(record.isCodable, record.order))",
+      + TypeWriter.block(
+        "struct", record.path, record.generic, record.isCodable, record.order,
         Lines.separated([
           record.fields.flatMap(property), initializer(record),
           TypeWriter.kotlinType(
-            "record", record.kotlinName, record.fields.map { [TypeWriter.namedType($0)] }),
+            "record", TypeWriter.kotlinName(record.kotlinName, record.generic),
+            record.fields.map { [TypeWriter.namedType($0)] }),
           attribute + Lines.block(TypeWriter.initFromReader, read(record.fields)),
           attribute + Lines.block(TypeWriter.writeToWriter, write(record.fields)),
           record.order.map { TypeWriter.order(of: record.path, by: $0) } ?? [],

@@ -1,14 +1,15 @@
 /// Writes an enum with payloads.
 enum SealedWriter {
   static func lines(_ sealed: SwiftSealed) -> [String] {
-    let name = Keywords.escaped(sealed.path.components.last!)
-    let attribute = sealed.isIndirect ? "indirect " : ""
+    let kind = sealed.isIndirect ? "indirect enum" : "enum"
     return sealed.documentation.lines(width: Lines.width)
-      + Lines.block(
-        "public \(attribute)enum \(name): \(TypeWriter.conformances(sealed.isCodable, sealed.order))",
+      + TypeWriter.block(
+        kind, sealed.path, sealed.generic, sealed.isCodable, sealed.order,
         Lines.separated([
           sealed.cases.flatMap(declaration),
-          TypeWriter.kotlinType("sealed", sealed.kotlinName, sealed.cases.map(kotlinCase)),
+          TypeWriter.kotlinType(
+            "sealed", TypeWriter.kotlinName(sealed.kotlinName, sealed.generic),
+            sealed.cases.map { kotlinCase($0, sealed.generic) }),
           ["@inlinable"] + Lines.block(TypeWriter.initFromReader, read(sealed.cases)),
           ["@inlinable"] + Lines.block(TypeWriter.writeToWriter, write(sealed.cases)),
           sealed.order.map { TypeWriter.order(of: sealed.path, by: $0) } ?? [],
@@ -22,10 +23,14 @@ enum SealedWriter {
       + (fields.isEmpty ? [name] : Lines.list(name, fields, ")", depth: 1))
   }
 
-  private static func kotlinCase(_ part: SwiftSealed.Case) -> [String] {
+  private static func kotlinCase(
+    _ part: SwiftSealed.Case, _ generic: SwiftGeneric?
+  ) -> [String] {
     let fields = part.fields.map(TypeWriter.namedType)
+    let name =
+      part.declaredName.flatMap { generic?.literal($0) } ?? literal(part.kotlinName)
     // A comma or a parenthesis follows.
-    return Lines.list(".case", [literal(part.kotlinName)] + fields, ")", depth: 3, room: 1)
+    return Lines.list(".case", [name] + fields, ")", depth: 3, room: 1)
   }
 
   private static func read(_ cases: [SwiftSealed.Case]) -> [String] {

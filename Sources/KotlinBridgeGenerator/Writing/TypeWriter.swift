@@ -3,9 +3,33 @@ enum TypeWriter {
   static let initFromReader = "public init(from reader: inout KotlinReader) throws(KotlinError)"
   static let writeToWriter = "public func write(to writer: inout KotlinWriter)"
 
-  /// What a struct or enum with fields conforms to.
-  static func conformances(_ isCodable: Bool, _ order: SwiftMember?) -> String {
-    "KotlinValue, Hashable" + (isCodable ? ", Codable" : "") + (order == nil ? "" : ", Comparable")
+  /// A struct or enum with fields.
+  static func block(
+    _ kind: String, _ path: SwiftPath, _ generic: SwiftGeneric?, _ isCodable: Bool,
+    _ order: SwiftMember?, _ body: [String]
+  ) -> [String] {
+    let head = "public \(kind) \(Keywords.escaped(path.components.last!))"
+    let conformances =
+      "KotlinValue, Hashable" + (isCodable && generic == nil ? ", Codable" : "")
+      + (order == nil ? "" : ", Comparable")
+    guard let generic else { return Lines.block("\(head): \(conformances)", body) }
+    let list = generic.clauses.joined(separator: ", ")
+    let line = "\(head)<\(list)>: \(conformances)"
+    if line.count + 2 + 2 * (path.memberDepth - 1) <= Lines.width { return Lines.block(line, body) }
+    return ["\(head)<", "  \(list)"] + Lines.block(">: \(conformances)", body)
+  }
+
+  /// The extension by which a generic type is `Codable` where its arguments are.
+  static func codable(_ generic: SwiftGeneric?, _ isCodable: Bool) -> [String] {
+    guard let generic, isCodable else { return [] }
+    let name = generic.path.components.map(Keywords.escaped).joined(separator: ".")
+    let conditions = generic.parameters.map { "\($0): Codable" }.joined(separator: ", ")
+    return ["extension \(name): Codable where \(conditions) {}"]
+  }
+
+  /// The name in Kotlin as a string literal.
+  static func kotlinName(_ name: String, _ generic: SwiftGeneric?) -> String {
+    generic.map { $0.literal($0.kotlinName) } ?? literal(name)
   }
 
   /// `<` of a class or value, by its `compareTo`. Nothing is less where that throws.
@@ -19,9 +43,11 @@ enum TypeWriter {
 
   /// The property for comparisons with a library.
   ///
-  /// - Parameter parts: the fields or cases.
+  /// - Parameters:
+  ///   - name: a string literal.
+  ///   - parts: the fields or cases.
   static func kotlinType(_ kind: String, _ name: String, _ parts: [[String]]) -> [String] {
-    let first = "\(literal(name)), Self.self"
+    let first = "\(name), Self.self"
     let call =
       parts.isEmpty
       ? [".\(kind)(\(first))"]

@@ -11,7 +11,7 @@ extension KitchenSuites {
       #expect(
         try jar.take(grams: 100)
           == Serving(
-            content: .jam, grams: 100, left: MeasuredInt(value: 400, unit: "g")))
+            content: .jam, grams: 100, left: Measured(value: 400, unit: "g")))
       let error = #expect(throws: KotlinError.self) { try jar.take(grams: 1000) }
       #expect(error?.message == "only 400 g left")
       #expect(try await jar.refill(grams: 50) == 450)

@@ -109,7 +109,7 @@ extension KitchenSuites {
       #expect(try echoMission(value: mission) == mission)
       #expect(try echoVisit(value: .by(crew: crew)) == .by(crew: crew))
       #expect(try echoVisit(value: .none) == .none)
-      #expect(try nameOf(crewSeen: SeenCrew(value: crew, at: nil)) == ["Ann"])
+      #expect(try nameOf(crewSeen: Seen(value: crew, at: nil)) == ["Ann"])
     }
 
     @Test func aCompanionsMembersAreStatic() throws {

@@ -84,10 +84,10 @@ extension KitchenSuites {
       let ranked = try rankedNames()
       #expect(
         try ranked.ranks() == [
-          PairIntString(first: 0, second: "Ada"), .init(first: 1, second: "Ben"),
+          Pair(first: 0, second: "Ada"), .init(first: 1, second: "Ben"),
         ])
       #expect(try ranked.isBest(thing: "Ada"))
-      #expect(try !RankedString(things: [], best: "x").isBest(thing: "Ada"))
+      #expect(try !Ranked(things: [], best: "x").isBest(thing: "Ada"))
     }
   }
 }

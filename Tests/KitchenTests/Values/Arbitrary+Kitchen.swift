@@ -116,50 +116,80 @@ extension Keywords: Arbitrary {
   }
 }
 
-extension PairIntString: Arbitrary {
-  static func any(_ random: inout some RandomNumberGenerator) -> PairIntString {
-    PairIntString(first: .any(&random), second: .any(&random))
+extension Pair: Arbitrary where A: Arbitrary, B: Arbitrary {
+  static func any(_ random: inout some RandomNumberGenerator) -> Pair {
+    Pair(first: .any(&random), second: .any(&random))
   }
 }
 
-extension TripleBooleanColorListDouble: Arbitrary {
-  static func any(_ random: inout some RandomNumberGenerator) -> TripleBooleanColorListDouble {
-    TripleBooleanColorListDouble(
-      first: .any(&random), second: .any(&random), third: .any(&random))
+extension Triple: Arbitrary where A: Arbitrary, B: Arbitrary, C: Arbitrary {
+  static func any(_ random: inout some RandomNumberGenerator) -> Triple {
+    Triple(first: .any(&random), second: .any(&random), third: .any(&random))
   }
 }
 
-extension PairStringMeters: Arbitrary {
-  static func any(_ random: inout some RandomNumberGenerator) -> PairStringMeters {
-    PairStringMeters(first: .any(&random), second: .any(&random))
+extension Seen: Arbitrary where T: Arbitrary {
+  static func any(_ random: inout some RandomNumberGenerator) -> Seen {
+    Seen(value: .any(&random), at: .any(&random))
   }
 }
 
-extension SeenAlarm: Arbitrary {
-  static func any(_ random: inout some RandomNumberGenerator) -> SeenAlarm {
-    SeenAlarm(value: .any(&random), at: .any(&random))
-  }
-}
-
-extension PairUShortListInt: Arbitrary {
-  /// A set in Kotlin.
-  static func any(_ random: inout some RandomNumberGenerator) -> PairUShortListInt {
-    PairUShortListInt(first: .any(&random), second: .any(&random))
-  }
-}
-
-extension SeenPairUShortListInt: Arbitrary {
-  static func any(_ random: inout some RandomNumberGenerator) -> SeenPairUShortListInt {
-    SeenPairUShortListInt(value: .any(&random), at: .any(&random))
-  }
-}
-
-extension EitherIntListString: Arbitrary {
-  static func any(_ random: inout some RandomNumberGenerator) -> EitherIntListString {
+extension Either: Arbitrary where A: Arbitrary, B: Arbitrary {
+  static func any(_ random: inout some RandomNumberGenerator) -> Either {
     switch Int.random(in: 0...2, using: &random) {
     case 0: .left(value: .any(&random))
     case 1: .right(value: .any(&random))
     default: .neither
     }
+  }
+}
+
+extension Chained: Arbitrary where T: Arbitrary {
+  static func any(_ random: inout some RandomNumberGenerator) -> Chained {
+    var chain = Chained(thing: .any(&random), next: nil)
+    for _ in 0..<Int.random(in: 0...5, using: &random) {
+      chain = Chained(thing: .any(&random), next: chain)
+    }
+    return chain
+  }
+}
+
+extension Rope: Arbitrary where T: Arbitrary {
+  static func any(_ random: inout some RandomNumberGenerator) -> Rope {
+    var rope = Rope.end
+    for _ in 0..<Int.random(in: 0...5, using: &random) {
+      rope = .knot(thing: .any(&random), rest: rope)
+    }
+    return rope
+  }
+}
+
+extension RopeKnot: Arbitrary where T: Arbitrary {
+  static func any(_ random: inout some RandomNumberGenerator) -> RopeKnot {
+    RopeKnot(thing: .any(&random), rest: .any(&random))
+  }
+}
+
+extension Catalog: Arbitrary where K: Arbitrary, V: Arbitrary {
+  static func any(_ random: inout some RandomNumberGenerator) -> Catalog {
+    Catalog(entries: .any(&random), marked: .any(&random))
+  }
+}
+
+extension Tagged: Arbitrary where T: Arbitrary {
+  static func any(_ random: inout some RandomNumberGenerator) -> Tagged {
+    Tagged(value: .any(&random))
+  }
+}
+
+extension Framed: Arbitrary where Place2: Arbitrary {
+  static func any(_ random: inout some RandomNumberGenerator) -> Framed {
+    Framed(content: .any(&random), hung: .any(&random))
+  }
+}
+
+extension Scored: Arbitrary where T: Arbitrary {
+  static func any(_ random: inout some RandomNumberGenerator) -> Scored {
+    Scored(score: .any(&random), thing: .any(&random))
   }
 }

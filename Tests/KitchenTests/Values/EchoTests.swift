@@ -114,6 +114,14 @@ extension KitchenSuites {
       expectSame(echoNamed)
       expectSame(echoSeen)
       expectSame(echoSeenPair)
+      expectSame(echoChained)
+      expectSame(echoChainedAlarms)
+      expectSame(echoRope)
+      expectSame(echoKnot)
+      expectSame(echoCatalog)
+      expectSame(echoCatalogOfSets)
+      expectSame(echoTagged)
+      expectSame(echoFramed)
       expectSame(echoEither)
     }
 

@@ -19,7 +19,7 @@ import kotlinx.serialization.json.JsonPrimitive
         "kotlinx.serialization.json.JsonPrimitive",
         "kitchen.largest<String, Double>", "kitchen.largest<kitchen.Crew, kotlin.Int>",
         "kitchen.parsed<Int>", "kitchen.parsed<Double>", "kitchen.later<List<kitchen.Alarm?>>", "kitchen.repeated<Int>",
-        "pantry.jarsOf<Long?>", "spices.best<spices.Spice>",
+        "pantry.jarsOf<Long?>", "kitchen.knots<String>", "spices.best<spices.Spice>",
     ],
     properties = [
         "kitchen.middle<String>",

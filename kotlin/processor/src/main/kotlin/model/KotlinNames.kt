@@ -36,7 +36,7 @@ private val Value.fullKotlin: String
         }
         is NumberArray -> element.arrayName!!.simpleName
         is Value.Entries -> "Map<${key.fullKotlin}, ${value.fullKotlin}>"
-        is Value.Declared -> wireName
+        is Value.Declared -> className.canonicalName + arguments.listed { it.fullKotlin }
     }
 
 /** The arguments in their brackets; nothing without arguments. */

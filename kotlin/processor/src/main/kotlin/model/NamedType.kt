@@ -17,6 +17,8 @@ internal class TypeOrigin(
     val file: String?,
     val documentation: String?,
     val swiftName: String?,
+    /** The names of its type parameters, for which [Placeholder]s stand. */
+    val parameters: List<String> = emptyList(),
 )
 
 /** A data class, a value class or an object: its fields, in order. */
@@ -26,7 +28,13 @@ internal class RecordType(override val declared: TypeOrigin, val kind: Kind, val
     enum class Kind { DATA_CLASS, VALUE_CLASS, OBJECT }
 }
 
-internal class Field(val name: String, val value: Value, val documentation: String?)
+internal class Field(
+    val name: String,
+    val value: Value,
+    val documentation: String?,
+    /** The type with [Placeholder]s, if the class is generic. */
+    val declared: Value? = null,
+)
 
 internal class EnumType(override val declared: TypeOrigin, val cases: List<EnumCase>) : ValueType {
     override val parts get() = emptyList<Value>()
@@ -35,7 +43,12 @@ internal class EnumType(override val declared: TypeOrigin, val cases: List<EnumC
 internal class EnumCase(val name: String, val documentation: String?)
 
 /** A sealed class or interface: the leaves of its hierarchy, by name. */
-internal class SealedType(override val declared: TypeOrigin, val cases: List<Value.Declared>) : ValueType {
+internal class SealedType(
+    override val declared: TypeOrigin,
+    val cases: List<Value.Declared>,
+    /** The same with [Placeholder]s, if the class is generic. */
+    val declaredCases: List<Value.Declared>?,
+) : ValueType {
     override val parts get() = cases
 }
 

@@ -19,6 +19,7 @@ import kotlinbridge.processor.model.NamedType
 import kotlinbridge.processor.model.NumberArray
 import kotlinbridge.processor.model.ObjectType
 import kotlinbridge.processor.model.Omission
+import kotlinbridge.processor.model.Placeholder
 import kotlinbridge.processor.model.RecordType
 import kotlinbridge.processor.model.SealedType
 import kotlinbridge.processor.model.Simple
@@ -34,6 +35,8 @@ internal class ClassReader(
     private val omit: (Omission) -> Unit,
 ) {
     private val types = TypeReader(::read)
+    /** Reads types with [Placeholder]s, which are none of the library's. */
+    private val declaredTypes = TypeReader { declaration, arguments -> Value.Declared(declaration.className, arguments) }
 
     /** The classes in the order in which they were first mentioned; null while one is being read. */
     private val found = LinkedHashMap<Value.Declared, NamedType?>()
@@ -79,7 +82,10 @@ internal class ClassReader(
         val full = declaration.fullName
         val modifiers = declaration.modifiers
         optIns.add(declaration)
-        val origin = TypeOrigin(type, declaration.fileName, documentation.of(declaration), declaration.swiftName)
+        val origin = TypeOrigin(
+            type, declaration.fileName, documentation.of(declaration), declaration.swiftName,
+            declaration.typeParameters.map { it.name.asString() },
+        )
         if (!declaration.isPublic) throw CannotCross("$full isn't public: make it public")
         if (declaration.typeParameters.size != type.arguments.size) {
             throw CannotCross("$full is generic: mention it in a function or property, with its types")
@@ -90,7 +96,7 @@ internal class ClassReader(
         return when {
             declaration.isThrowable -> exception(declaration, origin)
             declaration.classKind == ClassKind.ENUM_CLASS -> EnumType(origin, enumCases(declaration))
-            Modifier.SEALED in modifiers && !declaration.hasOtherLeaves -> SealedType(origin, cases(declaration, type))
+            Modifier.SEALED in modifiers && !declaration.hasOtherLeaves -> sealed(declaration, origin)
             declaration.classKind == ClassKind.OBJECT -> RecordType(origin, RecordType.Kind.OBJECT, emptyList())
             Modifier.DATA in modifiers -> RecordType(origin, RecordType.Kind.DATA_CLASS, fields(declaration, type))
             Modifier.VALUE in modifiers || Modifier.INLINE in modifiers ->
@@ -189,6 +195,7 @@ internal class ClassReader(
     private fun fields(declaration: KSClassDeclaration, type: Value.Declared): List<Field> {
         val full = declaration.fullName
         val scope = scope(Owner(declaration, type.arguments), declaration)
+        val placeholders = placeholders(declaration)?.let { scope(Owner(declaration, it), declaration) }
         val constructor = declaration.primaryConstructor!!
         if (!constructor.isPublic) throw CannotCross("$full has a constructor that isn't public: make it public")
         val properties = declaration.getDeclaredProperties().associateBy { it.simpleName.asString() }
@@ -199,7 +206,8 @@ internal class ClassReader(
                 throw CannotCross("$full has the field $name, which isn't public: make it a public property")
             }
             val value = inside("$full has the field $name", parameter.type) { types.value(it, scope) }
-            Field(name, value, documentation.of(property))
+            val declared = placeholders?.let { declaredTypes.value(parameter.type.resolve(), it) }
+            Field(name, value, documentation.of(property), declared)
         }
     }
 
@@ -231,12 +239,11 @@ internal class ClassReader(
         declaration.declarations.filterIsInstance<KSClassDeclaration>().filter { it.classKind == ClassKind.ENUM_ENTRY }
             .map { EnumCase(it.simpleName.asString(), documentation.of(it, declaration)) }.toList()
 
-    private fun cases(declaration: KSClassDeclaration, type: Value.Declared): List<Value.Declared> {
+    private fun sealed(declaration: KSClassDeclaration, origin: TypeOrigin): SealedType {
         val full = declaration.fullName
-        // As kotlinx.serialization sorts them.
-        val leaves = leaves(declaration, type.arguments).distinct().sortedBy { (leaf, _) -> leaf.fullName }.toList()
+        val leaves = leaves(declaration, origin.type.arguments)
         if (leaves.isEmpty()) throw CannotCross("$full is sealed and has no case")
-        return leaves.map { (leaf, arguments) ->
+        val cases = leaves.map { (leaf, arguments) ->
             if (leaf.classKind == ClassKind.ENUM_CLASS) {
                 throw CannotCross("$full has the case ${leaf.fullName}, an enum: make it a data class that has one")
             }
@@ -246,8 +253,16 @@ internal class ClassReader(
                 throw CannotCross("$full has a case that is no value: ${refusal.reason}")
             }
         }
+        val declared = placeholders(declaration)?.let { leaves(declaration, it) }
+        return SealedType(
+            origin, cases, declared?.map { (leaf, arguments) -> Value.Declared(leaf.className, arguments) },
+        )
     }
 }
+
+/** What stands for the type parameters; null if there are none. */
+private fun placeholders(declaration: KSClassDeclaration): List<Value>? =
+    declaration.typeParameters.indices.map(Placeholder::of).ifEmpty { null }
 
 /** Whether a sealed hierarchy has leaves that Swift can't see or that are no values: it crosses by handle then. */
 private val KSClassDeclaration.hasOtherLeaves: Boolean
@@ -262,13 +277,16 @@ internal val KSClassDeclaration.isValue: Boolean
     get() = classKind == ClassKind.ENUM_CLASS || classKind == ClassKind.OBJECT ||
         modifiers.any { it in setOf(Modifier.DATA, Modifier.VALUE, Modifier.INLINE, Modifier.SEALED) }
 
-/** The classes at the ends of a hierarchy, with the types for their parameters. */
-private fun leaves(
+/** The classes at the ends of a hierarchy, with the types for their parameters, as kotlinx.serialization sorts them. */
+private fun leaves(sealed: KSClassDeclaration, arguments: List<Value>): List<Pair<KSClassDeclaration, List<Value>>> =
+    allLeaves(sealed, arguments).distinct().sortedBy { (leaf, _) -> leaf.fullName }.toList()
+
+private fun allLeaves(
     sealed: KSClassDeclaration,
     arguments: List<Value>,
 ): Sequence<Pair<KSClassDeclaration, List<Value>>> = sealed.getSealedSubclasses().flatMap { subclass ->
     val own = argumentsOf(subclass, sealed, arguments)
-    if (Modifier.SEALED in subclass.modifiers) leaves(subclass, own) else sequenceOf(subclass to own)
+    if (Modifier.SEALED in subclass.modifiers) allLeaves(subclass, own) else sequenceOf(subclass to own)
 }
 
 /** The types for the parameters of a subclass, which it hands on to its sealed class: `Some<T> : Maybe<T>`. */

@@ -18,6 +18,7 @@ import kotlinbridge.processor.model.RecordType
 import kotlinbridge.processor.model.SealedType
 import kotlinbridge.processor.model.Types
 import kotlinbridge.processor.model.Value
+import kotlinbridge.processor.model.ValueType
 import kotlinbridge.processor.model.kotlinName
 import kotlinbridge.processor.model.wireName
 
@@ -97,6 +98,8 @@ private fun type(type: NamedType, types: Types): Map<String, Any> {
         "swift" to declared.swiftName,
         "kind" to kindOf(type),
         "supertypes" to supertypesOf(type)?.map { it.wireName },
+        "parameters" to declared.parameters.takeIf { type is ValueType }?.ifEmpty { null },
+        "cases" to (type as? SealedType)?.declaredCases?.map { it.wireName },
     )
     val name = "name" to declared.type.wireName
     val shape = when (type) {
@@ -115,6 +118,8 @@ private fun field(field: Field) = json(
     "name" to field.name,
     "type" to field.value.wireName,
     "kotlin" to field.value.kotlinName,
+    "declared" to field.declared?.wireName,
+    "declaredKotlin" to field.declared?.kotlinName,
     "documentation" to field.documentation,
 )
 
