@@ -17,6 +17,7 @@
 #   ./build.sh documentation     fail if a public declaration of Swift has no documentation
 #   ./build.sh guide             do what docs/LIBRARY.md and docs/OWN-LIBRARY.md say: write the project, build it, run it
 #   ./build.sh check             check the Kotlin libraries by all rules, in a release build
+#   ./build.sh size              how much generated code libkitchen.so has for each function and flow, which has a bound
 #   ./build.sh violators [--exactly]
 #                                check that each wrong bridge breaks its rules, or just its rules
 #   ./build.sh stress            the rules about races, 100 000 rounds, eight threads at once, a million rounds each, and
@@ -410,6 +411,18 @@ check() {
   "$command" check "$installed/libkitchen.so" --strict --jobs 2 --flow 'ticks(interval=PT0.01S)' --does endless "$@"
 }
 
+# The bound is a fifth above what it was when it was set: 1 830 bytes, with the types and before strip.
+size() {
+  local most=2200 command bytes count each
+  swift build -c release --product kotlin-bridge
+  command=$(swift build -c release --show-bin-path)/kotlin-bridge
+  count=$("$command" inspect "$installed/libkitchen.so" --json | grep -cE '^ *"(element|result)" : ')
+  bytes=$(nm -S -t d "$installed/libkitchen.so" | awk '/kotlinbridge[.]generated[.]kitchen/ { sum += $2 } END { print sum + 0 }')
+  each=$((bytes / count))
+  say "libkitchen.so has $each bytes of generated code for each of its $count functions and flows; $most are allowed"
+  [ "$each" -gt 0 ] && [ "$each" -le "$most" ] || fail "the generated code has grown, or its names have changed"
+}
+
 violators() {
   case "${1:-}" in
     "") KOTLIN_BRIDGE_VIOLATORS=all swift test --filter WrongBridges ;;
@@ -522,6 +535,7 @@ case "$command" in
   documentation) documentation ;;
   guide) guide ;;
   check) check "$@" ;;
+  size) size ;;
   violators) violators "$@" ;;
   stress) stress ;;
   fuzz) fuzz "$@" ;;

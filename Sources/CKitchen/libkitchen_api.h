@@ -158,6 +158,27 @@ typedef struct {
 } libkitchen_kref_kotlin_Function1;
 typedef struct {
   libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Scored;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Catalog;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Chained;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Framed;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Rope_Knot;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Rope;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_Any;
+typedef struct {
+  libkitchen_KNativePtr pinned;
 } libkitchen_kref_kitchen_Either;
 typedef struct {
   libkitchen_KNativePtr pinned;
@@ -209,7 +230,13 @@ typedef struct {
 } libkitchen_kref_kitchen_Station;
 typedef struct {
   libkitchen_KNativePtr pinned;
-} libkitchen_kref_kotlin_Any;
+} libkitchen_kref_kitchen_Holding;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Tray;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Ranked;
 typedef struct {
   libkitchen_KNativePtr pinned;
 } libkitchen_kref_kitchen_Alarm_Frost;
@@ -357,6 +384,12 @@ typedef struct {
 typedef struct {
   libkitchen_KNativePtr pinned;
 } libkitchen_kref_kitchen_Shape_Path;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_NameTray;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Letters;
 
 extern void* kitchen_kotlin_bridge();
 
@@ -940,6 +973,18 @@ typedef struct {
           libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Range thiz);
           const char* (*toString)(libkitchen_kref_kitchen_Range thiz);
         } Range;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_NameTray (*NameTray)();
+          const char* (*get_longest)(libkitchen_kref_kitchen_NameTray thiz);
+          libkitchen_KInt (*put)(libkitchen_kref_kitchen_NameTray thiz, const char* thing);
+        } NameTray;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Letters (*Letters)();
+          libkitchen_KInt (*get_size)(libkitchen_kref_kitchen_Letters thiz);
+          libkitchen_KChar (*get)(libkitchen_kref_kitchen_Letters thiz, libkitchen_KInt index);
+        } Letters;
         libkitchen_kref_kitchen_Alarm (*echoAlarm)(libkitchen_kref_kitchen_Alarm value);
         libkitchen_kref_kitchen_Alarm_AllClear (*echoAllClear)(libkitchen_kref_kitchen_Alarm_AllClear value);
         libkitchen_kref_kitchen_Alarm_Flood (*echoFlood)(libkitchen_kref_kitchen_Alarm_Flood value);
@@ -1048,6 +1093,16 @@ typedef struct {
         const char* (*shout)(const char* text, libkitchen_kref_kotlin_Function1 transformation);
         libkitchen_KInt (*sum)(libkitchen_KInt a, libkitchen_KInt b, libkitchen_KInt c, libkitchen_KInt d, libkitchen_KInt e);
         libkitchen_KInt (*total)(libkitchen_KInt start, libkitchen_kref_kotlin_IntArray numbers);
+        libkitchen_kref_kitchen_Scored (*best)(libkitchen_kref_kotlin_collections_List scored);
+        libkitchen_kref_kitchen_Catalog (*echoCatalog)(libkitchen_kref_kitchen_Catalog value);
+        libkitchen_kref_kitchen_Catalog (*echoCatalogOfSets)(libkitchen_kref_kitchen_Catalog value);
+        libkitchen_kref_kitchen_Chained (*echoChained)(libkitchen_kref_kitchen_Chained value);
+        libkitchen_kref_kitchen_Chained (*echoChainedAlarms)(libkitchen_kref_kitchen_Chained value);
+        libkitchen_kref_kitchen_Framed (*echoFramed)(libkitchen_kref_kitchen_Framed value);
+        libkitchen_kref_kitchen_Rope_Knot (*echoKnot)(libkitchen_kref_kitchen_Rope_Knot value);
+        libkitchen_kref_kitchen_Rope (*echoRope)(libkitchen_kref_kitchen_Rope value);
+        libkitchen_kref_kotlin_Any (*echoTagged)(libkitchen_kref_kotlin_Any value);
+        libkitchen_kref_kotlinx_coroutines_flow_Flow (*flowOfScored)(libkitchen_kref_kotlin_collections_List scored);
         libkitchen_kref_kitchen_Either (*echoEither)(libkitchen_kref_kitchen_Either value);
         libkitchen_kref_kotlin_Pair (*echoNamed)(libkitchen_kref_kotlin_Pair value);
         libkitchen_kref_kotlin_Pair (*echoPair)(libkitchen_kref_kotlin_Pair value);
@@ -1117,6 +1172,11 @@ typedef struct {
         libkitchen_kref_kitchen_Origin (*echoOrigin)(libkitchen_kref_kitchen_Origin value);
         libkitchen_kref_kitchen_Range (*echoRange)(libkitchen_kref_kitchen_Range value);
         libkitchen_kref_kitchen_Station (*echoStation)(libkitchen_kref_kitchen_Station value);
+        libkitchen_kref_kotlin_Any (*get_middle)(libkitchen_kref_kotlin_collections_List thiz);
+        libkitchen_KInt (*countOf)(libkitchen_kref_kitchen_Holding holding);
+        libkitchen_kref_kitchen_Tray (*crewTray)(libkitchen_kref_kotlin_Array crews);
+        libkitchen_kref_kotlin_collections_List (*holdings)();
+        libkitchen_kref_kitchen_Ranked (*rankedNames)();
         libkitchen_KLong (*echoMeters)(libkitchen_KLong value);
         const char* (*echoName)(const char* value);
         libkitchen_kref_kotlin_collections_List (*echoWay)(libkitchen_kref_kotlin_collections_List value);
