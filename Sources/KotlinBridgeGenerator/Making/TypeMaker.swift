@@ -125,7 +125,10 @@ struct TypeMaker {
       var declared: SwiftType?
       do throws(Inexpressible) {
         swift = try reader.type(field.type, kotlin: field.kotlin)
-        if let declaring, let text = field.declared {
+        if let declaring {
+          guard let text = field.declared else {
+            throw Inexpressible("the manifest does not say how its generic class declares it")
+          }
           declared = try declaring.type(text, kotlin: field.declaredKotlin)
         }
       } catch {

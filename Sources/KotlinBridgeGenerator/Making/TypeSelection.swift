@@ -78,13 +78,20 @@ struct TypeSelection {
   /// The classes that are generic in Swift: those of values whose declarations the manifest has.
   private static func generics(_ types: [Manifest.DeclaredType]) -> [String: Int] {
     var generics: [String: Int] = [:]
-    for type in types where type.kind == "record" || type.kind == "sealed" {
-      guard let parameters = type.kotlin?.parameters, let expression = TypeExpression(type.name),
-        !parameters.isEmpty, expression.arguments.count == parameters.count
-      else { continue }
-      generics[expression.name] = parameters.count
+    var others: Set<String> = []
+    for type in types {
+      guard let expression = TypeExpression(type.name) else { continue }
+      let count = type.kotlin?.parameters?.count ?? 0
+      let isValue = type.kind == "record" || type.kind == "sealed"
+      if isValue, count > 0, count == expression.arguments.count,
+        generics[expression.name] ?? count == count
+      {
+        generics[expression.name] = count
+      } else {
+        others.insert(expression.name)
+      }
     }
-    return generics
+    return generics.filter { !others.contains($0.key) }
   }
 
   private static func reader(_ types: [Manifest.DeclaredType], _ names: TypeNames) -> TypeReader {

@@ -22,6 +22,22 @@ enum Declared {
     #"{"name": "\#(name)", "kind": "record", "fields": \#(list(fields))}"#
   }
 
+  /// A use of a generic data class.
+  ///
+  /// - Parameter fields: as `name: type = the type that the class declares`.
+  static func use(_ name: String, of parameters: String..., fields: String...) -> String {
+    let list = fields.map { field in
+      let parts = field.split(separator: ": ", maxSplits: 1)
+      let types = parts[1].split(separator: " = ")
+      let declared = types.count > 1 ? #", "declared": "\#(types[1])""# : ""
+      return #"{"name": "\#(parts[0])", "type": "\#(types[0])"\#(declared)}"#
+    }
+    return #"""
+      {"name": "\#(name)", "kind": "record", "fields": [\#(list.joined(separator: ", "))],
+       "kotlin": {"parameters": [\#(parameters.map { #""\#($0)""# }.joined(separator: ", "))]}}
+      """#
+  }
+
   static func constructor(_ owner: String, _ parameters: String...) -> String {
     function(
       owner, parameters, result: owner, kind: "plain",

@@ -1,0 +1,137 @@
+import Testing
+
+@testable import KotlinBridgeGenerator
+
+/// The generic structs and enums for generic classes of values.
+struct GenericTests {
+  @Test func allUsesHaveOneDeclaration() throws {
+    let generated = try Generated(
+      Declared.function("first", ["page: space.Page<String>"], result: "space.Page<Int>"),
+      types: [
+        Declared.use("space.Page<Int>", of: "T", fields: "items: List<Int> = List<#0>"),
+        Declared.use("space.Page<String>", of: "T", fields: "items: List<String> = List<#0>"),
+      ])
+    #expect(
+      generated["Page"].hasPrefix(
+        #"""
+        // Made by `kotlin-bridge generate libspace.so --module Space`. Do not edit: generate it again.
+
+        @_spi(Generated) public import KotlinBridge
+
+        /// Kotlin's `space.Page`.
+        public struct Page<T: KotlinValue & Hashable>: KotlinValue, Hashable {
+          public var items: [T]
+
+          public init(items: [T]) {
+            self.items = items
+          }
+
+          public static var kotlinType: KotlinType {
+            .record(
+              "space.Page<\(T.kotlinType)>", Self.self,
+              ("items", [T].self))
+          }
+
+        """#))
+    #expect(generated["Page"].hasSuffix("\n}\n\nextension Page: Codable where T: Codable {}\n"))
+    #expect(
+      generated.declarations().contains(
+        "func first(page: Page<String>) throws(KotlinError) -> Page<Int32> {"))
+    #expect(generated.module.leftOut.isEmpty)
+  }
+
+  @Test func aParameterHidesNoType() throws {
+    let generated = try Generated(types: [
+      Declared.record("space.Place", "name: String"),
+      Declared.use(
+        "space.Framed<Int>", of: "Place", fields: "it: Int = #0", "at: space.Place = space.Place"),
+    ])
+    #expect(generated["Framed"].contains("struct Framed<Place2: KotlinValue & Hashable>"))
+    #expect(generated["Framed"].contains("init(it: Place2, at: Place)"))
+  }
+
+  @Test func whatItNestsStandsBesideIt() throws {
+    let generated = try Generated(types: [
+      Declared.use("space.Page<Int>", of: "T", fields: "it: Int = #0"),
+      Declared.record("space.Page.Mark", "name: String"),
+    ])
+    #expect(generated["PageMark"].contains("public struct PageMark: "))
+  }
+
+  @Test func whatIsStaticNeedsNoTypes() throws {
+    let generated = try Generated(
+      Declared.companion("empty", of: "space.Page", result: "space.Page<Int>"),
+      types: [Declared.use("space.Page<Int>", of: "T", fields: "it: Int = #0")])
+    #expect(
+      generated.declarations().contains(
+        "extension Page<KotlinUnit> {\n  public static func empty()"))
+  }
+
+  /// One use contains itself, by a class of its own; then all uses store the field elsewhere.
+  @Test func aUseThatContainsItselfIsStoredElsewhere() throws {
+    let generated = try Generated(types: [
+      Declared.use("space.Box<Int>", of: "T", fields: "it: Int = #0"),
+      Declared.use("space.Box<space.Node>", of: "T", fields: "it: space.Node = #0"),
+      Declared.record("space.Node", "box: space.Box<space.Node>?"),
+    ])
+    #expect(generated["Box"].contains("  @KotlinIndirect public var it: T\n"))
+    #expect(generated["Node"].contains("  public var box: Box<Node>?\n"))
+  }
+
+  @Test func anObjectInEachUseIsNotCodable() throws {
+    let generated = try Generated(types: [
+      Declared.object("space.Crew"),
+      Declared.use(
+        "space.Led<Int>", of: "T", fields: "it: Int = #0", "by: space.Crew = space.Crew"),
+      Declared.use("space.Seen<space.Crew>", of: "T", fields: "it: space.Crew = #0"),
+    ])
+    #expect(!generated["Led"].contains("Codable"))
+    #expect(generated["Seen"].contains("extension Seen: Codable where T: Codable {}"))
+  }
+
+  /// A library without the declarations, as those with registrations made by hand.
+  @Test func withoutADeclarationEachUseIsATypeOfItsOwn() throws {
+    let generated = try Generated(types: [
+      Declared.record("space.Page<Int>", "it: Int"),
+      Declared.record("space.Page<String>", "it: String"),
+    ])
+    #expect(generated["Page"].contains("public struct PageInt: "))
+    #expect(generated["Page"].contains("public struct PageString: "))
+  }
+
+  @Test func usesThatContradictEachOtherAreTypesOfTheirOwn() throws {
+    let generated = try Generated(types: [
+      Declared.use("space.Page<Int>", of: "T", fields: "it: Int = #0"),
+      Declared.use("space.Page<Int, String>", of: "A", "B", fields: "it: Int = #0"),
+    ])
+    #expect(generated["Page"].contains("public struct PageInt: "))
+    #expect(generated["Page"].contains("public struct PageIntString: "))
+  }
+
+  @Test(arguments: [
+    ("it: Int", "the manifest does not say how its generic class declares it"),
+    ("it: Int = #1", "the manifest does not describe the type '#1'"),
+    ("it: Int = space.Missing<#0>", "the manifest does not describe the type 'space.Missing<#0>'"),
+    ("it: Int = List<#0", "'List<#0' is no type"),
+  ])
+  func aWrongDeclarationIsLeftOutWithItsReason(field: String, reason: String) throws {
+    let generated = try Generated(types: [Declared.use("space.Page<Int>", of: "T", fields: field)])
+    #expect(
+      generated.module.leftOut
+        == [Remark(name: "space.Page<Int>", reason: "of its field 'it': \(reason)")])
+  }
+
+  @Test func genericFunctionsMayDifferInTheirResultAlone() throws {
+    let generated = try Generated(
+      Declared.function("parsed", ["text: String"], result: "Int", kotlin: #""generic": true"#),
+      Declared.function("parsed2", ["text: String"], result: "Int"),
+      Declared.function("parsed", ["text: String"], result: "Double", kotlin: #""generic": true"#),
+      Declared.function("parsed", ["text: String"], result: "Double", kotlin: #""generic": true"#))
+    let functions = generated.declarations().split(separator: "\n").filter { $0.contains("func ") }
+    #expect(
+      functions.map { $0.drop(while: { $0 != "(" }).hasSuffix("Int32 {") } == [
+        true, true, false, false,
+      ])
+    #expect(functions.filter { $0.contains("func parsed(") }.count == 2)
+  }
+}
