@@ -138,10 +138,13 @@ struct TypeSelection {
     }
   }
 
-  /// The names that types want in Swift.
+  /// The names that classes want in Swift.
   private static func given(_ types: [Manifest.DeclaredType]) -> [String: String] {
     var given: [String: String] = [:]
-    for type in types { given[type.name] = type.kotlin?.swift }
+    for type in types {
+      guard let name = type.kotlin?.swift else { continue }
+      given[TypeExpression(type.name)?.name ?? type.name] = name
+    }
     return given
   }
 

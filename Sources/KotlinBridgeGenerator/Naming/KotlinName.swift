@@ -21,10 +21,14 @@ struct KotlinName {
     Words.lowerCamelCase(simple(TypeExpression(name)?.name ?? name))
   }
 
-  /// The name without package and outer classes, for Swift: `Storm`, `PairIntString`.
-  static func simple(_ name: String) -> String {
+  /// The name without package and outer classes, for Swift: `Storm`, `TrayInt`.
+  ///
+  /// - Parameter given: the names that classes want in Swift, by Kotlin's.
+  static func simple(_ name: String, given: [String: String] = [:]) -> String {
     guard let type = TypeExpression(name) else { return Words.upperCamelCase(name) }
     let last = type.name.split(separator: ".").last.map(String.init) ?? type.name
-    return ([Words.upperCamelCase(last)] + type.arguments.map { simple($0.fullName) }).joined()
+    return
+      ([Words.upperCamelCase(given[type.name] ?? last)]
+      + type.arguments.map { simple($0.fullName, given: given) }).joined()
   }
 }

@@ -34,7 +34,7 @@ struct TypeNames {
     self.generics = generics
     // All uses of a generic type have one declaration.
     let all = types.map { Self.generic($0, among: generics) ?? $0 } + owners
-    topLevel = Set(all.compactMap { KotlinName($0).classes.first.map(KotlinName.simple) })
+    topLevel = Set(all.compactMap { KotlinName($0).classes.first.map { KotlinName.simple($0) } })
     let declared = Set(all)
     // The outermost first, so that a nested name keeps clear of them.
     for name in all.sorted(by: { KotlinName($0).classes.count < KotlinName($1).classes.count }) {
@@ -48,7 +48,7 @@ struct TypeNames {
   private mutating func add(_ kotlin: String) {
     let container = KotlinName(kotlin).classes.dropLast().last
     var outer = container.flatMap(place) ?? .top
-    var simple = given[kotlin].map(Words.upperCamelCase) ?? KotlinName.simple(kotlin)
+    var simple = KotlinName.simple(kotlin, given: given)
     if let container, generics[container] != nil {
       // A type in a generic one of Swift's has its parameters, too.
       simple = paths[container]!.components.last! + simple

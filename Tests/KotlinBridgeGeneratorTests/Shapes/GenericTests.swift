@@ -50,6 +50,25 @@ struct GenericTests {
     #expect(generated["Framed"].contains("init(it: Place2, at: Place)"))
   }
 
+  @Test func aNameForSwiftIsThatOfTheClass() throws {
+    let generated = try Generated(types: [
+      #"""
+      {"name": "space.Page<Int>", "kind": "record",
+       "fields": [{"name": "it", "type": "Int", "declared": "#0"}],
+       "kotlin": {"parameters": ["T"], "swift": "Sheet"}}
+      """#,
+      #"""
+      {"name": "space.Tray<space.Page<Int>>", "kind": "object", "kotlin": {"kind": "class", "swift": "rack"}}
+      """#,
+      #"""
+      {"name": "space.Tray<Int>", "kind": "object", "kotlin": {"kind": "class", "swift": "rack"}}
+      """#,
+    ])
+    #expect(generated["Page"].contains("public struct Sheet<T: "))
+    #expect(generated["Tray"].contains("public final class RackInt: "))
+    #expect(generated["Tray"].contains("public final class RackSheetInt: "))
+  }
+
   @Test func whatItNestsStandsBesideIt() throws {
     let generated = try Generated(types: [
       Declared.use("space.Page<Int>", of: "T", fields: "it: Int = #0"),

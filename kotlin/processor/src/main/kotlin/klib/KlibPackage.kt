@@ -4,16 +4,14 @@ package kotlinbridge.processor.klib
  * What klibs declare in one package, and the comments there, by [Signature]. Klibs that a compiler
  * before Kotlin 2.4 wrote have no comments.
  */
-internal class KlibPackage(fragments: List<ByteArray>) {
+internal class KlibPackage {
     /** The names of those at top level, without the package. */
     val classes = LinkedHashSet<String>()
     val functions = LinkedHashSet<String>()
     val properties = LinkedHashSet<String>()
     private val comments = HashMap<String, String>()
 
-    init {
-        for (fragment in fragments) KlibFragment(Message(fragment)).read()
-    }
+    fun add(fragment: ByteArray): Unit = KlibFragment(Message(fragment)).read()
 
     fun comment(signature: String): String? = comments[signature]
 

@@ -12,7 +12,13 @@ internal class Klibs(private val files: List<File>) {
 
     /** The package of that name in all klibs; empty if none has it. */
     operator fun get(name: String): KlibPackage = packages.getOrPut(name) {
-        KlibPackage(files.filter { it.exists() }.flatMap { fragments(it, name) })
+        KlibPackage().apply { for (klib in files.filter { it.exists() }) addAll(klib, name) }
+    }
+
+    private fun KlibPackage.addAll(klib: File, name: String) = try {
+        fragments(klib, name).forEach(::add)
+    } catch (unknown: RuntimeException) {
+        throw IllegalStateException("the metadata of $klib is not as Kotlin 2.4 writes it: $unknown", unknown)
     }
 
     private fun fragments(klib: File, name: String): List<ByteArray> {
