@@ -218,6 +218,18 @@ typedef struct {
 } libkitchen_kref_kitchen_Tree;
 typedef struct {
   libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Angle;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Corner;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Route;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Turn;
+typedef struct {
+  libkitchen_KNativePtr pinned;
 } libkitchen_kref_kitchen_Keywords;
 typedef struct {
   libkitchen_KNativePtr pinned;
@@ -360,6 +372,24 @@ typedef struct {
 typedef struct {
   libkitchen_KNativePtr pinned;
 } libkitchen_kref_kitchen_Expression_Variable;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_AngleAsText;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlinx_serialization_descriptors_SerialDescriptor;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlinx_serialization_encoding_Decoder;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlinx_serialization_encoding_Encoder;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_CornerAsRecord;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_RouteAsPlaces;
 typedef struct {
   libkitchen_KNativePtr pinned;
 } libkitchen_kref_kitchen_Settings;
@@ -836,6 +866,57 @@ typedef struct {
           libkitchen_KType* (*_type)(void);
         } Expression;
         struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Angle (*Angle)(libkitchen_KDouble degrees);
+          libkitchen_KDouble (*get_degrees)(libkitchen_kref_kitchen_Angle thiz);
+          libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Angle thiz, libkitchen_kref_kotlin_Any other);
+          libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Angle thiz);
+        } Angle;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_AngleAsText (*_instance)();
+          libkitchen_kref_kotlinx_serialization_descriptors_SerialDescriptor (*get_descriptor)(libkitchen_kref_kitchen_AngleAsText thiz);
+          libkitchen_kref_kitchen_Angle (*deserialize)(libkitchen_kref_kitchen_AngleAsText thiz, libkitchen_kref_kotlinx_serialization_encoding_Decoder decoder);
+          void (*serialize)(libkitchen_kref_kitchen_AngleAsText thiz, libkitchen_kref_kotlinx_serialization_encoding_Encoder encoder, libkitchen_kref_kitchen_Angle value);
+        } AngleAsText;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Corner (*Corner)(libkitchen_KDouble x, libkitchen_kref_kitchen_Angle angle);
+          libkitchen_kref_kitchen_Angle (*get_angle)(libkitchen_kref_kitchen_Corner thiz);
+          libkitchen_KDouble (*get_x)(libkitchen_kref_kitchen_Corner thiz);
+        } Corner;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_CornerAsRecord (*CornerAsRecord)(const char* name);
+          libkitchen_kref_kotlinx_serialization_descriptors_SerialDescriptor (*get_descriptor)(libkitchen_kref_kitchen_CornerAsRecord thiz);
+          libkitchen_kref_kitchen_Corner (*deserialize)(libkitchen_kref_kitchen_CornerAsRecord thiz, libkitchen_kref_kotlinx_serialization_encoding_Decoder decoder);
+          void (*serialize)(libkitchen_kref_kitchen_CornerAsRecord thiz, libkitchen_kref_kotlinx_serialization_encoding_Encoder encoder, libkitchen_kref_kitchen_Corner value);
+        } CornerAsRecord;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Route (*Route)(libkitchen_kref_kotlin_collections_List places);
+          libkitchen_kref_kotlin_collections_List (*get_places)(libkitchen_kref_kitchen_Route thiz);
+        } Route;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_RouteAsPlaces (*_instance)();
+          libkitchen_kref_kotlinx_serialization_descriptors_SerialDescriptor (*get_descriptor)(libkitchen_kref_kitchen_RouteAsPlaces thiz);
+          libkitchen_kref_kitchen_Route (*deserialize)(libkitchen_kref_kitchen_RouteAsPlaces thiz, libkitchen_kref_kotlinx_serialization_encoding_Decoder decoder);
+          void (*serialize)(libkitchen_kref_kitchen_RouteAsPlaces thiz, libkitchen_kref_kotlinx_serialization_encoding_Encoder encoder, libkitchen_kref_kitchen_Route value);
+        } RouteAsPlaces;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Turn (*Turn)(libkitchen_kref_kitchen_Angle by, libkitchen_kref_kotlin_collections_List then);
+          libkitchen_kref_kitchen_Angle (*get_by)(libkitchen_kref_kitchen_Turn thiz);
+          libkitchen_kref_kotlin_collections_List (*get_then)(libkitchen_kref_kitchen_Turn thiz);
+          libkitchen_kref_kitchen_Angle (*component1)(libkitchen_kref_kitchen_Turn thiz);
+          libkitchen_kref_kotlin_collections_List (*component2)(libkitchen_kref_kitchen_Turn thiz);
+          libkitchen_kref_kitchen_Turn (*copy)(libkitchen_kref_kitchen_Turn thiz, libkitchen_kref_kitchen_Angle by, libkitchen_kref_kotlin_collections_List then);
+          libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Turn thiz, libkitchen_kref_kotlin_Any other);
+          libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Turn thiz);
+          const char* (*toString)(libkitchen_kref_kitchen_Turn thiz);
+        } Turn;
+        struct {
           struct {
             libkitchen_KType* (*_type)(void);
             libkitchen_kref_kitchen_Settings_Advanced (*_instance)();
@@ -1168,6 +1249,13 @@ typedef struct {
         void (*echoUnit)();
         void (*fail)(const char* message);
         void (*nothing)();
+        libkitchen_KBoolean (*get_isRight)(libkitchen_kref_kitchen_Angle thiz);
+        libkitchen_kref_kitchen_Angle (*echoAngle)(libkitchen_kref_kitchen_Angle value);
+        libkitchen_kref_kotlin_collections_Map (*echoAngles)(libkitchen_kref_kotlin_collections_Map value);
+        libkitchen_kref_kitchen_Corner (*echoCorner)(libkitchen_kref_kitchen_Corner value);
+        libkitchen_kref_kitchen_Route (*echoRoute)(libkitchen_kref_kitchen_Route value);
+        libkitchen_kref_kitchen_Turn (*echoTurn)(libkitchen_kref_kitchen_Turn value);
+        libkitchen_kref_kotlinx_coroutines_flow_MutableStateFlow (*headings)(libkitchen_kref_kitchen_Angle start);
         libkitchen_kref_kitchen_Keywords (*echoKeywords)(libkitchen_kref_kitchen_Keywords value);
         libkitchen_kref_kitchen_Origin (*echoOrigin)(libkitchen_kref_kitchen_Origin value);
         libkitchen_kref_kitchen_Range (*echoRange)(libkitchen_kref_kitchen_Range value);

@@ -23,23 +23,23 @@ public final class AnyContainer: KotlinObject, Container, @unchecked Sendable {
 extension Container where Self: KotlinObject {
   public func empty() throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    if let twin = Twins.function321, !KotlinModule.isTraced {
+    if let twin = Twins.function332, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, $0) }
     }
-    return try KitchenLibrary.module.call(321) { $0.write(self) }
+    return try KitchenLibrary.module.call(332) { $0.write(self) }
   }
 
   public var label: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(322) { $0.write(self) }
+      return try KitchenLibrary.module.call(333) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
-  typealias Function321 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function321 = try? KitchenLibrary.module.twin(
-    ofFunction: 321, as: Function321.self)
+  typealias Function332 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function332 = try? KitchenLibrary.module.twin(
+    ofFunction: 332, as: Function332.self)
 }

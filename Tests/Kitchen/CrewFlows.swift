@@ -59,7 +59,7 @@ public func land(crew: Crew) throws(KotlinError) -> Bool {
 /// A flow that comes later, and is an object itself.
 nonisolated(nonsending) public func crewsLater(count: Int32) async throws -> KotlinFlow<Crew> {
   let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(66) { $0.write(count) }
-  return KotlinFlow<Crew>(of: KitchenLibrary.module, flow: 55, owner: flow)
+  return KotlinFlow<Crew>(of: KitchenLibrary.module, flow: 56, owner: flow)
 }
 
 /// The functions of C for numbers and objects, where the library has them.

@@ -111,22 +111,22 @@ public func send(event: String) throws(KotlinError) -> Bool {
 /// Takes a while to open.
 nonisolated(nonsending) public func openCounts(count: Int32) async throws -> KotlinFlow<Int32> {
   let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(84) { $0.write(count) }
-  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 54, owner: flow)
+  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 55, owner: flow)
 }
 
 nonisolated(nonsending) public func openNumber() async throws -> KotlinMutableStateFlow<Int32> {
   let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(85)
-  return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 56, owner: flow)
+  return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 57, owner: flow)
 }
 
 nonisolated(nonsending) public func openNews() async throws -> KotlinFlow<String> {
   let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(86)
-  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 57, owner: flow)
+  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 58, owner: flow)
 }
 
 nonisolated(nonsending) public func openEvents() async throws -> KotlinFlow<String> {
   let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(87)
-  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 53, owner: flow)
+  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 54, owner: flow)
 }
 
 /// The functions of C for numbers and objects, where the library has them.

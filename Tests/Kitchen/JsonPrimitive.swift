@@ -11,7 +11,7 @@ public final class JsonPrimitive: JsonElement, CustomStringConvertible, @uncheck
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(318) { $0.write(self) }
+    return try KitchenLibrary.module.call(329) { $0.write(self) }
   }
 
   public var description: String {
@@ -27,10 +27,10 @@ extension JsonPrimitive {
   public var isString: Bool {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function319, !KotlinModule.isTraced {
+      if let twin = Twins.function330, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin(kotlinHandle, $0) }
       }
-      return try KitchenLibrary.module.call(319) { $0.write(self) }
+      return try KitchenLibrary.module.call(330) { $0.write(self) }
     }
   }
 
@@ -39,14 +39,14 @@ extension JsonPrimitive {
   public var content: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(320) { $0.write(self) }
+      return try KitchenLibrary.module.call(331) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
-  typealias Function319 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
-  static let function319 = try? KitchenLibrary.module.twin(
-    ofFunction: 319, as: Function319.self)
+  typealias Function330 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
+  static let function330 = try? KitchenLibrary.module.twin(
+    ofFunction: 330, as: Function330.self)
 }

@@ -5,48 +5,48 @@
 /// Kotlin's `kitchen.Settings`.
 public enum Settings {
   public static var levels: KotlinStateFlow<Int32> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 42)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 43)
   }
 
   public static func countdown(from: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 43) { $0.write(from) }
+    try KotlinFlow(of: KitchenLibrary.module, flow: 44) { $0.write(from) }
   }
 
   /// How loud it is.
   public static var volume: Int32 {
     get throws(KotlinError) {
-      if let twin = Twins.function218, !KotlinModule.isTraced {
+      if let twin = Twins.function225, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin($0) }
       }
-      return try KitchenLibrary.module.call(218)
+      return try KitchenLibrary.module.call(225)
     }
   }
 
   /// How loud it is.
   public static func setVolume(_ value: Int32) throws(KotlinError) {
-    if let twin = Twins.function219, !KotlinModule.isTraced {
+    if let twin = Twins.function226, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(value, $0) }
     }
-    _ = try KitchenLibrary.module.call(219, returning: KotlinUnit.self) { $0.write(value) }
+    _ = try KitchenLibrary.module.call(226, returning: KotlinUnit.self) { $0.write(value) }
   }
 
   public static var name: String {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(220)
+      try KitchenLibrary.module.call(227)
     }
   }
 
   /// Makes it loud.
   public static func raise(by: Int32? = nil) throws(KotlinError) -> Int32 {
-    try KitchenLibrary.module.call(221) { $0.write(by) }
+    try KitchenLibrary.module.call(228) { $0.write(by) }
   }
 
   nonisolated(nonsending) public static func reload() async throws -> String {
-    try await KitchenLibrary.module.callSuspending(222)
+    try await KitchenLibrary.module.callSuspending(229)
   }
 
   public static func at(_ receiver: Place, level: Int32) throws(KotlinError) -> String {
-    try KitchenLibrary.module.call(223) {
+    try KitchenLibrary.module.call(230) {
       $0.write(receiver)
       $0.write(level)
     }
@@ -57,25 +57,25 @@ extension Settings {
   /// Kotlin's `kitchen.Settings.Advanced`.
   public enum Advanced {
     public static func reset() throws(KotlinError) -> Bool {
-      if let twin = Twins.function224, !KotlinModule.isTraced {
+      if let twin = Twins.function231, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin($0) }
       }
-      return try KitchenLibrary.module.call(224)
+      return try KitchenLibrary.module.call(231)
     }
   }
 }
 
 /// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
-  typealias Function218 = @convention(c) (UnsafeMutableRawPointer) -> Int32
-  static let function218 = try? KitchenLibrary.module.twin(
-    ofFunction: 218, as: Function218.self)
+  typealias Function225 = @convention(c) (UnsafeMutableRawPointer) -> Int32
+  static let function225 = try? KitchenLibrary.module.twin(
+    ofFunction: 225, as: Function225.self)
 
-  typealias Function219 = @convention(c) (Int32, UnsafeMutableRawPointer) -> Void
-  static let function219 = try? KitchenLibrary.module.twin(
-    ofFunction: 219, as: Function219.self)
+  typealias Function226 = @convention(c) (Int32, UnsafeMutableRawPointer) -> Void
+  static let function226 = try? KitchenLibrary.module.twin(
+    ofFunction: 226, as: Function226.self)
 
-  typealias Function224 = @convention(c) (UnsafeMutableRawPointer) -> Bool
-  static let function224 = try? KitchenLibrary.module.twin(
-    ofFunction: 224, as: Function224.self)
+  typealias Function231 = @convention(c) (UnsafeMutableRawPointer) -> Bool
+  static let function231 = try? KitchenLibrary.module.twin(
+    ofFunction: 231, as: Function231.self)
 }

@@ -90,21 +90,21 @@ public struct Way: KotlinValue, Hashable, Codable {
 }
 
 public func flowOfMeters(value: [Meters]) throws(KotlinError) -> KotlinFlow<Meters> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 51) { $0.write(value) }
-}
-
-public func flowOfNames(value: [Name]) throws(KotlinError) -> KotlinFlow<Name> {
   try KotlinFlow(of: KitchenLibrary.module, flow: 52) { $0.write(value) }
 }
 
+public func flowOfNames(value: [Name]) throws(KotlinError) -> KotlinFlow<Name> {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 53) { $0.write(value) }
+}
+
 public func echoMeters(value: Meters) throws(KotlinError) -> Meters {
-  try KitchenLibrary.module.call(283) { $0.write(value) }
+  try KitchenLibrary.module.call(294) { $0.write(value) }
 }
 
 public func echoName(value: Name) throws(KotlinError) -> Name {
-  try KitchenLibrary.module.call(284) { $0.write(value) }
+  try KitchenLibrary.module.call(295) { $0.write(value) }
 }
 
 public func echoWay(value: Way) throws(KotlinError) -> Way {
-  try KitchenLibrary.module.call(285) { $0.write(value) }
+  try KitchenLibrary.module.call(296) { $0.write(value) }
 }

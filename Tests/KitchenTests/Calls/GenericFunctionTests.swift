@@ -12,6 +12,10 @@ extension KitchenSuites {
       #expect(try largest(things: [String](), values: [Double]()) == nil)
     }
 
+    @Test func argumentsMayVaryInNumber() throws {
+      #expect(try reversed(things: 1, 2, 3) == [3, 2, 1])
+    }
+
     @Test func theTypeOfTheResultChooses() throws {
       let number: Int32? = try parsed(text: "42")
       #expect(number == 42)

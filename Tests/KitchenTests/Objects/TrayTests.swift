@@ -17,6 +17,7 @@ extension KitchenSuites {
       let numbers = try Tray.numbers(upTo: 3)
       #expect(try numbers.put(thing: 7) == 4)
       #expect(try await numbers.last() == 7)
+      #expect(try numbers.putAll(more: 8, 9) == 6)
       #expect(try TrayInt().first() == nil)
       #expect(throws: KotlinError.self) { try numbers[9] }
     }

@@ -29,6 +29,7 @@ import kotlinx.coroutines.flow.StateFlow
 public class GeneratedRegistrations internal constructor(
     private val declarations: String,
     private val exceptions: ExceptionWriter?,
+    private val serialized: Map<String, Codec<*>>,
 ) {
     private val flows = mutableListOf<FlowRegistration>()
     private val functions = mutableListOf<FunctionRegistration>()
@@ -114,7 +115,7 @@ public class GeneratedRegistrations internal constructor(
     }
 
     internal fun build(name: String): Library {
-        val manifest = manifestOf(name, declarations).encodeToByteArray()
+        val manifest = manifestOf(name, declarations, serialized).encodeToByteArray()
         return Library(name, flows.toTypedArray(), functions.toTypedArray(), uncaught = null, manifest, exceptions)
     }
 }

@@ -19,8 +19,9 @@ import kotlinx.serialization.json.JsonPrimitive
         "kotlinx.serialization.json.JsonPrimitive",
         "kitchen.largest<String, Double>", "kitchen.largest<kitchen.Crew, kotlin.Int>",
         "kitchen.parsed<Int>", "kitchen.parsed<Double>", "kitchen.later<List<kitchen.Alarm?>>", "kitchen.repeated<Int>",
-        "pantry.jarsOf<Long?>", "kitchen.knots<String>", "spices.best<spices.Spice>",
+        "pantry.jarsOf<Long?>", "kitchen.knots<String>", "kitchen.reversed<Byte>", "spices.best<spices.Spice>",
     ],
+    serializers = [AngleAsText::class, CornerAsRecord::class, RouteAsPlaces::class],
     properties = [
         "kitchen.middle<String>",
         "kotlinx.serialization.json.jsonObject", "kotlinx.serialization.json.jsonPrimitive",

@@ -40,6 +40,11 @@ public open class Tray<T>(things: List<T> = emptyList()) : Holding<T> {
         return count
     }
 
+    public fun putAll(vararg more: T): Int {
+        now.value += more
+        return count
+    }
+
     @Throws(IndexOutOfBoundsException::class)
     public operator fun get(index: Int): T = now.value[index]
 
@@ -102,6 +107,8 @@ public inline fun <reified T : Any> parsed(text: String): T? = when (T::class) {
     Double::class -> text.toDoubleOrNull()
     else -> null
 } as T?
+
+public fun <T> reversed(vararg things: T): List<T> = things.reversed()
 
 public suspend fun <T> later(value: T): T {
     delay(1)

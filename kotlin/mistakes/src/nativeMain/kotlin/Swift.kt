@@ -13,6 +13,7 @@ import kotlinbridge.BridgeLibrary
         "mistakes.ordered<Int?>", "mistakes.Stack.pushed<Int>",
     ],
     properties = ["mistakes.isMissing"],
+    serializers = [Repository::class, DigitAsInt::class, DigitAsText::class, StackSerializer::class, WithText::class],
     packages = ["mistakes.missing"],
 )
 private object Swift

@@ -1,6 +1,10 @@
 package mistakes
 
 import kotlinbridge.BridgeExport
+import kotlinx.serialization.KSerializer
+import kotlinx.serialization.builtins.serializer
+import kotlinx.serialization.encoding.Decoder
+import kotlinx.serialization.encoding.Encoder
 
 interface Listener<T> {
     fun heard(value: T)
@@ -77,3 +81,23 @@ open class Companions {
         fun <T> make(value: T): T = value
     }
 }
+
+class Digit(val value: Int)
+
+abstract class DigitSerializer : KSerializer<Digit> {
+    override val descriptor get() = Int.serializer().descriptor
+
+    override fun serialize(encoder: Encoder, value: Digit) = encoder.encodeInt(value.value)
+
+    override fun deserialize(decoder: Decoder) = Digit(decoder.decodeInt())
+}
+
+object DigitAsInt : DigitSerializer()
+
+object DigitAsText : DigitSerializer()
+
+class WithText(val text: String) : KSerializer<Leaf> by TODO()
+
+class Leaf
+
+class StackSerializer : KSerializer<Stack<Int>> by TODO()

@@ -1,16 +1,22 @@
 package kotlinbridge.table
 
-import kotlinbridge.c.KB_ABI_VERSION
 import kotlinbridge.Placement
+import kotlinbridge.c.KB_ABI_VERSION
 import kotlinbridge.engine.FlowKind
 import kotlinbridge.engine.FlowRegistration
 import kotlinbridge.engine.FunctionRegistration
 import kotlinbridge.engine.Registration
+import kotlinbridge.wire.Codec
 import kotlinbridge.wire.TypeTable
+import kotlinx.serialization.json.Json
+import kotlinx.serialization.json.JsonArray
 import kotlinx.serialization.json.JsonArrayBuilder
+import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.JsonObjectBuilder
 import kotlinx.serialization.json.addJsonObject
 import kotlinx.serialization.json.buildJsonObject
+import kotlinx.serialization.json.jsonArray
+import kotlinx.serialization.json.jsonObject
 import kotlinx.serialization.json.put
 import kotlinx.serialization.json.putJsonArray
 
@@ -45,9 +51,18 @@ internal fun manifestOf(
     put("types", types.toJson())
 }.toString()
 
-/** As [manifestOf], with the members that generated code brings. */
-internal fun manifestOf(name: String, declarations: String): String =
-    buildJsonObject { putLibrary(name) }.toString().dropLast(1) + ",$declarations}"
+/** As [manifestOf], with the members that generated code brings, and the types that [serialized] has. */
+internal fun manifestOf(name: String, declarations: String, serialized: Map<String, Codec<*>>): String {
+    val library = buildJsonObject { putLibrary(name) }.toString().dropLast(1)
+    if (serialized.isEmpty()) return "$library,$declarations}"
+    val named = serialized.entries.fold(declarations) { text, (name, codec) -> text.replace(name, codec.type) }
+    val manifest = Json.parseToJsonElement("$library,$named}").jsonObject
+    val types = manifest.getValue("types").jsonArray
+    val names = types.map { it.jsonObject.getValue("name") }
+    val others = TypeTable().also { table -> serialized.values.forEach { it.describe(table) } }.toJson()
+        .filter { it.jsonObject.getValue("name") !in names }
+    return JsonObject(manifest + ("types" to JsonArray(types + others))).toString()
+}
 
 private fun JsonObjectBuilder.putLibrary(name: String) {
     put("abi", KB_ABI_VERSION.toInt())

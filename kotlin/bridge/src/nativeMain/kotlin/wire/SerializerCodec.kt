@@ -1,6 +1,19 @@
 package kotlinbridge.wire
 
+import kotlinbridge.GeneratedCode
 import kotlinx.serialization.KSerializer
+
+/**
+ * The codec for values that cross as [serializer] writes them.
+ *
+ * Throws [IllegalArgumentException] for a serializer that writes nothing, or no fixed bytes.
+ */
+@GeneratedCode
+public fun <T> serializedCodec(serializer: KSerializer<T>): Codec<T> = SerializerCodec(serializer).also {
+    require(it.minimumSize > 0) {
+        "${it.type} has a serializer that writes nothing: make it an object, whose value needs no bytes"
+    }
+}
 
 /**
  * Encodes whatever kotlinx.serialization has a serializer for.

@@ -8,6 +8,7 @@ internal val Value.simpleKotlin: String
         is Value.Elements -> "${kind.className.simpleName}<${element.simpleKotlin}>"
         is NumberArray -> element.arrayName!!.simpleName
         is Value.Entries -> "Map<${key.simpleKotlin}, ${value.simpleKotlin}>"
+        is Value.Serialized -> className.simpleNames.joinToString(".")
         is Value.Declared -> className.simpleNames.joinToString(".") + arguments.listed { it.simpleKotlin }
     }
 
@@ -19,6 +20,7 @@ internal val Value.wireName: String
         is Value.Elements -> if (element.wireName == "UByte") "ByteArray" else "List<${element.wireName}>"
         is NumberArray -> "List<${element.wireName}>"
         is Value.Entries -> "Map<${key.wireName}, ${value.wireName}>"
+        is Value.Serialized -> "{{$className}}" // The library puts the name of what is written in its place.
         is Value.Declared -> className.canonicalName + arguments.listed { it.wireName }
     }
 
@@ -36,6 +38,7 @@ private val Value.fullKotlin: String
         }
         is NumberArray -> element.arrayName!!.simpleName
         is Value.Entries -> "Map<${key.fullKotlin}, ${value.fullKotlin}>"
+        is Value.Serialized -> wireName
         is Value.Declared -> className.canonicalName + arguments.listed { it.fullKotlin }
     }
 

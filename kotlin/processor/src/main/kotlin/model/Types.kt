@@ -25,6 +25,7 @@ internal class Types(types: List<NamedType>) {
         is Simple -> value.size
         is Value.Nullable -> 1
         is Value.Elements, is NumberArray, is Value.Entries -> 4
+        is Value.Serialized -> 1
         is Value.Declared -> when (val type = this[value]) {
             is EnumType, is SealedType -> 2
             is ObjectType -> 8
@@ -65,7 +66,7 @@ internal class Types(types: List<NamedType>) {
     }
 
     private fun declaredIn(value: Value): List<Value.Declared> = when (value) {
-        is Simple, is NumberArray -> emptyList()
+        is Simple, is NumberArray, is Value.Serialized -> emptyList()
         is Value.Nullable -> declaredIn(value.of)
         is Value.Elements -> declaredIn(value.element)
         is Value.Entries -> declaredIn(value.key) + declaredIn(value.value)

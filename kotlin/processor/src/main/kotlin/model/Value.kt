@@ -10,6 +10,9 @@ internal sealed interface Value {
 
     data class Entries(val key: Value, val value: Value) : Value
 
+    /** A class whose values cross as its serializer writes them. */
+    data class Serialized(val className: ClassName, val serializer: Serializer) : Value
+
     /** A class of the user's, with the types for its parameters. The library's types have its [NamedType]. */
     data class Declared(val className: ClassName, val arguments: List<Value> = emptyList()) : Value
 }
@@ -26,3 +29,6 @@ internal enum class ElementsKind(val className: ClassName) {
         fun of(className: String): ElementsKind? = entries.find { it.className.canonicalName == className }
     }
 }
+
+/** A serializer that the list names: an object, or a class without parameters. */
+internal data class Serializer(val className: ClassName, val isObject: Boolean)

@@ -7,6 +7,7 @@ import com.google.devtools.ksp.symbol.KSDeclaration
 import com.google.devtools.ksp.symbol.KSFunctionDeclaration
 import com.google.devtools.ksp.symbol.KSPropertyDeclaration
 import com.google.devtools.ksp.symbol.KSType
+import com.google.devtools.ksp.symbol.KSTypeParameter
 import com.google.devtools.ksp.symbol.KSTypeReference
 import com.google.devtools.ksp.symbol.KSValueParameter
 import com.google.devtools.ksp.symbol.Modifier
@@ -222,7 +223,9 @@ internal class CallableReader(
         val name = parameter.name!!.asString()
         return try {
             val value = inside("its parameter $name", parameter.type) { types.value(it, scope) }
-            Parameter(name, if (parameter.isVararg) all(value) else value, parameter.hasDefault, parameter.isVararg)
+            val isBoxed = parameter.type.resolve().declaration is KSTypeParameter
+            val all = if (parameter.isVararg) all(value, isBoxed) else value
+            Parameter(name, all, parameter.hasDefault, parameter.isVararg)
         } catch (refusal: CannotCross) {
             if (!parameter.hasDefault) throw refusal
             omissions += Omission("${function.fullName}($name)", refusal.reason)
@@ -230,8 +233,9 @@ internal class CallableReader(
         }
     }
 
-    /** The arguments of a `vararg`. */
-    private fun all(element: Value): Value = when {
+    /** The arguments of a `vararg`. Generic code has them in boxes, also if they are numbers. */
+    private fun all(element: Value, isBoxed: Boolean): Value = when {
+        isBoxed -> Value.Elements(ElementsKind.ARRAY, element)
         element == Simple.BYTE -> Simple.BYTE_ARRAY
         element == Simple.UBYTE -> Simple.UBYTE_ARRAY
         element is Simple && element.isScalar -> NumberArray(element)

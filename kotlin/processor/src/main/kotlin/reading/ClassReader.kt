@@ -3,6 +3,7 @@ package kotlinbridge.processor.reading
 import com.google.devtools.ksp.getDeclaredProperties
 import com.google.devtools.ksp.symbol.ClassKind
 import com.google.devtools.ksp.symbol.KSClassDeclaration
+import com.google.devtools.ksp.symbol.KSDeclaration
 import com.google.devtools.ksp.symbol.KSPropertyDeclaration
 import com.google.devtools.ksp.symbol.KSType
 import com.google.devtools.ksp.symbol.KSTypeParameter
@@ -34,9 +35,11 @@ internal class ClassReader(
     private val optIns: OptIns,
     private val omit: (Omission) -> Unit,
 ) {
-    private val types = TypeReader(::read)
+    private val types = TypeReader(::value)
     /** Reads types with [Placeholder]s, which are none of the library's. */
-    private val declaredTypes = TypeReader { declaration, arguments -> Value.Declared(declaration.className, arguments) }
+    private val declaredTypes = TypeReader { declaration, arguments ->
+        serializers[declaration] ?: Value.Declared(declaration.className, arguments)
+    }
 
     /** The classes in the order in which they were first mentioned; null while one is being read. */
     private val found = LinkedHashMap<Value.Declared, NamedType?>()
@@ -44,8 +47,19 @@ internal class ClassReader(
 
     val read: List<NamedType> get() = found.values.filterNotNull()
 
+    /** The classes whose values cross as their serializers write them. */
+    val serializers = HashMap<KSClassDeclaration, Value.Serialized>()
+
+    /** Whether it is a serializer of the list, or crosses by one. */
+    fun isOfSerializer(declaration: KSDeclaration): Boolean = declaration is KSClassDeclaration &&
+        (declaration in serializers || serializers.values.any { it.serializer.className == declaration.className })
+
     /** The classes of other modules that somebody named: others of them don't come along. */
     val listed = mutableSetOf<KSClassDeclaration>()
+
+    /** The value of a class, with [arguments] for its type parameters. Throws [CannotCross]. */
+    fun value(declaration: KSClassDeclaration, arguments: List<Value>): Value =
+        serializers[declaration] ?: read(declaration, arguments)
 
     /** Reads a class, with [arguments] for its type parameters. Throws [CannotCross]. */
     fun read(declaration: KSClassDeclaration, arguments: List<Value> = emptyList()): Value.Declared {
@@ -182,7 +196,7 @@ internal class ClassReader(
 
     /** Whether such values consist of objects. All of their classes have been read. */
     fun holdObjects(value: Value, within: Set<Value.Declared> = emptySet()): Boolean = when (value) {
-        is Simple, is NumberArray -> false
+        is Simple, is NumberArray, is Value.Serialized -> false
         is Value.Nullable -> holdObjects(value.of, within)
         is Value.Elements -> holdObjects(value.element, within)
         is Value.Entries -> holdObjects(value.key, within) || holdObjects(value.value, within)
@@ -304,7 +318,7 @@ private fun argumentsOf(subclass: KSClassDeclaration, sealed: KSClassDeclaration
 /** How many types are inside of each other. */
 internal val Value.depth: Int
     get() = when (this) {
-        is Simple, is NumberArray -> 0
+        is Simple, is NumberArray, is Value.Serialized -> 0
         is Value.Nullable -> of.depth
         is Value.Elements -> 1 + element.depth
         is Value.Entries -> 1 + maxOf(key.depth, value.depth)

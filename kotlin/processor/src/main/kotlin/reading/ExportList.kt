@@ -10,6 +10,7 @@ import com.google.devtools.ksp.symbol.KSType
 import com.google.devtools.ksp.symbol.KSTypeAlias
 import kotlinbridge.processor.klib.Klibs
 import kotlinbridge.processor.model.Omission
+import kotlinbridge.processor.model.Value
 
 /** What somebody asked for by its name, and where. Overloads have one name. */
 internal class NamedDeclarations(
@@ -42,6 +43,23 @@ internal class ExportList(
             problems.error("there is no package $name in this module and its libraries: check its name", holder)
         }
         found
+    }
+
+    /** The serializers that say how values of their classes cross. */
+    fun serializers(): Map<KSClassDeclaration, Value.Serialized> {
+        val found = LinkedHashMap<KSClassDeclaration, Value.Serialized>()
+        for (serializer in exports?.listArgument("serializers").orEmpty().filterIsInstance<KSType>()) {
+            val declaration = serializer.expandedDeclaration as KSClassDeclaration
+            try {
+                val (written, value) = serializedBy(declaration)
+                if (found.put(written, value) != null) {
+                    throw CannotCross("${written.fullName} has another serializer in the list: name one of them")
+                }
+            } catch (refusal: CannotCross) {
+                problems.error("${declaration.fullName} can't say how values cross: ${refusal.reason}", holder)
+            }
+        }
+        return found
     }
 
     private fun ofSources(packageName: String): List<KSDeclaration> =

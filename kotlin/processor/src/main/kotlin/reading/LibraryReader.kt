@@ -33,7 +33,7 @@ internal class LibraryReader(
     private val optIns = OptIns()
     private val documentation = Documentation(klibs)
     private val classes = ClassReader(documentation, optIns, problems::omit)
-    private val types = TypeReader(classes::read)
+    private val types = TypeReader(classes::value)
     private val callables = CallableReader(types, classes, documentation, optIns, problems::omit)
     private val members = Members(classes)
     private val exports = LinkedHashMap<Exported, List<Export>>()
@@ -50,6 +50,7 @@ internal class LibraryReader(
     private data class Exported(val declaration: KSDeclaration, val owner: Owner?, val arguments: List<Value>)
 
     fun read(list: ExportList): ExportedLibrary {
+        classes.serializers += list.serializers()
         val named = list.named()
         val alongside = list.alongside()
         classes.listed += (named.flatMap { it.declarations } + alongside).filterIsInstance<KSClassDeclaration>()
@@ -115,7 +116,7 @@ internal class LibraryReader(
 
     /** Exports what came along with its package, object or class. */
     private fun bring(declaration: KSDeclaration, owner: Owner?) {
-        if (!declaration.isPublic || declaration.isHidden) return
+        if (!declaration.isPublic || declaration.isHidden || classes.isOfSerializer(declaration)) return
         if (declaration is KSClassDeclaration) {
             if (declaration.classKind == ClassKind.ANNOTATION_CLASS) return // It means nothing to Swift.
             if (declaration.typeParameters.isNotEmpty()) return addGeneric(declaration, place = null)
@@ -162,6 +163,9 @@ internal class LibraryReader(
     }
 
     private fun exportClass(declaration: KSClassDeclaration) {
+        if (declaration in classes.serializers) {
+            throw CannotCross("its values cross as its serializer in the list writes them: don't list the class")
+        }
         if (declaration.isThrowable) {
             exportedTypes += classes.exception(declaration)
         } else if (declaration.isSingleton) {

@@ -9,6 +9,7 @@ import com.squareup.kotlinpoet.KModifier
 import com.squareup.kotlinpoet.NameAllocator
 import com.squareup.kotlinpoet.PropertySpec
 import com.squareup.kotlinpoet.STRING
+import com.squareup.kotlinpoet.ParameterizedTypeName.Companion.parameterizedBy
 import kotlinbridge.processor.model.ExceptionType
 import kotlinbridge.processor.model.Export
 import kotlinbridge.processor.model.ExportedLibrary
@@ -16,6 +17,7 @@ import kotlinbridge.processor.model.Named
 import kotlinbridge.processor.model.Types
 import kotlinbridge.processor.model.Value
 import kotlinbridge.processor.model.ValueType
+import kotlinbridge.processor.model.wireName
 
 /** Writes the Kotlin code that makes a library: its registration, its values, and the functions of each Kotlin file. */
 internal class LibraryWriter(private val library: ExportedLibrary) {
@@ -69,6 +71,8 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
         }
         for (value in answers) file.addType(codec(value, names, values))
         exceptionsFunction(library.types.filterIsInstance<ExceptionType>(), values)?.let(file::addFunction)
+        // All code that needs one has been made.
+        for ((value, name) in names.serialized) file.addProperty(serialization(value, name))
         return file.build()
     }
 
@@ -86,8 +90,9 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
                 PropertySpec.builder("library", Runtime.anyPointer.copy(nullable = true), KModifier.PRIVATE)
                     .initializer(
                         code(
-                            "%M(%S, DECLARATIONS%L) {%L}", Runtime.generatedLibrary, library.name,
-                            if (library.types.any { it is ExceptionType }) ", ::$WRITE_EXCEPTION" else "", calls.indented(),
+                            "%M(%S, DECLARATIONS%L%L) {%L}", Runtime.generatedLibrary, library.name,
+                            if (library.types.any { it is ExceptionType }) ", ::$WRITE_EXCEPTION" else "",
+                            serialized(), calls.indented(),
                         ),
                     ).build(),
             )
@@ -97,6 +102,19 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
                     .addCode(code("return library")).build(),
             )
             .build()
+    }
+
+    private fun serialization(value: Value.Serialized, name: String): PropertySpec {
+        val made = if (value.serializer.isObject) "%M(%T)" else "%M(%T())"
+        return PropertySpec.builder(name, Runtime.codec.parameterizedBy(value.type), KModifier.INTERNAL)
+            .initializer(code(made, Runtime.serializedCodec, value.serializer.className)).build()
+    }
+
+    /** The codecs of serializers, by the names that stand for their types in the manifest. */
+    private fun serialized(): CodeBlock {
+        if (names.serialized.isEmpty()) return code("")
+        val entries = names.serialized.map { (value, name) -> code("%S to %L", value.wireName, name) }
+        return code(", serialized = mapOf(%L)", entries.joined(", "))
     }
 
     /** The types that a codec is needed for. */

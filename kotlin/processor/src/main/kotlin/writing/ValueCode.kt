@@ -29,6 +29,7 @@ internal class ValueCode(private val types: Types, private val names: ValueNames
                 read(value.key, depth.inner), read(value.value, depth.inner),
             ),
         )
+        is Value.Serialized -> code("%L.read(reader)", names.serialization(value))
         is Value.Declared ->
             if (types.isObject(value)) code("reader.%M<%T>()", Runtime.wire("readObject"), value.type)
             else code("%L(reader%L)", names.reader(value), argument(value, depth))
@@ -78,6 +79,7 @@ internal class ValueCode(private val types: Types, private val names: ValueNames
                 each(value.key, "key$level", depth.inner, level), each(value.value, "value$level", depth.inner, level),
             ),
         )
+        is Value.Serialized -> code("%L.write(writer, %L)", names.serialization(value), expression)
         is Value.Declared ->
             if (types.isObject(value)) code("writer.%M(%L)", Runtime.wire("writeObject"), expression)
             else code("%L(writer, %L%L)", names.writer(value), expression, argument(value, depth))

@@ -13,6 +13,10 @@ internal class ValueNames(types: List<NamedType>) {
     private val words = NameAllocator()
     private val codecs = NameAllocator()
     private val codecNames = HashMap<Value, String>()
+    private val serializations = LinkedHashMap<Value.Serialized, String>()
+
+    /** Those that have got a name. */
+    val serialized: Map<Value.Serialized, String> get() = serializations
 
     init {
         for (declared in types.map { it.declared.type }) words.newName(plainWordsOf(declared), declared)
@@ -24,12 +28,18 @@ internal class ValueNames(types: List<NamedType>) {
 
     fun codec(value: Value): String = codecNames.getOrPut(value) { codecs.newName("${wordsOf(value)}Codec") }
 
+    /** The codec of a type that a serializer writes. */
+    fun serialization(type: Value.Serialized): String = serializations.getOrPut(type) {
+        codecs.newName("${wordsOf(type)}Serialization".replaceFirstChar { it.lowercase() })
+    }
+
     private fun wordsOf(value: Value): String = when (value) {
         is Simple -> value.className.simpleName
         is Value.Nullable -> "Nullable${wordsOf(value.of)}"
         is Value.Elements -> "${value.kind.className.simpleName}Of${wordsOf(value.element)}"
         is NumberArray -> value.element.arrayName!!.simpleName
         is Value.Entries -> "MapOf${wordsOf(value.key)}To${wordsOf(value.value)}"
+        is Value.Serialized -> value.className.simpleNames.joinToString("")
         is Value.Declared -> words[value]
     }
 

@@ -1,0 +1,43 @@
+import Kitchen
+import KotlinBridge
+import Testing
+
+extension KitchenSuites {
+  /// Classes whose values cross as a serializer of the list writes them.
+  @Suite struct Serializers {
+    @Test func aSerializerThatWritesTextGivesAString() async throws {
+      #expect(try echoAngle(value: "45.0 deg") == "45.0 deg")
+      #expect(try await turned(angle: "45.0 deg") == "135.0 deg")
+      #expect(try await turned(angle: "45.0 deg", by: "1.0 deg") == "46.0 deg")
+      #expect(try "90.0 deg".isRight)
+    }
+
+    @Test func oneThatWritesARecordGivesAStruct() throws {
+      let corner = CornerRecord(x: 1.5, angle: "90.0 deg")
+      #expect(try echoCorner(value: corner) == corner)
+    }
+
+    @Test func oneThatWritesAListGivesAnArray() throws {
+      #expect(try echoRoute(value: ["a", "b"]) == ["a", "b"])
+      #expect(try echoRoute(value: nil) == nil)
+    }
+
+    @Test func theyArePartsOfOtherValues() throws {
+      let turn = Turn(by: "1.0 deg", then: ["2.0 deg", nil])
+      #expect(try echoTurn(value: turn) == turn)
+      let angles = ["a": Seen(value: "3.0 deg", at: nil)]
+      #expect(try echoAngles(value: angles) == angles)
+    }
+
+    @Test func theyAreElementsOfStates() throws {
+      let headings = try headings(start: "5.0 deg")
+      #expect(headings.value == "5.0 deg")
+    }
+
+    @Test func whatTheSerializerRefusesIsAnError() throws {
+      let error = #expect(throws: KotlinError.self) { try echoAngle(value: "north") }
+      #expect(error?.message == "'north' is no angle")
+      #expect(throws: KotlinError.self) { try echoTurn(value: Turn(by: "1.0 deg", then: ["?"])) }
+    }
+  }
+}
