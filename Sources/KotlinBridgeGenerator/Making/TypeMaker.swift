@@ -174,11 +174,18 @@ struct TypeMaker {
         SwiftSealed.Case(
           kotlinName: name, declaredName: declaring == nil ? nil : declaredName,
           name: scope.claim(KotlinName.caseName(name)),
-          fields: try fields(leaf, declaring: try declaring?.declaringCase(declaredName)),
+          fields: try fields(leaf, declaring: try self.declaring(leaf, declaredName, declaring)),
           documentation: own.isEmpty
             ? Documentation.part(leaf.documentation, of: nil, named: name) : own))
     }
     return cases
+  }
+
+  /// What reads the declarations of a case's fields; nil for a case that is not generic itself.
+  private func declaring(
+    _ leaf: Manifest.DeclaredType, _ name: String?, _ sealed: TypeReader?
+  ) throws(Inexpressible) -> TypeReader? {
+    leaf.kotlin?.parameters == nil ? nil : try sealed?.declaringCase(name)
   }
 
   private func part(

@@ -108,6 +108,37 @@ struct GenericTests {
     #expect(generated["Seen"].contains("extension Seen: Codable where T: Codable {}"))
   }
 
+  @Test func aGenericEnumHasCasesThatAreNotGeneric() throws {
+    let generated = try Generated(types: [
+      Declared.sealed(
+        "space.Outcome<Int>", of: "T",
+        cases: "space.Outcome.Success<Int> = space.Outcome.Success<#0>", "space.Outcome.Failure"),
+      Declared.sealed(
+        "space.Outcome<String>", of: "T",
+        cases: "space.Outcome.Success<String> = space.Outcome.Success<#0>",
+        "space.Outcome.Failure"),
+      Declared.use("space.Outcome.Success<Int>", of: "V", fields: "value: Int = #0"),
+      Declared.use("space.Outcome.Success<String>", of: "V", fields: "value: String = #0"),
+      Declared.record("space.Outcome.Failure", "reason: String", "page: List<Int>?"),
+    ])
+    #expect(generated.module.leftOut.isEmpty)
+    #expect(generated.fileNames == ["Outcome", "SpaceLibrary"])
+    #expect(
+      generated["Outcome"].contains(
+        #"""
+        public enum Outcome<T: KotlinValue & Hashable>: KotlinValue, Hashable {
+          case success(value: T)
+          case failure(reason: String, page: [Int32]?)
+
+          public static var kotlinType: KotlinType {
+            .sealed(
+              "space.Outcome<\(T.kotlinType)>", Self.self,
+              .case("space.Outcome.Success<\(T.kotlinType)>", ("value", T.self)),
+              .case("space.Outcome.Failure", ("reason", String.self), ("page", [Int32]?.self)))
+          }
+        """#))
+  }
+
   /// A library without the declarations, as those with registrations made by hand.
   @Test func withoutADeclarationEachUseIsATypeOfItsOwn() throws {
     let generated = try Generated(types: [

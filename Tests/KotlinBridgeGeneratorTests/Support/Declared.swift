@@ -38,6 +38,21 @@ enum Declared {
       """#
   }
 
+  /// A use of a generic sealed class.
+  ///
+  /// - Parameter cases: as `name = the name that the class declares`.
+  static func sealed(_ name: String, of parameters: String..., cases: String...) -> String {
+    let names = cases.map { $0.split(separator: " = ") }
+    func list(_ texts: [Substring]) -> String {
+      texts.map { #""\#($0)""# }.joined(separator: ", ")
+    }
+    return #"""
+      {"name": "\#(name)", "kind": "sealed", "cases": [\#(list(names.map { $0[0] }))],
+       "kotlin": {"parameters": [\#(list(parameters.map { $0[...] }))],
+         "cases": [\#(list(names.map { $0.last! }))]}}
+      """#
+  }
+
   static func constructor(_ owner: String, _ parameters: String...) -> String {
     function(
       owner, parameters, result: owner, kind: "plain",
