@@ -411,7 +411,7 @@ check() {
   "$command" check "$installed/libkitchen.so" --strict --jobs 2 --flow 'ticks(interval=PT0.01S)' --does endless "$@"
 }
 
-# The bound is a fifth above what it was when it was set: 1 850 bytes, with the types and before strip.
+# The bound is a fifth above what it was when it was set: 1 860 bytes, with the types and before strip.
 size() {
   local most=2200 command bytes count each
   swift build -c release --product kotlin-bridge

@@ -173,6 +173,9 @@ typedef struct {
 } libkitchen_kref_kitchen_Rope_Knot;
 typedef struct {
   libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Outcome;
+typedef struct {
+  libkitchen_KNativePtr pinned;
 } libkitchen_kref_kitchen_Rope;
 typedef struct {
   libkitchen_KNativePtr pinned;
@@ -1181,6 +1184,8 @@ typedef struct {
         libkitchen_kref_kitchen_Chained (*echoChainedAlarms)(libkitchen_kref_kitchen_Chained value);
         libkitchen_kref_kitchen_Framed (*echoFramed)(libkitchen_kref_kitchen_Framed value);
         libkitchen_kref_kitchen_Rope_Knot (*echoKnot)(libkitchen_kref_kitchen_Rope_Knot value);
+        libkitchen_kref_kitchen_Outcome (*echoOutcome)(libkitchen_kref_kitchen_Outcome value);
+        libkitchen_kref_kotlin_collections_List (*echoOutcomes)(libkitchen_kref_kotlin_collections_List value);
         libkitchen_kref_kitchen_Rope (*echoRope)(libkitchen_kref_kitchen_Rope value);
         libkitchen_kref_kotlin_Any (*echoTagged)(libkitchen_kref_kotlin_Any value);
         libkitchen_kref_kotlinx_coroutines_flow_Flow (*flowOfScored)(libkitchen_kref_kotlin_collections_List scored);

@@ -108,6 +108,45 @@ public struct Framed<Place2: KotlinValue & Hashable>: KotlinValue, Hashable {
 
 extension Framed: Codable where Place2: Codable {}
 
+/// Not all of its cases are generic.
+public enum Outcome<T: KotlinValue & Hashable>: KotlinValue, Hashable {
+  case failure(reason: String, nearby: [Place])
+  case success(value: T)
+
+  public static var kotlinType: KotlinType {
+    .sealed(
+      "kitchen.Outcome<\(T.kotlinType)>", Self.self,
+      .case("kitchen.Outcome.Failure", ("reason", String.self), ("nearby", [Place].self)),
+      .case("kitchen.Outcome.Success<\(T.kotlinType)>", ("value", T.self)))
+  }
+
+  @inlinable
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    switch try reader.beginSealed(cases: 2) {
+    case 0: self = .failure(reason: try reader.read(), nearby: try reader.read())
+    default: self = .success(value: try reader.read())
+    }
+    reader.endSealed()
+  }
+
+  @inlinable
+  public func write(to writer: inout KotlinWriter) {
+    guard writer.beginSealed() else { return }
+    switch self {
+    case .failure(let reason, let nearby):
+      writer.write(ordinal: 0)
+      writer.write(reason)
+      writer.write(nearby)
+    case .success(let value):
+      writer.write(ordinal: 1)
+      writer.write(value)
+    }
+    writer.endSealed()
+  }
+}
+
+extension Outcome: Codable where T: Codable {}
+
 /// Kotlin's `kitchen.Rope.Knot`.
 public struct RopeKnot<T: KotlinValue & Hashable>: KotlinValue, Hashable {
   public var thing: T
@@ -318,15 +357,23 @@ public func echoFramed(
   try KitchenLibrary.module.call(123) { $0.write(value) }
 }
 
+public func echoOutcome(value: Outcome<Color>) throws(KotlinError) -> Outcome<Color> {
+  try KitchenLibrary.module.call(124) { $0.write(value) }
+}
+
+public func echoOutcomes(value: [Outcome<String>?]) throws(KotlinError) -> [Outcome<String>?] {
+  try KitchenLibrary.module.call(125) { $0.write(value) }
+}
+
 public func best(scored: [Scored<String>]) throws(KotlinError) -> Scored<String>? {
-  try KitchenLibrary.module.call(124) { $0.write(scored) }
+  try KitchenLibrary.module.call(126) { $0.write(scored) }
 }
 
 nonisolated(nonsending) public func crewsByName(
   crews: [Crew]
 ) async throws -> Catalog<String, Crew> {
   defer { extendLifetime(crews) }
-  return try await KitchenLibrary.module.callSuspending(125) { $0.write(crews) }
+  return try await KitchenLibrary.module.callSuspending(127) { $0.write(crews) }
 }
 
 extension Chained<String> {

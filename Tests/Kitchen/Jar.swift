@@ -9,7 +9,7 @@ public final class Jar: KotlinObject, Container, @unchecked Sendable {
   public convenience init(
     content: Content, grams: Int32? = nil, lid: Lid? = nil
   ) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(334) {
+    let handle: UInt64 = try KitchenLibrary.module.call(336) {
       $0.write(content)
       $0.write(grams)
       $0.write(lid)
@@ -19,12 +19,12 @@ public final class Jar: KotlinObject, Container, @unchecked Sendable {
 
   /// An empty one.
   public convenience init() throws(KotlinError) {
-    if let twin = Twins.function335, !KotlinModule.isTraced {
+    if let twin = Twins.function337, !KotlinModule.isTraced {
       let handle = try KotlinCatch.catching { twin($0) }
       self.init(holding: handle, of: KitchenLibrary.module)
       return
     }
-    let handle: UInt64 = try KitchenLibrary.module.call(335)
+    let handle: UInt64 = try KitchenLibrary.module.call(337)
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -46,7 +46,7 @@ extension Jar {
   /// - Throws: `kotlin.IllegalStateException`
   public func take(grams: Int32) throws(KotlinError) -> Serving {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(336) {
+    return try KitchenLibrary.module.call(338) {
       $0.write(self)
       $0.write(grams)
     }
@@ -58,7 +58,7 @@ extension Jar {
   /// - Returns: what is in it then.
   nonisolated(nonsending) public func refill(grams: Int32) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(337) {
+    return try await KitchenLibrary.module.callSuspending(339) {
       $0.write(self)
       $0.write(grams)
     }
@@ -67,20 +67,20 @@ extension Jar {
   public var content: Content {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(338) { $0.write(self) }
+      return try KitchenLibrary.module.call(340) { $0.write(self) }
     }
   }
 
   public var lid: Lid {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(339) { $0.write(self) }
+      return try KitchenLibrary.module.call(341) { $0.write(self) }
     }
   }
 
   public func setLid(_ value: Lid) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(340, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(342, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -88,21 +88,21 @@ extension Jar {
 
   /// A full one.
   public static func honey() throws(KotlinError) -> Jar {
-    if let twin = Twins.function341, !KotlinModule.isTraced {
+    if let twin = Twins.function343, !KotlinModule.isTraced {
       let handle = try KotlinCatch.catching { twin($0) }
       return Jar(holding: handle, of: KitchenLibrary.module)
     }
-    return try KitchenLibrary.module.call(341)
+    return try KitchenLibrary.module.call(343)
   }
 }
 
 /// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
-  typealias Function335 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
-  static let function335 = try? KitchenLibrary.module.twin(
-    ofFunction: 335, as: Function335.self)
+  typealias Function337 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
+  static let function337 = try? KitchenLibrary.module.twin(
+    ofFunction: 337, as: Function337.self)
 
-  typealias Function341 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
-  static let function341 = try? KitchenLibrary.module.twin(
-    ofFunction: 341, as: Function341.self)
+  typealias Function343 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
+  static let function343 = try? KitchenLibrary.module.twin(
+    ofFunction: 343, as: Function343.self)
 }

@@ -70,35 +70,13 @@ public final class Json: KotlinObject, @unchecked Sendable {
 
 /// Creates a `JsonPrimitive` from the given boolean.
 public func jsonPrimitive(value: Bool?) throws(KotlinError) -> JsonPrimitive {
-  try KitchenLibrary.module.call(299) { $0.write(value) }
+  try KitchenLibrary.module.call(301) { $0.write(value) }
 }
 
 /// Creates a numeric `JsonPrimitive` from the given `UByte`.
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt8) throws(KotlinError) -> JsonPrimitive {
-  if let twin = Twins.function300, !KotlinModule.isTraced {
-    let handle = try KotlinCatch.catching { twin(value, $0) }
-    return JsonPrimitive(holding: handle, of: KitchenLibrary.module)
-  }
-  return try KitchenLibrary.module.call(300) { $0.write(value) }
-}
-
-/// Creates a numeric `JsonPrimitive` from the given `UShort`.
-///
-/// The value will be encoded as a JSON number.
-public func jsonPrimitive(value: UInt16) throws(KotlinError) -> JsonPrimitive {
-  if let twin = Twins.function301, !KotlinModule.isTraced {
-    let handle = try KotlinCatch.catching { twin(value, $0) }
-    return JsonPrimitive(holding: handle, of: KitchenLibrary.module)
-  }
-  return try KitchenLibrary.module.call(301) { $0.write(value) }
-}
-
-/// Creates a numeric `JsonPrimitive` from the given `UInt`.
-///
-/// The value will be encoded as a JSON number.
-public func jsonPrimitive(value: UInt32) throws(KotlinError) -> JsonPrimitive {
   if let twin = Twins.function302, !KotlinModule.isTraced {
     let handle = try KotlinCatch.catching { twin(value, $0) }
     return JsonPrimitive(holding: handle, of: KitchenLibrary.module)
@@ -106,10 +84,10 @@ public func jsonPrimitive(value: UInt32) throws(KotlinError) -> JsonPrimitive {
   return try KitchenLibrary.module.call(302) { $0.write(value) }
 }
 
-/// Creates a numeric `JsonPrimitive` from the given `ULong`.
+/// Creates a numeric `JsonPrimitive` from the given `UShort`.
 ///
 /// The value will be encoded as a JSON number.
-public func jsonPrimitive(value: UInt64) throws(KotlinError) -> JsonPrimitive {
+public func jsonPrimitive(value: UInt16) throws(KotlinError) -> JsonPrimitive {
   if let twin = Twins.function303, !KotlinModule.isTraced {
     let handle = try KotlinCatch.catching { twin(value, $0) }
     return JsonPrimitive(holding: handle, of: KitchenLibrary.module)
@@ -117,9 +95,31 @@ public func jsonPrimitive(value: UInt64) throws(KotlinError) -> JsonPrimitive {
   return try KitchenLibrary.module.call(303) { $0.write(value) }
 }
 
+/// Creates a numeric `JsonPrimitive` from the given `UInt`.
+///
+/// The value will be encoded as a JSON number.
+public func jsonPrimitive(value: UInt32) throws(KotlinError) -> JsonPrimitive {
+  if let twin = Twins.function304, !KotlinModule.isTraced {
+    let handle = try KotlinCatch.catching { twin(value, $0) }
+    return JsonPrimitive(holding: handle, of: KitchenLibrary.module)
+  }
+  return try KitchenLibrary.module.call(304) { $0.write(value) }
+}
+
+/// Creates a numeric `JsonPrimitive` from the given `ULong`.
+///
+/// The value will be encoded as a JSON number.
+public func jsonPrimitive(value: UInt64) throws(KotlinError) -> JsonPrimitive {
+  if let twin = Twins.function305, !KotlinModule.isTraced {
+    let handle = try KotlinCatch.catching { twin(value, $0) }
+    return JsonPrimitive(holding: handle, of: KitchenLibrary.module)
+  }
+  return try KitchenLibrary.module.call(305) { $0.write(value) }
+}
+
 /// Creates a `JsonPrimitive` from the given string.
 public func jsonPrimitive(value: String?) throws(KotlinError) -> JsonPrimitive {
-  try KitchenLibrary.module.call(304) { $0.write(value) }
+  try KitchenLibrary.module.call(306) { $0.write(value) }
 }
 
 extension JsonElement {
@@ -129,11 +129,11 @@ extension JsonElement {
   public var jsonObject: JsonObject {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function305, !KotlinModule.isTraced {
+      if let twin = Twins.function307, !KotlinModule.isTraced {
         let handle = try KotlinCatch.catching { twin(kotlinHandle, $0) }
         return JsonObject(holding: handle, of: KitchenLibrary.module)
       }
-      return try KitchenLibrary.module.call(305) { $0.write(self) }
+      return try KitchenLibrary.module.call(307) { $0.write(self) }
     }
   }
 
@@ -143,11 +143,11 @@ extension JsonElement {
   public var jsonPrimitive: JsonPrimitive {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function306, !KotlinModule.isTraced {
+      if let twin = Twins.function308, !KotlinModule.isTraced {
         let handle = try KotlinCatch.catching { twin(kotlinHandle, $0) }
         return JsonPrimitive(holding: handle, of: KitchenLibrary.module)
       }
-      return try KitchenLibrary.module.call(306) { $0.write(self) }
+      return try KitchenLibrary.module.call(308) { $0.write(self) }
     }
   }
 }
@@ -159,10 +159,10 @@ extension JsonPrimitive {
   public var int: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function307, !KotlinModule.isTraced {
+      if let twin = Twins.function309, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin(kotlinHandle, $0) }
       }
-      return try KitchenLibrary.module.call(307) { $0.write(self) }
+      return try KitchenLibrary.module.call(309) { $0.write(self) }
     }
   }
 }
@@ -173,7 +173,7 @@ extension Json {
   /// - Throws: `SerializationException` if the given string is not a valid JSON
   public func parseToJsonElement(string: String) throws(KotlinError) -> JsonElement {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(308) {
+    return try KitchenLibrary.module.call(310) {
       $0.write(self)
       $0.write(string)
     }
@@ -192,46 +192,46 @@ extension Json {
   /// ```
   public static var `default`: Json {
     get throws(KotlinError) {
-      if let twin = Twins.function309, !KotlinModule.isTraced {
+      if let twin = Twins.function311, !KotlinModule.isTraced {
         let handle = try KotlinCatch.catching { twin($0) }
         return Json(holding: handle, of: KitchenLibrary.module)
       }
-      return try KitchenLibrary.module.call(309)
+      return try KitchenLibrary.module.call(311)
     }
   }
 }
 
 /// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
-  typealias Function300 = @convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt64
-  static let function300 = try? KitchenLibrary.module.twin(
-    ofFunction: 300, as: Function300.self)
-
-  typealias Function301 = @convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt64
-  static let function301 = try? KitchenLibrary.module.twin(
-    ofFunction: 301, as: Function301.self)
-
-  typealias Function302 = @convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt64
+  typealias Function302 = @convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt64
   static let function302 = try? KitchenLibrary.module.twin(
     ofFunction: 302, as: Function302.self)
 
-  typealias Function303 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
+  typealias Function303 = @convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt64
   static let function303 = try? KitchenLibrary.module.twin(
     ofFunction: 303, as: Function303.self)
+
+  typealias Function304 = @convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt64
+  static let function304 = try? KitchenLibrary.module.twin(
+    ofFunction: 304, as: Function304.self)
 
   typealias Function305 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
   static let function305 = try? KitchenLibrary.module.twin(
     ofFunction: 305, as: Function305.self)
 
-  typealias Function306 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
-  static let function306 = try? KitchenLibrary.module.twin(
-    ofFunction: 306, as: Function306.self)
-
-  typealias Function307 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  typealias Function307 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
   static let function307 = try? KitchenLibrary.module.twin(
     ofFunction: 307, as: Function307.self)
 
-  typealias Function309 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
+  typealias Function308 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
+  static let function308 = try? KitchenLibrary.module.twin(
+    ofFunction: 308, as: Function308.self)
+
+  typealias Function309 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
   static let function309 = try? KitchenLibrary.module.twin(
     ofFunction: 309, as: Function309.self)
+
+  typealias Function311 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
+  static let function311 = try? KitchenLibrary.module.twin(
+    ofFunction: 311, as: Function311.self)
 }

@@ -14,13 +14,13 @@ public final class JsonArray: JsonElement, CustomStringConvertible, @unchecked S
 
   public convenience init(content: [JsonElement]) throws(KotlinError) {
     defer { extendLifetime(content) }
-    let handle: UInt64 = try KitchenLibrary.module.call(310) { $0.write(content) }
+    let handle: UInt64 = try KitchenLibrary.module.call(312) { $0.write(content) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(311) { $0.write(self) }
+    return try KitchenLibrary.module.call(313) { $0.write(self) }
   }
 
   public var description: String {
@@ -39,10 +39,10 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    if let twin = Twins.function312, !KotlinModule.isTraced {
+    if let twin = Twins.function314, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, element.kotlinHandle, $0) }
     }
-    return try KitchenLibrary.module.call(312) {
+    return try KitchenLibrary.module.call(314) {
       $0.write(self)
       $0.write(element)
     }
@@ -58,7 +58,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(elements)
     }
-    return try KitchenLibrary.module.call(313) {
+    return try KitchenLibrary.module.call(315) {
       $0.write(self)
       $0.write(elements)
     }
@@ -72,11 +72,11 @@ extension JsonArray {
   public subscript(index: Int32) -> JsonElement {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function314, !KotlinModule.isTraced {
+      if let twin = Twins.function316, !KotlinModule.isTraced {
         let handle = try KotlinCatch.catching { twin(kotlinHandle, index, $0) }
         return JsonElement(holding: handle, of: KitchenLibrary.module)
       }
-      return try KitchenLibrary.module.call(314) {
+      return try KitchenLibrary.module.call(316) {
         $0.write(self)
         $0.write(index)
       }
@@ -89,38 +89,6 @@ extension JsonArray {
   /// Since this class also implements `List` interface, you can use
   /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
   public func indexOf(element: JsonElement) throws(KotlinError) -> Int32 {
-    defer {
-      extendLifetime(self)
-      extendLifetime(element)
-    }
-    if let twin = Twins.function315, !KotlinModule.isTraced {
-      return try KotlinCatch.catching { twin(kotlinHandle, element.kotlinHandle, $0) }
-    }
-    return try KitchenLibrary.module.call(315) {
-      $0.write(self)
-      $0.write(element)
-    }
-  }
-
-  /// Class representing JSON array, consisting of indexed values, where value is arbitrary
-  /// `JsonElement`
-  ///
-  /// Since this class also implements `List` interface, you can use
-  /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
-  public func isEmpty() throws(KotlinError) -> Bool {
-    defer { extendLifetime(self) }
-    if let twin = Twins.function316, !KotlinModule.isTraced {
-      return try KotlinCatch.catching { twin(kotlinHandle, $0) }
-    }
-    return try KitchenLibrary.module.call(316) { $0.write(self) }
-  }
-
-  /// Class representing JSON array, consisting of indexed values, where value is arbitrary
-  /// `JsonElement`
-  ///
-  /// Since this class also implements `List` interface, you can use
-  /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
-  public func lastIndexOf(element: JsonElement) throws(KotlinError) -> Int32 {
     defer {
       extendLifetime(self)
       extendLifetime(element)
@@ -139,9 +107,41 @@ extension JsonArray {
   ///
   /// Since this class also implements `List` interface, you can use
   /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
+  public func isEmpty() throws(KotlinError) -> Bool {
+    defer { extendLifetime(self) }
+    if let twin = Twins.function318, !KotlinModule.isTraced {
+      return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+    }
+    return try KitchenLibrary.module.call(318) { $0.write(self) }
+  }
+
+  /// Class representing JSON array, consisting of indexed values, where value is arbitrary
+  /// `JsonElement`
+  ///
+  /// Since this class also implements `List` interface, you can use
+  /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
+  public func lastIndexOf(element: JsonElement) throws(KotlinError) -> Int32 {
+    defer {
+      extendLifetime(self)
+      extendLifetime(element)
+    }
+    if let twin = Twins.function319, !KotlinModule.isTraced {
+      return try KotlinCatch.catching { twin(kotlinHandle, element.kotlinHandle, $0) }
+    }
+    return try KitchenLibrary.module.call(319) {
+      $0.write(self)
+      $0.write(element)
+    }
+  }
+
+  /// Class representing JSON array, consisting of indexed values, where value is arbitrary
+  /// `JsonElement`
+  ///
+  /// Since this class also implements `List` interface, you can use
+  /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
   public func subList(fromIndex: Int32, toIndex: Int32) throws(KotlinError) -> [JsonElement] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(318) {
+    return try KitchenLibrary.module.call(320) {
       $0.write(self)
       $0.write(fromIndex)
       $0.write(toIndex)
@@ -156,29 +156,21 @@ extension JsonArray {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function319, !KotlinModule.isTraced {
+      if let twin = Twins.function321, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin(kotlinHandle, $0) }
       }
-      return try KitchenLibrary.module.call(319) { $0.write(self) }
+      return try KitchenLibrary.module.call(321) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
-  typealias Function312 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool
-  static let function312 = try? KitchenLibrary.module.twin(
-    ofFunction: 312, as: Function312.self)
-
-  typealias Function314 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64
+  typealias Function314 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool
   static let function314 = try? KitchenLibrary.module.twin(
     ofFunction: 314, as: Function314.self)
 
-  typealias Function315 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function315 = try? KitchenLibrary.module.twin(
-    ofFunction: 315, as: Function315.self)
-
-  typealias Function316 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
+  typealias Function316 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64
   static let function316 = try? KitchenLibrary.module.twin(
     ofFunction: 316, as: Function316.self)
 
@@ -186,7 +178,15 @@ private enum Twins {
   static let function317 = try? KitchenLibrary.module.twin(
     ofFunction: 317, as: Function317.self)
 
-  typealias Function319 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  typealias Function318 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
+  static let function318 = try? KitchenLibrary.module.twin(
+    ofFunction: 318, as: Function318.self)
+
+  typealias Function319 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32
   static let function319 = try? KitchenLibrary.module.twin(
     ofFunction: 319, as: Function319.self)
+
+  typealias Function321 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function321 = try? KitchenLibrary.module.twin(
+    ofFunction: 321, as: Function321.self)
 }

@@ -7,12 +7,12 @@ public class Boiler: Device, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Boiler" }
 
   public convenience init(power: Double) throws(KotlinError) {
-    if let twin = Twins.function140, !KotlinModule.isTraced {
+    if let twin = Twins.function142, !KotlinModule.isTraced {
       let handle = try KotlinCatch.catching { twin(power, $0) }
       self.init(holding: handle, of: KitchenLibrary.module)
       return
     }
-    let handle: UInt64 = try KitchenLibrary.module.call(140) { $0.write(power) }
+    let handle: UInt64 = try KitchenLibrary.module.call(142) { $0.write(power) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -69,7 +69,7 @@ public final class Pantry: ShelfString, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Pantry" }
 
   public convenience init(food: [String]) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(154) { $0.write(food) }
+    let handle: UInt64 = try KitchenLibrary.module.call(156) { $0.write(food) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -84,7 +84,7 @@ public class ShelfString: KotlinObject, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Shelf<String>" }
 
   public convenience init(all: [String]) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(151) { $0.write(all) }
+    let handle: UInt64 = try KitchenLibrary.module.call(153) { $0.write(all) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -94,12 +94,12 @@ public final class Tank: Boiler, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Tank" }
 
   public convenience init(litres: Int32) throws(KotlinError) {
-    if let twin = Twins.function142, !KotlinModule.isTraced {
+    if let twin = Twins.function144, !KotlinModule.isTraced {
       let handle = try KotlinCatch.catching { twin(litres, $0) }
       self.init(holding: handle, of: KitchenLibrary.module)
       return
     }
-    let handle: UInt64 = try KitchenLibrary.module.call(142) { $0.write(litres) }
+    let handle: UInt64 = try KitchenLibrary.module.call(144) { $0.write(litres) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -130,12 +130,12 @@ extension AnyTool {
     @_spi(Generated) override public class var kotlinName: String { "kitchen.Tool.Hammer" }
 
     public convenience init(weight: Double) throws(KotlinError) {
-      if let twin = Twins.function156, !KotlinModule.isTraced {
+      if let twin = Twins.function158, !KotlinModule.isTraced {
         let handle = try KotlinCatch.catching { twin(weight, $0) }
         self.init(holding: handle, of: KitchenLibrary.module)
         return
       }
-      let handle: UInt64 = try KitchenLibrary.module.call(156) { $0.write(weight) }
+      let handle: UInt64 = try KitchenLibrary.module.call(158) { $0.write(weight) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -143,49 +143,49 @@ extension AnyTool {
 
 /// Tanks that are made when someone asks for them, the last of which can't be made.
 public func brokenTanks() throws(KotlinError) -> [Tank] {
-  try KitchenLibrary.module.call(144)
+  try KitchenLibrary.module.call(146)
 }
 
 /// As `brokenTanks`, later.
 nonisolated(nonsending) public func brokenTanksLater() async throws -> [String: [Tank]] {
-  try await KitchenLibrary.module.callSuspending(145)
+  try await KitchenLibrary.module.callSuspending(147)
 }
 
 public func hiddenMachine() throws(KotlinError) -> AnyMachine {
-  if let twin = Twins.function146, !KotlinModule.isTraced {
+  if let twin = Twins.function148, !KotlinModule.isTraced {
     let handle = try KotlinCatch.catching { twin($0) }
     return AnyMachine(holding: handle, of: KitchenLibrary.module)
   }
-  return try KitchenLibrary.module.call(146)
+  return try KitchenLibrary.module.call(148)
 }
 
 public func startAll(machines: [AnyMachine]) throws(KotlinError) {
   defer { extendLifetime(machines) }
-  _ = try KitchenLibrary.module.call(147, returning: KotlinUnit.self) { $0.write(machines) }
+  _ = try KitchenLibrary.module.call(149, returning: KotlinUnit.self) { $0.write(machines) }
 }
 
 public func describeMachine(machine: (any KotlinObject & Named)?) throws(KotlinError) -> String {
   defer { extendLifetime(machine) }
-  return try KitchenLibrary.module.call(148) { $0.write(machine as KotlinObject?) }
+  return try KitchenLibrary.module.call(150) { $0.write(machine as KotlinObject?) }
 }
 
 public func echoMachine(value: any KotlinObject & Machine) throws(KotlinError) -> AnyMachine {
   defer { extendLifetime(value) }
-  if let twin = Twins.function149, !KotlinModule.isTraced {
+  if let twin = Twins.function151, !KotlinModule.isTraced {
     let handle = try KotlinCatch.catching { twin(value.kotlinHandle, $0) }
     return AnyMachine(holding: handle, of: KitchenLibrary.module)
   }
-  return try KitchenLibrary.module.call(149) { $0.write(value) }
+  return try KitchenLibrary.module.call(151) { $0.write(value) }
 }
 
 public func strongest(devices: [Device]) throws(KotlinError) -> Device? {
   defer { extendLifetime(devices) }
-  return try KitchenLibrary.module.call(150) { $0.write(devices) }
+  return try KitchenLibrary.module.call(152) { $0.write(devices) }
 }
 
 public func weigh(tools: [AnyTool]) throws(KotlinError) -> Double {
   defer { extendLifetime(tools) }
-  return try KitchenLibrary.module.call(158) { $0.write(tools) }
+  return try KitchenLibrary.module.call(160) { $0.write(tools) }
 }
 
 extension Machine where Self: KotlinObject {
@@ -195,15 +195,15 @@ extension Machine where Self: KotlinObject {
 
   public func start() throws(KotlinError) {
     defer { extendLifetime(self) }
-    if let twin = Twins.function136, !KotlinModule.isTraced {
+    if let twin = Twins.function138, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, $0) }
     }
-    _ = try KitchenLibrary.module.call(136, returning: KotlinUnit.self) { $0.write(self) }
+    _ = try KitchenLibrary.module.call(138, returning: KotlinUnit.self) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func stop() async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(137, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(139, returning: KotlinUnit.self) {
       $0.write(self)
     }
   }
@@ -213,13 +213,13 @@ extension Named where Self: KotlinObject {
   public var name: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(134) { $0.write(self) }
+      return try KitchenLibrary.module.call(136) { $0.write(self) }
     }
   }
 
   public func title() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(135) { $0.write(self) }
+    return try KitchenLibrary.module.call(137) { $0.write(self) }
   }
 }
 
@@ -228,10 +228,10 @@ extension Device {
   public var power: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function138, !KotlinModule.isTraced {
+      if let twin = Twins.function140, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin(kotlinHandle, $0) }
       }
-      return try KitchenLibrary.module.call(138) { $0.write(self) }
+      return try KitchenLibrary.module.call(140) { $0.write(self) }
     }
   }
 
@@ -240,10 +240,10 @@ extension Device {
       extendLifetime(self)
       extendLifetime(other)
     }
-    if let twin = Twins.function139, !KotlinModule.isTraced {
+    if let twin = Twins.function141, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, other.kotlinHandle, $0) }
     }
-    return try KitchenLibrary.module.call(139) {
+    return try KitchenLibrary.module.call(141) {
       $0.write(self)
       $0.write(other)
     }
@@ -255,10 +255,10 @@ extension Boiler {
   public var volume: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function141, !KotlinModule.isTraced {
+      if let twin = Twins.function143, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin(kotlinHandle, $0) }
       }
-      return try KitchenLibrary.module.call(141) { $0.write(self) }
+      return try KitchenLibrary.module.call(143) { $0.write(self) }
     }
   }
 }
@@ -266,7 +266,7 @@ extension Boiler {
 extension Tank {
   public func split() throws(KotlinError) -> [Tank] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(143) { $0.write(self) }
+    return try KitchenLibrary.module.call(145) { $0.write(self) }
   }
 }
 
@@ -274,16 +274,16 @@ extension ShelfString {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function152, !KotlinModule.isTraced {
+      if let twin = Twins.function154, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin(kotlinHandle, $0) }
       }
-      return try KitchenLibrary.module.call(152) { $0.write(self) }
+      return try KitchenLibrary.module.call(154) { $0.write(self) }
     }
   }
 
   public func first() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(153) { $0.write(self) }
+    return try KitchenLibrary.module.call(155) { $0.write(self) }
   }
 }
 
@@ -291,71 +291,71 @@ extension Tool where Self: KotlinObject {
   public var weight: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function155, !KotlinModule.isTraced {
+      if let twin = Twins.function157, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin(kotlinHandle, $0) }
       }
-      return try KitchenLibrary.module.call(155) { $0.write(self) }
+      return try KitchenLibrary.module.call(157) { $0.write(self) }
     }
   }
 }
 
 extension AnyTool {
   public static func secret() throws(KotlinError) -> AnyTool {
-    if let twin = Twins.function157, !KotlinModule.isTraced {
+    if let twin = Twins.function159, !KotlinModule.isTraced {
       let handle = try KotlinCatch.catching { twin($0) }
       return AnyTool(holding: handle, of: KitchenLibrary.module)
     }
-    return try KitchenLibrary.module.call(157)
+    return try KitchenLibrary.module.call(159)
   }
 }
 
 /// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
-  typealias Function140 = @convention(c) (Double, UnsafeMutableRawPointer) -> UInt64
-  static let function140 = try? KitchenLibrary.module.twin(
-    ofFunction: 140, as: Function140.self)
-
-  typealias Function142 = @convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64
+  typealias Function142 = @convention(c) (Double, UnsafeMutableRawPointer) -> UInt64
   static let function142 = try? KitchenLibrary.module.twin(
     ofFunction: 142, as: Function142.self)
 
-  typealias Function156 = @convention(c) (Double, UnsafeMutableRawPointer) -> UInt64
-  static let function156 = try? KitchenLibrary.module.twin(
-    ofFunction: 156, as: Function156.self)
+  typealias Function144 = @convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64
+  static let function144 = try? KitchenLibrary.module.twin(
+    ofFunction: 144, as: Function144.self)
 
-  typealias Function136 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Void
-  static let function136 = try? KitchenLibrary.module.twin(
-    ofFunction: 136, as: Function136.self)
+  typealias Function158 = @convention(c) (Double, UnsafeMutableRawPointer) -> UInt64
+  static let function158 = try? KitchenLibrary.module.twin(
+    ofFunction: 158, as: Function158.self)
 
-  typealias Function138 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Double
+  typealias Function138 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Void
   static let function138 = try? KitchenLibrary.module.twin(
     ofFunction: 138, as: Function138.self)
 
-  typealias Function139 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function139 = try? KitchenLibrary.module.twin(
-    ofFunction: 139, as: Function139.self)
+  typealias Function140 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Double
+  static let function140 = try? KitchenLibrary.module.twin(
+    ofFunction: 140, as: Function140.self)
 
-  typealias Function141 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  typealias Function141 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32
   static let function141 = try? KitchenLibrary.module.twin(
     ofFunction: 141, as: Function141.self)
 
-  typealias Function146 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
-  static let function146 = try? KitchenLibrary.module.twin(
-    ofFunction: 146, as: Function146.self)
+  typealias Function143 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function143 = try? KitchenLibrary.module.twin(
+    ofFunction: 143, as: Function143.self)
 
-  typealias Function149 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
-  static let function149 = try? KitchenLibrary.module.twin(
-    ofFunction: 149, as: Function149.self)
+  typealias Function148 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
+  static let function148 = try? KitchenLibrary.module.twin(
+    ofFunction: 148, as: Function148.self)
 
-  typealias Function152 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function152 = try? KitchenLibrary.module.twin(
-    ofFunction: 152, as: Function152.self)
+  typealias Function151 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
+  static let function151 = try? KitchenLibrary.module.twin(
+    ofFunction: 151, as: Function151.self)
 
-  typealias Function155 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Double
-  static let function155 = try? KitchenLibrary.module.twin(
-    ofFunction: 155, as: Function155.self)
+  typealias Function154 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function154 = try? KitchenLibrary.module.twin(
+    ofFunction: 154, as: Function154.self)
 
-  typealias Function157 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
+  typealias Function157 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Double
   static let function157 = try? KitchenLibrary.module.twin(
     ofFunction: 157, as: Function157.self)
+
+  typealias Function159 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
+  static let function159 = try? KitchenLibrary.module.twin(
+    ofFunction: 159, as: Function159.self)
 }

@@ -5,11 +5,11 @@
 /// Kotlin's `kitchen.Tray`.
 public enum Tray {
   public static func numbers(upTo: Int32) throws(KotlinError) -> TrayInt {
-    if let twin = Twins.function275, !KotlinModule.isTraced {
+    if let twin = Twins.function277, !KotlinModule.isTraced {
       let handle = try KotlinCatch.catching { twin(upTo, $0) }
       return TrayInt(holding: handle, of: KitchenLibrary.module)
     }
-    return try KitchenLibrary.module.call(275) { $0.write(upTo) }
+    return try KitchenLibrary.module.call(277) { $0.write(upTo) }
   }
 }
 
@@ -76,16 +76,16 @@ public final class Letters: KotlinObject, CustomStringConvertible, @unchecked Se
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(244) { $0.write(self) }
+    return try KitchenLibrary.module.call(246) { $0.write(self) }
   }
 
   public convenience init() throws(KotlinError) {
-    if let twin = Twins.function278, !KotlinModule.isTraced {
+    if let twin = Twins.function280, !KotlinModule.isTraced {
       let handle = try KotlinCatch.catching { twin($0) }
       self.init(holding: handle, of: KitchenLibrary.module)
       return
     }
-    let handle: UInt64 = try KitchenLibrary.module.call(278)
+    let handle: UInt64 = try KitchenLibrary.module.call(280)
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -99,12 +99,12 @@ public final class NameTray: TrayString, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.NameTray" }
 
   public convenience init() throws(KotlinError) {
-    if let twin = Twins.function276, !KotlinModule.isTraced {
+    if let twin = Twins.function278, !KotlinModule.isTraced {
       let handle = try KotlinCatch.catching { twin($0) }
       self.init(holding: handle, of: KitchenLibrary.module)
       return
     }
-    let handle: UInt64 = try KitchenLibrary.module.call(276)
+    let handle: UInt64 = try KitchenLibrary.module.call(278)
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -155,7 +155,7 @@ public final class TrayInt: KotlinObject, HoldingInt, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Tray<Int>" }
 
   public convenience init(things: [Int32]? = nil) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(252) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(254) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -165,7 +165,7 @@ public class TrayString: KotlinObject, HoldingString, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Tray<String>" }
 
   public convenience init(things: [String]? = nil) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(251) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(253) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -176,7 +176,7 @@ public final class TrayCrew: KotlinObject, HoldingCrew, @unchecked Sendable {
 
   public convenience init(things: [Crew]? = nil) throws(KotlinError) {
     defer { extendLifetime(things) }
-    let handle: UInt64 = try KitchenLibrary.module.call(253) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(255) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -190,28 +190,28 @@ public func repeated(value: Int32, times: Int32? = nil) throws(KotlinError) -> K
 
 public func crewTray(crews: Crew...) throws(KotlinError) -> TrayCrew {
   defer { extendLifetime(crews) }
-  return try KitchenLibrary.module.call(281) { $0.write(crews) }
+  return try KitchenLibrary.module.call(283) { $0.write(crews) }
 }
 
 public func holdings() throws(KotlinError) -> [AnyHoldingString] {
-  try KitchenLibrary.module.call(282)
+  try KitchenLibrary.module.call(284)
 }
 
 public func countOf(holding: any KotlinObject & HoldingString) throws(KotlinError) -> Int32 {
   defer { extendLifetime(holding) }
-  if let twin = Twins.function283, !KotlinModule.isTraced {
+  if let twin = Twins.function285, !KotlinModule.isTraced {
     return try KotlinCatch.catching { twin(holding.kotlinHandle, $0) }
   }
-  return try KitchenLibrary.module.call(283) { $0.write(holding) }
+  return try KitchenLibrary.module.call(285) { $0.write(holding) }
 }
 
 public func rankedNames() throws(KotlinError) -> Ranked<String> {
-  try KitchenLibrary.module.call(286)
+  try KitchenLibrary.module.call(288)
 }
 
 /// The one with the largest value.
 public func largest(things: [String], values: [Double]) throws(KotlinError) -> String? {
-  try KitchenLibrary.module.call(287) {
+  try KitchenLibrary.module.call(289) {
     $0.write(things)
     $0.write(values)
   }
@@ -220,7 +220,7 @@ public func largest(things: [String], values: [Double]) throws(KotlinError) -> S
 /// The one with the largest value.
 public func largest(things: [Crew], values: [Int32]) throws(KotlinError) -> Crew? {
   defer { extendLifetime(things) }
-  return try KitchenLibrary.module.call(288) {
+  return try KitchenLibrary.module.call(290) {
     $0.write(things)
     $0.write(values)
   }
@@ -228,24 +228,24 @@ public func largest(things: [Crew], values: [Int32]) throws(KotlinError) -> Crew
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws(KotlinError) -> Int32? {
-  try KitchenLibrary.module.call(289) { $0.write(text) }
+  try KitchenLibrary.module.call(291) { $0.write(text) }
 }
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws(KotlinError) -> Double? {
-  try KitchenLibrary.module.call(290) { $0.write(text) }
+  try KitchenLibrary.module.call(292) { $0.write(text) }
 }
 
 public func reversed(things: Int8...) throws(KotlinError) -> [Int8] {
-  try KitchenLibrary.module.call(291) { $0.write(things) }
+  try KitchenLibrary.module.call(293) { $0.write(things) }
 }
 
 nonisolated(nonsending) public func later(value: [Alarm?]) async throws -> [Alarm?] {
-  try await KitchenLibrary.module.callSuspending(292) { $0.write(value) }
+  try await KitchenLibrary.module.callSuspending(294) { $0.write(value) }
 }
 
 public func middle(_ receiver: [String]) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(293) { $0.write(receiver) }
+  try KitchenLibrary.module.call(295) { $0.write(receiver) }
 }
 
 extension TrayString {
@@ -261,13 +261,13 @@ extension TrayString {
   public var label: String? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(254) { $0.write(self) }
+      return try KitchenLibrary.module.call(256) { $0.write(self) }
     }
   }
 
   public func setLabel(_ value: String?) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(255, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(257, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -276,7 +276,7 @@ extension TrayString {
   /// Puts `thing` at the end.
   public func put(thing: String) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(260) {
+    return try KitchenLibrary.module.call(262) {
       $0.write(self)
       $0.write(thing)
     }
@@ -284,7 +284,7 @@ extension TrayString {
 
   public func putAll(more: String...) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(263) {
+    return try KitchenLibrary.module.call(265) {
       $0.write(self)
       $0.write(more)
     }
@@ -294,7 +294,7 @@ extension TrayString {
   public subscript(index: Int32) -> String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(266) {
+      return try KitchenLibrary.module.call(268) {
         $0.write(self)
         $0.write(index)
       }
@@ -303,7 +303,7 @@ extension TrayString {
 
   nonisolated(nonsending) public func last() async throws -> String {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(269) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(271) { $0.write(self) }
   }
 
   public func beside(other: TrayString) throws(KotlinError) -> Pair<TrayString, TrayString> {
@@ -311,7 +311,7 @@ extension TrayString {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(272) {
+    return try KitchenLibrary.module.call(274) {
       $0.write(self)
       $0.write(other)
     }
@@ -331,13 +331,13 @@ extension TrayInt {
   public var label: Int32? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(256) { $0.write(self) }
+      return try KitchenLibrary.module.call(258) { $0.write(self) }
     }
   }
 
   public func setLabel(_ value: Int32?) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(257, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(259, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -346,10 +346,10 @@ extension TrayInt {
   /// Puts `thing` at the end.
   public func put(thing: Int32) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    if let twin = Twins.function261, !KotlinModule.isTraced {
+    if let twin = Twins.function263, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, thing, $0) }
     }
-    return try KitchenLibrary.module.call(261) {
+    return try KitchenLibrary.module.call(263) {
       $0.write(self)
       $0.write(thing)
     }
@@ -357,7 +357,7 @@ extension TrayInt {
 
   public func putAll(more: Int32...) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(264) {
+    return try KitchenLibrary.module.call(266) {
       $0.write(self)
       $0.write(more)
     }
@@ -367,10 +367,10 @@ extension TrayInt {
   public subscript(index: Int32) -> Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function267, !KotlinModule.isTraced {
+      if let twin = Twins.function269, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin(kotlinHandle, index, $0) }
       }
-      return try KitchenLibrary.module.call(267) {
+      return try KitchenLibrary.module.call(269) {
         $0.write(self)
         $0.write(index)
       }
@@ -379,7 +379,7 @@ extension TrayInt {
 
   nonisolated(nonsending) public func last() async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(270) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(272) { $0.write(self) }
   }
 
   public func beside(other: TrayInt) throws(KotlinError) -> Pair<TrayInt, TrayInt> {
@@ -387,7 +387,7 @@ extension TrayInt {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(273) {
+    return try KitchenLibrary.module.call(275) {
       $0.write(self)
       $0.write(other)
     }
@@ -407,7 +407,7 @@ extension TrayCrew {
   public var label: Crew? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(258) { $0.write(self) }
+      return try KitchenLibrary.module.call(260) { $0.write(self) }
     }
   }
 
@@ -416,7 +416,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(259, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(261, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -428,10 +428,10 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(thing)
     }
-    if let twin = Twins.function262, !KotlinModule.isTraced {
+    if let twin = Twins.function264, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, thing.kotlinHandle, $0) }
     }
-    return try KitchenLibrary.module.call(262) {
+    return try KitchenLibrary.module.call(264) {
       $0.write(self)
       $0.write(thing)
     }
@@ -442,7 +442,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(more)
     }
-    return try KitchenLibrary.module.call(265) {
+    return try KitchenLibrary.module.call(267) {
       $0.write(self)
       $0.write(more)
     }
@@ -452,11 +452,11 @@ extension TrayCrew {
   public subscript(index: Int32) -> Crew {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function268, !KotlinModule.isTraced {
+      if let twin = Twins.function270, !KotlinModule.isTraced {
         let handle = try KotlinCatch.catching { twin(kotlinHandle, index, $0) }
         return Crew(holding: handle, of: KitchenLibrary.module)
       }
-      return try KitchenLibrary.module.call(268) {
+      return try KitchenLibrary.module.call(270) {
         $0.write(self)
         $0.write(index)
       }
@@ -465,7 +465,7 @@ extension TrayCrew {
 
   nonisolated(nonsending) public func last() async throws -> Crew {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(271) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(273) { $0.write(self) }
   }
 
   public func beside(other: TrayCrew) throws(KotlinError) -> Pair<TrayCrew, TrayCrew> {
@@ -473,7 +473,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(274) {
+    return try KitchenLibrary.module.call(276) {
       $0.write(self)
       $0.write(other)
     }
@@ -483,36 +483,16 @@ extension TrayCrew {
 extension Letters {
   public func indexOf(element: UTF16.CodeUnit) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    if let twin = Twins.function238, !KotlinModule.isTraced {
+    if let twin = Twins.function240, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, element, $0) }
     }
-    return try KitchenLibrary.module.call(238) {
+    return try KitchenLibrary.module.call(240) {
       $0.write(self)
       $0.write(element)
     }
   }
 
   public func lastIndexOf(element: UTF16.CodeUnit) throws(KotlinError) -> Int32 {
-    defer { extendLifetime(self) }
-    if let twin = Twins.function239, !KotlinModule.isTraced {
-      return try KotlinCatch.catching { twin(kotlinHandle, element, $0) }
-    }
-    return try KitchenLibrary.module.call(239) {
-      $0.write(self)
-      $0.write(element)
-    }
-  }
-
-  public func subList(fromIndex: Int32, toIndex: Int32) throws(KotlinError) -> [UTF16.CodeUnit] {
-    defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(240) {
-      $0.write(self)
-      $0.write(fromIndex)
-      $0.write(toIndex)
-    }
-  }
-
-  public func contains(element: UTF16.CodeUnit) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
     if let twin = Twins.function241, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, element, $0) }
@@ -523,9 +503,29 @@ extension Letters {
     }
   }
 
-  public func containsAll(elements: [UTF16.CodeUnit]) throws(KotlinError) -> Bool {
+  public func subList(fromIndex: Int32, toIndex: Int32) throws(KotlinError) -> [UTF16.CodeUnit] {
     defer { extendLifetime(self) }
     return try KitchenLibrary.module.call(242) {
+      $0.write(self)
+      $0.write(fromIndex)
+      $0.write(toIndex)
+    }
+  }
+
+  public func contains(element: UTF16.CodeUnit) throws(KotlinError) -> Bool {
+    defer { extendLifetime(self) }
+    if let twin = Twins.function243, !KotlinModule.isTraced {
+      return try KotlinCatch.catching { twin(kotlinHandle, element, $0) }
+    }
+    return try KitchenLibrary.module.call(243) {
+      $0.write(self)
+      $0.write(element)
+    }
+  }
+
+  public func containsAll(elements: [UTF16.CodeUnit]) throws(KotlinError) -> Bool {
+    defer { extendLifetime(self) }
+    return try KitchenLibrary.module.call(244) {
       $0.write(self)
       $0.write(elements)
     }
@@ -533,28 +533,28 @@ extension Letters {
 
   public func isEmpty() throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    if let twin = Twins.function243, !KotlinModule.isTraced {
+    if let twin = Twins.function245, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, $0) }
     }
-    return try KitchenLibrary.module.call(243) { $0.write(self) }
+    return try KitchenLibrary.module.call(245) { $0.write(self) }
   }
 
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function279, !KotlinModule.isTraced {
+      if let twin = Twins.function281, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin(kotlinHandle, $0) }
       }
-      return try KitchenLibrary.module.call(279) { $0.write(self) }
+      return try KitchenLibrary.module.call(281) { $0.write(self) }
     }
   }
 
   public func get(index: Int32) throws(KotlinError) -> UTF16.CodeUnit {
     defer { extendLifetime(self) }
-    if let twin = Twins.function280, !KotlinModule.isTraced {
+    if let twin = Twins.function282, !KotlinModule.isTraced {
       return try KotlinCatch.catching { twin(kotlinHandle, index, $0) }
     }
-    return try KitchenLibrary.module.call(280) {
+    return try KitchenLibrary.module.call(282) {
       $0.write(self)
       $0.write(index)
     }
@@ -565,40 +565,6 @@ extension HoldingString where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function245, !KotlinModule.isTraced {
-        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
-      }
-      return try KitchenLibrary.module.call(245) { $0.write(self) }
-    }
-  }
-
-  public func first() throws(KotlinError) -> String? {
-    defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(248) { $0.write(self) }
-  }
-}
-
-extension HoldingCrew where Self: KotlinObject {
-  public var count: Int32 {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      if let twin = Twins.function246, !KotlinModule.isTraced {
-        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
-      }
-      return try KitchenLibrary.module.call(246) { $0.write(self) }
-    }
-  }
-
-  public func first() throws(KotlinError) -> Crew? {
-    defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(249) { $0.write(self) }
-  }
-}
-
-extension HoldingInt where Self: KotlinObject {
-  public var count: Int32 {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
       if let twin = Twins.function247, !KotlinModule.isTraced {
         return try KotlinCatch.catching { twin(kotlinHandle, $0) }
       }
@@ -606,9 +572,43 @@ extension HoldingInt where Self: KotlinObject {
     }
   }
 
-  public func first() throws(KotlinError) -> Int32? {
+  public func first() throws(KotlinError) -> String? {
     defer { extendLifetime(self) }
     return try KitchenLibrary.module.call(250) { $0.write(self) }
+  }
+}
+
+extension HoldingCrew where Self: KotlinObject {
+  public var count: Int32 {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      if let twin = Twins.function248, !KotlinModule.isTraced {
+        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+      }
+      return try KitchenLibrary.module.call(248) { $0.write(self) }
+    }
+  }
+
+  public func first() throws(KotlinError) -> Crew? {
+    defer { extendLifetime(self) }
+    return try KitchenLibrary.module.call(251) { $0.write(self) }
+  }
+}
+
+extension HoldingInt where Self: KotlinObject {
+  public var count: Int32 {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      if let twin = Twins.function249, !KotlinModule.isTraced {
+        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+      }
+      return try KitchenLibrary.module.call(249) { $0.write(self) }
+    }
+  }
+
+  public func first() throws(KotlinError) -> Int32? {
+    defer { extendLifetime(self) }
+    return try KitchenLibrary.module.call(252) { $0.write(self) }
   }
 }
 
@@ -616,18 +616,18 @@ extension NameTray {
   public var longest: String? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(277) { $0.write(self) }
+      return try KitchenLibrary.module.call(279) { $0.write(self) }
     }
   }
 }
 
 extension Ranked<String> {
   public func ranks() throws(KotlinError) -> [Pair<Int32, String>] {
-    try KitchenLibrary.module.call(284) { $0.write(self) }
+    try KitchenLibrary.module.call(286) { $0.write(self) }
   }
 
   public func isBest(thing: String) throws(KotlinError) -> Bool {
-    try KitchenLibrary.module.call(285) {
+    try KitchenLibrary.module.call(287) {
       $0.write(self)
       $0.write(thing)
     }
@@ -636,71 +636,71 @@ extension Ranked<String> {
 
 /// The functions of C for numbers and objects, where the library has them.
 private enum Twins {
+  typealias Function280 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
+  static let function280 = try? KitchenLibrary.module.twin(
+    ofFunction: 280, as: Function280.self)
+
   typealias Function278 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
   static let function278 = try? KitchenLibrary.module.twin(
     ofFunction: 278, as: Function278.self)
 
-  typealias Function276 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
-  static let function276 = try? KitchenLibrary.module.twin(
-    ofFunction: 276, as: Function276.self)
+  typealias Function240 = @convention(c) (UInt64, UTF16.CodeUnit, UnsafeMutableRawPointer) -> Int32
+  static let function240 = try? KitchenLibrary.module.twin(
+    ofFunction: 240, as: Function240.self)
 
-  typealias Function238 = @convention(c) (UInt64, UTF16.CodeUnit, UnsafeMutableRawPointer) -> Int32
-  static let function238 = try? KitchenLibrary.module.twin(
-    ofFunction: 238, as: Function238.self)
-
-  typealias Function239 = @convention(c) (UInt64, UTF16.CodeUnit, UnsafeMutableRawPointer) -> Int32
-  static let function239 = try? KitchenLibrary.module.twin(
-    ofFunction: 239, as: Function239.self)
-
-  typealias Function241 = @convention(c) (UInt64, UTF16.CodeUnit, UnsafeMutableRawPointer) -> Bool
+  typealias Function241 = @convention(c) (UInt64, UTF16.CodeUnit, UnsafeMutableRawPointer) -> Int32
   static let function241 = try? KitchenLibrary.module.twin(
     ofFunction: 241, as: Function241.self)
 
-  typealias Function243 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
+  typealias Function243 = @convention(c) (UInt64, UTF16.CodeUnit, UnsafeMutableRawPointer) -> Bool
   static let function243 = try? KitchenLibrary.module.twin(
     ofFunction: 243, as: Function243.self)
 
-  typealias Function245 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  typealias Function245 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
   static let function245 = try? KitchenLibrary.module.twin(
     ofFunction: 245, as: Function245.self)
-
-  typealias Function246 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function246 = try? KitchenLibrary.module.twin(
-    ofFunction: 246, as: Function246.self)
 
   typealias Function247 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
   static let function247 = try? KitchenLibrary.module.twin(
     ofFunction: 247, as: Function247.self)
 
-  typealias Function261 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32
-  static let function261 = try? KitchenLibrary.module.twin(
-    ofFunction: 261, as: Function261.self)
+  typealias Function248 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function248 = try? KitchenLibrary.module.twin(
+    ofFunction: 248, as: Function248.self)
 
-  typealias Function262 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function262 = try? KitchenLibrary.module.twin(
-    ofFunction: 262, as: Function262.self)
+  typealias Function249 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function249 = try? KitchenLibrary.module.twin(
+    ofFunction: 249, as: Function249.self)
 
-  typealias Function267 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32
-  static let function267 = try? KitchenLibrary.module.twin(
-    ofFunction: 267, as: Function267.self)
+  typealias Function263 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32
+  static let function263 = try? KitchenLibrary.module.twin(
+    ofFunction: 263, as: Function263.self)
 
-  typealias Function268 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64
-  static let function268 = try? KitchenLibrary.module.twin(
-    ofFunction: 268, as: Function268.self)
+  typealias Function264 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function264 = try? KitchenLibrary.module.twin(
+    ofFunction: 264, as: Function264.self)
 
-  typealias Function275 = @convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64
-  static let function275 = try? KitchenLibrary.module.twin(
-    ofFunction: 275, as: Function275.self)
+  typealias Function269 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32
+  static let function269 = try? KitchenLibrary.module.twin(
+    ofFunction: 269, as: Function269.self)
 
-  typealias Function279 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function279 = try? KitchenLibrary.module.twin(
-    ofFunction: 279, as: Function279.self)
+  typealias Function270 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64
+  static let function270 = try? KitchenLibrary.module.twin(
+    ofFunction: 270, as: Function270.self)
 
-  typealias Function280 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UTF16.CodeUnit
-  static let function280 = try? KitchenLibrary.module.twin(
-    ofFunction: 280, as: Function280.self)
+  typealias Function277 = @convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64
+  static let function277 = try? KitchenLibrary.module.twin(
+    ofFunction: 277, as: Function277.self)
 
-  typealias Function283 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function283 = try? KitchenLibrary.module.twin(
-    ofFunction: 283, as: Function283.self)
+  typealias Function281 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function281 = try? KitchenLibrary.module.twin(
+    ofFunction: 281, as: Function281.self)
+
+  typealias Function282 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UTF16.CodeUnit
+  static let function282 = try? KitchenLibrary.module.twin(
+    ofFunction: 282, as: Function282.self)
+
+  typealias Function285 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
+  static let function285 = try? KitchenLibrary.module.twin(
+    ofFunction: 285, as: Function285.self)
 }

@@ -98,13 +98,13 @@ public func flowOfNames(value: [Name]) throws(KotlinError) -> KotlinFlow<Name> {
 }
 
 public func echoMeters(value: Meters) throws(KotlinError) -> Meters {
-  try KitchenLibrary.module.call(294) { $0.write(value) }
+  try KitchenLibrary.module.call(296) { $0.write(value) }
 }
 
 public func echoName(value: Name) throws(KotlinError) -> Name {
-  try KitchenLibrary.module.call(295) { $0.write(value) }
+  try KitchenLibrary.module.call(297) { $0.write(value) }
 }
 
 public func echoWay(value: Way) throws(KotlinError) -> Way {
-  try KitchenLibrary.module.call(296) { $0.write(value) }
+  try KitchenLibrary.module.call(298) { $0.write(value) }
 }

@@ -193,3 +193,10 @@ extension Scored: Arbitrary where T: Arbitrary {
     Scored(score: .any(&random), thing: .any(&random))
   }
 }
+
+extension Outcome: Arbitrary where T: Arbitrary {
+  static func any(_ random: inout some RandomNumberGenerator) -> Outcome {
+    Bool.any(&random)
+      ? .success(value: .any(&random)) : .failure(reason: .any(&random), nearby: .any(&random))
+  }
+}

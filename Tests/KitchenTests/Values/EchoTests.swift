@@ -122,6 +122,8 @@ extension KitchenSuites {
       expectSame(echoCatalogOfSets)
       expectSame(echoTagged)
       expectSame(echoFramed)
+      expectSame(echoOutcome)
+      expectSame(echoOutcomes)
       expectSame(echoEither)
     }
 

@@ -21,6 +21,13 @@ public sealed interface Rope<out T> {
     }
 }
 
+/** Not all of its cases are generic. */
+public sealed class Outcome<out T> {
+    public data class Success<T>(val value: T) : Outcome<T>()
+
+    public data class Failure(val reason: String, val nearby: List<Place>) : Outcome<Nothing>()
+}
+
 public fun <T> Rope<T>.knots(): List<T> = when (this) {
     is Rope.Knot -> listOf(thing) + rest.knots()
     is Rope.End -> emptyList()
@@ -57,6 +64,10 @@ public fun echoCatalogOfSets(value: Catalog<String, Set<Char>>): Catalog<String,
 public fun echoTagged(value: Tagged<List<Tagged<Int>>>): Tagged<List<Tagged<Int>>> = value
 
 public fun echoFramed(value: Framed<Pair<Place, Color>>): Framed<Pair<Place, Color>> = value
+
+public fun echoOutcome(value: Outcome<Color>): Outcome<Color> = value
+
+public fun echoOutcomes(value: List<Outcome<String>?>): List<Outcome<String>?> = value
 
 public fun best(scored: List<Scored<String>>): Scored<String>? = scored.maxOrNull()
 
