@@ -15,7 +15,6 @@ import kotlinbridge.processor.model.ElementsKind
 import kotlinbridge.processor.model.Export
 import kotlinbridge.processor.model.ExportedFlow
 import kotlinbridge.processor.model.ExportedFunction
-import kotlinbridge.processor.model.FlowKind
 import kotlinbridge.processor.model.FlowType
 import kotlinbridge.processor.model.NumberArray
 import kotlinbridge.processor.model.Omission

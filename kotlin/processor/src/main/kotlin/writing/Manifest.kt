@@ -90,7 +90,6 @@ private fun parameter(parameter: Parameter) = json(
     "vararg" to if (parameter.isVararg) true else null,
 )
 
-
 private fun type(type: NamedType, types: Types): Map<String, Any> {
     val declared = type.declared
     val kotlin = json(

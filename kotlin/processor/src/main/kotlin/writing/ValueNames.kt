@@ -1,7 +1,6 @@
 package kotlinbridge.processor.writing
 
 import com.squareup.kotlinpoet.NameAllocator
-import kotlinbridge.processor.model.ElementsKind
 import kotlinbridge.processor.model.NamedType
 import kotlinbridge.processor.model.NumberArray
 import kotlinbridge.processor.model.Simple
