@@ -64,6 +64,7 @@ struct KotlinCallable {
 
   /// Whether it is generic in Kotlin.
   var isGeneric: Bool { kotlin?.generic == true }
+
   /// Whether it has a receiver, perhaps besides the object whose member it is.
   var isExtension: Bool { kotlin?.extension == true && parameters.count > (isMember ? 1 : 0) }
 

@@ -21,7 +21,7 @@ internal class KlibPackage {
         private val names = fragment.message(Fields.NAMES)?.messages(1).orEmpty()
 
         fun read() {
-            fragment.message(Fields.PACKAGE)?.let { readMembers(it, Fields.OF_PACKAGE, owner = "") }
+            fragment.message(Fields.PACKAGE)?.let { readMembers(it, Fields.OF_PACKAGE, owner = "", typesOf(it)) }
             for (one in fragment.messages(Fields.CLASSES)) readClass(one)
         }
 
@@ -29,29 +29,39 @@ internal class KlibPackage {
             val name = className(one.number(Fields.CLASS_NAME) ?: return)
             if ('.' !in name) classes += name
             note(Signature.ofClass(name), one, Fields.CLASS_COMMENT)
+            val types = typesOf(one)
             for (constructor in one.messages(Fields.CONSTRUCTORS)) {
-                val parameters = constructor.messages(Fields.CONSTRUCTOR_PARAMETERS).map { parameter(it, one) }
+                val parameters = constructor.messages(Fields.CONSTRUCTOR_PARAMETERS).map { parameter(it, types) }
                 note(Signature.ofConstructor(name, parameters), constructor, Fields.CONSTRUCTOR_COMMENT)
             }
-            readMembers(one, Fields.OF_CLASS, name)
+            readMembers(one, Fields.OF_CLASS, name, types)
             for (entry in one.messages(Fields.ENTRIES)) {
                 val entryName = strings[entry.number(Fields.ENTRY_NAME) ?: continue]
                 note(Signature.ofClass("$name.$entryName"), entry, Fields.ENTRY_COMMENT)
             }
         }
 
-        private fun readMembers(container: Message, fields: Fields.OfContainer, owner: String) {
+        /** The table of the types that the members of a class or package mention by number. */
+        private fun typesOf(container: Message): List<Message> =
+            container.message(Fields.TYPES)?.messages(1).orEmpty()
+
+        private fun readMembers(
+            container: Message,
+            fields: Fields.OfContainer,
+            owner: String,
+            types: List<Message>,
+        ) {
             for (function in container.messages(fields.functions)) {
                 val name = strings[function.number(Fields.NAME) ?: continue]
                 if (owner.isEmpty()) functions += name
-                val receiver = type(function, Fields.RECEIVER, Fields.FUNCTION_RECEIVER_NUMBER, container)
-                val parameters = function.messages(Fields.PARAMETERS).map { parameter(it, container) }
+                val receiver = type(function, Fields.RECEIVER, Fields.FUNCTION_RECEIVER_NUMBER, types)
+                val parameters = function.messages(Fields.PARAMETERS).map { parameter(it, types) }
                 note(Signature.ofFunction(owner, receiver, name, parameters), function, Fields.FUNCTION_COMMENT)
             }
             for (property in container.messages(fields.properties)) {
                 val name = strings[property.number(Fields.NAME) ?: continue]
                 if (owner.isEmpty()) properties += name
-                val receiver = type(property, Fields.RECEIVER, Fields.PROPERTY_RECEIVER_NUMBER, container)
+                val receiver = type(property, Fields.RECEIVER, Fields.PROPERTY_RECEIVER_NUMBER, types)
                 note(Signature.ofProperty(owner, receiver, name), property, Fields.PROPERTY_COMMENT)
             }
         }
@@ -60,17 +70,15 @@ internal class KlibPackage {
             declaration.text(field)?.let { comments[signature] = it }
         }
 
-        private fun parameter(parameter: Message, container: Message): Signature.Parameter {
+        private fun parameter(parameter: Message, types: List<Message>): Signature.Parameter {
             val isVararg = parameter.message(Fields.VARARG) ?: parameter.number(Fields.VARARG_NUMBER)
-            val type = type(parameter, Fields.PARAMETER_TYPE, Fields.PARAMETER_TYPE_NUMBER, container)
+            val type = type(parameter, Fields.PARAMETER_TYPE, Fields.PARAMETER_TYPE_NUMBER, types)
             return Signature.Parameter(strings[parameter.number(Fields.NAME) ?: 0], type.takeIf { isVararg == null })
         }
 
-        /** The simple name of a type's class. The type stands there, or its number in the container's table. */
-        private fun type(of: Message, field: Int, numberField: Int, container: Message): String? {
-            val type = of.message(field)
-                ?: container.message(Fields.TYPES)?.messages(1)?.getOrNull(of.number(numberField) ?: -1)
-                ?: return null
+        /** The simple name of a type's class. The type stands there, or its number in the table. */
+        private fun type(of: Message, field: Int, numberField: Int, types: List<Message>): String? {
+            val type = of.message(field) ?: types.getOrNull(of.number(numberField) ?: -1) ?: return null
             return type.number(Fields.TYPE_CLASS)?.let { className(it).substringAfterLast('.') }
                 ?: Signature.TYPE_PARAMETER
         }

@@ -36,6 +36,7 @@ internal class ClassReader(
     private val omit: (Omission) -> Unit,
 ) {
     private val types = TypeReader(::value)
+
     /** Reads types with [Placeholder]s, which are none of the library's. */
     private val declaredTypes = TypeReader { declaration, arguments ->
         serializers[declaration] ?: Value.Declared(declaration.className, arguments)

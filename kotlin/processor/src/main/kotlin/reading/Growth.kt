@@ -8,9 +8,8 @@ internal class Growth {
     /** The instance of a generic class whose members first mentioned another type. */
     private val broughtBy = HashMap<Value.Declared, Value.Declared>()
 
-    /** Throws [CannotCross] if a member of [owner] mentions a type that grows from the owner's. */
+    /** Throws [CannotCross] if a member of [owner], a generic class, mentions a type that grows from the owner's. */
     fun check(owner: Owner, mentioned: List<NamedType>) {
-        if (owner.arguments.isEmpty()) return
         val type = Value.Declared(owner.declaration.className, owner.arguments)
         val line = generateSequence(type) { broughtBy[it] }.toList()
         val others = mentioned.map { it.declared.type }.filter { it.arguments.isNotEmpty() && it !in line }

@@ -43,6 +43,7 @@ internal class LibraryReader(
     /** Those whose members have come along, by their names on the wire. */
     private val visited = HashSet<String>()
     private val growth = Growth()
+
     /** The generic classes, with the place of the list for one that somebody asked for. */
     private val generic = LinkedHashMap<KSClassDeclaration, KSNode?>()
 
@@ -158,7 +159,10 @@ internal class LibraryReader(
             is KSClassDeclaration -> return exportClass(declaration)
             else -> return
         }
-        if (owner != null) growth.check(owner, Types(classes.read).within(read.flatMap { it.values }))
+        // Only the members of a generic class can grow.
+        if (owner?.arguments?.isNotEmpty() == true) {
+            growth.check(owner, Types(classes.read).within(read.flatMap { it.values }))
+        }
         exports[key] = read
     }
 
