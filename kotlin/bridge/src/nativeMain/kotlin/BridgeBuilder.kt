@@ -3,6 +3,7 @@ package kotlinbridge
 import kotlinbridge.engine.FlowKind
 import kotlinbridge.engine.Library
 import kotlinbridge.engine.NativeEntry
+import kotlinbridge.wire.ArgumentsReader
 import kotlinbridge.wire.Codec
 import kotlinbridge.wire.ObjectCodec
 import kotlinbridge.wire.objectCodecs
@@ -131,6 +132,16 @@ public class BridgeBuilder internal constructor(private val name: String) {
     @GeneratedCode
     public fun bindFunction(name: String, frame: FrameEntry, twin: COpaquePointer? = null): Unit =
         registrations.enter(name, NativeEntry(frame, twin))
+
+    /**
+     * Lets [read] read the arguments of the registered function [name], which suspends, and return
+     * its body.
+     *
+     * @throws IllegalArgumentException unless the function is registered and suspends.
+     */
+    @GeneratedCode
+    public fun <R> bindSuspendFunction(name: String, read: ArgumentsReader<suspend () -> R>): Unit =
+        registrations.readBody(name, read)
 
     /**
      * Gives the registered state flow [name] C functions of its own, which read its value.

@@ -7,9 +7,9 @@ import kotlinbridge.engine.FunctionRegistration
 import kotlinbridge.engine.Library
 import kotlinbridge.engine.NativeEntry
 import kotlinbridge.engine.RegisteredParameter
-import kotlinbridge.engine.readBody
 import kotlinbridge.table.manifestName
 import kotlinbridge.table.manifestOf
+import kotlinbridge.wire.ArgumentsReader
 import kotlinbridge.wire.Codec
 import kotlinbridge.wire.WireReader
 import kotlinbridge.wire.WireWriter
@@ -41,7 +41,7 @@ public class GeneratedRegistrations internal constructor(
         frame: FrameEntry,
         twin: COpaquePointer? = null,
         placement: Placement? = null,
-        read: (WireReader) -> () -> R,
+        read: ArgumentsReader<() -> R>,
     ) {
         functions += FunctionRegistration(
             name, arguments(read), null, placement?.manifestName, result.ofAny(), null,
@@ -52,11 +52,11 @@ public class GeneratedRegistrations internal constructor(
         name: String,
         result: Codec<R>,
         placement: Placement? = null,
-        read: (WireReader) -> suspend () -> R,
+        read: ArgumentsReader<suspend () -> R>,
     ) {
         functions += FunctionRegistration(
-            name, arguments(read), null, placement?.manifestName, result.ofAny(), readBody, null,
-        )
+            name, emptyArray(), null, placement?.manifestName, result.ofAny(), null, null,
+        ).also { it.bodyReader = read }
     }
 
     /** Registers a cold flow. */
@@ -65,14 +65,14 @@ public class GeneratedRegistrations internal constructor(
         element: Codec<E>,
         placement: Placement? = null,
         window: Int? = null,
-        read: (WireReader) -> () -> Flow<E>,
+        read: ArgumentsReader<() -> Flow<E>>,
     ): Unit = add(FlowKind.COLD, name, element, placement, window, read)
 
     public fun <E> sharedFlow(
         name: String,
         element: Codec<E>,
         placement: Placement? = null,
-        read: (WireReader) -> () -> SharedFlow<E>,
+        read: ArgumentsReader<() -> SharedFlow<E>>,
     ): Unit = add(FlowKind.SHARED, name, element, placement, null, read)
 
     /** Registers a state flow with C functions that read its value. */
@@ -82,7 +82,7 @@ public class GeneratedRegistrations internal constructor(
         frame: FrameEntry,
         twin: COpaquePointer? = null,
         placement: Placement? = null,
-        read: (WireReader) -> () -> StateFlow<E>,
+        read: ArgumentsReader<() -> StateFlow<E>>,
     ) {
         add(FlowKind.STATE, name, element, placement, null, read)
         flows.last().entry = NativeEntry(frame, twin)
@@ -95,7 +95,7 @@ public class GeneratedRegistrations internal constructor(
         frame: FrameEntry,
         twin: COpaquePointer? = null,
         placement: Placement? = null,
-        read: (WireReader) -> () -> MutableStateFlow<E>,
+        read: ArgumentsReader<() -> MutableStateFlow<E>>,
     ) {
         add(FlowKind.MUTABLE_STATE, name, element, placement, null, read)
         flows.last().entry = NativeEntry(frame, twin)
@@ -107,7 +107,7 @@ public class GeneratedRegistrations internal constructor(
         element: Codec<E>,
         placement: Placement?,
         window: Int?,
-        read: (WireReader) -> () -> Flow<E>,
+        read: ArgumentsReader<() -> Flow<E>>,
     ) {
         flows += FlowRegistration(
             name, arguments(read), null, placement?.manifestName, window, kind, element.ofAny(),
@@ -121,12 +121,12 @@ public class GeneratedRegistrations internal constructor(
 }
 
 /** All arguments as one. */
-private fun <A> arguments(read: (WireReader) -> A): Array<RegisteredParameter> =
+private fun <A> arguments(read: ArgumentsReader<A>): Array<RegisteredParameter> =
     arrayOf(RegisteredParameter("arguments", ArgumentsCodec(read)))
 
-private class ArgumentsCodec<A>(private val read: (WireReader) -> A) : Codec<A>() {
+private class ArgumentsCodec<A>(private val arguments: ArgumentsReader<A>) : Codec<A>() {
     override fun write(writer: WireWriter, value: A) = throw UnsupportedOperationException("arguments are only read")
-    override fun read(reader: WireReader): A = read.invoke(reader)
+    override fun read(reader: WireReader): A = arguments.read(reader)
 }
 
 @Suppress("UNCHECKED_CAST") // the registration writes and reads values of its own type only

@@ -3,6 +3,7 @@ package kotlinbridge
 import kotlinbridge.engine.*
 import kotlinbridge.table.manifestName
 import kotlinbridge.table.manifestOf
+import kotlinbridge.wire.ArgumentsReader
 import kotlinbridge.wire.Codec
 import kotlinbridge.wire.codecOf
 import kotlinx.coroutines.CoroutineScope
@@ -64,6 +65,13 @@ internal class Registrations {
         require(flow.kind.isState) { "the flow '$name' has no value that an entry could read" }
         require(entry.twin == null || flow.parameters.isEmpty()) { "the state flow '$name' has parameters, and its twin none" }
         flow.entry = entry
+    }
+
+    fun readBody(name: String, reader: ArgumentsReader<*>) {
+        val function = functions.find { it.name == name }
+        requireNotNull(function) { "the body of the function '$name' comes before its registration" }
+        require(function.plain == null) { "the function '$name' does not suspend" }
+        function.bodyReader = reader
     }
 
     fun encode(name: String, codec: Codec<Any?>) {

@@ -6,7 +6,7 @@ import kotlinbridge.wire.OwnBuffer
 import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.Job
-import kotlin.concurrent.atomics.AtomicReference
+import kotlin.concurrent.Volatile
 import kotlin.coroutines.Continuation
 import kotlin.coroutines.ContinuationInterceptor
 import kotlin.coroutines.CoroutineContext
@@ -18,16 +18,23 @@ import kotlin.coroutines.intrinsics.COROUTINE_SUSPENDED
  *
  * A call that never suspends costs only this object. It starts undispatched on the thread that
  * calls. Its [CallJob] is made when the context is first asked for a job or a dispatcher, as
- * suspending does.
+ * suspending does. Any thread may ask, also when the body has returned. [lock] decides whether the
+ * body has ended first; a body that never asks for its context, and so gives it to nobody, needs no
+ * lock.
  */
 internal class Call(
     private val function: FunctionRegistration,
-    private val arguments: Array<Any?>,
+    private val arguments: Any?, // an array of values; or a ReadBody, which has them
     private val pool: CoroutineDispatcher,
     private val isStartedHere: Boolean,
+    private val lock: SpinLock,
 ) : Continuation<Any?>, CoroutineContext, CallBody {
 
-    private val job = AtomicReference<Any?>(null) // null; or a CallJob; or ENDED when the body has ended at once, without a job
+    // Written with the lock:
+    @Volatile
+    private var job: CallJob? = null
+    private var hasEnded = false // at once, without a job
+    private var isAsked = false // for the context
 
     /** What the body returned, unless it threw. */
     var value: Any? = null
@@ -52,7 +59,7 @@ internal class Call(
      */
     fun startHere(lent: kb_call_observer, frame: kb_frame): Boolean {
         begin()
-        if (job.load() === ENDED) return true
+        if (hasEnded) return true
         val job = jobOrNull()!!
         observer = CallObserver(lent)
         frame.job = job.list().toULong()
@@ -70,15 +77,22 @@ internal class Call(
     }
 
     override fun begin() {
-        val ended = (job.load() as CallJob?)?.takeIf { it.isCancelled } ?: scope.endedJob
+        val ended = job?.takeIf { it.isCancelled } ?: scope.endedJob
         if (ended != null) return threwAtOnce(ended.getCancellationException())
         val returned = try {
-            val body = function.suspending
-            if (body != null) body(arguments, this) else function.plain!!(arguments)
+            start()
         } catch (failure: Throwable) {
             return threwAtOnce(failure)
         }
         if (returned !== COROUTINE_SUSPENDED) returnedAtOnce(returned)
+    }
+
+    @Suppress("UNCHECKED_CAST", "NOTHING_TO_INLINE") // the registration has read them
+    private inline fun start(): Any? {
+        if (function.bodyReader != null) return (arguments as ReadBody)(this)
+        val values = arguments as Array<Any?>
+        val body = function.suspending
+        return if (body != null) body(values, this) else function.plain!!(values)
     }
 
     // ---- end ----
@@ -86,12 +100,21 @@ internal class Call(
     @Suppress("NOTHING_TO_INLINE")
     private inline fun returnedAtOnce(value: Any?) {
         this.value = value
-        if (!job.compareAndSet(null, ENDED)) jobOrNull()!!.resumeWith(RETURNED)
+        if (!endsAtOnce()) job!!.resumeWith(RETURNED)
     }
 
     private fun threwAtOnce(failure: Throwable) {
         thrown = failure
-        if (!job.compareAndSet(null, ENDED)) jobOrNull()!!.resumeWith(Result.failure(failure))
+        if (!endsAtOnce()) job!!.resumeWith(Result.failure(failure))
+    }
+
+    /** Ends the call unless it has a job. Returns whether it has ended. */
+    @Suppress("NOTHING_TO_INLINE")
+    private inline fun endsAtOnce(): Boolean {
+        if (job != null) return false
+        if (isAsked) return lock.hold { (job == null).also { hasEnded = it } }
+        hasEnded = true
+        return true
     }
 
     /**
@@ -120,7 +143,11 @@ internal class Call(
 
     // ---- the context ----
 
-    override val context: CoroutineContext get() = this
+    override val context: CoroutineContext
+        get() {
+            isAsked = true
+            return this
+        }
 
     @Suppress("UNCHECKED_CAST")
     override fun <E : CoroutineContext.Element> get(key: CoroutineContext.Key<E>): E? = when {
@@ -141,17 +168,16 @@ internal class Call(
      * The call's job, made now if there is none. Null if the body has ended at once, without a job.
      */
     private fun jobOrNull(): CallJob? {
-        while (true) {
-            val current = job.load()
-            if (current is CallJob) return current
-            if (current === ENDED) return null
-            val made = CallJob(this, Mailbox(pool, owned = isStartedHere))
-            if (job.compareAndSet(null, made)) return made.apply { bind() }
+        job?.let { return it }
+        val made = lock.hold {
+            job?.let { return it }
+            if (hasEnded) return null
+            CallJob(this, Mailbox(pool, owned = isStartedHere)).also { job = it }
         }
+        return made.apply { bind() }
     }
 
     private companion object {
-        val ENDED = Any()
         val ENDED_JOB = Job().apply { cancel() }
         val RETURNED = Result.success(Unit)
     }

@@ -1,5 +1,6 @@
 package kotlinbridge.engine
 
+import kotlinbridge.wire.ArgumentsReader
 import kotlinbridge.wire.Codec
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.flow.Flow
@@ -82,10 +83,17 @@ internal class FunctionRegistration(
     scope: CoroutineScope?,
     placement: String?,
     val codec: Codec<Any?>,
-    /** Starts a body that suspends; null for one that does not. */
+    /** A body that suspends, and takes an array of values. */
     val suspending: SuspendingBody?,
+    /** A body that does not. */
     val plain: ((Array<Any?>) -> Any?)?,
-) : Registration(name, parameters, scope, placement)
+) : Registration(name, parameters, scope, placement) {
+    /**
+     * Reads all arguments, and returns a [ReadBody] that has them. Null if one of the other bodies is
+     * used. Set before the library is in use, if at all.
+     */
+    var bodyReader: ArgumentsReader<*>? = null
+}
 
 /**
  * Starts a body undispatched with its arguments and its completion, as
@@ -94,11 +102,8 @@ internal class FunctionRegistration(
  */
 internal typealias SuspendingBody = (Array<Any?>, Continuation<Any?>) -> Any?
 
+/** Starts a body that has its arguments. */
+internal typealias ReadBody = (Continuation<Any?>) -> Any?
+
 @Suppress("UNCHECKED_CAST") // what a suspend lambda is
 internal fun (suspend (Array<Any?>) -> Any?).asStarted(): SuspendingBody = this as SuspendingBody
-
-/** Starts a body that has read its arguments already: the only one of [SuspendingBody]'s. */
-@Suppress("UNCHECKED_CAST")
-internal val readBody: SuspendingBody = { arguments, completion ->
-    (arguments[0] as Function1<Continuation<Any?>, Any?>)(completion)
-}

@@ -3,6 +3,7 @@ package kotlinbridge.table
 import kotlinbridge.c.*
 import kotlinbridge.engine.Call
 import kotlinbridge.engine.FunctionRegistration
+import kotlinbridge.engine.StripedLock
 import kotlinbridge.engine.isWhole
 import kotlinx.cinterop.CPointer
 import kotlinx.cinterop.pointed
@@ -38,7 +39,9 @@ internal fun start(
     pool: CoroutineDispatcher,
 ): Status {
     val isHere = frame.placement == KB_CALLER
-    val call = Call(function, frame.readArguments(function.parameters), pool, isHere)
+    val reader = function.bodyReader
+    val arguments = if (reader != null) frame.read { reader.read(it) } else frame.readArguments(function.parameters)
+    val call = Call(function, arguments, pool, isHere, StripedLock.ofStack(frame.rawPtr.toLong()))
     frame.job = 0uL
     if (!isHere) {
         call.startLater(observer, frame)

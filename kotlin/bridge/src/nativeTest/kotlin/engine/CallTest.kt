@@ -8,7 +8,9 @@ import kotlinx.coroutines.awaitCancellation
 import kotlinx.coroutines.currentCoroutineContext
 import kotlinx.coroutines.withContext
 import kotlinx.coroutines.yield
+import kotlin.concurrent.atomics.AtomicReference
 import kotlin.coroutines.Continuation
+import kotlin.coroutines.CoroutineContext
 import kotlin.coroutines.intrinsics.COROUTINE_SUSPENDED
 import kotlin.coroutines.intrinsics.suspendCoroutineUninterceptedOrReturn
 import kotlin.coroutines.resume
@@ -182,6 +184,66 @@ class CallTest {
             if (placement != CALLER) seen[3] = false // the pool may well use the same thread again
             assertEquals(listOf<Any?>("named", true, true, false, "inner"), seen)
         }
+    }
+
+    @Test
+    fun aContextThatIsAskedAfterTheEndHasAJobThatHasEnded() {
+        for (placement in placements) {
+            var context: CoroutineContext? = null
+            Bodies.suspending = {
+                context = currentCoroutineContext()
+                1
+            }
+            val recorder = recorder<Long>()
+            recorder.call("suspending", placement)
+            assertEquals(listOf("1", "release"), recorder.awaitRelease())
+            assertTrue(context!![Job]!!.isCompleted)
+            onThreads(1) { assertTrue((context!! + CoroutineName("inner"))[Job]!!.isCompleted) }
+        }
+    }
+
+    /** Another thread asks for the job at moments around the one at which the body returns. */
+    @Test
+    fun aContextThatIsAskedWhileTheBodyEndsLeavesNoJobBehind() {
+        val given = AtomicReference<CoroutineContext?>(null)
+        val job = AtomicReference<Job?>(null)
+        var inPlace = 0
+        val left = mutableListOf<Int>() // rounds
+        onThreads(2) { index ->
+            repeat(ROUNDS) { round ->
+                if (index == 0) {
+                    Bodies.suspending = {
+                        given.store(currentCoroutineContext())
+                        spin(round % LONGEST_SPIN)
+                        1
+                    }
+                    val recorder = recorder<Long>()
+                    recorder.call("suspending", CALLER)
+                    if (!recorder.isRetained) inPlace++
+                    assertEquals(listOf("1", "release"), recorder.awaitRelease())
+                    while (job.load() == null) spin(1)
+                    if (!job.exchange(null)!!.isCompleted) left += round
+                } else {
+                    while (given.load() == null) spin(1)
+                    job.store(given.exchange(null)!![Job])
+                }
+            }
+        }
+        assertEquals(emptyList(), left)
+        assertTrue(inPlace in 1..<ROUNDS, "$inPlace of $ROUNDS were answered in place: it was no race")
+        val scope = installed().functions.first { it.name == "suspending" }.scope
+        assertEquals(0, scope.job!!.children.count())
+    }
+
+    private fun spin(times: Int) {
+        repeat(times) { spun.store(spun.load() + 1) }
+    }
+
+    private val spun = AtomicReference(0)
+
+    private companion object {
+        const val ROUNDS = 3000
+        const val LONGEST_SPIN = 60
     }
 
     @AfterTest

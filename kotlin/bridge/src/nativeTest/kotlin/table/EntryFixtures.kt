@@ -12,6 +12,7 @@ import kotlinbridge.wire.WireWriter
 import kotlinx.cinterop.CPointer
 import kotlinx.cinterop.staticCFunction
 import kotlinx.coroutines.flow.flowOf
+import kotlinx.coroutines.yield
 
 /** A function and a state with C functions of their own, and a flow with a codec of its own. */
 internal fun BridgeBuilder.entries() {
@@ -22,6 +23,17 @@ internal fun BridgeBuilder.entries() {
 
     function("failsToWrite") { }
     bindFunction("failsToWrite", staticCFunction(::failsToWriteEntry))
+
+    suspendFunction("negated", a) { -it }
+    bindSuspendFunction("negated") { reader ->
+        val number = reader.readLong()
+        reader.finish()
+        require(number != 0L) { "there is no negative zero" }
+        suspend {
+            if (number < 0) yield()
+            -number
+        }
+    }
 
     bindState("state", staticCFunction(::stateEntry))
 

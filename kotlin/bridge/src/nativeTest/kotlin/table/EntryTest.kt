@@ -156,6 +156,31 @@ class EntryTest {
             bindState("f", divide, divide)
         }
         refuses("before its registration") { bindFlow("f", Doubled) }
+        refuses("before its registration") { bindSuspendFunction("f") { suspend { 1L } } }
+        refuses("does not suspend") {
+            function("f") { 1L }
+            bindSuspendFunction("f") { suspend { 1L } }
+        }
+    }
+
+    @Test
+    fun aBodyThatHasReadItsArgumentsAnswersOnceWhereverItIsPlaced() {
+        for (placement in listOf(CALLER, DEFAULT)) for (number in listOf(5L, -5L)) {
+            val recorder = recorder<Long>()
+            assertEquals(OK, recorder.call("negated", placement, longs(number)))
+            assertEquals(listOf("${-number}", "release"), recorder.awaitRelease())
+            assertEquals(placement != CALLER || number < 0, recorder.isRetained)
+        }
+    }
+
+    @Test
+    fun whatABodyRefusesToReadIsToldInPlace() {
+        for (arguments in listOf(longs(), longs(1, 2))) {
+            assertEquals(MALFORMED, recorder<Long>().call("negated", CALLER, arguments))
+        }
+        val recorder = recorder<Long>()
+        recorder.call("negated", CALLER, longs(0))
+        assertEquals("there is no negative zero", recorder.failure!!.message)
     }
 
     @Test
