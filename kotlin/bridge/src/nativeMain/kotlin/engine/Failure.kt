@@ -1,21 +1,20 @@
 package kotlinbridge.engine
 
 import kotlinbridge.c.*
-import kotlinx.cinterop.ByteVar
+import kotlinbridge.wire.maximumUtf8Size
+import kotlinbridge.wire.storeAscii
+import kotlinbridge.wire.storeUtf8
 import kotlinx.cinterop.CPointer
+import kotlinx.cinterop.LongVar
 import kotlinx.cinterop.MemScope
 import kotlinx.cinterop.UByteVar
-import kotlinx.cinterop.addressOf
 import kotlinx.cinterop.alloc
 import kotlinx.cinterop.allocArray
 import kotlinx.cinterop.convert
 import kotlinx.cinterop.memScoped
-import kotlinx.cinterop.plus
 import kotlinx.cinterop.ptr
-import kotlinx.cinterop.reinterpret
+import kotlinx.cinterop.rawValue
 import kotlinx.cinterop.set
-import kotlinx.cinterop.toLong
-import kotlinx.cinterop.usePinned
 import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.TimeoutCancellationException
 import platform.posix.memcpy
@@ -103,45 +102,30 @@ private inline fun <T> guarded(property: () -> T): T? = try {
 /**
  * Writes a line for each frame. `at +0x1234` is a frame of this library, by its offset in the file,
  * as addr2line takes it. Symbols are not looked up: that would take a hundred times as long as all
- * the rest of a failure, and the library exports hardly any. The bytes are written one by one,
- * because to make strings of the lines would take longer than to throw and catch.
+ * the rest of a failure, and the library exports hardly any.
  */
 private fun MemScope.fillTrace(bytes: kb_bytes, addresses: List<Long>) {
-    val image = kb_image_start()..<kb_image_end()
     bytes.data = null
     bytes.size = 0
     if (addresses.isEmpty()) return
-    val start = allocArray<ByteVar>(addresses.size * LONGEST_LINE)
-    var end = start
-    for (address in addresses) {
-        if (end != start) end = end.put("\n")
-        end = if (address in image) end.put("at +0x").putHex(address - image.start) else end.put("at 0x").putHex(address)
-    }
-    bytes.data = start.reinterpret()
-    bytes.size = end.toLong() - start.toLong()
-}
-
-/** The size of a line feed, `at +0x` and 16 digits. */
-private const val LONGEST_LINE = 1 + 6 + 16
-
-private fun CPointer<ByteVar>.put(ascii: String): CPointer<ByteVar> {
-    for (index in ascii.indices) this[index] = ascii[index].code.toByte()
-    return (this + ascii.length)!!
-}
-
-private fun CPointer<ByteVar>.putHex(value: Long): CPointer<ByteVar> {
-    val digits = maxOf(1, (Long.SIZE_BITS - value.countLeadingZeroBits() + 3) / 4)
-    for (index in 0 until digits) {
-        val digit = (value ushr 4 * (digits - 1 - index)).toInt() and 0xF
-        this[index] = "0123456789abcdef"[digit].code.toByte()
-    }
-    return (this + digits)!!
+    val numbers = allocArray<LongVar>(addresses.size)
+    for (index in addresses.indices) numbers[index] = addresses[index]
+    val text = allocArray<UByteVar>(addresses.size * KB_TRACE_LINE.toInt())
+    bytes.size = kb_trace(numbers, addresses.size.toLong(), text)
+    bytes.data = text
 }
 
 private fun MemScope.fill(bytes: kb_bytes, text: String) {
-    val encoded = text.encodeToByteArray()
-    bytes.size = encoded.size.toLong()
-    bytes.data = if (encoded.isEmpty()) null else encoded.usePinned { pinned ->
-        allocArray<UByteVar>(encoded.size).also { memcpy(it, pinned.addressOf(0), encoded.size.convert()) }
+    bytes.data = null
+    bytes.size = 0
+    if (text.isEmpty()) return
+    val ascii = allocArray<UByteVar>(text.length)
+    if (text.storeAscii(text.length, ascii.rawValue)) {
+        bytes.data = ascii
+        bytes.size = text.length.toLong()
+    } else {
+        val encoded = allocArray<UByteVar>(text.maximumUtf8Size)
+        bytes.size = text.storeUtf8(encoded.rawValue).toLong()
+        bytes.data = encoded
     }
 }
