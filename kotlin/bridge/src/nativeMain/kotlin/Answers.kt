@@ -5,6 +5,7 @@ import kotlinbridge.c.KB_OK
 import kotlinbridge.c.kb_catch
 import kotlinbridge.c.kb_frame
 import kotlinbridge.engine.entered
+import kotlinbridge.table.FrameFields
 import kotlinbridge.table.callFunction
 import kotlinbridge.table.isInOrder
 import kotlinbridge.table.isMadeHere
@@ -67,7 +68,7 @@ internal inline fun <R> answering(
     call: (WireReader) -> R,
     write: (R, WireWriter) -> Unit,
 ): Int {
-    val bytes = Buffer(frame.pointed.bytes)
+    val bytes = FrameFields(frame).bytes
     val lent = bytes.start
     return using(frame) {
         // Without a variable for the result, which would be boxed.

@@ -11,10 +11,12 @@ import kotlinx.cinterop.pointed
 @PublishedApi
 @Suppress("NOTHING_TO_INLINE")
 internal inline fun isMadeHere(frame: CPointer<kb_frame>?): Boolean {
-    if (!isInOrder(frame)) return false
-    val call = frame!!.pointed
-    val observer = call.observer ?: return call.placement in KB_CALLER..KB_IO
-    return call.placement == KB_CALLER && observer.pointed.isWhole
+    if (frame == null) return false
+    val fields = FrameFields(frame)
+    if (!fields.isInOrder) return false
+    val placement = fields.placement
+    if (fields.observer == 0L) return placement in KB_CALLER..KB_IO
+    return placement == KB_CALLER && frame.pointed.observer!!.pointed.isWhole
 }
 
 /** Tells the caller of a twin what was thrown. One that catches nothing is told nothing. */

@@ -27,15 +27,9 @@ import kotlinx.cinterop.pointed
 internal inline fun frameEntry(frame: CPointer<kb_frame>?, body: Library.(kb_frame) -> Status): Int =
     if (isInOrder(frame)) using(frame!!) { installed().body(frame.pointed).toInt() } else KB_INVALID_ARGUMENT.toInt()
 
-/** Whether the frame has an `on_throw`, and its bytes have room for themselves and lie somewhere. */
 @PublishedApi
 @Suppress("NOTHING_TO_INLINE") // every call passes here, as through the rest of this file
-internal inline fun isInOrder(frame: CPointer<kb_frame>?): Boolean {
-    if (frame == null || frame.pointed.on_throw == null) return false
-    val bytes = frame.pointed.bytes
-    return bytes.size >= 0 && bytes.size <= bytes.capacity && (bytes.capacity == 0L || bytes.data != null) &&
-        bytes.is_grown == 0L
-}
+internal inline fun isInOrder(frame: CPointer<kb_frame>?): Boolean = frame != null && FrameFields(frame).isInOrder
 
 /**
  * Runs [body], which uses a frame that is in order, and answers its status. What it throws is told
@@ -43,7 +37,7 @@ internal inline fun isInOrder(frame: CPointer<kb_frame>?): Boolean {
  */
 @PublishedApi
 internal inline fun using(frame: CPointer<kb_frame>, body: () -> Int): Int {
-    val bytes = Buffer(frame.pointed.bytes)
+    val bytes = FrameFields(frame).bytes
     val lent = bytes.start
     val capacity = bytes.capacity
     return try {

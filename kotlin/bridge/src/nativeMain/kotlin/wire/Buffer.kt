@@ -38,6 +38,8 @@ internal value class Buffer(@PublishedApi internal val place: NativePtr) {
 
     val capacity: Long inline get() = interpretPointed<LongVar>(place + 16L).value
 
+    val isGrown: Long inline get() = interpretPointed<LongVar>(place + 24L).value
+
     /** The memory at an address. */
     inline fun at(address: Long): NativePtr = place + (address - place.toLong())
 

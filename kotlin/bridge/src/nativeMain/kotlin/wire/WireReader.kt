@@ -31,15 +31,15 @@ import platform.posix.memcpy
  *   undefined then.
  */
 @GeneratedCode
-public value class WireReader @PublishedApi internal constructor(private val buffer: Buffer) {
+public value class WireReader @PublishedApi internal constructor(@PublishedApi internal val buffer: Buffer) {
     /** The count of bytes that have not been read yet. */
-    public val remaining: Long get() = buffer.size
+    public val remaining: Long inline get() = buffer.size
 
     public fun readByte(): Byte = take<ByteVar>(1).value
 
     public fun readShort(): Short = take<ShortVar>(2).value
 
-    public fun readInt(): Int = take<IntVar>(4).value
+    public fun readInt(): Int = takeInt()
 
     public fun readLong(): Long = take<LongVar>(8).value
 
@@ -61,7 +61,7 @@ public value class WireReader @PublishedApi internal constructor(private val buf
      * never more than [MAXIMUM_EMPTY_ELEMENTS].
      */
     public fun readCount(minimumElementSize: Int = 1): Int {
-        val count = readInt()
+        val count = takeInt()
         val fits =
             if (minimumElementSize > 0) count * minimumElementSize.toLong() <= remaining
             else count <= MAXIMUM_EMPTY_ELEMENTS
@@ -82,10 +82,8 @@ public value class WireReader @PublishedApi internal constructor(private val buf
 
     public fun readString(): String {
         val count = readCount()
-        return utf8String(take<ByteVar>(count.toLong()).rawPtr, count) ?: notUtf8()
+        return utf8String(take<ByteVar>(count.toLong()).rawPtr, count)
     }
-
-    private fun notUtf8(): Nothing = throw WireException("malformed bytes: a String that is not UTF-8")
 
     public fun readByteArray(): ByteArray = bytes(readCount())
 
@@ -121,6 +119,8 @@ public value class WireReader @PublishedApi internal constructor(private val buf
         buffer.size = left - count
         return interpretPointed(buffer.at(start))
     }
+
+    private inline fun takeInt(): Int = take<IntVar>(4).value
 
     private fun truncated(count: Long): Nothing =
         throw WireException("malformed bytes: $count needed, $remaining left")

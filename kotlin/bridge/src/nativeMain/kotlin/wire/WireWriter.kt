@@ -78,7 +78,7 @@ public value class WireWriter @PublishedApi internal constructor(internal val bu
     public fun writeString(value: String) {
         var count = value.length
         reserve(4L + count)
-        if (!value.storeAscii(end + 4L)) {
+        if (!value.storeAscii(count, end + 4L)) {
             reserve(4L + value.maximumUtf8Size)
             count = value.storeUtf8(end + 4L)
         }

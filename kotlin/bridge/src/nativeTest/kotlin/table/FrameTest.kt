@@ -1,17 +1,19 @@
 package kotlinbridge.table
 
+import kotlinbridge.c.kb_call_observer
 import kotlinbridge.c.kb_failure
 import kotlinbridge.c.kb_frame
 import kotlinbridge.wire.codec
 import kotlinbridge.wire.decode
 import kotlinx.cinterop.COpaquePointer
 import kotlinx.cinterop.CPointer
+import kotlinx.cinterop.alloc
 import kotlinx.cinterop.invoke
-import kotlinx.cinterop.ptr
+import kotlinx.cinterop.memScoped
 import kotlinx.cinterop.ptr
 import kotlinx.cinterop.readBytes
 import kotlinx.cinterop.staticCFunction
-import kotlinx.cinterop.staticCFunction
+import kotlinx.cinterop.toLong
 import kotlin.test.AfterTest
 import kotlin.test.Test
 import kotlin.test.assertEquals
@@ -45,6 +47,21 @@ class FrameTest {
         frame.on_throw = staticCFunction { _, _ -> }
         assertEquals(THREW, using(frame.ptr) { frame.answer { codec<List<Duration>>().write(it, durations) }.toInt() })
         assertEquals(listOf<Any?>(lent, 8L, 0L), listOf(frame.bytes.data, frame.bytes.capacity, frame.bytes.is_grown))
+    }
+
+    @Test
+    fun fieldsByTheirAddressesAreThoseOfTheStruct() = withFrame(longs(1), capacity = 40) { frame ->
+        frame.on_throw = staticCFunction { _, _ -> }
+        frame.placement = 2
+        val fields = FrameFields(frame.ptr)
+        assertEquals(frame.bytes.data.toLong(), fields.bytes.start)
+        assertEquals(listOf(8L, 40L, 0L), listOf(fields.bytes.size, fields.bytes.capacity, fields.bytes.isGrown))
+        assertEquals(frame.on_throw.toLong(), fields.onThrow)
+        assertEquals(listOf<Any>(0L, 2), listOf(fields.observer, fields.placement))
+        memScoped {
+            frame.observer = alloc<kb_call_observer>().ptr
+            assertEquals(frame.observer.toLong(), fields.observer)
+        }
     }
 
     @Test

@@ -1,0 +1,31 @@
+package kotlinbridge.table
+
+import kotlinbridge.c.kb_frame
+import kotlinbridge.wire.Buffer
+import kotlinx.cinterop.CPointer
+import kotlinx.cinterop.IntVar
+import kotlinx.cinterop.LongVar
+import kotlinx.cinterop.interpretPointed
+import kotlinx.cinterop.rawValue
+import kotlinx.cinterop.value
+import kotlin.native.internal.NativePtr
+
+/** A `kb_frame` by its address, as a [Buffer] is: what every call looks at first. Pointers are numbers. */
+@PublishedApi
+internal value class FrameFields(@PublishedApi internal val place: NativePtr) {
+    constructor(frame: CPointer<kb_frame>) : this(frame.rawValue)
+
+    val bytes: Buffer inline get() = Buffer(place)
+    val onThrow: Long inline get() = interpretPointed<LongVar>(place + 40L).value
+    val observer: Long inline get() = interpretPointed<LongVar>(place + 48L).value
+    val placement: Int inline get() = interpretPointed<IntVar>(place + 68L).value
+
+    /** Whether the frame has an `on_throw`, and its bytes have room for themselves and lie somewhere. */
+    val isInOrder: Boolean
+        inline get() {
+            val size = bytes.size
+            val capacity = bytes.capacity
+            return onThrow != 0L && size >= 0 && size <= capacity && (capacity == 0L || bytes.start != 0L) &&
+                bytes.isGrown == 0L
+        }
+}
