@@ -13,36 +13,39 @@ struct CallTarget: Sendable {
 
   /// See `TracedTable`.
   @usableFromInline
-  func start(exchanging bytes: inout FrameBytes) throws(KotlinError) -> PendingCall? {
+  func start(
+    with arguments: FrameArguments
+  ) throws(KotlinError) -> StartedCall<FrameAnswer> {
     let placement = placement ?? .caller
     if placement == .caller, !declaration.isSuspending {
       // Answered in place, so it needs no observer.
-      try table.call(id, exchanging: &bytes, at: place)
-      return nil
+      return .answered(try table.call(id, with: arguments, at: place))
     }
-    return try table.start(id, exchanging: &bytes, placement: placement, at: place)
+    return try table.start(id, with: arguments, placement: placement, at: place)
   }
 
-  /// Calls a function that does not suspend, on this thread. Exchanges the arguments for the answer.
+  /// Calls a function that does not suspend, on this thread.
   @usableFromInline
-  func call(exchanging bytes: inout FrameBytes) throws(KotlinError) {
+  func call(with arguments: FrameArguments) throws(KotlinError) -> FrameAnswer {
     if declaration.isSuspending {
       throw .misuse("the function '\(declaration.manifest.name)' suspends: call it with await")
     }
-    try table.call(id, exchanging: &bytes, at: place)
+    return try table.call(id, with: arguments, at: place)
   }
 
   /// Starts a call that answers to `observer`. Returns the job, or 0 if the call has been answered.
   func startPushing(
-    _ observer: CallObserver, exchanging bytes: inout FrameBytes
+    _ observer: CallObserver, with arguments: FrameArguments
   ) throws(KotlinError) -> UInt64 {
-    let call = try table.call(
-      id, exchanging: &bytes, placement: placement ?? .default, observer: .given(observer),
-      at: place)
-    if let call { return call.job }
-    observer.returned(bytes.bytes)
-    if bytes.isGrown { bytes.free() }
-    observer.released()
-    return 0
+    let outcome = try table.call(
+      id, with: arguments, placement: placement ?? .default, observer: .given(observer), at: place)
+    switch outcome {
+    case .answered(let answer):
+      observer.returned(answer.bytes)
+      if answer.isGrown { answer.free() }
+      observer.released()
+      return 0
+    case .observed(let call): return call.job
+    }
   }
 }

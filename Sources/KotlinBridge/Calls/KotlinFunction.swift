@@ -41,9 +41,11 @@ public struct KotlinFunction<each Argument: KotlinValue, Result: KotlinValue>: S
       return try KotlinWriter.withWriter(cases: target.cases.lent) {
         (writer) throws(KotlinError) in
         repeat writer.write(each argument)
-        var bytes = try writer.lend()
-        if let call = try target.start(exchanging: &bytes) { return .pending(call) }
-        return .answered(try bytes.take(Result.self, target.cases.lent))
+        switch try target.start(with: writer.lend()) {
+        case .answered(let answer):
+          return .answered(try answer.take(Result.self, target.cases.lent))
+        case .pending(let call): return .pending(call)
+        }
       }
     } catch {
       throw error.asThrown
@@ -61,9 +63,7 @@ public struct KotlinFunction<each Argument: KotlinValue, Result: KotlinValue>: S
   public func callSynchronously(_ argument: repeat each Argument) throws(KotlinError) -> Result {
     try KotlinWriter.withWriter(cases: target.cases.lent) { (writer) throws(KotlinError) in
       repeat writer.write(each argument)
-      var bytes = try writer.lend()
-      try target.call(exchanging: &bytes)
-      return try bytes.take(Result.self, target.cases.lent)
+      return try target.call(with: writer.lend()).take(Result.self, target.cases.lent)
     }
   }
 
@@ -85,8 +85,7 @@ public struct KotlinFunction<each Argument: KotlinValue, Result: KotlinValue>: S
       job.state.started(
         try KotlinWriter.withWriter(cases: target.cases.lent) { (writer) throws(KotlinError) in
           repeat writer.write(each argument)
-          var bytes = try writer.lend()
-          return try target.startPushing(call, exchanging: &bytes)
+          return try target.startPushing(call, with: writer.lend())
         })
     } catch {
       return .refused(error, completion: completion)

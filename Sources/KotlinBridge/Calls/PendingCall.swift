@@ -2,7 +2,7 @@ import Synchronization
 
 /// The answer of an `async` call, and the task that waits for it.
 @usableFromInline
-final class PendingCall: CallObserver, @unchecked Sendable {
+final class PendingCall: CallObserver, CallObserverOnDemand, @unchecked Sendable {
   private enum Phase: UInt8, AtomicRepresentable {
     case running
     case awaited
@@ -93,18 +93,20 @@ extension PendingCall {
 }
 
 extension TracedTable {
-  /// Starts a call, which exchanges the arguments for the answer. Returns nil if it is answered in
-  /// place, else who waits for the answer.
+  /// Starts a call. Returns the answer, or who waits for it.
   func start(
-    _ function: UInt32, exchanging bytes: inout FrameBytes, placement: KotlinPlacement,
+    _ function: UInt32, with arguments: FrameArguments, placement: KotlinPlacement,
     at place: SourcePlace
-  ) throws(KotlinError) -> PendingCall? {
-    let call = try call(
-      function, exchanging: &bytes, placement: placement, observer: .made { PendingCall() },
+  ) throws(KotlinError) -> StartedCall<FrameAnswer> {
+    let outcome = try call(
+      function, with: arguments, placement: placement, observer: .made(PendingCall.self),
       at: place)
-    guard let call else { return nil }
-    let pending = unsafeDowncast(call.observer, to: PendingCall.self)
-    pending.job = call.job
-    return pending
+    switch outcome {
+    case .answered(let answer): return .answered(answer)
+    case .observed(let call):
+      let pending = unsafeDowncast(call.observer, to: PendingCall.self)
+      pending.job = call.job
+      return .pending(pending)
+    }
   }
 }

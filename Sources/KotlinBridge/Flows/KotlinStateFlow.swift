@@ -71,9 +71,8 @@ public struct KotlinMutableStateFlow<Value: KotlinValue>: Sendable {
   @inlinable
   public func set(_ value: Value) throws(KotlinError) {
     try source.write(value) { (value) throws(KotlinError) in
-      try source.exchange { (bytes) throws(KotlinError) in
-        try source.set(exchanging: &bytes, to: value)
-        _ = try bytes.take(KotlinUnit.self, source.cases.lent)
+      try source.withArguments { (arguments) throws(KotlinError) in
+        _ = try source.set(with: arguments, to: value).take(KotlinUnit.self, source.cases.lent)
       }
     }
   }
@@ -85,9 +84,9 @@ public struct KotlinMutableStateFlow<Value: KotlinValue>: Sendable {
   public func compareAndSet(expected: Value, update: Value) throws(KotlinError) -> Bool {
     try source.write(expected) { (expected) throws(KotlinError) in
       try source.write(update) { (update) throws(KotlinError) in
-        try source.exchange { (bytes) throws(KotlinError) in
-          try source.compareAndSet(exchanging: &bytes, expected: expected, update: update)
-          return try bytes.take(Bool.self, source.cases.lent)
+        try source.withArguments { (arguments) throws(KotlinError) in
+          try source.compareAndSet(with: arguments, expected: expected, update: update)
+            .take(Bool.self, source.cases.lent)
         }
       }
     }
@@ -104,9 +103,8 @@ public struct KotlinMutableStateFlow<Value: KotlinValue>: Sendable {
 extension FlowSource {
   @inlinable
   func value<Value: KotlinValue>() throws(KotlinError) -> Value {
-    try exchange { (bytes) throws(KotlinError) in
-      try read(exchanging: &bytes)
-      return try bytes.take(Value.self, cases.lent, of: module)
+    try withArguments { (arguments) throws(KotlinError) in
+      try read(with: arguments).take(Value.self, cases.lent, of: module)
     }
   }
 
@@ -133,38 +131,37 @@ extension FlowSource {
 
   /// Lends `body` the arguments, with room for the answer.
   @inlinable
-  func exchange<Result>(
-    _ body: (inout FrameBytes) throws(KotlinError) -> Result
+  func withArguments<Result>(
+    _ body: (FrameArguments) throws(KotlinError) -> Result
   ) throws(KotlinError) -> Result {
     defer { extendLifetime(objects) }
     return try KotlinWriter.withWriter(cases: nil) { (writer) throws(KotlinError) in
       if !arguments.isEmpty { arguments.withUnsafeBytes { writer.store($0) } }
-      var bytes = try writer.lend()
-      return try body(&bytes)
+      return try body(writer.lend())
     }
   }
 
-  // Each exchanges the arguments for the answer. See `Table`.
+  // Each returns the answer. See `Table`.
 
   @usableFromInline
-  func read(exchanging bytes: inout FrameBytes) throws(KotlinError) {
-    try table.untraced.stateValue(of: id, exchanging: &bytes)
+  func read(with arguments: FrameArguments) throws(KotlinError) -> FrameAnswer {
+    try table.untraced.stateValue(of: id, with: arguments)
   }
 
   @usableFromInline
   func set(
-    exchanging bytes: inout FrameBytes, to value: UnsafeRawBufferPointer
-  ) throws(KotlinError) {
-    try table.untraced.setState(of: id, exchanging: &bytes, to: value)
+    with arguments: FrameArguments, to value: UnsafeRawBufferPointer
+  ) throws(KotlinError) -> FrameAnswer {
+    try table.untraced.setState(of: id, with: arguments, to: value)
   }
 
   @usableFromInline
   func compareAndSet(
-    exchanging bytes: inout FrameBytes, expected: UnsafeRawBufferPointer,
+    with arguments: FrameArguments, expected: UnsafeRawBufferPointer,
     update: UnsafeRawBufferPointer
-  ) throws(KotlinError) {
+  ) throws(KotlinError) -> FrameAnswer {
     try table.untraced.compareAndSetState(
-      of: id, exchanging: &bytes, expected: expected, update: update)
+      of: id, with: arguments, expected: expected, update: update)
   }
 
   @usableFromInline

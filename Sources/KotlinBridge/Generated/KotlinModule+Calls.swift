@@ -11,9 +11,8 @@ extension KotlinModule {
   ) throws(KotlinError) -> Result {
     try KotlinWriter.withWriter(cases: nil) { (writer) throws(KotlinError) in
       write(&writer)
-      var bytes = try writer.lend()
-      try call(function, exchanging: &bytes, at: SourcePlace(fileID: fileID, line: line))
-      return try bytes.take(result, of: lent)
+      let place = SourcePlace(fileID: fileID, line: line)
+      return try call(function, with: writer.lend(), at: place).take(result, of: lent)
     }
   }
 
@@ -25,22 +24,22 @@ extension KotlinModule {
   ) throws(KotlinError) -> Value {
     try KotlinWriter.withWriter(cases: nil) { (writer) throws(KotlinError) in
       write(&writer)
-      var bytes = try writer.lend()
-      try readValue(ofFlow: flow, exchanging: &bytes)
-      return try bytes.take(value, of: lent)
+      return try readValue(ofFlow: flow, with: writer.lend()).take(value, of: lent)
     }
   }
 
   @usableFromInline
   func call(
-    _ function: UInt32, exchanging bytes: inout FrameBytes, at place: SourcePlace
-  ) throws(KotlinError) {
-    try table.call(number(ofFunction: function), exchanging: &bytes, at: place)
+    _ function: UInt32, with arguments: FrameArguments, at place: SourcePlace
+  ) throws(KotlinError) -> FrameAnswer {
+    try table.call(number(ofFunction: function), with: arguments, at: place)
   }
 
   @usableFromInline
-  func readValue(ofFlow flow: UInt32, exchanging bytes: inout FrameBytes) throws(KotlinError) {
-    try table.untraced.stateValue(of: number(ofFlow: flow), exchanging: &bytes)
+  func readValue(
+    ofFlow flow: UInt32, with arguments: FrameArguments
+  ) throws(KotlinError) -> FrameAnswer {
+    try table.untraced.stateValue(of: number(ofFlow: flow), with: arguments)
   }
 
   // MARK: - Typed twins

@@ -31,11 +31,10 @@ extension KotlinModule {
     do throws(KotlinError) {
       return try KotlinWriter.withWriter(cases: nil) { (writer) throws(KotlinError) in
         write(&writer)
-        var bytes = try writer.lend()
-        if let call = try start(function, exchanging: &bytes, placement, at: place) {
-          return .pending(call)
+        switch try start(function, with: writer.lend(), placement, at: place) {
+        case .answered(let answer): return .answered(try answer.take(result, of: lent))
+        case .pending(let call): return .pending(call)
         }
-        return .answered(try bytes.take(result, of: lent))
       }
     } catch {
       throw error.asThrown
@@ -44,10 +43,9 @@ extension KotlinModule {
 
   @usableFromInline
   func start(
-    _ function: UInt32, exchanging bytes: inout FrameBytes, _ placement: KotlinPlacement,
+    _ function: UInt32, with arguments: FrameArguments, _ placement: KotlinPlacement,
     at place: SourcePlace
-  ) throws(KotlinError) -> PendingCall? {
-    try table.start(
-      number(ofFunction: function), exchanging: &bytes, placement: placement, at: place)
+  ) throws(KotlinError) -> StartedCall<FrameAnswer> {
+    try table.start(number(ofFunction: function), with: arguments, placement: placement, at: place)
   }
 }

@@ -41,16 +41,22 @@ class CallObserver: Observer {
   func released() {}
 }
 
+/// An observer that is made only when it is needed.
+@usableFromInline
+protocol CallObserverOnDemand: CallObserver {
+  init()
+}
+
 /// Where the observer of a call comes from. A call that is answered in place needs none.
 enum CallObserverSource {
   case given(CallObserver)
   /// Made on the thread that calls, before the call returns.
-  case made(() -> CallObserver)
+  case made(any CallObserverOnDemand.Type)
 
   func observer() -> CallObserver {
     switch self {
     case .given(let observer): observer
-    case .made(let make): make()
+    case .made(let type): type.init()
     }
   }
 }

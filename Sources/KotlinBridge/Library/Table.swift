@@ -130,20 +130,22 @@ struct Table: @unchecked Sendable {
 
   /// Calls a function, which answers in place. Only for one that does not suspend.
   @inline(__always)
-  func call(_ function: UInt32, exchanging bytes: inout FrameBytes) throws(KotlinError) {
-    var frame = frame(function, bytes)
+  func call(
+    _ function: UInt32, with arguments: FrameArguments
+  ) throws(KotlinError) -> FrameAnswer {
+    var frame = frame(function, arguments)
     let (status, thrown) = used(&frame, call(function))
-    bytes = try answer(of: frame, lent: bytes, status, thrown, "call")
+    return try answer(of: frame, to: arguments, status, thrown, "call")
   }
 
-  /// Starts a call. Returns nil if it is answered in place. The observer is made, or taken, only if
-  /// not; C then owns it until its `released()`.
+  /// Starts a call. The observer is made, or taken, only if it is not answered in place; C then owns
+  /// it until its `released()`.
   func call(
-    _ function: UInt32, exchanging bytes: inout FrameBytes, placement: KotlinPlacement,
+    _ function: UInt32, with arguments: FrameArguments, placement: KotlinPlacement,
     observer: CallObserverSource
-  ) throws(KotlinError) -> ObservedCall? {
-    var retainer = CallRetainer(source: observer)
-    var frame = frame(function, bytes)
+  ) throws(KotlinError) -> CallOutcome {
+    var retainer = CallRetainer(observer)
+    var frame = frame(function, arguments)
     frame.placement = kb_placement(placement.rawValue)
     let (status, thrown) = withUnsafeMutablePointer(to: &retainer) { retainer in
       var functions = kb_call_observer(
@@ -156,7 +158,7 @@ struct Table: @unchecked Sendable {
     }
     if status == KB_OBSERVED {
       guard let observer = retainer.observer else { throw .unanswered }
-      return ObservedCall(observer: observer, job: frame.job)
+      return .observed(ObservedCall(observer: observer, job: frame.job))
     }
     if let retained = retainer.retained {
       if status == KB_OK || status == KB_THREW {
@@ -165,42 +167,41 @@ struct Table: @unchecked Sendable {
       }
       release(retained)
     }
-    bytes = try answer(of: frame, lent: bytes, status, thrown, "call")
-    return nil
+    return .answered(try answer(of: frame, to: arguments, status, thrown, "call"))
   }
 
-  /// Reads a state flow. `bytes` are its arguments at first, then its value. The functions of states
-  /// throw what Kotlin throws.
+  /// Reads a state flow. The functions of states throw what Kotlin throws.
   @inline(__always)
-  func stateValue(of flow: UInt32, exchanging bytes: inout FrameBytes) throws(KotlinError) {
-    var frame = frame(flow, bytes)
+  func stateValue(
+    of flow: UInt32, with arguments: FrameArguments
+  ) throws(KotlinError) -> FrameAnswer {
+    var frame = frame(flow, arguments)
     let (status, thrown) = used(&frame, stateValue(flow))
-    bytes = try answer(of: frame, lent: bytes, status, thrown, "read the state")
+    return try answer(of: frame, to: arguments, status, thrown, "read the state")
   }
 
-  /// Sets a state flow. `bytes` are its arguments.
+  /// Sets a state flow.
   func setState(
-    of flow: UInt32, exchanging bytes: inout FrameBytes, to value: UnsafeRawBufferPointer
-  ) throws(KotlinError) {
-    var frame = frame(flow, bytes)
+    of flow: UInt32, with arguments: FrameArguments, to value: UnsafeRawBufferPointer
+  ) throws(KotlinError) -> FrameAnswer {
+    var frame = frame(flow, arguments)
     let (status, thrown) = used(&frame) {
       library.pointee.state_set($0, data(value), Int64(value.count))
     }
-    bytes = try answer(of: frame, lent: bytes, status, thrown, "set the state")
+    return try answer(of: frame, to: arguments, status, thrown, "set the state")
   }
 
-  /// Sets a state flow if its value is the expected one. `bytes` are its arguments, then whether it
-  /// was set.
+  /// Sets a state flow if its value is the expected one. Answers whether it was set.
   func compareAndSetState(
-    of flow: UInt32, exchanging bytes: inout FrameBytes, expected: UnsafeRawBufferPointer,
+    of flow: UInt32, with arguments: FrameArguments, expected: UnsafeRawBufferPointer,
     update: UnsafeRawBufferPointer
-  ) throws(KotlinError) {
-    var frame = frame(flow, bytes)
+  ) throws(KotlinError) -> FrameAnswer {
+    var frame = frame(flow, arguments)
     let (status, thrown) = used(&frame) {
       library.pointee.state_compare_and_set(
         $0, data(expected), Int64(expected.count), data(update), Int64(update.count))
     }
-    bytes = try answer(of: frame, lent: bytes, status, thrown, "set the state")
+    return try answer(of: frame, to: arguments, status, thrown, "set the state")
   }
 
   /// Ends one hold of an object.
@@ -249,11 +250,11 @@ struct Table: @unchecked Sendable {
     bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
   }
 
-  private func frame(_ id: UInt32, _ bytes: FrameBytes) -> kb_frame {
+  private func frame(_ id: UInt32, _ arguments: FrameArguments) -> kb_frame {
     kb_frame(
       bytes: kb_buffer(
-        data: bytes.start?.assumingMemoryBound(to: UInt8.self), size: Int64(bytes.count),
-        capacity: Int64(bytes.capacity), is_grown: 0),
+        data: arguments.start?.assumingMemoryBound(to: UInt8.self), size: Int64(arguments.count),
+        capacity: Int64(arguments.capacity), is_grown: 0),
       context: nil, on_throw: onFrameThrow, observer: nil, job: 0, id: id, placement: KB_CALLER)
   }
 
@@ -273,19 +274,17 @@ struct Table: @unchecked Sendable {
   /// The answer in place, in the lent memory or in other memory.
   @inline(__always)
   private func answer(
-    of frame: kb_frame, lent: FrameBytes, _ status: kb_status, _ thrown: KotlinError?,
+    of frame: kb_frame, to arguments: FrameArguments, _ status: kb_status, _ thrown: KotlinError?,
     _ what: StaticString
-  ) throws(KotlinError) -> FrameBytes {
+  ) throws(KotlinError) -> FrameAnswer {
     let bytes = frame.bytes
     let start = bytes.data.map { UnsafeMutableRawPointer($0) }
     let isGrown = bytes.is_grown != 0
-    let capacity = isGrown ? bytes.capacity : Int64(lent.capacity)
-    guard status == KB_OK, isGrown == (start != lent.start), bytes.size >= 0,
+    let capacity = isGrown ? bytes.capacity : Int64(arguments.capacity)
+    guard status == KB_OK, isGrown == (start != arguments.start), bytes.size >= 0,
       bytes.size <= capacity, start != nil || bytes.size == 0
     else { throw Table.problem(status, thrown, "\(what)") }
-    var answer = FrameBytes(start: start, count: Int(bytes.size), capacity: Int(capacity))
-    answer.isGrown = isGrown
-    return answer
+    return FrameAnswer(start: start, count: Int(bytes.size), isGrown: isGrown)
   }
 
   /// Why a call has no answer, or none that can be read.
@@ -345,10 +344,25 @@ private func retained(_ observer: Observer) -> UnsafeMutableRawPointer {
 }
 
 /// The context of a call until C retains its observer.
+///
+/// It counts no reference to an observer that its caller has.
 private struct CallRetainer {
-  let source: CallObserverSource
+  private let given: Unmanaged<CallObserver>?
+  private let made: (any CallObserverOnDemand.Type)?
   var observer: CallObserver?
   var retained: UnsafeMutableRawPointer?
+
+  init(_ source: CallObserverSource) {
+    switch source {
+    case .given(let observer): (given, made) = (.passUnretained(observer), nil)
+    case .made(let type): (given, made) = (nil, type)
+    }
+  }
+
+  /// The observer, made now if it was not given.
+  func theObserver() -> CallObserver {
+    given?.takeUnretainedValue() ?? made!.init()
+  }
 }
 
 /// The bytes that C lends for a call. None for a null pointer or a negative size.
@@ -401,7 +415,7 @@ private let onFlowRelease:
 private let onCallRetain: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
   context in
   let retainer = context!.assumingMemoryBound(to: CallRetainer.self)
-  let observer = retainer.pointee.source.observer()
+  let observer = retainer.pointee.theObserver()
   let retained = retained(observer)
   retainer.pointee.observer = observer
   retainer.pointee.retained = retained

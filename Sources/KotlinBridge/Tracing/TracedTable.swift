@@ -57,25 +57,27 @@ struct TracedTable: Sendable {
 
   /// Starts a call. See `Table`.
   func call(
-    _ function: UInt32, exchanging bytes: inout FrameBytes, placement: KotlinPlacement,
+    _ function: UInt32, with arguments: FrameArguments, placement: KotlinPlacement,
     observer: CallObserverSource, at place: SourcePlace
-  ) throws(KotlinError) -> ObservedCall? {
+  ) throws(KotlinError) -> CallOutcome {
     guard let work = Tracking.begin(.call, function, of: untraced.address, at: place) else {
       return try untraced.call(
-        function, exchanging: &bytes, placement: placement, observer: observer)
+        function, with: arguments, placement: placement, observer: observer)
     }
-    work.made(arguments: bytes.count, placement: placement, demand: 0)
+    work.made(arguments: arguments.count, placement: placement, demand: 0)
     let observer = observer.observer()
     do throws(KotlinError) {
-      let call = try untraced.call(
-        function, exchanging: &bytes, placement: placement,
+      let outcome = try untraced.call(
+        function, with: arguments, placement: placement,
         observer: .given(work.observer(for: observer)))
-      guard let call else {
-        work.returned(bytes.count, inPlace: true)
-        return nil
+      switch outcome {
+      case .answered(let answer):
+        work.returned(answer.count, inPlace: true)
+        return outcome
+      case .observed(let call):
+        if call.job != 0 { work.accepted(as: call.job) }
+        return .observed(ObservedCall(observer: observer, job: call.job))
       }
-      if call.job != 0 { work.accepted(as: call.job) }
-      return ObservedCall(observer: observer, job: call.job)
     } catch {
       work.failedInPlace(error)
       throw error
@@ -85,23 +87,24 @@ struct TracedTable: Sendable {
   /// Calls a function that answers in place. See `Table`.
   @inline(__always)
   func call(
-    _ function: UInt32, exchanging bytes: inout FrameBytes, at place: SourcePlace
-  ) throws(KotlinError) {
-    if Tracking.isOn { return try callTraced(function, exchanging: &bytes, at: place) }
-    try untraced.call(function, exchanging: &bytes)
+    _ function: UInt32, with arguments: FrameArguments, at place: SourcePlace
+  ) throws(KotlinError) -> FrameAnswer {
+    if Tracking.isOn { return try callTraced(function, with: arguments, at: place) }
+    return try untraced.call(function, with: arguments)
   }
 
   @inline(never)
   private func callTraced(
-    _ function: UInt32, exchanging bytes: inout FrameBytes, at place: SourcePlace
-  ) throws(KotlinError) {
+    _ function: UInt32, with arguments: FrameArguments, at place: SourcePlace
+  ) throws(KotlinError) -> FrameAnswer {
     guard let work = Tracking.begin(.call, function, of: untraced.address, at: place) else {
-      return try untraced.call(function, exchanging: &bytes)
+      return try untraced.call(function, with: arguments)
     }
-    work.made(arguments: bytes.count, placement: .caller, demand: 0)
+    work.made(arguments: arguments.count, placement: .caller, demand: 0)
     do throws(KotlinError) {
-      try untraced.call(function, exchanging: &bytes)
-      work.returned(bytes.count, inPlace: true)
+      let answer = try untraced.call(function, with: arguments)
+      work.returned(answer.count, inPlace: true)
+      return answer
     } catch {
       work.failedInPlace(error)
       throw error

@@ -38,13 +38,14 @@ public struct KotlinReader {
   package var remaining: Int { end - position }
 
   /// Throws when bytes are left over.
+  // Mutating, for a reader that is only borrowed would be copied, in case there is an error to make.
   @inlinable @inline(__always)
-  package func finish() throws(KotlinError) {
+  package mutating func finish() throws(KotlinError) {
     if position != end { throw leftOver() }
   }
 
   @usableFromInline @inline(never)
-  func leftOver() -> KotlinError {
+  mutating func leftOver() -> KotlinError {
     .malformed("\(remaining) left over after the last value")
   }
 }

@@ -26,7 +26,7 @@ public protocol KotlinValue: Sendable {
 
 extension KotlinReader {
   /// Reads the next value.
-  @inlinable
+  @inlinable @inline(__always)
   public mutating func read<Value: KotlinValue>(
     _ type: Value.Type = Value.self
   ) throws(KotlinError) -> Value {
@@ -39,7 +39,7 @@ extension KotlinWriter {
   ///
   /// The writer refuses a value that is nested too deep or that Kotlin has no name for. The call or
   /// lookup that the value is for then throws `KotlinError`, code `misuse`.
-  @inlinable
+  @inlinable @inline(__always)
   public mutating func write<Value: KotlinValue>(_ value: Value) {
     value.write(to: &self)
   }
@@ -83,8 +83,8 @@ extension SmallBytes {
   }
 }
 
-extension FrameBytes {
-  /// Decodes the answer, and frees its memory if it is the library's.
+extension FrameAnswer {
+  /// Decodes it, and frees its memory if it is the library's.
   @inlinable @inline(__always)
   func take<Value: KotlinValue>(
     _ type: Value.Type, _ cases: Unmanaged<CaseTable>? = nil,

@@ -64,9 +64,9 @@ extension KotlinWriter {
   /// place. Valid until the end of the writer, which is not used any more. Throws if the writer has
   /// refused a value.
   @inlinable
-  func lend() throws(KotlinError) -> FrameBytes {
+  func lend() throws(KotlinError) -> FrameArguments {
     if let refusal { throw refusal }
-    return FrameBytes(start: start, count: size, capacity: capacity)
+    return FrameArguments(start: start, count: size, capacity: capacity)
   }
 }
 
