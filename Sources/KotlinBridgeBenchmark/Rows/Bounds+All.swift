@@ -23,6 +23,8 @@ extension Bounds {
     "typed-plain-frame": Bounds(timesFloor: 8, allocations: 0.01),
     "typed-state": Bounds(timesFloor: 2.5, allocations: 0.01),
     "typed-method": Bounds(timesFloor: 3.5, allocations: 0.01),
+    "typed-suspend": Bounds(timesFloor: 25, allocations: 0.01),
+    "typed-throwing": Bounds(timesFloor: 2.5),
     "typed-object": Bounds(timesFloor: 20, allocations: 1.01),
     "typed-string": Bounds(timesFloor: 40, allocations: 1.01),
     "typed-record": Bounds(timesFloor: 50, allocations: 1.01),

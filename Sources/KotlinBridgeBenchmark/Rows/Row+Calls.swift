@@ -151,6 +151,19 @@ extension Row {
           try expect(typed.add(1, to: tally), Int64(count))
         }, floor: floor),
       Row(
+        "typed-suspend",
+        ours: .operations { count in
+          var value: Int64 = 0
+          for _ in 0..<count { value = try await typed.next(value) }
+          try expect(value, Int64(count))
+        }, floor: floor),
+      Row(
+        "typed-throwing",
+        ours: .refused { try typed.refuse($0) },
+        floor: .operations { count in
+          for value in 0..<Int64(count) { try expect(typed.refused(value), value) }
+        }),
+      Row(
         "typed-object", ours: .operations { for _ in 0..<$0 { _ = try typed.tally(1) } },
         floor: floor),
       Row(

@@ -9,6 +9,9 @@ final class TypedBench: Sendable {
 
   private let module: KotlinModule
   private let plainNumber: UInt32
+  private let nextNumber: UInt32
+  private let refuseNumber: UInt32
+  private let refusedNumber: UInt32
   private let textNumber: UInt32
   private let placeNumber: UInt32
   private let placesNumber: UInt32
@@ -21,6 +24,9 @@ final class TypedBench: Sendable {
   init(_ library: KotlinLibrary) throws {
     module = KotlinModule(asGenerated: library)
     plainNumber = try module.number(ofFunctionNamed: "typedPlain")
+    nextNumber = try module.number(ofFunctionNamed: "typedNext")
+    refuseNumber = try module.number(ofFunctionNamed: "typedRefuse")
+    refusedNumber = try module.number(ofFunctionNamed: "typedRefused")
     textNumber = try module.number(ofFunctionNamed: "typedText")
     placeNumber = try module.number(ofFunctionNamed: "typedPlace")
     placesNumber = try module.number(ofFunctionNamed: "typedPlaces")
@@ -75,6 +81,22 @@ final class TypedBench: Sendable {
     try withExtendedLifetime(tally) { () throws(KotlinError) in
       try KotlinCatch.catching { methodTwin(Int64(bitPattern: tally.kotlinHandle), value, $0) }
     }
+  }
+
+  func next(_ value: Int64) async throws -> Int64 {
+    try await module.callSuspending(nextNumber) { $0.write(value) }
+  }
+
+  /// Throws.
+  @inline(never)
+  func refuse(_ value: Int64) throws(KotlinError) -> Int64 {
+    try module.call(refuseNumber) { $0.write(value) }
+  }
+
+  /// Throws and catches within Kotlin, and returns the value.
+  @inline(never)
+  func refused(_ value: Int64) throws(KotlinError) -> Int64 {
+    try module.call(refusedNumber) { $0.write(value) }
   }
 
   @inline(never)

@@ -30,6 +30,18 @@ internal fun BridgeBuilder.typed() {
     function("typedPlain", value) { value -> value + 1 }
     bindFunction("typedPlain", staticCFunction(::plainEntry), staticCFunction(::plainTwin))
 
+    suspendFunction("typedNext", value) { value -> next(value) }
+    bindSuspendFunction("typedNext") { reader ->
+        val value = reader.readLong()
+        reader.finish()
+        suspend { next(value) }
+    }
+
+    function("typedRefuse", value) { value -> refuse(value) }
+    bindFunction("typedRefuse", staticCFunction(::refuseEntry))
+    function("typedRefused", value) { value -> refused(value) }
+    bindFunction("typedRefused", staticCFunction(::refusedEntry))
+
     function("typedText", text) { text -> text }
     bindFunction("typedText", staticCFunction(::textEntry))
 
@@ -68,6 +80,26 @@ private fun plainEntry(frame: CPointer<kb_frame>?): Int = answerCall(
 )
 
 private fun plainTwin(value: Long, caught: CPointer<kb_catch>?): Long = answerTwin(caught, 0L) { plain(value) }
+
+private fun refuseEntry(frame: CPointer<kb_frame>?): Int = answerCall(
+    frame,
+    { reader ->
+        val value = reader.readLong()
+        reader.finish()
+        refuse(value)
+    },
+    { result, writer -> writer.writeLong(result) },
+)
+
+private fun refusedEntry(frame: CPointer<kb_frame>?): Int = answerCall(
+    frame,
+    { reader ->
+        val value = reader.readLong()
+        reader.finish()
+        refused(value)
+    },
+    { result, writer -> writer.writeLong(result) },
+)
 
 private fun textEntry(frame: CPointer<kb_frame>?): Int = answerCall(
     frame,
