@@ -69,37 +69,23 @@ internal fun BridgeBuilder.typed() {
 
 private fun plain(value: Long): Long = value + 1
 
-private fun plainEntry(frame: CPointer<kb_frame>?): Int = answerCall(
+private inline fun answerLong(frame: CPointer<kb_frame>?, function: (Long) -> Long): Int = answerCall(
     frame,
     { reader ->
         val value = reader.readLong()
         reader.finish()
-        plain(value)
+        function(value)
     },
     { result, writer -> writer.writeLong(result) },
 )
+
+private fun plainEntry(frame: CPointer<kb_frame>?): Int = answerLong(frame) { plain(it) }
 
 private fun plainTwin(value: Long, caught: CPointer<kb_catch>?): Long = answerTwin(caught, 0L) { plain(value) }
 
-private fun refuseEntry(frame: CPointer<kb_frame>?): Int = answerCall(
-    frame,
-    { reader ->
-        val value = reader.readLong()
-        reader.finish()
-        refuse(value)
-    },
-    { result, writer -> writer.writeLong(result) },
-)
+private fun refuseEntry(frame: CPointer<kb_frame>?): Int = answerLong(frame) { refuse(it) }
 
-private fun refusedEntry(frame: CPointer<kb_frame>?): Int = answerCall(
-    frame,
-    { reader ->
-        val value = reader.readLong()
-        reader.finish()
-        refused(value)
-    },
-    { result, writer -> writer.writeLong(result) },
-)
+private fun refusedEntry(frame: CPointer<kb_frame>?): Int = answerLong(frame) { refused(it) }
 
 private fun textEntry(frame: CPointer<kb_frame>?): Int = answerCall(
     frame,

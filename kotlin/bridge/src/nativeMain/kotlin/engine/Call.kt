@@ -30,11 +30,14 @@ internal class Call(
     private val lock: SpinLock,
 ) : Continuation<Any?>, CoroutineContext, CallBody {
 
-    // Written with the lock:
     @Volatile
-    private var job: CallJob? = null
-    private var hasEnded = false // at once, without a job
-    private var isAsked = false // for the context
+    private var job: CallJob? = null // made with the lock
+
+    /** Whether the body has ended at once, without a job. Decided with the lock if the context [isAsked] for. */
+    private var hasEnded = false
+
+    /** Whether the body has asked for the context, by which alone it can give it to other threads. */
+    private var isAsked = false
 
     /** What the body returned, unless it threw. */
     var value: Any? = null

@@ -120,6 +120,7 @@ public value class WireReader @PublishedApi internal constructor(@PublishedApi i
         return interpretPointed(buffer.at(start))
     }
 
+    @Suppress("NOTHING_TO_INLINE") // a string's size is read by a function that makes an object
     private inline fun takeInt(): Int = take<IntVar>(4).value
 
     private fun truncated(count: Long): Nothing =
