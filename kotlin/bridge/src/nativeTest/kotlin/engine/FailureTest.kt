@@ -59,6 +59,18 @@ class FailureTest {
         for ((thrown, name) in names) assertEquals(name, failureOf(thrown).type)
     }
 
+    /** Frames of this binary are told by their offset, and all from the same start. */
+    @Test
+    fun aTraceHasALineForEachFrame() {
+        val thrown = IllegalStateException("lost")
+        val addresses = thrown.getStackTraceAddresses()
+        val lines = failureOf(thrown).trace.lines()
+        assertEquals(addresses.size, lines.size)
+        val (own, others) = addresses.zip(lines).partition { (_, line) -> line.startsWith("at +0x") }
+        assertEquals(1, own.map { (address, line) -> address - line.removePrefix("at +0x").hexToLong() }.toSet().size)
+        for ((address, line) in others) assertEquals("at 0x${address.toString(16)}", line)
+    }
+
     @AfterTest
     fun nothingIsLeft() = assertNothingLeft()
 }

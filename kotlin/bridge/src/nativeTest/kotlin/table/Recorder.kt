@@ -36,6 +36,7 @@ internal class SeenFailure(failure: kb_failure) {
     val code: Int = failure.code
     val type: String = failure.type_name.text()
     val message: String = failure.message.text()
+    val trace: String = failure.trace.text()
     val cause: SeenFailure? = failure.cause?.let { SeenFailure(it.pointed) }
 
     override fun toString(): String = when (code) {
