@@ -171,13 +171,5 @@ extension KitchenSuites {
       }
       try await held(0)
     }
-
-    /// So many objects are held, once the jobs have unwound, which they do on Kotlin's threads.
-    private func held(_ count: Int) async throws {
-      let clock = ContinuousClock()
-      let end = clock.now.advanced(by: .seconds(30))
-      while try liveObjects() != count, clock.now < end { await Task.yield() }
-      #expect(try liveObjects() == count)
-    }
   }
 }
