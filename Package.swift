@@ -153,7 +153,10 @@ let package = Package(
       linkerSettings: linksKotlin),
     .testTarget(
       name: "KotlinBridgeGeneratorTests",
-      dependencies: ["KotlinBridge", "KotlinBridgeGenerator", "KotlinBridgeToolSupport"]),
+      dependencies: [
+        "KotlinBridge", "KotlinBridgeGenerator", "KotlinBridgeTestSupport",
+        "KotlinBridgeToolSupport",
+      ]),
     .testTarget(
       name: "KotlinBridgeConformanceTests",
       dependencies: [

@@ -102,15 +102,17 @@ require_gradle() {
 }
 
 # install_built <folder>: checks the libraries in that folder of kotlin/build/linked, where Gradle has put
-# them, and installs them with their headers.
+# them, and installs them with their manifests and headers.
 install_built() {
-  local name built header
+  local name built manifest header
   rm -f "$record"
   for name in $(names); do
     built=kotlin/build/linked/$1/lib$name.so
     [ -f "$built" ] || fail "Gradle linked no $built"
     check_library "$name" "$built" "kotlin/build/exports/$name.map"
     replace "$built" "$installed/lib$name.so"
+    manifest=kotlin/build/linked/$1/$name.kotlin-bridge.json
+    if [ -f "$manifest" ]; then replace "$manifest" "$installed/$name.kotlin-bridge.json"; fi
     has_header "$name" || continue
     header=kotlin/build/linked/$1/lib${name}_api.h
     cmp -s "$header" "$(header_of "$name")" || say "wrote $(header_of "$name"), which has changed"

@@ -1,4 +1,4 @@
-// Made by `kotlin-bridge generate libpeople.so --module People`. Do not edit: generate it again.
+// Made by `kotlin-bridge generate` from the library people. Do not edit: generate it again.
 
 @_spi(Generated) public import KotlinBridge
 

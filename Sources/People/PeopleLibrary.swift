@@ -1,4 +1,4 @@
-// Made by `kotlin-bridge generate libpeople.so --module People`. Do not edit: generate it again.
+// Made by `kotlin-bridge generate` from the library people. Do not edit: generate it again.
 
 import CPeople
 @_spi(Generated) public import KotlinBridge
@@ -32,7 +32,7 @@ public enum PeopleLibrary {
 
   private static let link = KotlinLink(
     to: { people_kotlin_bridge() },
-    generatedFrom: manifest, digest: 0x5b00_da48_b92b_e1a3)
+    generatedFrom: GeneratedManifest(manifest, digest: 0x5b00_da48_b92b_e1a3, functions: 0, flows: 0))
 
   private static let manifest: StaticString = #"""
     {"abi": 4, "library": "people", "kotlin": "2.4.20",

@@ -1,4 +1,4 @@
-// Made by `kotlin-bridge generate libkitchen.so --module Kitchen`. Do not edit: generate it again.
+// Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
 
 @_spi(Generated) public import KotlinBridge
 
@@ -59,7 +59,9 @@ public struct Risk: KotlinValue, Hashable, Codable {
 }
 
 public func computed(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 1) { $0.write(count) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 1, traits: FlowTraits(placement: .`default`)) {
+    $0.write(count)
+  }
 }
 
 public func loudness(value: Double) throws(KotlinError) -> Double {

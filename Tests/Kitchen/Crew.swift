@@ -1,4 +1,4 @@
-// Made by `kotlin-bridge generate libkitchen.so --module Kitchen`. Do not edit: generate it again.
+// Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
 
 @_spi(Generated) public import KotlinBridge
 
@@ -211,7 +211,7 @@ extension Crew {
   }
 
   public var arrived: KotlinFlow<String> {
-    KotlinFlow(of: KitchenLibrary.module, flow: 7, owner: self)
+    KotlinFlow(of: KitchenLibrary.module, flow: 7, traits: FlowTraits(.shared), owner: self)
   }
 
   /// Each name, again and again.

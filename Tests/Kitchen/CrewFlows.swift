@@ -1,4 +1,4 @@
-// Made by `kotlin-bridge generate libkitchen.so --module Kitchen`. Do not edit: generate it again.
+// Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
 
 @_spi(Generated) public import KotlinBridge
 
@@ -41,11 +41,11 @@ public var onDuty: KotlinMutableStateFlow<Crew?> {
 
 /// The crews that have landed, of which the last two come at once.
 public var landed: KotlinFlow<Crew> {
-  KotlinFlow(of: KitchenLibrary.module, flow: 17)
+  KotlinFlow(of: KitchenLibrary.module, flow: 17, traits: FlowTraits(.shared))
 }
 
 public func boarding() throws(KotlinError) -> KotlinFlow<Crew> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 18) { _ in }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 18, traits: FlowTraits(window: 0)) { _ in }
 }
 
 public func land(crew: Crew) throws(KotlinError) -> Bool {

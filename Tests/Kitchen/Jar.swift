@@ -1,4 +1,4 @@
-// Made by `kotlin-bridge generate libkitchen.so --module Kitchen`. Do not edit: generate it again.
+// Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
 
 @_spi(Generated) public import KotlinBridge
 

@@ -158,7 +158,7 @@ private indirect enum Shape: KotlinValue, Hashable {
         DeclaredTypes([
           Manifest.DeclaredType(name: "shop.Craft", kind: "enum", fields: nil, cases: cases)
         ]))
-      return comparison.difference(of: Craft.kotlinType, from: "shop.Craft")
+      return comparison.difference(of: Craft.kotlinType, from: .named("shop.Craft"))
     }
     #expect(difference(["ISS", "TIANGONG"]) == nil)
     guard case .contents(let text)? = difference(["TIANGONG", "ISS"]) else {

@@ -5,7 +5,8 @@ import Testing
 
 /// Which library a generated module uses, and what it calls there by number.
 @Suite struct KotlinLinkTests {
-  private static let generated: StaticString = """
+  private static let generated = GeneratedManifest(
+    """
     {"abi":4,"library":"fake","kotlin":"2.4.20","types":[],"flows":[
     {"id":0,"name":"ticks","kind":"flow","mutable":false,"parameters":[],"element":"Long"},
     {"id":1,"name":"stock","kind":"state","mutable":true,"parameters":[],"element":"Long"},
@@ -14,10 +15,10 @@ import Testing
     "functions":[
     {"id":0,"name":"refund","kind":"suspend","parameters":[],"result":"Unit"},
     {"id":1,"name":"price","kind":"suspend","parameters":[{"name":"a0","type":"String"}],"result":"Long"}]}
-    """
+    """, digest: 1, functions: 2, flows: 3)
 
   private func link() -> KotlinLink {
-    KotlinLink(to: { nil }, generatedFrom: Self.generated, digest: 1)
+    KotlinLink(to: { nil }, generatedFrom: Self.generated)
   }
 
   private func price(_ offset: Int64) -> FakeLibrary {
@@ -69,7 +70,7 @@ import Testing
   @Test func aCallThatSuspendsAnswersLater() async throws {
     let fake = FakeLibrary()
     let price = fake.function("price", taking: String.self, returning: Int64.self)
-    let module = try KotlinModule(of: fake.open(), generatedFrom: Self.generated, digest: 1)
+    let module = try KotlinModule(of: fake.open(), generatedFrom: Self.generated)
     let result = Task {
       try await module.callSuspending(1, returning: Int64.self) { $0.write("tea") }
     }
@@ -82,7 +83,7 @@ import Testing
     fake.function("price", taking: String.self, returning: Int64.self) { _ in
       throw KotlinError(code: .failed, message: "sold out")
     }
-    let module = try KotlinModule(of: fake.open(), generatedFrom: Self.generated, digest: 1)
+    let module = try KotlinModule(of: fake.open(), generatedFrom: Self.generated)
     let error = await #expect(throws: KotlinError.self) {
       try await module.callSuspending(1, returning: Int64.self) { $0.write("tea") }
     }
@@ -96,7 +97,7 @@ import Testing
       script.complete()
     }
     fake.stateFlow("stock", value: 3 as Int64)
-    let module = try KotlinModule(of: fake.open(), generatedFrom: Self.generated, digest: 1)
+    let module = try KotlinModule(of: fake.open(), generatedFrom: Self.generated)
     var elements: [Int64] = []
     for try await element in try KotlinFlow<Int64>(
       of: module, flow: 2, write: { $0.write(2 as Int64) })

@@ -1,3 +1,4 @@
+import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
 
@@ -70,7 +71,8 @@ private enum Known: KotlinSealed, Equatable {
 
   private func record(_ name: String, _ fields: KeyValuePairs<String, String>) -> Declared {
     Declared(
-      name: name, kind: "record", fields: fields.map { .init(name: $0, type: $1) }, cases: nil)
+      name: name, kind: "record", fields: fields.map { .init(name: $0, type: try! TypeTrees.type($1)) },
+      cases: nil)
   }
 
   private func cases(_ name: String, _ kind: String, _ cases: [String]) -> Declared {
@@ -92,7 +94,7 @@ private enum Known: KotlinSealed, Equatable {
   ) -> (difference: String?, cases: CaseTable) {
     var comparison = TypeComparison(DeclaredTypes(declared))
     let difference =
-      switch comparison.difference(of: type.kotlinType, from: name) {
+      switch comparison.difference(of: type.kotlinType, from: try! TypeTrees.type(name)) {
       case nil: nil as String?
       case .name: "another name"
       case .contents(let difference): difference
@@ -263,19 +265,22 @@ private enum Known: KotlinSealed, Equatable {
   @Test(arguments: [
     "Boolean", "Byte", "UShort", "Int", "Long", "Double", "String", "ByteArray", "Unit", "Duration",
     "Instant", "String?", "List<Long>", "Map<String, List<Int?>>", "a.Spot", "a.Form",
+    "a.Tally",
   ])
   func everyTypeIsReadOver(_ type: String) throws {
-    let types = DeclaredTypes(forms)
+    let tally = Declared(name: "a.Tally", kind: "object", fields: nil, cases: nil)
+    let types = DeclaredTypes(forms + [tally])
+    let kotlin = try TypeTrees.type(type)
     // All zeros: empty strings and lists, absent values, first cases.
     let bytes = [UInt8](repeating: 0, count: 64)
     try bytes.withUnsafeBytes { bytes throws in
       var reader = KotlinReader(bytes)
-      try types.skip(type, &reader)
+      try types.skip(kotlin, &reader)
       let size =
         [
           "Boolean": 1, "Byte": 1, "UShort": 2, "Int": 4, "Long": 8, "Double": 8,
           "String": 4, "ByteArray": 4, "Unit": 0, "Duration": 12, "Instant": 12, "String?": 1,
-          "a.Spot": 16, "a.Form": 2,
+          "a.Spot": 16, "a.Form": 2, "a.Tally": 8,
         ][type] ?? 4
       #expect(reader.remaining == 64 - size)
     }
@@ -283,7 +288,7 @@ private enum Known: KotlinSealed, Equatable {
     cut.withUnsafeBytes { bytes in
       var reader = KotlinReader(bytes)
       if type == "String" || type == "a.Spot" || type.hasPrefix("Map") {
-        #expect(throws: KotlinError.self) { try types.skip(type, &reader) }
+        #expect(throws: KotlinError.self) { try types.skip(kotlin, &reader) }
       }
     }
   }

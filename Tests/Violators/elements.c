@@ -15,8 +15,8 @@ static const char *description(uint32_t flow) {
 }
 
 const char *element_type(uint32_t flow) {
-  const char *found = strstr(description(flow), "\"element\":\"");
-  return found ? found + strlen("\"element\":\"") : "";
+  const char *found = strstr(description(flow), "\"element\":");
+  return found ? found + strlen("\"element\":") : "";
 }
 
 bool is_hot(uint32_t flow) {
@@ -26,17 +26,30 @@ bool is_hot(uint32_t flow) {
 
 /* ---- how long an element is ---- */
 
-static bool is_type(const char *type, size_t length, const char *name) {
-  return strlen(name) == length && strncmp(type, name, length) == 0;
+/* A type is JSON: a name in quotes, or an object with one such as "list". What follows it does not matter. */
+
+static bool is_type(const char *type, const char *name) {
+  return type[0] == '"' && strncmp(type + 1, name, strlen(name)) == 0 && type[1 + strlen(name)] == '"';
 }
 
-static int64_t fixed_size(const char *type, size_t length) {
+/* The type inside of a nullable one or a list; NULL if this is another type. */
+static const char *inner_type(const char *type, const char *member) {
+  char begin[32];
+  int length = snprintf(begin, sizeof begin, "{\"%s\":", member);
+  return strncmp(type, begin, (size_t)length) == 0 ? type + length : NULL;
+}
+
+static bool has_length(const char *type) {
+  return is_type(type, "String") || is_type(type, "ByteArray") || inner_type(type, "list");
+}
+
+static int64_t fixed_size(const char *type) {
   static const struct { const char *name; int64_t size; } sizes[] = {
     {"Unit", 0}, {"Boolean", 1}, {"Byte", 1}, {"UByte", 1}, {"Short", 2}, {"UShort", 2}, {"Int", 4}, {"UInt", 4},
     {"Float", 4}, {"Long", 8}, {"ULong", 8}, {"Double", 8}, {"Duration", 12}, {"Instant", 12},
   };
   for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-    if (is_type(type, length, sizes[i].name)) return sizes[i].size;
+    if (is_type(type, sizes[i].name)) return sizes[i].size;
   }
   return -1;
 }
@@ -48,58 +61,55 @@ static uint32_t length_of(const uint8_t *bytes) {
 }
 
 /* The size of the element here; -1 if this file does not know the encoding of its type. */
-static int64_t element_size(const char *type, size_t length, const uint8_t *bytes) {
-  if (length > 0 && type[length - 1] == '?') {
+static int64_t element_size(const char *type, const uint8_t *bytes) {
+  const char *inner;
+  if ((inner = inner_type(type, "nullable"))) {
     if (bytes[0] == 0) return 1;
-    int64_t rest = element_size(type, length - 1, bytes + 1);
+    int64_t rest = element_size(inner, bytes + 1);
     return rest < 0 ? -1 : 1 + rest;
   }
-  if (is_type(type, length, "String") || is_type(type, length, "ByteArray")) return 4 + (int64_t)length_of(bytes);
-  if (length > 6 && strncmp(type, "List<", 5) == 0) {
+  if ((inner = inner_type(type, "list"))) {
     int64_t size = 4;
     for (uint32_t left = length_of(bytes); left > 0; left--) {
-      int64_t one = element_size(type + 5, length - 6, bytes + size);
+      int64_t one = element_size(inner, bytes + size);
       if (one < 0) return -1;
       size += one;
     }
     return size;
   }
-  return fixed_size(type, length);
+  return has_length(type) ? 4 + (int64_t)length_of(bytes) : fixed_size(type);
 }
 
 /* ---- which elements are left, and how they change ---- */
 
-static bool is_null(const char *type, size_t length, const uint8_t *element) {
-  return type[length - 1] == '?' && element[0] == 0;
+static bool is_null(const char *type, const uint8_t *element) {
+  return inner_type(type, "nullable") && element[0] == 0;
 }
 
-static bool is_empty(const char *type, size_t length, const uint8_t *element, int64_t size) {
-  if (size == 0) return true;
-  bool has_length = fixed_size(type, length) < 0 && type[length - 1] != '?';
-  return has_length && length_of(element) == 0;
+static bool is_empty(const char *type, const uint8_t *element, int64_t size) {
+  return size == 0 || (has_length(type) && length_of(element) == 0);
 }
 
-static void lose_sign_of_zero(const char *type, size_t length, uint8_t *element) {
+static void lose_sign_of_zero(const char *type, uint8_t *element) {
   static const uint8_t minus_zero[8] = {0, 0, 0, 0, 0, 0, 0, 0x80};
-  if (is_type(type, length, "Double") && memcmp(element, minus_zero, 8) == 0) element[7] = 0;
+  if (is_type(type, "Double") && memcmp(element, minus_zero, 8) == 0) element[7] = 0;
 }
 
 int64_t remaining(const work *work, const uint8_t *elements, int64_t size, int64_t count, uint8_t *into, int64_t *into_size) {
   const char *type = element_type(work->flow);
-  size_t length = strcspn(type, "\"");
   int64_t read = 0, kept = 0;
   *into_size = 0;
-  if (length == 0) return -1;
+  if (!*type) return -1;
   for (int64_t i = 0; i < count; i++) {
     const uint8_t *element = elements + read;
-    int64_t its_size = element_size(type, length, element);
+    int64_t its_size = element_size(type, element);
     if (its_size < 0 || read + its_size > size) return -1;
     read += its_size;
-    if (VIOLATION == losesNull && is_null(type, length, element)) continue;
-    if (VIOLATION == losesEmpty && is_empty(type, length, element, its_size)) continue;
+    if (VIOLATION == losesNull && is_null(type, element)) continue;
+    if (VIOLATION == losesEmpty && is_empty(type, element, its_size)) continue;
     if (VIOLATION == losesReplay && is_hot(work->flow) && !work->has_delivered && i == 0) continue;
     memcpy(into + *into_size, element, (size_t)its_size);
-    if (VIOLATION == losesSign) lose_sign_of_zero(type, length, into + *into_size);
+    if (VIOLATION == losesSign) lose_sign_of_zero(type, into + *into_size);
     *into_size += its_size;
     kept++;
   }

@@ -2,7 +2,8 @@
 @usableFromInline
 struct FlowSource: Sendable {
   let table: TracedTable
-  let declaration: FlowDeclaration
+  let id: UInt32
+  let traits: FlowTraits
   @usableFromInline let cases: CaseTable
   /// `KotlinModule.lent` of the module whose objects may be among the elements; nil where there are
   /// none.
@@ -13,7 +14,12 @@ struct FlowSource: Sendable {
   /// Where the flow was looked up.
   let place: SourcePlace
 
-  var id: UInt32 { declaration.manifest.id }
+  /// Its name in the manifest, for messages.
+  var name: String {
+    guard let module else { return "number \(id)" }
+    let flows = KotlinModule(lent: module).library.manifest.flows
+    return flows.first { $0.id == id }?.name ?? "number \(id)"
+  }
 
   func subscribe(
     demand: Int64, placement: KotlinPlacement, flags: SubscriptionFlags = [],

@@ -50,12 +50,12 @@ public struct KotlinFlow<Element: KotlinValue>: Sendable {
   }
 
   /// The placement of a form that pulls: it never makes Kotlin do more than was requested.
-  var pullPlacement: KotlinPlacement { chosenPlacement ?? source.declaration.placement ?? .caller }
+  var pullPlacement: KotlinPlacement { chosenPlacement ?? source.traits.placement ?? .caller }
 
   /// The placement of a form that pushes: on the caller, an endless flow would never return.
-  var pushPlacement: KotlinPlacement { chosenPlacement ?? source.declaration.placement ?? .default }
+  var pushPlacement: KotlinPlacement { chosenPlacement ?? source.traits.placement ?? .default }
 
   var window: KotlinWindow {
-    source.declaration.isState ? 1 : chosenWindow ?? source.declaration.window ?? 64
+    source.traits.kind == .state ? 1 : chosenWindow ?? source.traits.window ?? 64
   }
 }

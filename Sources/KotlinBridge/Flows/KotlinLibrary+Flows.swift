@@ -19,7 +19,7 @@ extension KotlinLibrary {
   ) throws(KotlinError) -> KotlinStateFlow<Value> {
     let source = try source(
       name, repeat each argument, of: value, at: SourcePlace(fileID: fileID, line: line))
-    let flow = source.declaration.manifest
+    let flow = try declaration(ofFlow: name).manifest
     guard flow.isState else {
       throw .misuse("'\(name)' of \(self.name) is a \(flow.kind) flow and no state flow")
     }
@@ -33,7 +33,7 @@ extension KotlinLibrary {
   ) throws(KotlinError) -> KotlinMutableStateFlow<Value> {
     let source = try source(
       name, repeat each argument, of: value, at: SourcePlace(fileID: fileID, line: line))
-    let flow = source.declaration.manifest
+    let flow = try declaration(ofFlow: name).manifest
     guard flow.isState, flow.mutable else {
       throw .misuse("'\(name)' of \(self.name) is no state flow that can be set")
     }
@@ -49,7 +49,7 @@ extension KotlinLibrary {
     let declaration = try declaration(ofFlow: name)
     return KotlinFlow(
       source: FlowSource(
-        table: TracedTable(table), declaration: declaration,
+        table: TracedTable(table), id: declaration.manifest.id, traits: declaration.traits,
         cases: UnreadValue.cases(declaration.manifest.element, types), arguments: arguments,
         place: SourcePlace(fileID: fileID, line: line)))
   }
@@ -80,7 +80,7 @@ extension KotlinLibrary {
       return Array(try writer.finish())
     }
     return FlowSource(
-      table: TracedTable(table), declaration: declaration, cases: cases, arguments: arguments,
-      place: place)
+      table: TracedTable(table), id: flow.id, traits: declaration.traits, cases: cases,
+      arguments: arguments, place: place)
   }
 }

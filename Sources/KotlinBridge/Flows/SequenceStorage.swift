@@ -27,7 +27,7 @@ class SequenceStorage: FlowObserver, @unchecked Sendable {
     self.placement = placement
     // A hot flow loses what was not requested in time, so it gets the whole window at once.
     let refills = Refills(
-      window: window, isTimed: source.declaration.isCold && placement == .caller)
+      window: window, isTimed: source.traits.kind == .cold && placement == .caller)
     isTimed = refills.isTimed
     isFetched = placement != .caller && window.count > 1
     machine = SequenceStateMachine(refills: refills)

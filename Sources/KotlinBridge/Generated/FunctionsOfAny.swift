@@ -8,13 +8,22 @@ struct FunctionsOfAny: Sendable {
   private let equals: Equals?
   private let hashCode: HashCode?
 
-  init(of library: KotlinLibrary) {
-    func twin<Function>(_ name: String, as type: Function.Type) -> Function? {
-      guard let id = library.functions[name]?.manifest.id else { return nil }
-      return library.table.twin(ofFunction: id).map { unsafeBitCast($0, to: type) }
+  /// - Parameters:
+  ///   - equals: the library's number of that function; nil if it has none.
+  ///   - hashCode: likewise.
+  init(_ table: Table, equals: UInt32?, hashCode: UInt32?) {
+    func twin<Function>(_ id: UInt32?, as type: Function.Type) -> Function? {
+      id.flatMap(table.twin(ofFunction:)).map { unsafeBitCast($0, to: type) }
     }
-    equals = twin("Any.equals", as: Equals.self)
-    hashCode = twin("Any.hashCode", as: HashCode.self)
+    self.equals = twin(equals, as: Equals.self)
+    self.hashCode = twin(hashCode, as: HashCode.self)
+  }
+
+  /// Looks them up by name.
+  init(of library: KotlinLibrary) {
+    self.init(
+      library.table, equals: library.functions["Any.equals"]?.manifest.id,
+      hashCode: library.functions["Any.hashCode"]?.manifest.id)
   }
 
   /// Compares two objects by their handles. False where Kotlin throws.

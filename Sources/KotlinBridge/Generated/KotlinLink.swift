@@ -14,28 +14,25 @@ public final class KotlinLink: @unchecked Sendable {
   }
 
   private let entry: @Sendable () -> UnsafeMutableRawPointer?
-  private let manifest: StaticString
-  private let digest: UInt64
+  private let manifest: GeneratedManifest
   private let lock = Lock()
   private var state = State.unused
 
   /// - Parameters:
   ///   - entry: the function that the linked library exports.
   ///   - manifest: the manifest that the code was generated from.
-  ///   - digest: of that manifest.
   public init(
     to entry: @escaping @Sendable () -> UnsafeMutableRawPointer?,
-    generatedFrom manifest: StaticString, digest: UInt64
+    generatedFrom manifest: GeneratedManifest
   ) {
     self.entry = entry
     self.manifest = manifest
-    self.digest = digest
   }
 
-  /// Uses a library in place of the linked one. Throws `KotlinError`, code `misuse`, if it is not as
-  /// the code was generated, or if a library is in use.
+  /// Uses a library in place of the linked one. Throws `KotlinError`, code `misuse`, if it lacks
+  /// what the code was generated from, or if a library is in use.
   public func use(_ library: KotlinLibrary) throws(KotlinError) {
-    let given = try KotlinModule(of: library, generatedFrom: manifest, digest: digest)
+    let given = try KotlinModule(of: library, generatedFrom: manifest)
     let isUsed = lock.withLock {
       if case .used = state { return true }
       state = .given(given)
@@ -47,13 +44,13 @@ public final class KotlinLink: @unchecked Sendable {
     }
   }
 
-  /// The library that is in use from now on. Throws `KotlinError`, code `misuse`, if it is not as
-  /// the code was generated.
+  /// The library that is in use from now on. Throws `KotlinError`, code `misuse`, if it lacks
+  /// what the code was generated from.
   public func module() throws(KotlinError) -> KotlinModule {
     if let module = used(else: nil) { return module }
     // Without the lock, for Kotlin code runs. Two threads that come here find the same library.
     let linked = try KotlinModule(
-      of: KotlinLibrary(linked: entry), generatedFrom: manifest, digest: digest)
+      of: KotlinLibrary(linked: entry, expecting: manifest), generatedFrom: manifest)
     return used(else: linked)!
   }
 

@@ -2,24 +2,24 @@ extension KotlinModule {
   /// A flow with its arguments, which `write` writes in order.
   @usableFromInline
   func source(
-    ofFlow flow: UInt32, at place: SourcePlace, write: (inout KotlinWriter) -> Void
+    ofFlow flow: UInt32, _ traits: FlowTraits, at place: SourcePlace, write: (inout KotlinWriter) -> Void
   ) throws(KotlinError) -> FlowSource {
-    let declaration = try self.flow(flow)
+    let id = try number(ofFlow: flow)
     return try KotlinWriter.withWriter { (writer) throws(KotlinError) in
       writer.kept = []
       write(&writer)
       return FlowSource(
-        table: table, declaration: declaration, cases: .empty, module: lent,
+        table: table, id: id, traits: traits, cases: .empty, module: lent,
         arguments: Array(try writer.finish()), objects: writer.kept ?? [], place: place)
     }
   }
 
   /// A flow without parameters. Ends the process if a library for tests does not have it.
   @usableFromInline
-  func source(ofFlow flow: UInt32, at place: SourcePlace) -> FlowSource {
+  func source(ofFlow flow: UInt32, _ traits: FlowTraits, at place: SourcePlace) -> FlowSource {
     do throws(KotlinError) {
       return FlowSource(
-        table: table, declaration: try self.flow(flow), cases: .empty, module: lent,
+        table: table, id: try number(ofFlow: flow), traits: traits, cases: .empty, module: lent,
         arguments: [], place: place)
     } catch {
       fatalError("\(error)")
@@ -29,10 +29,10 @@ extension KotlinModule {
   /// A flow of an object, whose handle is the only argument. Ends the process as above.
   @usableFromInline
   func source(
-    ofFlow flow: UInt32, of owner: KotlinObject, at place: SourcePlace
+    ofFlow flow: UInt32, of owner: KotlinObject, _ traits: FlowTraits, at place: SourcePlace
   ) -> FlowSource {
     do throws(KotlinError) {
-      return try source(ofFlow: flow, at: place) { $0.write(owner) }
+      return try source(ofFlow: flow, traits, at: place) { $0.write(owner) }
     } catch {
       fatalError("\(error)")
     }
@@ -50,27 +50,29 @@ extension CaseTable {
 extension KotlinFlow {
   /// A flow without parameters, by its number.
   public init(
-    of module: KotlinModule, flow: UInt32, fileID: StaticString = #fileID, line: UInt = #line
+    of module: KotlinModule, flow: UInt32, traits: FlowTraits = .cold,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init(source: module.source(ofFlow: flow, at: SourcePlace(fileID: fileID, line: line)))
+    let place = SourcePlace(fileID: fileID, line: line)
+    self.init(source: module.source(ofFlow: flow, traits, at: place))
   }
 
   /// A flow that an object has as a property, by its number.
   public init(
-    of module: KotlinModule, flow: UInt32, owner: KotlinObject, fileID: StaticString = #fileID,
-    line: UInt = #line
+    of module: KotlinModule, flow: UInt32, traits: FlowTraits = .cold, owner: KotlinObject,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) {
     let place = SourcePlace(fileID: fileID, line: line)
-    self.init(source: module.source(ofFlow: flow, of: owner, at: place))
+    self.init(source: module.source(ofFlow: flow, of: owner, traits, at: place))
   }
 
   /// A flow by its number. `write` writes its arguments in order. Throws if it can't.
   public init(
-    of module: KotlinModule, flow: UInt32, fileID: StaticString = #fileID, line: UInt = #line,
-    write: (inout KotlinWriter) -> Void
+    of module: KotlinModule, flow: UInt32, traits: FlowTraits = .cold,
+    fileID: StaticString = #fileID, line: UInt = #line, write: (inout KotlinWriter) -> Void
   ) throws(KotlinError) {
     let place = SourcePlace(fileID: fileID, line: line)
-    self.init(source: try module.source(ofFlow: flow, at: place, write: write))
+    self.init(source: try module.source(ofFlow: flow, traits, at: place, write: write))
   }
 }
 
@@ -78,27 +80,29 @@ extension KotlinFlow {
 extension KotlinStateFlow {
   /// See `KotlinFlow`.
   public init(
-    of module: KotlinModule, flow: UInt32, fileID: StaticString = #fileID, line: UInt = #line
-  ) {
-    self.init(source: module.source(ofFlow: flow, at: SourcePlace(fileID: fileID, line: line)))
-  }
-
-  /// See `KotlinFlow`.
-  public init(
-    of module: KotlinModule, flow: UInt32, owner: KotlinObject, fileID: StaticString = #fileID,
-    line: UInt = #line
+    of module: KotlinModule, flow: UInt32, traits: FlowTraits = FlowTraits(.state),
+    fileID: StaticString = #fileID, line: UInt = #line
   ) {
     let place = SourcePlace(fileID: fileID, line: line)
-    self.init(source: module.source(ofFlow: flow, of: owner, at: place))
+    self.init(source: module.source(ofFlow: flow, traits, at: place))
   }
 
   /// See `KotlinFlow`.
   public init(
-    of module: KotlinModule, flow: UInt32, fileID: StaticString = #fileID, line: UInt = #line,
-    write: (inout KotlinWriter) -> Void
+    of module: KotlinModule, flow: UInt32, traits: FlowTraits = FlowTraits(.state), owner: KotlinObject,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    let place = SourcePlace(fileID: fileID, line: line)
+    self.init(source: module.source(ofFlow: flow, of: owner, traits, at: place))
+  }
+
+  /// See `KotlinFlow`.
+  public init(
+    of module: KotlinModule, flow: UInt32, traits: FlowTraits = FlowTraits(.state),
+    fileID: StaticString = #fileID, line: UInt = #line, write: (inout KotlinWriter) -> Void
   ) throws(KotlinError) {
     let place = SourcePlace(fileID: fileID, line: line)
-    self.init(source: try module.source(ofFlow: flow, at: place, write: write))
+    self.init(source: try module.source(ofFlow: flow, traits, at: place, write: write))
   }
 }
 
@@ -106,26 +110,28 @@ extension KotlinStateFlow {
 extension KotlinMutableStateFlow {
   /// See `KotlinFlow`.
   public init(
-    of module: KotlinModule, flow: UInt32, fileID: StaticString = #fileID, line: UInt = #line
-  ) {
-    self.init(source: module.source(ofFlow: flow, at: SourcePlace(fileID: fileID, line: line)))
-  }
-
-  /// See `KotlinFlow`.
-  public init(
-    of module: KotlinModule, flow: UInt32, owner: KotlinObject, fileID: StaticString = #fileID,
-    line: UInt = #line
+    of module: KotlinModule, flow: UInt32, traits: FlowTraits = FlowTraits(.state),
+    fileID: StaticString = #fileID, line: UInt = #line
   ) {
     let place = SourcePlace(fileID: fileID, line: line)
-    self.init(source: module.source(ofFlow: flow, of: owner, at: place))
+    self.init(source: module.source(ofFlow: flow, traits, at: place))
   }
 
   /// See `KotlinFlow`.
   public init(
-    of module: KotlinModule, flow: UInt32, fileID: StaticString = #fileID, line: UInt = #line,
-    write: (inout KotlinWriter) -> Void
+    of module: KotlinModule, flow: UInt32, traits: FlowTraits = FlowTraits(.state), owner: KotlinObject,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    let place = SourcePlace(fileID: fileID, line: line)
+    self.init(source: module.source(ofFlow: flow, of: owner, traits, at: place))
+  }
+
+  /// See `KotlinFlow`.
+  public init(
+    of module: KotlinModule, flow: UInt32, traits: FlowTraits = FlowTraits(.state),
+    fileID: StaticString = #fileID, line: UInt = #line, write: (inout KotlinWriter) -> Void
   ) throws(KotlinError) {
     let place = SourcePlace(fileID: fileID, line: line)
-    self.init(source: try module.source(ofFlow: flow, at: place, write: write))
+    self.init(source: try module.source(ofFlow: flow, traits, at: place, write: write))
   }
 }

@@ -8,25 +8,20 @@
 public struct KotlinModule: Sendable {
   @usableFromInline let contents: Unmanaged<ModuleContents>
 
-  /// Checks that the library is the one that the code was generated from.
+  /// Checks that the library has what the code was generated from. It may have more.
   ///
-  /// - Parameters:
-  ///   - manifest: the manifest that the code was generated from. It is only parsed if the library
-  ///     has another digest.
-  ///   - digest: of this manifest.
-  ///
-  /// Throws `KotlinError`, code `misuse`, if the declarations differ, and says which. A library
-  /// written in Swift, for tests, may lack some of them: their use throws then.
+  /// Throws `KotlinError`, code `misuse`, if declarations are missing or differ, and says which. A
+  /// library written in Swift, for tests, may lack some of them: their use throws then.
   public init(
-    of library: KotlinLibrary, generatedFrom manifest: StaticString, digest: UInt64
+    of library: KotlinLibrary, generatedFrom manifest: GeneratedManifest
   ) throws(KotlinError) {
-    if library.table.digest == digest {
-      self.init(asGenerated: library)
-      return
+    if library.table.digest == manifest.digest {
+      let any = FunctionsOfAny(
+        library.table, equals: manifest.equals, hashCode: manifest.hashCode)
+      self.init(ModuleContents(library: library, numbers: nil, any: any))
+    } else {
+      try self.init(of: library, generatedFrom: manifest.read())
     }
-    let generated = try Manifest(
-      json: manifest.withUTF8Buffer { Array($0) }, origin: "the generated code")
-    try self.init(of: library, generatedFrom: generated)
   }
 
   init(of library: KotlinLibrary, generatedFrom generated: Manifest) throws(KotlinError) {
@@ -37,16 +32,20 @@ public struct KotlinModule: Sendable {
         "the library \(library.name) is not as the code for it was generated: "
           + "\(comparison.text); generate the code again")
     }
-    contents = .kept(
-      ModuleContents(
-        library: library, flows: generated,
-        functions: library.isHosted
-          ? generated.functions.map { library.functions[$0.name]?.manifest.id } : nil))
+    let numbers = ModuleContents.Numbers(
+      functions: generated.functions.map { library.functions[$0.name]?.manifest.id },
+      flows: generated.flows.map { library.flows[$0.name]?.manifest.id })
+    self.init(
+      ModuleContents(library: library, numbers: numbers, any: FunctionsOfAny(of: library)))
+  }
+
+  private init(_ contents: ModuleContents) {
+    self.contents = .kept(contents)
   }
 
   /// Code that was written for this very library, and takes the numbers from it.
   package init(asGenerated library: KotlinLibrary) {
-    contents = .kept(ModuleContents(library: library, flows: library.manifest, functions: nil))
+    self.init(ModuleContents(library: library, numbers: nil, any: FunctionsOfAny(of: library)))
   }
 
   /// The module that a reader has as `lent`.
@@ -65,12 +64,6 @@ public struct KotlinModule: Sendable {
 
   var any: FunctionsOfAny { contents._withUnsafeGuaranteedRef { $0.any } }
 
-  /// The flow with the number that the code was generated with.
-  func flow(_ id: UInt32) throws(KotlinError) -> FlowDeclaration {
-    if let flow = contents._withUnsafeGuaranteedRef({ $0.flow(id) }) { return flow }
-    throw .misuse("the library \(library.name) has no flow with the number \(id)")
-  }
-
   @inline(__always)
   func number(ofFunction id: UInt32) throws(KotlinError) -> UInt32 {
     if let number = contents._withUnsafeGuaranteedRef({ $0.number(ofFunction: id) }) {
@@ -81,7 +74,8 @@ public struct KotlinModule: Sendable {
 
   @inline(__always)
   func number(ofFlow id: UInt32) throws(KotlinError) -> UInt32 {
-    contents._withUnsafeGuaranteedRef { $0.isAsGenerated } ? id : try flow(id).manifest.id
+    if let number = contents._withUnsafeGuaranteedRef({ $0.number(ofFlow: id) }) { return number }
+    throw .misuse("the library \(library.name) has no flow with the number \(id)")
   }
 }
 

@@ -1,4 +1,4 @@
-/// Where a library declares something else than code was generated from.
+/// Where a library lacks what code was generated from, or declares it differently. It may have more.
 struct ManifestComparison {
   private(set) var differences: [String] = []
   private let isHosted: Bool
@@ -33,11 +33,6 @@ struct ManifestComparison {
         differences.append("\(title) is missing")
       }
     }
-    if isHosted { return }
-    let ours = Set(generated.map { $0[keyPath: name] })
-    for declaration in library where !ours.contains(declaration[keyPath: name]) {
-      differences.append("the \(what) '\(declaration[keyPath: name])' is new")
-    }
   }
 
   private mutating func compare(
@@ -47,8 +42,6 @@ struct ManifestComparison {
       isHosted ? (their.types, ours.types) : (their.signature, ours.signature)
     if declared != wanted {
       differences.append("\(title) is \(declared), not \(wanted)")
-    } else if !isHosted, their.number != ours.number {
-      differences.append("\(title) has another number")
     }
   }
 }
@@ -59,26 +52,22 @@ private protocol ComparedDeclaration {
   var types: String { get }
   /// All that matters besides the name and the number.
   var signature: String { get }
-  /// The number under which code reaches it; nil if none does.
-  var number: UInt32? { get }
 }
 
 extension Manifest.Function: ComparedDeclaration {
   fileprivate var types: String {
-    "(\(parameters.map(\.type).joined(separator: ", "))) -> \(result)"
+    "(\(parameters.map(\.type.description).joined(separator: ", "))) -> \(result)"
   }
 
   fileprivate var signature: String {
     let prefix = kind == "plain" ? "" : "\(kind) "
     return "\(prefix)(\(parameters.signature)) -> \(result)\(placement.map { " on \($0)" } ?? "")"
   }
-
-  fileprivate var number: UInt32? { id }
 }
 
 extension Manifest.Flow: ComparedDeclaration {
   fileprivate var types: String {
-    "\(kind)(\(parameters.map(\.type).joined(separator: ", "))) of \(element)"
+    "\(kind)(\(parameters.map(\.type.description).joined(separator: ", "))) of \(element)"
   }
 
   fileprivate var signature: String {
@@ -86,8 +75,6 @@ extension Manifest.Flow: ComparedDeclaration {
     let choices = (placement.map { " on \($0)" } ?? "") + (window.map { " window \($0)" } ?? "")
     return "\(prefix)(\(parameters.signature)) of \(element)\(choices)"
   }
-
-  fileprivate var number: UInt32? { id }
 }
 
 extension Manifest.DeclaredType: ComparedDeclaration {
@@ -97,8 +84,6 @@ extension Manifest.DeclaredType: ComparedDeclaration {
     if let cases { return "\(kind) of \(cases.joined(separator: ", "))" }
     return "\(kind)(\((fields ?? []).signature))"
   }
-
-  fileprivate var number: UInt32? { nil }
 }
 
 extension [Manifest.Parameter] {

@@ -6,30 +6,32 @@ final class ModuleContents: Sendable {
   let table: TracedTable
   let library: KotlinLibrary
   let any: FunctionsOfAny
-  /// The library's numbers of functions for those that the code was generated with; nil for what it
-  /// does not have. There are none if all numbers are equal, also those of flows.
-  private let functions: [UInt32?]?
-  /// The flows by the numbers that the code was generated with; nil for what the library lacks.
-  private let flows: [FlowDeclaration?]
+  /// The library's numbers for those that the code was generated with; nil if all are equal.
+  private let numbers: Numbers?
 
-  init(library: KotlinLibrary, flows generated: Manifest, functions: [UInt32?]?) {
-    self.library = library
-    self.functions = functions
-    table = TracedTable(library.table)
-    any = FunctionsOfAny(of: library)
-    flows = generated.flows.sorted { $0.id < $1.id }.map { library.flows[$0.name] }
+  /// The library's numbers by those that the code was generated with; nil for what it lacks.
+  struct Numbers: Sendable {
+    let functions: [UInt32?]
+    let flows: [UInt32?]
   }
 
-  var isAsGenerated: Bool { functions == nil }
-
-  func flow(_ id: UInt32) -> FlowDeclaration? {
-    id < flows.count ? flows[Int(id)] : nil
+  init(library: KotlinLibrary, numbers: Numbers?, any: FunctionsOfAny) {
+    self.library = library
+    self.numbers = numbers
+    self.any = any
+    table = TracedTable(library.table)
   }
 
   @inline(__always)
   func number(ofFunction id: UInt32) -> UInt32? {
-    guard let functions else { return id }
-    return functions[Int(id)]
+    guard let numbers else { return id }
+    return numbers.functions[Int(id)]
+  }
+
+  @inline(__always)
+  func number(ofFlow id: UInt32) -> UInt32? {
+    guard let numbers else { return id }
+    return numbers.flows[Int(id)]
   }
 }
 

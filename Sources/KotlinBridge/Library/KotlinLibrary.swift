@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A Kotlin/Native library with a bridge: its flows and functions by name.
 ///
 /// - Make it once and keep it, for it reads the library's manifest. Any thread may use it.
@@ -6,10 +8,8 @@
 ///   `misuse`, if they don't fit, and says what the library has instead.
 public final class KotlinLibrary: Sendable {
   let table: Table
-  let manifest: Manifest
-  let flows: [String: FlowDeclaration]
-  let functions: [String: FunctionDeclaration]
-  let types: DeclaredTypes
+  /// Nil until somebody needs it, for a library that is as the code for it was generated.
+  private let contents = AtomicLazyReference<LibraryContents>()
   private let host: (any LibraryHost)?
 
   /// A library that is linked to the program: `KotlinLibrary(linked: people_kotlin_bridge)`.
@@ -33,21 +33,52 @@ public final class KotlinLibrary: Sendable {
     try self.init(table: table, origin: "the linked library", host: host)
   }
 
+  /// The library that is linked to the program, for the code that was generated from it. Its manifest
+  /// is read only if it has another digest, or once somebody asks for what it says.
+  convenience init(
+    linked entry: () -> UnsafeMutableRawPointer?, expecting generated: GeneratedManifest
+  ) throws(KotlinError) {
+    try self.init(table: entry(), origin: "the linked library", expecting: generated)
+  }
+
   private init(
-    table raw: UnsafeMutableRawPointer?, origin: String, host: (any LibraryHost)? = nil
+    table raw: UnsafeMutableRawPointer?, origin: String, host: (any LibraryHost)? = nil,
+    expecting generated: GeneratedManifest? = nil
   ) throws(KotlinError) {
     table = try Table(checking: raw, origin: origin)
     self.host = host
-    let json = try host.withCurrent { [table] () throws(KotlinError) in try table.manifest() }
-    manifest = try Manifest(json: json, origin: origin)
-    try table.checkModule(manifest, origin: origin)
-    flows = Dictionary(manifest.flows.map { ($0.name, FlowDeclaration($0)) }) { first, _ in first }
-    functions = Dictionary(manifest.functions.map { ($0.name, FunctionDeclaration($0)) }) {
-      first, _ in first
+    if let generated, table.digest == generated.digest {
+      try table.checkModule(
+        functions: generated.functionCount, flows: generated.flowCount, origin: origin)
+    } else {
+      let read = try contents(origin)
+      try table.checkModule(
+        functions: read.manifest.functions.count, flows: read.manifest.flows.count, origin: origin)
     }
-    types = DeclaredTypes(manifest.types ?? [])
-    Tracking.register(table.address, manifest)
+    Tracking.register(table.address) { [weak self] in self?.manifest }
   }
+
+  private func contents(_ origin: String) throws(KotlinError) -> LibraryContents {
+    if let read = contents.load() { return read }
+    let json = try host.withCurrent { [table] () throws(KotlinError) in try table.manifest() }
+    return contents.storeIfNil(LibraryContents(try Manifest(json: json, origin: origin)))
+  }
+
+  /// What the library declares.
+  private var declared: LibraryContents {
+    if let read = contents.load() { return read }
+    do throws(KotlinError) {
+      return try contents("the linked library")
+    } catch {
+      // It has the digest of a manifest that was read.
+      fatalError("\(error)")
+    }
+  }
+
+  var manifest: Manifest { declared.manifest }
+  var flows: [String: FlowDeclaration] { declared.flows }
+  var functions: [String: FunctionDeclaration] { declared.functions }
+  var types: DeclaredTypes { declared.types }
 
   /// Whether its table is written in Swift.
   var isHosted: Bool { host != nil }
@@ -76,7 +107,7 @@ public final class KotlinLibrary: Sendable {
   /// they differ.
   func compare(
     _ parameters: [Manifest.Parameter], with arguments: [KotlinType], of what: String,
-    _ declared: String, with type: KotlinType, of whatOfType: String
+    _ declared: ManifestType, with type: KotlinType, of whatOfType: String
   ) throws(KotlinError) -> CaseTable {
     var comparison = TypeComparison(types)
     var isNamed = parameters.count == arguments.count

@@ -30,19 +30,17 @@ struct Table: @unchecked Sendable {
   /// The digest of the manifest, as the library says it; nil for one without entries.
   var digest: UInt64? { library.pointee.module?.pointee.digest }
 
-  /// Throws unless there is an entry for each declaration.
-  func checkModule(_ manifest: Manifest, origin: String) throws(KotlinError) {
+  /// Throws unless there is an entry for each of so many declarations.
+  func checkModule(
+    functions declaredFunctions: Int, flows declaredFlows: Int, origin: String
+  ) throws(KotlinError) {
     guard let module = library.pointee.module?.pointee else { return }
     let functions = module.functions == nil ? 0 : module.function_count
     let flows = module.flows == nil ? 0 : module.flow_count
-    if manifest.functions.allSatisfy({ $0.id < functions }),
-      manifest.flows.allSatisfy({ $0.id < flows })
-    {
-      return
-    }
+    if declaredFunctions <= functions, declaredFlows <= flows { return }
     throw .misuse(
       "\(origin) has entries for \(functions) functions and \(flows) flows, "
-        + "and declares \(manifest.functions.count) and \(manifest.flows.count)")
+        + "and declares \(declaredFunctions) and \(declaredFlows)")
   }
 
   /// The typed twin of a function, or of the value of a flow; nil if there is none.

@@ -13,9 +13,12 @@ enum Tracking {
   ///
   /// A class, because a copy of its dictionaries would make each begin slower than the last.
   private final class Library {
-    var name = ""
-    var flows: [UInt32: String] = [:]
-    var functions: [UInt32: String] = [:]
+    /// Reads its manifest, for the names.
+    var read: @Sendable () -> Manifest? = { nil }
+    private(set) var name = ""
+    private var flows: [UInt32: String] = [:]
+    private var functions: [UInt32: String] = [:]
+    private var isRead = false
     var isTracked = false
     var sink: Sink?
     /// The count of its subscriptions and calls so far.
@@ -24,6 +27,20 @@ enum Tracking {
     var running: [UInt64: TrackedWork] = [:]
 
     var isWanted: Bool { isTracked || sink != nil }
+
+    func name(of kind: TrackedWork.Kind, _ id: UInt32) -> String {
+      readNames()
+      return (kind == .call ? functions : flows)[id] ?? "id \(id)"
+    }
+
+    private func readNames() {
+      if isRead { return }
+      isRead = true
+      guard let manifest = read() else { return }
+      name = manifest.library
+      for flow in manifest.flows { flows[flow.id] = flow.name }
+      for function in manifest.functions { functions[function.id] = function.name }
+    }
   }
 
   private static let off: UInt8 = 0
@@ -103,14 +120,9 @@ enum Tracking {
 
   // MARK: - What is alive
 
-  /// Learns the names of a library.
-  static func register(_ table: UInt, _ manifest: Manifest) {
-    lock.withLock {
-      let library = library(table)
-      library.name = manifest.library
-      for flow in manifest.flows { library.flows[flow.id] = flow.name }
-      for function in manifest.functions { library.functions[function.id] = function.name }
-    }
+  /// Learns where to read the names of a library, at its first event.
+  static func register(_ table: UInt, _ read: @escaping @Sendable () -> Manifest?) {
+    lock.withLock { library(table).read = read }
   }
 
   /// Forgets a library whose table is about to be freed, which only a fake does.
@@ -135,7 +147,7 @@ enum Tracking {
       guard isWanted else { return nil }
       let library = library(table)
       library.count += 1
-      let name = (kind == .call ? library.functions : library.flows)[id] ?? "id \(id)"
+      let name = library.name(of: kind, id)
       let work = TrackedWork(
         kind: kind, table: table, library: library.name, name: name, number: library.count,
         place: place)

@@ -7,45 +7,41 @@ struct DeclaredTypes: Sendable {
   }
 
   subscript(name: String) -> Manifest.DeclaredType? { byName[name] }
-
-  /// The type arguments in the name of a collection: `String` and `List<Int>` for
-  /// `Map<String, List<Int>>`.
-  static func arguments(of name: String, in collection: String) -> [String]? {
-    guard name.hasPrefix("\(collection)<"), name.hasSuffix(">") else { return nil }
-    var arguments = [""]
-    var depth = 0
-    for character in name.dropFirst(collection.count + 1).dropLast() {
-      if character == "<" { depth += 1 }
-      if character == ">" { depth -= 1 }
-      if character == ",", depth == 0 {
-        arguments.append("")
-      } else {
-        arguments[arguments.count - 1].append(character)
-      }
-    }
-    return arguments.map { $0.hasPrefix(" ") ? String($0.dropFirst()) : $0 }
-  }
 }
 
 // MARK: - Reading past values that Swift has no type for
 
 extension DeclaredTypes {
-  /// Reads past a value of the type with this name.
-  func skip(_ name: String, _ reader: inout KotlinReader) throws(KotlinError) {
-    if let declared = byName[name] { return try skip(declared, &reader) }
-    if name.hasSuffix("?") {
-      if try reader.readFlag() { try skip(String(name.dropLast()), &reader) }
-    } else if name == "String" || name == "ByteArray" {
-      _ = try reader.take(reader.readCount(minimumElementSize: 1))
-    } else if let element = DeclaredTypes.arguments(of: name, in: "List") {
-      try skipElements(element, &reader)
-    } else if let entry = DeclaredTypes.arguments(of: name, in: "Map") {
-      try skipElements(entry, &reader)
-    } else if let size = DeclaredTypes.sizes[name] {
-      _ = try reader.take(size)
-    } else {
-      throw .misuse("the manifest does not say what \(name) is")
+  /// Reads past a value of a type.
+  func skip(_ type: ManifestType, _ reader: inout KotlinReader) throws(KotlinError) {
+    switch type {
+    case .simple(let simple, _): try skip(simple, &reader)
+    case .nullable(let type): if try reader.readFlag() { try skip(type, &reader) }
+    case .list(let element, _): try skipElements([element], &reader)
+    case .map(let key, let value): try skipElements([key, value], &reader)
+    case .named(let name, _, _):
+      guard let declared = byName[name] else {
+        throw .misuse("the manifest does not say what \(name) is")
+      }
+      try skip(declared, &reader)
+    case .parameter: throw .misuse("\(type) has no values: it stands for a type")
     }
+  }
+
+  private func skip(
+    _ simple: ManifestType.Simple, _ reader: inout KotlinReader
+  ) throws(KotlinError) {
+    let size =
+      switch simple {
+      case .string, .byteArray: try reader.readCount(minimumElementSize: 1)
+      case .unit: 0
+      case .boolean, .byte, .uByte: 1
+      case .short, .uShort: 2
+      case .int, .uInt, .float: 4
+      case .long, .uLong, .double: 8
+      case .duration, .instant: 12
+      }
+    _ = try reader.take(size)
   }
 
   private func skip(
@@ -54,12 +50,13 @@ extension DeclaredTypes {
     try reader.descend()
     switch type.kind {
     case "enum": _ = try reader.readOrdinal()
+    case "object": _ = try reader.take(8)  // its handle
     case "sealed":
       let ordinal = try reader.readOrdinal()
       guard let cases = type.cases, ordinal < cases.count else {
         throw .malformed("ordinal \(ordinal), which is no case of \(type.name)")
       }
-      try skip(cases[ordinal], &reader)
+      try skip(.named(cases[ordinal]), &reader)
     default:
       for field in type.fields ?? [] { try skip(field.type, &reader) }
     }
@@ -67,7 +64,7 @@ extension DeclaredTypes {
   }
 
   private func skipElements(
-    _ types: [String], _ reader: inout KotlinReader
+    _ types: [ManifestType], _ reader: inout KotlinReader
   ) throws(KotlinError) {
     let count = try reader.readCount()
     try reader.descend()
@@ -76,9 +73,4 @@ extension DeclaredTypes {
     }
     reader.ascend()
   }
-
-  private static let sizes = [
-    "Boolean": 1, "Byte": 1, "UByte": 1, "Short": 2, "UShort": 2, "Int": 4, "UInt": 4, "Long": 8,
-    "ULong": 8, "Float": 4, "Double": 8, "Unit": 0, "Duration": 12, "Instant": 12,
-  ]
 }

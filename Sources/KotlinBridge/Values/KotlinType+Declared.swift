@@ -36,7 +36,7 @@ extension KotlinType {
     found.append(
       Manifest.DeclaredType(
         name: name, kind: "record",
-        fields: fields.map { Manifest.Parameter(name: $0.name, type: "\($0.type)") }, cases: nil))
+        fields: fields.map { Manifest.Parameter(name: $0.name, type: $0.type.inManifest) }, cases: nil))
     for field in fields { field.type.collect(into: &found) }
   }
 

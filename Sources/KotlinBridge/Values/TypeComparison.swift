@@ -16,15 +16,16 @@ struct TypeComparison {
     self.types = types
   }
 
-  /// How the type differs from the Kotlin type of this name; nil if it fits.
-  mutating func difference(of type: KotlinType, from name: String) -> Difference? {
-    switch type.shape {
+  /// How the type differs from a Kotlin type; nil if it fits.
+  mutating func difference(of type: KotlinType, from kotlin: ManifestType) -> Difference? {
+    let name = kotlin.description
+    return switch type.shape {
     case .simple(let simple): simple == name ? nil : .name
     case .object: .contents("\(type.swiftName) crosses in calls of generated code only")
     case .optional(let wrapped):
-      name.hasSuffix("?") ? difference(of: wrapped, from: String(name.dropLast())) : .name
-    case .list(let element): difference(ofList: element, from: name)
-    case .map(let key, let value): difference(ofMap: key, value, from: name)
+      if case .nullable(let kotlin) = kotlin { difference(of: wrapped, from: kotlin) } else { .name }
+    case .list(let element): difference(ofList: element, from: kotlin)
+    case .map(let key, let value): difference(ofMap: key, value, from: kotlin)
     case .record(let swift, let fields):
       difference(of: type, named: swift, from: name, kind: "record") { comparison, declared in
         comparison.difference(
@@ -43,21 +44,21 @@ struct TypeComparison {
 
   // MARK: - Collections
 
-  private mutating func difference(ofList element: KotlinType, from name: String) -> Difference? {
-    if name == "ByteArray" { return element.description == "UByte" ? nil : .name }
-    guard let arguments = DeclaredTypes.arguments(of: name, in: "List"), arguments.count == 1 else {
-      return .name
+  private mutating func difference(
+    ofList element: KotlinType, from kotlin: ManifestType
+  ) -> Difference? {
+    switch kotlin {
+    case .simple(.byteArray, _): element.description == "UByte" ? nil : .name
+    case .list(let kotlin, _): difference(of: element, from: kotlin)
+    default: .name
     }
-    return difference(of: element, from: arguments[0])
   }
 
   private mutating func difference(
-    ofMap key: KotlinType, _ value: KotlinType, from name: String
+    ofMap key: KotlinType, _ value: KotlinType, from kotlin: ManifestType
   ) -> Difference? {
-    guard let arguments = DeclaredTypes.arguments(of: name, in: "Map"), arguments.count == 2 else {
-      return .name
-    }
-    return difference(of: key, from: arguments[0]) ?? difference(of: value, from: arguments[1])
+    guard case .map(let keyInKotlin, let valueInKotlin) = kotlin else { return .name }
+    return difference(of: key, from: keyInKotlin) ?? difference(of: value, from: valueInKotlin)
   }
 
   // MARK: - Records, enums and sealed classes
@@ -141,7 +142,7 @@ struct TypeComparison {
       if let difference { return difference }
     }
     let numbered = cases.numbered(order) { [types] (ordinal, reader) throws(KotlinError) in
-      try types.skip(names[ordinal], &reader)
+      try types.skip(.named(names[ordinal]), &reader)
     }
     self.cases.append(
       CaseTable.Entry(type: ObjectIdentifier(type.swiftType), cases: numbered))
@@ -156,29 +157,32 @@ struct TypeComparison {
 
 extension KotlinType {
   /// The name of a Kotlin type, followed by its Swift type if that has another name.
-  static func hint(_ name: String) -> String {
-    guard let swift = swiftName(of: name), swift != name else { return name }
+  static func hint(_ type: ManifestType) -> String {
+    let name = type.description
+    guard let swift = swiftName(of: type), swift != name else { return name }
     return "\(name) (Swift \(swift))"
   }
 
   /// The Swift type of a Kotlin type; nil for a type of the user.
-  private static func swiftName(of name: String) -> String? {
-    if name.hasSuffix("?") { return swiftName(of: String(name.dropLast())).map { "\($0)?" } }
-    if let element = DeclaredTypes.arguments(of: name, in: "List"), element.count == 1 {
-      return swiftName(of: element[0]).map { "[\($0)]" }
+  private static func swiftName(of type: ManifestType) -> String? {
+    switch type {
+    case .simple(let simple, _): swiftNames[simple]
+    case .nullable(let type): swiftName(of: type).map { "\($0)?" }
+    case .list(let element, _): swiftName(of: element).map { "[\($0)]" }
+    case .map(let key, let value):
+      if let key = swiftName(of: key), let value = swiftName(of: value) {
+        "[\(key): \(value)]"
+      } else {
+        nil
+      }
+    case .named, .parameter: nil
     }
-    if let entry = DeclaredTypes.arguments(of: name, in: "Map"), entry.count == 2,
-      let key = swiftName(of: entry[0]), let value = swiftName(of: entry[1])
-    {
-      return "[\(key): \(value)]"
-    }
-    return swiftNames[name]
   }
 
-  private static let swiftNames = [
-    "Boolean": "Bool", "Byte": "Int8", "Short": "Int16", "Int": "Int32", "Long": "Int64",
-    "UByte": "UInt8", "UShort": "UInt16", "UInt": "UInt32", "ULong": "UInt64", "Float": "Float",
-    "Double": "Double", "String": "String", "ByteArray": "[UInt8]", "Duration": "Duration",
-    "Instant": "KotlinInstant", "Unit": "KotlinUnit",
+  private static let swiftNames: [ManifestType.Simple: String] = [
+    .boolean: "Bool", .byte: "Int8", .short: "Int16", .int: "Int32", .long: "Int64",
+    .uByte: "UInt8", .uShort: "UInt16", .uInt: "UInt32", .uLong: "UInt64", .float: "Float",
+    .double: "Double", .string: "String", .byteArray: "[UInt8]", .duration: "Duration",
+    .instant: "KotlinInstant", .unit: "KotlinUnit",
   ]
 }

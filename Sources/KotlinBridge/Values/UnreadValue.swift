@@ -14,8 +14,8 @@ package struct UnreadValue: KotlinValue {
     writer.refuse(.misuse("a value that was not read can't be written"))
   }
 
-  /// The table with which a reader reads past values of the type with this name.
-  static func cases(_ type: String, _ types: DeclaredTypes) -> CaseTable {
+  /// The table with which a reader reads past values of a type.
+  static func cases(_ type: ManifestType, _ types: DeclaredTypes) -> CaseTable {
     let past = NumberedCases<Never>([]) { (_, reader) throws(KotlinError) in
       try types.skip(type, &reader)
     }

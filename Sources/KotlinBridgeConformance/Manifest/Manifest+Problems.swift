@@ -41,7 +41,7 @@ extension Manifest {
     }
     func check(
       _ what: String, id: UInt32, index: Int, kind: String, of kinds: [String],
-      _ parameters: [Parameter], _ type: String, _ placement: String?
+      _ parameters: [Parameter], _ type: ManifestType, _ placement: String?
     ) {
       if id != UInt32(index) {
         problems.append("\(what) has the id \(id) and not its index, \(index)")
@@ -56,9 +56,9 @@ extension Manifest {
       for twice in parameters.map(\.name).repeated {
         problems.append("\(what) has two parameters '\(twice)'")
       }
-      for text in parameters.map(\.type) + [type] {
+      for type in parameters.map(\.type) + [type] {
         do throws(ManifestError) {
-          _ = try types.type(text)
+          _ = try types.checked(type)
         } catch {
           problems.append("\(what): \(error)")
         }

@@ -1,3 +1,5 @@
+import KotlinBridge
+
 /// Reads over bytes as the types of a manifest say, to find out whether they encode values of those
 /// types.
 struct ManifestDecoder {
@@ -55,15 +57,16 @@ struct ManifestDecoder {
       throw ManifestError("values deeper in each other than a stack holds")
     }
     switch type {
-    case .primitive(let primitive): try skip(primitive)
+    case .simple(let simple, _): try skip(simple)
     case .nullable(let type): if try flag("a presence byte") { try skip(type) }
-    case .list(let element): for _ in 0..<(try count(of: [element])) { try skip(element) }
+    case .list(let element, _): for _ in 0..<(try count(of: [element])) { try skip(element) }
     case .map(let key, let value):
       for _ in 0..<(try count(of: [key, value])) {
         try skip(key)
         try skip(value)
       }
-    case .named(let name): try skip(named: name)
+    case .named(let name, _, _): try skip(named: name)
+    case .parameter: throw ManifestError("\(type) stands for a type, and has no values")
     }
   }
 
@@ -77,8 +80,8 @@ struct ManifestDecoder {
     }
   }
 
-  private mutating func skip(_ primitive: ManifestType.Primitive) throws(ManifestError) {
-    switch primitive {
+  private mutating func skip(_ simple: ManifestType.Simple) throws(ManifestError) {
+    switch simple {
     case .unit: break
     case .boolean: _ = try flag("a Boolean")
     case .byte, .uByte: _ = try take(1)

@@ -24,9 +24,9 @@ struct ManifestEncoder {
   ) throws(ManifestError) -> WrittenValue {
     switch type {
     case .nullable: if text == "null" { return .null }
-    case .primitive(.string): break
-    case .primitive: return .text(text)
-    case .list, .map, .named: break
+    case .simple(.string, _): break
+    case .simple: return .text(text)
+    case .list, .map, .named, .parameter: break
     }
     guard let first = text.first, "\"[{".contains(first) else { return .text(text) }
     do {
@@ -44,8 +44,8 @@ struct ManifestEncoder {
     switch (type, value) {
     case (.nullable, .null): return [0]
     case (.nullable(let type), _): return [1] + (try bytes(of: value, as: type))
-    case (.primitive(let primitive), .text(let text)): return try bytes(of: text, as: primitive)
-    case (.list(let element), .list(let values)):
+    case (.simple(let simple, _), .text(let text)): return try bytes(of: text, as: simple)
+    case (.list(let element, _), .list(let values)):
       var bytes = KotlinWriter.bytes(of: UInt32(values.count))
       for value in values { bytes += try self.bytes(of: value, as: element) }
       return bytes
@@ -56,7 +56,7 @@ struct ManifestEncoder {
         bytes += try self.bytes(of: value, as: element)
       }
       return bytes
-    case (.named(let name), _): return try bytes(of: value, named: name)
+    case (.named(let name, _, _), _): return try bytes(of: value, named: name)
     default: throw ManifestError("\(value) is no \(type)")
     }
   }
@@ -88,10 +88,10 @@ struct ManifestEncoder {
   }
 
   private func bytes(
-    of text: String, as primitive: ManifestType.Primitive
+    of text: String, as simple: ManifestType.Simple
   ) throws(ManifestError) -> [UInt8] {
     let bytes: [UInt8]? =
-      switch primitive {
+      switch simple {
       case .boolean: Bool(text).map { KotlinWriter.bytes(of: $0) }
       case .byte: Int8(text).map { KotlinWriter.bytes(of: $0) }
       case .short: Int16(text).map { KotlinWriter.bytes(of: $0) }
@@ -107,10 +107,10 @@ struct ManifestEncoder {
       case .duration: Duration(iso8601: text).map { KotlinWriter.bytes(of: $0) }
       case .instant: KotlinInstant(iso8601: text).map { KotlinWriter.bytes(of: $0) }
       case .unit, .byteArray:
-        throw ManifestError("a \(primitive.rawValue) can't be written as text")
+        throw ManifestError("a \(simple.rawValue) can't be written as text")
       }
     guard let bytes else {
-      throw ManifestError("'\(text)' is no \(primitive.rawValue)\(primitive.example)")
+      throw ManifestError("'\(text)' is no \(simple.rawValue)\(simple.example)")
     }
     return bytes
   }
@@ -120,14 +120,14 @@ extension ManifestType {
   /// Whether its values are text.
   fileprivate var isText: Bool {
     switch self {
-    case .primitive(.string): true
+    case .simple(.string, _): true
     case .nullable(let type): type.isText
-    case .primitive, .list, .map, .named: false
+    case .simple, .list, .map, .named, .parameter: false
     }
   }
 }
 
-extension ManifestType.Primitive {
+extension ManifestType.Simple {
   /// What a value looks like, where its name does not say so.
   fileprivate var example: String {
     switch self {

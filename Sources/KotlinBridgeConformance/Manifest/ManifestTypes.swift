@@ -37,7 +37,11 @@ struct ManifestTypes: Sendable {
       throw ManifestError("the type '\(type.name)' is described twice")
     }
     for type in declared {
-      shapes[type.name] = try Self.shape(type, isNamed: names.contains)
+      shapes[type.name] = try Self.shape(type)
+    }
+    for shape in shapes.values {
+      guard case .record(let fields) = shape else { continue }
+      for field in fields { _ = try checked(field.type) }
     }
     for case (let name, .sealed(let cases)) in shapes {
       for other in cases {
@@ -52,12 +56,10 @@ struct ManifestTypes: Sendable {
     }
   }
 
-  private static func shape(
-    _ type: Manifest.DeclaredType, isNamed: (String) -> Bool
-  ) throws(ManifestError) -> Shape {
+  private static func shape(_ type: Manifest.DeclaredType) throws(ManifestError) -> Shape {
     switch (type.kind, type.fields, type.cases) {
-    case ("record", let fields?, nil): return .record(try typed(fields, isNamed))
-    case ("exception", let fields?, nil): return .exception(try typed(fields, isNamed))
+    case ("record", let fields?, nil): return .record(typed(fields))
+    case ("exception", let fields?, nil): return .exception(typed(fields))
     case ("enum", nil, let cases?) where !cases.isEmpty && cases.count <= 1 << 16:
       return .enum(cases)
     case ("sealed", nil, let cases?) where !cases.isEmpty && cases.count <= 1 << 16:
@@ -70,18 +72,27 @@ struct ManifestTypes: Sendable {
     }
   }
 
-  private static func typed(
-    _ fields: [Manifest.Parameter], _ isNamed: (String) -> Bool
-  ) throws(ManifestError) -> [Field] {
-    var typed: [Field] = []
-    for field in fields {
-      typed.append(Field(name: field.name, type: try ManifestType(field.type, isNamed: isNamed)))
-    }
-    return typed
+  private static func typed(_ fields: [Manifest.Parameter]) -> [Field] {
+    fields.map { Field(name: $0.name, type: $0.type) }
   }
 
-  func type(_ text: String) throws(ManifestError) -> ManifestType {
-    try ManifestType(text) { if case .exception? = shapes[$0] { false } else { shapes[$0] != nil } }
+  /// A type of values. Throws if the manifest does not describe it.
+  func checked(_ type: ManifestType) throws(ManifestError) -> ManifestType {
+    switch type {
+    case .simple: break
+    case .nullable(let type), .list(let type, _): _ = try checked(type)
+    case .map(let key, let value):
+      _ = try checked(key)
+      _ = try checked(value)
+    case .named(let name, _, _):
+      switch shapes[name] {
+      case nil: throw ManifestError("the type '\(name)' is not described in types")
+      case .exception?: throw ManifestError("'\(name)' is an exception, which is no value")
+      default: break
+      }
+    case .parameter: throw ManifestError("\(type) stands for a type, and has no values")
+    }
+    return type
   }
 
   subscript(name: String) -> Shape? { shapes[name] }
@@ -96,10 +107,11 @@ struct ManifestTypes: Sendable {
 
   private func zeros(_ type: ManifestType, inside: Set<String>) throws(ManifestError) -> Int {
     switch type {
-    case .primitive(let primitive): return primitive.zeros
+    case .simple(let simple, _): return simple.zeros
     case .nullable: return 1
     case .list, .map: return 4
-    case .named(let name):
+    case .parameter: throw ManifestError("\(type) stands for a type, and has no values")
+    case .named(let name, _, _):
       if inside.contains(name) { throw ManifestError("each '\(name)' contains another one") }
       let inside = inside.union([name])
       switch shapes[name] {
@@ -119,8 +131,8 @@ struct ManifestTypes: Sendable {
 
 extension ManifestTypes {
   /// The class of the objects that a type stands for; nil for other types.
-  func object(_ text: String) -> String? {
-    guard case .named(let name)? = try? type(text), case .object? = shapes[name] else { return nil }
+  func object(_ type: ManifestType) -> String? {
+    guard case .named(let name, _, _) = type, case .object? = shapes[name] else { return nil }
     return name
   }
 
@@ -142,11 +154,11 @@ extension ManifestTypes {
   /// Whether a value of a type may have an object in it.
   func mayHaveObjects(_ type: ManifestType, inside: Set<String> = []) -> Bool {
     switch type {
-    case .primitive: return false
-    case .nullable(let type), .list(let type): return mayHaveObjects(type, inside: inside)
+    case .simple, .parameter: return false
+    case .nullable(let type), .list(let type, _): return mayHaveObjects(type, inside: inside)
     case .map(let key, let value):
       return mayHaveObjects(key, inside: inside) || mayHaveObjects(value, inside: inside)
-    case .named(let name):
+    case .named(let name, _, _):
       if inside.contains(name) { return false }
       let inside = inside.union([name])
       switch shapes[name] {
@@ -162,7 +174,7 @@ extension ManifestTypes {
 
   /// The class of an object that the shortest value of a type has; nil if it has none.
   func object(within type: ManifestType, inside: Set<String> = []) -> String? {
-    guard case .named(let name) = type, !inside.contains(name) else { return nil }
+    guard case .named(let name, _, _) = type, !inside.contains(name) else { return nil }
     let inside = inside.union([name])
     switch shapes[name] {
     case .object: return name
@@ -174,7 +186,7 @@ extension ManifestTypes {
   }
 }
 
-extension ManifestType.Primitive {
+extension ManifestType.Simple {
   fileprivate var zeros: Int {
     switch self {
     case .unit: 0

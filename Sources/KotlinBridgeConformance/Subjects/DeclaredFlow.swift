@@ -61,7 +61,7 @@ package struct DeclaredFlow: Sendable {
         throw ManifestError("the parameter '\(parameter.name)', a \(parameter.type), is missing")
       }
       do throws(ManifestError) {
-        bytes += try encoder.bytes(of: argument.text, as: types.type(parameter.type))
+        bytes += try encoder.bytes(of: argument.text, as: types.checked(parameter.type))
       } catch {
         throw ManifestError("\(parameter.name): \(error)")
       }

@@ -1,6 +1,6 @@
 extension SwiftFile.Declaration {
   /// The fields and cases that have another name than Kotlin's, for that is taken.
-  var renamed: [Remark] {
+  func renamed(_ uses: GenericUses) -> [Remark] {
     switch self {
     case .record(let record):
       renamed(record.fields.map { ($0.kotlinName, $0.name) }, of: record.kotlinName)
@@ -10,7 +10,8 @@ extension SwiftFile.Declaration {
       renamed(enumeration.cases.map { ($0.kotlinName, $0.name) }, of: enumeration.kotlinName)
     case .sealed(let sealed):
       renamed(
-        sealed.cases.map { (KotlinName.caseName($0.kotlinName), $0.name) }, of: sealed.kotlinName)
+        sealed.cases.map { (SimpleNames(uses: uses).caseName($0.kotlinName), $0.name) },
+        of: sealed.kotlinName)
         + sealed.cases.flatMap { part in
           renamed(part.fields.map { ($0.kotlinName, $0.name) }, of: part.kotlinName)
         }

@@ -9,9 +9,7 @@ struct KotlinCallable {
   let parameters: [Manifest.Parameter]
   let effect: SwiftMember.Effect
   /// The type of the result, or of the elements.
-  let result: String
-  /// The same in Kotlin, where it says more.
-  let resultInKotlin: String?
+  let result: ManifestType
   let documentation: String?
   let `throws`: [String]
 
@@ -22,7 +20,6 @@ struct KotlinCallable {
     parameters = function.parameters
     effect = function.kind == "plain" ? .plain : .suspending(placement: function.placement)
     result = function.result
-    resultInKotlin = function.kotlin?.result
     documentation = function.documentation
     `throws` = function.throws ?? []
   }
@@ -33,11 +30,23 @@ struct KotlinCallable {
     kotlin = flow.kotlin
     parameters = flow.parameters
     effect = .flow(
-      flow.isState ? flow.mutable ? "KotlinMutableStateFlow" : "KotlinStateFlow" : "KotlinFlow")
+      SwiftMember.Flow(
+        type: flow.isState
+          ? flow.mutable ? "KotlinMutableStateFlow" : "KotlinStateFlow" : "KotlinFlow",
+        traits: KotlinCallable.traits(of: flow)))
     result = flow.element
-    resultInKotlin = flow.kotlin?.element
     documentation = flow.documentation
     `throws` = flow.throws ?? []
+  }
+
+  private static func traits(of flow: Manifest.Flow) -> String? {
+    let kind = flow.isState ? ".state" : flow.kind == "shared" ? ".shared" : nil
+    let choices = [
+      flow.placement.map { "placement: .\(Keywords.escaped($0))" },
+      flow.window.map { "window: \($0)" },
+    ].compactMap(\.self)
+    if choices.isEmpty, kind != ".shared" { return nil }
+    return "FlowTraits(\(([kind].compactMap(\.self) + choices).joined(separator: ", ")))"
   }
 
   /// All of a library: its flows, then its functions.
@@ -51,7 +60,7 @@ struct KotlinCallable {
   }
 
   /// The object or type that has it as a member.
-  var owner: String? { kotlin?.owner }
+  var owner: String? { kotlin?.owner?.description }
 
   /// Whether the first parameter is the object or value whose member it is.
   var isMember: Bool { kotlin?.member == true && owner != nil && !parameters.isEmpty }
@@ -69,5 +78,5 @@ struct KotlinCallable {
   var isExtension: Bool { kotlin?.extension == true && parameters.count > (isMember ? 1 : 0) }
 
   /// The type that has it in Swift, if one does.
-  var type: String? { owner ?? (isExtension ? parameters[0].type : nil) }
+  var type: String? { owner ?? (isExtension ? parameters[0].type.description : nil) }
 }

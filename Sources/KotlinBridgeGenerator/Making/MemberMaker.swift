@@ -23,7 +23,7 @@ struct MemberMaker {
     let parameters = try ParameterMaker.parameters(of: callable, selection.reader)
     let result: SwiftType
     do throws(Inexpressible) {
-      result = try selection.reader.type(callable.result, kotlin: callable.resultInKotlin)
+      result = try selection.reader.type(callable.result)
     } catch {
       throw Inexpressible("of its \(callable.isFlow ? "elements" : "result"): \(error.reason)")
     }
@@ -149,7 +149,7 @@ extension MemberMaker {
     _ callable: KotlinCallable, _ shape: MemberShape, _ parameters: [ParameterMaker.Made],
     _ result: SwiftType
   ) -> SwiftMember.Twin? {
-    guard callable.effect == .plain, callable.result == "Unit" || crosses(callable.result, result),
+    guard callable.effect == .plain, callable.result == .simple(.unit) || crosses(callable.result, result),
       zip(callable.parameters, parameters).allSatisfy({ crosses($0.type, $1.type) })
     else { return nil }
     let receiver = shape.receiver.map { shape.instance?.object == nil ? $0 : "kotlinHandle" }
@@ -161,12 +161,18 @@ extension MemberMaker {
         })
   }
 
-  private func crosses(_ kotlin: String, _ type: SwiftType) -> Bool {
-    type.object != nil || MemberMaker.scalars.contains(kotlin)
+  private func crosses(_ kotlin: ManifestType, _ type: SwiftType) -> Bool {
+    if case .simple(let simple, _) = kotlin { return simple.isScalar }
+    return type.object != nil
   }
+}
 
-  private static let scalars: Set<String> = [
-    "Boolean", "Byte", "Short", "Int", "Long", "UByte", "UShort", "UInt", "ULong", "Float",
-    "Double",
-  ]
+extension ManifestType.Simple {
+  /// Whether C has a type for it.
+  fileprivate var isScalar: Bool {
+    switch self {
+    case .string, .byteArray, .unit, .duration, .instant: false
+    default: true
+    }
+  }
 }

@@ -41,7 +41,7 @@ struct ModuleMaker {
     let bodies = BodyMaker(made, shared: shared.map(\.member), selection.hierarchy)
     for (type, declaration) in zip(selection.types, types) {
       guard let whole = generics.whole(bodies.completed(declaration)) else { continue }
-      renamed += whole.renamed
+      renamed += whole.renamed(selection.names.uses)
       add(whole, to: selection.file(of: type.name))
     }
     for made in made {

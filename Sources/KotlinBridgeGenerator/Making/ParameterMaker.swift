@@ -43,7 +43,7 @@ enum ParameterMaker {
     for (index, parameter) in callable.parameters.enumerated() {
       let type: SwiftType
       do throws(Inexpressible) {
-        type = try reader.type(parameter.type, kotlin: parameter.kotlin)
+        type = try reader.type(parameter.type)
       } catch {
         throw Inexpressible("of its parameter '\(parameter.name)': \(error.reason)")
       }

@@ -6,8 +6,8 @@ extension SwiftAdoption {
     guard let owner = callable.owner, !hierarchy.isInterface(owner), callable.isMember,
       !callable.isExtension, callable.effect == .plain, callable.kotlin?.swift == nil
     else { return nil }
-    let others = callable.parameters.dropFirst().map(\.type)
-    switch (callable.kotlin?.name, others, callable.result) {
+    let others = callable.parameters.dropFirst().map(\.type.description)
+    switch (callable.kotlin?.name, others, callable.result.description) {
     case ("toString", [], "String") where hierarchy.isClass(owner): self = .description
     case ("compareTo", [owner], "Int"): self = .order
     default: return nil

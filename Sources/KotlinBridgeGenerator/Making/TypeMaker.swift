@@ -40,7 +40,7 @@ struct TypeMaker {
     _ type: Manifest.DeclaredType
   ) throws(Inexpressible) -> SwiftFile.Declaration {
     let generic = generic(type)
-    if generic != nil { _ = try reader.type(type.name) }
+    if generic != nil { _ = try reader.type(type.type) }
     guard let path = reader.path(of: type.name) ?? names.paths[type.name] else {
       throw Inexpressible("it has no name")
     }
@@ -90,8 +90,8 @@ struct TypeMaker {
   private func isCodable(_ type: Manifest.DeclaredType, _ declaring: TypeReader) -> Bool {
     if names.generic(type.name) == nil { return !holders.contains(type.name) }
     let parts = [type] + (type.cases ?? []).compactMap { declared[$0] }
-    let texts = parts.flatMap { ($0.fields ?? []).map { $0.declared ?? $0.type } }
-    return !texts.contains { (try? declaring.type($0))?.mentions(holders) == true }
+    let types = parts.flatMap { ($0.fields ?? []).map { $0.declared ?? $0.type } }
+    return !types.contains { (try? declaring.type($0))?.mentions(holders) == true }
   }
 
   private func object(
@@ -124,12 +124,12 @@ struct TypeMaker {
       let swift: SwiftType
       var declared: SwiftType?
       do throws(Inexpressible) {
-        swift = try reader.type(field.type, kotlin: field.kotlin)
+        swift = try reader.type(field.type)
         if let declaring {
-          guard let text = field.declared else {
+          guard let type = field.declared else {
             throw Inexpressible("the manifest does not say how its generic class declares it")
           }
-          declared = try declaring.type(text, kotlin: field.declaredKotlin)
+          declared = try declaring.type(type)
         }
       } catch {
         throw Inexpressible("of its field '\(field.name)': \(error.reason)")
@@ -169,12 +169,12 @@ struct TypeMaker {
         throw Inexpressible("the manifest does not describe its case '\(name)' as a record")
       }
       let own = part(index, of: type, named: name)
-      let declaredName = type.kotlin?.cases.flatMap { index < $0.count ? $0[index] : nil }
+      let declaredCase = type.kotlin?.cases.flatMap { index < $0.count ? $0[index] : nil }
       cases.append(
         SwiftSealed.Case(
-          kotlinName: name, declaredName: declaring == nil ? nil : declaredName,
-          name: scope.claim(KotlinName.caseName(name)),
-          fields: try fields(leaf, declaring: try self.declaring(leaf, declaredName, declaring)),
+          kotlinName: name, declaredName: declaring == nil ? nil : declaredCase?.description,
+          name: scope.claim(SimpleNames(uses: reader.uses).caseName(name)),
+          fields: try fields(leaf, declaring: try self.declaring(leaf, declaredCase, declaring)),
           documentation: own.isEmpty
             ? Documentation.part(leaf.documentation, of: nil, named: name) : own))
     }
@@ -183,9 +183,9 @@ struct TypeMaker {
 
   /// What reads the declarations of a case's fields; nil for a case that is not generic itself.
   private func declaring(
-    _ leaf: Manifest.DeclaredType, _ name: String?, _ sealed: TypeReader?
+    _ leaf: Manifest.DeclaredType, _ type: ManifestType?, _ sealed: TypeReader?
   ) throws(Inexpressible) -> TypeReader? {
-    leaf.kotlin?.parameters == nil ? nil : try sealed?.declaringCase(name)
+    leaf.kotlin?.parameters == nil ? nil : try sealed?.declaringCase(type)
   }
 
   private func part(

@@ -15,6 +15,7 @@ struct TypeSelection {
   let leftOut: [Remark]
   let callables: [KotlinCallable]
   private let all: [Manifest.DeclaredType]
+  private let uses: GenericUses
 
   init(module: String, manifest: Manifest) {
     let everything = KotlinCallable.all(manifest)
@@ -27,14 +28,15 @@ struct TypeSelection {
     }
     self.owners = owners
     all = manifest.types ?? []
+    uses = GenericUses(all)
     holders = TypeSelection.holders(all)
     var selected = TypeSelection.needed(all, callables)
     var leftOut: [Remark] = []
-    let given = TypeSelection.given(all)
+    let simple = SimpleNames(uses: uses, given: TypeSelection.given(all))
     while true {
       let hierarchy = Hierarchy(selected, kind: "object")
       let names = TypeNames(
-        module: module, types: selected.map(\.name), owners: owners, given: given,
+        module: module, types: selected.map(\.name), owners: owners, simple: simple,
         interfaces: hierarchy.interfaces, generics: TypeSelection.generics(selected))
       let reader = TypeSelection.reader(selected, names)
         .with(flows: everything.filter { $0.kotlin?.kind == "itself" })
@@ -59,13 +61,12 @@ struct TypeSelection {
     _ types: [Manifest.DeclaredType], _ callables: [KotlinCallable]
   ) -> [Manifest.DeclaredType] {
     // A case does not need a type of its own only because it has members.
-    var texts = callables.flatMap {
+    var used = callables.flatMap {
       $0.parameters.dropFirst($0.isMember ? 1 : 0).map(\.type) + [$0.result]
     }
-    texts += types.flatMap { ($0.fields ?? []).map(\.type) }
-    let names = Set(types.map(\.name))
+    used += types.flatMap { ($0.fields ?? []).map(\.type) }
     var mentioned: Set<String> = []
-    for text in texts { TypeExpression(text)?.collect(names, into: &mentioned) }
+    for type in used { type.collectNames(into: &mentioned) }
     let cases = Set(types.filter { $0.kind == "sealed" }.flatMap { $0.cases ?? [] })
     var seen: Set<String> = []
     return types.filter {
@@ -80,15 +81,13 @@ struct TypeSelection {
     var generics: [String: Int] = [:]
     var others: Set<String> = []
     for type in types {
-      guard let expression = TypeExpression(type.name) else { continue }
+      let name = type.class ?? type.name
       let count = type.kotlin?.parameters?.count ?? 0
       let isValue = type.kind == "record" || type.kind == "sealed"
-      if isValue, count > 0, count == expression.arguments.count,
-        generics[expression.name] ?? count == count
-      {
-        generics[expression.name] = count
+      if isValue, count > 0, count == type.arguments?.count, generics[name] ?? count == count {
+        generics[name] = count
       } else {
-        others.insert(expression.name)
+        others.insert(name)
       }
     }
     return generics.filter { !others.contains($0.key) }
@@ -99,7 +98,7 @@ struct TypeSelection {
     return TypeReader(
       types: TypeSelection.types(types, names),
       generics: Dictionary(uniqueKeysWithValues: generics),
-      uses: Set(types.map(\.name)))
+      uses: names.uses, known: Set(types.map(\.name)))
   }
 
   /// The types in Swift, by their Kotlin names.
@@ -122,12 +121,11 @@ struct TypeSelection {
   }
 
   private static func holders(_ types: [Manifest.DeclaredType]) -> Set<String> {
-    let names = Set(types.map(\.name))
     var parts: [String: Set<String>] = [:]
     for type in types {
       parts[type.name] = type.kind == "sealed" ? Set(type.cases ?? []) : []
       for field in type.fields ?? [] {
-        TypeExpression(field.type)?.collect(names, into: &parts[type.name]!)
+        field.type.collectNames(into: &parts[type.name]!)
       }
     }
     var holders = Set(types.filter { $0.kind == "object" }.map(\.name))
@@ -143,7 +141,7 @@ struct TypeSelection {
     var given: [String: String] = [:]
     for type in types {
       guard let name = type.kotlin?.swift else { continue }
-      given[TypeExpression(type.name)?.name ?? type.name] = name
+      given[type.class ?? type.name] = name
     }
     return given
   }
@@ -171,11 +169,10 @@ struct TypeSelection {
   /// The file of a type in `types`. All uses of a generic class are in that of their class.
   func file(of name: String) -> String {
     if let file = all.first(where: { $0.name == name })?.kotlin?.file { return file }
-    let expression = TypeExpression(name)
-    if let expression, !expression.arguments.isEmpty,
-      let outer = KotlinName(expression.name).classes.first
+    if !uses.arguments(of: name).isEmpty,
+      let outer = KotlinName(uses.className(of: name)).classes.first
     {
-      return KotlinName.simple(outer)
+      return SimpleNames(uses: uses).name(outer)
     }
     return path(of: name)!.components[0]
   }
@@ -189,10 +186,18 @@ struct TypeSelection {
   }
 }
 
-extension TypeExpression {
-  /// Collects the declared types that this type mentions.
-  fileprivate func collect(_ declared: Set<String>, into found: inout Set<String>) {
-    if declared.contains(fullName) { found.insert(fullName) }
-    for argument in arguments { argument.collect(declared, into: &found) }
+extension ManifestType {
+  /// Collects the names that this type mentions.
+  fileprivate func collectNames(into found: inout Set<String>) {
+    switch self {
+    case .simple, .parameter: break
+    case .nullable(let type), .list(let type, _): type.collectNames(into: &found)
+    case .map(let key, let value):
+      key.collectNames(into: &found)
+      value.collectNames(into: &found)
+    case .named(let name, _, let arguments):
+      found.insert(name)
+      for argument in arguments { argument.collectNames(into: &found) }
+    }
   }
 }

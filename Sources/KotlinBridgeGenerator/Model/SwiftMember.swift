@@ -13,8 +13,18 @@ struct SwiftMember {
   enum Effect: Hashable {
     case plain
     case suspending(placement: String?)
+    case flow(Flow)
+  }
+
+  /// How Swift makes a flow.
+  struct Flow: Hashable {
     /// The type without its element: `KotlinFlow`.
-    case flow(String)
+    let type: String
+    /// What Kotlin says besides, as code; nil for what its type says already.
+    let traits: String?
+
+    /// As an argument after others.
+    var traitsArgument: String { traits.map { ", traits: \($0)" } ?? "" }
   }
 
   struct Parameter: Hashable {

@@ -13,7 +13,7 @@ struct TypeNames {
   private var scopes: [SwiftPath: NameScope] = [:]
   private var topLevel: Set<String> = []
   private let module: String
-  private let given: [String: String]
+  private let simple: SimpleNames
   private let interfaces: Set<String>
   /// How many type parameters the generic classes have that are generic in Swift.
   let generics: [String: Int]
@@ -21,24 +21,28 @@ struct TypeNames {
   /// - Parameters:
   ///   - types: the types of the manifest that have a Swift type.
   ///   - owners: the objects that have members.
-  ///   - given: the names that the library wants in Swift, by Kotlin's.
+  ///   - simple: the names in Swift as long as none is taken.
   ///   - interfaces: the types that are protocols.
   ///   - generics: the classes that are generic in Swift, with the number of their type parameters.
   init(
-    module: String, types: [String], owners: [String], given: [String: String] = [:],
+    module: String, types: [String], owners: [String], simple: SimpleNames,
     interfaces: Set<String> = [], generics: [String: Int] = [:]
   ) {
     self.module = module
-    self.given = given
+    self.simple = simple
     self.interfaces = interfaces
     self.generics = generics
     // All uses of a generic type have one declaration.
-    let all = types.map { Self.generic($0, among: generics) ?? $0 } + owners
-    topLevel = Set(all.compactMap { KotlinName($0).classes.first.map { KotlinName.simple($0) } })
+    let uses = simple.uses
+    let all = types.map { generic($0) ?? $0 } + owners
+    // Without the wishes of classes: also Kotlin's own name must not be hidden.
+    let plain = SimpleNames(uses: uses)
+    topLevel = Set(all.compactMap { KotlinName($0, uses).classes.first.map(plain.name) })
     let declared = Set(all)
     // The outermost first, so that a nested name keeps clear of them.
-    for name in all.sorted(by: { KotlinName($0).classes.count < KotlinName($1).classes.count }) {
-      for kotlin in KotlinName(name).classes where paths[kotlin] == nil {
+    func depth(_ name: String) -> Int { KotlinName(name, uses).classes.count }
+    for name in all.sorted(by: { depth($0) < depth($1) }) {
+      for kotlin in KotlinName(name, uses).classes where paths[kotlin] == nil {
         add(kotlin)
         if !declared.contains(kotlin) { namespaces.append(kotlin) }
       }
@@ -46,9 +50,9 @@ struct TypeNames {
   }
 
   private mutating func add(_ kotlin: String) {
-    let container = KotlinName(kotlin).classes.dropLast().last
+    let container = KotlinName(kotlin, simple.uses).classes.dropLast().last
     var outer = container.flatMap(place) ?? .top
-    var simple = KotlinName.simple(kotlin, given: given)
+    var simple = self.simple.name(kotlin)
     if let container, generics[container] != nil {
       // A type in a generic one of Swift's has its parameters, too.
       simple = paths[container]!.components.last! + simple
@@ -74,14 +78,12 @@ struct TypeNames {
     return path?.with(Array(repeating: "KotlinUnit", count: count))
   }
 
+  var uses: GenericUses { simple.uses }
+
   /// The class that a type is a use of; nil if Swift's is not generic.
   func generic(_ type: String) -> String? {
-    Self.generic(type, among: generics)
-  }
-
-  private static func generic(_ type: String, among generics: [String: Int]) -> String? {
-    guard let expression = TypeExpression(type), !expression.arguments.isEmpty else { return nil }
-    return generics[expression.name] == nil ? nil : expression.name
+    let name = simple.uses.className(of: type)
+    return name == type || generics[name] == nil ? nil : name
   }
 
   /// Names for type parameters that hide no type.

@@ -9,7 +9,7 @@ indirect enum SwiftType: Hashable, Sendable {
   /// A generated protocol, with the class for any object of it.
   case interface(String, protocol: SwiftPath, path: SwiftPath)
   /// A flow that a `suspend` function gives, which has this number.
-  case flow(String, number: UInt32)
+  case flow(String, number: UInt32, traits: String)
   case optional(SwiftType)
   case array(SwiftType)
   case set(SwiftType)
@@ -19,7 +19,7 @@ indirect enum SwiftType: Hashable, Sendable {
 
   var text: String {
     switch self {
-    case .standard(let name), .flow(let name, _): name
+    case .standard(let name), .flow(let name, _, _): name
     case .declared(_, let path), .object(_, let path), .interface(_, _, let path): path.text
     case .optional(let wrapped): "\(wrapped.text)?"
     case .array(let element): "[\(element.text)]"

@@ -6,114 +6,94 @@ struct TypeReader {
   private(set) var types: [String: SwiftType]
   /// The generic types by the names of their classes.
   var generics: [String: SwiftPath] = [:]
-  /// The uses of them that the library has; nil to read a declaration, which may have any.
-  var uses: Set<String>? = []
+  /// The uses of them that the library has.
+  var uses = GenericUses()
+  /// Those of them that Swift has; nil to read a declaration, which may have any.
+  var known: Set<String>? = []
+  /// What stands for the type parameters of the declaration that is read.
+  private var parameters: [SwiftType] = []
+
+  init(
+    types: [String: SwiftType], generics: [String: SwiftPath] = [:],
+    uses: GenericUses = GenericUses(), known: Set<String>? = []
+  ) {
+    self.types = types
+    self.generics = generics
+    self.uses = uses
+    self.known = known
+  }
 
   /// Also reads the flows that `suspend` functions give. Those of elements that Swift lacks are left
   /// out.
   func with(flows: [KotlinCallable]) -> TypeReader {
     var reader = self
     for flow in flows {
-      guard case .flow(let name) = flow.effect, let first = flow.parameters.first,
-        let element = try? type(flow.result, kotlin: flow.resultInKotlin)
+      guard case .flow(let swift) = flow.effect, let first = flow.parameters.first,
+        let element = try? type(flow.result)
       else { continue }
-      reader.types[first.type] = .flow("\(name)<\(element.text)>", number: flow.number)
+      reader.types[first.type.description] = .flow(
+        "\(swift.type)<\(element.text)>", number: flow.number, traits: swift.traitsArgument)
     }
     return reader
   }
 
   /// The name of a use of a generic type; nil for other types.
-  func path(of type: String) -> SwiftPath? {
-    guard generics[TypeExpression(type)?.name ?? ""] != nil else { return nil }
-    if case .declared(_, let path) = try? self.type(type) { return path }
+  func path(of name: String) -> SwiftPath? {
+    guard generics[uses.className(of: name)] != nil else { return nil }
+    if case .declared(_, let path) = try? type(uses.type(name)) { return path }
     return nil
   }
 
-  func isKnown(_ type: String) -> Bool { types[type] != nil || path(of: type) != nil }
+  func isKnown(_ name: String) -> Bool { types[name] != nil || path(of: name) != nil }
 
-  /// - Parameters:
-  ///   - type: what crosses.
-  ///   - kotlin: the Kotlin type, where it says more.
-  ///
   /// Throws why Swift has no such type.
-  func type(_ type: String, kotlin: String? = nil) throws(Inexpressible) -> SwiftType {
-    guard let expression = TypeExpression(type) else {
-      throw Inexpressible("'\(type)' is no type")
-    }
-    return try self.type(expression, kotlin: kotlin.flatMap(TypeExpression.init))
-  }
-
-  private func type(
-    _ type: TypeExpression, kotlin: TypeExpression?
-  ) throws(Inexpressible) -> SwiftType {
-    if type.nullables > 0 {
-      let kotlin = kotlin.map { $0.nullables > 0 ? $0.unwrapped : $0 }
-      return .optional(try self.type(type.unwrapped, kotlin: kotlin))
-    }
-    if let declared = types[type.fullName] { return declared }
-    if let use = try use(type, kotlin) { return use }
-    switch (type.name, type.arguments.count) {
-    case ("List", 1): return try list(type.arguments[0], kotlin)
-    case ("Map", 2):
-      let arguments = kotlin?.arguments ?? []
-      let areBoth = arguments.count == 2
-      return .dictionary(
-        try self.type(type.arguments[0], kotlin: areBoth ? arguments[0] : nil),
-        try self.type(type.arguments[1], kotlin: areBoth ? arguments[1] : nil))
-    case ("ByteArray", 0): return .array(.standard("UInt8"))
-    case ("UShort", 0) where kotlin?.name == "Char": return .standard("UTF16.CodeUnit")
-    default:
-      guard let name = Self.standard[type.description] else {
-        throw Inexpressible("the manifest does not describe the type '\(type)'")
+  func type(_ type: ManifestType) throws(Inexpressible) -> SwiftType {
+    switch type {
+    case .nullable(let wrapped): return .optional(try self.type(wrapped))
+    case .simple(.byteArray, _): return .array(.standard("UInt8"))
+    case .simple(.uShort, kotlin: "Char"): return .standard("UTF16.CodeUnit")
+    case .simple(let simple, _): return .standard(Self.standard[simple]!)
+    case .list(let element, let kotlin):
+      let element = try self.type(element)
+      return kotlin == "Set" ? .set(element) : .array(element)
+    case .map(let key, let value): return .dictionary(try self.type(key), try self.type(value))
+    case .named(let name, let generic, let arguments):
+      if let declared = types[name] { return declared }
+      guard let path = generic.flatMap({ generics[$0] }), known?.contains(name) != false else {
+        throw Inexpressible("the manifest does not describe the type '\(name)'")
       }
-      return .standard(name)
+      var swift: [String] = []
+      for argument in arguments { swift.append(try self.type(argument).text) }
+      return .declared(name, path: path.with(swift))
+    case .parameter(let number):
+      guard parameters.indices.contains(number) else {
+        throw Inexpressible("the manifest has a type parameter \(type) that nothing declares")
+      }
+      return parameters[number]
     }
-  }
-
-  /// A generic type with its arguments; nil for other types.
-  private func use(
-    _ type: TypeExpression, _ kotlin: TypeExpression?
-  ) throws(Inexpressible) -> SwiftType? {
-    guard let path = generics[type.name], uses?.contains(type.fullName) != false else { return nil }
-    var arguments: [String] = []
-    for (index, argument) in type.arguments.enumerated() {
-      let inKotlin = kotlin.flatMap { $0.arguments.count > index ? $0.arguments[index] : nil }
-      arguments.append(try self.type(argument, kotlin: inKotlin).text)
-    }
-    return .declared(type.fullName, path: path.with(arguments))
   }
 
   /// Reads the declaration of a generic class with these names for its type parameters.
   func declaring(_ parameters: [SwiftType]) -> TypeReader {
     var reader = self
-    reader.uses = nil
-    for (number, parameter) in parameters.enumerated() { reader.types["#\(number)"] = parameter }
+    reader.known = nil
+    reader.parameters = parameters
     return reader
   }
 
   /// Reads the declaration of a case, whose type parameters are what its sealed class hands on.
-  func declaringCase(_ name: String?) throws(Inexpressible) -> TypeReader {
+  func declaringCase(_ type: ManifestType?) throws(Inexpressible) -> TypeReader {
+    guard case .named(_, _, let arguments) = type else { return declaring([]) }
     var handedOn: [SwiftType] = []
-    for argument in name.flatMap(TypeExpression.init)?.arguments ?? [] {
-      handedOn.append(try type(argument, kotlin: nil))
-    }
+    for argument in arguments { handedOn.append(try self.type(argument)) }
     return declaring(handedOn)
   }
 
-  private func list(
-    _ element: TypeExpression, _ kotlin: TypeExpression?
-  ) throws(Inexpressible) -> SwiftType {
-    let elementInKotlin =
-      kotlin?.name == "CharArray" ? TypeExpression("Char") : kotlin?.arguments.first
-    let element = try type(element, kotlin: elementInKotlin)
-    return kotlin?.name.hasSuffix("Set") == true ? .set(element) : .array(element)
-  }
-
-  private static let standard = [
-    "Boolean": "Bool", "Byte": "Int8", "Short": "Int16", "Int": "Int32", "Long": "Int64",
-    "UByte": "UInt8", "UShort": "UInt16", "UInt": "UInt32", "ULong": "UInt64", "Float": "Float",
-    "Double": "Double", "String": "String", "Duration": "Duration", "Instant": "KotlinInstant",
-    "Unit": "KotlinUnit",
+  private static let standard: [ManifestType.Simple: String] = [
+    .boolean: "Bool", .byte: "Int8", .short: "Int16", .int: "Int32", .long: "Int64",
+    .uByte: "UInt8", .uShort: "UInt16", .uInt: "UInt32", .uLong: "UInt64", .float: "Float",
+    .double: "Double", .string: "String", .duration: "Duration", .instant: "KotlinInstant",
+    .unit: "KotlinUnit",
   ]
 }
 

@@ -1,3 +1,5 @@
+import KotlinBridge
+
 /// Writes the enum that has the module's library.
 struct LibraryWriter {
   let module: SwiftModule
@@ -7,7 +9,9 @@ struct LibraryWriter {
     let link = [
       "private static let link = KotlinLink(",
       "  to: { \(source.bridgeName)_kotlin_bridge() },",
-      "  generatedFrom: manifest, digest: \(Self.hexadecimal(source.digest)))",
+      "  generatedFrom: GeneratedManifest(",
+      "    manifest, digest: \(Self.hexadecimal(source.digest)),",
+      "    functions: \(source.manifest.functions.count), flows: \(source.manifest.flows.count)\(any)))",
     ]
     let manifest =
       [##"private static let manifest: StaticString = #""""##]
@@ -19,6 +23,14 @@ struct LibraryWriter {
           Self.use, Self.check, Self.library, ["static let module = link.moduleOrStop()"], link,
           manifest,
         ]))
+  }
+
+  /// The numbers of the functions that any object has.
+  private var any: String {
+    let numbers = [("equals", "Any.equals"), ("hashCode", "Any.hashCode")].compactMap { label, name in
+      module.source.manifest.functions.first { $0.name == name }.map { ", \(label): \($0.id)" }
+    }
+    return numbers.joined()
   }
 
   private var documentation: [String] {
@@ -37,8 +49,8 @@ struct LibraryWriter {
     ///
     /// - Call it before anything else of this module. Later it throws, for one library serves a
     ///   process from the first use on. If several are given before, the last one counts.
-    /// - It throws `KotlinError`, code `misuse`, if the library is not the one that this module was
-    ///   generated from.
+    /// - It throws `KotlinError`, code `misuse`, if the library lacks something that this module was
+    ///   generated from. It may have more.
     public static func use(_ library: KotlinLibrary) throws(KotlinError) {
       try link.use(library)
     }

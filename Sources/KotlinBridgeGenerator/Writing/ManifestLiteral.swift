@@ -5,8 +5,8 @@ import KotlinBridge
 enum ManifestLiteral {
   static func lines(_ manifest: Manifest) -> [String] {
     let head = [
-      manifest.abi.map { member("abi", "\($0)") }, member("library", json(manifest.library)),
-      member("kotlin", json(manifest.kotlin)),
+      manifest.abi.map { member("abi", "\($0)") }, member("library", jsonText(manifest.library)),
+      member("kotlin", jsonText(manifest.kotlin)),
     ].compactMap(\.self)
     return ["{\(head.joined(separator: ", ")),"]
       + list("flows", manifest.flows.map(flow), "],")
@@ -16,40 +16,40 @@ enum ManifestLiteral {
 
   private static func list(_ name: String, _ elements: [String], _ end: String) -> [String] {
     let last = elements.count - 1
-    return ["\(json(name)): ["]
+    return ["\(jsonText(name)): ["]
       + elements.enumerated().map { "  \($1)\($0 < last ? "," : "")" } + [end]
   }
 
   private static func flow(_ flow: Manifest.Flow) -> String {
     object([
-      member("id", "\(flow.id)"), member("name", json(flow.name)), member("kind", json(flow.kind)),
+      member("id", "\(flow.id)"), member("name", jsonText(flow.name)), member("kind", jsonText(flow.kind)),
       member("mutable", "\(flow.mutable)"), member("parameters", parameters(flow.parameters)),
-      member("element", json(flow.element)), flow.placement.map { member("placement", json($0)) },
+      member("element", flow.element.json), flow.placement.map { member("placement", jsonText($0)) },
       flow.window.map { member("window", "\($0)") },
     ])
   }
 
   private static func function(_ function: Manifest.Function) -> String {
     object([
-      member("id", "\(function.id)"), member("name", json(function.name)),
-      member("kind", json(function.kind)),
+      member("id", "\(function.id)"), member("name", jsonText(function.name)),
+      member("kind", jsonText(function.kind)),
       member("parameters", parameters(function.parameters)),
-      member("result", json(function.result)),
-      function.placement.map { member("placement", json($0)) },
+      member("result", function.result.json),
+      function.placement.map { member("placement", jsonText($0)) },
     ])
   }
 
   private static func type(_ type: Manifest.DeclaredType) -> String {
     object([
-      member("name", json(type.name)), member("kind", json(type.kind)),
+      member("name", jsonText(type.name)), member("kind", jsonText(type.kind)),
       type.fields.map { member("fields", parameters($0)) },
-      type.cases.map { member("cases", "[\($0.map(json).joined(separator: ", "))]") },
+      type.cases.map { member("cases", "[\($0.map(jsonText).joined(separator: ", "))]") },
     ])
   }
 
   private static func parameters(_ parameters: [Manifest.Parameter]) -> String {
     let objects = parameters.map {
-      object([member("name", json($0.name)), member("type", json($0.type))])
+      object([member("name", jsonText($0.name)), member("type", $0.type.json)])
     }
     return "[\(objects.joined(separator: ", "))]"
   }
@@ -59,20 +59,6 @@ enum ManifestLiteral {
   }
 
   private static func member(_ name: String, _ value: String) -> String {
-    "\(json(name)): \(value)"
-  }
-
-  /// ASCII, without a backslash before `#`, which would mean something in a raw literal.
-  private static func json(_ text: String) -> String {
-    var result = ""
-    for unit in text.utf16 {
-      if unit >= 0x20, unit < 0x7f, unit != 0x22, unit != 0x5c {
-        result.unicodeScalars.append(Unicode.Scalar(UInt8(unit)))
-      } else {
-        let digits = String(unit, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      }
-    }
-    return "\"\(result)\""
+    "\(jsonText(name)): \(value)"
   }
 }

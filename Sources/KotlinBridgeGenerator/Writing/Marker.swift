@@ -1,10 +1,9 @@
 /// The first line of a generated file, by which the generator knows its own.
 struct Marker {
   let source: LibrarySource
-  let module: String
 
   var line: String {
-    "\(Marker.start) \(source.fileName) --module \(module)`. Do not edit: generate it again."
+    "\(Marker.start)` from the library \(source.bridgeName). Do not edit: generate it again."
   }
 
   /// Whether a text is of a generated file.

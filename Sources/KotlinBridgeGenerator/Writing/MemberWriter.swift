@@ -86,7 +86,7 @@ struct MemberWriter {
   }
 
   private func type(_ member: SwiftMember) -> String {
-    if case .flow(let flow) = member.effect { return "\(flow)<\(member.result.text)>" }
+    if case .flow(let flow) = member.effect { return "\(flow.type)<\(member.result.text)>" }
     return member.result.text
   }
 
@@ -177,14 +177,15 @@ extension MemberWriter {
     case .suspending(let placement):
       let placed = placement.map { ", placement: .\(Keywords.escaped($0))" } ?? ""
       let suspending = "try await \(library).module.callSuspending(\(member.number)\(placed)"
-      guard case .flow(let flow, let number) = member.result else {
+      guard case .flow(let flow, let number, let traits) = member.result else {
         return call("\(result)\(suspending)", member)
       }
       let name = local("flow", or: "object", in: member)
       return call("let \(name): KotlinObject = \(suspending)", member)
-        + ["return \(flow)(of: \(library).module, flow: \(number), owner: \(name))"]
+        + ["return \(flow)(of: \(library).module, flow: \(number)\(traits), owner: \(name))"]
     case .flow(let flow):
-      let open = "\(flow)(of: \(library).module, flow: \(member.number)"
+      let open =
+        "\(flow.type)(of: \(library).module, flow: \(member.number)\(flow.traitsArgument)"
       if !canThrow(member) { return ["\(open)\(member.arguments.isEmpty ? "" : ", owner: self"))"] }
       return member.arguments.isEmpty ? ["try \(open)) { _ in }"] : call("try \(open)", member)
     }

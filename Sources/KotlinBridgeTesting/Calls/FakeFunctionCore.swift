@@ -7,11 +7,11 @@ import KotlinBridgeLocks
 final class FakeFunctionCore: @unchecked Sendable {
   struct Declaration: Equatable, Sendable, CustomStringConvertible {
     var name: String
-    var parameters: [String]
-    var result: String
+    var parameters: [ManifestType]
+    var result: ManifestType
 
     var description: String {
-      "a function (\(parameters.joined(separator: ", "))) that returns \(result)"
+      "a function (\(parameters.map(\.description).joined(separator: ", "))) that returns \(result)"
     }
 
     func append(to text: inout ManifestText, isPlain: Bool) {

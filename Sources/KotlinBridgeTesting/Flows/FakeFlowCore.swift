@@ -17,11 +17,11 @@ final class FakeFlowCore: FakeSubscriptionSource, @unchecked Sendable {
   struct Declaration: Equatable, Sendable, CustomStringConvertible {
     var kind: Kind
     var name: String
-    var parameters: [String]
-    var element: String
+    var parameters: [ManifestType]
+    var element: ManifestType
 
     var description: String {
-      "a flow (\(parameters.joined(separator: ", "))) of \(element), \(kind)"
+      "a flow (\(parameters.map(\.description).joined(separator: ", "))) of \(element), \(kind)"
     }
 
     func append(to text: inout ManifestText) {

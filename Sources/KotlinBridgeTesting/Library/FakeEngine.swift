@@ -21,8 +21,8 @@ final class FakeEngine: @unchecked Sendable {
     _ kind: FakeFlowCore.Kind, _ name: String, parameters: [KotlinType], element: KotlinType
   ) -> FakeFlowCore {
     let declaration = FakeFlowCore.Declaration(
-      kind: kind, name: name, parameters: parameters.map(\.description),
-      element: element.description)
+      kind: kind, name: name, parameters: parameters.map(\.inManifest),
+      element: element.inManifest)
     declareTypes(parameters + [element])
     return lock.withLock {
       if let there = flows.first(where: { $0.declaration.name == name }) {
@@ -41,7 +41,7 @@ final class FakeEngine: @unchecked Sendable {
     _ name: String, parameters: [KotlinType], result: KotlinType
   ) -> FakeFunctionCore {
     let declaration = FakeFunctionCore.Declaration(
-      name: name, parameters: parameters.map(\.description), result: result.description)
+      name: name, parameters: parameters.map(\.inManifest), result: result.inManifest)
     declareTypes(parameters + [result])
     return lock.withLock {
       if let there = functions.first(where: { $0.declaration.name == name }) {

@@ -69,7 +69,7 @@ extension FakeLibrary {
     guard let core = engine.flow(name) else {
       throw .misuse("no flow '\(name)' was declared of the fake library '\(self.name)'")
     }
-    guard core.declaration.element == element.kotlinType.description else {
+    guard core.declaration.element == element.kotlinType.inManifest else {
       throw .misuse(
         "the flow '\(name)' of the fake library '\(self.name)' was declared of "
           + "\(core.declaration.element), not of \(element.kotlinType)")

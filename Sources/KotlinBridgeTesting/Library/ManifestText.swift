@@ -17,42 +17,42 @@ package struct ManifestText {
   /// - Parameter choices: more JSON, such as `,"placement":"io"`.
   package mutating func appendFlow(
     _ name: String, kind: String, isMutable: Bool = false, parameters: [Manifest.Parameter] = [],
-    of element: String, choices: String = ""
+    of element: ManifestType, choices: String = ""
   ) {
     flows.append(
       """
-      {"id":\(firstID + UInt32(flows.count)),"name":\(quoted(name)),"kind":"\(kind)",\
+      {"id":\(firstID + UInt32(flows.count)),"name":\(jsonText(name)),"kind":"\(kind)",\
       "mutable":\(isMutable),"parameters":\(list(parameters)),\
-      "element":\(quoted(element))\(choices)}
+      "element":\(element.json)\(choices)}
       """)
   }
 
   /// - Parameter choices: more JSON, such as `,"placement":"io"`.
   package mutating func appendFunction(
-    _ name: String, kind: String, parameters: [Manifest.Parameter] = [], returning result: String,
+    _ name: String, kind: String, parameters: [Manifest.Parameter] = [], returning result: ManifestType,
     choices: String = ""
   ) {
     functions.append(
       """
-      {"id":\(firstID + UInt32(functions.count)),"name":\(quoted(name)),"kind":"\(kind)",\
-      "parameters":\(list(parameters)),"result":\(quoted(result))\(choices)}
+      {"id":\(firstID + UInt32(functions.count)),"name":\(jsonText(name)),"kind":"\(kind)",\
+      "parameters":\(list(parameters)),"result":\(result.json)\(choices)}
       """)
   }
 
   package mutating func append(_ type: Manifest.DeclaredType) {
     let contents =
       if let cases = type.cases {
-        #""cases":[\#(cases.map(quoted).joined(separator: ","))]"#
+        #""cases":[\#(cases.map(jsonText).joined(separator: ","))]"#
       } else {
         #""fields":\#(list(type.fields ?? []))"#
       }
-    types.append(#"{"name":\#(quoted(type.name)),"kind":"\#(type.kind)",\#(contents)}"#)
+    types.append(#"{"name":\#(jsonText(type.name)),"kind":"\#(type.kind)",\#(contents)}"#)
   }
 
   package var json: [UInt8] {
     Array(
       """
-      {"abi":4,"library":\(quoted(library)),"kotlin":"fake",\
+      {"abi":4,"library":\(jsonText(library)),"kotlin":"fake",\
       "flows":[\(flows.joined(separator: ","))],"functions":[\(functions.joined(separator: ","))],\
       "types":[\(types.joined(separator: ","))]}
       """.utf8)
@@ -60,28 +60,14 @@ package struct ManifestText {
 
   private func list(_ fields: [Manifest.Parameter]) -> String {
     "["
-      + fields.map { #"{"name":\#(quoted($0.name)),"type":\#(quoted($0.type))}"# }
+      + fields.map { #"{"name":\#(jsonText($0.name)),"type":\#($0.type.json)}"# }
       .joined(separator: ",") + "]"
-  }
-
-  private func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": quoted += "\\\(scalar)"
-      case ..<" ":
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
   }
 }
 
 extension [Manifest.Parameter] {
   /// Parameters of these types. Those of fakes have no names.
-  static func unnamed(_ types: [String]) -> Self {
+  static func unnamed(_ types: [ManifestType]) -> Self {
     types.map { Manifest.Parameter(name: "_", type: $0) }
   }
 }

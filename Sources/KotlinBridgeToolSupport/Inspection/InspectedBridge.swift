@@ -29,7 +29,7 @@ extension InspectedBridge: Encodable {
       try object.encode(flow.kind, forKey: .kind)
       try object.encode(flow.mutable, forKey: .mutable)
       try Self.encode(flow.parameters, into: &object)
-      try object.encode(flow.element, forKey: .element)
+      try object.encode(flow.element.description, forKey: .element)
       try object.encodeIfPresent(flow.placement, forKey: .placement)
       try object.encodeIfPresent(flow.window, forKey: .window)
     }
@@ -37,7 +37,7 @@ extension InspectedBridge: Encodable {
       try object.encode(function.name, forKey: .name)
       try object.encode(function.kind, forKey: .kind)
       try Self.encode(function.parameters, into: &object)
-      try object.encode(function.result, forKey: .result)
+      try object.encode(function.result.description, forKey: .result)
       try object.encodeIfPresent(function.placement, forKey: .placement)
     }
   }
@@ -45,7 +45,7 @@ extension InspectedBridge: Encodable {
   private static func encode(_ parameters: [Manifest.Parameter], into object: inout Object) throws {
     try encode(parameters, .parameters, into: &object) { parameter, object in
       try object.encode(parameter.name, forKey: .name)
-      try object.encode(parameter.type, forKey: .type)
+      try object.encode(parameter.type.description, forKey: .type)
     }
   }
 

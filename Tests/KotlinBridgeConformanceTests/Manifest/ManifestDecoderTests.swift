@@ -1,4 +1,5 @@
 import KotlinBridge
+import KotlinBridgeTestSupport
 import Testing
 
 @testable import KotlinBridgeConformance
@@ -15,17 +16,17 @@ struct ManifestDecoderTests {
         { "name": "Shape", "kind": "sealed", "cases": ["Blank", "Group"] },
         { "name": "Blank", "kind": "record", "fields": [] },
         { "name": "Group", "kind": "record",
-          "fields": [{ "name": "shapes", "type": "List<Shape>" },
-                     { "name": "color", "type": "Color?" }] }
+          "fields": [{ "name": "shapes", "type": { "list": { "named": "Shape" } } },
+                     { "name": "color", "type": { "nullable": { "named": "Color" } } }] }
         """))
   }
 
   private func problem(_ bytes: [UInt8], _ type: String, count: Int64 = 1) -> String? {
     do {
-      try ManifestDecoder.check(bytes, are: count, of: types.type(type), types)
+      try ManifestDecoder.check(bytes, are: count, of: types.checked(TypeTrees.type(type)), types)
       return nil
     } catch {
-      return error.description
+      return "\(error)"
     }
   }
 
@@ -86,7 +87,7 @@ struct ManifestDecoderTests {
       ("Long", 8), ("String", 4), ("Shape", 2), ("Group", 5), ("Color?", 1), ("Duration", 12),
       ("Map<Int, Long>", 4), ("Unit", 0),
     ] {
-      #expect(try types.zeros(types.type(type)) == size)
+      #expect(try types.zeros(types.checked(TypeTrees.type(type))) == size)
       #expect(problem([UInt8](repeating: 0, count: size), type) == nil)
     }
   }

@@ -1,4 +1,5 @@
 import KotlinBridge
+import KotlinBridgeTestSupport
 import Testing
 
 @testable import KotlinBridgeConformance
@@ -15,12 +16,12 @@ struct ManifestEncoderTests {
         { "name": "Shape", "kind": "sealed", "cases": ["Blank"] },
         { "name": "Blank", "kind": "record", "fields": [] },
         { "name": "Point", "kind": "record",
-          "fields": [{ "name": "x", "type": "Long" }, { "name": "color", "type": "Color?" }] }
+          "fields": [{ "name": "x", "type": "Long" }, { "name": "color", "type": { "nullable": { "named": "Color" } } }] }
         """))
   }
 
   private func bytes(_ text: String, _ type: String) throws -> [UInt8] {
-    try ManifestEncoder(types).bytes(of: text, as: types.type(type))
+    try ManifestEncoder(types).bytes(of: text, as: types.checked(TypeTrees.type(type)))
   }
 
   private func expect<Value: KotlinValue>(_ text: String, is value: Value) throws {

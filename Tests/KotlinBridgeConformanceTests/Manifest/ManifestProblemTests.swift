@@ -7,11 +7,11 @@ import Testing
 struct ManifestProblemTests {
   private func flow(
     id: Int = 0, name: String = "f", kind: String = "flow", mutable: Bool = false,
-    element: String = "Long", more: String = ""
+    element: String = #""Long""#, more: String = ""
   ) -> String {
     """
     { "id": \(id), "name": "\(name)", "kind": "\(kind)", "mutable": \(mutable), "parameters": [],
-      "element": "\(element)"\(more) }
+      "element": \(element)\(more) }
     """
   }
 
@@ -22,7 +22,7 @@ struct ManifestProblemTests {
   @Test func aRightOneHasNone() throws {
     let point =
       #"{ "name": "a.P", "kind": "record", "fields": [{ "name": "x", "type": "Double" }] }"#
-    let state = flow(id: 1, name: "g", kind: "state", mutable: true, element: "List<a.P?>")
+    let state = flow(id: 1, name: "g", kind: "state", mutable: true, element: #"{ "list": { "nullable": { "named": "a.P" } } }"#)
     #expect(try problems(types: point, flows: flow(), state) == [])
   }
 
@@ -73,8 +73,8 @@ struct ManifestProblemTests {
 
   @Test func typesMustBeDescribed() throws {
     #expect(
-      try problems(flows: flow(element: "a.P")) == [
-        "the flow 'f': 'a.P' is neither a type of the boundary nor described in types"
+      try problems(flows: flow(element: #"{ "named": "a.P" }"#)) == [
+        "the flow 'f': the type 'a.P' is not described in types"
       ])
   }
 
@@ -83,8 +83,8 @@ struct ManifestProblemTests {
       #"{ "name": "a", "kind": "class", "fields": [] }"#, #"{ "name": "a", "kind": "record" }"#,
       #"{ "name": "a", "kind": "enum", "cases": [] }"#,
       #"{ "name": "a", "kind": "sealed", "cases": ["b"] }"#,
-      #"{ "name": "a", "kind": "record", "fields": [{ "name": "x", "type": "b" }] }"#,
-      #"{ "name": "a", "kind": "record", "fields": [{ "name": "x", "type": "a" }] }"#,
+      #"{ "name": "a", "kind": "record", "fields": [{ "name": "x", "type": { "named": "b" } }] }"#,
+      #"{ "name": "a", "kind": "record", "fields": [{ "name": "x", "type": { "named": "a" } }] }"#,
       #"{ "name": "a", "kind": "enum", "cases": ["x"] }, { "name": "a", "kind": "enum", "cases": ["x"] }"#,
     ])
   func wrongDescriptionsAreProblems(_ types: String) throws {

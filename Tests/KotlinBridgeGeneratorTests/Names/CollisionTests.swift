@@ -60,7 +60,7 @@ struct CollisionTests {
 
   @Test func functionsThatAreOneInSwiftGetANumber() throws {
     let generated = try Generated(
-      function("f(Char)", #"{"name": "c", "type": "UShort", "kotlin": "Char"}"#, #""name": "f""#),
+      function("f(Char)", #"{"name": "c", "type": "Char"}"#, #""name": "f""#),
       function("f(UShort)", #"{"name": "c", "type": "UShort"}"#, #""name": "f""#))
     #expect(generated.declarations().contains("public func f(c: UTF16.CodeUnit) "))
     #expect(generated.declarations().contains("public func f2(c: UInt16) "))

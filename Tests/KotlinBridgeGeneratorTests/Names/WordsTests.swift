@@ -1,3 +1,4 @@
+@testable import KotlinBridge
 import Testing
 
 @testable import KotlinBridgeGenerator
@@ -26,14 +27,24 @@ struct WordsTests {
     ("people.model.Alarm", ["people.model.Alarm"]),
     ("people.Alarm.Storm", ["people.Alarm", "people.Alarm.Storm"]), ("Alarm", ["Alarm"]),
     ("people.alarm", ["people.alarm"]),
-    ("kotlin.Pair<Int, people.Alarm>", ["kotlin.Pair<Int, people.Alarm>"]),
+    ("kotlin.Pair<Int, List<people.Alarm>>", ["kotlin.Pair<Int, List<people.Alarm>>"]),
   ])
   func aClassIsInItsOuterClasses(name: String, classes: [String]) {
-    #expect(KotlinName(name).classes == classes)
+    #expect(KotlinName(name, uses).classes == classes)
   }
 
   @Test func aTypeArgumentIsPartOfAName() {
-    #expect(KotlinName.simple("kotlin.Pair<Int, List<people.Alarm>>") == "PairIntListAlarm")
+    let names = SimpleNames(uses: uses, given: ["kotlin.Pair": "Couple"])
+    #expect(names.name("kotlin.Pair<Int, List<people.Alarm>>") == "CoupleIntListAlarm")
+    #expect(names.caseName("kotlin.Pair<Int, List<people.Alarm>>") == "pair")
+  }
+
+  private var uses: GenericUses {
+    var type = Manifest.DeclaredType(
+      name: "kotlin.Pair<Int, List<people.Alarm>>", kind: "record", fields: [], cases: nil)
+    type.class = "kotlin.Pair"
+    type.arguments = [.simple(.int), .list(.named("people.Alarm"))]
+    return GenericUses([type])
   }
 
   @Test(arguments: [

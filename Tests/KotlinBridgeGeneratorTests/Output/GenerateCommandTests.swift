@@ -25,7 +25,7 @@ struct GenerateCommandTests {
       ])
     #expect(
       folder["CSpace/module.modulemap"] == """
-        // Made by `kotlin-bridge generate manifest.json --module Space`. Do not edit: generate it again.
+        // Made by `kotlin-bridge generate` from the library space. Do not edit: generate it again.
         module CSpace {
           header "space_kotlin_bridge.h"
           link "space"

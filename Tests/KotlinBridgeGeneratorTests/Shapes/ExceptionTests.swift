@@ -23,7 +23,7 @@ struct ExceptionTests {
       ])
     #expect(
       generated["Refusal"] == #"""
-        // Made by `kotlin-bridge generate libspace.so --module Space`. Do not edit: generate it again.
+        // Made by `kotlin-bridge generate` from the library space. Do not edit: generate it again.
 
         @_spi(Generated) public import KotlinBridge
 

@@ -24,7 +24,7 @@ struct LibraryTests {
       ])
     #expect(
       generated["SpaceLibrary"] == ##"""
-        // Made by `kotlin-bridge generate libspace.so --module Space`. Do not edit: generate it again.
+        // Made by `kotlin-bridge generate` from the library space. Do not edit: generate it again.
 
         import CSpace
         @_spi(Generated) public import KotlinBridge

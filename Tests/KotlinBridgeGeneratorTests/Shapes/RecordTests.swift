@@ -16,7 +16,7 @@ struct RecordTests {
       ])
     #expect(
       generated["Position"] == #"""
-        // Made by `kotlin-bridge generate libspace.so --module Space`. Do not edit: generate it again.
+        // Made by `kotlin-bridge generate` from the library space. Do not edit: generate it again.
 
         @_spi(Generated) public import KotlinBridge
 

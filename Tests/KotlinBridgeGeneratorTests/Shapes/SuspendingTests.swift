@@ -12,7 +12,7 @@ struct SuspendingTests {
       """#)
     #expect(
       generated["Space"] == #"""
-        // Made by `kotlin-bridge generate libspace.so --module Space`. Do not edit: generate it again.
+        // Made by `kotlin-bridge generate` from the library space. Do not edit: generate it again.
 
         @_spi(Generated) import KotlinBridge
 

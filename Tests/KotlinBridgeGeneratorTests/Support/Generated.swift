@@ -1,4 +1,5 @@
 import KotlinBridge
+import KotlinBridgeTestSupport
 
 @testable import KotlinBridgeGenerator
 
@@ -6,7 +7,8 @@ import KotlinBridge
 struct Generated {
   let module: SwiftModule
 
-  /// - Parameters: the declarations as JSON, without `id`, which is their index.
+  /// - Parameters: the declarations as JSON, without `id`, which is their index, and with types as
+  ///   Kotlin writes them.
   init(_ functions: String..., flows: [String] = [], types: [String] = []) throws {
     try self.init(functions: functions, flows: flows, types: types)
   }
@@ -23,12 +25,17 @@ struct Generated {
   ) -> String {
     """
     {"abi": 4, "library": "space", "kotlin": "2.4.20", "flows": [\(numbered(flows))],
-    "functions": [\(numbered(functions))], "types": [\(types.joined(separator: ", "))]}
+    "functions": [\(numbered(functions))], "types": [\(types.map(written).joined(separator: ", "))]}
     """
   }
 
   private static func numbered(_ declarations: [String]) -> String {
-    declarations.enumerated().map { #"{"id": \#($0), \#($1.dropFirst())"# }.joined(separator: ", ")
+    declarations.enumerated().map { #"{"id": \#($0), \#(written($1).dropFirst())"# }
+      .joined(separator: ", ")
+  }
+
+  private static func written(_ declaration: String) -> String {
+    try! TypeTrees.declaration(declaration)
   }
 
   /// The text of a file; empty if there is none of that name.

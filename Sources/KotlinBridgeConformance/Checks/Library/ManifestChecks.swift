@@ -56,7 +56,7 @@ extension LibraryCheck {
     of flow: DeclaredFlow, in library: TableClient, _ types: ManifestTypes
   ) async throws {
     let element = flow.flow.element
-    let type = try types.type(element)
+    let type = try types.checked(element)
     for batch in try await library.elements(of: flow, count: 3, for: self) {
       try expectTrue(batch, of: type, "of the flow '\(flow.name)': \(element)", types)
     }
@@ -78,7 +78,7 @@ extension LibraryCheck {
       "\(status.named)\(read.mistake.map { " and \($0)" } ?? "")")
     let value = read.answer
     try expectTrue(
-      ElementBatch(bytes: value, count: 1), of: types.type(flow.element),
+      ElementBatch(bytes: value, count: 1), of: types.checked(flow.element),
       "as the value of the state flow '\(flow.name)': \(flow.element)", types)
     // This sets the flow to the value that it has.
     let swap = LentFrame(flow.id, onThrow: { _, _ in })

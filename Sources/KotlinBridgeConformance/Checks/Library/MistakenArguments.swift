@@ -8,13 +8,13 @@ struct MistakenArguments {
   /// Throws for objects, whose handles can't be made up.
   init(_ parameters: [Manifest.Parameter], _ types: ManifestTypes) throws {
     for parameter in parameters {
-      guard let object = types.object(within: try types.type(parameter.type)) else { continue }
+      guard let object = types.object(within: try types.checked(parameter.type)) else { continue }
       throw ManifestError("'\(object)' crosses by handle")
     }
     var right: [UInt8] = []
     var malformed: [[UInt8]] = []
     for parameter in parameters {
-      let type = try types.type(parameter.type)
+      let type = try types.checked(parameter.type)
       // The parameters before this one are right, and those after it do not matter.
       if let impossible = types.impossible(type) { malformed.append(right + impossible) }
       right += [UInt8](repeating: 0, count: try types.zeros(type))
@@ -33,13 +33,13 @@ extension ManifestTypes {
   /// Bytes with which no value of a type begins; nil if any bytes may.
   fileprivate func impossible(_ type: ManifestType) -> [UInt8]? {
     switch type {
-    case .nullable, .primitive(.boolean): [2]
-    case .list, .map, .primitive(.string), .primitive(.byteArray): [255, 255, 255, 255]
+    case .nullable, .simple(.boolean, _): [2]
+    case .list, .map, .simple(.string, _), .simple(.byteArray, _): [255, 255, 255, 255]
     // More seconds than Kotlin can hold.
-    case .primitive(.duration), .primitive(.instant):
+    case .simple(.duration, _), .simple(.instant, _):
       [UInt8](repeating: 255, count: 7) + [127, 0, 0, 0, 0]
-    case .named(let name): self[name].flatMap(impossible)
-    case .primitive: nil
+    case .named(let name, _, _): self[name].flatMap(impossible)
+    case .simple, .parameter: nil
     }
   }
 

@@ -39,7 +39,7 @@ private struct ObjectMaker {
     func zeros(_ parameters: some Sequence<Manifest.Parameter>) -> [UInt8]? {
       var count = 0
       for parameter in parameters {
-        guard types.object(parameter.type) == nil, let type = try? types.type(parameter.type),
+        guard types.object(parameter.type) == nil, let type = try? types.checked(parameter.type),
           let zeros = try? types.zeros(type)
         else { return nil }
         count += zeros

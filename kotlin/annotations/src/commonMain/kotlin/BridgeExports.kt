@@ -20,9 +20,8 @@ import kotlin.reflect.KClass
  * @property properties qualified names, as those of functions.
  * @property packages with all their functions, properties, values and objects, of this module and of
  *   those that it is compiled against. A package within another one is listed by itself.
- * @property serializers of kotlinx.serialization, objects or classes that are made without arguments.
- *   The values of the class of each cross as it writes them: one that writes text gives Swift a
- *   `String`.
+ * @property serializers say which values cross as a serializer writes them: one that writes text gives
+ *   Swift a `String`.
  */
 @Retention(AnnotationRetention.SOURCE)
 @Target(AnnotationTarget.CLASS)
@@ -32,5 +31,5 @@ public annotation class BridgeExports(
     val functions: Array<String> = [],
     val properties: Array<String> = [],
     val packages: Array<String> = [],
-    val serializers: Array<KClass<*>> = [],
+    val serializers: Array<BridgeSerializer> = [],
 )

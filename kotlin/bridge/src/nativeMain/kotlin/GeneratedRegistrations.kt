@@ -8,7 +8,6 @@ import kotlinbridge.engine.Library
 import kotlinbridge.engine.NativeEntry
 import kotlinbridge.engine.RegisteredParameter
 import kotlinbridge.table.manifestName
-import kotlinbridge.table.manifestOf
 import kotlinbridge.wire.ArgumentsReader
 import kotlinbridge.wire.Codec
 import kotlinbridge.wire.WireReader
@@ -27,9 +26,8 @@ import kotlinx.coroutines.flow.StateFlow
  */
 @GeneratedCode
 public class GeneratedRegistrations internal constructor(
-    private val declarations: String,
+    private val manifest: String,
     private val exceptions: ExceptionWriter?,
-    private val serialized: Map<String, Codec<*>>,
 ) {
     private val flows = mutableListOf<FlowRegistration>()
     private val functions = mutableListOf<FunctionRegistration>()
@@ -115,7 +113,7 @@ public class GeneratedRegistrations internal constructor(
     }
 
     internal fun build(name: String): Library {
-        val manifest = manifestOf(name, declarations, serialized).encodeToByteArray()
+        val manifest = manifest.encodeToByteArray()
         return Library(name, flows.toTypedArray(), functions.toTypedArray(), uncaught = null, manifest, exceptions)
     }
 }

@@ -2,6 +2,8 @@ package kotlinbridge.gradle
 
 import org.gradle.api.Plugin
 import org.gradle.api.Project
+import org.gradle.api.file.Directory
+import org.gradle.api.provider.Provider
 import org.gradle.api.tasks.Copy
 import org.gradle.api.tasks.TaskProvider
 import org.jetbrains.kotlin.gradle.plugin.mpp.NativeBuildType
@@ -11,8 +13,9 @@ import org.jetbrains.kotlin.gradle.plugin.mpp.SharedLibrary
  * Links a project into `lib<name>.so`, a library with a bridge. `bridgeLibrary { … }` says its name
  * and what it exports.
  *
- * - `bridgeLibrary` links the library and puts it with its header into `build/linked/release` of
- *   the root project.
+ * - `bridgeLibrary` links the library and puts it with its header, and with its manifest where the
+ *   processor writes one, into `build/linked/release` of the root project. `bridgeManifest` puts the
+ *   manifest alone there, without linking.
  * - `sanitizerLibrary` does the same for the leak sanitizer, in `build/linked/sanitizer`. The
  *   sanitizer does not see into a heap that Kotlin has mapped itself, so this library takes its
  *   memory from malloc.
@@ -21,7 +24,10 @@ public class LibraryPlugin : Plugin<Project> {
     override fun apply(project: Project) {
         project.pluginManager.apply(TargetPlugin::class.java)
         // Not every library has generated code.
-        project.pluginManager.withPlugin("com.google.devtools.ksp") { ProcessorKlibs.giveTo(project) }
+        project.pluginManager.withPlugin("com.google.devtools.ksp") {
+            ProcessorKlibs.giveTo(project)
+            ManifestFile.addTo(project)
+        }
         val library = project.extensions.create("bridgeLibrary", BridgeLibrary::class.java)
         library.libraryName.convention(project.name)
         library.symbols.convention(library.libraryName.map { listOf("${it}_kotlin_bridge") })
@@ -62,7 +68,11 @@ public class LibraryPlugin : Plugin<Project> {
         project.tasks.register(task, Copy::class.java) { copy ->
             copy.dependsOn(linkTaskProvider)
             copy.from(outputDirectory) { it.include("*.so", "*.h") }
-            copy.into(project.rootProject.layout.buildDirectory.dir("linked/$folder"))
+            copy.into(project.linkedFolder(folder))
         }
     }
 }
+
+/** Where the libraries of a build are put. */
+internal fun Project.linkedFolder(name: String): Provider<Directory> =
+    rootProject.layout.buildDirectory.dir("linked/$name")

@@ -38,6 +38,9 @@ public object AngleAsText : KSerializer<Angle> {
 
 public class Corner(public val x: Double, public val angle: Angle)
 
+/** What [CornerAsRecord] writes. */
+public data class CornerRecord(public val x: Double, public val angle: Angle)
+
 /** Writes a record, which is a struct in Swift. */
 public class CornerAsRecord(private val name: String = "kitchen.CornerRecord") : KSerializer<Corner> {
     override val descriptor: SerialDescriptor = buildClassSerialDescriptor(name) {

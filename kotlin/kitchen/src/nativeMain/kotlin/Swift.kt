@@ -2,6 +2,7 @@ package kitchen
 
 import kotlinbridge.BridgeExports
 import kotlinbridge.BridgeLibrary
+import kotlinbridge.BridgeSerializer
 import kotlinx.serialization.json.Json
 import kotlinx.serialization.json.JsonArray
 import kotlinx.serialization.json.JsonElement
@@ -21,7 +22,11 @@ import kotlinx.serialization.json.JsonPrimitive
         "kitchen.parsed<Int>", "kitchen.parsed<Double>", "kitchen.later<List<kitchen.Alarm?>>", "kitchen.repeated<Int>",
         "pantry.jarsOf<Long?>", "kitchen.knots<String>", "kitchen.reversed<Byte>", "spices.best<spices.Spice>",
     ],
-    serializers = [AngleAsText::class, CornerAsRecord::class, RouteAsPlaces::class],
+    serializers = [
+        BridgeSerializer(AngleAsText::class, writes = "String"),
+        BridgeSerializer(CornerAsRecord::class, writes = "kitchen.CornerRecord"),
+        BridgeSerializer(RouteAsPlaces::class, writes = "List<String>"),
+    ],
     properties = [
         "kitchen.middle<String>",
         "kotlinx.serialization.json.jsonObject", "kotlinx.serialization.json.jsonPrimitive",

@@ -2,6 +2,7 @@ package mistakes
 
 import kotlinbridge.BridgeExports
 import kotlinbridge.BridgeLibrary
+import kotlinbridge.BridgeSerializer
 
 @BridgeLibrary("no name")
 @BridgeExports(
@@ -13,7 +14,18 @@ import kotlinbridge.BridgeLibrary
         "mistakes.ordered<Int?>", "mistakes.Stack.pushed<Int>",
     ],
     properties = ["mistakes.isMissing"],
-    serializers = [Repository::class, DigitAsInt::class, DigitAsText::class, StackSerializer::class, WithText::class],
+    serializers = [
+        BridgeSerializer(Repository::class, writes = "Int"),
+        BridgeSerializer(DigitAsInt::class, writes = "Int"),
+        BridgeSerializer(DigitAsText::class, writes = "String"),
+        BridgeSerializer(StackSerializer::class, writes = "List<Int>"),
+        BridgeSerializer(WithText::class, writes = "String"),
+        BridgeSerializer(TwigAsBranch::class, writes = "mistakes.Branch"),
+        BridgeSerializer(KnotAsKnots::class, writes = "List<mistakes.Knot>"),
+        BridgeSerializer(SeedAsNothing::class, writes = "Unit"),
+        BridgeSerializer(NutAsMissing::class, writes = "mistakes.Missing"),
+        BridgeSerializer(HuskAsText::class, writes = "List<"),
+    ],
     packages = ["mistakes.missing"],
 )
 private object Swift

@@ -100,4 +100,26 @@ class WithText(val text: String) : KSerializer<Leaf> by TODO()
 
 class Leaf
 
+class Branch
+
+class Twig
+
+class Knot
+
+class Seed
+
+class Nut
+
+class Husk
+
+object TwigAsBranch : KSerializer<Twig> by TODO()
+
+object KnotAsKnots : KSerializer<Knot> by TODO()
+
+object SeedAsNothing : KSerializer<Seed> by TODO()
+
+object NutAsMissing : KSerializer<Nut> by TODO()
+
+object HuskAsText : KSerializer<Husk> by TODO()
+
 class StackSerializer : KSerializer<Stack<Int>> by TODO()

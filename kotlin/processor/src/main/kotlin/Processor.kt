@@ -25,8 +25,9 @@ public class ProcessorProvider : SymbolProcessorProvider {
         Processor(
             environment.codeGenerator,
             environment.logger,
-            // The Gradle plugin `kotlin-bridge.library` says where they are.
+            // The Gradle plugin `kotlin-bridge.library` says where they are, and which compiler it is.
             environment.options["kotlinbridge.klibs"].orEmpty().split(File.pathSeparator).filter { it.isNotEmpty() },
+            environment.options["kotlinbridge.kotlin"] ?: environment.kotlinVersion.toString(),
         )
 }
 
@@ -37,6 +38,7 @@ private class Processor(
     private val generator: CodeGenerator,
     private val log: KSPLogger,
     private val klibs: List<String>,
+    private val compiler: String,
 ) : SymbolProcessor {
     private var isDone = false
 
@@ -59,13 +61,21 @@ private class Processor(
         if (!list.library.matches(NAME)) {
             problems.error("'${list.library}' can't begin the name of a C function: use letters, digits and _", holder)
         }
-        val library = LibraryReader(resolver, klibs, problems).read(list)
-        if (!problems.hasErrors) LibraryWriter(library).files().forEach(::write)
+        val library = LibraryReader(resolver, klibs, problems, compiler).read(list)
+        if (problems.hasErrors) return emptyList()
+        val writer = LibraryWriter(library)
+        writer.files().forEach(::write)
+        writeManifest(library.name, writer.manifest)
         return emptyList()
     }
 
     /** Any change of any source may change any file: a new case of a sealed class, a new function of a package. */
     private fun write(file: FileSpec) {
         generator.createNewFile(Dependencies.ALL_FILES, file.packageName, file.name).writer().use(file::writeTo)
+    }
+
+    /** The same bytes as the library has, so that both have one digest. */
+    private fun writeManifest(library: String, text: String) {
+        generator.createNewFile(Dependencies.ALL_FILES, "", "$library.kotlin-bridge", "json").writer().use { it.write(text) }
     }
 }

@@ -6,34 +6,32 @@ import kotlinbridge.engine.FlowKind
 import kotlinbridge.engine.FlowRegistration
 import kotlinbridge.engine.FunctionRegistration
 import kotlinbridge.engine.Registration
-import kotlinbridge.wire.Codec
 import kotlinbridge.wire.TypeTable
-import kotlinx.serialization.json.Json
-import kotlinx.serialization.json.JsonArray
 import kotlinx.serialization.json.JsonArrayBuilder
-import kotlinx.serialization.json.JsonObject
+import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonObjectBuilder
+import kotlinx.serialization.json.JsonPrimitive
 import kotlinx.serialization.json.addJsonObject
 import kotlinx.serialization.json.buildJsonObject
-import kotlinx.serialization.json.jsonArray
-import kotlinx.serialization.json.jsonObject
 import kotlinx.serialization.json.put
 import kotlinx.serialization.json.putJsonArray
 
-/** Makes the JSON that tells a consumer what a library offers. docs/ABI.md describes it. */
+/** Makes the JSON that tells a consumer what a library offers. docs/MANIFEST.md describes it. */
 internal fun manifestOf(
     name: String,
     flows: Array<FlowRegistration>,
     functions: Array<FunctionRegistration>,
 ): String = buildJsonObject {
     val types = TypeTable()
-    putLibrary(name)
+    put("abi", KB_ABI_VERSION.toInt())
+    put("library", name)
+    put("kotlin", KotlinVersion.CURRENT.toString())
     putJsonArray("flows") {
         flows.forEachIndexed { id, flow ->
             addRegistration(id, flow, types) {
                 put("kind", if (flow.kind == FlowKind.MUTABLE_STATE) FlowKind.STATE.manifestName else flow.kind.manifestName)
                 put("mutable", flow.kind == FlowKind.MUTABLE_STATE)
-                put("element", flow.codec.type)
+                put("element", typeTree(flow.codec.type))
                 flow.window?.let { put("window", it) }
             }
             flow.codec.describe(types)
@@ -43,32 +41,13 @@ internal fun manifestOf(
         functions.forEachIndexed { id, function ->
             addRegistration(id, function, types) {
                 put("kind", if (function.suspending != null) "suspend" else "plain")
-                put("result", function.codec.type)
+                put("result", typeTree(function.codec.type))
             }
             function.codec.describe(types)
         }
     }
     put("types", types.toJson())
 }.toString()
-
-/** As [manifestOf], with the members that generated code brings, and the types that [serialized] has. */
-internal fun manifestOf(name: String, declarations: String, serialized: Map<String, Codec<*>>): String {
-    val library = buildJsonObject { putLibrary(name) }.toString().dropLast(1)
-    if (serialized.isEmpty()) return "$library,$declarations}"
-    val named = serialized.entries.fold(declarations) { text, (name, codec) -> text.replace(name, codec.type) }
-    val manifest = Json.parseToJsonElement("$library,$named}").jsonObject
-    val types = manifest.getValue("types").jsonArray
-    val names = types.map { it.jsonObject.getValue("name") }
-    val others = TypeTable().also { table -> serialized.values.forEach { it.describe(table) } }.toJson()
-        .filter { it.jsonObject.getValue("name") !in names }
-    return JsonObject(manifest + ("types" to JsonArray(types + others))).toString()
-}
-
-private fun JsonObjectBuilder.putLibrary(name: String) {
-    put("abi", KB_ABI_VERSION.toInt())
-    put("library", name)
-    put("kotlin", KotlinVersion.CURRENT.toString())
-}
 
 private fun JsonArrayBuilder.addRegistration(
     id: Int,
@@ -82,7 +61,7 @@ private fun JsonArrayBuilder.addRegistration(
         for (parameter in registration.parameters) {
             addJsonObject {
                 put("name", parameter.name)
-                put("type", parameter.codec.type)
+                put("type", typeTree(parameter.codec.type))
             }
             parameter.codec.describe(types)
         }
@@ -92,3 +71,32 @@ private fun JsonArrayBuilder.addRegistration(
 }
 
 internal val Placement.manifestName: String get() = name.lowercase()
+
+/** The type of this text as the manifest has it. */
+internal fun typeTree(text: String): JsonElement {
+    var depth = 0
+    val comma = text.indices.find { index ->
+        when (text[index]) {
+            '<' -> depth++
+            '>' -> depth--
+        }
+        depth == 1 && text[index] == ',' && text.startsWith("Map<")
+    }
+    return when {
+        text in SIMPLE -> JsonPrimitive(text)
+        text.endsWith("?") -> buildJsonObject { put("nullable", typeTree(text.dropLast(1))) }
+        text.startsWith("List<") -> buildJsonObject { put("list", typeTree(text.substring(5, text.length - 1))) }
+        comma != null -> buildJsonObject {
+            putJsonArray("map") {
+                add(typeTree(text.substring(4, comma)))
+                add(typeTree(text.substring(comma + 2, text.length - 1)))
+            }
+        }
+        else -> buildJsonObject { put("named", text) }
+    }
+}
+
+private val SIMPLE = setOf(
+    "Boolean", "Byte", "Short", "Int", "Long", "UByte", "UShort", "UInt", "ULong", "Float", "Double", "String",
+    "ByteArray", "Unit", "Duration", "Instant",
+)

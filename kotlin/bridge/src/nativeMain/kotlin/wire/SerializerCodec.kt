@@ -4,14 +4,23 @@ import kotlinbridge.GeneratedCode
 import kotlinx.serialization.KSerializer
 
 /**
- * The codec for values that cross as [serializer] writes them.
- *
- * Throws [IllegalArgumentException] for a serializer that writes nothing, or no fixed bytes.
+ * The codec for values that cross as [serializer] writes them. Throws [IllegalArgumentException] for one
+ * whose values have no fixed bytes.
  */
 @GeneratedCode
-public fun <T> serializedCodec(serializer: KSerializer<T>): Codec<T> = SerializerCodec(serializer).also {
-    require(it.minimumSize > 0) {
-        "${it.type} has a serializer that writes nothing: make it an object, whose value needs no bytes"
+public fun <T> serializedCodec(serializer: KSerializer<T>): Codec<T> = SerializerCodec(serializer)
+
+/**
+ * Throws [IllegalArgumentException] unless the serializer of [codec] writes values of the [shape] that the
+ * manifest promises. See [WireTypes.shape].
+ *
+ * @param name that of the serializer.
+ */
+@GeneratedCode
+public fun checkWritten(codec: Codec<*>, name: String, shape: String) {
+    val written = (codec as SerializerCodec).shape
+    require(written == shape) {
+        "the serializer $name writes $written, and the list says that it writes $shape: name what it writes"
     }
 }
 
@@ -27,6 +36,7 @@ internal class SerializerCodec<T>(private val serializer: KSerializer<T>) : Code
     }
 
     override val type: String = WireTypes.name(serializer.descriptor)
+    val shape: String get() = WireTypes.shape(serializer.descriptor)
     override val minimumSize: Int = WireTypes.minimumSize(serializer.descriptor)
 
     override fun write(writer: WireWriter, value: T): Unit =

@@ -1,5 +1,6 @@
 package kotlinbridge.wire
 
+import kotlinbridge.table.typeTree
 import kotlinx.serialization.descriptors.PolymorphicKind
 import kotlinx.serialization.descriptors.SerialDescriptor
 import kotlinx.serialization.descriptors.SerialKind
@@ -91,7 +92,7 @@ internal class TypeTable {
             for (index in 0 until descriptor.elementsCount) {
                 addJsonObject {
                     put("name", descriptor.getElementName(index))
-                    put("type", WireTypes.name(descriptor.getElementDescriptor(index)))
+                    put("type", typeTree(WireTypes.name(descriptor.getElementDescriptor(index))))
                 }
             }
         }

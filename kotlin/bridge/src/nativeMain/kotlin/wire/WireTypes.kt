@@ -9,6 +9,7 @@ import kotlinx.serialization.descriptors.SerialDescriptor
 import kotlinx.serialization.descriptors.SerialKind
 import kotlinx.serialization.descriptors.StructureKind
 import kotlinx.serialization.descriptors.elementDescriptors
+import kotlinx.serialization.descriptors.elementNames
 import kotlinx.serialization.descriptors.nonNullOriginal
 import kotlin.time.Duration
 import kotlin.time.ExperimentalTime
@@ -38,6 +39,36 @@ internal object WireTypes {
             else -> descriptor.serialName + typeArguments(descriptor)
         }
     }
+
+    /**
+     * What values consist of, without the names of classes: a record is `{x: Int, y: Int?}`, an enum
+     * `[LEFT, RIGHT]`, a sealed type `<{why: String}|{}>` with the shapes of its cases, and `^2` the
+     * second type outwards from there.
+     */
+    fun shape(descriptor: SerialDescriptor, within: List<String> = emptyList()): String {
+        if (descriptor.isNullable) return "${shape(descriptor.nonNullOriginal, within)}?"
+        val name = name(descriptor)
+        if (isSimple(descriptor, name)) return name
+        if (descriptor.isInline) return shape(descriptor.getElementDescriptor(0), within)
+        when (descriptor.kind) {
+            StructureKind.LIST -> return "List<${shape(descriptor.getElementDescriptor(0), within)}>"
+            StructureKind.MAP -> return descriptor.elementDescriptors.joinToString(", ", "Map<", ">") { shape(it, within) }
+            SerialKind.ENUM -> return descriptor.elementNames.joinToString(", ", "[", "]")
+            else -> {}
+        }
+        val outwards = within.indexOf(descriptor.serialName)
+        if (outwards >= 0) return "^${outwards + 1}"
+        val inside = listOf(descriptor.serialName) + within
+        if (descriptor.kind == PolymorphicKind.SEALED) {
+            return cases(descriptor).elementDescriptors.joinToString("|", "<", ">") { shape(it, inside) }
+        }
+        return descriptor.elementNames.zip(descriptor.elementDescriptors)
+            .joinToString(", ", "{", "}") { (field, type) -> "$field: ${shape(type, inside)}" }
+    }
+
+    private fun isSimple(descriptor: SerialDescriptor, name: String) =
+        descriptor.kind is PrimitiveKind || name in setOf("ByteArray", "Duration", "Instant", "Unit") ||
+            descriptor.serialName in UNSIGNED
 
     /**
      * A descriptor whose elements are the cases of the sealed class that [descriptor] describes, in

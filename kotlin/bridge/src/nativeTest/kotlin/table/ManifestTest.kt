@@ -53,18 +53,18 @@ class ManifestTest {
             expected(
                 "stations",
                 """
-                {"id":0,"name":"poll","kind":"flow","mutable":false,"element":"kotlinbridge.wire.Position",
-                 "parameters":[{"name":"interval","type":"Duration"},{"name":"color","type":"kotlinbridge.wire.Color?"}]},
+                {"id":0,"name":"poll","kind":"flow","mutable":false,"element":{"named":"kotlinbridge.wire.Position"},
+                 "parameters":[{"name":"interval","type":"Duration"},{"name":"color","type":{"nullable":{"named":"kotlinbridge.wire.Color"}}}]},
                 {"id":1,"name":"current","kind":"state","mutable":false,"parameters":[],
-                 "element":"kotlinbridge.wire.Position?"},
+                 "element":{"nullable":{"named":"kotlinbridge.wire.Position"}}},
                 {"id":2,"name":"interval","kind":"state","mutable":true,"parameters":[],"element":"Duration"},
-                {"id":3,"name":"news","kind":"shared","mutable":false,"parameters":[],"element":"List<String>"},
+                {"id":3,"name":"news","kind":"shared","mutable":false,"parameters":[],"element":{"list":"String"}},
                 {"id":4,"name":"events","kind":"flow","mutable":false,"parameters":[],"element":"Unit",
                  "placement":"io","window":0}
                 """,
                 """
-                {"id":0,"name":"fetch","kind":"suspend","parameters":[{"name":"color","type":"kotlinbridge.wire.Color?"}],
-                 "result":"List<kotlinbridge.wire.Shape>"},
+                {"id":0,"name":"fetch","kind":"suspend","parameters":[{"name":"color","type":{"nullable":{"named":"kotlinbridge.wire.Color"}}}],
+                 "result":{"list":{"named":"kotlinbridge.wire.Shape"}}},
                 {"id":1,"name":"version","kind":"plain","parameters":[],"result":"String"},
                 {"id":2,"name":"reset","kind":"suspend","parameters":[],"result":"Unit"},
                 {"id":3,"name":"block","kind":"suspend","parameters":[],"result":"Unit","placement":"io"},
@@ -79,7 +79,7 @@ class ManifestTest {
                 {"name":"kotlinbridge.wire.Circle","kind":"record","fields":[{"name":"radius","type":"Double"}]},
                 {"name":"kotlinbridge.wire.Nowhere","kind":"record","fields":[]},
                 {"name":"kotlinbridge.wire.Path","kind":"record",
-                 "fields":[{"name":"points","type":"List<kotlinbridge.wire.Position>"}]}
+                 "fields":[{"name":"points","type":{"list":{"named":"kotlinbridge.wire.Position"}}}]}
                 """,
             ),
             made,
@@ -101,7 +101,7 @@ class ManifestTest {
                 """
                 {"id":0,"name":"fail","kind":"plain","parameters":[],"result":"Unit"},
                 {"id":1,"name":"failLater","kind":"suspend","parameters":[],"result":"Unit"},
-                {"id":2,"name":"none","kind":"plain","parameters":[],"result":"Unit?"}
+                {"id":2,"name":"none","kind":"plain","parameters":[],"result":{"nullable":"Unit"}}
                 """,
             ),
             made,

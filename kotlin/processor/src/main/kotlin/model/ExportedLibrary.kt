@@ -5,6 +5,8 @@ import com.squareup.kotlinpoet.ClassName
 /** All that one library offers to Swift. A function or flow is registered by its place in its list. */
 internal class ExportedLibrary(
     val name: String,
+    /** The version of the compiler. */
+    val kotlin: String,
     val functions: List<Named<ExportedFunction>>,
     val flows: List<Named<ExportedFlow>>,
     val types: List<NamedType>,

@@ -25,7 +25,7 @@ internal class Types(types: List<NamedType>) {
         is Simple -> value.size
         is Value.Nullable -> 1
         is Value.Elements, is NumberArray, is Value.Entries -> 4
-        is Value.Serialized -> 1
+        is Value.Serialized -> minimumSize(value.written, within)
         is Value.Declared -> when (val type = this[value]) {
             is EnumType, is SealedType -> 2
             is ObjectType -> 8
@@ -66,7 +66,8 @@ internal class Types(types: List<NamedType>) {
     }
 
     private fun declaredIn(value: Value): List<Value.Declared> = when (value) {
-        is Simple, is NumberArray, is Value.Serialized -> emptyList()
+        is Simple, is NumberArray -> emptyList()
+        is Value.Serialized -> declaredIn(value.written)
         is Value.Nullable -> declaredIn(value.of)
         is Value.Elements -> declaredIn(value.element)
         is Value.Entries -> declaredIn(value.key) + declaredIn(value.value)

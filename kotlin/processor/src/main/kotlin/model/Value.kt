@@ -11,7 +11,10 @@ internal sealed interface Value {
     data class Entries(val key: Value, val value: Value) : Value
 
     /** A class whose values cross as its serializer writes them. */
-    data class Serialized(val className: ClassName, val serializer: Serializer) : Value
+    data class Serialized(val className: ClassName, val serializer: Serializer) : Value {
+        /** What the serializer writes. Set once all serializers are known. */
+        var written: Value = Simple.UNIT
+    }
 
     /** A class of the user's, with the types for its parameters. The library's types have its [NamedType]. */
     data class Declared(val className: ClassName, val arguments: List<Value> = emptyList()) : Value

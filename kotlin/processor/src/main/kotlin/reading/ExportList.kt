@@ -10,7 +10,6 @@ import com.google.devtools.ksp.symbol.KSType
 import com.google.devtools.ksp.symbol.KSTypeAlias
 import kotlinbridge.processor.klib.Klibs
 import kotlinbridge.processor.model.Omission
-import kotlinbridge.processor.model.Value
 
 /** What somebody asked for by its name, and where. Overloads have one name. */
 internal class NamedDeclarations(
@@ -46,20 +45,28 @@ internal class ExportList(
     }
 
     /** The serializers that say how values of their classes cross. */
-    fun serializers(): Map<KSClassDeclaration, Value.Serialized> {
-        val found = LinkedHashMap<KSClassDeclaration, Value.Serialized>()
-        for (serializer in exports?.listArgument("serializers").orEmpty().filterIsInstance<KSType>()) {
-            val declaration = serializer.expandedDeclaration as KSClassDeclaration
-            try {
-                val (written, value) = serializedBy(declaration)
-                if (found.put(written, value) != null) {
-                    throw CannotCross("${written.fullName} has another serializer in the list: name one of them")
+    fun serializers(): List<ListedSerializer> {
+        val found = mutableListOf<ListedSerializer>()
+        for (listed in exports?.listArgument("serializers").orEmpty().filterIsInstance<KSAnnotation>()) {
+            val serializer = (listed.argument("serializer") as KSType).expandedDeclaration as KSClassDeclaration
+            checking(serializer) {
+                val new = listedSerializer(serializer, listed.argument("writes") as String)
+                if (found.any { it.written == new.written }) {
+                    throw CannotCross("${new.written.fullName} has another serializer in the list: name one of them")
                 }
-            } catch (refusal: CannotCross) {
-                problems.error("${declaration.fullName} can't say how values cross: ${refusal.reason}", holder)
+                found += new
             }
         }
         return found
+    }
+
+    /** Reports why a serializer can't be used, if [check] throws [CannotCross]. */
+    fun checking(serializer: KSClassDeclaration, check: () -> Unit) {
+        try {
+            check()
+        } catch (refusal: CannotCross) {
+            problems.error("${serializer.fullName} can't say how values cross: ${refusal.reason}", holder)
+        }
     }
 
     private fun ofSources(packageName: String): List<KSDeclaration> =

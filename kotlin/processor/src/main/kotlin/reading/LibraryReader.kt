@@ -29,6 +29,7 @@ internal class LibraryReader(
     private val resolver: Resolver,
     klibs: Klibs,
     private val problems: Problems,
+    private val kotlin: String,
 ) {
     private val optIns = OptIns()
     private val documentation = Documentation(klibs)
@@ -51,7 +52,7 @@ internal class LibraryReader(
     private data class Exported(val declaration: KSDeclaration, val owner: Owner?, val arguments: List<Value>)
 
     fun read(list: ExportList): ExportedLibrary {
-        classes.serializers += list.serializers()
+        readSerializers(list)
         val named = list.named()
         val alongside = list.alongside()
         classes.listed += (named.flatMap { it.declarations } + alongside).filterIsInstance<KSClassDeclaration>()
@@ -66,12 +67,25 @@ internal class LibraryReader(
         val inOrder = all.sortedWith(compareBy({ it.origin.packageName }, { it.origin.file }, { it.origin.line }))
         return ExportedLibrary(
             list.library,
+            kotlin,
             uniquelyNamed(inOrder.filterIsInstance<ExportedFunction>()),
             uniquelyNamed(inOrder.filterIsInstance<ExportedFlow>()),
             used(),
             problems.omissions,
             optIns.all,
         )
+    }
+
+    /** What one writes may mention what others do. */
+    private fun readSerializers(list: ExportList) {
+        val serializers = list.serializers()
+        classes.serializers += serializers.associate { it.written to it.value }
+        for (serializer in serializers) {
+            list.checking(serializer.serializer) {
+                serializer.value.written = types.value(serializer.writes.type(resolver))
+                checkWritten(serializer.value, Types(classes.read))
+            }
+        }
     }
 
     /** The types that something mentions. Those of a function that can't cross were read, too. */

@@ -17,7 +17,6 @@ import kotlinbridge.processor.model.Named
 import kotlinbridge.processor.model.Types
 import kotlinbridge.processor.model.Value
 import kotlinbridge.processor.model.ValueType
-import kotlinbridge.processor.model.wireName
 
 /** Writes the Kotlin code that makes a library: its registration, its values, and the functions of each Kotlin file. */
 internal class LibraryWriter(private val library: ExportedLibrary) {
@@ -76,23 +75,27 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
         return file.build()
     }
 
+    private val manifestParts = manifestParts(library, types)
+
+    /** The manifest as JSON. */
+    val manifest: String get() = manifestParts.joinToString("")
+
     private fun libraryFile(): FileSpec {
-        val manifest = manifestMembers(library, types)
-        val members = manifest.mapIndexed { index, text -> code("%S", if (index == 0) text else ",$text") }
-        val calls = registering.values.map { code("%L()", it) }.lines()
+        val parts = manifestParts.map { code("%S", it) }
+        val calls = (checks() + registering.values.map { code("%L()", it) }).lines()
         val exported = "${library.name}_kotlin_bridge"
         return file("Library")
             .addProperty(
-                PropertySpec.builder("DECLARATIONS", STRING, KModifier.PRIVATE, KModifier.CONST)
-                    .initializer("%L", members.joined(" +\n")).build(),
+                PropertySpec.builder("MANIFEST", STRING, KModifier.PRIVATE, KModifier.CONST)
+                    .initializer("%L", parts.joined(" +\n")).build(),
             )
             .addProperty(
                 PropertySpec.builder("library", Runtime.anyPointer.copy(nullable = true), KModifier.PRIVATE)
                     .initializer(
                         code(
-                            "%M(%S, DECLARATIONS%L%L) {%L}", Runtime.generatedLibrary, library.name,
+                            "%M(%S, abi = %L, MANIFEST%L) {%L}", Runtime.generatedLibrary, library.name, ABI_VERSION,
                             if (library.types.any { it is ExceptionType }) ", ::$WRITE_EXCEPTION" else "",
-                            serialized(), calls.indented(),
+                            calls.indented(),
                         ),
                     ).build(),
             )
@@ -110,11 +113,9 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
             .initializer(code(made, Runtime.serializedCodec, value.serializer.className)).build()
     }
 
-    /** The codecs of serializers, by the names that stand for their types in the manifest. */
-    private fun serialized(): CodeBlock {
-        if (names.serialized.isEmpty()) return code("")
-        val entries = names.serialized.map { (value, name) -> code("%S to %L", value.wireName, name) }
-        return code(", serialized = mapOf(%L)", entries.joined(", "))
+    /** That each serializer writes what the manifest says. */
+    private fun checks(): List<CodeBlock> = names.serialized.map { (value, name) ->
+        code("%M(%L, %S, %S)", Runtime.checkWritten, name, value.serializer.className.canonicalName, types.shape(value))
     }
 
     /** The types that a codec is needed for. */

@@ -19,11 +19,19 @@ import kotlinbridge.processor.model.SealedType
 import kotlinbridge.processor.model.Types
 import kotlinbridge.processor.model.Value
 import kotlinbridge.processor.model.ValueType
-import kotlinbridge.processor.model.kotlinName
 import kotlinbridge.processor.model.wireName
 
-/** The members of the manifest from `flows` on, in lines. docs/ABI.md describes them. */
-internal fun manifestMembers(library: ExportedLibrary, types: Types): List<String> = listOf(
+/** The version of the boundary that generated code is made for: `KB_ABI_VERSION`. */
+internal const val ABI_VERSION = 4
+
+/** The manifest in parts, whose texts one after the other are JSON. docs/MANIFEST.md describes it. */
+internal fun manifestParts(library: ExportedLibrary, types: Types): List<String> =
+    members(library, types).mapIndexed { index, member -> if (index == 0) "{$member" else ",$member" } + "}"
+
+private fun members(library: ExportedLibrary, types: Types): List<String> = listOf(
+    member("abi", ABI_VERSION),
+    member("library", library.name),
+    member("kotlin", library.kotlin),
     member("flows", library.flows.mapIndexed(::flow)),
     member("functions", library.functions.mapIndexed(::function)),
     // Types with the same bytes have the same name: `Pair<Char, Int>` and `Pair<UShort, Int>`.
@@ -37,11 +45,10 @@ private fun flow(id: Int, named: Named<ExportedFlow>): Map<String, Any> {
     val flow = named.export
     val kotlin = origin(flow) + json(
         "kind" to if (flow.isItself) "itself" else if (flow.isProperty) "property" else "function",
-        "element" to flow.element.kotlinName,
     )
     return json("id" to id, "name" to named.name, "kind" to flow.kind.manifestName) + shared(flow) + json(
         "mutable" to (flow.kind == FlowKind.MUTABLE_STATE),
-        "element" to flow.element.wireName,
+        "element" to flow.element.tree,
         "window" to if (flow.kind == FlowKind.CHANNEL) 0 else null,
         "kotlin" to kotlin,
         "documentation" to flow.origin.documentation,
@@ -54,11 +61,10 @@ private fun function(id: Int, named: Named<ExportedFunction>): Map<String, Any> 
     val kotlin = origin(function) + json(
         "kind" to function.kind.name.lowercase(),
         "operator" to if (function.isOperator) true else null,
-        "result" to function.result.kotlinName,
     )
     val kind = if (function.isSuspending) "suspend" else "plain"
     return json("id" to id, "name" to named.name, "kind" to kind) + shared(function) + json(
-        "result" to function.result.wireName,
+        "result" to function.result.tree,
         "kotlin" to kotlin,
         "documentation" to function.origin.documentation,
         "throws" to throws(function),
@@ -76,7 +82,7 @@ private fun origin(export: Export) = json(
     "name" to export.origin.name,
     "swift" to export.origin.swiftName,
     "file" to export.origin.file,
-    "owner" to export.origin.owner?.wireName,
+    "owner" to export.origin.owner?.tree,
     "member" to if (export.isMember) true else null,
     "extension" to if (export.origin.isExtension) true else null,
     "generic" to if (export.origin.typeArguments.isNotEmpty()) true else null,
@@ -84,8 +90,7 @@ private fun origin(export: Export) = json(
 
 private fun parameter(parameter: Parameter) = json(
     "name" to parameter.name,
-    "type" to parameter.crossing.wireName,
-    "kotlin" to parameter.value.kotlinName,
+    "type" to parameter.crossing.tree,
     "default" to if (parameter.hasDefault) true else null,
     "vararg" to if (parameter.isVararg) true else null,
 )
@@ -98,27 +103,24 @@ private fun type(type: NamedType, types: Types): Map<String, Any> {
         "kind" to kindOf(type),
         "supertypes" to supertypesOf(type)?.map { it.wireName },
         "parameters" to declared.parameters.takeIf { type is ValueType }?.ifEmpty { null },
-        "cases" to (type as? SealedType)?.declaredCases?.map { it.wireName },
+        "cases" to (type as? SealedType)?.declaredCases?.map { it.tree },
     )
-    val name = "name" to declared.type.wireName
     val shape = when (type) {
-        is RecordType -> json(name, "kind" to "record", "fields" to type.fields.map(::field))
-        is ExceptionType -> json(name, "kind" to "exception", "fields" to type.fields.map(::field))
-        is ObjectType -> json(name, "kind" to "object")
-        is EnumType -> json(name, "kind" to "enum", "cases" to type.cases.map { it.name }) +
+        is RecordType -> json("kind" to "record", "fields" to type.fields.map(::field))
+        is ExceptionType -> json("kind" to "exception", "fields" to type.fields.map(::field))
+        is ObjectType -> json("kind" to "object")
+        is EnumType -> json("kind" to "enum", "cases" to type.cases.map { it.name }) +
             caseDocumentation(type.cases.map { it.documentation })
-        is SealedType -> json(name, "kind" to "sealed", "cases" to type.cases.map { it.wireName }) +
+        is SealedType -> json("kind" to "sealed", "cases" to type.cases.map { it.wireName }) +
             caseDocumentation(type.cases.map { types[it].declared.documentation })
     }
-    return shape + json("kotlin" to kotlin, "documentation" to declared.documentation)
+    return json("name" to declared.type.wireName) + use(declared.type) + shape + json("kotlin" to kotlin, "documentation" to declared.documentation)
 }
 
 private fun field(field: Field) = json(
     "name" to field.name,
-    "type" to field.value.wireName,
-    "kotlin" to field.value.kotlinName,
-    "declared" to field.declared?.wireName,
-    "declaredKotlin" to field.declared?.kotlinName,
+    "type" to field.value.tree,
+    "declared" to field.declared?.tree,
     "documentation" to field.documentation,
 )
 

@@ -16,6 +16,7 @@ internal object Runtime {
     val registrations = ClassName(BRIDGE, "GeneratedRegistrations")
     val generatedLibrary = MemberName(BRIDGE, "generatedLibrary")
     val placement = ClassName(BRIDGE, "Placement")
+    val checkWritten = MemberName(WIRE, "checkWritten")
     val serializedCodec = MemberName(WIRE, "serializedCodec")
     val answerCall = MemberName(BRIDGE, "answerCall")
     val answerValue = MemberName(BRIDGE, "answerValue")

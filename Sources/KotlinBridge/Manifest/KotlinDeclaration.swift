@@ -13,7 +13,7 @@ package struct KotlinDeclaration: Decodable, Sendable {
   package let file: String?
   /// The Kotlin `object`, class or interface that has it as a member. A companion's members are its
   /// class's.
-  package let owner: String?
+  package let owner: ManifestType?
   /// Whether the first parameter is the object or value whose member it is.
   package let member: Bool?
   /// Whether the first parameter, or that after the object, is the receiver of an extension.
@@ -26,9 +26,6 @@ package struct KotlinDeclaration: Decodable, Sendable {
   package let supertypes: [String]?
   /// The names of the type parameters of a generic class.
   package let parameters: [String]?
-  /// The cases of a generic class, with `#0` for its first type parameter.
-  package let cases: [String]?
-  /// The Kotlin types where they say more than those that cross.
-  package let result: String?
-  package let element: String?
+  /// The cases of a generic class, with its type parameters.
+  package let cases: [ManifestType]?
 }

@@ -4,28 +4,23 @@
   import Foundation
 #endif
 
-/// What a library offers, as it says itself in the JSON document that docs/ABI.md describes.
+/// What a library offers, as it says itself in the JSON document that docs/MANIFEST.md describes.
 ///
-/// `KotlinLibrary` looks up flows, functions and types in it, and the harness checks it.
+/// This is its one reader: of the library, the generator, the harness and `inspect`.
 package struct Manifest: Decodable, Sendable {
   /// A parameter of a flow or function, or a field of a record.
   package struct Parameter: Decodable, Sendable {
     package let name: String
-    package let type: String
-    /// The Kotlin type where it says more than `type`: `Set<String>`, `Char`.
-    package var kotlin: String?
-    /// Of a field of a generic class: the type as the class declares it, with `#0` for its first type
-    /// parameter.
-    package var declared: String?
-    /// The same in Kotlin, where it says more.
-    package var declaredKotlin: String?
+    package let type: ManifestType
+    /// Of a field of a generic class: the type as the class declares it, with its type parameters.
+    package var declared: ManifestType?
     /// Whether null leaves it to the default of the Kotlin code. `type` is then the nullable of the
     /// parameter's type, which may be nullable itself.
     package var `default`: Bool?
     package var vararg: Bool?
     package var documentation: String?
 
-    package init(name: String, type: String) {
+    package init(name: String, type: ManifestType) {
       self.name = name
       self.type = type
     }
@@ -37,7 +32,7 @@ package struct Manifest: Decodable, Sendable {
     package let kind: String
     package let mutable: Bool
     package let parameters: [Parameter]
-    package let element: String
+    package let element: ManifestType
     /// What the registration names, for consumers that choose nothing else.
     package let placement: String?
     package let window: Int64?
@@ -53,7 +48,7 @@ package struct Manifest: Decodable, Sendable {
     package let name: String
     package let kind: String
     package let parameters: [Parameter]
-    package let result: String
+    package let result: ManifestType
     /// What the registration names, for consumers that choose nothing else.
     package let placement: String?
     package var kotlin: KotlinDeclaration?
@@ -64,6 +59,9 @@ package struct Manifest: Decodable, Sendable {
   /// A record with its fields, or an enum or sealed class with the names of its cases.
   package struct DeclaredType: Decodable, Sendable {
     package let name: String
+    /// Of a use of a generic class: the class, and the types for its parameters.
+    package var `class`: String?
+    package var arguments: [ManifestType]?
     package let kind: String
     package let fields: [Parameter]?
     package let cases: [String]?
@@ -71,6 +69,9 @@ package struct Manifest: Decodable, Sendable {
     package var documentation: String?
     /// Parallel to `cases`; nil for a case without documentation.
     package var caseDocumentation: [String?]?
+
+    /// The type as others mention it.
+    package var type: ManifestType { .named(name, class: `class`, arguments: arguments ?? []) }
   }
 
   /// The version of the table. A lookup does without it, and the harness reports where it is

@@ -1,0 +1,34 @@
+/// The manifest that a module was generated from.
+@_spi(Generated)
+public struct GeneratedManifest: Sendable {
+  /// What a library is compared with that has another digest.
+  let json: StaticString
+  let digest: UInt64
+  let functionCount: Int
+  let flowCount: Int
+  let equals: UInt32?
+  let hashCode: UInt32?
+
+  /// - Parameters:
+  ///   - json: the manifest. It is only read if a library has another digest.
+  ///   - digest: of the manifest's file.
+  ///   - functions: the count of its functions.
+  ///   - flows: the count of its flows.
+  ///   - equals: the number of `Any.equals`, if it has that.
+  ///   - hashCode: the number of `Any.hashCode`.
+  public init(
+    _ json: StaticString, digest: UInt64, functions: Int, flows: Int, equals: UInt32? = nil,
+    hashCode: UInt32? = nil
+  ) {
+    self.json = json
+    self.digest = digest
+    functionCount = functions
+    flowCount = flows
+    self.equals = equals
+    self.hashCode = hashCode
+  }
+
+  func read() throws(KotlinError) -> Manifest {
+    try Manifest(json: json.withUTF8Buffer { Array($0) }, origin: "the generated code")
+  }
+}

@@ -1,0 +1,123 @@
+/// A type in a manifest. docs/MANIFEST.md describes how it stands there.
+package indirect enum ManifestType: Hashable, Sendable {
+  /// A type that consists of no others.
+  package enum Simple: String, CaseIterable, Sendable {
+    case boolean = "Boolean"
+    case byte = "Byte"
+    case short = "Short"
+    case int = "Int"
+    case long = "Long"
+    case uByte = "UByte"
+    case uShort = "UShort"
+    case uInt = "UInt"
+    case uLong = "ULong"
+    case float = "Float"
+    case double = "Double"
+    case string = "String"
+    case byteArray = "ByteArray"
+    case unit = "Unit"
+    case duration = "Duration"
+    case instant = "Instant"
+  }
+
+  /// `kotlin` is Kotlin's class where it says more than what crosses: `Char`.
+  case simple(Simple, kotlin: String? = nil)
+  case nullable(ManifestType)
+  /// `kotlin` is Kotlin's class where it is another one than `List`: `Set`, `IntArray`.
+  case list(ManifestType, kotlin: String? = nil)
+  case map(ManifestType, ManifestType)
+  /// A type that the manifest describes. A use of a generic class has the class and the types for its
+  /// parameters.
+  case named(String, class: String? = nil, arguments: [ManifestType] = [])
+  /// A type parameter of the class that a declaration belongs to, by its place.
+  case parameter(Int)
+}
+
+extension ManifestType: CustomStringConvertible {
+  /// The text for people, which types with the same bytes share: `Map<String, people.Reading?>`.
+  package var description: String {
+    switch self {
+    case .simple(let simple, _): simple.rawValue
+    case .nullable(let type): "\(type)?"
+    case .list(let element, _): "List<\(element)>"
+    case .map(let key, let value): "Map<\(key), \(value)>"
+    case .named(let name, _, _): name
+    case .parameter(let number): "#\(number)"
+    }
+  }
+}
+
+extension ManifestType: Decodable {
+  private enum Key: CodingKey {
+    case simple, nullable, list, map, named, parameter
+    case kotlin, `class`, arguments
+  }
+
+  package init(from decoder: any Decoder) throws {
+    if let text = try? decoder.singleValueContainer().decode(String.self) {
+      self = .simple(try Self.simple(text, decoder))
+      return
+    }
+    let type = try decoder.container(keyedBy: Key.self)
+    let kotlin = try type.decodeIfPresent(String.self, forKey: .kotlin)
+    if let name = try type.decodeIfPresent(String.self, forKey: .named) {
+      self = .named(
+        name, class: try type.decodeIfPresent(String.self, forKey: .class),
+        arguments: try type.decodeIfPresent([ManifestType].self, forKey: .arguments) ?? [])
+    } else if let wrapped = try type.decodeIfPresent(ManifestType.self, forKey: .nullable) {
+      self = .nullable(wrapped)
+    } else if let element = try type.decodeIfPresent(ManifestType.self, forKey: .list) {
+      self = .list(element, kotlin: kotlin)
+    } else if let both = try type.decodeIfPresent([ManifestType].self, forKey: .map) {
+      guard both.count == 2 else { throw Self.wrong("a map of \(both.count) types", decoder) }
+      self = .map(both[0], both[1])
+    } else if let text = try type.decodeIfPresent(String.self, forKey: .simple) {
+      self = .simple(try Self.simple(text, decoder), kotlin: kotlin)
+    } else if let number = try type.decodeIfPresent(Int.self, forKey: .parameter) {
+      self = .parameter(number)
+    } else {
+      throw Self.wrong("a type that is none of those in docs/MANIFEST.md", decoder)
+    }
+  }
+
+  private static func simple(_ text: String, _ decoder: any Decoder) throws -> Simple {
+    guard let simple = Simple(rawValue: text) else {
+      throw wrong("'\(text)' is no simple type; one of 'types' is {\"named\": \"\(text)\"}", decoder)
+    }
+    return simple
+  }
+
+  private static func wrong(_ what: String, _ decoder: any Decoder) -> DecodingError {
+    .dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: what))
+  }
+}
+
+// MARK: - For consumers that compare
+
+extension ManifestType {
+  /// The JSON of what crosses, without what only a generator reads.
+  package var json: String {
+    switch self {
+    case .simple(let simple, _): "\"\(simple.rawValue)\""
+    case .nullable(let type): #"{"nullable": \#(type.json)}"#
+    case .list(let element, _): #"{"list": \#(element.json)}"#
+    case .map(let key, let value): #"{"map": [\#(key.json), \#(value.json)]}"#
+    case .named(let name, _, _): #"{"named": \#(jsonText(name))}"#
+    case .parameter(let number): #"{"parameter": \#(number)}"#
+    }
+  }
+}
+
+/// A string of JSON in ASCII, without a backslash before `#`, which means something in a raw literal.
+package func jsonText(_ text: String) -> String {
+  var json = ""
+  for unit in text.utf16 {
+    if unit >= 0x20, unit < 0x7f, unit != 0x22, unit != 0x5c {
+      json.unicodeScalars.append(Unicode.Scalar(UInt8(unit)))
+    } else {
+      let digits = String(unit, radix: 16)
+      json += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+  }
+  return "\"\(json)\""
+}

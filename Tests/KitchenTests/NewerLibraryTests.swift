@@ -1,0 +1,47 @@
+import Kitchen
+import Testing
+
+@_spi(Generated) import KotlinBridge
+
+/// A module that was generated before its library got more declarations, which moved the numbers.
+@Suite struct NewerLibraryTests {
+  private let module: KotlinModule
+
+  init() throws {
+    module = try KotlinModule(of: KitchenLibrary.library, generatedFrom: Self.older)
+  }
+
+  private static let older = GeneratedManifest(
+    """
+    {"abi":4,"library":"kitchen","kotlin":"2.0.0",
+    "types":[],"flows":[
+    {"id":0,"name":"number","kind":"state","mutable":true,"parameters":[],"element":"Int"},
+    {"id":1,"name":"counts","kind":"flow","mutable":false,
+    "parameters":[{"name":"count","type":"Int"}],"element":"Int"}],
+    "functions":[
+    {"id":0,"name":"decibels","kind":"plain",
+    "parameters":[{"name":"value","type":"Double"}],"result":"Double"}]}
+    """, digest: 1, functions: 1, flows: 2)
+
+  @Test func itsFunctionsAreFoundByName() throws {
+    let expected = try decibels(value: 3)
+    #expect(try module.call(0, returning: Double.self) { $0.write(3.0) } == expected)
+  }
+
+  @Test func itsTypedTwinsAreFoundByName() throws {
+    typealias Decibels = @convention(c) (Double, UnsafeMutableRawPointer) -> Double
+    let twin = try #require(try module.twin(ofFunction: 0, as: Decibels.self))
+    #expect(try KotlinCatch.catching { twin(3, $0) } == decibels(value: 3))
+  }
+
+  @Test func itsFlowsAreFoundByName() async throws {
+    var elements: [Int32] = []
+    for try await element in try KotlinFlow<Int32>(of: module, flow: 1, write: { $0.write(3 as Int32) })
+    {
+      elements.append(element)
+    }
+    #expect(elements.count == 3)
+    let state = KotlinMutableStateFlow<Int32>(of: module, flow: 0)
+    #expect(try state.get() == Kitchen.number.get())
+  }
+}
