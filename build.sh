@@ -331,7 +331,8 @@ tool() {
 # Prints the layers of every module of Sources and kotlin. The files of a module must not use each other in a circle.
 layers() {
   local modules=() folder
-  for folder in Sources/* kotlin/*/src/*[mM]ain/kotlin kotlin/*/*/src/*[mM]ain/kotlin; do
+  for folder in Sources/* Sources/Combine/* kotlin/*/src/*[mM]ain/kotlin kotlin/*/*/src/*[mM]ain/kotlin; do
+    [ "$folder" != Sources/Combine ] || continue
     if [ -n "$(find "$folder" \( -name '*.swift' -o -name '*.kt' \) -print -quit 2> /dev/null)" ]; then
       modules+=("$folder")
     fi

@@ -28,7 +28,7 @@ import Testing
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     var imports: [String] = []
-    for module in ["KotlinBridge", "KotlinBridgeCombine", "KotlinBridgePublisher"] {
+    for module in ["KotlinBridge", "KotlinBridgePublisher"] {
       let folder = root.appendingPathComponent("Sources/\(module)")
       let files = try #require(FileManager.default.enumerator(atPath: folder.path))
       for case let file as String in files where file.hasSuffix(".swift") {
