@@ -25,8 +25,7 @@ extension NotificationCenter {
       self.object = object
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Notification, S.Failure == Never {
+    public func receive(subscriber: some Subscriber<Notification, Never>) {
       let subject = PassthroughSubject<Notification, Never>()
       // Safe on any thread: the subject hands a notification on, as the center does.
       nonisolated(unsafe) let posted = subject

@@ -35,8 +35,7 @@ extension Timer {
       self.options = options
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Date, S.Failure == Never {
+    public func receive(subscriber: some Subscriber<Date, Never>) {
       dates.subscribe(subscriber)
     }
 

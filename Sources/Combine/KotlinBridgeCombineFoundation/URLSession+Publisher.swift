@@ -26,8 +26,7 @@ extension URLSession {
       self.session = session
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == URLError {
+    public func receive(subscriber: some Subscriber<Output, URLError>) {
       subscriber.receive(
         subscription: DataTaskSubscription(
           AnySubscriber(subscriber), request: request, session: session))

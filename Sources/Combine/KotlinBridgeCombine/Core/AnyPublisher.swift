@@ -11,15 +11,14 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     }
   }
 
-  public func receive<S: Subscriber>(subscriber: S)
-  where S.Input == Output, S.Failure == Failure {
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
     box.receive(subscriber: subscriber)
   }
 
   // A class whose generic method is overridden, because an existential can't call
   // `receive(subscriber:)`.
   private class Box {
-    func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    func receive(subscriber: some Subscriber<Output, Failure>) {
       fatalError("Overridden by BoxOf")
     }
   }
@@ -31,8 +30,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
       self.publisher = publisher
     }
 
-    override func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    override func receive(subscriber: some Subscriber<Output, Failure>) {
       publisher.subscribe(subscriber)
     }
   }

@@ -22,8 +22,7 @@ public protocol Publisher<Output, Failure> {
 
 extension Publisher {
   /// Attaches a subscriber to this publisher.
-  public func subscribe<S: Subscriber>(_ subscriber: S)
-  where S.Input == Output, S.Failure == Failure {
+  public func subscribe(_ subscriber: some Subscriber<Output, Failure>) {
     receive(subscriber: subscriber)
   }
 }

@@ -16,7 +16,7 @@ struct Fifo<Element> {
     let element = elements[taken].take()
     taken += 1
     // Not after each element, which would move all others each time.
-    if taken == elements.count || taken == 64 {
+    if taken == elements.count || taken >= max(64, count) {
       elements.removeFirst(taken)
       taken = 0
     }

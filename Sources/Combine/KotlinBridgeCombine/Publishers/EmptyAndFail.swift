@@ -15,8 +15,7 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable, Sendable {
     self.init(completeImmediately: completeImmediately)
   }
 
-  public func receive<S: Subscriber>(subscriber: S)
-  where S.Input == Output, S.Failure == Failure {
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
     let subscription = SingleResultSubscription(subscriber)
     subscriber.receive(subscription: subscription)
     if completeImmediately { subscription.finish() }
@@ -38,8 +37,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
     error = failure
   }
 
-  public func receive<S: Subscriber>(subscriber: S)
-  where S.Input == Output, S.Failure == Failure {
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
     let subscription = SingleResultSubscription(subscriber)
     subscriber.receive(subscription: subscription)
     subscription.resolve(.failure(error))

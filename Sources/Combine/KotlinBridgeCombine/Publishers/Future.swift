@@ -26,8 +26,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     attemptToFulfill { this.fulfill($0) }
   }
 
-  public func receive<S: Subscriber>(subscriber: S)
-  where S.Input == Output, S.Failure == Failure {
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
     let identifier = CombineIdentifier()
     let subscription = SingleResultSubscription(subscriber) { [weak self] in
       self?.forget(identifier)

@@ -12,8 +12,7 @@ public struct Just<Output>: Publisher {
     self.output = output
   }
 
-  public func receive<S: Subscriber>(subscriber: S)
-  where S.Input == Output, S.Failure == Never {
+  public func receive(subscriber: some Subscriber<Output, Never>) {
     subscriber.receive(subscription: JustSubscription(subscriber, output))
   }
 }

@@ -11,8 +11,7 @@ extension Publishers {
       self.sequence = sequence
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       IteratorSubscription.start(subscriber, sequence.makeIterator())
     }
   }
@@ -43,8 +42,7 @@ extension Optional {
       self.output = output
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Wrapped, S.Failure == Never {
+    public func receive(subscriber: some Subscriber<Wrapped, Never>) {
       let subscription = SingleResultSubscription(subscriber, result: output.map { .success($0) })
       subscriber.receive(subscription: subscription)
       if case nil = output { subscription.finish() }
@@ -80,8 +78,7 @@ extension Result {
       self.init(.failure(failure))
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Success, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Success, Failure>) {
       let subscription = SingleResultSubscription(subscriber)
       subscriber.receive(subscription: subscription)
       subscription.resolve(result)

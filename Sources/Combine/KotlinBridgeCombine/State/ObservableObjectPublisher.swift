@@ -10,8 +10,7 @@ public final class ObservableObjectPublisher: Publisher, Sendable {
   /// Makes a publisher without subscribers.
   public init() {}
 
-  public func receive<S: Subscriber>(subscriber: S)
-  where S.Input == Void, S.Failure == Never {
+  public func receive(subscriber: some Subscriber<Void, Never>) {
     subject.receive(subscriber: subscriber)
   }
 

@@ -65,8 +65,7 @@ extension Published {
 
     let box: PublishedBox<Value>
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Value, S.Failure == Never {
+    public func receive(subscriber: some Subscriber<Value, Never>) {
       box.receive(subscriber: subscriber)
     }
   }

@@ -23,7 +23,7 @@ final class PublishedBox<Value>: Subject, PublishedStorage {
 
   var value: Value { lock.withLock { stored } }
 
-  func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
+  func receive(subscriber: some Subscriber<Value, Never>) {
     values.receive(subscriber: subscriber)
   }
 

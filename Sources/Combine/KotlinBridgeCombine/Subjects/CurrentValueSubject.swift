@@ -24,8 +24,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     set { engine.send(newValue) }
   }
 
-  public func receive<S: Subscriber>(subscriber: S)
-  where S.Input == Output, S.Failure == Failure {
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
     engine.subscribe(subscriber)
   }
 

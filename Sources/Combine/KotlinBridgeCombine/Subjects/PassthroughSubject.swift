@@ -13,8 +13,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     engine.end()
   }
 
-  public func receive<S: Subscriber>(subscriber: S)
-  where S.Input == Output, S.Failure == Failure {
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
     engine.subscribe(subscriber)
   }
 

@@ -62,7 +62,7 @@ struct Script {
     return nil
   }
 
-  private static func word(for end: Subscribers.Completion<any Error>) -> String {
+  static func word<Failure: Error>(for end: Subscribers.Completion<Failure>) -> String {
     switch end {
     case .finished: "|"
     case .failure(let failure): "!\((failure as? Broken)?.reason ?? -1)"
@@ -75,14 +75,16 @@ struct Script {
 }
 
 /// Notes the requests and cancels that reach a publisher, with nothing of the operators' own code.
-private struct Noted: Publisher {
+struct Noted: Publisher {
   typealias Output = Int
   typealias Failure = Broken
 
   let upstream: ManualPublisher<Int, Broken>
   let note: (String) -> Void
+  var onSubscriber: () -> Void = {}
 
   func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Broken {
+    onSubscriber()
     upstream.subscribe(
       AnySubscriber(
         receiveSubscription: { _ in

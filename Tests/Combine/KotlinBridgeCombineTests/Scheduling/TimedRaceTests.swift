@@ -9,7 +9,7 @@ import Testing
   typealias Recorder = RecordingSubscriber<Int, Broken>
 
   @Test func cancelAgainstTheDeadlineGivesAPrefix() {
-    let alive = afterManyRounds { seed, life in
+    inManyRounds { seed, life in
       let (upstream, scheduler) = (ManualPublisher<Int, Broken>(), VirtualTimeScheduler())
       let subscriber = subscriber(life)
       upstream.debounce(for: 1, scheduler: scheduler).subscribe(subscriber)
@@ -19,30 +19,24 @@ import Testing
       expectPrefix(subscriber, of: [.subscription, .value(1)])
       upstream.forget()
     }
-    #expect(alive == 0)
   }
 
   @Test func valuesAgainstTheDeadlineComeOnceAndInOrder() {
-    let alive = afterManyRounds { seed, life in
+    inManyRounds { seed, life in
       let (upstream, scheduler) = (ManualPublisher<Int, Broken>(), VirtualTimeScheduler())
       let subscriber = subscriber(life)
       upstream.delay(for: 1, scheduler: scheduler).subscribe(subscriber)
       upstream.send(0)
       atOnce(
-        &seed,
-        {
-          for value in 1..<4 { upstream.send(value) }
-          upstream.send(completion: .finished)
-        }, { scheduler.advance(by: 1) })
+        &seed, { upstream.send(1..<4, then: .finished) }, { scheduler.advance(by: 1) })
       scheduler.run()
       #expect(subscriber.signals == [.subscription] + (0..<4).map { .value($0) } + [.finished])
       expectPrefix(subscriber, of: subscriber.signals)
     }
-    #expect(alive == 0)
   }
 
   @Test func valueAgainstTheTimeoutGivesOneEnd() {
-    let alive = afterManyRounds { seed, life in
+    inManyRounds { seed, life in
       let (upstream, scheduler) = (ManualPublisher<Int, Broken>(), VirtualTimeScheduler())
       let subscriber = subscriber(life)
       upstream.timeout(1, scheduler: scheduler) { Broken(reason: 9) }.subscribe(subscriber)
@@ -60,46 +54,36 @@ import Testing
       expectPrefix(subscriber, of: signals)
       upstream.forget()
     }
-    #expect(alive == 0)
   }
 
   @Test func requestsAgainstValuesLoseNoneOfABuffer() {
-    let alive = afterManyRounds { seed, life in
+    inManyRounds { seed, life in
       let upstream = ManualPublisher<Int, Broken>()
       let subscriber = Recorder(of: Int.self, failing: Broken.self, token: life.token())
       upstream.buffer(size: 9, prefetch: .keepFull, whenFull: .dropNewest).subscribe(subscriber)
       atOnce(
-        &seed,
-        {
-          for value in 0..<4 { upstream.send(value) }
-          upstream.send(completion: .finished)
-        },
+        &seed, { upstream.send(0..<4, then: .finished) },
         { for _ in 0..<2 { subscriber.subscription?.request(.max(1)) } },
         { for _ in 0..<2 { subscriber.subscription?.request(.max(1)) } })
       #expect(subscriber.signals == [.subscription] + (0..<4).map { .value($0) } + [.finished])
       expectPrefix(subscriber, of: subscriber.signals)
     }
-    #expect(alive == 0)
   }
 
   @Test func cancelAgainstValuesOfABufferAndOfASubscriptionElsewhereGivesAPrefix() {
-    let alive = afterManyRounds { seed, life in
+    inManyRounds { seed, life in
       let (upstream, scheduler) = (ManualPublisher<Int, Broken>(), VirtualTimeScheduler())
       let subscriber = subscriber(life)
       upstream.subscribe(on: scheduler)
         .buffer(size: 3, prefetch: .byRequest, whenFull: .dropOldest).subscribe(subscriber)
       scheduler.advance()
       atOnce(
-        &seed,
-        {
-          upstream.send(1)
-          upstream.send(completion: .finished)
-        }, { subscriber.subscription?.cancel() }, { scheduler.advance() })
+        &seed, { upstream.send([1], then: .finished) }, { subscriber.subscription?.cancel() },
+        { scheduler.advance() })
       scheduler.run()
       expectPrefix(subscriber, of: [.subscription, .value(1), .finished])
       upstream.forget()
     }
-    #expect(alive == 0)
   }
 
   @Test func orderIsKeptOnConcurrentQueues() async {

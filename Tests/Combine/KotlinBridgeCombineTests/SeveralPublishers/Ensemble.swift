@@ -27,9 +27,10 @@ struct Ensemble {
   ) -> String {
     var subscription: (any Subscription)?
     let upstreams = members.map { name, member in
-      Noted(upstream: member) { word in
-        if word != "^" || hasBegun.value { note(name + word) }
-      }.eraseToAnyPublisher()
+      Noted(
+        upstream: member, note: { note(name + $0) },
+        onSubscriber: { if hasBegun.value { note(name + "^") } }
+      ).eraseToAnyPublisher()
     }
     operation(upstreams).subscribe(
       AnySubscriber(
@@ -38,7 +39,7 @@ struct Ensemble {
           note("v\(value)")
           return answer(value)
         },
-        receiveCompletion: { note(word(for: $0)) }))
+        receiveCompletion: { note(Script.word(for: $0)) }))
     hasBegun.value = true
     for word in script.split(separator: " ") { perform(word, subscription) }
     let noted = words.value
@@ -62,43 +63,6 @@ struct Ensemble {
       default: member.send(Int(rest)!)
       }
     }
-  }
-
-  private func word(for end: Subscribers.Completion<Broken>) -> String {
-    switch end {
-    case .finished: "|"
-    case .failure(let failure): "!\(failure.reason)"
-    }
-  }
-
-  /// Notes what reaches a publisher, with nothing of the operators' own code.
-  private struct Noted: Publisher {
-    typealias Output = Int
-    typealias Failure = Broken
-
-    let upstream: ManualPublisher<Int, Broken>
-    let note: (String) -> Void
-
-    func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Broken {
-      note("^")
-      upstream.subscribe(
-        AnySubscriber(
-          receiveSubscription: { _ in
-            subscriber.receive(subscription: Noting(note: note))
-          }, receiveValue: subscriber.receive(_:),
-          receiveCompletion: subscriber.receive(completion:)))
-    }
-  }
-
-  private final class Noting: Subscription {
-    let note: (String) -> Void
-
-    init(note: @escaping (String) -> Void) {
-      self.note = note
-    }
-
-    func request(_ demand: Subscribers.Demand) { note(demand.max.map { "?\($0)" } ?? "?*") }
-    func cancel() { note("x") }
   }
 }
 

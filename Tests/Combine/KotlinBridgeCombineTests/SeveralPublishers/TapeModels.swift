@@ -15,13 +15,6 @@ enum TapeModels {
     }
   }
 
-  static func word(_ end: Subscribers.Completion<Broken>) -> String {
-    switch end {
-    case .finished: "|"
-    case .failure(let failure): "!\(failure.reason)"
-    }
-  }
-
   /// All events in the order of their times.
   static func ordered(_ lists: [Events]) -> [(place: Int, event: Tape.Event)] {
     lists.enumerated().flatMap { place, events in events.map { (place, $0.time, $0.event) } }
@@ -138,7 +131,7 @@ enum TapeModels {
         for (_, event) in lists[index].filter({ $0.time > time }) {
           switch event {
           case .value(let value): outcome.values.append("\(value)")
-          case .end(let end): outcome.end = word(end)
+          case .end(let end): outcome.end = Script.word(for: end)
           }
         }
       }
@@ -191,7 +184,7 @@ enum TapeModels {
       }
       guard case .end(let end)? = list.last?.event else { return outcome }
       if place == lists.count - 1 || !goesOn(end) {
-        outcome.end = word(end)
+        outcome.end = Script.word(for: end)
         return outcome
       }
     }

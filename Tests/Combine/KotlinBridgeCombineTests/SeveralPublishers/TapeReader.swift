@@ -44,7 +44,7 @@ final class TapeReader: Subscriber {
 
   func receive(completion: Subscribers.Completion<Broken>) {
     #expect(!isInside && end == nil, "\(Round.comment)")
-    end = TapeModels.word(completion)
+    end = Script.word(for: completion)
     subscription = nil
   }
 

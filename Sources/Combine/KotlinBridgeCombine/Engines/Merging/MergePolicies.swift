@@ -38,13 +38,13 @@ struct ArrivalPolicy: MergePolicy {
   var isOver: Bool { open == 0 && values.isEmpty }
 }
 
-/// Merges the publishers that the source at the first place brings.
-struct FlatMapPolicy: MergePolicy {
-  let maxPublishers: Subscribers.Demand
-  private var merge = ArrivalPolicy(1)
+/// Passes the values on of the publishers that the source at the first place brings. That source is
+/// open itself.
+protocol PolicyOfInner: MergePolicy {
+  var merge: ArrivalPolicy { get set }
+}
 
-  init(maxPublishers: Subscribers.Demand) { self.maxPublishers = maxPublishers }
-
+extension PolicyOfInner {
   mutating func addSource() { merge.addSource() }
 
   func passes(from place: Int) -> Bool { place > 0 && merge.passes(from: place) }
@@ -53,40 +53,29 @@ struct FlatMapPolicy: MergePolicy {
 
   mutating func finish(_ place: Int) { merge.finish(place) }
 
-  mutating func next(_ demand: Subscribers.Demand) -> MergeStep? {
-    merge.next(demand)
-  }
-
-  func wanted(from place: Int, _ demand: Subscribers.Demand) -> Subscribers.Demand {
-    guard place == 0 else { return demand.shared }
-    // The first source is open itself.
-    return demand > .none ? maxPublishers.rest(beside: merge.open - 1) : .none
-  }
+  mutating func next(_ demand: Subscribers.Demand) -> MergeStep? { merge.next(demand) }
 
   var isOver: Bool { merge.isOver }
 }
 
-/// Passes the values on of the latest publisher that the source at the first place brings.
-struct SwitchPolicy: MergePolicy {
-  private var merge = ArrivalPolicy(1)
+/// Keeps all publishers that the source at the first place brings.
+struct FlatMapPolicy: PolicyOfInner {
+  let maxPublishers: Subscribers.Demand
+  var merge = ArrivalPolicy(1)
 
-  mutating func addSource() { merge.addSource() }
-
-  func passes(from place: Int) -> Bool { place > 0 && merge.passes(from: place) }
-
-  mutating func take(_ input: HeldReference, from place: Int) { merge.take(input, from: place) }
-
-  mutating func finish(_ place: Int) { merge.finish(place) }
-
-  mutating func next(_ demand: Subscribers.Demand) -> MergeStep? {
-    merge.next(demand)
+  func wanted(from place: Int, _ demand: Subscribers.Demand) -> Subscribers.Demand {
+    guard place == 0 else { return demand.shared }
+    return demand > .none ? maxPublishers.rest(beside: merge.open - 1) : .none
   }
+}
+
+/// Keeps the latest publisher that the source at the first place brings.
+struct SwitchPolicy: PolicyOfInner {
+  var merge = ArrivalPolicy(1)
 
   func wanted(from place: Int, _ demand: Subscribers.Demand) -> Subscribers.Demand {
     place > 0 || demand == .none ? demand : .unlimited
   }
-
-  var isOver: Bool { merge.isOver }
 }
 
 /// Combines the latest values of all sources, again with each that comes.

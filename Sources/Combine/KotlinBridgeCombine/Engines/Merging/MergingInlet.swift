@@ -23,6 +23,12 @@ final class MergingInlet<Input, Failure: Error, Downstream: Subscriber>:
     super.init(place: place)
   }
 
+  /// Makes an inlet for values that are delivered as they are.
+  convenience init(_ merging: MergingSubscription<Downstream>, place: Int)
+  where Downstream.Input == Input, Downstream.Failure == Failure {
+    self.init(merging, place: place, direct: { $0.receive($1) }, failure: { $0 })
+  }
+
   func receive(subscription: any Subscription) { merging.connect(self, to: subscription) }
 
   func receive(_ input: Input) -> Subscribers.Demand {
@@ -54,13 +60,13 @@ where Downstream.Input == Inner.Output, Downstream.Failure == Inner.Failure {
 
   /// - Parameter keepsLatest: whether a publisher takes the place of the one before it.
   init(
-    _ merging: MergingSubscription<Downstream>, keepsLatest: Bool,
+    _ merging: MergingSubscription<Downstream>, at place: Int, keepsLatest: Bool,
     _ transform: @escaping (Input) -> Inner
   ) {
     self.merging = merging
     self.keepsLatest = keepsLatest
     self.transform = transform
-    super.init(place: 0)
+    super.init(place: place)
   }
 
   func receive(subscription: any Subscription) { merging.connect(self, to: subscription) }
@@ -71,7 +77,9 @@ where Downstream.Input == Inner.Output, Downstream.Failure == Inner.Failure {
     if keepsLatest, let latest { merging.drop(latest) }
     // It is nil if the closure has cancelled.
     if let place = merging.addSource() {
-      latest = publisher.attachDirectly(to: merging, at: place)
+      let inlet = MergingInlet<_, _, Downstream>(merging, place: place)
+      publisher.subscribe(inlet)
+      latest = inlet
     }
     return .none
   }
@@ -101,13 +109,9 @@ extension Publisher {
   }
 
   /// Attaches this publisher to a merge engine that delivers its values as they are.
-  @discardableResult
-  func attachDirectly<Downstream: Subscriber>(
+  func attachDirectly<Downstream: Subscriber<Output, Failure>>(
     to merging: MergingSubscription<Downstream>, at place: Int
-  ) -> MergingSource where Downstream.Input == Output, Downstream.Failure == Failure {
-    let inlet = MergingInlet<Output, Failure, Downstream>(
-      merging, place: place, direct: { $0.receive($1) }, failure: { $0 })
-    subscribe(inlet)
-    return inlet
+  ) {
+    subscribe(MergingInlet(merging, place: place))
   }
 }

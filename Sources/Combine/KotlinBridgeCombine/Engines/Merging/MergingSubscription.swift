@@ -11,10 +11,7 @@ final class MergingSubscription<Downstream: Subscriber>: Subscription {
   private var failure: Downstream.Failure?
   private let makeOutput: (MergeOutput) -> Downstream.Input
 
-  /// - Parameters:
-  ///   - count: how many publishers are attached before `start()`.
-  ///   - makeOutput: makes what the subscriber gets, and calls no code of a user.
-  init(
+  private init(
     _ downstream: Downstream, _ policy: some MergePolicy, sources count: Int,
     _ makeOutput: @escaping (MergeOutput) -> Downstream.Input
   ) {
@@ -24,11 +21,21 @@ final class MergingSubscription<Downstream: Subscriber>: Subscription {
     sources = Array(repeating: nil, count: count)
   }
 
-  /// Gives the subscription to the subscriber, and then what has come meanwhile.
-  func start() {
-    guard let downstream = lock.withLock({ downstream }) else { return }
-    downstream.receive(subscription: self)
-    goOn()
+  /// Attaches publishers, then gives `downstream` its subscription, and then what has come meanwhile.
+  ///
+  /// - Parameters:
+  ///   - attachments: attaches one publisher each, at its place.
+  ///   - makeOutput: makes what the subscriber gets, and calls no code of a user.
+  static func start(
+    _ downstream: Downstream, _ policy: some MergePolicy,
+    _ attachments: [(MergingSubscription, Int) -> Void],
+    _ makeOutput: @escaping (MergeOutput) -> Downstream.Input = { $0[0] }
+  ) {
+    let merging = MergingSubscription(
+      downstream, policy, sources: attachments.count, makeOutput)
+    for (place, attach) in attachments.enumerated() { attach(merging, place) }
+    downstream.receive(subscription: merging)
+    merging.goOn()
   }
 
   func isConnected(_ source: MergingSource) -> Bool {

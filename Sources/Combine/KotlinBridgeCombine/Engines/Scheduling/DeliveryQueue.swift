@@ -16,9 +16,7 @@ struct DeliveryQueue<Event> {
   }
 
   private var state = State.held
-  // Nil in the place of an event that has been taken.
-  private var events: [Event?] = []
-  private var taken = 0
+  private var events = Fifo<Event>()
 
   /// Adds an event.
   /// - Returns: whether a drain is to be scheduled.
@@ -54,9 +52,8 @@ struct DeliveryQueue<Event> {
   /// Takes the next event of the slice.
   /// - Returns: nil after the end.
   mutating func next() -> Event? {
-    guard case .draining = state, taken < events.count else { return nil }
-    defer { taken += 1 }
-    return events[taken].take()
+    guard case .draining = state else { return nil }
+    return events.popFirst()
   }
 
   /// Ends a slice.
@@ -64,8 +61,6 @@ struct DeliveryQueue<Event> {
   ///   `goOn()`.
   mutating func endSlice() -> Bool {
     guard case .draining = state else { return false }
-    events.removeFirst(taken)
-    taken = 0
     if events.isEmpty { state = .idle }
     return !events.isEmpty
   }
@@ -80,9 +75,9 @@ struct DeliveryQueue<Event> {
 
   /// Ends all deliveries.
   /// - Returns: the events that are left, for the caller to release outside its lock.
-  mutating func end() -> [Event?] {
+  mutating func end() -> Fifo<Event> {
     state = .ended
-    defer { events = [] }
+    defer { events = Fifo() }
     return events
   }
 

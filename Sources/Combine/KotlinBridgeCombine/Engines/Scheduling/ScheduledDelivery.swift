@@ -80,7 +80,7 @@ final class ScheduledDelivery<Downstream: Subscriber, Context: Scheduler> {
   }
 
   // The caller releases what this returns, outside the lock.
-  private func takeAll() -> (Downstream?, [Event?], (any Subscription)?) {
+  private func takeAll() -> (Downstream?, Fifo<Event>, (any Subscription)?) {
     (downstream.take(), queue.end(), subscription.take())
   }
 }

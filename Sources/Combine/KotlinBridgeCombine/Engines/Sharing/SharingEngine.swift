@@ -21,8 +21,7 @@ final class SharingEngine<Output, Failure: Error> {
 
   var value: Output? { lock.withLock { current }?.value(of: Output.self) }
 
-  func subscribe<S: Subscriber>(_ subscriber: S)
-  where S.Input == Output, S.Failure == Failure {
+  func subscribe(_ subscriber: some Subscriber<Output, Failure>) {
     let erased = AnySubscriber(subscriber)
     let recipient = lock.withLock {
       let recipient = Recipient(erased, of: self, latest: completion == nil ? current : nil)

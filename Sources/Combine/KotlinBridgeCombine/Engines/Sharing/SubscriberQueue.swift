@@ -16,14 +16,12 @@ struct SubscriberQueue {
   private var isComplete = false
   // At first the subscription is being delivered.
   private var isDelivering = true
-  // Nil in the place of a value that has been taken.
-  private var values: [HeldReference?]
-  private var taken = 0
+  private var values = Fifo<HeldReference>()
 
   /// - Parameter latest: the first value of a queue that keeps the latest, and nil for another.
   init(latest: HeldReference?) {
     keepsLatest = latest != nil
-    values = keepsLatest ? [latest] : []
+    if let latest { values.append(latest) }
   }
 
   mutating func append(_ value: HeldReference) {
@@ -44,12 +42,11 @@ struct SubscriberQueue {
   /// Says what the delivery does next.
   /// - Returns: nil when it is over.
   mutating func next() -> Action? {
-    let waiting = values.count - taken
-    if waiting > 0, demand > .none {
+    if demand > .none, let value = values.popFirst() {
       demand -= 1
-      return .deliver(take())
+      return .deliver(value)
     }
-    if waiting > (keepsLatest && !isComplete ? 1 : 0) { return .drop(take()) }
+    if values.count > (keepsLatest && !isComplete ? 1 : 0) { return .drop(values.popFirst()!) }
     if isComplete { return .complete }
     isDelivering = false
     return nil
@@ -57,19 +54,8 @@ struct SubscriberQueue {
 
   /// Ends everything.
   /// - Returns: the values that wait, for the caller to release outside its lock.
-  mutating func close() -> [HeldReference?] {
-    defer { (values, taken) = ([], 0) }
+  mutating func close() -> Fifo<HeldReference> {
+    defer { values = Fifo() }
     return values
-  }
-
-  private mutating func take() -> HeldReference {
-    let value = values[taken].take()!
-    taken += 1
-    // Not after each value, which would move all others each time.
-    if taken == values.count || taken == 64 {
-      values.removeFirst(taken)
-      taken = 0
-    }
-    return value
   }
 }

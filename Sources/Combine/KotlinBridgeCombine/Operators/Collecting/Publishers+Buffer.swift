@@ -44,8 +44,7 @@ extension Publishers {
       self.whenFull = whenFull
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.subscribe(
         BufferSubscription(subscriber, size: size, prefetch: prefetch, whenFull: whenFull))
     }

@@ -12,8 +12,7 @@ extension Publishers {
       self.upstream = upstream
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.fold([], for: subscriber) { result, value in
         result!.append(value)
         return true
@@ -37,8 +36,7 @@ extension Publishers {
       self.count = count
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.subscribe(CollectSubscriber(subscriber, count: count))
     }
   }

@@ -29,8 +29,7 @@ extension Publishers {
       self.options = options
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       let (scheduler, interval, count) = strategy.parts
       let policy = CollectByTimePolicy<Upstream.Output, Failure, Context.SchedulerTimeType>(
         interval: interval, count: count)

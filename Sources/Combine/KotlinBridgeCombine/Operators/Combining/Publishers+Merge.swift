@@ -1,267 +1,171 @@
 extension Publishers {
   /// The publisher that `merge(with:)` returns for two publishers.
-  public struct Merge<A: Publisher, B: Publisher>: Publisher
-  where A.Output == B.Output, A.Failure == B.Failure {
+  public struct Merge<A: Publisher, B: Publisher<A.Output, A.Failure>>: Publisher {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
-    /// The first publisher.
-    public let a: A
-    /// The second publisher.
-    public let b: B
+    /// The publishers, in the order of their places.
+    public let (a, b): (A, B)
 
     /// Makes the publisher, as the method does.
     public init(_ a: A, _ b: B) {
       (self.a, self.b) = (a, b)
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let merging = MergingSubscription(subscriber, ArrivalPolicy(2), sources: 2) { $0[0] }
-      a.attachDirectly(to: merging, at: 0)
-      b.attachDirectly(to: merging, at: 1)
-      merging.start()
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
+      MergingSubscription.start(
+        subscriber, ArrivalPolicy(2),
+        [a.attachDirectly, b.attachDirectly])
     }
   }
 
   /// The publisher that `merge(with:)` returns for three publishers.
-  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
-  where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure {
+  public struct Merge3<
+    A: Publisher, B: Publisher<A.Output, A.Failure>, C: Publisher<A.Output, A.Failure>
+  >: Publisher {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
-    /// The first publisher.
-    public let a: A
-    /// The second publisher.
-    public let b: B
-    /// The third publisher.
-    public let c: C
+    /// The publishers, in the order of their places.
+    public let (a, b, c): (A, B, C)
 
     /// Makes the publisher, as the method does.
     public init(_ a: A, _ b: B, _ c: C) {
       (self.a, self.b, self.c) = (a, b, c)
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let merging = MergingSubscription(subscriber, ArrivalPolicy(3), sources: 3) { $0[0] }
-      a.attachDirectly(to: merging, at: 0)
-      b.attachDirectly(to: merging, at: 1)
-      c.attachDirectly(to: merging, at: 2)
-      merging.start()
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
+      MergingSubscription.start(
+        subscriber, ArrivalPolicy(3),
+        [a.attachDirectly, b.attachDirectly, c.attachDirectly])
     }
   }
 
   /// The publisher that `merge(with:)` returns for four publishers.
-  public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
-  where
-    A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
-    A.Output == D.Output, A.Failure == D.Failure
-  {
+  public struct Merge4<
+    A: Publisher, B: Publisher<A.Output, A.Failure>, C: Publisher<A.Output, A.Failure>,
+    D: Publisher<A.Output, A.Failure>
+  >: Publisher {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
-    /// The first publisher.
-    public let a: A
-    /// The second publisher.
-    public let b: B
-    /// The third publisher.
-    public let c: C
-    /// The fourth publisher.
-    public let d: D
+    /// The publishers, in the order of their places.
+    public let (a, b, c, d): (A, B, C, D)
 
     /// Makes the publisher, as the method does.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let merging = MergingSubscription(subscriber, ArrivalPolicy(4), sources: 4) { $0[0] }
-      a.attachDirectly(to: merging, at: 0)
-      b.attachDirectly(to: merging, at: 1)
-      c.attachDirectly(to: merging, at: 2)
-      d.attachDirectly(to: merging, at: 3)
-      merging.start()
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
+      MergingSubscription.start(
+        subscriber, ArrivalPolicy(4),
+        [a.attachDirectly, b.attachDirectly, c.attachDirectly, d.attachDirectly])
     }
   }
 
   /// The publisher that `merge(with:)` returns for five publishers.
   public struct Merge5<
-    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher
-  >: Publisher
-  where
-    A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
-    A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure
-  {
+    A: Publisher, B: Publisher<A.Output, A.Failure>, C: Publisher<A.Output, A.Failure>,
+    D: Publisher<A.Output, A.Failure>, E: Publisher<A.Output, A.Failure>
+  >: Publisher {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
-    /// The first publisher.
-    public let a: A
-    /// The second publisher.
-    public let b: B
-    /// The third publisher.
-    public let c: C
-    /// The fourth publisher.
-    public let d: D
-    /// The fifth publisher.
-    public let e: E
+    /// The publishers, in the order of their places.
+    public let (a, b, c, d, e): (A, B, C, D, E)
 
     /// Makes the publisher, as the method does.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
       (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let merging = MergingSubscription(subscriber, ArrivalPolicy(5), sources: 5) { $0[0] }
-      a.attachDirectly(to: merging, at: 0)
-      b.attachDirectly(to: merging, at: 1)
-      c.attachDirectly(to: merging, at: 2)
-      d.attachDirectly(to: merging, at: 3)
-      e.attachDirectly(to: merging, at: 4)
-      merging.start()
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
+      MergingSubscription.start(
+        subscriber, ArrivalPolicy(5),
+        [a.attachDirectly, b.attachDirectly, c.attachDirectly, d.attachDirectly, e.attachDirectly])
     }
   }
 
   /// The publisher that `merge(with:)` returns for six publishers.
   public struct Merge6<
-    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher
-  >: Publisher
-  where
-    A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
-    A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure,
-    A.Output == F.Output, A.Failure == F.Failure
-  {
+    A: Publisher, B: Publisher<A.Output, A.Failure>, C: Publisher<A.Output, A.Failure>,
+    D: Publisher<A.Output, A.Failure>, E: Publisher<A.Output, A.Failure>,
+    F: Publisher<A.Output, A.Failure>
+  >: Publisher {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
-    /// The first publisher.
-    public let a: A
-    /// The second publisher.
-    public let b: B
-    /// The third publisher.
-    public let c: C
-    /// The fourth publisher.
-    public let d: D
-    /// The fifth publisher.
-    public let e: E
-    /// The sixth publisher.
-    public let f: F
+    /// The publishers, in the order of their places.
+    public let (a, b, c, d, e, f): (A, B, C, D, E, F)
 
     /// Makes the publisher, as the method does.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
       (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let merging = MergingSubscription(subscriber, ArrivalPolicy(6), sources: 6) { $0[0] }
-      a.attachDirectly(to: merging, at: 0)
-      b.attachDirectly(to: merging, at: 1)
-      c.attachDirectly(to: merging, at: 2)
-      d.attachDirectly(to: merging, at: 3)
-      e.attachDirectly(to: merging, at: 4)
-      f.attachDirectly(to: merging, at: 5)
-      merging.start()
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
+      MergingSubscription.start(
+        subscriber, ArrivalPolicy(6),
+        [
+          a.attachDirectly, b.attachDirectly, c.attachDirectly, d.attachDirectly, e.attachDirectly,
+          f.attachDirectly,
+        ])
     }
   }
 
   /// The publisher that `merge(with:)` returns for seven publishers.
   public struct Merge7<
-    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
-  >: Publisher
-  where
-    A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
-    A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure,
-    A.Output == F.Output, A.Failure == F.Failure, A.Output == G.Output, A.Failure == G.Failure
-  {
+    A: Publisher, B: Publisher<A.Output, A.Failure>, C: Publisher<A.Output, A.Failure>,
+    D: Publisher<A.Output, A.Failure>, E: Publisher<A.Output, A.Failure>,
+    F: Publisher<A.Output, A.Failure>, G: Publisher<A.Output, A.Failure>
+  >: Publisher {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
-    /// The first publisher.
-    public let a: A
-    /// The second publisher.
-    public let b: B
-    /// The third publisher.
-    public let c: C
-    /// The fourth publisher.
-    public let d: D
-    /// The fifth publisher.
-    public let e: E
-    /// The sixth publisher.
-    public let f: F
-    /// The seventh publisher.
-    public let g: G
+    /// The publishers, in the order of their places.
+    public let (a, b, c, d, e, f, g): (A, B, C, D, E, F, G)
 
     /// Makes the publisher, as the method does.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
       (self.a, self.b, self.c, self.d, self.e, self.f, self.g) = (a, b, c, d, e, f, g)
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let merging = MergingSubscription(subscriber, ArrivalPolicy(7), sources: 7) { $0[0] }
-      a.attachDirectly(to: merging, at: 0)
-      b.attachDirectly(to: merging, at: 1)
-      c.attachDirectly(to: merging, at: 2)
-      d.attachDirectly(to: merging, at: 3)
-      e.attachDirectly(to: merging, at: 4)
-      f.attachDirectly(to: merging, at: 5)
-      g.attachDirectly(to: merging, at: 6)
-      merging.start()
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
+      MergingSubscription.start(
+        subscriber, ArrivalPolicy(7),
+        [
+          a.attachDirectly, b.attachDirectly, c.attachDirectly, d.attachDirectly, e.attachDirectly,
+          f.attachDirectly, g.attachDirectly,
+        ])
     }
   }
 
   /// The publisher that `merge(with:)` returns for eight publishers.
   public struct Merge8<
-    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
-    G: Publisher, H: Publisher
-  >: Publisher
-  where
-    A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
-    A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure,
-    A.Output == F.Output, A.Failure == F.Failure, A.Output == G.Output, A.Failure == G.Failure,
-    A.Output == H.Output, A.Failure == H.Failure
-  {
+    A: Publisher, B: Publisher<A.Output, A.Failure>, C: Publisher<A.Output, A.Failure>,
+    D: Publisher<A.Output, A.Failure>, E: Publisher<A.Output, A.Failure>,
+    F: Publisher<A.Output, A.Failure>, G: Publisher<A.Output, A.Failure>,
+    H: Publisher<A.Output, A.Failure>
+  >: Publisher {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
-    /// The first publisher.
-    public let a: A
-    /// The second publisher.
-    public let b: B
-    /// The third publisher.
-    public let c: C
-    /// The fourth publisher.
-    public let d: D
-    /// The fifth publisher.
-    public let e: E
-    /// The sixth publisher.
-    public let f: F
-    /// The seventh publisher.
-    public let g: G
-    /// The eighth publisher.
-    public let h: H
+    /// The publishers, in the order of their places.
+    public let (a, b, c, d, e, f, g, h): (A, B, C, D, E, F, G, H)
 
     /// Makes the publisher, as the method does.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
       (self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h) = (a, b, c, d, e, f, g, h)
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let merging = MergingSubscription(subscriber, ArrivalPolicy(8), sources: 8) { $0[0] }
-      a.attachDirectly(to: merging, at: 0)
-      b.attachDirectly(to: merging, at: 1)
-      c.attachDirectly(to: merging, at: 2)
-      d.attachDirectly(to: merging, at: 3)
-      e.attachDirectly(to: merging, at: 4)
-      f.attachDirectly(to: merging, at: 5)
-      g.attachDirectly(to: merging, at: 6)
-      h.attachDirectly(to: merging, at: 7)
-      merging.start()
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
+      MergingSubscription.start(
+        subscriber, ArrivalPolicy(8),
+        [
+          a.attachDirectly, b.attachDirectly, c.attachDirectly, d.attachDirectly, e.attachDirectly,
+          f.attachDirectly, g.attachDirectly, h.attachDirectly,
+        ])
     }
   }
 }

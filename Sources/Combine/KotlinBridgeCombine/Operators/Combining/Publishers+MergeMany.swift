@@ -17,14 +17,9 @@ extension Publishers {
       publishers = Array(upstream)
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let count = publishers.count
-      let merging = MergingSubscription(subscriber, ArrivalPolicy(count), sources: count) { $0[0] }
-      for (place, publisher) in publishers.enumerated() {
-        publisher.attachDirectly(to: merging, at: place)
-      }
-      merging.start()
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
+      MergingSubscription.start(
+        subscriber, ArrivalPolicy(publishers.count), publishers.map { $0.attachDirectly })
     }
 
     /// Adds a publisher.

@@ -5,24 +5,18 @@ extension Publishers {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
 
-    /// The first publisher.
-    public let a: A
-    /// The second publisher.
-    public let b: B
+    /// The publishers, in the order of their places.
+    public let (a, b): (A, B)
 
     /// Makes the publisher, as the method does.
     public init(_ a: A, _ b: B) {
       (self.a, self.b) = (a, b)
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let merging = MergingSubscription(subscriber, ZipPolicy(2), sources: 2) {
-        ($0[0], $0[1])
-      }
-      a.attach(to: merging, at: 0)
-      b.attach(to: merging, at: 1)
-      merging.start()
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
+      MergingSubscription.start(
+        subscriber, ZipPolicy(2), [a.attach, b.attach]
+      ) { ($0[0], $0[1]) }
     }
   }
 
@@ -32,27 +26,18 @@ extension Publishers {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
 
-    /// The first publisher.
-    public let a: A
-    /// The second publisher.
-    public let b: B
-    /// The third publisher.
-    public let c: C
+    /// The publishers, in the order of their places.
+    public let (a, b, c): (A, B, C)
 
     /// Makes the publisher, as the method does.
     public init(_ a: A, _ b: B, _ c: C) {
       (self.a, self.b, self.c) = (a, b, c)
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let merging = MergingSubscription(subscriber, ZipPolicy(3), sources: 3) {
-        ($0[0], $0[1], $0[2])
-      }
-      a.attach(to: merging, at: 0)
-      b.attach(to: merging, at: 1)
-      c.attach(to: merging, at: 2)
-      merging.start()
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
+      MergingSubscription.start(
+        subscriber, ZipPolicy(3), [a.attach, b.attach, c.attach]
+      ) { ($0[0], $0[1], $0[2]) }
     }
   }
 
@@ -62,30 +47,18 @@ extension Publishers {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     public typealias Failure = A.Failure
 
-    /// The first publisher.
-    public let a: A
-    /// The second publisher.
-    public let b: B
-    /// The third publisher.
-    public let c: C
-    /// The fourth publisher.
-    public let d: D
+    /// The publishers, in the order of their places.
+    public let (a, b, c, d): (A, B, C, D)
 
     /// Makes the publisher, as the method does.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let merging = MergingSubscription(subscriber, ZipPolicy(4), sources: 4) {
-        ($0[0], $0[1], $0[2], $0[3])
-      }
-      a.attach(to: merging, at: 0)
-      b.attach(to: merging, at: 1)
-      c.attach(to: merging, at: 2)
-      d.attach(to: merging, at: 3)
-      merging.start()
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
+      MergingSubscription.start(
+        subscriber, ZipPolicy(4), [a.attach, b.attach, c.attach, d.attach]
+      ) { ($0[0], $0[1], $0[2], $0[3]) }
     }
   }
 }

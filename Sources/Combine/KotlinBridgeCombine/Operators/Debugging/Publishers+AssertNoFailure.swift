@@ -21,8 +21,7 @@ extension Publishers {
       self.line = line
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.run(SameStep(), for: subscriber) { [prefix, file, line] failure in
         let start = prefix.isEmpty ? "" : prefix + ": "
         fatalError("\(start)\(failure)", file: file, line: line)

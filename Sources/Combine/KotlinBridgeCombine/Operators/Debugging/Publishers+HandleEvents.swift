@@ -34,8 +34,7 @@ extension Publishers {
       self.receiveRequest = receiveRequest
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       let observer = EventObserver(
         onSubscription: receiveSubscription, onValue: receiveOutput,
         onCompletion: receiveCompletion, onCancel: receiveCancel, onRequest: receiveRequest,

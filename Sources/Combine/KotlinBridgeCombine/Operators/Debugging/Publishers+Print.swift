@@ -18,8 +18,7 @@ extension Publishers {
       self.stream = stream
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       let write = Lines(prefix: prefix, stream: stream).write
       let observer = EventObserver<Output, Failure>(
         onSubscription: { write("receive subscription: (\($0))") },

@@ -14,8 +14,7 @@ extension Publishers {
       self.decoder = decoder
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.runThrowing(
         MapStep { [decoder] document throws(any Error) in
           try decoder.decode(Output.self, from: document)

@@ -15,8 +15,7 @@ extension Publishers {
       self.encoder = encoder
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.runThrowing(
         MapStep { [encoder] value throws(any Error) in try encoder.encode(value) },
         for: subscriber)

@@ -16,8 +16,7 @@ extension Publishers {
       self.handler = handler
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       SequencingSubscription.start(subscriber, upstream) { sequence, completion in
         guard case .failure(let failure) = completion else { return .finished }
         sequence.attach(handler(failure)) { $0 }
@@ -45,8 +44,7 @@ extension Publishers {
       self.handler = handler
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       SequencingSubscription.start(subscriber, upstream) { sequence, completion in
         guard case .failure(let failure) = completion else { return .finished }
         do {

@@ -19,8 +19,7 @@ extension Publishers {
       self.init(upstream: upstream, transform: map)
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.run(SameStep(), for: subscriber, failure: transform)
     }
   }
@@ -49,8 +48,7 @@ extension Publishers {
       self.upstream = upstream
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.run(SameStep(), for: subscriber, failure: absurd)
     }
   }

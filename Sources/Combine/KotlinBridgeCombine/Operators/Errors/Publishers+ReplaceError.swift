@@ -16,8 +16,7 @@ extension Publishers {
       self.output = output
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Never {
+    public func receive(subscriber: some Subscriber<Output, Never>) {
       SequencingSubscription.start(subscriber, upstream) { sequence, completion in
         guard case .failure = completion else { return .finished }
         sequence.attach(Just(output)) { $0 }

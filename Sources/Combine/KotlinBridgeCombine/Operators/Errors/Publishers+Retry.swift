@@ -15,18 +15,16 @@ extension Publishers {
       self.retries = retries
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       SequencingSubscription.start(subscriber, upstream) { sequence, completion in
         again(after: completion, retries, sequence)
       }
     }
 
-    private func again<S: Subscriber>(
+    private func again<S: Subscriber<Output, Failure>>(
       after completion: Subscribers.Completion<Failure>, _ left: Int?,
       _ sequence: SequencingSubscription<S>
-    ) -> Subscribers.Completion<Failure>?
-    where S.Input == Output, S.Failure == Failure {
+    ) -> Subscribers.Completion<Failure>? {
       guard case .failure = completion, left ?? 1 > 0 else { return completion }
       sequence.attach(upstream) { again(after: $0, left.map { $0 - 1 }, sequence) }
       return nil

@@ -14,8 +14,7 @@ extension Publishers {
       self.transform = transform
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.run(CompactMapStep(transform: transform), for: subscriber)
     }
   }
@@ -35,8 +34,7 @@ extension Publishers {
       self.transform = transform
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.runThrowing(CompactMapStep(transform: transform), for: subscriber)
     }
   }

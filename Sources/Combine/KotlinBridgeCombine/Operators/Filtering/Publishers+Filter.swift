@@ -15,8 +15,7 @@ extension Publishers {
       self.isIncluded = isIncluded
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.run(FilterStep(isIncluded: isIncluded), for: subscriber)
     }
   }
@@ -37,8 +36,7 @@ extension Publishers {
       self.isIncluded = isIncluded
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.runThrowing(FilterStep(isIncluded: isIncluded), for: subscriber)
     }
   }

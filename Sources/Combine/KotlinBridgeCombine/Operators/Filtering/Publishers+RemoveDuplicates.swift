@@ -17,8 +17,7 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.run(RemoveDuplicatesStep(predicate: predicate), for: subscriber)
     }
   }
@@ -41,8 +40,7 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.runThrowing(RemoveDuplicatesStep(predicate: predicate), for: subscriber)
     }
   }

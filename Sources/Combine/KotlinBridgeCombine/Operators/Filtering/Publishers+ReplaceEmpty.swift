@@ -15,8 +15,7 @@ extension Publishers {
       self.output = output
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       SequencingSubscription.start(subscriber, upstream) { sequence, completion in
         guard case .finished = completion, !sequence.hasDelivered else { return completion }
         sequence.attach(Just(output)) { _ in .finished }

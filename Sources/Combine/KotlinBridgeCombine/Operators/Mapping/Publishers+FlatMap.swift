@@ -22,12 +22,10 @@ extension Publishers {
       self.transform = transform
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let policy = FlatMapPolicy(maxPublishers: maxPublishers)
-      let merging = MergingSubscription(subscriber, policy, sources: 1) { $0[0] }
-      upstream.subscribe(MergingOuterInlet(merging, keepsLatest: false, transform))
-      merging.start()
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
+      MergingSubscription.start(
+        subscriber, FlatMapPolicy(maxPublishers: maxPublishers),
+        [{ upstream.subscribe(MergingOuterInlet($0, at: $1, keepsLatest: false, transform)) }])
     }
   }
 }

@@ -8,8 +8,7 @@ extension Publishers {
     /// Leads to the property that is delivered.
     public let keyPath: KeyPath<Upstream.Output, Output>
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       let step = MapStep { [keyPath] (value: Upstream.Output) in value[keyPath: keyPath] }
       upstream.run(step, for: subscriber)
     }
@@ -27,8 +26,7 @@ extension Publishers {
     /// Leads to the second property.
     public let keyPath1: KeyPath<Upstream.Output, Output1>
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       let step = MapStep { [keyPath0, keyPath1] (value: Upstream.Output) in
         (value[keyPath: keyPath0], value[keyPath: keyPath1])
       }
@@ -50,8 +48,7 @@ extension Publishers {
     /// Leads to the third property.
     public let keyPath2: KeyPath<Upstream.Output, Output2>
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       let step = MapStep { [keyPath0, keyPath1, keyPath2] (value: Upstream.Output) in
         (value[keyPath: keyPath0], value[keyPath: keyPath1], value[keyPath: keyPath2])
       }

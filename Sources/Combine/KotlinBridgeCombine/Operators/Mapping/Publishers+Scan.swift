@@ -21,8 +21,7 @@ extension Publishers {
       self.nextPartialResult = nextPartialResult
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.run(
         ScanStep(result: initialResult, next: nextPartialResult), for: subscriber)
     }
@@ -50,8 +49,7 @@ extension Publishers {
       self.nextPartialResult = nextPartialResult
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.runThrowing(
         ScanStep(result: initialResult, next: nextPartialResult), for: subscriber)
     }

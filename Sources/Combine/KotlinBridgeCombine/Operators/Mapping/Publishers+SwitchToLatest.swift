@@ -13,11 +13,10 @@ extension Publishers {
       self.upstream = upstream
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let merging = MergingSubscription(subscriber, SwitchPolicy(), sources: 1) { $0[0] }
-      upstream.subscribe(MergingOuterInlet(merging, keepsLatest: true) { (latest: P) in latest })
-      merging.start()
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
+      MergingSubscription.start(
+        subscriber, SwitchPolicy(),
+        [{ upstream.subscribe(MergingOuterInlet($0, at: $1, keepsLatest: true) { $0 }) }])
     }
   }
 }

@@ -15,8 +15,7 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.fold(true, for: subscriber) { [predicate] result, value in
         result = predicate(value)
         return result == true
@@ -40,8 +39,7 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.foldThrowing(true, for: subscriber) { [predicate] result, value throws(any Error) in
         result = try predicate(value)
         return result == true

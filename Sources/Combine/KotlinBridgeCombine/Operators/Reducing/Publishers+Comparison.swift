@@ -17,13 +17,9 @@ extension Publishers {
       self.areInIncreasingOrder = areInIncreasingOrder
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.fold(nil, for: subscriber) { [areInIncreasingOrder] result, value in
-        guard let last = result, !areInIncreasingOrder(last, value) else {
-          result = .some(value)
-          return true
-        }
+        if result.map({ areInIncreasingOrder($0, value) }) ?? true { result = .some(value) }
         return true
       }
     }
@@ -48,14 +44,10 @@ extension Publishers {
       self.areInIncreasingOrder = areInIncreasingOrder
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.foldThrowing(nil, for: subscriber) {
         [areInIncreasingOrder] result, value throws(any Error) in
-        guard let last = result, try !areInIncreasingOrder(last, value) else {
-          result = .some(value)
-          return true
-        }
+        if try result.map({ try areInIncreasingOrder($0, value) }) ?? true { result = .some(value) }
         return true
       }
     }

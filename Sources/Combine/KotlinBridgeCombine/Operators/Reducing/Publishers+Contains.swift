@@ -16,8 +16,7 @@ extension Publishers {
       self.output = output
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.fold(false, for: subscriber) { [output] result, value in
         result = value == output
         return value != output
@@ -41,8 +40,7 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.fold(false, for: subscriber) { [predicate] result, value in
         result = predicate(value)
         return result == false
@@ -66,8 +64,7 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.foldThrowing(false, for: subscriber) { [predicate] result, value throws(any Error) in
         result = try predicate(value)
         return result == false

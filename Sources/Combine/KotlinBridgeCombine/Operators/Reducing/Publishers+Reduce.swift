@@ -21,8 +21,7 @@ extension Publishers {
       self.nextPartialResult = nextPartialResult
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.fold(.some(initial), for: subscriber) { [nextPartialResult] result, value in
         result = nextPartialResult(result!, value)
         return true
@@ -52,8 +51,7 @@ extension Publishers {
       self.nextPartialResult = nextPartialResult
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.foldThrowing(.some(initial), for: subscriber) {
         [nextPartialResult] result, value throws(any Error) in
         result = try nextPartialResult(result!, value)

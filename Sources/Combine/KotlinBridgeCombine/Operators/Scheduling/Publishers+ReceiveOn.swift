@@ -20,8 +20,7 @@ extension Publishers {
       self.options = options
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.subscribe(
         ReceiveOnSubscription(subscriber, scheduler: scheduler, options: options))
     }

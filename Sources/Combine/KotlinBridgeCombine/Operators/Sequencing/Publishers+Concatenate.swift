@@ -16,8 +16,7 @@ extension Publishers {
       self.suffix = suffix
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       SequencingSubscription.start(subscriber, prefix) { sequence, completion in
         guard case .finished = completion else { return completion }
         sequence.attach(suffix) { $0 }
@@ -48,9 +47,9 @@ extension Publisher {
   ///
   /// - This publisher is subscribed to when `publisher` has finished, and asked for the demand that
   ///   is left.
-  public func prepend<P: Publisher>(
+  public func prepend<P: Publisher<Output, Failure>>(
     _ publisher: P
-  ) -> Publishers.Concatenate<P, Self> where P.Output == Output, P.Failure == Failure {
+  ) -> Publishers.Concatenate<P, Self> {
     Publishers.Concatenate(prefix: publisher, suffix: self)
   }
 
@@ -72,9 +71,9 @@ extension Publisher {
   ///
   /// - `publisher` is subscribed to when this one has finished, and asked for the demand that is
   ///   left.
-  public func append<P: Publisher>(
+  public func append<P: Publisher<Output, Failure>>(
     _ publisher: P
-  ) -> Publishers.Concatenate<Self, P> where P.Output == Output, P.Failure == Failure {
+  ) -> Publishers.Concatenate<Self, P> {
     Publishers.Concatenate(prefix: self, suffix: publisher)
   }
 }

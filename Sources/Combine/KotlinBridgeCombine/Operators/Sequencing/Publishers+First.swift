@@ -12,8 +12,7 @@ extension Publishers {
       self.upstream = upstream
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.runEnding(RangeStep(0..<1), limit: .max(1), for: subscriber)
     }
   }
@@ -47,8 +46,7 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.runEnding(FirstWhereStep(predicate: predicate), limit: .max(1), for: subscriber)
     }
   }
@@ -69,8 +67,7 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.runThrowing(FirstWhereStep(predicate: predicate), limit: .max(1), for: subscriber)
     }
   }

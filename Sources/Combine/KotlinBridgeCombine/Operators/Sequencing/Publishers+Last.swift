@@ -12,8 +12,7 @@ extension Publishers {
       self.upstream = upstream
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.fold(nil, for: subscriber) { result, value in
         result = .some(value)
         return true
@@ -37,8 +36,7 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.fold(nil, for: subscriber) { [predicate] result, value in
         if predicate(value) { result = .some(value) }
         return true
@@ -62,8 +60,7 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.foldThrowing(nil, for: subscriber) { [predicate] result, value throws(any Error) in
         if try predicate(value) { result = .some(value) }
         return true

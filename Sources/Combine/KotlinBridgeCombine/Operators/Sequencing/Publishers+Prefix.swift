@@ -15,8 +15,7 @@ extension Publishers {
       self.range = range
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       let step = RangeStep<Output>(range)
       upstream.runEnding(step, limit: step.limit, for: subscriber)
     }
@@ -66,8 +65,7 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.runEnding(PrefixWhileStep(predicate: predicate), for: subscriber)
     }
   }
@@ -88,8 +86,7 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.runThrowing(PrefixWhileStep(predicate: predicate), for: subscriber)
     }
   }

@@ -15,13 +15,10 @@ extension Publishers {
       self.other = other
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let policy = UntilPolicy(isPrefix: true)
-      let merging = MergingSubscription(subscriber, policy, sources: 2) { $0[0] }
-      other.attach(to: merging, at: 0, failure: { _ in nil })
-      upstream.attachDirectly(to: merging, at: 1)
-      merging.start()
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
+      MergingSubscription.start(
+        subscriber, UntilPolicy(isPrefix: true),
+        [{ other.attach(to: $0, at: $1) { _ in nil } }, upstream.attachDirectly])
     }
   }
 
@@ -42,13 +39,9 @@ extension Publishers {
       self.other = other
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let policy = UntilPolicy(isPrefix: false)
-      let merging = MergingSubscription(subscriber, policy, sources: 2) { $0[0] }
-      other.attach(to: merging, at: 0)
-      upstream.attachDirectly(to: merging, at: 1)
-      merging.start()
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
+      MergingSubscription.start(
+        subscriber, UntilPolicy(isPrefix: false), [other.attach, upstream.attachDirectly])
     }
   }
 }

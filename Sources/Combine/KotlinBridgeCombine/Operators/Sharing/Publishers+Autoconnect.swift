@@ -17,8 +17,7 @@ extension Publishers {
       self.upstream = upstream
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       lock.withLock { count.enter() }
       // The subscription holds this publisher, and with it the connection.
       upstream.subscribe(

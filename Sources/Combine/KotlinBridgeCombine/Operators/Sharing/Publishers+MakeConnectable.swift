@@ -11,8 +11,7 @@ extension Publishers {
       inner = upstream.multicast { PassthroughSubject() }
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       inner.subscribe(subscriber)
     }
 

@@ -25,8 +25,7 @@ extension Publishers {
       self.createSubject = createSubject
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       sharedSubject.subscribe(subscriber)
     }
 

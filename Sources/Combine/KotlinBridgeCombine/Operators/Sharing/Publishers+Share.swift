@@ -15,8 +15,7 @@ extension Publishers {
       inner = upstream.multicast { PassthroughSubject() }.autoconnect()
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       inner.subscribe(subscriber)
     }
 

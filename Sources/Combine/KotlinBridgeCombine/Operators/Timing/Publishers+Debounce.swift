@@ -24,8 +24,7 @@ extension Publishers {
       self.options = options
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       let policy = DebouncePolicy<Output, Failure, Context.SchedulerTimeType>(dueTime: dueTime)
       upstream.subscribe(
         TimedSubscription(subscriber, policy: policy, scheduler: scheduler, options: options))

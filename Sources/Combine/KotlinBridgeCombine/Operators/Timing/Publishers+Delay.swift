@@ -28,8 +28,7 @@ extension Publishers {
       self.options = options
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       let policy = DelayPolicy<Output, Failure, Context.SchedulerTimeType>(interval: interval)
       upstream.subscribe(
         TimedSubscription(

@@ -15,8 +15,7 @@ extension Publishers {
       self.scheduler = scheduler
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.run(
         IntervalStep<Upstream.Output, Context>(scheduler: scheduler, last: scheduler.now),
         for: subscriber)

@@ -24,8 +24,7 @@ extension Publishers {
       self.latest = latest
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       let policy = ThrottlePolicy<Output, Failure, Context.SchedulerTimeType>(
         interval: interval, latest: latest)
       upstream.subscribe(

@@ -27,8 +27,7 @@ extension Publishers {
       self.customError = customError
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       let policy = TimeoutPolicy<Output, Failure, Context.SchedulerTimeType>(interval: interval)
       upstream.subscribe(
         TimedSubscription(subscriber, policy: policy, scheduler: scheduler, options: options) {
