@@ -38,10 +38,13 @@ let package = Package(
     .systemLibrary(name: "CKotlinBridge"),
     .target(name: "KotlinBridgeLocks"),
     .target(name: "KotlinBridge", dependencies: ["CKotlinBridge", "KotlinBridgeLocks"]),
-    .target(name: "KotlinBridgeCombine", dependencies: ["KotlinBridgeLocks"]),
+    .target(
+      name: "KotlinBridgeCombine", dependencies: ["KotlinBridgeLocks"],
+      path: "Sources/Combine/KotlinBridgeCombine"),
     .target(
       name: "KotlinBridgeCombineFoundation",
-      dependencies: ["KotlinBridgeCombine", "KotlinBridgeLocks"]),
+      dependencies: ["KotlinBridgeCombine", "KotlinBridgeLocks"],
+      path: "Sources/Combine/KotlinBridgeCombineFoundation"),
     .target(
       name: "KotlinBridgePublisher",
       dependencies: [
@@ -121,14 +124,19 @@ let package = Package(
       dependencies: ["KotlinBridgeLocks", "KotlinBridgeTestSupport"]),
     .testTarget(
       name: "KotlinBridgeCombineTests",
-      dependencies: ["KotlinBridgeCombine", "KotlinBridgeTestSupport", "KotlinBridgeTesting"]),
+      dependencies: ["KotlinBridgeCombine", "KotlinBridgeTestSupport", "KotlinBridgeTesting"],
+      path: "Tests/Combine/KotlinBridgeCombineTests"),
     .testTarget(
       name: "KotlinBridgeCombineFoundationTests",
-      dependencies: ["AddProject", "KotlinBridgeCombineFoundation", "KotlinBridgeTestSupport"]),
-    .testTarget(name: "CombineProgramsTests", dependencies: combinePrograms),
+      dependencies: ["AddProject", "KotlinBridgeCombineFoundation", "KotlinBridgeTestSupport"],
+      path: "Tests/Combine/KotlinBridgeCombineFoundationTests"),
+    .testTarget(
+      name: "CombineProgramsTests", dependencies: combinePrograms,
+      path: "Tests/Combine/CombineProgramsTests"),
     // The same programs, by a link to their folder.
     .testTarget(
       name: "CombineProgramsInSwift5Tests", dependencies: combinePrograms,
+      path: "Tests/Combine/CombineProgramsInSwift5Tests",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "AddProjectTests",

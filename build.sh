@@ -13,7 +13,7 @@
 #   ./build.sh mistakes [--write]
 #                                check what the processor says of each declaration that can't cross, or write that down
 #   ./build.sh format [--fix]    check the Swift format, or apply it
-#   ./build.sh layers            print the layers of each module's files, and fail on a circle
+#   ./build.sh layers            print the layers of each module's files, and fail on a circle or a wrong import
 #   ./build.sh documentation     fail if a public declaration of Swift has no documentation
 #   ./build.sh guide             do what docs/LIBRARY.md and docs/OWN-LIBRARY.md say: write the project, build it, run it
 #   ./build.sh check             check the Kotlin libraries by all rules, in a release build
@@ -330,15 +330,17 @@ tool() {
   echo "$tool"
 }
 
-# Prints the layers of every module of Sources and kotlin. The files of a module must not use each other in a circle.
+# Prints the layers of every module of Sources and kotlin. The files of a module must not use each other in a circle, and
+# Tests/Layers/ImportLimit.swift says what may be imported where.
 layers() {
   local modules=() folder
-  for folder in Sources/* kotlin/*/src/*[mM]ain/kotlin kotlin/*/*/src/*[mM]ain/kotlin; do
+  for folder in Sources/* Sources/Combine/* kotlin/*/src/*[mM]ain/kotlin kotlin/*/*/src/*[mM]ain/kotlin; do
+    [ "$folder" != Sources/Combine ] || continue
     if [ -n "$(find "$folder" \( -name '*.swift' -o -name '*.kt' \) -print -quit 2> /dev/null)" ]; then
       modules+=("$folder")
     fi
   done
-  "$(tool Layers)" "${modules[@]}" || fail "the files of a module use each other in a circle"
+  "$(tool Layers)" "${modules[@]}" || fail "files use each other in a circle, or import what they must not"
 }
 
 # Counts the public declarations of the library products that have no documentation.

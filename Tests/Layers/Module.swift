@@ -51,12 +51,28 @@ struct Module {
 
   /// What to change: each circle, as lines that say which file uses which names of which other.
   func circles() -> [[String]] {
-    components().filter { $0.count > 1 }.map { component in
-      component.sorted().flatMap { user in
-        component.sorted().compactMap { other in
-          uses[user][other].map {
-            "\(files[user].name) uses \($0.joined(separator: ", ")) of \(files[other].name)"
-          }
+    components().filter { $0.count > 1 }.map { describe($0) { _, _ in true } }
+  }
+
+  /// The same for circles of folders.
+  func circlesOfFolders() -> [[String]] {
+    let folders = files.map { ($0.name as NSString).deletingLastPathComponent }
+    let byFolder = Dictionary(grouping: files.indices) { folders[$0] }.values.map { $0 }
+    var search = ComponentSearch(
+      edges: byFolder.map { members in
+        let used = Set(members.flatMap { uses[$0].keys.map { folders[$0] } })
+        return byFolder.indices.filter { used.contains(folders[byFolder[$0][0]]) }
+      })
+    return search.run().filter { $0.count > 1 }.map { component in
+      describe(component.flatMap { byFolder[$0] }) { folders[$0] != folders[$1] }
+    }
+  }
+
+  private func describe(_ circle: [Int], where matters: (Int, Int) -> Bool) -> [String] {
+    circle.sorted().flatMap { user in
+      circle.sorted().filter { matters(user, $0) }.compactMap { other in
+        uses[user][other].map {
+          "\(files[user].name) uses \($0.joined(separator: ", ")) of \(files[other].name)"
         }
       }
     }

@@ -51,16 +51,17 @@ package enum Round {
   package static var comment: Comment { "\(seed?.description ?? "no seed")" }
 }
 
-/// Runs a test of a race 3 000 times, and prints the seed with which it can be run again.
-/// - Returns: the number of tokens that are still alive after the last round.
-package func afterManyRounds(
-  of test: String = #function, _ round: (_ seed: inout Seed, _ life: Life) -> Void
-) -> Int {
+/// Runs a test of a race 3 000 times, and prints the seed with which it can be run again. After the
+/// last round no token may be alive.
+package func inManyRounds(
+  of test: String = #function, sourceLocation: SourceLocation = #_sourceLocation,
+  _ round: (_ seed: inout Seed, _ life: Life) -> Void
+) {
   var seed = Seed()
   print("\(test): \(seed)")
   let life = Life()
   for _ in 0..<3_000 { round(&seed, life) }
-  return life.alive
+  #expect(life.alive == 0, sourceLocation: sourceLocation)
 }
 
 /// Runs all racers of a round at the same time, each after a pause of at most some hundred

@@ -1,4 +1,3 @@
-import Foundation
 import ImportVisibilityNames
 import KotlinBridge
 import KotlinBridgeCombine
@@ -21,22 +20,5 @@ import Testing
     #expect(Just(1) == Just(1))
     #expect(Subscribers.Demand.unlimited != .none)
     #expect(FakeLibrary("fake").name == "fake")
-  }
-
-  /// That import is not public, so the compiler keeps C types out of public declarations.
-  @Test func oneFileImportsC() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    var imports: [String] = []
-    for module in ["KotlinBridge", "KotlinBridgeCombine", "KotlinBridgePublisher"] {
-      let folder = root.appendingPathComponent("Sources/\(module)")
-      let files = try #require(FileManager.default.enumerator(atPath: folder.path))
-      for case let file as String in files where file.hasSuffix(".swift") {
-        let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-        imports += text.split(separator: "\n").filter { $0.contains("import CKotlinBridge") }
-          .map { "\(module)/\(file): \($0)" }
-      }
-    }
-    #expect(imports == ["KotlinBridge/Library/Table.swift: import CKotlinBridge"])
   }
 }

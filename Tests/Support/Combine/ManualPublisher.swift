@@ -31,6 +31,13 @@ package final class ManualPublisher<Output, Failure: Error>: Publisher, Sendable
     subscriber.update { $0.take() }?.receive(completion: completion)
   }
 
+  package func send(
+    _ values: some Sequence<Output>, then completion: Subscribers.Completion<Failure>
+  ) {
+    for value in values { send(value) }
+    send(completion: completion)
+  }
+
   /// Releases the subscriber.
   package func forget() {
     let last = subscriber.update { $0.take() }

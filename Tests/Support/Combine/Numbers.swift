@@ -3,7 +3,7 @@ package import KotlinBridgeCombine
 /// A publisher of 0, 1, 2… up to a count, which delivers inside `request` as far as the demand
 /// goes.
 ///
-/// It obeys the rules of a publisher, so a test that fails behind it shows an error of the
+/// It keeps the contract of a publisher, so a test that fails behind it shows an error of the
 /// operator.
 package struct Numbers<Failure: Error>: Publisher {
   package typealias Output = Int

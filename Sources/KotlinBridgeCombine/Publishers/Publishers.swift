@@ -1,2 +1,0 @@
-/// The namespace of the types of operators. Their methods are in extensions of `Publisher`.
-public enum Publishers {}

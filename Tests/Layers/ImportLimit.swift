@@ -1,0 +1,62 @@
+import Foundation
+
+/// What the files of some folders may import, or which files may import a module.
+struct ImportLimit {
+  /// Why a file that breaks the limit is wrong.
+  let reason: String
+  /// Whether a file may import a module. Its path begins with `Sources`.
+  let allows: (_ file: String, _ module: String) -> Bool
+
+  static let all = [
+    ImportLimit(reason: "Combine knows nothing of Kotlin") { file, module in
+      !file.hasPrefix("Sources/Combine/") || modulesOfCombine.contains(module)
+    },
+    ImportLimit(reason: "locks know nothing of the rest") { file, module in
+      !file.hasPrefix("Sources/KotlinBridgeLocks/") || !module.contains("Kotlin")
+    },
+    ImportLimit(reason: "C is called in few places") { file, module in
+      module != "CKotlinBridge" || callersOfC.contains { file.hasPrefix($0) }
+    },
+  ]
+
+  private static let modulesOfCombine: Set = [
+    "Dispatch", "Foundation", "FoundationNetworking", "Synchronization",
+    "KotlinBridgeCombine", "KotlinBridgeLocks",
+  ]
+
+  /// What is to become one folder, and what plays a library or examines one.
+  private static let callersOfC = [
+    "Sources/KotlinBridge/Library/Table.swift",
+    "Sources/KotlinBridgeTesting/Table/",
+    "Sources/KotlinBridgeConformance/",
+    "Sources/KotlinBridgeToolSupport/Inspection/TableHeader.swift",
+  ]
+
+  /// The imports of the Swift files below `Sources` that a limit forbids, as lines for people.
+  static func violations() throws -> [String] {
+    let paths = (FileManager.default.enumerator(atPath: "Sources")?.allObjects ?? [])
+      .compactMap { $0 as? String }
+      .filter { $0.hasSuffix(".swift") }
+      .map { "Sources/\($0)" }
+      .sorted()
+    return try paths.flatMap { file in
+      let text = try String(contentsOfFile: file, encoding: .utf8)
+      return imports(Tokens.of(text)).flatMap { module in
+        all.filter { !$0.allows(file, module) }.map { "\(file) imports \(module): \($0.reason)" }
+      }
+    }
+  }
+
+  /// The modules behind `import`, also behind `import struct` and the like.
+  private static func imports(_ tokens: [String]) -> [String] {
+    tokens.split(separator: "\n").compactMap { line in
+      guard let index = line.firstIndex(of: "import") else { return nil }
+      let names = line[(index + 1)...].filter { !kinds.contains($0) }
+      return names.first
+    }
+  }
+
+  private static let kinds: Set = [
+    "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+  ]
+}
