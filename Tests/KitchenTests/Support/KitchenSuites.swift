@@ -17,7 +17,7 @@ func liveObjects() throws -> Int { try kitchen.counters.handles }
 /// a handle too, until shortly after its answer.
 func held(_ count: Int) async throws {
   let clock = ContinuousClock()
-  let end = clock.now.advanced(by: .seconds(30))
+  let end = clock.now.advanced(by: .seconds(90))
   while try liveObjects() != count, clock.now < end { await Task.yield() }
   #expect(try liveObjects() == count)
 }

@@ -37,7 +37,7 @@ final class CommandRun {
     process.standardInput = FileHandle.nullDevice
     try process.run()
     // A command that hangs fails its test and does not stop the others.
-    DispatchQueue.global().asyncAfter(deadline: .now() + 300) { [process] in
+    DispatchQueue.global().asyncAfter(deadline: .now() + 600) { [process] in
       if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
   }

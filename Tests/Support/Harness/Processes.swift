@@ -11,8 +11,9 @@ package func isAlive(_ process: pid_t) -> Bool {
   return fields?.first != "Z"
 }
 
-/// Waits until a condition is true. Returns false if it has not become true in that time.
-package func comes(within seconds: Double = 20, _ condition: () throws -> Bool) rethrows -> Bool {
+/// Waits until a condition is true. Returns false if it has not become true in that time, which is
+/// enough for a busy machine: only a test that fails takes so long.
+package func comes(within seconds: Double = 300, _ condition: () throws -> Bool) rethrows -> Bool {
   let end = Date(timeIntervalSinceNow: seconds)
   while !(try condition()) {
     if Date() > end { return false }

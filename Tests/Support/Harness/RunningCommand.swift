@@ -31,9 +31,10 @@ package final class RunningCommand {
     process.standardOutput = output
     process.standardError = error
     try process.run()
-    // A command that hangs fails its own test and does not hold up the others. Not by SIGTERM: it
-    // has the signals blocked that the thread which started it has.
-    DispatchQueue.global().asyncAfter(deadline: .now() + 60) { [process] in
+    // A command that hangs fails its own test and does not hold up the others; one that a busy
+    // machine makes slow is let be. Not by SIGTERM: it has the signals blocked that the thread which
+    // started it has.
+    DispatchQueue.global().asyncAfter(deadline: .now() + 600) { [process] in
       if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
   }
