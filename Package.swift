@@ -83,6 +83,8 @@ let package = Package(
         "KotlinBridgeToolSupport",
       ]),
     .systemLibrary(name: "CFixtures"),
+    .target(
+      name: "Fixtures", dependencies: ["CFixtures", "KotlinBridge"], path: "Tests/Fixtures"),
     .systemLibrary(name: "CPeople"),
     .target(name: "People", dependencies: ["CPeople", "KotlinBridge"]),
     .executableTarget(
@@ -167,7 +169,7 @@ let package = Package(
     .testTarget(
       name: "FixturesTests",
       dependencies: [
-        "CFixtures", "CKotlinBridge", "KotlinBridge", "KotlinBridgePublisher",
+        "CFixtures", "CKotlinBridge", "Fixtures", "KotlinBridge", "KotlinBridgePublisher",
         "KotlinBridgeTestSupport",
       ],
       linkerSettings: linksKotlin),
