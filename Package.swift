@@ -69,8 +69,10 @@ let package = Package(
     .target(
       name: "KotlinBridgeBenchmark",
       dependencies: [
-        "CMeters", "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeToolSupport",
+        "Bench", "CMeters", "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeToolSupport",
       ]),
+    .target(name: "CBenchLibrary", publicHeadersPath: "."),
+    .target(name: "Bench", dependencies: ["CBenchLibrary", "KotlinBridge"]),
     .target(
       name: "KotlinBridgeGenerator", dependencies: ["KotlinBridge", "KotlinBridgeToolSupport"]),
     .executableTarget(

@@ -326,6 +326,7 @@ modules() {
     swift run --quiet kotlin-bridge-generate "$installed/lib$library.so" --module "$module" --output "$output" \
       --c-module "$c_module"
   done <<'END'
+bench Bench Sources/Bench Sources/CBenchLibrary
 fixtures Fixtures Tests/Fixtures Sources/CFixtures
 kitchen Kitchen Tests/Kitchen Sources/CKitchen
 people People Sources/People Sources/CPeople

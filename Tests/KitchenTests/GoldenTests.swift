@@ -7,6 +7,7 @@ import Testing
 struct GoldenTests {
   /// If this fails: `./build.sh modules`
   @Test(arguments: [
+    ["bench", "Bench", "Sources/Bench", "Sources/CBenchLibrary"],
     ["fixtures", "Fixtures", "Tests/Fixtures", "Sources/CFixtures"],
     ["kitchen", "Kitchen", "Tests/Kitchen", "Sources/CKitchen"],
     ["people", "People", "Sources/People", "Sources/CPeople"],
