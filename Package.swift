@@ -72,8 +72,10 @@ let package = Package(
     .target(
       name: "KotlinBridgeBenchmark",
       dependencies: [
-        "CMeters", "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeToolSupport",
+        "Bench", "CMeters", "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeToolSupport",
       ]),
+    .target(name: "CBenchLibrary", publicHeadersPath: "."),
+    .target(name: "Bench", dependencies: ["CBenchLibrary", "KotlinBridge"]),
     .target(
       name: "KotlinBridgeGenerator", dependencies: ["KotlinBridge", "KotlinBridgeToolSupport"]),
     .executableTarget(
@@ -86,6 +88,8 @@ let package = Package(
         "KotlinBridgeToolSupport",
       ]),
     .systemLibrary(name: "CFixtures"),
+    .target(
+      name: "Fixtures", dependencies: ["CFixtures", "KotlinBridge"], path: "Tests/Fixtures"),
     .systemLibrary(name: "CPeople"),
     .target(name: "People", dependencies: ["CPeople", "KotlinBridge"]),
     .executableTarget(
@@ -178,7 +182,7 @@ let package = Package(
     .testTarget(
       name: "FixturesTests",
       dependencies: [
-        "CFixtures", "CKotlinBridge", "KotlinBridge", "KotlinBridgePublisher",
+        "CFixtures", "CKotlinBridge", "Fixtures", "KotlinBridge", "KotlinBridgePublisher",
         "KotlinBridgeTestSupport",
       ],
       linkerSettings: linksKotlin),

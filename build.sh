@@ -12,6 +12,7 @@
 #   ./build.sh kotlin-tests      Kotlin tests, the check of the public Kotlin API, and mistakes
 #   ./build.sh mistakes [--write]
 #                                check what the processor says of each declaration that can't cross, or write that down
+#   ./build.sh modules           generate the committed Swift modules of the libraries again
 #   ./build.sh format [--fix]    check the Swift format, or apply it
 #   ./build.sh layers            print the layers of each module's files, and fail on a circle or a wrong import
 #   ./build.sh documentation     fail if a public declaration of Swift has no documentation
@@ -320,6 +321,20 @@ check_format() {
   esac
 }
 
+# Generates the committed modules again, of the libraries that are installed. A test fails if they are stale.
+modules() {
+  local library module output c_module
+  while read -r library module output c_module; do
+    swift run --quiet kotlin-bridge-generate "$installed/lib$library.so" --module "$module" --output "$output" \
+      --c-module "$c_module"
+  done <<'END'
+bench Bench Sources/Bench Sources/CBenchLibrary
+fixtures Fixtures Tests/Fixtures Sources/CFixtures
+kitchen Kitchen Tests/Kitchen Sources/CKitchen
+people People Sources/People Sources/CPeople
+END
+}
+
 # tool <folder>: compiles the program of a folder in Tests, unless that is done, and says where it is.
 tool() {
   local tool=.build/tools/$1
@@ -535,6 +550,7 @@ case "$command" in
   check-prebuilt) check_prebuilt ;;
   kotlin-tests) kotlin_tests ;;
   mistakes) mistakes "$@" ;;
+  modules) modules ;;
   format) check_format "$@" ;;
   layers) layers ;;
   documentation) documentation ;;

@@ -5,9 +5,10 @@ import Testing
 
 /// The generated modules that are committed.
 struct GoldenTests {
-  /// If this fails: `swift run kotlin-bridge-generate kotlin/build/lib/libkitchen.so --module Kitchen
-  /// --output Tests/Kitchen --c-module Sources/CKitchen`
+  /// If this fails: `./build.sh modules`
   @Test(arguments: [
+    ["bench", "Bench", "Sources/Bench", "Sources/CBenchLibrary"],
+    ["fixtures", "Fixtures", "Tests/Fixtures", "Sources/CFixtures"],
     ["kitchen", "Kitchen", "Tests/Kitchen", "Sources/CKitchen"],
     ["people", "People", "Sources/People", "Sources/CPeople"],
   ])

@@ -50,7 +50,8 @@ extension KotlinLibrary {
     return KotlinFlow(
       source: FlowSource(
         table: TracedTable(table), id: declaration.manifest.id, traits: declaration.traits,
-        cases: UnreadValue.cases(declaration.manifest.element, types), arguments: arguments,
+        cases: UnreadValue.cases(declaration.manifest.element, types),
+        module: moduleOfUnreadValues, arguments: arguments,
         place: SourcePlace(fileID: fileID, line: line)))
   }
 

@@ -47,6 +47,11 @@ extension DeclaredTypes {
   private func skip(
     _ type: Manifest.DeclaredType, _ reader: inout KotlinReader
   ) throws(KotlinError) {
+    if type.crossesByHandle {
+      let handle = try reader.read(UInt64.self)
+      if let module = reader.module { KotlinModule(lent: module).release(handle) }
+      return
+    }
     try reader.descend()
     switch type.kind {
     case "enum": _ = try reader.readOrdinal()

@@ -1,4 +1,7 @@
-/// A value of any type that a library declares, which Swift only reads past.
+import Synchronization
+
+/// A value of any type that a library declares, which Swift only reads past. It lets go of the
+/// objects in it.
 package struct UnreadValue: KotlinValue {
   /// No lookup compares it.
   package static var kotlinType: KotlinType { KotlinType("UnreadValue", Self.self) }
@@ -21,4 +24,25 @@ package struct UnreadValue: KotlinValue {
     }
     return CaseTable([CaseTable.Entry(type: ObjectIdentifier(UnreadValue.self), cases: past)])
   }
+}
+
+extension KotlinLibrary {
+  /// What lets go of the objects in values that are read past; nil for a library without objects.
+  var moduleOfUnreadValues: Unmanaged<AnyObject>? {
+    if !(manifest.types ?? []).contains(where: \.crossesByHandle) { return nil }
+    return modulesOfUnreadValues.withLock { modules in
+      let known = modules[ObjectIdentifier(self)]
+      let module = known ?? KotlinModule(asGenerated: self)
+      modules[ObjectIdentifier(self)] = module
+      return module.lent
+    }
+  }
+}
+
+// A module lives as long as the process, so each library has one.
+private let modulesOfUnreadValues = Mutex<[ObjectIdentifier: KotlinModule]>([:])
+
+extension Manifest.DeclaredType {
+  /// Whether its values are handles: objects, and flows that a suspend function gives.
+  var crossesByHandle: Bool { kind == "object" || kind == "flow" }
 }

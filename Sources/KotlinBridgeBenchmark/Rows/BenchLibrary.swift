@@ -1,3 +1,4 @@
+import Bench
 import Glibc
 import KotlinBridge
 import KotlinBridgeToolSupport
@@ -12,6 +13,7 @@ package struct BenchLibrary: Sendable {
   package init(path: String) throws {
     self.path = path
     bridge = try KotlinLibrary(path: path, name: "bench")
+    try Bench.BenchLibrary.use(bridge)
     let symbols = try LoadedLibrary(path: path)
     usual = try UsualFunctions(symbols)
     floor = try FloorFunctions(symbols)

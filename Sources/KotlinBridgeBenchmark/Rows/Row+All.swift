@@ -1,3 +1,4 @@
+import Bench
 import KotlinBridge
 
 extension Row {
@@ -5,11 +6,11 @@ extension Row {
   /// out the rows that always take long.
   package static func all(of library: BenchLibrary, isQuick: Bool) throws -> [Row] {
     let (usual, floor) = (library.usual, library.floor)
-    var rows = try flows("long", of: library, usual: usual.flowOfLongs, floor: floor.longs)
+    var rows = flows("long", longs, usual: usual.flowOfLongs, floor: floor.longs)
     rows += flowVariants(of: library)
-    rows += try flows("string", of: library, usual: usual.flowOfStrings, floor: floor.strings)
-    rows += try flows("record", of: library, usual: usual.flowOfRecords, floor: floor.records)
-    rows += try flows("list", of: library, usual: UsualFlow<[Int64]>?.none, floor: floor.lists)
+    rows += flows("string", strings, usual: usual.flowOfStrings, floor: floor.strings)
+    rows += flows("record", records, usual: usual.flowOfRecords, floor: floor.records)
+    rows += flows("list", lists, usual: UsualFlow<[Int64]>?.none, floor: floor.lists)
     rows += roundTrips(of: library)
     rows += [1, 100, 10_000].map { concurrentFlows($0, of: library) }
     rows += try plainCalls(of: library) + suspendCalls(of: library) + states(of: library)

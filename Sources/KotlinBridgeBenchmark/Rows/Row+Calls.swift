@@ -1,5 +1,6 @@
+import Bench
 import Glibc
-import KotlinBridge
+@_spi(Generated) import KotlinBridge
 
 extension Row {
   /// Functions that don't suspend.
@@ -94,7 +95,7 @@ extension Row {
 
   /// Reads and writes of a state flow's value.
   static func states(of library: BenchLibrary) throws -> [Row] {
-    let state = try library.bridge.mutableStateFlow("state", of: Int64.self)
+    let state = Bench.state
     let (read, update) = (library.usual.read, library.usual.update)
     return [
       Row(
@@ -117,9 +118,10 @@ extension Row {
   /// The same functions and the state as generated code calls them. The floor of each is one call of
   /// C into Kotlin.
   static func typedCalls(of library: BenchLibrary) throws -> [Row] {
-    let typed = try TypedBench(library.bridge)
+    let module = KotlinModule(asGenerated: library.bridge)
+    let number = try module.number(ofFunctionNamed: "plain")
     let text = "thirty-two bytes, no more, none!"
-    let place = TypedPlace(latitude: 51.5, longitude: -0.125, name: text)
+    let place = Place(latitude: 51.5, longitude: -0.125, name: text)
     let places = Array(repeating: place, count: 100)
     let floor = floorOfCalls(library)
     return [
@@ -127,62 +129,72 @@ extension Row {
         "typed-plain",
         ours: .operations { count in
           var value: Int64 = 0
-          for _ in 0..<count { value = try typed.plain(value) }
+          for _ in 0..<count { value = try plain(value: value) }
           try expect(value, Int64(count))
         }, floor: floor),
       Row(
         "typed-plain-frame",
         ours: .operations { count in
           var value: Int64 = 0
-          for _ in 0..<count { value = try typed.plainInFrame(value) }
+          for _ in 0..<count { value = try plainInFrame(value, module, number) }
           try expect(value, Int64(count))
         }, floor: floor),
       Row(
         "typed-state",
         ours: .operations { count in
-          let current = try typed.state()
-          for _ in 0..<count { try expect(typed.state(), current) }
+          let state = Bench.state
+          let current = state.value
+          for _ in 0..<count { try expect(state.get(), current) }
         }, floor: floor),
       Row(
         "typed-method",
         ours: .operations { count in
-          let tally = try typed.tally(0)
-          for _ in 1..<count { _ = try typed.add(1, to: tally) }
-          try expect(typed.add(1, to: tally), Int64(count))
+          let tally = try Tally(value: 0)
+          for _ in 1..<count { _ = try tally.add(amount: 1) }
+          try expect(tally.add(amount: 1), Int64(count))
         }, floor: floor),
       Row(
         "typed-suspend",
         ours: .operations { count in
           var value: Int64 = 0
-          for _ in 0..<count { value = try await typed.next(value) }
+          for _ in 0..<count { value = try await Bench.next(value: value) }
           try expect(value, Int64(count))
         }, floor: floor),
       Row(
         "typed-throwing",
-        ours: .refused { try typed.refuse($0) },
+        ours: .refused { try refuse(value: $0) },
         floor: .operations { count in
-          for value in 0..<Int64(count) { try expect(typed.refused(value), value) }
+          for value in 0..<Int64(count) { try expect(refused(value: value), value) }
         }),
       Row(
-        "typed-object", ours: .operations { for _ in 0..<$0 { _ = try typed.tally(1) } },
+        "typed-object", ours: .operations { for _ in 0..<$0 { _ = try Tally(value: 1) } },
         floor: floor),
       Row(
         "typed-string",
-        ours: .operations { for _ in 0..<$0 { try expect(typed.echo(text).weight, 32) } },
+        ours: .operations { for _ in 0..<$0 { try expect(echoText(text: text).weight, 32) } },
         floor: floor),
       Row(
         "typed-record",
         ours: .operations {
-          for _ in 0..<$0 { try expect(typed.echo(place).weight, 32) }
+          for _ in 0..<$0 { try expect(echoPlace(place: place).weight, 32) }
         },
         floor: floor),
       Row(
         "typed-list",
         ours: .operations {
-          for _ in 0..<$0 { try expect(typed.echo(places).weight, 3200) }
+          for _ in 0..<$0 { try expect(echoPlaces(places: places).weight, 3200) }
         },
         floor: floor),
     ]
+  }
+
+  /// As a generated function does where it has no twin, and where calls are traced. Not inlined, for
+  /// it would be in another module.
+  @inline(never)
+  private static func plainInFrame(
+    _ value: Int64, _ module: KotlinModule, _ number: UInt32
+  ) throws(KotlinError) -> Int64 {
+    try module.call(number) { $0.write(value) }
   }
 
   private static func floorOfCalls(_ library: BenchLibrary) -> Work {

@@ -1,3 +1,4 @@
+import Bench
 import KotlinBridge
 
 extension Row {
@@ -9,7 +10,7 @@ extension Row {
     return Row(
       "flows-\(flows)",
       ours: .figure {
-        let flow = try library.longs(each)
+        let flow = try longs(count: Int64(each))
         return try await timeOfElements(flows, each) { flow.makeAsyncIterator() }
       },
       usual: .figure { [usual = library.usual.flowOfLongs] in

@@ -1,18 +1,13 @@
+import Bench
 import KotlinBridge
 
 extension Row {
   /// A flow of one element type in all forms: `flow-long-async` and so on.
   static func flows<Element: KotlinValue & Weighed>(
-    _ element: String, of library: BenchLibrary, usual: UsualFlow<Element>?,
-    floor: @escaping FloorFunctions.LongToLong
-  ) throws -> [Row] {
-    let flowName = element + "s"
-    // Looked up here so that a wrong name fails at once. Each flow is looked up again, as its user
-    // does.
-    _ = try library.bridge.flow(flowName, Int64(0), of: Element.self)
-    let flow = { @Sendable (count: Int) in
-      try library.bridge.flow(flowName, Int64(count), of: Element.self)
-    }
+    _ element: String, _ make: @escaping @Sendable (Int64) throws -> KotlinFlow<Element>,
+    usual: UsualFlow<Element>?, floor: @escaping FloorFunctions.LongToLong
+  ) -> [Row] {
+    let flow = { @Sendable (count: Int) in try make(Int64(count)) }
     let floor = emitting(Element.self, floor)
     let usualStream = usual.map(streaming)
     let usualCallbacks = usual.map { usual in
@@ -38,16 +33,16 @@ extension Row {
     ]
   }
 
-  /// A flow of records with the codecs of generated code on both sides.
+  /// A flow of records once more, with the bound that generated codecs have.
   static func typedFlow(of library: BenchLibrary) -> Row {
     Row(
       "typed-flow-record",
       ours: .operations { count in
-        let flow = try library.bridge.flow("typedRecords", Int64(count), of: TypedPlace.self)
-        try expect(await FlowConsumers.sequence(flow), TypedPlace.weight(ofFirst: count))
+        let flow = try records(count: Int64(count))
+        try expect(await FlowConsumers.sequence(flow), Place.weight(ofFirst: count))
       },
       usual: streaming(library.usual.flowOfRecords),
-      floor: emitting(TypedPlace.self, library.floor.records))
+      floor: emitting(Place.self, library.floor.records))
   }
 
   /// The cost of a flow of `Long` with other consumers, windows and placements.
@@ -61,7 +56,7 @@ extension Row {
       Row(
         "flow-long-async-\(suffix)",
         ours: .operations { count in
-          let flow = change(try library.longs(count))
+          let flow = change(try longs(count: Int64(count)))
           try expect(await FlowConsumers.sequence(flow), Int64.weight(ofFirst: count))
         }, usual: usualStream, floor: floor)
     }
@@ -69,7 +64,8 @@ extension Row {
       "flow-long-async-main",
       ours: .operations { count in
         try expect(
-          await FlowConsumers.sequenceOnMain(library.longs(count)), Int64.weight(ofFirst: count))
+          await FlowConsumers.sequenceOnMain(longs(count: Int64(count))),
+          Int64.weight(ofFirst: count))
       },
       usual: .operations { count in
         try expect(
@@ -85,7 +81,7 @@ extension Row {
   static func roundTrips(of library: BenchLibrary) -> [Row] {
     func ours(_ placement: KotlinPlacement) -> Work {
       .operations { count in
-        let flow = try library.longs(count).window(1).placement(placement)
+        let flow = try longs(count: Int64(count)).window(1).placement(placement)
         try expect(await FlowConsumers.sequence(flow), Int64.weight(ofFirst: count))
       }
     }
@@ -116,7 +112,7 @@ extension Row {
       ours: .figure {
         try await nanoseconds {
           for _ in 0..<flows {
-            let sum = try await FlowConsumers.sequence(library.longs(count))
+            let sum = try await FlowConsumers.sequence(longs(count: Int64(count)))
             try expect(sum, Int64.weight(ofFirst: count))
           }
         } / Double(count * flows)
@@ -135,11 +131,5 @@ extension Row {
       try expect(
         await FlowConsumers.sequence(usual.stream(count)), Element.weight(ofFirst: count))
     }
-  }
-}
-
-extension BenchLibrary {
-  func longs(_ count: Int) throws -> KotlinFlow<Int64> {
-    try bridge.flow("longs", Int64(count))
   }
 }

@@ -1,3 +1,4 @@
+import Bench
 import KotlinBridge
 import KotlinBridgeToolSupport
 import Synchronization
@@ -85,7 +86,7 @@ private final class LiveSubscriptions {
   }
 
   func make(_ count: Int) async throws {
-    let flow = try library.longs(1_000_000).window(1)
+    let flow = try longs(count: 1_000_000).window(1)
     iterators.reserveCapacity(iterators.count + count)
     for _ in 0..<count {
       var iterator = flow.makeAsyncIterator()

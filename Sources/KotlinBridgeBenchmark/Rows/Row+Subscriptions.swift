@@ -1,3 +1,4 @@
+import Bench
 import KotlinBridge
 
 extension Row {
@@ -5,9 +6,9 @@ extension Row {
   static func subscriptions(of library: BenchLibrary) throws -> [Row] {
     let usual = library.usual
     let floor = library.floor
-    let one = try library.longs(1)
-    let window = try library.longs(64)
-    let firstOnly = try library.firstOnly()
+    let one = try longs(count: 1)
+    let window = try longs(count: 64)
+    let firstOnly = try Bench.firstOnly()
     return [
       Row(
         "subscribe-finish",
@@ -47,7 +48,7 @@ extension Row {
   /// The time from a cancel to the end of the job, which another thread serves: the median, and the
   /// time that one in a hundred exceeds.
   static func cancelLatencies(of library: BenchLibrary, samples: Int) throws -> [Row] {
-    let firstOnly = try library.firstOnly()
+    let firstOnly = try Bench.firstOnly()
     let usual = library.usual.firstOnly
     let ours = { @Sendable () async throws -> Double in
       let (elements, element) = AsyncStream.makeStream(of: Int64.self)
@@ -71,11 +72,6 @@ extension Row {
       return Row("cancel-latency-\(name)", ours: figure(ours), usual: figure(byHand))
     }
   }
-}
-
-extension BenchLibrary {
-  /// A flow that emits one element and then waits.
-  func firstOnly() throws -> KotlinFlow<Int64> { try bridge.flow("firstOnly") }
 }
 
 extension UsualFlow where Element == Int64 {

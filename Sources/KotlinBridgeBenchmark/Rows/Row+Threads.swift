@@ -1,15 +1,15 @@
+import Bench
 import KotlinBridgeToolSupport
 
 extension Row {
   /// The first call on a thread that has just begun: the median of a count of threads, one after the
   /// other. The floor is the first call of C into Kotlin on such a thread.
   static func firstCalls(_ count: Int, of library: BenchLibrary) throws -> [Row] {
-    let typed = try TypedBench(library.bridge)
     let floor = library.floor.call
     return [
       Row(
         "call-first-of-thread",
-        ours: .figure { try await firstCall(of: count) { try expect(typed.plain(41), 42) } },
+        ours: .figure { try await firstCall(of: count) { try expect(plain(value: 41), 42) } },
         floor: .figure { try await firstCall(of: count) { try expect(floor(41), 42) } })
     ]
   }

@@ -1,3 +1,5 @@
+import Bench
+
 /// An element with a weight. A row sums the weights up, so that the compiler can't remove the
 /// decoding and a lost or wrong element shows.
 protocol Weighed: Sendable {
@@ -21,12 +23,7 @@ extension Place: Weighed {
   static func weight(ofFirst count: Int) -> Int64 { 32 * Int64(count) }
 }
 
-extension TypedPlace: Weighed {
-  var weight: Int64 { Int64(name.utf8.count) }
-  static func weight(ofFirst count: Int) -> Int64 { 32 * Int64(count) }
-}
-
-extension [TypedPlace] {
+extension [Place] {
   var weight: Int64 { reduce(0) { $0 + $1.weight } }
 }
 

@@ -1,3 +1,5 @@
+import Bench
+
 /// A flow as people bridge it by hand.
 struct UsualFlow<Element: Sendable>: Sendable {
   /// Subscribes for a count of elements.

@@ -1,3 +1,4 @@
+import Fixtures
 import KotlinBridge
 import KotlinBridgeTestSupport
 import Testing
@@ -31,10 +32,10 @@ extension FixtureSuites {
     }
 
     @Test func aFunctionThatReturnsUnitIsCalledForVoid() async throws {
-      try await library.call("unit", returning: Void.self)
-      try await library.call("plainUnit", returning: Void.self)
+      try await unit()
+      try plainUnit()
       let error = await #expect(throws: KotlinError.self) {
-        try await library.call("throwsWithoutMessage", returning: Void.self)
+        try await throwsWithoutMessage()
       }
       #expect(error?.typeName == "fixtures.FixtureException")
     }

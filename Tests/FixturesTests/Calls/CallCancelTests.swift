@@ -36,7 +36,7 @@ extension FixtureSuites {
       #expect(seen == .cancellationError)
       // On the caller's thread it had begun; elsewhere it may have begun, and then has been
       // cancelled.
-      let count = try await counter.count
+      let count = try counter.count
       #expect(count == 2 || (placement != nil && count == 0))
     }
 
@@ -49,9 +49,9 @@ extension FixtureSuites {
         for _ in 0..<8 { group.addTask { call.cancel() } }
       }
       #expect(call.recorder.events == [])
-      try await gate.open()
+      try gate.open()
       #expect(await call.answer().isCancellation)
-      #expect(try await counter.count == 2)
+      #expect(try counter.count == 2)
     }
 
     @Test func cancelAndJoinWaitsForFinallyAndTheHandler() async throws {
@@ -64,7 +64,7 @@ extension FixtureSuites {
       async let opened: Void = gate.open()
       try await job.cancelAndJoin()
       #expect(recorder.events.map(\.isCancellation) == [true])
-      #expect(try await counter.count == 2)
+      #expect(try counter.count == 2)
       try await opened
       // Once more, after the end.
       try await job.cancelAndJoin()
@@ -92,7 +92,7 @@ extension FixtureSuites {
         recorder.record(answer)
       }
       box.job = job
-      try await gate.open()
+      try gate.open()
       await job.join()
       box.drop()
       #expect(recorder.events == [1])
@@ -105,7 +105,7 @@ extension FixtureSuites {
       // A call takes no requests, and only the two places of a cancel.
       #expect(table.request(call.job, 1) == KB_INVALID_HANDLE)
       #expect(call.cancel(kb_cancel_mode(99)) == KB_INVALID_ARGUMENT)
-      try await gate.open()
+      try gate.open()
       await call.recorder.releases()
       for place in [KB_CANCEL_LATER, KB_CANCEL_HERE] {
         #expect(call.cancel(place) == KB_INVALID_HANDLE)

@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 import KotlinBridge
 import KotlinBridgeTestSupport
@@ -12,8 +13,7 @@ extension FixtureSuites {
       let call = try start(name, message, in: form)
       #expect(await call.answer() == .threw(.fixture(message)))
       try expectFixtureCauses(call.recorder.error, message)
-      let uncaught: Int64 = try await library.call("uncaughtSeen", message)
-      #expect(uncaught == 0)
+      #expect(try uncaughtSeen(message: message) == 0)
     }
 
     @Test(
@@ -52,7 +52,7 @@ extension FixtureSuites {
     func anExceptionAfterWaitingIsTheAnswer(_ form: CallForm) async throws {
       let gate = KotlinGate()
       let call = try start("throwsAtGate", gate.name, "at the gate", in: form)
-      try await gate.open()
+      try gate.open()
       #expect(await call.answer() == .threw(.fixture("at the gate")))
     }
 
@@ -82,18 +82,18 @@ extension FixtureSuites {
       // A scope can be closed once, so all forms are in one test.
       let counter = KotlinCounter()
       let calls = try CallForm.allCases.map {
-        try start("onClosableScope7", counter.name, in: $0)
+        try start("onClosableScope", 7 as Int32, counter.name, in: $0)
       }
       try await counter.reaches(Int64(calls.count))
-      try await library.call("closeScope", 7 as Int32, "closed", returning: Void.self)
+      try closeScope(scope: 7, message: "closed")
       for call in calls { #expect(await call.answer() == call.form.cancellation("closed")) }
-      #expect(try await counter.count == Int64(2 * calls.count))
+      #expect(try counter.count == Int64(2 * calls.count))
       for form in CallForm.allCases {
         #expect(
-          try await answer(of: "onClosableScope7", counter.name, in: form)
+          try await answer(of: "onClosableScope", 7 as Int32, counter.name, in: form)
             == form.cancellation("closed"))
       }
-      #expect(try await counter.count == Int64(2 * calls.count))
+      #expect(try counter.count == Int64(2 * calls.count))
     }
 
     @Test(arguments: CallForm.allCases)
@@ -101,7 +101,7 @@ extension FixtureSuites {
       let gate = KotlinGate()
       let other = try start("waitsAtGate", gate.name, 1, in: form)
       #expect(try await answer(of: "childFails", "child", in: form) == .threw(.fixture("child")))
-      try await gate.open()
+      try gate.open()
       #expect(await other.answer() == .value(1))
       #expect(try await answer(of: "hops", 2, in: form) == .value(2))
     }
@@ -114,8 +114,7 @@ extension FixtureSuites {
       #expect(
         try await answer(of: name, message, returning: KotlinUnit.self, in: form)
           == .value(KotlinUnit()))
-      let seen: Int64 = try await library.call("awaitUncaught", message, 1)
-      #expect(seen == 1)
+      #expect(try await awaitUncaught(message: message, n: 1) == 1)
     }
 
     @Test func aFailureThatNobodyAwaitsIsToldToItsOwnLibraryOnly() async throws {

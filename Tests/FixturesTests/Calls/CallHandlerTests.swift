@@ -1,3 +1,4 @@
+import Fixtures
 import KotlinBridge
 import KotlinBridgePublisher
 import KotlinBridgeTestSupport
@@ -44,7 +45,7 @@ extension FixtureSuites {
         function(gate.name, 8) { recorder.record($0) }
         function.future(gate.name, 9).subscribe(FlowSubscriber(in: futures))
       }
-      try await gate.open()
+      try gate.open()
       await recorder.reaches(1)
       await futures.ends()
       #expect(recorder.events == [8])
@@ -57,7 +58,7 @@ extension FixtureSuites {
       let emit = try library.function(
         "emitToReplaysNothing", taking: String.self, Int64.self, returning: KotlinUnit.self)
       let recorder = EventRecorder<Int64>()
-      let job = try numbers("replaysNothing", name).subscribe(recorder, demand: 1)
+      let job = try replaysNothing(name: name).subscribe(recorder, demand: 1)
       _ = try await emit(name, 1)
       await recorder.reaches(1)
       _ = emit.future(name, 2)

@@ -17,7 +17,7 @@ extension FixtureSuites {
       job.detach()
       try await job.cancelAndJoin()
       #expect(recorder.events.count == 1 && recorder.error?.code == .misuse)
-      #expect(try await counter.count == 0)
+      #expect(try counter.count == 0)
     }
   }
 }

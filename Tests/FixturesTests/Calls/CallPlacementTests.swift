@@ -1,3 +1,4 @@
+import Fixtures
 import KotlinBridge
 import KotlinBridgePublisher
 import KotlinBridgeTestSupport
@@ -86,7 +87,7 @@ extension FixtureSuites {
         await #expect(throws: KotlinError.self) { try await throwing.placement(placement)("x") }
         MainActor.preconditionIsolated()
       }
-      try await library.call("unit", returning: Void.self)
+      try await unit()
       MainActor.preconditionIsolated()
     }
 
@@ -108,11 +109,11 @@ extension FixtureSuites {
 private actor Caller {
   func calls() async throws {
     for _ in 0..<20 {
-      let value: Int64 = try await library.call("hops", 3 as Int64)
+      let value = try await hops(value: 3)
       preconditionIsolated()
       #expect(value == 3)
       let error = await #expect(throws: KotlinError.self) {
-        let _: Int64 = try await library.call("throwsLater", "on an actor")
+        try await throwsLater(message: "on an actor")
       }
       preconditionIsolated()
       #expect(error?.message == "on an actor")

@@ -1,3 +1,4 @@
+import Fixtures
 import KotlinBridge
 import KotlinBridgeTestSupport
 import Testing
@@ -5,16 +6,10 @@ import Testing
 extension FixtureSuites {
   /// Calls without `await` of functions that don't suspend.
   @Suite struct PlainCalls {
-    private func add(_ a: Int, _ b: Int) throws -> Int {
-      try library.callSynchronously("plainAdd", a, b)
-    }
-
     @Test func theAnswerIsReturned() throws {
-      #expect(try add(1, 2) == 3)
-      #expect(try library.callSynchronously("plainNull", returning: String?.self) == nil)
-      try library.callSynchronously("plainUnit", returning: Void.self)
-      let add = try library.function("plainAdd", taking: Int.self, Int.self, returning: Int.self)
-      #expect(try add.callSynchronously(3, 4) == 7)
+      #expect(try plainAdd(a: 1, b: 2) == 3)
+      #expect(try plainNull() == nil)
+      try plainUnit()
     }
 
     @Test func itRunsOnThisThreadWhateverThePlacement() throws {
@@ -24,7 +19,7 @@ extension FixtureSuites {
 
     @Test func anExceptionOfKotlinIsThrown() {
       let error = #expect(throws: KotlinError.self) {
-        try library.callSynchronously("plainThrows", "no", returning: Int64.self)
+        try plainThrows(message: "no")
       }
       #expect(error?.typeName == "fixtures.FixtureException")
       #expect(error?.message == "no")
@@ -37,17 +32,6 @@ extension FixtureSuites {
       #expect(error?.code == .misuse)
       #expect(
         error?.message == "the function 'value' suspends: call it with await")
-    }
-
-    @Test func argumentsNeedNoTypeAnnotations() async throws {
-      let echo: Duration = try await library.call("echoDuration", .milliseconds(20))
-      #expect(echo == .milliseconds(20))
-      #expect(try await library.call("echoLong", 5, returning: Int.self) == 5)
-      let sum: Int = try await library.call("add", 1, 2)
-      #expect(sum == 3)
-      let inATask = try await Task { try await library.call("add", 1, 2, returning: Int.self) }
-        .value
-      #expect(inATask == 3)
     }
   }
 }

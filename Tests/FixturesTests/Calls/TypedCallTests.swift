@@ -1,3 +1,4 @@
+import Fixtures
 import KotlinBridgeTestSupport
 import Testing
 
@@ -74,7 +75,7 @@ extension FixtureSuites {
     }
 
     @Test func aStateIsReadByItsTwinAndItsEntry() throws {
-      let state = try library.mutableStateFlow("total", of: Int64.self)
+      let state = Fixtures.total
       let number = try module.number(ofFlowNamed: "total")
       let total = try #require(try module.twin(ofFlow: number, as: Total.self))
       for value in [7, -1, 0] as [Int64] {
@@ -86,8 +87,8 @@ extension FixtureSuites {
     }
 
     @Test func whatHasNoTwinSaysSo() throws {
-      let plain = try module.number(ofFunctionNamed: "plainAdd")
-      #expect(try module.twin(ofFunction: plain, as: Divide.self) == nil)
+      let text = try module.number(ofFunctionNamed: "repeatString")
+      #expect(try module.twin(ofFunction: text, as: Divide.self) == nil)
       let state = try module.number(ofFlowNamed: "state")
       #expect(try module.twin(ofFlow: state, as: Total.self) == nil)
     }

@@ -1,3 +1,4 @@
+import Fixtures
 import KotlinBridge
 import KotlinBridgeTestSupport
 import Testing
@@ -14,11 +15,11 @@ extension FixtureSuites {
     @Test(arguments: [FlowForm.sequence, .stream], [1, 3, 64] as [Int])
     func theProducerIsNeverAheadOfTheWindow(_ form: FlowForm, window: Int) async throws {
       let produced = KotlinCounter()
-      let flow = try numbers("counted", 200, produced.name).window(.max(window))
+      let flow = try counted(n: 200, counter: produced.name).window(.max(window))
       var taken: Int64 = 0
       func take(_ element: Int64) async throws {
         #expect(element == taken)
-        let count = try await produced.count
+        let count = try produced.count
         #expect(count >= taken + 1)
         #expect(count <= min(taken + Int64(window) + 1, 200))
         taken += 1
@@ -36,42 +37,42 @@ extension FixtureSuites {
       _ placement: KotlinPlacement, window: Int?
     ) async throws {
       let produced = KotlinCounter()
-      var flow = try numbers("endlessCounted", produced.name).placement(placement)
+      var flow = try endlessCounted(counter: produced.name).placement(placement)
       if let window { flow = flow.window(.max(window)) }
       var iterator = flow.makeAsyncIterator()
       #expect(try await iterator.next() == 0)
       // The producer may still be on its way there. Without a choice the window is 64.
       let most = Int64(window ?? 64) + 1
       try await produced.reaches(most)
-      #expect(try await produced.count == most)
+      #expect(try produced.count == most)
       withExtendedLifetime(iterator) {}
     }
 
     @Test(arguments: [0, 1, 3, 64] as [Int])
     func onTheCallersThreadTheProducerBeginsWithWhatIsAskedFor(_ window: Int) async throws {
       let produced = KotlinCounter()
-      var iterator = try numbers("endlessCounted", produced.name).window(.max(window))
+      var iterator = try endlessCounted(counter: produced.name).window(.max(window))
         .makeAsyncIterator()
       #expect(try await iterator.next() == 0)
-      #expect(try await produced.count == 1)
+      #expect(try produced.count == 1)
       withExtendedLifetime(iterator) {}
     }
 
     @Test(arguments: [KotlinPlacement.caller, .default, .io])
     func inARendezvousTheProducerMakesWhatIsAskedFor(_ placement: KotlinPlacement) async throws {
       let produced = KotlinCounter()
-      var iterator = try numbers("endlessCounted", produced.name)
+      var iterator = try endlessCounted(counter: produced.name)
         .window(.rendezvous).placement(placement).makeAsyncIterator()
       for expected in 0..<5 as Range<Int64> {
         #expect(try await iterator.next() == expected)
-        #expect(try await produced.count == expected + 1)
+        #expect(try produced.count == expected + 1)
       }
       withExtendedLifetime(iterator) {}
     }
 
     @Test func withAnUnlimitedWindowKotlinNeedNotWait() async throws {
       let produced = KotlinCounter()
-      var iterator = try numbers("counted", 5000, produced.name).window(.unlimited)
+      var iterator = try counted(n: 5000, counter: produced.name).window(.unlimited)
         .makeAsyncIterator()
       #expect(try await iterator.next() == 0)
       try await produced.reaches(5000)
@@ -82,8 +83,8 @@ extension FixtureSuites {
     @Test(arguments: [KotlinPlacement.caller, .default, .io])
     func aLoopThatIsLeftLosesNothingOfAChannel(_ placement: KotlinPlacement) async throws {
       let channel = freshName()
-      let _: KotlinUnit = try await library.call("fill", channel, 10)
-      let flow = try numbers("received", channel).window(.rendezvous).placement(placement)
+      try fill(channel: channel, n: 10)
+      let flow = try received(channel: channel).window(.rendezvous).placement(placement)
       for expected in [0..<3, 3..<6] as [Range<Int64>] {
         var taken: [Int64] = []
         for try await element in flow {
@@ -93,16 +94,15 @@ extension FixtureSuites {
         #expect(taken == Array(expected))
         await expectNothingLeft(in: library)
       }
-      let rest: Int64 = try await library.call("takeRest", channel)
-      #expect(rest == 4)
+      #expect(try takeRest(channel: channel) == 4)
     }
 
     @Test(arguments: FlowForm.allCases)
     func aSlowConsumerLosesNothing(_ form: FlowForm) async throws {
       let gate = KotlinGate()
-      let flow = try numbers("gated", 300, gate.name).window(3)
+      let flow = try gated(n: 300, gate: gate.name).window(3)
       async let seen = history(of: flow, in: form)
-      for _ in 0..<300 { try await gate.open() }
+      for _ in 0..<300 { try gate.open() }
       #expect(await seen == events(0..<300, .completed))
     }
   }

@@ -1,3 +1,4 @@
+import Fixtures
 import KotlinBridge
 import KotlinBridgeTestSupport
 import Testing
@@ -7,34 +8,37 @@ extension FixtureSuites {
   @Suite struct Elements {
     @Test(arguments: FlowForm.allCases)
     func elementsLargerThanABatchKeepTheirOrder(_ form: FlowForm) async throws {
-      let flow = try library.flow("longStrings", 20, 40_000, of: String.self)
+      let flow = try longStrings(n: 20, size: 40_000)
       let strings = Array(repeating: String(repeating: "x", count: 40_000), count: 20)
       #expect(await history(of: flow, in: form) == events(strings, .completed))
     }
 
     @Test(arguments: FlowForm.allCases)
     func operatorsOfKotlinKeepTheOrder(_ form: FlowForm) async throws {
-      for flow in [try numbers("taken", 500), try numbers("buffered", 500, 7 as Int32)] {
+      for flow in [try taken(n: 500), try buffered(n: 500, capacity: 7)] {
         #expect(await history(of: flow, in: form) == events(0..<500, .completed))
       }
-      let conflated = await history(of: try numbers("conflated", 1000), in: form)
-      #expect(conflated.suffix(2) == [999, .completed])
+      let seen = await history(of: try conflated(n: 1000), in: form)
+      #expect(seen.suffix(2) == [999, .completed])
     }
 
-    @Test(
-      arguments: FlowForm.allCases,
-      ["onDefault", "onIO", "onUnconfined", "onOwnThread", "hopsBetween"])
-    func elementsFromOtherDispatchersKeepTheirOrder(_ form: FlowForm, name: String) async throws {
-      #expect(await history(of: try numbers(name, 300), in: form) == events(0..<300, .completed))
+    @Test(arguments: FlowForm.allCases)
+    func elementsFromOtherDispatchersKeepTheirOrder(_ form: FlowForm) async throws {
+      for flow in [
+        try onDefault(n: 300), try onIO(n: 300), try onUnconfined(n: 300),
+        try onOwnThread(n: 300), try hopsBetween(n: 300),
+      ] {
+        #expect(await history(of: flow, in: form) == events(0..<300, .completed))
+      }
     }
 
     @Test func leavingALoopOverAStreamKeepsTheJobUntilTheStreamIsDropped() async throws {
       let unwound = KotlinCounter()
       do {
-        let stream = try numbers("finallyCountsWaiting", 3, unwound.name).stream()
+        let stream = try finallyCountsWaiting(n: 3, counter: unwound.name).stream()
         for try await element in stream where element == 0 { break }
         #expect(try library.counters.subscriptions == 1)
-        #expect(try await unwound.count == 0)
+        #expect(try unwound.count == 0)
         var rest = stream.makeAsyncIterator()
         #expect(try await rest.next() == 1)
         #expect(try await rest.next() == 2)

@@ -1,3 +1,4 @@
+import Fixtures
 import KotlinBridge
 import KotlinBridgeTestSupport
 import Testing
@@ -7,56 +8,55 @@ extension FixtureSuites {
   @Suite struct Failures {
     @Test(arguments: FlowForm.allCases, [0, 1, 63, 64, 65, 2000] as [Int64])
     func aFailureInPlaceOfAnElement(_ form: FlowForm, index: Int64) async throws {
-      let seen = await history(of: try numbers("throwsAt", index, "at \(index)"), in: form)
+      let seen = await history(of: try throwsAt(k: index, message: "at \(index)"), in: form)
       #expect(seen == events(0..<index, .threw(.fixture("at \(index)"))))
     }
 
-    @Test(
-      arguments: FlowForm.allCases,
-      [
-        ("throwsAfterLast", 3), ("finallyThrows", 2),
+    @Test(arguments: FlowForm.allCases)
+    func aFailureAfterTheLastElement(_ form: FlowForm) async throws {
+      for flow in [
+        try throwsAfterLast(n: 2, message: "afterwards"),
+        try finallyThrows(n: 2, message: "afterwards"),
         // An error in `finally` wins over a cancellation by Kotlin.
-        ("finallyThrowsOnSelfCancel", 2),
-      ] as [(String, Int64)])
-    func aFailureAfterTheLastElement(
-      _ form: FlowForm, throwing: (name: String, count: Int64)
-    ) async throws {
-      let flow = try numbers(throwing.name, throwing.count, "afterwards")
-      #expect(
-        await history(of: flow, in: form)
-          == events(0..<throwing.count, .threw(.fixture("afterwards"))))
+        try finallyThrowsOnSelfCancel(n: 2, message: "afterwards"),
+      ] {
+        #expect(
+          await history(of: flow, in: form) == events(0..<2, .threw(.fixture("afterwards"))))
+      }
     }
 
     @Test(arguments: FlowForm.allCases)
     func aFailureBeforeTheFirstElement(_ form: FlowForm) async throws {
-      for name in ["throwsBeforeFirst", "bodyThrows"] {
-        let (events, error) = await outcome(of: try numbers(name, "no luck"), in: form)
+      for flow in [
+        try throwsBeforeFirst(message: "no luck"), try bodyThrows(message: "no luck"),
+      ] {
+        let (events, error) = await outcome(of: flow, in: form)
         #expect(events == [.threw(.fixture("no luck"))])
         try expectFixtureCauses(error, "no luck")
       }
       #expect(
-        await history(of: try numbers("throwsWithoutMessage"), in: form) == [.threw(.fixture(""))])
+        await history(of: try failsWithoutMessage(), in: form) == [.threw(.fixture(""))])
     }
 
     @Test(arguments: FlowForm.allCases)
     func aFlowWithoutElementsIsAFlowOfUnit(_ form: FlowForm) async throws {
-      let flow = try library.flow("nothingButThrows", "always", of: KotlinUnit.self)
+      let flow = try emitsNothing(message: "always")
       #expect(await history(of: flow, in: form) == [.threw(.fixture("always"))])
     }
 
     @Test(arguments: FlowForm.allCases)
     func aFailureWhileTheConsumerWaits(_ form: FlowForm) async throws {
       let gate = KotlinGate()
-      let flow = try numbers("throwsAtGate", 2, gate.name, "late")
+      let flow = try throwsAtGate(n: 2, gate: gate.name, message: "late")
       async let seen = history(of: flow, in: form)
-      try await gate.open()
+      try gate.open()
       #expect(await seen == events(0..<2, .threw(.fixture("late"))))
     }
 
     @Test(arguments: FlowForm.allCases)
     func aLongChainOfCausesIsCutAfterSixteen(_ form: FlowForm) async throws {
       let error = try #require(
-        await outcome(of: try numbers("throwsDeepCauses", 40), in: form).error)
+        await outcome(of: try throwsDeepCauses(depth: 40), in: form).error)
       let chain = Array(sequence(first: error, next: \.cause))
       #expect(chain.prefix(15).map(\.message) == (0..<15).map { "cause \($0)" })
       #expect(chain.count == 16)
@@ -69,13 +69,13 @@ extension FixtureSuites {
       let failure = SeenFailure(
         code: .failed, typeName: "fixtures.FixtureError", message: "serious")
       #expect(
-        await history(of: try numbers("throwsError", 1, "serious"), in: form)
+        await history(of: try throwsError(k: 1, message: "serious"), in: form)
           == [0, .threw(failure)])
     }
 
     @Test(arguments: FlowForm.allCases)
     func aTimeoutIsNotACancellation(_ form: FlowForm) async throws {
-      let (events, error) = await outcome(of: try numbers("timesOut", 2), in: form)
+      let (events, error) = await outcome(of: try timesOut(k: 2), in: form)
       #expect(events.dropLast() == [0, 1])
       #expect(error?.code == .timeout)
       #expect(error?.typeName == "kotlinx.coroutines.TimeoutCancellationException")
@@ -84,7 +84,7 @@ extension FixtureSuites {
 
     @Test(arguments: FlowForm.allCases)
     func anElementThatHasNoEncodingFailsTheFlowAfterThoseBefore(_ form: FlowForm) async throws {
-      let flow = try library.flow("infiniteDuration", 3, of: Duration.self)
+      let flow = try infiniteDuration(n: 3)
       let (seen, error) = await outcome(of: flow, in: form)
       #expect(seen.dropLast() == events([.zero, .milliseconds(-1500), .milliseconds(3000)])[...])
       #expect(error?.code == .failed)
@@ -93,7 +93,7 @@ extension FixtureSuites {
 
     @Test(arguments: FlowForm.allCases)
     func emittingFromAnotherContextFailsAndSaysWhatToDo(_ form: FlowForm) async throws {
-      let (events, error) = await outcome(of: try numbers("emitsFromOtherContext"), in: form)
+      let (events, error) = await outcome(of: try emitsFromOtherContext(), in: form)
       #expect(events.count == 1)
       #expect(error?.code == .failed)
       #expect(error?.typeName == "kotlin.IllegalStateException")
@@ -103,12 +103,12 @@ extension FixtureSuites {
     @Test func aFailureDoesNotStopOtherSubscriptions() async throws {
       let gate = KotlinGate()
       let other = EventRecorder<Int64>()
-      let job = try numbers("gated", 3, gate.name).subscribe(other)
-      let failing = try numbers("throwsError", 0, "mine alone")
+      let job = try gated(n: 3, gate: gate.name).subscribe(other)
+      let failing = try throwsError(k: 0, message: "mine alone")
       for form in FlowForm.allCases {
         #expect(await history(of: failing, in: form).count == 1)
       }
-      try await gate.open(times: 3)
+      try gate.open(times: 3)
       await job.join()
       #expect(other.events == events(0..<3, .completed))
     }

@@ -1,3 +1,4 @@
+import Fixtures
 import KotlinBridge
 import KotlinBridgeTestSupport
 import Testing
@@ -9,19 +10,19 @@ extension FixtureSuites {
     @Test func cancelAndJoinWaitsForFinally() async throws {
       let (gate, steps) = (KotlinGate(), KotlinCounter())
       let recorder = EventRecorder<Int64>()
-      let job = try numbers("finallyWaits", 1, gate.name, steps.name).subscribe(recorder)
+      let job = try finallyWaits(n: 1, gate: gate.name, counter: steps.name).subscribe(recorder)
       await recorder.reaches(1)
       let hasJoined = Locked(false)
       try await withThrowingTaskGroup { group in
         group.addTask {
           try await job.cancelAndJoin()
           hasJoined.value = true
-          #expect(try await steps.count == 2)
+          #expect(try steps.count == 2)
         }
         try await steps.reaches(1)
         #expect(!hasJoined.value)
         #expect(try library.counters.jobs >= 1)
-        try await gate.open()
+        try gate.open()
         try await group.waitForAll()
       }
       #expect(recorder.events == [0])
@@ -30,7 +31,7 @@ extension FixtureSuites {
     @Test(arguments: [false, true])
     func cancelAndJoinThrowsAFailureThatNobodyElseSaw(cancelsBefore: Bool) async throws {
       let recorder = EventRecorder<Int64>()
-      let job = try numbers("finallyThrowsWaiting", 1, "unseen").subscribe(recorder)
+      let job = try finallyThrowsWaiting(n: 1, message: "unseen").subscribe(recorder)
       await recorder.reaches(1)
       if cancelsBefore { job.cancel() }
       let error = await #expect(throws: KotlinError.self) { try await job.cancelAndJoin() }
@@ -40,7 +41,7 @@ extension FixtureSuites {
 
     @Test func cancelAndJoinThrowsNoFailureThatTheCallbackWasTold() async throws {
       let recorder = EventRecorder<Int64>()
-      let job = try numbers("throwsAt", 1, "seen").subscribe(recorder)
+      let job = try throwsAt(k: 1, message: "seen").subscribe(recorder)
       await recorder.ends()
       try await job.cancelAndJoin()
       #expect(recorder.events == [0, .threw(.fixture("seen"))])
@@ -50,7 +51,7 @@ extension FixtureSuites {
       let latch = Latch()
       let recorder = EventRecorder<Int64>()
       let hasReturned = Locked(false)
-      let job = try numbers("endlessSynchronous").subscribe(recorder, demand: 1) { _ in
+      let job = try endlessSynchronous().subscribe(recorder, demand: 1) { _ in
         latch.wait()
         hasReturned.value = true
       }
@@ -66,11 +67,11 @@ extension FixtureSuites {
     @Test func cancellingTheTaskThatSubscribedDoesNotCancel() async throws {
       let gate = KotlinGate()
       let recorder = EventRecorder<Int64>()
-      let flow = try numbers("gated", 2, gate.name)
+      let flow = try gated(n: 2, gate: gate.name)
       let task = Task { flow.subscribe(recorder) }
       task.cancel()
       let job = await task.value
-      try await gate.open(times: 2)
+      try gate.open(times: 2)
       await job.join()
       #expect(recorder.events == events(0..<2, .completed))
     }
@@ -78,19 +79,19 @@ extension FixtureSuites {
     @Test(arguments: FlowForm.allCases)
     func aFailureAfterTheConsumerHasGivenUpIsNotUncaught(_ form: FlowForm) async throws {
       let message = freshName()
-      let flow = try numbers("finallyThrowsWaiting", 1, message)
+      let flow = try finallyThrowsWaiting(n: 1, message: message)
       do {
         _ = try await following(flow, in: form) { await $0.reaches(1) }
       } catch {
         #expect(form == .callbacks, "only they join, and are told")
       }
       await expectNothingLeft(in: library)
-      #expect(try await library.call("uncaughtSeen", message, returning: Int64.self) == 0)
+      #expect(try uncaughtSeen(message: message) == 0)
     }
 
     @Test func aFlowThatBlocksItsThreadNoticesTheCancelAtItsNextElement() async throws {
       let recorder = EventRecorder<Int64>()
-      let job = try numbers("blocking", 1_000_000, Duration.milliseconds(1)).placement(.io)
+      let job = try blocking(n: 1_000_000, pause: .milliseconds(1)).placement(.io)
         .subscribe(recorder)
       await recorder.reaches(3)
       try await job.cancelAndJoin()

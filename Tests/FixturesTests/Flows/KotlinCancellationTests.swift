@@ -1,3 +1,4 @@
+import Fixtures
 import KotlinBridge
 import KotlinBridgeTestSupport
 import Testing
@@ -8,33 +9,32 @@ extension FixtureSuites {
     @Test(arguments: FlowForm.allCases)
     func aFlowCancelledByAnotherCoroutineEndsAsCancelled(_ form: FlowForm) async throws {
       let gate = KotlinGate()
-      let flow = try numbers("cancelledByOther", gate.name, "by another")
+      let flow = try cancelledByOther(gate: gate.name, message: "by another")
       let recorder = EventRecorder<Int64>()
       async let seen = history(of: flow, in: form, recorder: recorder)
       await recorder.reaches(1)
-      try await gate.open()
+      try gate.open()
       #expect(await seen == [0, form.cancellation("by another")])
       #expect(!Task.isCancelled)
     }
 
     @Test(arguments: FlowForm.allCases)
     func aScopeThatIsCancelledAlreadyAnswers(_ form: FlowForm) async throws {
-      let state = try library.stateFlow("stateOnCancelledScope", of: Int64.self)
-      for flow in [try numbers("onCancelledScope", 3), state.flow] {
+      for flow in [try onCancelledScope(n: 3), stateOnCancelledScope.flow] {
         let seen = await history(of: flow, in: form)
         #expect(seen == [form.cancellation("the scope was cancelled")])
         #expect(!Task.isCancelled)
       }
     }
 
-    @Test(arguments: zip(FlowForm.allCases, 0..<5))
-    func aScopeCancelledDuringTheCollectionEndsIt(form: FlowForm, scope: Int) async throws {
+    @Test(arguments: zip(FlowForm.allCases, 0..<5 as Range<Int32>))
+    func aScopeCancelledDuringTheCollectionEndsIt(form: FlowForm, scope: Int32) async throws {
       // A scope can be closed once, so each form has its own.
-      let flow = try numbers("onClosableScope\(scope)", 2)
+      let flow = try onClosableScope(scope: scope, n: 2)
       let recorder = EventRecorder<Int64>()
       async let seen = history(of: flow, in: form, recorder: recorder)
       await recorder.reaches(2)
-      try await library.call("closeScope", Int32(scope), "closed", returning: Void.self)
+      try closeScope(scope: scope, message: "closed")
       #expect(await seen == events(0..<2, form.cancellation("closed")))
       #expect(!Task.isCancelled)
     }

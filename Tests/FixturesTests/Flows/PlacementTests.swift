@@ -1,4 +1,5 @@
 import CKotlinBridge
+import Fixtures
 import KotlinBridge
 import KotlinBridgePublisher
 import KotlinBridgeTestSupport
@@ -7,20 +8,16 @@ import Testing
 extension FixtureSuites {
   /// Where Kotlin code runs, and that nobody's thread is held.
   @Suite struct Placements {
-    private func threads(_ count: Int) throws -> KotlinFlow<UInt64> {
-      try library.flow("threads", count)
-    }
-
     @Test func withCallerEverythingRunsOnTheThreadThatSubscribes() async throws {
       let caller = threadNumber()
-      let subscription = ManualSubscription(try threads(20), placement: KB_CALLER)
+      let subscription = ManualSubscription(try threads(n: 20), placement: KB_CALLER)
       #expect(
         subscription.recorder.events
           == events(Array(repeating: caller, count: 20), .completed) + [.released(unseen: nil)])
       #expect(subscription.releasedOn.value == caller)
       let seen = Locked<[UInt64]>([])
       let recorder = EventRecorder<UInt64>()
-      let job = try threads(5).placement(.caller).subscribe(recorder) { kotlins in
+      let job = try threads(n: 5).placement(.caller).subscribe(recorder) { kotlins in
         seen.update { $0 += [kotlins, threadNumber()] }
       }
       #expect(seen.value == Array(repeating: caller, count: 10))
@@ -29,7 +26,7 @@ extension FixtureSuites {
     }
 
     @Test @MainActor func aSequenceRunsOnTheThreadThatAsksUnlessToldOtherwise() async throws {
-      var iterator = try threads(5).makeAsyncIterator()
+      var iterator = try threads(n: 5).makeAsyncIterator()
       let caller = threadNumber()
       for _ in 0..<5 { #expect(try await iterator.next() == caller) }
       #expect(try await iterator.next() == nil)
@@ -38,7 +35,7 @@ extension FixtureSuites {
     @Test func withCallerEachRequestRunsOnTheThreadThatRequests() async throws {
       // A rendezvous, for otherwise the flow makes its second element before it waits.
       let subscription = ManualSubscription(
-        try threads(20), placement: KB_CALLER, flags: KB_RENDEZVOUS, demand: 1)
+        try threads(n: 20), placement: KB_CALLER, flags: KB_RENDEZVOUS, demand: 1)
       #expect(subscription.recorder.elements == [threadNumber()])
       let second = await Task.detached {
         subscription.request(1)
@@ -50,7 +47,7 @@ extension FixtureSuites {
     }
 
     @Test func callbacksAndPublishersRunElsewhereUnlessToldOtherwise() async throws {
-      let flow = try threads(50)
+      let flow = try threads(n: 50)
       let (called, published) = (EventRecorder<UInt64>(), EventRecorder<UInt64>())
       await onNewThread {
         let job = flow.subscribe(called)
@@ -69,8 +66,7 @@ extension FixtureSuites {
     // Its registration runs on the thread that subscribes, its callbacks do not.
     @Test(arguments: [KB_DEFAULT, KB_IO])
     func hotFlowsCallBackElsewhere(_ placement: kb_placement) async throws {
-      let onCancelledScope = try library.stateFlow("stateOnCancelledScope", of: Int64.self)
-      for flow in [try freshState().flow, onCancelledScope.flow] {
+      for flow in [try freshState().flow, stateOnCancelledScope.flow] {
         let threads = Locked<[UInt64]>([])
         await onNewThread {
           let subscription = ManualSubscription(
@@ -90,8 +86,7 @@ extension FixtureSuites {
     }
 
     @Test func aFlowThatATimerResumesGoesOnElsewhere() async throws {
-      let flow = try library.flow(
-        "threadsAcrossDelays", 3, Duration.milliseconds(1), of: UInt64.self)
+      let flow = try threadsAcrossDelays(n: 3, pause: .milliseconds(1))
       await onNewThread {
         let subscription = ManualSubscription(flow, placement: KB_CALLER)
         // What is resumed before the call has returned may still run in it.
@@ -132,7 +127,7 @@ extension FixtureSuites {
       let pause = Duration.milliseconds(1)
       let latch = Latch()
       let blocked = EventRecorder<UInt64>()
-      let first = try library.flow("threadsAcrossDelays", 2, pause, of: UInt64.self)
+      let first = try threadsAcrossDelays(n: 2, pause: pause)
         .placement(placement)
         .subscribe(blocked) { _ in
           // Not in the first callback, which comes on this thread with `.caller`.
@@ -140,7 +135,7 @@ extension FixtureSuites {
         }
       await blocked.reaches(2)
       let ticks = EventRecorder<Int64>()
-      let second = try numbers("endlessDelayed", pause).subscribe(ticks)
+      let second = try endlessDelayed(interval: pause).subscribe(ticks)
       await ticks.reaches(20)
       #expect(blocked.events.count == 2)
       latch.open()
@@ -154,7 +149,7 @@ extension FixtureSuites {
     @Test(arguments: PushForm.allCases)
     func anEndlessFlowGivesTheCallersThreadBack(_ form: PushForm) async throws {
       let consumer = PushConsumer(
-        try numbers("endlessSynchronous"), as: form, placement: .caller)
+        try endlessSynchronous(), as: form, placement: .caller)
       await consumer.reaches(10_000)
       consumer.cancel()
       let seen = await consumer.ends()
@@ -162,7 +157,7 @@ extension FixtureSuites {
     }
 
     @Test func aCallersThreadRunsOnePortionAndTheRestRunsElsewhere() async throws {
-      let flow = try threads(10_000)
+      let flow = try threads(n: 10_000)
       await onNewThread {
         (threadNumber(), ManualSubscription(flow, placement: KB_CALLER))
       } then: { (caller, subscription) in
@@ -178,14 +173,16 @@ extension FixtureSuites {
     }
 
     @Test func anUnlimitedWindowGivesTheThreadOfNextBack() async throws {
-      var iterator = try numbers("endlessSynchronous").window(.unlimited).makeAsyncIterator()
+      var iterator = try endlessSynchronous().window(.unlimited).makeAsyncIterator()
       for expected in 0..<5000 as Range<Int64> { #expect(try await iterator.next() == expected) }
     }
 
     @Test @MainActor func aConsumerOnTheMainActorStaysThere() async throws {
-      for name in ["longs", "onDefault", "hopsBetween", "onOwnThread"] {
+      for flow in [
+        try longs(n: 200), try onDefault(n: 200), try hopsBetween(n: 200), try onOwnThread(n: 200),
+      ] {
         var expected: Int64 = 0
-        for try await element in try numbers(name, 200) {
+        for try await element in flow {
           MainActor.preconditionIsolated()
           #expect(element == expected)
           expected += 1

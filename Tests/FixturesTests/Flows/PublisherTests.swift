@@ -1,3 +1,4 @@
+import Fixtures
 import KotlinBridge
 import KotlinBridgePublisher
 import KotlinBridgeTestSupport
@@ -8,12 +9,12 @@ extension FixtureSuites {
   @Suite struct Publishers {
     @Test func theWindowMeansNothingToAPublisher() async throws {
       let produced = KotlinCounter()
-      let flow = try numbers("counted", 100, produced.name).window(64)
+      let flow = try counted(n: 100, counter: produced.name).window(64)
       let subscriber = FlowSubscriber(to: flow.publisher(), demand: .max(1))
       try await produced.reaches(2)
       await subscriber.recorder.reaches(1)
       subscriber.cancel()
-      #expect(try await produced.count == 2)
+      #expect(try produced.count == 2)
     }
 
     // Whether it is dropped before the elements arrive or afterwards.
@@ -22,7 +23,7 @@ extension FixtureSuites {
       afterwards: Bool
     ) async throws {
       let unwound = KotlinCounter()
-      let flow = try numbers("finallyCountsWaiting", 9, unwound.name)
+      let flow = try finallyCountsWaiting(n: 9, counter: unwound.name)
       let subscriber = FlowSubscriber(to: flow.publisher(), demand: .none)
       subscriber.request(.max(2))
       if afterwards { await subscriber.recorder.reaches(2) }
@@ -34,12 +35,12 @@ extension FixtureSuites {
 
     @Test func everySubscriberCollectsAnew() async throws {
       let produced = KotlinCounter()
-      let publisher = try numbers("counted", 3, produced.name).publisher()
+      let publisher = try counted(n: 3, counter: produced.name).publisher()
       for subscriber in (0..<3).map({ _ in FlowSubscriber(to: publisher) }) {
         await subscriber.recorder.ends()
         #expect(subscriber.events == events(0..<3, .completed))
       }
-      #expect(try await produced.count == 9)
+      #expect(try produced.count == 9)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Fixtures
 import KotlinBridge
 import KotlinBridgeTestSupport
 import Testing
@@ -11,7 +12,7 @@ extension FixtureSuites {
       for placement in [KotlinPlacement.caller, .default] {
         let unwound = KotlinCounter()
         let consumer = PushConsumer(
-          try numbers("finallyCountsWaiting", 5000, unwound.name), as: form, placement: placement
+          try finallyCountsWaiting(n: 5000, counter: unwound.name), as: form, placement: placement
         ) { consumer, element in
           if element == count - 1 { consumer.cancel() }
         }
@@ -23,23 +24,23 @@ extension FixtureSuites {
     @Test(arguments: PushForm.allCases)
     func nothingIsCollectedBeforeTheFirstRequest(_ form: PushForm) async throws {
       let produced = KotlinCounter()
-      let flow = try numbers("counted", 5, produced.name)
+      let flow = try counted(n: 5, counter: produced.name)
       let cancelled = PushConsumer(flow, as: form, demand: 0)
       cancelled.cancel()
       // By the table, a request may overtake a cancel that another thread is to carry out.
       if form != .table { cancelled.request(5) }
       #expect(await cancelled.ends() == [])
       let consumer = PushConsumer(flow, as: form, demand: 0)
-      #expect(try await produced.count == 0)
+      #expect(try produced.count == 0)
       consumer.request(.max)
       await consumer.reaches(6)
       #expect(await consumer.ends() == events(0..<5, .completed))
-      #expect(try await produced.count == 5)
+      #expect(try produced.count == 5)
     }
 
     @Test(arguments: PushForm.allCases)
     func aCancelMakesNoFlowComplete(_ form: PushForm) async throws {
-      let consumer = PushConsumer(try numbers("completesWhenCancelled", 2), as: form)
+      let consumer = PushConsumer(try completesWhenCancelled(n: 2), as: form)
       await consumer.reaches(2)
       consumer.cancel()
       consumer.cancel()
@@ -50,7 +51,7 @@ extension FixtureSuites {
     func elementsEmittedAfterTheCancelAreDropped(_ form: PushForm) async throws {
       let accepted = KotlinCounter()
       let consumer = PushConsumer(
-        try numbers("emitsAfterCancel", 2, 3000, accepted.name), as: form)
+        try emitsAfterCancel(n: 2, more: 3000, counter: accepted.name), as: form)
       await consumer.reaches(2)
       consumer.cancel()
       #expect(await consumer.ends() == events(0..<2))
@@ -59,7 +60,7 @@ extension FixtureSuites {
     @Test(arguments: PushForm.allCases)
     func aBlockedCallbackBlocksNoRequestAndNoCancel(_ form: PushForm) async throws {
       let latch = Latch()
-      let consumer = PushConsumer(try numbers("endlessSynchronous"), as: form, demand: 1) {
+      let consumer = PushConsumer(try endlessSynchronous(), as: form, demand: 1) {
         consumer, _ in
         latch.wait()
         consumer.request(1)
@@ -77,7 +78,7 @@ extension FixtureSuites {
     func nothingRunsOnTheThreadThatSubscribes(
       _ form: PushForm, _ placement: KotlinPlacement
     ) async throws {
-      let flow = try library.flow("threads", 50, of: UInt64.self)
+      let flow = try threads(n: 50)
       let threads = Locked<Set<UInt64>>([])
       await onNewThread {
         let consumer = PushConsumer(flow, as: form, placement: placement) { _, kotlins in
@@ -97,15 +98,17 @@ extension FixtureSuites {
     ) async throws {
       let name = freshName()
       let consumer = PushConsumer(
-        try numbers("replaysNothing", name), as: form, placement: placement, demand: 0)
-      #expect(try await subscribers(name) == 0)
+        try replaysNothing(name: name), as: form, placement: placement, demand: 0)
+      #expect(try subscribers(name) == 0)
       consumer.request(9)
-      #expect(try await subscribers(name) == 1)
-      for value in 0..<5 as Range<Int64> { try await emit("ToReplaysNothing", name, value) }
+      #expect(try subscribers(name) == 1)
+      for value in 0..<5 as Range<Int64> {
+        try await emitToReplaysNothing(name: name, value: value)
+      }
       await consumer.reaches(5)
       consumer.cancel()
       #expect(await consumer.ends() == events(0..<5))
-      #expect(try await subscribers(name) == 0)
+      #expect(try subscribers(name) == 0)
     }
 
     @Test(arguments: PushForm.allCases, [KotlinPlacement.caller, .default])

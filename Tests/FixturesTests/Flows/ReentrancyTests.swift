@@ -1,3 +1,4 @@
+import Fixtures
 import KotlinBridge
 import KotlinBridgeTestSupport
 import Testing
@@ -9,7 +10,7 @@ extension FixtureSuites {
 
     @Test func aCallbackMaySubscribeToTheFlowThatCallsIt() async throws {
       let name = freshName()
-      let flow = try numbers("replaysTwo", name)
+      let flow = try replaysTwo(name: name)
       let (outer, inner) = (EventRecorder<Int64>(), EventRecorder<Int64>())
       let jobs = Locked<[KotlinJob]>([])
       let job = flow.subscribe(outer) { element in
@@ -18,7 +19,7 @@ extension FixtureSuites {
         jobs.update { $0.append(job) }
       }
       for value in 1...3 as ClosedRange<Int64> {
-        try await emit("ToReplaysTwo", name, value)
+        try await emitToReplaysTwo(name: name, value: value)
         await outer.reaches(Int(value))
       }
       await inner.reaches(3)
@@ -30,7 +31,7 @@ extension FixtureSuites {
 
     @Test(arguments: placements)
     func theEndMaySubscribeAgain(_ placement: KotlinPlacement) async throws {
-      let flow = try numbers("longs", 2).placement(placement)
+      let flow = try longs(n: 2).placement(placement)
       let recorder = EventRecorder<Int64>()
       let left = Locked(50)
       let jobs = Locked<[KotlinJob]>([])
@@ -57,12 +58,12 @@ extension FixtureSuites {
 
     @Test func aCallbackMayCallAFunction() async throws {
       let seen = EventRecorder<Int64>()
-      // Completion handlers of several calls may run at once.
       let sums = Locked<[Int64]>([])
       let (answers, answered) = AsyncStream<Void>.makeStream()
-      await (try numbers("longs", 10)).subscribe(seen) { element in
-        library.call("add", element, element) { (sum: Result<Int64, KotlinError>) in
-          sums.update { $0.append((try? sum.get()) ?? -1) }
+      await (try longs(n: 10)).subscribe(seen) { element in
+        Task {
+          let sum = try? await add(a: element, b: element)
+          sums.update { $0.append(sum ?? -1) }
           answered.yield()
         }
       }.join()
@@ -89,7 +90,7 @@ extension FixtureSuites {
     func theEndMayCancelAndRequest(_ placement: KotlinPlacement) async throws {
       let box = JobBox()
       let seen = EventRecorder<Int64>()
-      let job = try numbers("longs", 2).placement(placement).subscribe(
+      let job = try longs(n: 2).placement(placement).subscribe(
         seen, demand: .none,
         onEnd: {
           box.job?.cancel()
@@ -108,9 +109,9 @@ extension FixtureSuites {
       let gate = KotlinGate()
       let box = JobBox()
       let seen = EventRecorder<Int64>()
-      let flow = try numbers("gated", 9, gate.name).placement(placement)
+      let flow = try gated(n: 9, gate: gate.name).placement(placement)
       box.job = flow.subscribe(seen) { if $0 == 4 { box.drop() } }
-      try await gate.open(times: 9)
+      try gate.open(times: 9)
       await seen.reaches(5)
       await expectNothingLeft(in: library)
       #expect(seen.events == events(0..<5))
@@ -120,7 +121,7 @@ extension FixtureSuites {
     func aCallbackMayLetATaskJoinItsJob(_ placement: KotlinPlacement) async throws {
       let box = JobBox()
       let (seen, joined) = (EventRecorder<Int64>(), EventRecorder<Int64>())
-      let job = try numbers("endlessSynchronous").placement(placement).subscribe(
+      let job = try endlessSynchronous().placement(placement).subscribe(
         seen, demand: .none
       ) { element in
         guard element == 2, let job = box.job else { return }

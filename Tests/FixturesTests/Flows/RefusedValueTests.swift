@@ -1,3 +1,4 @@
+import Fixtures
 import KotlinBridge
 import KotlinBridgeTestSupport
 import Testing
@@ -18,20 +19,20 @@ extension FixtureSuites {
 
     @Test(arguments: FlowForm.allCases)
     func aFlowFails(_ form: FlowForm) async throws {
-      let fine = try numbers("length", Period(begin: 2, end: 5))
+      let fine = try during(period: Period(begin: 2, end: 5))
       #expect(await history(of: fine, in: form) == events(0..<3, .completed))
-      let refused = try numbers("length", Self.backwards)
+      let refused = try during(period: Self.backwards)
       #expect(await history(of: refused, in: form) == [.threw(Self.refusal)])
     }
 
     @Test(arguments: [KotlinPlacement.caller, .default, .io])
     func aFlowFailsOnEveryPlacement(_ placement: KotlinPlacement) async throws {
-      let refused = try numbers("length", Self.backwards).placement(placement)
+      let refused = try during(period: Self.backwards).placement(placement)
       #expect(await history(of: refused, in: .callbacks) == [.threw(Self.refusal)])
     }
 
     @Test func aStateIsNotSet() throws {
-      let state = try library.mutableStateFlow("periodState", freshName(), of: Period.self)
+      let state = try periodState(name: freshName())
       let first = Period(begin: 0, end: 1)
       #expect(isThrown(Self.refusal) { try state.set(Self.backwards) })
       #expect(
@@ -46,8 +47,8 @@ extension FixtureSuites {
     }
 
     @Test func aStateIsNotOpened() throws {
-      let refused = try library.mutableStateFlow("stateOfPeriod", Self.backwards, of: Int64.self)
-      let failing = try library.stateFlow("stateThrows", "no state", of: Int64.self)
+      let refused = try stateOfPeriod(period: Self.backwards)
+      let failing = try stateThrows(name: "no state")
       #expect(isThrown(Self.refusal) { _ = try refused.get() })
       #expect(isThrown(Self.refusal) { try refused.set(1) })
       #expect(isThrown(Self.refusal) { _ = try refused.compareAndSet(expected: 0, update: 1) })
@@ -62,14 +63,5 @@ extension FixtureSuites {
         return (error as? KotlinError).map(SeenFailure.init) == failure
       }
     }
-  }
-}
-
-/// The record `fixtures.Period`. Its Kotlin class refuses an end before its beginning.
-struct Period: Equatable, KotlinRecord {
-  var begin, end: Int64
-
-  static var kotlinFields: KotlinFields<Self> {
-    fields(Self.init, .field("begin", \.begin), .field("end", \.end))
   }
 }

@@ -1,3 +1,4 @@
+import Fixtures
 import KotlinBridge
 import KotlinBridgeTestSupport
 import Testing
@@ -7,16 +8,16 @@ extension FixtureSuites {
   @Suite struct SequenceJoins {
     @Test func itReturnsAfterTheFinallyBlocks() async throws {
       let counter = KotlinCounter()
-      var iterator = try numbers("finallyCounts", 3, counter.name).makeAsyncIterator()
+      var iterator = try finallyCounts(n: 3, counter: counter.name).makeAsyncIterator()
       #expect(try await iterator.next() == 0)
       try await iterator.cancelAndJoin()
-      #expect(try await counter.count == 1)
+      #expect(try counter.count == 1)
       #expect(try library.counters.jobs == 0)
       #expect(try await iterator.next() == nil)
     }
 
     @MainActor @Test func anIteratorIsJoinedOnAnActorToo() async throws {
-      var iterator = try numbers("longs", 3).makeAsyncIterator()
+      var iterator = try longs(n: 3).makeAsyncIterator()
       #expect(try await iterator.next() == 0)
       try await iterator.cancelAndJoin()
       #expect(try await iterator.next() == nil)
@@ -24,7 +25,7 @@ extension FixtureSuites {
 
     @Test(arguments: [KotlinPlacement.caller, .default, .io])
     func aFailureAfterTheCancelIsThrown(_ placement: KotlinPlacement) async throws {
-      var iterator = try numbers("finallyThrowsWaiting", 1, "late")
+      var iterator = try finallyThrowsWaiting(n: 1, message: "late")
         .placement(placement).makeAsyncIterator()
       #expect(try await iterator.next() == 0)
       let error = await #expect(throws: KotlinError.self) { try await iterator.cancelAndJoin() }
@@ -33,7 +34,7 @@ extension FixtureSuites {
     }
 
     @Test func beforeTheFirstElementAndAfterTheEndThereIsNothingToWaitFor() async throws {
-      let flow = try numbers("longs", 1)
+      let flow = try longs(n: 1)
       var unstarted = flow.makeAsyncIterator()
       try await unstarted.cancelAndJoin()
       #expect(try await unstarted.next() == nil)
@@ -45,7 +46,7 @@ extension FixtureSuites {
 
     @Test func aCancelledTaskWaitsForTheEndToo() async throws {
       let counter = KotlinCounter()
-      let flow = try numbers("finallyCounts", 3, counter.name)
+      let flow = try finallyCounts(n: 3, counter: counter.name)
       let task = Task {
         var iterator = flow.makeAsyncIterator()
         _ = try await iterator.next()

@@ -1,4 +1,5 @@
 import CKotlinBridge
+import Fixtures
 import KotlinBridge
 import KotlinBridgeTestSupport
 import Testing
@@ -9,10 +10,14 @@ extension FixtureSuites {
     @Test(arguments: FlowForm.allCases)
     func replayComesFirstAndThenWhatIsLive(_ form: FlowForm) async throws {
       let name = freshName()
-      for value in 1...3 as ClosedRange<Int64> { try await emit("ToReplaysTwo", name, value) }
-      let seen = try await following(try numbers("replaysTwo", name), in: form) { recorder in
+      for value in 1...3 as ClosedRange<Int64> {
+        try await emitToReplaysTwo(name: name, value: value)
+      }
+      let seen = try await following(try replaysTwo(name: name), in: form) { recorder in
         await recorder.reaches(2)
-        for value in 4...6 as ClosedRange<Int64> { try await emit("ToReplaysTwo", name, value) }
+        for value in 4...6 as ClosedRange<Int64> {
+          try await emitToReplaysTwo(name: name, value: value)
+        }
         await recorder.reaches(5)
       }
       #expect(seen == events([2, 3, 4, 5, 6]))
@@ -21,7 +26,7 @@ extension FixtureSuites {
     @Test(arguments: [KotlinPlacement.caller, .default, .io]) @MainActor
     func aSequenceIsRegisteredBeforeNextSuspends(_ placement: KotlinPlacement) async throws {
       let name = freshName()
-      let flow = try numbers("replaysNothing", name).placement(placement)
+      let flow = try replaysNothing(name: name).placement(placement)
       var hasBegun = false
       let first = Task { @MainActor in
         var iterator = flow.makeAsyncIterator()
@@ -31,21 +36,21 @@ extension FixtureSuites {
       // Both run on the main actor: the task did what is seen here before its `next()` suspended.
       while !hasBegun { await Task.yield() }
       #expect(try library.counters.subscriptions == 1)
-      let registered = try await subscribers(name)
+      let registered = try subscribers(name)
       #expect(registered == 1)
-      try await emit("ToReplaysNothing", name, 8)
+      try await emitToReplaysNothing(name: name, value: 8)
       #expect(try await first.value == 8)
     }
 
     @Test func aSlowSubscriberHoldsTheEmitterAndLosesNothing() async throws {
       let name = freshName()
       let consumer = PushConsumer(
-        try numbers("replaysNothing", name), as: .tableCancellingHere, placement: .caller, demand: 1
+        try replaysNothing(name: name), as: .tableCancellingHere, placement: .caller, demand: 1
       )
       let emitted = Locked<Int64>(0)
       let emitter = Task {
         for value in 0..<20 as Range<Int64> {
-          try await emit("ToReplaysNothing", name, value)
+          try await emitToReplaysNothing(name: name, value: value)
           emitted.update { $0 += 1 }
         }
       }
@@ -64,10 +69,10 @@ extension FixtureSuites {
       let name = freshName()
       let recorder = EventRecorder<Int64>()
       let subscription = ManualSubscription(
-        try numbers("dropsOldest", name), demand: 1, in: recorder)
-      try await emitToDropsOldest(name, 0)
+        try dropsOldest(name: name), demand: 1, in: recorder)
+      try emit(dropping: name, 0)
       await recorder.reaches(1)
-      for value in 1..<100 as Range<Int64> { try await emitToDropsOldest(name, value) }
+      for value in 1..<100 as Range<Int64> { try emit(dropping: name, value) }
       subscription.request(100)
       await recorder.waits { $0.last == 99 }
       subscription.cancel(KB_CANCEL_HERE)
@@ -80,10 +85,12 @@ extension FixtureSuites {
 
     @Test func everySubscriberGetsEverything() async throws {
       let name = freshName()
-      let flow = try numbers("replaysNothing", name)
+      let flow = try replaysNothing(name: name)
       let recorders = (0..<5).map { _ in EventRecorder<Int64>() }
       let jobs = recorders.map { flow.subscribe($0) }
-      for value in 0..<50 as Range<Int64> { try await emit("ToReplaysNothing", name, value) }
+      for value in 0..<50 as Range<Int64> {
+        try await emitToReplaysNothing(name: name, value: value)
+      }
       for (recorder, job) in zip(recorders, jobs) {
         await recorder.reaches(50)
         try await job.cancelAndJoin()
@@ -93,16 +100,11 @@ extension FixtureSuites {
   }
 }
 
-func emit(_ flow: String, _ name: String, _ value: Int64) async throws {
-  try await library.call("emit\(flow)", name, value, returning: Void.self)
-}
-
-private func emitToDropsOldest(_ name: String, _ value: Int64) async throws {
-  let isEmitted = try await library.call("emitToDropsOldest", name, value, returning: Bool.self)
-  #expect(isEmitted)
+private func emit(dropping name: String, _ value: Int64) throws {
+  #expect(try emitToDropsOldest(name: name, value: value))
 }
 
 /// How many subscribers the shared flow has in Kotlin.
-func subscribers(_ name: String) async throws -> Int32 {
-  try await library.call("subscribersOfReplaysNothing", name)
+func subscribers(_ name: String) throws -> Int32 {
+  try subscribersOfReplaysNothing(name: name)
 }

@@ -1,3 +1,4 @@
+import Fixtures
 import KotlinBridge
 import KotlinBridgeTestSupport
 import Testing
@@ -14,24 +15,24 @@ extension FixtureSuites {
       #expect(try state.get() == 11)
       #expect(state.readOnly.value == 11)
       let name = freshName()
-      let readOnly = try library.stateFlow("readOnlyState", name, of: Int64.self)
-      try await library.call("setState", name, 5, returning: Void.self)
+      let readOnly = try readOnlyState(name: name)
+      try setState(name: name, value: 5)
       #expect(readOnly.value == 5)
     }
 
     @Test func valuesMayBeNullOrRecords() throws {
-      let string = try library.mutableStateFlow("stringState", freshName(), of: String?.self)
+      let string = try stringState(name: freshName())
       for value in [nil, "", nil] {
         try string.set(value)
         #expect(string.value == value)
       }
-      let point = try library.mutableStateFlow("pointState", freshName(), of: Point.self)
+      let point = try pointState(name: freshName())
       try point.set(Point(1, -2))
       #expect(point.value == Point(1, -2))
     }
 
     @Test func compareAndSetSwapsOnlyWhatIsExpected() throws {
-      let state = try library.mutableStateFlow("pointState", freshName(), of: Point.self)
+      let state = try pointState(name: freshName())
       #expect(try state.compareAndSet(expected: Point(0, 0), update: Point(1, 1)))
       #expect(try !state.compareAndSet(expected: Point(0, 0), update: Point(2, 2)))
       #expect(state.value == Point(1, 1))
@@ -99,12 +100,12 @@ extension FixtureSuites {
 
     @Test func followersAreRegisteredUntilTheyEnd() async throws {
       let name = freshName()
-      let state = try library.mutableStateFlow("state", name, of: Int64.self)
+      let state = try Fixtures.state(name: name)
       let recorder = EventRecorder<Int64>()
       let jobs = (0..<3).map { _ in state.flow.subscribe(recorder) }
-      try await library.call("awaitStateSubscribers", name, 3 as Int32, returning: Void.self)
+      try await awaitStateSubscribers(name: name, subscribers: 3)
       for job in jobs { try await job.cancelAndJoin() }
-      try await library.call("awaitStateSubscribers", name, 0 as Int32, returning: Void.self)
+      try await awaitStateSubscribers(name: name, subscribers: 0)
     }
   }
 }

@@ -1,4 +1,5 @@
 import CKotlinBridge
+import Fixtures
 import KotlinBridge
 import KotlinBridgeTestSupport
 import Testing
@@ -13,7 +14,7 @@ extension FixtureSuites {
     @Test func theJobIsWrittenBeforeTheFirstCallback() throws {
       let jobs = Locked<[kb_job]>([])
       let subscription = ManualSubscription(
-        try numbers("longs", 2), onEach: { raw, _ in jobs.update { $0.append(raw.job) } },
+        try longs(n: 2), onEach: { raw, _ in jobs.update { $0.append(raw.job) } },
         onEnd: { raw in jobs.update { $0.append(raw.job) } })
       // With KB_CALLER all of it came inside `subscribe`.
       #expect(subscription.recorder.events == [0, 1, .completed, .released(unseen: nil)])
@@ -22,7 +23,7 @@ extension FixtureSuites {
     }
 
     @Test func elementsComeTogetherOnlyInsideTheConsumersOwnRequest() throws {
-      let flow = try numbers("longs", 64)
+      let flow = try longs(n: 64)
       for (flags, batches) in [(0, 64), (KB_RENDEZVOUS, 1)] {
         let subscription = ManualSubscription(flow, flags: flags, demand: 65)
         #expect(subscription.batches == batches)
@@ -33,15 +34,15 @@ extension FixtureSuites {
 
     @Test func cancelHereUnwindsInsideTheCancel() async throws {
       let unwound = KotlinCounter()
-      let subscription = ManualSubscription(try numbers("finallyCountsWaiting", 1, unwound.name))
+      let subscription = ManualSubscription(try finallyCountsWaiting(n: 1, counter: unwound.name))
       subscription.cancel(KB_CANCEL_HERE)
       #expect(subscription.recorder.events == [0, .released(unseen: nil)])
       #expect(subscription.releasedOn.value == threadNumber())
-      #expect(try await unwound.count == 1)
+      #expect(try unwound.count == 1)
     }
 
     @Test func cancelLaterUnwindsOnAnotherThread() async throws {
-      let flow = try numbers("emitsThenWaits", 1)
+      let flow = try emitsThenWaits(n: 1)
       await onNewThread {
         let subscription = ManualSubscription(flow)
         subscription.cancel(KB_CANCEL_LATER)
@@ -55,30 +56,32 @@ extension FixtureSuites {
 
     @Test func aCancelHereMayFollowACancelLater() async throws {
       let (gate, steps) = (KotlinGate(), KotlinCounter())
-      let subscription = ManualSubscription(try numbers("finallyWaits", 1, gate.name, steps.name))
+      let subscription = ManualSubscription(
+        try finallyWaits(n: 1, gate: gate.name, counter: steps.name))
       for place in [KB_CANCEL_LATER, KB_CANCEL_LATER, KB_CANCEL_HERE, KB_CANCEL_HERE] {
         #expect(subscription.cancel(place) == KB_OK)
       }
-      try await gate.open()
+      try gate.open()
       await subscription.recorder.releases()
       #expect(subscription.recorder.events == [0, .released(unseen: nil)])
-      #expect(try await steps.count == 2)
+      #expect(try steps.count == 2)
     }
 
     @Test(arguments: places)
     func theReleaseWaitsForFinally(_ place: kb_cancel_mode) async throws {
       let (gate, steps) = (KotlinGate(), KotlinCounter())
-      let subscription = ManualSubscription(try numbers("finallyWaits", 1, gate.name, steps.name))
+      let subscription = ManualSubscription(
+        try finallyWaits(n: 1, gate: gate.name, counter: steps.name))
       subscription.cancel(place)
       try await steps.reaches(1)
       #expect(subscription.recorder.events == [0])
       // The call that has waited for the counter is released just after its answer.
       while try library.counters.jobs > 1 { await Task.yield() }
       #expect(try library.counters.jobs == 1)
-      try await gate.open()
+      try gate.open()
       await subscription.recorder.releases()
       #expect(subscription.recorder.events == [0, .released(unseen: nil)])
-      #expect(try await steps.count == 2)
+      #expect(try steps.count == 2)
     }
   }
 }

@@ -1,4 +1,5 @@
 import CKotlinBridge
+import Fixtures
 import KotlinBridge
 import KotlinBridgeTestSupport
 
@@ -13,7 +14,7 @@ struct FuzzedFlow: FuzzTarget {
     return [
       FuzzedFlow(name: "empty", samples: [[]]),
       FuzzedFlow(name: "one", samples: [encoded(1)]),
-      FuzzedFlow(name: "length", samples: periods),
+      FuzzedFlow(name: "during", samples: periods),
       FuzzedFlow(name: "throwsBeforeFirst", samples: [encoded("no")]),
       FuzzedFlow(name: "bodyThrows", samples: [encoded("é")]),
       FuzzedFlow(name: "throwsAt", samples: [encoded(1, "no")]),

@@ -1,3 +1,4 @@
+import Fixtures
 import KotlinBridge
 
 extension FuzzedFunction {
@@ -29,7 +30,7 @@ extension FuzzedFunction {
       "six", taking: Bool.self, Int32.self, String.self, Shape.self, Person.self, Duration.self,
       returning: [String].self)
     let sample = try encoded(
-      true, -7, "text", .group([.circle(radius: 1.5), .square(side: 2, color: .red)]),
+      true, -7, "text", .group(shapes: [.circle(radius: 1.5), .square(side: 2, color: .red)]),
       Everything.sample.person, .milliseconds(-1500), for: six)
     return FuzzedFunction(name: "six", samples: [sample], isSuspending: true)
   }

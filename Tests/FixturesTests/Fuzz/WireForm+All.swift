@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 import KotlinBridge
 
@@ -102,10 +103,11 @@ extension WireForm {
   ///
   /// They are made anew each time, for the leak sanitizer misses what such an enum refers to.
   private static var shapes: [Shape] {
-    let deep = (1..<332).reduce(Shape.group([.blank])) { shape, _ in .group([shape]) }
+    let deep = (1..<332).reduce(Shape.group(shapes: [.blank])) { shape, _ in .group(shapes: [shape])
+    }
     return [
       .circle(radius: 1), .square(side: 2, color: nil), .square(side: -0.0, color: .blue), .blank,
-      .group([.circle(radius: .nan), .group([]), .blank]), deep,
+      .group(shapes: [.circle(radius: .nan), .group(shapes: []), .blank]), deep,
     ]
   }
 }

@@ -1,4 +1,5 @@
 import CKotlinBridge
+import Fixtures
 import Foundation
 import KotlinBridge
 import KotlinBridgeTestSupport
@@ -12,8 +13,8 @@ extension FixtureSuites {
   @Suite struct Leaks {
     @Test(arguments: [FlowForm.stream, .callbacks])
     func subscriptionsLeaveNoMemoryBehind(_ form: FlowForm) async throws {
-      let ending = try numbers("longs", 3)
-      let waiting = try numbers("emitsThenWaits", 1)
+      let ending = try longs(n: 3)
+      let waiting = try emitsThenWaits(n: 1)
       try await expectFlat(rounds: 10_000) {
         _ = await history(of: ending, in: form)
         _ = try await following(waiting, in: form) { await $0.reaches(1) }
@@ -46,13 +47,13 @@ extension FixtureSuites {
     @Test func largeValuesLeaveNoMemoryBehind() async throws {
       let text = String(repeating: "é", count: 1 << 19)
       try await expectFlat(rounds: 60) {
-        let isSame = try await library.call("echoString", text) == text
+        let isSame = try await echoString(value: text) == text
         #expect(isSame)
       }
     }
 
     @Test func stableReferencesGoBackToWhereTheyWere() async throws {
-      let flow = try numbers("emitsThenWaits", 1)
+      let flow = try emitsThenWaits(n: 1)
       try library.collectGarbage()
       let before = try library.counters.stableReferences
       for _ in 0..<200 {
@@ -60,7 +61,7 @@ extension FixtureSuites {
         let job = flow.subscribe(recorder)
         await recorder.reaches(1)
         try await job.cancelAndJoin()
-        let _: Int64 = try await library.call("hops", 1)
+        _ = try await hops(value: 1)
       }
       try library.collectGarbage()
       #expect(try library.counters.stableReferences <= before + 5)

@@ -1,4 +1,5 @@
 import CKotlinBridge
+import Fixtures
 import KotlinBridgeTestSupport
 import Testing
 
@@ -37,7 +38,7 @@ extension FixtureSuites {
     }
 
     @Test func aReadOnlyStateIsNotSet() throws {
-      let state = try library.stateFlow("readOnlyState", freshName(), of: Int64.self)
+      let state = try readOnlyState(name: freshName())
       let (flow, arguments) = (state.flow.source.id, state.flow.source.arguments)
       let status = ManualFrame(flow, arguments).used { table.state_set($0, encoded(1), 8) }
       #expect(status == KB_UNSUPPORTED)
@@ -48,7 +49,7 @@ extension FixtureSuites {
       let second = try SecondLibrary()
       let gate = KotlinGate()
       let call = try ManualCall("waitsAtGate", gate.name, 1)
-      let subscription = ManualSubscription(try numbers("emitsThenWaits", 1))
+      let subscription = ManualSubscription(try emitsThenWaits(n: 1))
       for job in [call.job, subscription.job] {
         for place in [KB_CANCEL_LATER, KB_CANCEL_HERE] {
           #expect(second.table.cancel(job, place) == KB_INVALID_HANDLE)
@@ -57,7 +58,7 @@ extension FixtureSuites {
       }
       #expect(subscription.recorder.events == [0])
       subscription.cancel(KB_CANCEL_HERE)
-      try await gate.open()
+      try gate.open()
       await call.recorder.releases()
       await subscription.recorder.releases()
       #expect(call.recorder.events == [1, .released(unseen: nil)])

@@ -1,3 +1,4 @@
+import Fixtures
 import KotlinBridge
 import KotlinBridgeTestSupport
 import Testing
@@ -8,7 +9,7 @@ extension FixtureSuites {
     @Test func twoLibrariesAtOnceStayApart() async throws {
       let second = try SecondLibrary()
       let ticks = try second.ticks(every: .milliseconds(1))
-      let hopping = try numbers("hopsBetween", 200)
+      let hopping = try hopsBetween(n: 200)
       try await forEachRound(10) { round, seed in
         async let seen = history(of: hopping, in: FlowForm.allCases[round % 5])
         async let count = {
@@ -20,7 +21,7 @@ extension FixtureSuites {
           return count
         }()
         for _ in 0..<20 {
-          let answer: Int64 = try await library.call("hops", 3)
+          let answer = try await hops(value: 3)
           #expect(answer == 3)
           let error = await #expect(throws: KotlinError.self) {
             // Only the fixtures have this function.

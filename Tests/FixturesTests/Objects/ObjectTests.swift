@@ -1,18 +1,12 @@
+import Fixtures
 import Foundation
+@_spi(Generated) import KotlinBridge
 import KotlinBridgeTestSupport
 import Testing
 
-@testable @_spi(Generated) import KotlinBridge
-
 extension FixtureSuites {
-  /// Objects that cross by handle, used as generated code uses them.
+  /// Objects that cross by handle.
   @Suite struct Objects {
-    private let tallies: Tallies
-
-    init() throws {
-      tallies = try Tallies()
-    }
-
     private func handles() throws -> Int { try library.counters.handles }
 
     /// A job is counted until its release, which may come after its answer.
@@ -21,17 +15,17 @@ extension FixtureSuites {
     }
 
     @Test func anObjectKeepsItsState() throws {
-      let tally = try tallies.make(40)
-      #expect(try tallies.add(1, to: tally) == 41)
-      #expect(try tally.add(1, in: tallies) == 42)
-      #expect(try tallies.add(0, to: tally) == 42)
+      let tally = try makeTally(start: 40)
+      #expect(try tally.add(amount: 1) == 41)
+      #expect(try tally.add(amount: 1) == 42)
+      #expect(try tally.add(amount: 0) == 42)
     }
 
     @Test func aReleasedObjectIsNoLongerHeld() throws {
       let before = try handles()
-      var tally: Tally? = try Tally(start: 1, in: tallies)
+      var tally: Tally? = try Tally(value: 1)
       #expect(try handles() == before + 1)
-      #expect(try tally?.add(1, in: tallies) == 2)
+      #expect(try tally?.add(amount: 1) == 2)
       tally = nil
       #expect(try handles() == before)
     }
@@ -39,36 +33,36 @@ extension FixtureSuites {
     @Test func oneKotlinObjectIsEqualToItself() throws {
       let before = try handles()
       do {
-        let tally = try tallies.make(7)
-        let again = try tallies.same(tally)
+        let tally = try makeTally(start: 7)
+        let again = try sameTally(tally: tally)
         #expect(again !== tally)
         #expect(again == tally)
         #expect(Set([again, tally]).count == 1)
         #expect(try handles() == before + 1)
-        #expect(try tallies.make(7) != tally)
-        #expect(try tallies.add(1, to: again) == 8)
-        #expect(try tallies.add(1, to: tally) == 9)
+        #expect(try makeTally(start: 7) != tally)
+        #expect(try again.add(amount: 1) == 8)
+        #expect(try tally.add(amount: 1) == 9)
       }
       #expect(try handles() == before)
     }
 
     @Test func anObjectStaysWhileOneOfItsSwiftObjectsDoes() throws {
-      var tally: Tally? = try tallies.make(1)
-      let again = try tallies.same(tally!)
+      var tally: Tally? = try makeTally(start: 1)
+      let again = try sameTally(tally: tally!)
       tally = nil
       try library.collectGarbage()
-      #expect(try tallies.add(1, to: again) == 2)
+      #expect(try again.add(amount: 1) == 2)
     }
 
     @Test func objectsCrossInListsAndOptionals() throws {
       let before = try handles()
       do {
-        let many = try tallies.makeMany(100)
+        let many = try makeTallies(count: 100)
         #expect(Set(many).count == 100)
         #expect(try handles() == before + 100)
-        #expect(try tallies.sum(many) == 4950)
-        #expect(try tallies.same(orNil: nil) == nil)
-        #expect(try tallies.same(orNil: many[3]) == many[3])
+        #expect(try sumOfTallies(tallies: many) == 4950)
+        #expect(try tallyOrNull(tallyOrNull: nil) == nil)
+        #expect(try tallyOrNull(tallyOrNull: many[3]) == many[3])
       }
       #expect(try handles() == before)
     }
@@ -77,12 +71,12 @@ extension FixtureSuites {
     @Test func anObjectThatASuspendFunctionMakesIsHeld() async throws {
       let before = try handles()
       for time in [Duration.zero, .milliseconds(1)] {
-        let tally = try await tallies.make(5, after: time)
-        #expect(try tallies.add(1, to: tally) == 6)
+        let tally = try await makeTallyLater(start: 5, time: time)
+        #expect(try tally.add(amount: 1) == 6)
         try await waitForNoJobs()
         #expect(try handles() == before + 1)
       }
-      let call = Task { [tallies] in try await tallies.make(1, after: .seconds(100)) }
+      let call = Task { try await makeTallyLater(start: 1, time: .seconds(100)) }
       call.cancel()
       await #expect(throws: CancellationError.self) { try await call.value }
       try await waitForNoJobs()
@@ -90,10 +84,15 @@ extension FixtureSuites {
     }
 
     @Test func anObjectOfAnotherClassIsRefused() throws {
-      let tally = try tallies.make(1)
-      let label = try tallies.makeLabel("a label")
-      #expect(try tallies.text(label) == "a label")
-      let error = #expect(throws: KotlinError.self) { try tallies.text(tally) }
+      let tally = try makeTally(start: 1)
+      let label = try makeLabel(text: "a label")
+      #expect(try textOfLabel(label: label) == "a label")
+      // Generated code can't make the mistake.
+      let module = KotlinModule(asGenerated: library)
+      let number = try module.number(ofFunctionNamed: "textOfLabel")
+      let error = #expect(throws: KotlinError.self) {
+        let _: String = try module.call(number) { $0.write(tally) }
+      }
       #expect(error?.code == .misuse)
       #expect(error?.message == "can't call: the job has ended, or the object is another library's")
     }
@@ -107,16 +106,20 @@ extension FixtureSuites {
     }
 
     @Test func aTwinTellsWhatItsObjectThrows() throws {
-      let tally = try Tally(start: 1, in: tallies)
-      let error = #expect(throws: KotlinError.self) { try tally.add(.min, in: tallies) }
+      let tally = try Tally(value: 1)
+      let error = #expect(throws: KotlinError.self) { try tally.add(amount: .min) }
       #expect(error?.message == "too much to take")
-      #expect(try tally.add(1, in: tallies) == 2)
+      #expect(try tally.add(amount: 1) == 2)
     }
 
     @Test func aTwinRefusesAStaleHandle() throws {
-      let handle = try Tally(start: 1, in: tallies).kotlinHandle
+      typealias Add = @convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64
+      let module = KotlinModule(asGenerated: library)
+      let number = try module.number(ofFunctionNamed: "addToTally")
+      let add = try #require(try module.twin(ofFunction: number, as: Add.self))
+      let stale = try Tally(value: 1).kotlinHandle
       let error = #expect(throws: KotlinError.self) {
-        try KotlinCatch.catching { tallies.addTwin(Int64(bitPattern: handle), 1, $0) }
+        try KotlinCatch.catching { add(stale, 1, $0) }
       }
       #expect(error?.code == .misuse)
     }
@@ -125,20 +128,20 @@ extension FixtureSuites {
     /// left.
     @Test func eightThreadsUseTheirOwnObjects() throws {
       let before = try handles()
-      let shared = try tallies.make(0)
+      let shared = try makeTally(start: 0)
       let complaints = Locked<[String]>([])
       let latches = (0..<8).map { _ in Latch() }
       for (index, latch) in latches.enumerated() {
-        Thread.detachNewThread { [tallies] in
+        Thread.detachNewThread {
           do {
             for round in 0..<rounds(5000) {
               let start = Int64(index * 1_000_000 + round)
               let tally =
                 round % 2 == 0
-                ? try Tally(start: start, in: tallies) : try tallies.make(start)
-              let again = try tallies.same(tally)
-              let common = try tallies.same(shared)
-              let sum = try tallies.add(1, to: again)
+                ? try Tally(value: start) : try makeTally(start: start)
+              let again = try sameTally(tally: tally)
+              let common = try sameTally(tally: shared)
+              let sum = try again.add(amount: 1)
               if sum != start + 1 || again != tally || common != shared {
                 complaints.update { $0.append("round \(round) of \(index): \(sum)") }
               }

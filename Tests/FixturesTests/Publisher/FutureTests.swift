@@ -24,13 +24,13 @@ extension FixtureSuites {
         await subscriber.recorder.ends()
         #expect(subscriber.events == [1, .completed])
       }
-      #expect(try await calls.count == 1)
+      #expect(try calls.count == 1)
     }
 
     @Test func aDeferredFutureCallsForEverySubscriber() async throws {
       let calls = KotlinCounter()
       let deferred = Deferred { increment.future(calls.name) }
-      #expect(try await calls.count == 0)
+      #expect(try calls.count == 0)
       for round in 1...3 as ClosedRange<Int64> {
         let subscriber = FlowSubscriber(to: deferred, demand: .max(1))
         await subscriber.recorder.ends()
@@ -43,7 +43,7 @@ extension FixtureSuites {
       let future = waitsAtGate.future(gate.name, 7)
       let waiting = FlowSubscriber(to: future, demand: .none)
       let ready = FlowSubscriber(to: future, demand: .max(1))
-      try await gate.open()
+      try gate.open()
       await ready.recorder.ends()
       #expect(waiting.events == [])
       waiting.request(.max(1))
@@ -86,7 +86,7 @@ extension FixtureSuites {
         future.subscribe(second)
         first.cancel()
       }
-      try await gate.open()
+      try gate.open()
       await second.recorder.ends()
       #expect(second.events == [7, .completed])
       #expect(first.events == [])

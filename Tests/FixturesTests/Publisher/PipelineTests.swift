@@ -1,4 +1,5 @@
 import Dispatch
+import Fixtures
 import KotlinBridge
 import KotlinBridgePublisher
 import KotlinBridgeTestSupport
@@ -15,7 +16,7 @@ extension FixtureSuites {
       }
       let recorder = EventRecorder<String>()
       let model = Model { recorder.record(.element($0)) }
-      let cancellable = try numbers("throwsAt", 2, "broken").publisher()
+      let cancellable = try throwsAt(k: 2, message: "broken").publisher()
         .map { "\($0)" }
         .replaceError(with: "unknown")
         .receive(on: DispatchQueue(label: "model"))
@@ -27,7 +28,7 @@ extension FixtureSuites {
 
     @Test func anEndlessFlowOnAQueueStopsWhenItsSubscriberIsCancelledAndDropped() async throws {
       let recorder = EventRecorder<Int64>()
-      let flow = try numbers("endlessSynchronous")
+      let flow = try endlessSynchronous()
       let queue = DispatchQueue(label: "endless")
       do {
         let subscriber = FlowSubscriber(demand: .max(10), in: recorder) { _, _ in .max(1) }

@@ -1,4 +1,5 @@
 import CKotlinBridge
+import Fixtures
 import KotlinBridge
 import KotlinBridgeTestSupport
 import Testing
@@ -16,7 +17,13 @@ extension FixtureSuites {
     @Test(arguments: places, ["longs", "hopsBetween", "onOwnThread", "endlessSynchronous"])
     func aCancelAgainstRequestsLeavesAPrefix(_ place: kb_cancel_mode, name: String) async throws {
       let isEndless = name == "endlessSynchronous"
-      let flow = isEndless ? try numbers(name) : try numbers(name, 3)
+      let flow =
+        switch name {
+        case "longs": try longs(n: 3)
+        case "hopsBetween": try hopsBetween(n: 3)
+        case "onOwnThread": try onOwnThread(n: 3)
+        default: try endlessSynchronous()
+        }
       try await forEachRound(name == "onOwnThread" ? 30 : 500) { round, seed in
         let subscription = ManualSubscription(
           flow, placement: Self.placements[round % 3], demand: 0)
@@ -34,7 +41,7 @@ extension FixtureSuites {
     }
 
     @Test func cancelsInBothPlacesTellAFailureOnce() async throws {
-      let flow = try numbers("throwsAt", 2, "racing")
+      let flow = try throwsAt(k: 2, message: "racing")
       try await forEachRound(1000) { round, seed in
         let subscription = ManualSubscription(
           flow, placement: Self.placements[round % 3], demand: 0)
@@ -53,7 +60,7 @@ extension FixtureSuites {
     }
 
     @Test func cancelsInBothPlacesTellAFailureInFinallyOnce() async throws {
-      let flow = try numbers("finallyThrowsWaiting", 1, "late")
+      let flow = try finallyThrowsWaiting(n: 1, message: "late")
       try await forEachRound(500) { round, seed in
         let subscription = ManualSubscription(flow)
         race(
@@ -66,7 +73,7 @@ extension FixtureSuites {
     }
 
     @Test func aCancelAgainstFourEmittersLeavesAPrefixOfEach() async throws {
-      let flow = try numbers("fourDispatchers", 100)
+      let flow = try fourDispatchers(n: 100)
       try await forEachRound(100) { round, seed in
         let subscription = ManualSubscription(flow, placement: Self.placements[round % 3])
         spin(seed.pause() * 10)
@@ -83,7 +90,7 @@ extension FixtureSuites {
     }
 
     @Test func aJobDroppedAgainstItsCompletionLeavesAPrefix() async throws {
-      let flow = try numbers("hopsBetween", 2)
+      let flow = try hopsBetween(n: 2)
       try await forEachRound(500) { round, seed in
         let recorder = EventRecorder<Int64>()
         let box = JobBox()

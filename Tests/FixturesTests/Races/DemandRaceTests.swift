@@ -1,4 +1,5 @@
 import CKotlinBridge
+import Fixtures
 import KotlinBridge
 import KotlinBridgeTestSupport
 import Testing
@@ -11,7 +12,7 @@ extension FixtureSuites {
       try await forEachRound(40) { round, seed in
         let produced = KotlinCounter()
         let subscription = ManualSubscription(
-          try numbers("endlessCounted", produced.name), placement: placement, demand: 0)
+          try endlessCounted(counter: produced.name), placement: placement, demand: 0)
         let counts = (0..<4).map { _ in
           (0..<20).map { _ in Int64.random(in: 1...100, using: &seed) }
         }
@@ -27,12 +28,12 @@ extension FixtureSuites {
         await subscription.recorder.releases()
         expectConserved(subscription.recorder.events)
         #expect(subscription.recorder.elements.count == Int(sum), Round.comment)
-        #expect(try await produced.count == sum + 1, Round.comment)
+        #expect(try produced.count == sum + 1, Round.comment)
       }
     }
 
     @Test func requestsInsideOnEachAndFromOutsideAddUp() async throws {
-      let flow = try numbers("longs", 2000)
+      let flow = try longs(n: 2000)
       try await forEachRound(40) { round, seed in
         let subscription = ManualSubscription(
           flow, placement: [KB_CALLER, KB_DEFAULT][round % 2], demand: 1

@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 import KotlinBridge
 import KotlinBridgeTestSupport
@@ -10,8 +11,8 @@ extension FixtureSuites {
   /// They have some thousand rounds, and a million each in `./build.sh stress`.
   @Suite struct EightThreads {
     @Test func everyThreadGetsItsOwnAnswers() throws {
-      let shared = try library.mutableStateFlow("pointState", freshName(), of: Point.self)
-      let tally = try Tallies().make(0)
+      let shared = try pointState(name: freshName())
+      let tally = try makeTally(start: 0)
       try library.collectGarbage()
       let before = try library.counters
       let threads = try (0..<8).map { try BusyThread($0, shared: shared, tally: tally) }
@@ -39,13 +40,9 @@ private final class BusyThread: Sendable {
   private let complaint = Locked<String?>(nil)
   private let over = Latch()
   private let text: String
-  private let repeatString: KotlinFunction<String, Int32, String>
-  private let length: KotlinFunction<Period, Int64>
-  private let throwing: KotlinFunction<String, Int64>
   private let own: KotlinMutableStateFlow<Point>
   private let words: KotlinMutableStateFlow<String?>
   private let shared: KotlinMutableStateFlow<Point>
-  private let tallies: Tallies
   private let tally: Tally
 
   /// - Parameters:
@@ -55,15 +52,10 @@ private final class BusyThread: Sendable {
     self.index = index
     self.shared = shared
     self.tally = tally
-    tallies = try Tallies()
     // Some have only ASCII, and some are longer than the 256 bytes that a call lends.
     text = "thread \(index) " + String(repeating: index % 4 == 0 ? "x" : "é", count: index * 20)
-    repeatString = try library.function(
-      "repeatString", taking: String.self, Int32.self, returning: String.self)
-    length = try library.function("plainLength", taking: Period.self, returning: Int64.self)
-    throwing = try library.function("plainThrows", taking: String.self, returning: Int64.self)
-    own = try library.mutableStateFlow("pointState", freshName(), of: Point.self)
-    words = try library.mutableStateFlow("stringState", freshName(), of: String?.self)
+    own = try pointState(name: freshName())
+    words = try stringState(name: freshName())
   }
 
   func start() {
@@ -101,13 +93,13 @@ private final class BusyThread: Sendable {
 
   private func strings(_ round: Int) throws(KotlinError) -> String? {
     let sent = "\(text) \(round)"
-    let answer = try repeatString.callSynchronously(sent, 1)
+    let answer = try repeatString(text: sent, count: 1)
     return answer == sent ? nil : "'\(sent)' came back as '\(answer)'"
   }
 
   private func records(_ round: Int) throws(KotlinError) -> String? {
     let begin = Int64(index * round)
-    let answer = try length.callSynchronously(Period(begin: begin, end: begin + 1 + Int64(round)))
+    let answer = try plainLength(period: Period(begin: begin, end: begin + 1 + Int64(round)))
     return answer == 1 + round ? nil : "a length of \(answer)"
   }
 
@@ -131,7 +123,7 @@ private final class BusyThread: Sendable {
   /// The lent memory has 256 bytes, and most of these answers more.
   private func grownAnswers(_ round: Int) throws(KotlinError) -> String? {
     let count = Int32(40 + round % 100)
-    let answer = try repeatString.callSynchronously(text, count)
+    let answer = try repeatString(text: text, count: count)
     let isRight =
       answer.utf8.count == text.utf8.count * Int(count)
       && answer.hasPrefix(text) && answer.hasSuffix(text)
@@ -141,18 +133,17 @@ private final class BusyThread: Sendable {
   /// Objects of this thread's own, one by one and in a list that does not fit the lent memory.
   private func objects(_ round: Int) throws(KotlinError) -> String? {
     let start = Int64(round * 8 + index)
-    let made = try Tally(start: start, in: tallies)
-    let sum = try tallies.add(1, to: made)
+    let sum = try Tally(value: start).add(amount: 1)
     let count = Int32(round % 80)
-    let sumOfMany = try tallies.sum(tallies.makeMany(count))
+    let sumOfMany = try sumOfTallies(tallies: makeTallies(count: count))
     let expected = Int64(count * (count - 1) / 2)
     return sum == start + 1 && sumOfMany == expected ? nil : "sums of \(sum) and \(sumOfMany)"
   }
 
   /// All threads find and let go the same object, and it stays one.
   private func sharedObject() throws(KotlinError) -> String? {
-    let again = try tallies.same(tally)
-    _ = try again.add(1, in: tallies)
+    let again = try sameTally(tally: tally)
+    _ = try again.add(amount: 1)
     return again == tally ? nil : "another object"
   }
 
@@ -160,9 +151,9 @@ private final class BusyThread: Sendable {
     let message = "\(text) \(round)"
     do throws(KotlinError) {
       if round % 16 == 7 {
-        _ = try throwing.callSynchronously(message)
+        _ = try plainThrows(message: message)
       } else {
-        _ = try length.callSynchronously(Period(begin: Int64(round), end: 0))
+        _ = try plainLength(period: Period(begin: Int64(round), end: 0))
       }
     } catch {
       let expected = round % 16 == 7 ? message : "a period from \(round) to 0"

@@ -1,3 +1,4 @@
+import Fixtures
 import KotlinBridge
 import KotlinBridgeTestSupport
 import Testing
@@ -51,9 +52,11 @@ extension FixtureSuites {
     @Test func aSubscriberThatComesWhileASharedFlowEmitsMissesNothingAfterwards() async throws {
       try await forEachRound(100) { round, seed in
         let name = freshName()
-        let flow = try numbers("replaysTwo", name)
+        let flow = try replaysTwo(name: name)
         let last: Int64 = 30
-        let emitting = Task { for n in 1...last { try await emit("ToReplaysTwo", name, n) } }
+        let emitting = Task {
+          for n in 1...last { try await emitToReplaysTwo(name: name, value: n) }
+        }
         if round % 2 == 0 { await Task.yield() }
         spin(seed.pause() * 16)
         let form = FlowForm.allCases[round % FlowForm.allCases.count]
@@ -73,11 +76,11 @@ extension FixtureSuites {
       // Its emitters wait for every subscriber. One that is cancelled must not hold them.
       try await forEachRound(100) { round, seed in
         let name = freshName()
-        let flow = try numbers("replaysNothing", name)
+        let flow = try replaysNothing(name: name)
         let recorder = EventRecorder<Int64>()
         let job = flow.subscribe(recorder, demand: 1)
         let emitting = Task {
-          for n in 0..<5 as Range<Int64> { try await emit("ToReplaysNothing", name, n) }
+          for n in 0..<5 as Range<Int64> { try await emitToReplaysNothing(name: name, value: n) }
         }
         spin(seed.pause() * 8)
         job.cancel()

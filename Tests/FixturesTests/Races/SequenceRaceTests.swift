@@ -1,3 +1,4 @@
+import Fixtures
 import KotlinBridge
 import KotlinBridgeTestSupport
 import Testing
@@ -8,15 +9,14 @@ extension FixtureSuites {
   /// The rules K13, K18, K19, K22 and K37 cancel and drop iterations with the window and the
   /// placement that they have unless told otherwise.
   @Suite struct SequenceRaces {
-    static let names = ["endlessSynchronous", "endlessCounted", "hopsBetween", "onDefault"]
-
     /// An endless flow, or one that ends after a while.
     private func flow(_ round: Int) throws -> KotlinFlow<Int64> {
       let flow =
-        switch Self.names[round % Self.names.count] {
-        case "endlessCounted": try numbers("endlessCounted", freshName())
-        case "endlessSynchronous": try numbers("endlessSynchronous")
-        case let name: try numbers(name, 300)
+        switch round % 4 {
+        case 0: try endlessCounted(counter: freshName())
+        case 1: try endlessSynchronous()
+        case 2: try hopsBetween(n: 300)
+        default: try onDefault(n: 300)
         }
       return flow.window([1, 2, 64, .unlimited][round / 4 % 4])
         .placement([.caller, .default, .io][round / 16 % 3])
@@ -43,7 +43,7 @@ extension FixtureSuites {
         spin(seed.pause() * 8)
         task.cancel()
         let seen = await task.value
-        let isEndless = Self.names[round % 4].hasPrefix("endless")
+        let isEndless = round % 4 < 2
         let end = seen.last
         #expect(
           form == .stream || isEndless

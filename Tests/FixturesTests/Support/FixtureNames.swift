@@ -1,3 +1,4 @@
+import Fixtures
 import KotlinBridge
 import Synchronization
 
@@ -16,8 +17,8 @@ struct KotlinGate: Sendable {
     name = freshName(test)
   }
 
-  func open(times: Int64 = 1) async throws {
-    let _: Int64 = try await library.call("open", name, times)
+  func open(times: Int64 = 1) throws {
+    _ = try Fixtures.open(gate: name, times: times)
   }
 }
 
@@ -30,11 +31,11 @@ struct KotlinCounter: Sendable {
   }
 
   var count: Int64 {
-    get async throws { try await library.call("counter", name) }
+    get throws { try counter(counter: name) }
   }
 
   /// Waits until the count is at least `count`.
   func reaches(_ count: Int64) async throws {
-    let _: Int64 = try await library.call("awaitCounter", name, count)
+    _ = try await awaitCounter(counter: name, atLeast: count)
   }
 }

@@ -3,18 +3,18 @@ import Testing
 
 /// Sends each value to Kotlin and expects it back unchanged.
 func expectEcho<Value: KotlinValue & Equatable>(
-  _ name: String, _ values: [Value], sourceLocation: SourceLocation = #_sourceLocation
+  _ values: [Value], by echo: (Value) async throws -> Value,
+  sourceLocation: SourceLocation = #_sourceLocation
 ) async throws {
-  try await expectEcho(name, values, by: { $0 }, sourceLocation: sourceLocation)
+  try await expectEcho(values, by: echo, sourceLocation: sourceLocation) { $0 }
 }
 
 /// Sends each value to Kotlin and expects a value back that has the same key: where `==` is not
 /// exact.
 func expectEcho<Value: KotlinValue, Key: Equatable>(
-  _ name: String, _ values: [Value], by key: (Value) -> Key,
-  sourceLocation: SourceLocation = #_sourceLocation
+  _ values: [Value], by echo: (Value) async throws -> Value,
+  sourceLocation: SourceLocation = #_sourceLocation, _ key: (Value) -> Key
 ) async throws {
-  let echo = try library.function(name, taking: Value.self, returning: Value.self)
   for value in values {
     let isSame = key(try await echo(value)) == key(value)
     // Without the expression, whose values may be megabytes.

@@ -1,4 +1,5 @@
 import CKotlinBridge
+import Fixtures
 import KotlinBridge
 import KotlinBridgeTestSupport
 import Testing
@@ -22,7 +23,7 @@ extension FixtureSuites {
     // A group is a case, its record and a list: three structures for each level. A blank is a case
     // and an object.
     private func groups(_ levels: Int, around innermost: [Shape]) -> Shape {
-      (1..<levels).reduce(.group(innermost)) { shape, _ in .group([shape]) }
+      (1..<levels).reduce(.group(shapes: innermost)) { shape, _ in .group(shapes: [shape]) }
     }
 
     private func groupBytes(_ levels: Int, hasBlank: Bool) -> [UInt8] {
@@ -53,7 +54,7 @@ extension FixtureSuites {
       try await expectLimit("echoTree", tree(500), treeBytes(500), tree(501), treeBytes(501))
       for deep in [Tree.path(depth: 1500), .twins(depth: 1500)] {
         await #expect(throws: KotlinError.self) {
-          let _: Tree = try await library.call("echoTree", deep)
+          _ = try await echoTree(value: deep)
         }
       }
     }

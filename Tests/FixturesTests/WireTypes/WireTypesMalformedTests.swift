@@ -1,4 +1,5 @@
 import CKotlinBridge
+import Fixtures
 import KotlinBridgeTestSupport
 import Testing
 
@@ -20,7 +21,7 @@ extension FixtureSuites {
     }
 
     @Test func malformedStatesAreRefused() throws {
-      let state = try library.mutableStateFlow("stringState", freshName(), of: String?.self)
+      let state = try stringState(name: freshName())
       let (flow, arguments) = (state.source.id, state.source.arguments)
       let wrong: [[UInt8]] = [
         [], [2], [1], [1, 5, 0, 0, 0, 0x61], [0, 0], [1, 1, 0, 0, 0, 0xFF],

@@ -1,3 +1,4 @@
+import Fixtures
 import KotlinBridge
 import Testing
 
@@ -5,23 +6,25 @@ extension FixtureSuites {
   /// Enums, sealed classes, objects and records cross both ways unchanged.
   @Suite struct WireTypesRecords {
     @Test func enumsAndObjectsCross() async throws {
-      try await expectEcho("echoColor", Color.allCases)
-      try await expectEcho("echoOrigin", [Origin()])
+      try await expectEcho(Color.allCases, by: echoColor)
+      try await expectEcho([Origin()], by: echoOrigin)
     }
 
     @Test func sealedClassesCross() async throws {
       try await expectEcho(
-        "echoShape",
         [
           .circle(radius: -0.5), .square(side: 2, color: nil),
           .square(side: .infinity, color: .blue),
-          .blank, .group([]),
-          .group([.blank, .group([.circle(radius: 1), .group([])]), .square(side: 0, color: .red)]),
-        ] as [Shape])
+          .blank, .group(shapes: []),
+          .group(shapes: [
+            .blank, .group(shapes: [.circle(radius: 1), .group(shapes: [])]),
+            .square(side: 0, color: .red),
+          ]),
+        ] as [Shape], by: echoShape)
     }
 
     @Test func recordsCross() async throws {
-      try await expectEcho("echoPoint", [Point(0, 0), Point(.pi, -.infinity)])
+      try await expectEcho([Point(0, 0), Point(.pi, -.infinity)], by: echoPoint)
       let people = [
         Person(
           name: "", age: .min, email: nil, home: Point(0, 0), work: nil, tags: [], places: [:]),
@@ -29,8 +32,8 @@ extension FixtureSuites {
           name: "a😀é€\0z", age: .max, email: "", home: Point(1, 2), work: Point(3, 4),
           tags: ["", "tag"], places: ["": Point(5, 6), "there": Point(7, 8)]),
       ]
-      try await expectEcho("echoPerson", people)
-      try await expectEcho("echoPeople", [[], people, people + people])
+      try await expectEcho(people, by: echoPerson)
+      try await expectEcho([[], people, people + people], by: echoPeople)
     }
 
     @Test func recordsWithAFieldOfEveryTypeCross() async throws {
@@ -43,24 +46,24 @@ extension FixtureSuites {
       least.numbers = [:]
       least.nullable = ""
       least.shape = .blank
-      try await expectEcho("echoEverything", [.sample, least])
+      try await expectEcho([.sample, least], by: echoEverything)
     }
 
     @Test func sixArgumentsCrossInTheirOrder() async throws {
       let s = Everything.sample
-      let made: [String] = try await library.call(
-        "six", true, 7 as Int32, "text", Shape.circle(radius: 2), s.person, Duration.seconds(3))
+      let made = try await six(
+        boolean: true, int: 7, string: "text", shape: .circle(radius: 2), person: s.person,
+        duration: .seconds(3))
       #expect(made == ["true", "7", "text", "Circle(radius=2.0)", s.person.name, "3s"])
     }
 
     @Test func treesCross() async throws {
       try await expectEcho(
-        "echoTree",
         [
           Tree(value: .min, children: [], twin: nil),
           Tree(value: 1, children: [], twin: Tree(value: 2, children: [], twin: nil)),
           .complete(depth: 10), .path(depth: 300), .twins(depth: 300),
-        ] as [Tree])
+        ] as [Tree], by: echoTree)
     }
   }
 }

@@ -5,32 +5,48 @@ import kotlinx.coroutines.IO
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.withContext
 
-internal val state = MutableStateFlow(0L)
+public val state: MutableStateFlow<Long> = MutableStateFlow(0)
+
+/** An object that crosses by handle. */
+public class Tally(private var value: Long) {
+    public fun add(amount: Long): Long {
+        value += amount
+        return value
+    }
+}
 
 internal class Refusal(message: String) : Exception(message)
 
+public fun plain(value: Long): Long = value + 1
+
+public fun echoText(text: String): String = text
+
+public fun echoPlace(place: Place): Place = place
+
+public fun echoPlaces(places: List<Place>): List<Place> = places
+
 @Suppress("RedundantSuspendModifier")
-internal suspend fun next(value: Long): Long = value + 1
+public suspend fun next(value: Long): Long = value + 1
 
-internal suspend fun elsewhere(value: Long): Long = withContext(Dispatchers.IO) { value + 1 }
+public suspend fun elsewhere(value: Long): Long = withContext(Dispatchers.IO) { value + 1 }
 
-internal fun refuse(value: Long): Long = throw Refusal("refused $value")
+public fun refuse(value: Long): Long = throw Refusal("refused $value")
 
 /**
  * The floor of [refuse]. It is called in the same way, because a stack trace takes time for each
  * frame below.
  */
-internal fun refused(value: Long): Long = try {
+public fun refused(value: Long): Long = try {
     refuse(value)
 } catch (_: Refusal) {
     value
 }
 
 @Suppress("RedundantSuspendModifier")
-internal suspend fun fail(value: Long): Long = throw Refusal("refused $value")
+public suspend fun fail(value: Long): Long = throw Refusal("refused $value")
 
 /** The floor of [fail], as [refused] is that of [refuse]. */
-internal suspend fun caught(value: Long): Long = try {
+public suspend fun caught(value: Long): Long = try {
     fail(value)
 } catch (_: Refusal) {
     value

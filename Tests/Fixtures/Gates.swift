@@ -1,0 +1,29 @@
+// Made by `kotlin-bridge generate libfixtures.so --module Fixtures`. Do not edit: generate it again.
+
+@_spi(Generated) public import KotlinBridge
+
+public func increment(counter: String) throws(KotlinError) -> Int64 {
+  try FixturesLibrary.module.call(0) { $0.write(counter) }
+}
+
+public func counter(counter: String) throws(KotlinError) -> Int64 {
+  try FixturesLibrary.module.call(1) { $0.write(counter) }
+}
+
+/// Suspends until the counter is at least `atLeast` and returns it.
+nonisolated(nonsending) public func awaitCounter(
+  counter: String, atLeast: Int64
+) async throws -> Int64 {
+  try await FixturesLibrary.module.callSuspending(2) {
+    $0.write(counter)
+    $0.write(atLeast)
+  }
+}
+
+/// Opens `gate` so many `times` more.
+public func open(gate: String, times: Int64) throws(KotlinError) -> Int64 {
+  try FixturesLibrary.module.call(3) {
+    $0.write(gate)
+    $0.write(times)
+  }
+}

@@ -1,0 +1,35 @@
+// Made by `kotlin-bridge generate libfixtures.so --module Fixtures`. Do not edit: generate it again.
+
+@_spi(Generated) public import KotlinBridge
+
+/// Starts a coroutine outside of the call, which nobody awaits and which fails with `message`.
+nonisolated(nonsending) public func launchesAndForgets(message: String) async throws {
+  _ = try await FixturesLibrary.module.callSuspending(38, returning: KotlinUnit.self) {
+    $0.write(message)
+  }
+}
+
+/// Starts such a coroutine in a scope other than the library's.
+nonisolated(nonsending) public func launchesGlobally(message: String) async throws {
+  _ = try await FixturesLibrary.module.callSuspending(39, returning: KotlinUnit.self) {
+    $0.write(message)
+  }
+}
+
+/// Returns although its child has failed with `message`: a supervisor ignores that.
+nonisolated(nonsending) public func supervisedChildFails(message: String) async throws {
+  _ = try await FixturesLibrary.module.callSuspending(40, returning: KotlinUnit.self) {
+    $0.write(message)
+  }
+}
+
+public func uncaughtSeen(message: String) throws(KotlinError) -> Int64 {
+  try FixturesLibrary.module.call(41) { $0.write(message) }
+}
+
+nonisolated(nonsending) public func awaitUncaught(message: String, n: Int64) async throws -> Int64 {
+  try await FixturesLibrary.module.callSuspending(42) {
+    $0.write(message)
+    $0.write(n)
+  }
+}
