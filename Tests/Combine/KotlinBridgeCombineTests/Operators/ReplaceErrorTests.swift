@@ -80,17 +80,9 @@ import Testing
 
   @Test(arguments: [true, false])
   func subscriberIsReleasedAtTheEndAndOnCancel(cancels: Bool) {
-    let life = Life()
-    var subscription: (any Subscription)?
-    do {
-      let subscriber = RecordingSubscriber(of: Int.self, failing: Never.self, token: life.token())
-      upstream.replaceError(with: -1).subscribe(subscriber)
-      subscription = subscriber.subscription
-      subscriber.forgetSubscription()
-    }
-    #expect(life.alive == 1)
-    if cancels { subscription?.cancel() } else { upstream.send(completion: .finished) }
-    #expect(life.alive == 0)
+    expectRelease(
+      from: { upstream.replaceError(with: -1).subscribe($0) },
+      at: { if cancels { $0.cancel() } else { upstream.send(completion: .finished) } })
     upstream.forget()
   }
 

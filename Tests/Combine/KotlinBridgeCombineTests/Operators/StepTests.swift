@@ -176,19 +176,10 @@ import Testing
 
   @Test(arguments: [true, false])
   func endingStepReleasesTheSubscriber(cancels: Bool) {
-    let life = Life()
     let upstream = ManualPublisher<Int, Never>()
-    var subscription: (any Subscription)?
-    do {
-      let subscriber = RecordingSubscriber(
-        demand: .max(1), of: Int.self, failing: Never.self, token: life.token())
-      upstream.first().subscribe(subscriber)
-      subscription = subscriber.subscription
-      subscriber.forgetSubscription()
-    }
-    #expect(life.alive == 1)
-    if cancels { subscription?.cancel() } else { upstream.send(1) }
-    #expect(life.alive == 0)
+    expectRelease(
+      demand: .max(1), from: { upstream.first().subscribe($0) },
+      at: { if cancels { $0.cancel() } else { upstream.send(1) } })
   }
 
   @Test func negativePlacesEndTheProcess() async {

@@ -72,17 +72,8 @@ import Testing
 
   @Test(arguments: Source.allCases, [true, false])
   func subscriberIsReleasedAtTheEndAndOnCancel(source: Source, cancels: Bool) {
-    let life = Life()
-    var subscription: (any Subscription)?
-    do {
-      let subscriber = RecordingSubscriber(
-        of: Int.self, failing: Never.self, token: life.token())
-      source.subscribe(subscriber)
-      subscription = subscriber.subscription
-      subscriber.forgetSubscription()
+    expectRelease(from: source.subscribe) {
+      if cancels { $0.cancel() } else { $0.request(.max(1)) }
     }
-    #expect(life.alive == 1)
-    if cancels { subscription?.cancel() } else { subscription?.request(.max(1)) }
-    #expect(life.alive == 0)
   }
 }
