@@ -8,7 +8,10 @@
 #   ./build.sh source            from source, whatever is installed
 #   ./build.sh prebuilt          the prebuilt libraries, whatever is installed, or fail
 #   ./build.sh refresh-prebuilt  from source, and write kotlin/prebuilt
-#   ./build.sh check-prebuilt    fail unless the prebuilt libraries are of these sources
+#   ./build.sh check-prebuilt    fail unless the prebuilt libraries are of these sources: compares them with libraries built
+#                                from source, and builds those unless they are installed
+#   ./build.sh compare <library> <other>
+#                                fail unless both export, say and declare the same and have about the same size
 #   ./build.sh kotlin-tests      Kotlin tests, the check of the public Kotlin API, and mistakes
 #   ./build.sh mistakes [--write]
 #                                check what the processor says of each declaration that can't cross, or write that down
@@ -21,11 +24,16 @@
 #   ./build.sh size              how much generated code libkitchen.so has for each function and flow, which has a bound
 #   ./build.sh violators [--exactly]
 #                                check that each wrong bridge breaks its rules, or just its rules
-#   ./build.sh stress            the rules about races, 100 000 rounds, eight threads at once, a million rounds each, and
-#                                100 000 random pipelines of publishers; then less of each, and every test of publishers,
-#                                under the sanitizers; KOTLIN_BRIDGE_SEED repeats the pipelines of a seed that was printed
+#   ./build.sh stress [rounds [plain|thread|address]]
+#                                the rules about races, 100 000 rounds or as many as given; eight threads at once, with ten
+#                                times as many rounds each, and as many random pipelines of publishers; then, under each
+#                                sanitizer, those rules, 5 000 rounds at most, and the tests of races, calls, flows, objects
+#                                and publishers. Or one of these three parts: without a sanitizer, or under one. Fewer than
+#                                20 000 rounds are quick, and use the tests that `swift test` has built for debugging.
+#                                KOTLIN_BRIDGE_SEED repeats the pipelines of a seed that was printed
 #   ./build.sh fuzz [count]      that wrong bytes give an error or a value: ten million mutated frames that Kotlin gets, and
-#                                as many that Swift reads; KOTLIN_BRIDGE_SEED repeats the rounds of a seed that was printed
+#                                as many that Swift reads, or as many as given; fewer than a million use the tests that
+#                                `swift test` has built. KOTLIN_BRIDGE_SEED repeats the rounds of a seed that was printed
 #   ./build.sh sanitize thread|address|all [swift test options]
 #                                the whole test run under sanitizers
 #   ./build.sh help
@@ -261,12 +269,74 @@ refresh_prebuilt() {
   say "wrote $prebuilt ($(du -sh "$prebuilt" | cut -f 1))"
 }
 
+# The digest is only what the record says, so what the libraries offer is compared with what these sources give.
 check_prebuilt() {
+  local name wrong=
   [ -f "$contents" ] || fail "there are no prebuilt libraries: ./build.sh refresh-prebuilt"
   [ "$(recorded "$contents" sources)" = "$(sources_digest)" ] ||
     fail "the prebuilt libraries are of other sources than these: ./build.sh refresh-prebuilt"
   unpack_prebuilt
-  say "the prebuilt libraries are of these sources"
+  if [ -n "$(installed_refusal)" ] || [ "$(recorded "$record" origin)" != "built from source" ]; then
+    build_from_source "the prebuilt libraries are compared with what is built"
+  fi
+  find_harness
+  for name in $(names); do
+    has_same_offer "$unpacked/lib$name.so" "$installed/lib$name.so" || wrong+=" lib$name.so ($differing)"
+  done
+  [ -z "$wrong" ] || fail "prebuilt libraries are not of these sources:$wrong; ./build.sh refresh-prebuilt makes them anew"
+  say "the prebuilt libraries are of these sources: they offer what is built from source"
+}
+
+# ---- Comparison --------------------------------------------------------------------------------
+
+compare() {
+  { [ $# = 2 ] && [ -f "$1" ] && [ -f "$2" ]; } || usage_error "compare takes the files of two libraries"
+  find_harness
+  has_same_offer "$1" "$2" || fail "$1 and $2 differ: $differing"
+  say "$1 and $2 offer the same"
+}
+
+# has_same_offer <library> <other>: whether both offer the same and are about as big. Prints how they differ, and puts
+# the parts in which they do into `differing`.
+has_same_offer() {
+  local parts=("exported symbols" size) part is_read scratch
+  differing=
+  scratch=$(mktemp -d)
+  # A hand-written bridge has no table.
+  if [ -n "$(nm -D "$1" "$2" | grep '_kotlin_bridge$')" ]; then parts+=(table manifest); fi
+  for part in "${parts[@]}"; do
+    # What one library doesn't say is no part in which it is like the other one.
+    is_read=true
+    offered "$part" "$1" > "$scratch/first" || is_read=false
+    offered "$part" "$2" > "$scratch/second" || is_read=false
+    if $is_read && is_same "$part" "$scratch/first" "$scratch/second"; then continue; fi
+    differing+="${differing:+, }$part"
+    say "the $part of $1 (<) and $2 (>):"
+    diff "$scratch/first" "$scratch/second" | cut -c 1-200 | head -n 40 || true
+  done
+  rm -rf "$scratch"
+  [ -z "$differing" ]
+}
+
+# offered <part> <library>: that part of what a library offers, line by line.
+offered() {
+  case "$1" in
+    "exported symbols") nm -D --defined-only "$2" | awk '{ print $2, $3 }' | LC_ALL=C sort ;;
+    # Of the file as it would be committed.
+    size) strip --strip-unneeded -o "$scratch/stripped" "$2" && stat -c %s "$scratch/stripped" ;;
+    # What it says once it is loaded: version and size of the table, digest and counts of the module, declarations.
+    table) "$harness" inspect "$2" | sed -n '/^bridge /,$p' ;;
+    manifest) "$harness" inspect "$2" --manifest ;;
+  esac
+}
+
+# is_same <part> <file> <file>: a size may differ by two percent.
+is_same() {
+  [ -s "$2" ] && [ -s "$3" ] || return 1
+  if [ "$1" != size ]; then cmp -s "$2" "$3"; return; fi
+  local first second
+  first=$(cat "$2") second=$(cat "$3")
+  [ $((first * 100)) -le $((second * 102)) ] && [ $((second * 100)) -le $((first * 102)) ]
 }
 
 # ---- Subcommands -------------------------------------------------------------------------------
@@ -373,17 +443,18 @@ documentation() {
 }
 
 # Follows docs/LIBRARY.md in an empty folder, with a link to the clone beside it: its files, its commands, its output.
-# The folder lies in the clone, for the offline toolchain looks for the bridge's C headers from there.
+# The folder lies outside the clone and is new, as a user's is.
 guide() {
   require_gradle
-  rm -rf .build/guide
+  guide_folder=$(mktemp -d)
+  trap 'rm -rf "$guide_folder"' EXIT
   follow docs/LIBRARY.md station
   follow docs/OWN-LIBRARY.md weather
 }
 
-# follow <page> <project>: makes the project of that page in .build/guide, runs its commands, and compares the output.
+# follow <page> <project>: makes the project of that page in the guide's folder, runs its commands, and compares the output.
 follow() {
-  local page=$1 parent=.build/guide/$2 command
+  local page=$1 parent=$guide_folder/$2 command
   mkdir -p "$parent/$2" "$parent/bin"
   ln -s "$root" "$parent/kotlin-bridge"
   ln -s "$root/kotlin/gradlew" "$parent/bin/gradle"
@@ -392,7 +463,7 @@ follow() {
   sed -i "s|'../kotlin-bridge/|'$root/|" "$parent/$2/settings.gradle"
   while read -r command; do
     say "$page: $command"
-    (cd "$parent/$2" && PATH=$PATH:$root/$parent/bin bash -c "$command") < /dev/null |
+    (cd "$parent/$2" && PATH=$PATH:$parent/bin bash -c "$command") < /dev/null |
       tee "$parent/output" | without_generated_warnings || fail "$page: '$command' failed"
   done < "$parent/commands"
   diff "$parent/expected" "$parent/output" || fail "$page promises other output"
@@ -422,20 +493,26 @@ write_guide() {
   [ -s "$2/commands" ] && [ -s "$2/expected" ]
 }
 
-check() {
+# Builds the command kotlin-bridge for release, unless KOTLIN_BRIDGE_COMMAND is the path of one, and puts its path into
+# `harness`.
+find_harness() {
+  harness=${KOTLIN_BRIDGE_COMMAND:-}
+  if [ -n "$harness" ]; then return; fi
   swift build -c release --product kotlin-bridge
-  local command
-  command=$(swift build -c release --show-bin-path)/kotlin-bridge
-  "$command" check "$installed/libfixtures.so" --strict --jobs 2 "$@"
-  "$command" check "$installed/libkitchen.so" --strict --jobs 2 --flow 'ticks(interval=PT0.01S)' --does endless "$@"
+  harness=$(swift build -c release --show-bin-path)/kotlin-bridge
+}
+
+check() {
+  find_harness
+  "$harness" check "$installed/libfixtures.so" --strict --jobs 2 "$@"
+  "$harness" check "$installed/libkitchen.so" --strict --jobs 2 --flow 'ticks(interval=PT0.01S)' --does endless "$@"
 }
 
 # The bound is a fifth above what it was when it was set: 1 860 bytes, with the types and before strip.
 size() {
-  local most=2200 command bytes count each
-  swift build -c release --product kotlin-bridge
-  command=$(swift build -c release --show-bin-path)/kotlin-bridge
-  count=$("$command" inspect "$installed/libkitchen.so" --json | grep -cE '^ *"(element|result)" : ')
+  local most=2200 bytes count each
+  find_harness
+  count=$("$harness" inspect "$installed/libkitchen.so" --json | grep -cE '^ *"(element|result)" : ')
   bytes=$(nm -S -t d "$installed/libkitchen.so" | awk '/kotlinbridge[.]generated[.]kitchen/ { sum += $2 } END { print sum + 0 }')
   each=$((bytes / count))
   say "libkitchen.so has $each bytes of generated code for each of its $count functions and flows; $most are allowed"
@@ -458,42 +535,74 @@ threads=FixtureSuites/EightThreads/
 pipelines='(StepModel|TapeModel|TimedModel)Tests/'
 # Every suite of publishers, those among them.
 publishers='^(KotlinBridge(Combine|CombineFoundation|Publisher)|CombinePrograms(InSwift5)?|AddProject)Tests\.'
+# Every suite of calls, flows, objects and their races, by hand and from generated code.
+libraries_in_use='^(Fixtures|Kitchen)Tests\.'
 
+# stress [rounds [plain|thread|address]]
 stress() {
-  local command
-  swift build -c release --product kotlin-bridge
-  command=$(swift build -c release --show-bin-path)/kotlin-bridge
-  "$command" check "$installed/libfixtures.so" "${races[@]}" --rounds 100000 --timeout 1200 --jobs 2
-  # In percent of 5 000.
-  KOTLIN_BRIDGE_ROUNDS=20000 test_release --filter "$threads"
-  KOTLIN_BRIDGE_ROUNDS=2000 test_release --filter "$pipelines"
-  sanitized thread stress_sanitized
-  sanitized address stress_sanitized
+  local rounds=${1:-100000} part=${2:-all} tests=test_release
+  is_count "$rounds" || usage_error "stress takes a number of rounds, not '$rounds'"
+  if [ "$rounds" -lt 20000 ]; then tests=test_debug; fi
+  case "$part" in
+    plain) build; stress_plain "$rounds" "$tests" ;;
+    thread | address) sanitized "$part" stress_sanitized "$rounds" ;;
+    all) for part in plain thread address; do stress "$rounds" "$part"; done ;;
+    *) usage_error "stress has the parts plain, thread and address, not '$part'" ;;
+  esac
 }
 
-# stress_sanitized <sanitizer>
+# stress_plain <rounds> <command that tests>
+stress_plain() {
+  local rounds=$1 tests=$2
+  find_harness
+  "$harness" check "$installed/libfixtures.so" "${races[@]}" --rounds "$rounds" --timeout 1200 --jobs 2
+  # In percent of 5 000.
+  KOTLIN_BRIDGE_ROUNDS=$((rounds / 5)) "$tests" "$threads"
+  KOTLIN_BRIDGE_ROUNDS=$(((rounds + 49) / 50)) "$tests" "$pipelines"
+}
+
+# stress_sanitized <sanitizer> <rounds>
 stress_sanitized() {
-  local build=(swift build --product kotlin-bridge "--sanitize=$1" --scratch-path ".build/$1")
-  "${build[@]}"
-  "$("${build[@]}" --show-bin-path)/kotlin-bridge" check "$installed/libfixtures.so" "${races[@]}" \
-    --rounds 5000 --timeout 1200 --jobs 2
-  test_sanitized "$1" --filter "$threads" --filter "$publishers"
+  local rounds=$2 options
+  sanitizer_options "$1"
+  # One after the other has to succeed: nothing stops a command whose outcome is looked at.
+  swift build --product kotlin-bridge "${options[@]}" &&
+    "$(swift build "${options[@]}" --show-bin-path)/kotlin-bridge" check "$installed/libfixtures.so" "${races[@]}" \
+      --rounds $((rounds < 5000 ? rounds : 5000)) --timeout 1200 --jobs 2 &&
+    test_selected "$libraries_in_use" "$publishers" -- --disable-xctest "${options[@]}"
 }
 
 fuzz() {
-  local count=${1:-10000000}
-  case "$count" in
-    *[!0-9]* | "") usage_error "fuzz takes a count or nothing, not '$count'" ;;
-  esac
+  local count=${1:-10000000} tests=test_release
+  is_count "$count" || usage_error "fuzz takes a count or nothing, not '$count'"
+  if [ "$count" -lt 1000000 ]; then tests=test_debug; fi
   build
-  KOTLIN_BRIDGE_FUZZ=$count test_release --filter FixtureSuites/Fuzz/
+  KOTLIN_BRIDGE_FUZZ=$count "$tests" FixtureSuites/Fuzz/
   say "$count mutated frames that Kotlin got, and $count that Swift read: each gave an error or a value"
 }
 
-# test_release [swift test options]: the tests in a release build. It has a folder of its own, because what they need to see
-# is not in the ordinary one.
+is_count() { case "$1" in *[!0-9]* | "" | 0*) return 1 ;; esac; }
+
+# test_debug <filter>…: in the build of `swift test`.
+test_debug() { test_selected "$@" --; }
+
+# test_release <filter>…: in a release build. It has a folder of its own, because what the tests need to see is not in the
+# ordinary one.
 test_release() {
-  swift test --disable-xctest -c release -Xswiftc -enable-testing --scratch-path .build/testing "$@"
+  test_selected "$@" -- --disable-xctest -c release -Xswiftc -enable-testing --scratch-path .build/testing
+}
+
+# test_selected <filter>… -- [swift test option]…: runs the tests that the filters select. Each has to select some: the
+# tests of a suite with a new name must not go missing.
+test_selected() {
+  local filters=() filter tests
+  while [ "$1" != -- ]; do filters+=("$1"); shift; done
+  shift
+  tests=$(swift test list "$@") || { echo "$tests"; return 1; }
+  for filter in "${filters[@]}"; do
+    grep -qE -- "$filter" <<< "$tests" || { say "error: there is no test '$filter'" >&2; return 1; }
+  done
+  swift test "$@" "${filters[@]/#/--filter=}"
 }
 
 sanitize() {
@@ -508,16 +617,21 @@ sanitize() {
 
 # test_sanitized <sanitizer> [swift test options]
 test_sanitized() {
-  local which=$1
+  local which=$1 options
   shift
-  swift test --disable-xctest "--sanitize=$which" --scratch-path ".build/$which" "$@"
+  sanitizer_options "$which"
+  swift test --disable-xctest "${options[@]}" "$@"
 }
+
+# sanitizer_options <sanitizer>: puts the options of `swift build` and `swift test` into `options`. Each sanitizer has one build.
+sanitizer_options() { options=("--sanitize=$1" --scratch-path ".build/$1"); }
 
 # sanitized <sanitizer> <command>…: runs a command, which is handed the sanitizer's name and the rest,
 # with the libraries and the suppressions that the sanitizer needs.
 sanitized() {
-  local which=$1 command=$2 outcome=0
+  local which=$1 command=$2 outcome=0 origin=
   shift 2
+  if [ -f "$record" ]; then origin=$(recorded "$record" origin); fi
   if [ "$which" = address ]; then
     # The leak sanitizer doesn't see into a heap that Kotlin has mapped itself and would report what
     # only Kotlin refers to. These libraries take theirs from malloc, and lie where the ordinary ones
@@ -532,7 +646,10 @@ sanitized() {
   TSAN_OPTIONS=suppressions=$root/Tests/thread-sanitizer.txt${TSAN_OPTIONS:+:$TSAN_OPTIONS} \
     LSAN_OPTIONS=print_suppressions=0:suppressions=$root/Tests/leak-sanitizer.txt${LSAN_OPTIONS:+:$LSAN_OPTIONS} \
     "$command" "$which" "$@" || outcome=$?
-  if [ "$which" = address ]; then build; fi
+  case "$which/$origin" in
+    "address/built from source") build_from_source "as before the sanitizer" ;;
+    address/*) build ;;
+  esac
   [ "$outcome" = 0 ] || fail "not clean under the $which sanitizer"
   say "clean under the $which sanitizer"
 }
@@ -548,6 +665,7 @@ case "$command" in
   prebuilt) use_prebuilt "asked for" ;;
   refresh-prebuilt) refresh_prebuilt ;;
   check-prebuilt) check_prebuilt ;;
+  compare) compare "$@" ;;
   kotlin-tests) kotlin_tests ;;
   mistakes) mistakes "$@" ;;
   modules) modules ;;
@@ -558,7 +676,7 @@ case "$command" in
   check) check "$@" ;;
   size) size ;;
   violators) violators "$@" ;;
-  stress) stress ;;
+  stress) stress "$@" ;;
   fuzz) fuzz "$@" ;;
   sanitize) sanitize "$@" ;;
   help | -h | --help) usage ;;

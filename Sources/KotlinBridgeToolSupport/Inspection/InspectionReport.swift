@@ -43,8 +43,14 @@ package struct InspectionReport: Encodable, Sendable {
     guard let bridge else { return lines.joined(separator: "\n") }
     lines += [
       "bridge   \(bridge.manifest.library), Kotlin \(bridge.manifest.kotlin)",
-      "table    version \(bridge.table.version), \(bridge.table.size) bytes", "",
+      "table    version \(bridge.table.version), \(bridge.table.size) bytes",
     ]
+    if let module = bridge.table.module {
+      lines.append(
+        "module   digest \(module.digest), \(Self.title(Int(module.flows), "flow")) and "
+          + Self.title(Int(module.functions), "function"))
+    }
+    lines.append("")
     let (flows, functions) = (bridge.manifest.flows, bridge.manifest.functions)
     lines.append(Self.title(flows.count, "flow"))
     lines += flows.map { "  \($0.declaration)" }

@@ -1,13 +1,33 @@
 import CKotlinBridge
 
-/// The first two words of a library's table. They are the same in every version.
+/// The first two words of a library's table, which are the same in every version, and what the
+/// library says of its entries.
 package struct TableHeader: Codable, Equatable, Sendable {
+  /// The digest and the counts of a library's entries.
+  package struct Module: Codable, Equatable, Sendable {
+    /// Of the manifest's bytes, in hexadecimal: a number of JSON may not have 64 bits.
+    package let digest: String
+    package let flows: Int64
+    package let functions: Int64
+
+    init(_ module: kb_module) {
+      digest = String(module.digest, radix: 16)
+      flows = module.flow_count
+      functions = module.function_count
+    }
+  }
+
   package let version: UInt32
   package let size: UInt32
+  /// Nil for a library without entries, and for a table that can't be used.
+  package private(set) var module: Module?
 
   package init(_ table: UnsafeMutableRawPointer) {
     version = table.load(as: UInt32.self)
     size = table.load(fromByteOffset: 4, as: UInt32.self)
+    if !isUsable { return }
+    let usable = table.assumingMemoryBound(to: kb_library.self).pointee
+    module = usable.module.map { Module($0.pointee) }
   }
 
   /// The version and the least size that this build of the harness can use.

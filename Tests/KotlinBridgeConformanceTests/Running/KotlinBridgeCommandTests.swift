@@ -172,6 +172,8 @@ struct KotlinBridgeCommandTests {
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("\nsoname   libpeople.so\n"))
     #expect(
+      outcome.output.contains(/\nmodule   digest [0-9a-f]{10,16}, \d+ flows? and \d+ functions?\n/))
+    #expect(
       outcome.output.contains(
         "  fun PeopleInSpaceRepository.pollIssPosition(this: people.PeopleInSpaceRepository, "
           + "interval: Duration): Flow<people.IssPosition>\n"))

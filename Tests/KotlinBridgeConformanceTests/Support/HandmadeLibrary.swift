@@ -20,13 +20,19 @@ extension Workshop {
   ///
   /// Its flows have no parameters: `numbers` (0, 1, 2 and the end), `ticks` (forever) and the
   /// state flow `now`. Its functions are `answer` and, with parameters, `add`.
-  func handmadeLibrary(_ mistake: HandmadeFault) throws -> String {
-    let name = "libhand\(mistake.rawValue.lowercased()).so"
+  ///
+  /// - Parameters:
+  ///   - name: the library's name; nil for one of its own for each mistake.
+  ///   - more: what comes after its source.
+  func handmadeLibrary(
+    _ mistake: HandmadeFault, name: String? = nil, more: String = ""
+  ) throws -> String {
+    let name = "lib\(name ?? "hand\(mistake.rawValue.lowercased())").so"
     let library = name.dropFirst(3).dropLast(3)
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     return try compile(
-      handmade, to: name,
+      handmade + "\n" + more, to: name,
       [
         "-shared", "-fPIC", "-fvisibility=hidden", "-Wl,-soname,\(name)", "-Wl,-z,nodelete",
         "-I", root.appending(path: "Sources/CKotlinBridge").path(), "-D\(mistake.rawValue)=1",
