@@ -32,7 +32,7 @@ public enum PeopleLibrary {
 
   private static let link = KotlinLink(
     to: { people_kotlin_bridge() },
-    generatedFrom: manifest, digest: 0x5b00_da48_b92b_e1a3)
+    generatedFrom: manifest, digest: 0xc5bd_f35e_f3ae_67d4)
 
   private static let manifest: StaticString = #"""
     {"abi": 4, "library": "people", "kotlin": "2.4.20",

@@ -13,7 +13,7 @@ struct FileWriter {
         Lines.block(extensionHead(scope, members), written(members, in: scope))
       }
       + [TwinsWriter(library: library).lines(file.declarations.flatMap(\.bodies) + members)]
-    let first = [Marker(source: module.source, module: module.name).line]
+    let first = [Marker(module: module).line]
     return (Lines.separated([first, imports(file)] + declarations) + [""]).joined(separator: "\n")
   }
 
@@ -137,6 +137,7 @@ extension SwiftMember {
     if parameters.contains(where: { $0.type.contains("Kotlin") }) { return true }
     switch (form, effect) {
     case (_, .flow): return true
+    case (_, .completing): return true
     // What a getter throws does not count.
     case (.property, .plain), (.subscript, .plain), (_, .suspending): return false
     case (_, .plain) where !exceptions.isEmpty: return false

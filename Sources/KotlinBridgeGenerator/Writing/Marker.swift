@@ -1,10 +1,11 @@
 /// The first line of a generated file, by which the generator knows its own.
 struct Marker {
-  let source: LibrarySource
-  let module: String
+  let module: SwiftModule
 
   var line: String {
-    "\(Marker.start) \(source.fileName) --module \(module)`. Do not edit: generate it again."
+    let options = module.withHandlers ? " --completion-handlers" : ""
+    return "\(Marker.start) \(module.source.fileName) --module \(module.name)\(options)`. "
+      + "Do not edit: generate it again."
   }
 
   /// Whether a text is of a generated file.

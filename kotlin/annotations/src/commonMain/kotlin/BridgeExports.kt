@@ -23,6 +23,8 @@ import kotlin.reflect.KClass
  * @property serializers of kotlinx.serialization, objects or classes that are made without arguments.
  *   The values of the class of each cross as it writes them: one that writes text gives Swift a
  *   `String`.
+ * @property completionHandlers whether Swift gets a method with a completion handler for each `suspend`
+ *   function, beside the `async` one.
  */
 @Retention(AnnotationRetention.SOURCE)
 @Target(AnnotationTarget.CLASS)
@@ -33,4 +35,5 @@ public annotation class BridgeExports(
     val properties: Array<String> = [],
     val packages: Array<String> = [],
     val serializers: Array<KClass<*>> = [],
+    val completionHandlers: Boolean = false,
 )

@@ -71,6 +71,7 @@ internal class LibraryReader(
             used(),
             problems.omissions,
             optIns.all,
+            list.completionHandlers,
         )
     }
 

@@ -23,12 +23,13 @@ import kotlinbridge.processor.model.kotlinName
 import kotlinbridge.processor.model.wireName
 
 /** The members of the manifest from `flows` on, in lines. docs/ABI.md describes them. */
-internal fun manifestMembers(library: ExportedLibrary, types: Types): List<String> = listOf(
+internal fun manifestMembers(library: ExportedLibrary, types: Types): List<String> = listOfNotNull(
     member("flows", library.flows.mapIndexed(::flow)),
     member("functions", library.functions.mapIndexed(::function)),
     // Types with the same bytes have the same name: `Pair<Char, Int>` and `Pair<UShort, Int>`.
     member("types", library.types.distinctBy { it.declared.type.wireName }.map { type(it, types) }),
     member("omitted", library.omissions.map { json("name" to it.name, "reason" to it.reason) }),
+    if (library.completionHandlers) member("completionHandlers", true) else null,
 )
 
 private fun member(name: String, value: Any): String = "${jsonText(name)}:${jsonText(value)}"
