@@ -35,4 +35,22 @@ extension PeopleInSpaceRepository {
       $0.write(json)
     }
   }
+
+  /// Returns the people in space according to `json`, the answer of a "people in space" service:
+  /// `{"people": [{"craft": "ISS", "name": "…"}], "number": 1, "message": "success"}`.
+  ///
+  /// - Parameter completion: Called once. See `KotlinCompletion`.
+  ///   Failure: `kotlinx.serialization.SerializationException` if it is not JSON of this form
+  @discardableResult
+  public func fetchPeople(
+    json: String,
+    on placement: KotlinPlacement = .default,
+    completion: @escaping KotlinCompletion<[Assignment]>
+  ) -> KotlinJob {
+    defer { extendLifetime(self) }
+    return PeopleLibrary.module.callSuspending(13, on: placement, completion: completion) {
+      $0.write(self)
+      $0.write(json)
+    }
+  }
 }

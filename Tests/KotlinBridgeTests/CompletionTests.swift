@@ -49,7 +49,7 @@ extension FakeTableTests {
         while leave.events.isEmpty {}
         events.append("handled")
       }
-      // The answer comes before the call has been made, so that a new task calls the handler.
+      // The answer comes before the call has been made, so that a new thread calls the handler.
       call.failed(.misuse(""))
       call.callIsMade()
       await entered.reaches(1)

@@ -8,13 +8,13 @@ import Testing
 /// Each test ends with the proof that nothing is left in Kotlin, so they run one after the other.
 @Suite(.serialized)
 struct PeopleInSpaceTests {
-  private let repository: PeopleInSpaceRepository
+  let repository: PeopleInSpaceRepository
 
   init() throws {
     repository = try PeopleInSpaceRepository()
   }
 
-  private func expectNothingIsLeft(
+  func expectNothingIsLeft(
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     while try PeopleLibrary.library.counters.jobs > 0 { await Task.yield() }
@@ -70,6 +70,31 @@ struct PeopleInSpaceTests {
     }
     #expect(error?.typeName == "kotlinx.serialization.json.JsonDecodingException")
     #expect(error?.message.contains("$.people[0]") == true)
+    try await expectNothingIsLeft()
+  }
+
+  @Test func aCompletionHandlerGetsThePeople() async throws {
+    let people = await withCheckedContinuation { continuation in
+      repository.fetchPeople(json: answer, on: .io) { continuation.resume(returning: $0) }
+    }
+    #expect(try people.get() == crew)
+    try await expectNothingIsLeft()
+  }
+
+  @Test func aCompletionHandlerGetsTheErrorOfMalformedJSON() async throws {
+    let people = await withCheckedContinuation { continuation in
+      repository.fetchPeople(json: "[") { continuation.resume(returning: $0) }
+    }
+    let error = #expect(throws: KotlinError.self) { try people.get() }
+    #expect(error?.typeName == "kotlinx.serialization.json.JsonDecodingException")
+    try await expectNothingIsLeft()
+  }
+
+  @Test func aFutureOfTheCompletionHandlerPublishesThePeople() async throws {
+    let future = Future { promise in repository.fetchPeople(json: answer, completion: promise) }
+    var values: [[Assignment]] = []
+    for try await value in future.values { values.append(value) }
+    #expect(values == [crew])
     try await expectNothingIsLeft()
   }
 

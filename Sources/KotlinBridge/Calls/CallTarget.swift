@@ -32,13 +32,16 @@ struct CallTarget: Sendable {
     }
     return try table.call(id, with: arguments, at: place)
   }
+}
 
+extension TracedTable {
   /// Starts a call that answers to `observer`. Returns the job, or 0 if the call has been answered.
   func startPushing(
-    _ observer: CallObserver, with arguments: FrameArguments
+    _ function: UInt32, with arguments: FrameArguments, placement: KotlinPlacement,
+    _ observer: CallObserver, at place: SourcePlace
   ) throws(KotlinError) -> UInt64 {
-    let outcome = try table.call(
-      id, with: arguments, placement: placement ?? .default, observer: .given(observer), at: place)
+    let outcome = try call(
+      function, with: arguments, placement: placement, observer: .given(observer), at: place)
     switch outcome {
     case .answered(let answer):
       observer.returned(answer.bytes)

@@ -6,34 +6,40 @@ import KotlinBridgeLocks
 /// its caller may hold a lock that the handler takes. `lock` protects what is mutable, and is
 /// released before the handler is called.
 final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendable {
-  typealias Completion = @Sendable (Result<Value, KotlinError>) -> Void
-
   private let lock = Lock()
   private let state: JobState
   private let cases: CaseTable
+  /// The module of generated code, which objects in the answer refer to.
+  private let module: Unmanaged<AnyObject>?
   private var machine = CompletionStateMachine()
   // Both until the handler is called, for the thread that makes the call may release this object
   // last.
-  private var completion: Completion?
+  private var completion: KotlinCompletion<Value>?
   private var answer: Result<Value, KotlinError>?
 
-  init(state: JobState, cases: CaseTable, completion: @escaping Completion) {
+  init(
+    state: JobState, cases: CaseTable, module: Unmanaged<AnyObject>? = nil,
+    completion: @escaping KotlinCompletion<Value>
+  ) {
     self.state = state
     self.cases = cases
+    self.module = module
     self.completion = completion
   }
 
-  /// The function that makes the call is about to return. A task tells an answer that came before.
+  /// The function that makes the call is about to return. A new thread tells an answer that came
+  /// before: a task's thread would be missing to all tasks while the handler blocks.
   ///
   /// From here on other threads may call the handler, although this thread has not returned yet.
   /// Nobody can notice: a thread may be interrupted between its return and what its caller does
   /// next.
   func callIsMade() {
-    if lock.withLock({ machine.made() }) { Task.detached { self.tell() } }
+    guard lock.withLock({ machine.made() }) else { return }
+    if !System.runOnNewThread({ self.tell() }) { Task.detached { self.tell() } }
   }
 
   override func returned(_ value: UnsafeRawBufferPointer) {
-    answered(Result { () throws(KotlinError) in try Value(whole: value, cases.lent) })
+    answered(Result { () throws(KotlinError) in try Value(whole: value, cases.lent, of: module) })
   }
 
   override func failed(_ error: KotlinError) {
@@ -59,19 +65,45 @@ final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendabl
 
   /// Calls the handler, unless another thread has. Ends the job if C has released it meanwhile.
   private func tell() {
+    guard callHandler() else { return }
+    if lock.withLock({ machine.told() }) { state.released(unseen: nil) }
+  }
+
+  /// Calls the handler, and has released it when this returns. False if another thread has called
+  /// it.
+  private func callHandler() -> Bool {
     let told = lock.withLock {
       machine.tell() ? (completion: completion.take(), answer: answer.take()) : nil
     }
-    guard let completion = told?.completion, let answer = told?.answer else { return }
+    guard let completion = told?.completion, let answer = told?.answer else { return false }
     completion(answer)
-    if lock.withLock({ machine.told() }) { state.released(unseen: nil) }
+    return true
   }
 }
 
 extension KotlinJob {
+  /// Makes a call with a completion handler. `start` returns the job, or 0 if the call has been
+  /// answered.
+  static func calling<Value: KotlinValue>(
+    _ table: TracedTable, cases: CaseTable, module: Unmanaged<AnyObject>? = nil,
+    completion: @escaping KotlinCompletion<Value>,
+    start: (CallObserver) throws(KotlinError) -> UInt64
+  ) -> KotlinJob {
+    let job = KotlinJob(table: table, cancelsWhenDropped: false)
+    let call = CompletionCall<Value>(
+      state: job.state, cases: cases, module: module, completion: completion)
+    do throws(KotlinError) {
+      job.state.started(try start(call))
+    } catch {
+      return .refused(error, completion: completion)
+    }
+    call.callIsMade()
+    return job
+  }
+
   /// The job of a call that could not be made. The handler gets the error as its answer.
   static func refused<Value: KotlinValue>(
-    _ error: KotlinError, completion: @escaping @Sendable (Result<Value, KotlinError>) -> Void
+    _ error: KotlinError, completion: @escaping KotlinCompletion<Value>
   ) -> KotlinJob {
     let job = KotlinJob(table: nil, cancelsWhenDropped: false)
     let call = CompletionCall<Value>(

@@ -67,30 +67,19 @@ public struct KotlinFunction<each Argument: KotlinValue, Result: KotlinValue>: S
     }
   }
 
-  /// Calls it, with a completion handler.
-  ///
-  /// - The handler is called once, on any thread, but never inside this function: its caller may
-  ///   hold a lock that the handler takes.
-  /// - Another thread may call it while this function returns, before the caller has used the job.
-  /// - The returned job can cancel the call. Dropping the job does not cancel.
+  /// Calls it, with a completion handler. See `KotlinCompletion`.
   @discardableResult
   public func callAsFunction(
-    _ argument: repeat each Argument,
-    completion: @escaping @Sendable (Swift.Result<Result, KotlinError>) -> Void
+    _ argument: repeat each Argument, completion: @escaping KotlinCompletion<Result>
   ) -> KotlinJob {
-    let job = KotlinJob(table: target.table, cancelsWhenDropped: false)
-    let call = CompletionCall<Result>(
-      state: job.state, cases: target.cases, completion: completion)
-    do throws(KotlinError) {
-      job.state.started(
-        try KotlinWriter.withWriter(cases: target.cases.lent) { (writer) throws(KotlinError) in
-          repeat writer.write(each argument)
-          return try target.startPushing(call, with: writer.lend())
-        })
-    } catch {
-      return .refused(error, completion: completion)
+    KotlinJob.calling(target.table, cases: target.cases, completion: completion) {
+      (call) throws(KotlinError) in
+      try KotlinWriter.withWriter(cases: target.cases.lent) { (writer) throws(KotlinError) in
+        repeat writer.write(each argument)
+        return try target.table.startPushing(
+          target.id, with: writer.lend(), placement: target.placement ?? .default, call,
+          at: target.place)
+      }
     }
-    call.callIsMade()
-    return job
   }
 }

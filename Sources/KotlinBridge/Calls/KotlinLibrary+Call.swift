@@ -62,14 +62,12 @@ extension KotlinLibrary {
     _ = try function.callSynchronously(repeat each argument)
   }
 
-  /// Calls a function with a completion handler, which is called once, on any thread, and never
-  /// inside this function. See `KotlinFunction.callAsFunction(_:completion:)`. Dropping the job
-  /// does not cancel.
+  /// Calls a function with a completion handler. See `KotlinCompletion`.
   @discardableResult
   public func call<each Argument: KotlinValue, Result: KotlinValue>(
     _ name: String, _ argument: repeat each Argument, placement: KotlinPlacement? = nil,
     fileID: StaticString = #fileID, line: UInt = #line,
-    completion: @escaping @Sendable (Swift.Result<Result, KotlinError>) -> Void
+    completion: @escaping KotlinCompletion<Result>
   ) -> KotlinJob {
     do {
       let function = try function(

@@ -90,6 +90,40 @@ enum System {
   #endif
 }
 
+// MARK: - Threads
+
+extension System {
+  /// Runs code on a thread of its own, which may block. False if there can't be one more.
+  static func runOnNewThread(_ body: @escaping @Sendable () -> Void) -> Bool {
+    #if canImport(Darwin)
+      return false
+    #else
+      var attributes = pthread_attr_t()
+      pthread_attr_init(&attributes)
+      defer { pthread_attr_destroy(&attributes) }
+      pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+      let held = Unmanaged.passRetained(ThreadBody(run: body))
+      var thread = pthread_t()
+      let status = pthread_create(
+        &thread, &attributes,
+        { held in
+          Unmanaged<ThreadBody>.fromOpaque(held!).takeRetainedValue().run()
+          return nil
+        }, held.toOpaque())
+      if status != 0 { held.release() }
+      return status == 0
+    #endif
+  }
+
+  private final class ThreadBody: Sendable {
+    let run: @Sendable () -> Void
+
+    init(run: @escaping @Sendable () -> Void) {
+      self.run = run
+    }
+  }
+}
+
 // MARK: - Libraries
 
 extension System {

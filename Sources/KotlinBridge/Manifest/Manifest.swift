@@ -86,6 +86,8 @@ package struct Manifest: Decodable, Sendable {
   package let types: [DeclaredType]?
   /// What the library's sources have and could not be exported.
   package var omitted: [ManifestOmission]?
+  /// Whether generated code has methods with completion handlers.
+  package var completionHandlers: Bool?
 
   /// Throws `DecodingError`.
   package init(json: [UInt8]) throws {

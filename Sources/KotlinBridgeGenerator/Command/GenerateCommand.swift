@@ -19,7 +19,8 @@ package enum GenerateCommand {
     _ options: GenerateOptions, _ source: LibrarySource, print: (String) -> Void
   ) throws -> Int32 {
     let module = ModuleMaker.module(
-      named: options.module, cModule: options.cModuleName, of: source)
+      named: options.module, cModule: options.cModuleName, of: source,
+      withHandlers: options.withHandlers)
     let plan = try plan(module, options)
     let report = GenerateReport(plan, module)
     let isDone = !options.isCheck && !options.isDryRun
@@ -54,6 +55,8 @@ package enum GenerateCommand {
       --c-module FOLDER     the folder of the module of C that links to the library: C<NAME> beside the
                             output. If it has a module map of your own, that stays, and must declare
                             void *<library>_kotlin_bridge(void)
+      --completion-handlers write a method with a completion handler for each suspend function, beside the
+                            async one, as completionHandlers = true of the library's list does
       --name NAME           the name of the bridge, if the library has more than one
       --check               change nothing, and fail if a file would change
       --dry-run             change nothing, and print what would change

@@ -10,6 +10,8 @@ package struct GenerateOptions: Sendable {
   package var output = ""
   /// The folder of the module of C; nil for `C<Module>` beside the output.
   package var cModule: String?
+  /// Whether functions that suspend get methods with completion handlers, too.
+  package var withHandlers = false
   package var isCheck = false
   package var isDryRun = false
   package var isJSONWanted = false
@@ -28,6 +30,7 @@ package struct GenerateOptions: Sendable {
       case .option("--module"): module = try reader.value()
       case .option("--output"): output = Self.folder(try reader.value())
       case .option("--c-module"): cModule = Self.folder(try reader.value())
+      case .option("--completion-handlers"): withHandlers = true
       case .option("--check"): isCheck = true
       case .option("--dry-run"): isDryRun = true
       case .option("--json"): isJSONWanted = true

@@ -6,11 +6,14 @@ struct MemberMaker {
   private var scopes: MemberScopes
   private var constructors: Set<String> = []
   private let memberwise: Set<String>
+  private let withHandlers: Bool
   /// The members that have another name than Kotlin's.
   private(set) var renamed: [Remark] = []
 
-  init(_ selection: TypeSelection, _ types: [SwiftFile.Declaration]) {
+  /// - Parameter withHandlers: whether functions that suspend get methods with completion handlers.
+  init(_ selection: TypeSelection, _ types: [SwiftFile.Declaration], withHandlers: Bool) {
     self.selection = selection
+    self.withHandlers = withHandlers
     scopes = MemberScopes(types, selection.hierarchy, selection.names, selection.callables)
     memberwise = Set(types.compactMap(\.memberwise))
   }
@@ -39,7 +42,7 @@ struct MemberMaker {
     let documentation = Documentation.member(
       callable.documentation,
       parameters: shape.parameters.map { ($0.kotlinName, $0.name) }, throws: callable.throws)
-    return overloads.map { overload in
+    let members = overloads.map { overload in
       SwiftMember(
         form: shape.form, effect: callable.effect, scope: shape.scope, instance: shape.instance,
         isStatic: shape.isStatic, isRequirement: isRequirement(callable, shape, overload),
@@ -51,6 +54,7 @@ struct MemberMaker {
         number: callable.number,
         documentation: documentation.without(parameters: overload.left))
     }
+    return withHandlers ? members.flatMap { [$0] + [$0.withHandler].compactMap(\.self) } : members
   }
 
   private func check(_ callable: KotlinCallable) throws(Inexpressible) {

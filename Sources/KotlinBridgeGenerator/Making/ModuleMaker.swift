@@ -7,24 +7,28 @@ struct ModuleMaker {
   private var leftOut: [Remark]
   private var renamed: [Remark]
 
+  /// - Parameter withHandlers: whether functions that suspend get methods with completion handlers,
+  ///   also where the library's list does not ask for them.
   static func module(
-    named name: String, cModule: String, of source: LibrarySource
+    named name: String, cModule: String, of source: LibrarySource, withHandlers: Bool = false
   ) -> SwiftModule {
-    var maker = ModuleMaker(name, source.manifest)
+    var maker = ModuleMaker(name, source.manifest, withHandlers: withHandlers)
     maker.add(.library, to: "\(name)Library")
     maker.addNamespaces()
     maker.addTypesAndMembers()
     return SwiftModule(
-      name: name, cModule: cModule, source: source,
+      name: name, cModule: cModule, source: source, withHandlers: withHandlers,
       files: maker.files.values.sorted { $0.name < $1.name },
       omitted: (source.manifest.omitted ?? []).map { Remark(name: $0.name, reason: $0.reason) },
       leftOut: maker.leftOut, renamed: maker.renamed)
   }
 
   private let selection: TypeSelection
+  private let withHandlers: Bool
 
-  private init(_ module: String, _ manifest: Manifest) {
+  private init(_ module: String, _ manifest: Manifest, withHandlers: Bool) {
     self.module = module
+    self.withHandlers = withHandlers || manifest.completionHandlers == true
     selection = TypeSelection(module: module, manifest: manifest)
     leftOut = selection.leftOut
     renamed = selection.names.renamed
@@ -66,7 +70,7 @@ struct ModuleMaker {
 
   /// The members for all functions and flows that have some, in the order of the manifest.
   private mutating func members(_ types: [SwiftFile.Declaration]) -> [BodyMaker.Made] {
-    var maker = MemberMaker(selection, types)
+    var maker = MemberMaker(selection, types, withHandlers: withHandlers)
     var made: [Int: [SwiftMember]] = [:]
     let callables = selection.callables
     let depths = callables.map { $0.type.map(selection.hierarchy.depth) ?? 0 }

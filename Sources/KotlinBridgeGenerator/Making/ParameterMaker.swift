@@ -81,7 +81,7 @@ enum ParameterMaker {
       parameters: declared.map {
         SwiftMember.Parameter(
           label: $0.isUnlabelled ? "_" : nil, name: $0.name, type: text($0),
-          isNilByDefault: isNilByDefault($0))
+          default: isNilByDefault($0) ? "nil" : nil)
       },
       arguments: parameters.map { argument($0, isLeft: left.contains($0.name)) },
       left: left,

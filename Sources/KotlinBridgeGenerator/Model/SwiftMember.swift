@@ -13,6 +13,8 @@ struct SwiftMember {
   enum Effect: Hashable {
     case plain
     case suspending(placement: String?)
+    /// The same function with a completion handler: the names of both parameters.
+    case completing(placement: String, completion: String)
     case flow(Flow)
   }
 
@@ -33,7 +35,7 @@ struct SwiftMember {
     let name: String
     /// With `...`.
     let type: String
-    var isNilByDefault = false
+    var `default`: String?
 
     /// Without the default, which a requirement can't have.
     var requirement: String {
@@ -41,7 +43,7 @@ struct SwiftMember {
         ? "\(Keywords.label(name)): \(type)" : "\(label!) \(Keywords.escaped(name)): \(type)"
     }
 
-    var text: String { isNilByDefault ? "\(requirement) = nil" : requirement }
+    var text: String { `default`.map { "\(requirement) = \($0)" } ?? requirement }
   }
 
   /// The typed twin of a function.
@@ -53,7 +55,7 @@ struct SwiftMember {
   }
 
   let form: Form
-  let effect: Effect
+  var effect: Effect
   /// The type that it extends, or whose static member it is.
   var scope: SwiftPath
   /// The type of the value whose member it is; nil if it is static, or nobody's.
@@ -65,8 +67,8 @@ struct SwiftMember {
   var isPrivate = false
   let name: String
   /// By which it differs from others of its name: `place: String, _: Int32`.
-  let signature: String
-  let parameters: [Parameter]
+  var signature: String
+  var parameters: [Parameter]
   /// What is written for each parameter of Kotlin's, in order.
   let arguments: [String]
   /// The arguments with objects, which must live until Kotlin has read their handles.
@@ -76,10 +78,10 @@ struct SwiftMember {
   /// The result, or the element.
   let result: SwiftType
   /// The exceptions that it declares, each before those that it extends.
-  let exceptions: [SwiftPath]
+  var exceptions: [SwiftPath]
   /// The number of the function or flow.
   let number: UInt32
-  let documentation: DocumentationComment
+  var documentation: DocumentationComment
 
   /// No two members of a scope have the same one.
   var key: String { SwiftMember.key(name, signature) }

@@ -4,6 +4,8 @@ struct SwiftModule {
   /// The module of C that declares the library's entry.
   let cModule: String
   let source: LibrarySource
+  /// Whether the command asked for methods with completion handlers.
+  let withHandlers: Bool
   /// Sorted by name.
   let files: [SwiftFile]
   /// What the library's sources could not export.

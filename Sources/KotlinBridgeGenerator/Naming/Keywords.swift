@@ -34,10 +34,10 @@ enum Keywords {
   static let usedTypes: Set<String> = [
     "Any", "AnyObject", "Bool", "CaseIterable", "Codable", "Comparable", "CustomStringConvertible",
     "Double", "Duration", "Float", "Hashable", "Hasher", "Int16", "Int32", "Int64", "Int8",
-    "KotlinCatch", "KotlinError", "KotlinException", "KotlinFlow", "KotlinIndirect",
-    "KotlinInstant", "KotlinLibrary",
-    "KotlinLink", "KotlinModule", "KotlinMutableStateFlow", "KotlinObject", "KotlinReader",
-    "KotlinStateFlow", "KotlinType", "KotlinUnit", "KotlinValue", "KotlinWriter", "Protocol",
+    "KotlinCatch", "KotlinCompletion", "KotlinError", "KotlinException", "KotlinFlow",
+    "KotlinIndirect", "KotlinInstant", "KotlinJob", "KotlinLibrary", "KotlinLink", "KotlinModule",
+    "KotlinMutableStateFlow", "KotlinObject", "KotlinPlacement", "KotlinReader", "KotlinStateFlow",
+    "KotlinType", "KotlinUnit", "KotlinValue", "KotlinWriter", "Protocol",
     "Self", "Sendable", "Set", "StaticString", "String", "Twins", "Type", "UInt16", "UInt32",
     "UInt64", "UInt8", "UTF16", "UnsafeMutableRawPointer", "Void",
   ]

@@ -137,6 +137,7 @@ extension SwiftMember {
     if parameters.contains(where: { $0.type.contains("Kotlin") }) { return true }
     switch (form, effect) {
     case (_, .flow): return true
+    case (_, .completing): return true
     // What a getter throws does not count.
     case (.property, .plain), (.subscript, .plain), (_, .suspending): return false
     case (_, .plain) where !exceptions.isEmpty: return false

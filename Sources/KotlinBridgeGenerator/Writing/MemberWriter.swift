@@ -10,7 +10,7 @@ struct MemberWriter {
     // That of a requirement counts for what fulfills it.
     let documentation = member.isRequirement ? [] : documentation(member)
     return Lines.ignoringLength(
-      documentation + ignored(member) + declaration(member), depth: depth)
+      documentation + attributes(member) + declaration(member), depth: depth)
   }
 
   /// What a protocol declares of a member.
@@ -73,6 +73,7 @@ struct MemberWriter {
 
   private func effects(_ member: SwiftMember) -> String {
     if case .suspending = member.effect { return " async throws\(arrow(member))" }
+    if case .completing = member.effect { return " -> KotlinJob" }
     return " \(thrown(member))\(arrow(member))"
   }
 
@@ -107,7 +108,8 @@ struct MemberWriter {
 
   /// A property or method may have the name of its type's end, which `swift format` thinks is one
   /// word too many.
-  private func ignored(_ member: SwiftMember) -> [String] {
+  private func attributes(_ member: SwiftMember) -> [String] {
+    if case .completing = member.effect { return ["@discardableResult"] }
     guard member.isStatic, member.form == .property, let type = member.scope.components.last,
       member.name.lowercased().hasSuffix(type.lowercased())
     else { return [] }
@@ -183,12 +185,36 @@ extension MemberWriter {
       let name = local("flow", or: "object", in: member)
       return call("let \(name): KotlinObject = \(suspending)", member)
         + ["return \(flow)(of: \(library).module, flow: \(number)\(traits), owner: \(name))"]
+    case .completing(let placement, let completion):
+      return handled(member, on: placement, completion)
     case .flow(let flow):
       let open =
         "\(flow.type)(of: \(library).module, flow: \(member.number)\(flow.traitsArgument)"
       if !canThrow(member) { return ["\(open)\(member.arguments.isEmpty ? "" : ", owner: self"))"] }
       return member.arguments.isEmpty ? ["try \(open)) { _ in }"] : call("try \(open)", member)
     }
+  }
+
+  /// A call with a completion handler.
+  private func handled(
+    _ member: SwiftMember, on placement: String, _ completion: String
+  ) -> [String] {
+    var arguments = ["\(member.number)", "on: \(placement)", "completion: \(completion)"]
+    if case .flow(let flow, let number) = member.result {
+      arguments.append(
+        "flow: { \(flow)(of: \(library).module, flow: \(number), owner: $0) }")
+    }
+    let result = member.kept.isEmpty ? "" : "return "
+    let writes = member.arguments.map { "$0.write(\($0))" }
+    let call = Lines.list(
+      "\(result)\(library).module.callSuspending", arguments, writes.isEmpty ? ")" : ") {",
+      depth: depth + 1)
+    if writes.isEmpty { return call }
+    let line = "\(call.last!) \(writes[0]) }"
+    if writes.count == 1, line.count + 2 * (depth + 1) <= Lines.width {
+      return call.dropLast() + [line]
+    }
+    return call + Lines.indented(writes) + ["}"]
   }
 
   /// A call with a closure that writes the arguments.

@@ -13,11 +13,18 @@ struct Generated {
     try self.init(functions: functions, flows: flows, types: types)
   }
 
-  init(functions: [String], flows: [String] = [], types: [String] = []) throws {
+  init(
+    functions: [String], flows: [String] = [], types: [String] = [], withHandlers: Bool = false
+  ) throws {
+    try self.init(
+      manifest: Generated.manifest(functions, flows, types), withHandlers: withHandlers)
+  }
+
+  init(manifest: String, withHandlers: Bool = false) throws {
     let source = try LibrarySource(
-      fileName: "libspace.so", linkName: "space",
-      manifest: Array(Generated.manifest(functions, flows, types).utf8))
-    module = ModuleMaker.module(named: "Space", cModule: "CSpace", of: source)
+      fileName: "libspace.so", linkName: "space", manifest: Array(manifest.utf8))
+    module = ModuleMaker.module(
+      named: "Space", cModule: "CSpace", of: source, withHandlers: withHandlers)
   }
 
   static func manifest(

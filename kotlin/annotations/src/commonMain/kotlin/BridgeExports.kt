@@ -22,6 +22,8 @@ import kotlin.reflect.KClass
  *   those that it is compiled against. A package within another one is listed by itself.
  * @property serializers say which values cross as a serializer writes them: one that writes text gives
  *   Swift a `String`.
+ * @property completionHandlers whether Swift gets a method with a completion handler for each `suspend`
+ *   function, beside the `async` one.
  */
 @Retention(AnnotationRetention.SOURCE)
 @Target(AnnotationTarget.CLASS)
@@ -32,4 +34,5 @@ public annotation class BridgeExports(
     val properties: Array<String> = [],
     val packages: Array<String> = [],
     val serializers: Array<BridgeSerializer> = [],
+    val completionHandlers: Boolean = false,
 )

@@ -13,6 +13,8 @@ internal class ExportedLibrary(
     val omissions: List<Omission>,
     /** The markers of `@RequiresOptIn` that what is exported has. */
     val optIns: List<ClassName>,
+    /** Whether Swift gets methods with completion handlers. */
+    val completionHandlers: Boolean,
 )
 
 /** An export with the name that it is registered by, which no other of its list has. */

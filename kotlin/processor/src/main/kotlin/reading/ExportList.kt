@@ -31,6 +31,7 @@ internal class ExportList(
 ) {
     val library: String = library.argument("name") as String
     private val exports = holder.bridgeAnnotation("BridgeExports")
+    val completionHandlers: Boolean get() = exports?.argument("completionHandlers") == true
 
     /** What is listed by its own name, and what has a `@BridgeExport`. */
     fun named(): List<NamedDeclarations> = classes() + functions() + properties() + annotated()

@@ -73,6 +73,7 @@ internal class LibraryReader(
             used(),
             problems.omissions,
             optIns.all,
+            list.completionHandlers,
         )
     }
 

@@ -28,7 +28,7 @@ internal const val ABI_VERSION = 4
 internal fun manifestParts(library: ExportedLibrary, types: Types): List<String> =
     members(library, types).mapIndexed { index, member -> if (index == 0) "{$member" else ",$member" } + "}"
 
-private fun members(library: ExportedLibrary, types: Types): List<String> = listOf(
+private fun members(library: ExportedLibrary, types: Types): List<String> = listOfNotNull(
     member("abi", ABI_VERSION),
     member("library", library.name),
     member("kotlin", library.kotlin),
@@ -37,6 +37,7 @@ private fun members(library: ExportedLibrary, types: Types): List<String> = list
     // Types with the same bytes have the same name: `Pair<Char, Int>` and `Pair<UShort, Int>`.
     member("types", library.types.distinctBy { it.declared.type.wireName }.map { type(it, types) }),
     member("omitted", library.omissions.map { json("name" to it.name, "reason" to it.reason) }),
+    if (library.completionHandlers) member("completionHandlers", true) else null,
 )
 
 private fun member(name: String, value: Any): String = "${jsonText(name)}:${jsonText(value)}"

@@ -5,5 +5,5 @@ import kotlinbridge.BridgeLibrary
 
 /** What Swift sees. The types that it mentions follow. */
 @BridgeLibrary("people")
-@BridgeExports(classes = [PeopleInSpaceRepository::class])
+@BridgeExports(classes = [PeopleInSpaceRepository::class], completionHandlers = true)
 private object Swift

@@ -1,0 +1,50 @@
+@_spi(Generated)
+extension KotlinModule {
+  /// Calls a function that suspends, with a completion handler. `write` writes its arguments in
+  /// order. See `KotlinCompletion`.
+  @discardableResult
+  public func callSuspending<Value: KotlinValue>(
+    _ function: UInt32, on placement: KotlinPlacement,
+    completion: @escaping KotlinCompletion<Value>,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    write: (inout KotlinWriter) -> Void = { _ in }
+  ) -> KotlinJob {
+    let place = SourcePlace(fileID: fileID, line: line)
+    return KotlinJob.calling(table, cases: .empty, module: lent, completion: completion) {
+      (call) throws(KotlinError) in
+      let id = try number(ofFunction: function)
+      return try KotlinWriter.withWriter(cases: nil) { (writer) throws(KotlinError) in
+        write(&writer)
+        return try table.startPushing(
+          id, with: writer.lend(), placement: placement, call, at: place)
+      }
+    }
+  }
+
+  /// The same for a function of `Unit`.
+  @discardableResult
+  public func callSuspending(
+    _ function: UInt32, on placement: KotlinPlacement,
+    completion: @escaping KotlinCompletion<Void>,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    write: (inout KotlinWriter) -> Void = { _ in }
+  ) -> KotlinJob {
+    let completion: KotlinCompletion<KotlinUnit> = { completion($0.map { _ in }) }
+    return callSuspending(
+      function, on: placement, completion: completion, fileID: fileID, line: line, write: write)
+  }
+
+  /// The same for a function of a flow, which `flow` makes of the object that crosses.
+  @discardableResult
+  public func callSuspending<Flow>(
+    _ function: UInt32, on placement: KotlinPlacement,
+    completion: @escaping KotlinCompletion<Flow>,
+    flow: @escaping @Sendable (KotlinObject) -> Flow,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    write: (inout KotlinWriter) -> Void = { _ in }
+  ) -> KotlinJob {
+    let completion: KotlinCompletion<KotlinObject> = { completion($0.map(flow)) }
+    return callSuspending(
+      function, on: placement, completion: completion, fileID: fileID, line: line, write: write)
+  }
+}
