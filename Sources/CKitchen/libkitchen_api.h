@@ -221,6 +221,9 @@ typedef struct {
 } libkitchen_kref_kitchen_Tree;
 typedef struct {
   libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_Throwable;
+typedef struct {
+  libkitchen_KNativePtr pinned;
 } libkitchen_kref_kitchen_Angle;
 typedef struct {
   libkitchen_KNativePtr pinned;
@@ -375,6 +378,9 @@ typedef struct {
 typedef struct {
   libkitchen_KNativePtr pinned;
 } libkitchen_kref_kitchen_Expression_Variable;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Voyage;
 typedef struct {
   libkitchen_KNativePtr pinned;
 } libkitchen_kref_kitchen_AngleAsText;
@@ -870,6 +876,12 @@ typedef struct {
         } Expression;
         struct {
           libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Voyage (*Voyage)();
+          void (*close)(libkitchen_kref_kitchen_Voyage thiz);
+          libkitchen_kref_kotlinx_coroutines_flow_Flow (*orders)(libkitchen_kref_kitchen_Voyage thiz);
+        } Voyage;
+        struct {
+          libkitchen_KType* (*_type)(void);
           libkitchen_kref_kitchen_Angle (*Angle)(libkitchen_KDouble degrees);
           libkitchen_KDouble (*get_degrees)(libkitchen_kref_kitchen_Angle thiz);
           libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Angle thiz, libkitchen_kref_kotlin_Any other);
@@ -1254,6 +1266,10 @@ typedef struct {
         void (*echoUnit)();
         void (*fail)(const char* message);
         void (*nothing)();
+        libkitchen_kref_kotlinx_coroutines_flow_StateFlow (*get_lastUncaught)();
+        libkitchen_kref_kotlinx_coroutines_flow_Flow (*asked)(libkitchen_KInt count);
+        void (*failUnseen)(const char* message);
+        void (*takeUncaught)(libkitchen_kref_kotlin_Throwable failure);
         libkitchen_KBoolean (*get_isRight)(libkitchen_kref_kitchen_Angle thiz);
         libkitchen_kref_kitchen_Angle (*echoAngle)(libkitchen_kref_kitchen_Angle value);
         libkitchen_kref_kotlin_collections_Map (*echoAngles)(libkitchen_kref_kotlin_collections_Map value);

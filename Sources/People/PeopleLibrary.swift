@@ -32,10 +32,10 @@ public enum PeopleLibrary {
 
   private static let link = KotlinLink(
     to: { people_kotlin_bridge() },
-    generatedFrom: manifest, digest: 0x5b00_da48_b92b_e1a3)
+    generatedFrom: manifest, digest: 0xca96_b404_7477_e72f)
 
   private static let manifest: StaticString = #"""
-    {"abi": 4, "library": "people", "kotlin": "2.4.20",
+    {"abi": 5, "library": "people", "kotlin": "2.4.20",
     "flows": [
       {"id": 0, "name": "PeopleInSpaceRepository.pollIssPosition", "kind": "flow", "mutable": false, "parameters": [{"name": "this", "type": "people.PeopleInSpaceRepository"}, {"name": "interval", "type": "Duration"}], "element": "people.IssPosition"}
     ],

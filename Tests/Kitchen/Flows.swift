@@ -94,10 +94,7 @@ public func warn(of: Alarm) throws(KotlinError) {
 }
 
 public func setGauge(value: Double) throws(KotlinError) {
-  if let twin = Twins.function81, !KotlinModule.isTraced {
-    return try KotlinCatch.catching { twin(value, $0) }
-  }
-  _ = try KitchenLibrary.module.call(81, returning: KotlinUnit.self) { $0.write(value) }
+  try KitchenLibrary.module.run(81, Twins.f81) { $0(value, $1) } write: { $0.write(value) }
 }
 
 public func publish(text: String) throws(KotlinError) -> Bool {
@@ -111,27 +108,26 @@ public func send(event: String) throws(KotlinError) -> Bool {
 /// Takes a while to open.
 nonisolated(nonsending) public func openCounts(count: Int32) async throws -> KotlinFlow<Int32> {
   let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(84) { $0.write(count) }
-  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 55, owner: flow)
+  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 58, owner: flow)
 }
 
 nonisolated(nonsending) public func openNumber() async throws -> KotlinMutableStateFlow<Int32> {
   let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(85)
-  return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 57, owner: flow)
+  return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 60, owner: flow)
 }
 
 nonisolated(nonsending) public func openNews() async throws -> KotlinFlow<String> {
   let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(86)
-  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 58, owner: flow)
+  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 61, owner: flow)
 }
 
 nonisolated(nonsending) public func openEvents() async throws -> KotlinFlow<String> {
   let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(87)
-  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 54, owner: flow)
+  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 57, owner: flow)
 }
 
-/// The functions of C for numbers and objects, where the library has them.
+/// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  typealias Function81 = @convention(c) (Double, UnsafeMutableRawPointer) -> Void
-  static let function81 = try? KitchenLibrary.module.twin(
-    ofFunction: 81, as: Function81.self)
+  static let f81: (@convention(c) (Double, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(81)
 }

@@ -6,7 +6,7 @@ import Testing
 /// Which library a generated module uses, and what it calls there by number.
 @Suite struct KotlinLinkTests {
   private static let generated: StaticString = """
-    {"abi":4,"library":"fake","kotlin":"2.4.20","types":[],"flows":[
+    {"abi":5,"library":"fake","kotlin":"2.4.20","types":[],"flows":[
     {"id":0,"name":"ticks","kind":"flow","mutable":false,"parameters":[],"element":"Long"},
     {"id":1,"name":"stock","kind":"state","mutable":true,"parameters":[],"element":"Long"},
     {"id":2,"name":"counts","kind":"flow","mutable":false,

@@ -10,7 +10,8 @@ public final class KotlinLibrary: Sendable {
   let flows: [String: FlowDeclaration]
   let functions: [String: FunctionDeclaration]
   let types: DeclaredTypes
-  private let host: (any LibraryHost)?
+  /// Kept alive, because the table calls it.
+  private let host: (any AnyObject & Sendable)?
 
   /// A library that is linked to the program: `KotlinLibrary(linked: people_kotlin_bridge)`.
   ///
@@ -28,18 +29,17 @@ public final class KotlinLibrary: Sendable {
 
   /// A library whose table is written in Swift.
   package convenience init(
-    hostedBy host: any LibraryHost, table: UnsafeMutableRawPointer
+    hostedBy host: any AnyObject & Sendable, table: UnsafeMutableRawPointer
   ) throws(KotlinError) {
     try self.init(table: table, origin: "the linked library", host: host)
   }
 
   private init(
-    table raw: UnsafeMutableRawPointer?, origin: String, host: (any LibraryHost)? = nil
+    table raw: UnsafeMutableRawPointer?, origin: String, host: (any AnyObject & Sendable)? = nil
   ) throws(KotlinError) {
     table = try Table(checking: raw, origin: origin)
     self.host = host
-    let json = try host.withCurrent { [table] () throws(KotlinError) in try table.manifest() }
-    manifest = try Manifest(json: json, origin: origin)
+    manifest = try Manifest(json: table.manifest(), origin: origin)
     try table.checkModule(manifest, origin: origin)
     flows = Dictionary(manifest.flows.map { ($0.name, FlowDeclaration($0)) }) { first, _ in first }
     functions = Dictionary(manifest.functions.map { ($0.name, FunctionDeclaration($0)) }) {
@@ -60,14 +60,12 @@ public final class KotlinLibrary: Sendable {
 
   /// The counts of what is alive in the library.
   public var counters: KotlinCounters {
-    get throws(KotlinError) {
-      try host.withCurrent { () throws(KotlinError) in try table.counters() }
-    }
+    get throws(KotlinError) { try table.counters() }
   }
 
   /// Runs a full Kotlin garbage collection, and returns after it.
   public func collectGarbage() throws(KotlinError) {
-    try host.withCurrent { () throws(KotlinError) in try table.collectGarbage() }
+    try table.collectGarbage()
   }
 
   // MARK: - Checks

@@ -3,7 +3,6 @@
 /// What kotlin/bench registers with C functions of its own, as generated code reaches it.
 final class TypedBench: Sendable {
   // Twins by their count of parameters.
-  private typealias OfNone = @convention(c) (UnsafeMutableRawPointer) -> Int64
   private typealias OfOne = @convention(c) (Int64, UnsafeMutableRawPointer) -> Int64
   private typealias OfTwo = @convention(c) (Int64, Int64, UnsafeMutableRawPointer) -> Int64
 
@@ -17,7 +16,6 @@ final class TypedBench: Sendable {
   private let placesNumber: UInt32
   private let stateNumber: UInt32
   private let plainTwin: OfOne
-  private let stateTwin: OfNone
   private let makeTwin: OfOne
   private let methodTwin: OfTwo
 
@@ -31,21 +29,11 @@ final class TypedBench: Sendable {
     placeNumber = try module.number(ofFunctionNamed: "typedPlace")
     placesNumber = try module.number(ofFunctionNamed: "typedPlaces")
     stateNumber = try module.number(ofFlowNamed: "typedState")
-    guard
-      let plain = try module.twin(
-        ofFunction: plainNumber,
-        as: OfOne.self),
-      let state = try module.twin(
-        ofFlow: stateNumber, as: OfNone.self),
-      let make = try module.twin(
-        ofFunction: module.number(ofFunctionNamed: "typedMake"),
-        as: OfOne.self),
-      let method = try module.twin(
-        ofFunction: module.number(ofFunctionNamed: "typedMethod"),
-        as: OfTwo.self)
+    guard let plain: OfOne = module.twin(plainNumber),
+      let make: OfOne = module.twin(try module.number(ofFunctionNamed: "typedMake")),
+      let method: OfTwo = module.twin(try module.number(ofFunctionNamed: "typedMethod"))
     else { throw KotlinError.misuse("libbench.so has no typed twins") }
     plainTwin = plain
-    stateTwin = state
     makeTwin = make
     methodTwin = method
   }
@@ -62,13 +50,8 @@ final class TypedBench: Sendable {
     try module.call(plainNumber) { $0.write(value) }
   }
 
-  func state() throws(KotlinError) -> Int64 {
-    if KotlinModule.isTraced { return try stateInFrame() }
-    return try KotlinCatch.catching { stateTwin($0) }
-  }
-
   @inline(never)
-  func stateInFrame() throws(KotlinError) -> Int64 {
+  func state() throws(KotlinError) -> Int64 {
     try module.value(ofFlow: stateNumber)
   }
 

@@ -14,6 +14,8 @@ struct KotlinCallable {
   let resultInKotlin: String?
   let documentation: String?
   let `throws`: [String]
+  /// The C types of its typed twin, the result's last; nil without a twin.
+  let twin: [String]?
 
   init(_ function: Manifest.Function) {
     name = function.name
@@ -25,6 +27,7 @@ struct KotlinCallable {
     resultInKotlin = function.kotlin?.result
     documentation = function.documentation
     `throws` = function.throws ?? []
+    twin = function.twin
   }
 
   init(_ flow: Manifest.Flow) {
@@ -38,6 +41,7 @@ struct KotlinCallable {
     resultInKotlin = flow.kotlin?.element
     documentation = flow.documentation
     `throws` = flow.throws ?? []
+    twin = nil
   }
 
   /// All of a library: its flows, then its functions.

@@ -35,11 +35,8 @@ struct Tallies: Sendable {
   let addTwin: Add
 
   init() throws(KotlinError) {
-    guard
-      let make = try module.twin(
-        ofFunction: module.number(ofFunctionNamed: "makeTally"), as: Make.self),
-      let add = try module.twin(
-        ofFunction: module.number(ofFunctionNamed: "addToTally"), as: Add.self)
+    guard let make: Make = module.twin(try module.number(ofFunctionNamed: "makeTally")),
+      let add: Add = module.twin(try module.number(ofFunctionNamed: "addToTally"))
     else { throw .misuse("libfixtures has no twins for objects") }
     (makeTwin, addTwin) = (make, add)
   }

@@ -4,9 +4,9 @@ package bench
 
 import kotlinbridge.BridgeBuilder
 import kotlinbridge.GeneratedCode
-import kotlinbridge.answerCall
+import kotlinbridge.answerFrame
 import kotlinbridge.answerTwin
-import kotlinbridge.answerValue
+import kotlinbridge.makeCall
 import kotlinbridge.c.kb_catch
 import kotlinbridge.c.kb_frame
 import kotlinbridge.wire.Codec
@@ -64,20 +64,15 @@ internal fun BridgeBuilder.typed() {
     bindFunction("typedMethod", staticCFunction(::methodEntry), staticCFunction(::methodTwin))
 
     mutableStateFlow("typedState", state)
-    bindState("typedState", staticCFunction(::valueEntry), staticCFunction(::valueTwin))
 }
 
 private fun plain(value: Long): Long = value + 1
 
-private inline fun answerLong(frame: CPointer<kb_frame>?, function: (Long) -> Long): Int = answerCall(
-    frame,
-    { reader ->
+private inline fun answerLong(frame: CPointer<kb_frame>?, crossinline function: (Long) -> Long): Int =
+    answerFrame(frame) { reader, lent ->
         val value = reader.readLong()
-        reader.finish()
-        function(value)
-    },
-    { result, writer -> writer.writeLong(result) },
-)
+        makeCall(reader, lent, { function(value) }) { result, writer -> writer.writeLong(result) }
+    }
 
 private fun plainEntry(frame: CPointer<kb_frame>?): Int = answerLong(frame) { plain(it) }
 
@@ -87,51 +82,25 @@ private fun refuseEntry(frame: CPointer<kb_frame>?): Int = answerLong(frame) { r
 
 private fun refusedEntry(frame: CPointer<kb_frame>?): Int = answerLong(frame) { refused(it) }
 
-private fun textEntry(frame: CPointer<kb_frame>?): Int = answerCall(
-    frame,
-    { reader ->
-        val text = reader.readString()
-        reader.finish()
-        text
-    },
-    { result, writer -> writer.writeString(result) },
-)
+private fun textEntry(frame: CPointer<kb_frame>?): Int = answerFrame(frame) { reader, lent ->
+    val text = reader.readString()
+    makeCall(reader, lent, { text }) { result, writer -> writer.writeString(result) }
+}
 
-private fun placeEntry(frame: CPointer<kb_frame>?): Int = answerCall(
-    frame,
-    { reader ->
-        val place = readPlace(reader)
-        reader.finish()
-        place
-    },
-    { result, writer -> writePlace(writer, result) },
-)
+private fun placeEntry(frame: CPointer<kb_frame>?): Int = answerFrame(frame) { reader, lent ->
+    val place = readPlace(reader)
+    makeCall(reader, lent, { place }) { result, writer -> writePlace(writer, result) }
+}
 
-private fun placesEntry(frame: CPointer<kb_frame>?): Int = answerCall(
-    frame,
-    { reader ->
-        val places = reader.readList(20) { readPlace(reader) }
-        reader.finish()
-        places
-    },
-    { result, writer -> writer.writeElements(result, 20) { writePlace(writer, it) } },
-)
+private fun placesEntry(frame: CPointer<kb_frame>?): Int = answerFrame(frame) { reader, lent ->
+    val places = reader.readList(20) { readPlace(reader) }
+    makeCall(reader, lent, { places }) { result, writer -> writer.writeElements(result, 20) { writePlace(writer, it) } }
+}
 
 private object PlaceCodec : Codec<Place>() {
     override fun write(writer: WireWriter, value: Place) = writePlace(writer, value)
     override fun read(reader: WireReader): Place = readPlace(reader)
 }
-
-private fun valueEntry(frame: CPointer<kb_frame>?): Int = answerValue(
-    frame,
-    { reader ->
-        reader.finish()
-        state.value
-    },
-    { result, writer -> writer.writeLong(result) },
-)
-
-private fun valueTwin(caught: CPointer<kb_catch>?): Long = answerTwin(caught, 0L) { state.value }
 
 private class Tally(private var value: Long) {
     fun add(amount: Long): Long {
@@ -140,28 +109,18 @@ private class Tally(private var value: Long) {
     }
 }
 
-private fun makeEntry(frame: CPointer<kb_frame>?): Int = answerCall(
-    frame,
-    { reader ->
-        val value = reader.readLong()
-        reader.finish()
-        Tally(value)
-    },
-    { result, writer -> writer.writeObject(result) },
-)
+private fun makeEntry(frame: CPointer<kb_frame>?): Int = answerFrame(frame) { reader, lent ->
+    val value = reader.readLong()
+    makeCall(reader, lent, { Tally(value) }) { result, writer -> writer.writeObject(result) }
+}
 
 private fun makeTwin(value: Long, caught: CPointer<kb_catch>?): Long = answerTwin(caught, 0L) { heldHandle(Tally(value)) }
 
-private fun methodEntry(frame: CPointer<kb_frame>?): Int = answerCall(
-    frame,
-    { reader ->
-        val tally = reader.readObject<Tally>()
-        val value = reader.readLong()
-        reader.finish()
-        tally.add(value)
-    },
-    { result, writer -> writer.writeLong(result) },
-)
+private fun methodEntry(frame: CPointer<kb_frame>?): Int = answerFrame(frame) { reader, lent ->
+    val tally = reader.readObject<Tally>()
+    val value = reader.readLong()
+    makeCall(reader, lent, { tally.add(value) }) { result, writer -> writer.writeLong(result) }
+}
 
 private fun methodTwin(tally: Long, value: Long, caught: CPointer<kb_catch>?): Long =
     answerTwin(caught, 0L) { objectOf<Tally>(tally).add(value) }

@@ -14,7 +14,7 @@ import kotlinbridge.BridgeLibrary
     ],
     properties = ["mistakes.isMissing"],
     serializers = [Repository::class, DigitAsInt::class, DigitAsText::class, StackSerializer::class, WithText::class],
-    packages = ["mistakes.missing"],
+    packages = ["mistakes.missing"], scope = "mistakes.missing", uncaught = "mistakes.fine",
 )
 private object Swift
 

@@ -11,6 +11,8 @@ internal class ExportedLibrary(
     val omissions: List<Omission>,
     /** The markers of `@RequiresOptIn` that what is exported has. */
     val optIns: List<ClassName>,
+    /** What takes the exceptions that nobody catches. */
+    val uncaught: Reference?,
 )
 
 /** An export with the name that it is registered by, which no other of its list has. */

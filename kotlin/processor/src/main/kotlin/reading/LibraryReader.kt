@@ -34,7 +34,9 @@ internal class LibraryReader(
     private val documentation = Documentation(klibs)
     private val classes = ClassReader(documentation, optIns, problems::omit)
     private val types = TypeReader(classes::value)
-    private val callables = CallableReader(types, classes, documentation, optIns, problems::omit)
+    private val references = References(resolver, problems)
+    private val choices = Choices(references, problems)
+    private val callables = CallableReader(types, classes, documentation, optIns, choices, problems::omit)
     private val members = Members(classes)
     private val exports = LinkedHashMap<Exported, List<Export>>()
     /** What no declaration of the user's stands for. */
@@ -52,6 +54,7 @@ internal class LibraryReader(
 
     fun read(list: ExportList): ExportedLibrary {
         classes.serializers += list.serializers()
+        choices.listedScope = list.scope(references)
         val named = list.named()
         val alongside = list.alongside()
         classes.listed += (named.flatMap { it.declarations } + alongside).filterIsInstance<KSClassDeclaration>()
@@ -71,6 +74,7 @@ internal class LibraryReader(
             used(),
             problems.omissions,
             optIns.all,
+            list.uncaught(references),
         )
     }
 

@@ -25,7 +25,7 @@ import kotlinbridge.processor.model.wireName
 /** The members of the manifest from `flows` on, in lines. docs/ABI.md describes them. */
 internal fun manifestMembers(library: ExportedLibrary, types: Types): List<String> = listOf(
     member("flows", library.flows.mapIndexed(::flow)),
-    member("functions", library.functions.mapIndexed(::function)),
+    member("functions", library.functions.mapIndexed { id, it -> function(id, it, TwinValues(types)) }),
     // Types with the same bytes have the same name: `Pair<Char, Int>` and `Pair<UShort, Int>`.
     member("types", library.types.distinctBy { it.declared.type.wireName }.map { type(it, types) }),
     member("omitted", library.omissions.map { json("name" to it.name, "reason" to it.reason) }),
@@ -42,14 +42,14 @@ private fun flow(id: Int, named: Named<ExportedFlow>): Map<String, Any> {
     return json("id" to id, "name" to named.name, "kind" to flow.kind.manifestName) + shared(flow) + json(
         "mutable" to (flow.kind == FlowKind.MUTABLE_STATE),
         "element" to flow.element.wireName,
-        "window" to if (flow.kind == FlowKind.CHANNEL) 0 else null,
+        "window" to flow.window,
         "kotlin" to kotlin,
         "documentation" to flow.origin.documentation,
         "throws" to throws(flow),
     )
 }
 
-private fun function(id: Int, named: Named<ExportedFunction>): Map<String, Any> {
+private fun function(id: Int, named: Named<ExportedFunction>, twins: TwinValues): Map<String, Any> {
     val function = named.export
     val kotlin = origin(function) + json(
         "kind" to function.kind.name.lowercase(),
@@ -59,6 +59,7 @@ private fun function(id: Int, named: Named<ExportedFunction>): Map<String, Any> 
     val kind = if (function.isSuspending) "suspend" else "plain"
     return json("id" to id, "name" to named.name, "kind" to kind) + shared(function) + json(
         "result" to function.result.wireName,
+        "twin" to twins.signature(function),
         "kotlin" to kotlin,
         "documentation" to function.origin.documentation,
         "throws" to throws(function),

@@ -13,12 +13,13 @@ internal object Runtime {
     private const val CINTEROP = "kotlinx.cinterop"
 
     val generatedCode = ClassName(BRIDGE, "GeneratedCode")
-    val registrations = ClassName(BRIDGE, "GeneratedRegistrations")
+    val entries = ClassName(BRIDGE, "GeneratedEntries")
+    val scoped = ClassName(BRIDGE, "Scoped")
+    val bodies = ClassName(BRIDGE, "GeneratedBodies")
     val generatedLibrary = MemberName(BRIDGE, "generatedLibrary")
-    val placement = ClassName(BRIDGE, "Placement")
     val serializedCodec = MemberName(WIRE, "serializedCodec")
-    val answerCall = MemberName(BRIDGE, "answerCall")
-    val answerValue = MemberName(BRIDGE, "answerValue")
+    val answerFrame = MemberName(BRIDGE, "answerFrame")
+    val makeCall = MemberName(BRIDGE, "makeCall")
     val answerTwin = MemberName(BRIDGE, "answerTwin")
 
     val codec = ClassName(WIRE, "Codec")
