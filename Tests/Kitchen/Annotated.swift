@@ -63,7 +63,11 @@ public func computed(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
 }
 
 public func loudness(value: Double) throws(KotlinError) -> Double {
-  try KitchenLibrary.module.call(4, Twins.f4) { $0(value, $1) } write: { $0.write(value) }
+  try KitchenLibrary.module.call(4, Twins.f4) {
+    $0(value, $1)
+  } write: {
+    $0.write(value)
+  }
 }
 
 nonisolated(nonsending) public func block() async throws -> Bool {
@@ -75,7 +79,11 @@ public func risky(value: Risk) throws(KotlinError) -> Risk {
 }
 
 public func decibels(value: Double) throws(KotlinError) -> Double {
-  try KitchenLibrary.module.call(7, Twins.f7) { $0(value, $1) } write: { $0.write(value) }
+  try KitchenLibrary.module.call(7, Twins.f7) {
+    $0(value, $1)
+  } write: {
+    $0.write(value)
+  }
 }
 
 /// Its name is one that generated code has, too.
@@ -97,7 +105,11 @@ public func result(frame: Int32, writer: Int32) throws(KotlinError) -> Int32 {
 /// - Throws: `kitchen.Leak`, `kitchen.Rumour`
 public func tell(isTrue: Bool) throws {
   do {
-    try KitchenLibrary.module.run(10, Twins.f10) { $0(isTrue, $1) } write: { $0.write(isTrue) }
+    try KitchenLibrary.module.run(10, Twins.f10) {
+      $0(isTrue, $1)
+    } write: {
+      $0.write(isTrue)
+    }
   } catch {
     throw KotlinError.thrown(error, declared: [Leak.self])
   }

@@ -94,7 +94,11 @@ public func warn(of: Alarm) throws(KotlinError) {
 }
 
 public func setGauge(value: Double) throws(KotlinError) {
-  try KitchenLibrary.module.run(81, Twins.f81) { $0(value, $1) } write: { $0.write(value) }
+  try KitchenLibrary.module.run(81, Twins.f81) {
+    $0(value, $1)
+  } write: {
+    $0.write(value)
+  }
 }
 
 public func publish(text: String) throws(KotlinError) -> Bool {

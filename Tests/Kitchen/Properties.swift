@@ -24,7 +24,11 @@ public var counter: Int64 {
 
 /// Counts.
 public func setCounter(_ value: Int64) throws(KotlinError) {
-  try KitchenLibrary.module.run(190, Twins.f190) { $0(value, $1) } write: { $0.write(value) }
+  try KitchenLibrary.module.run(190, Twins.f190) {
+    $0(value, $1)
+  } write: {
+    $0.write(value)
+  }
 }
 
 public var lastAlarm: Alarm? {

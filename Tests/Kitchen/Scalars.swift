@@ -3,51 +3,99 @@
 @_spi(Generated) public import KotlinBridge
 
 public func echoBoolean(value: Bool) throws(KotlinError) -> Bool {
-  try KitchenLibrary.module.call(201, Twins.f201) { $0(value, $1) } write: { $0.write(value) }
+  try KitchenLibrary.module.call(201, Twins.f201) {
+    $0(value, $1)
+  } write: {
+    $0.write(value)
+  }
 }
 
 public func echoByte(value: Int8) throws(KotlinError) -> Int8 {
-  try KitchenLibrary.module.call(202, Twins.f202) { $0(value, $1) } write: { $0.write(value) }
+  try KitchenLibrary.module.call(202, Twins.f202) {
+    $0(value, $1)
+  } write: {
+    $0.write(value)
+  }
 }
 
 public func echoShort(value: Int16) throws(KotlinError) -> Int16 {
-  try KitchenLibrary.module.call(203, Twins.f203) { $0(value, $1) } write: { $0.write(value) }
+  try KitchenLibrary.module.call(203, Twins.f203) {
+    $0(value, $1)
+  } write: {
+    $0.write(value)
+  }
 }
 
 public func echoInt(value: Int32) throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(204, Twins.f204) { $0(value, $1) } write: { $0.write(value) }
+  try KitchenLibrary.module.call(204, Twins.f204) {
+    $0(value, $1)
+  } write: {
+    $0.write(value)
+  }
 }
 
 public func echoLong(value: Int64) throws(KotlinError) -> Int64 {
-  try KitchenLibrary.module.call(205, Twins.f205) { $0(value, $1) } write: { $0.write(value) }
+  try KitchenLibrary.module.call(205, Twins.f205) {
+    $0(value, $1)
+  } write: {
+    $0.write(value)
+  }
 }
 
 public func echoUByte(value: UInt8) throws(KotlinError) -> UInt8 {
-  try KitchenLibrary.module.call(206, Twins.f206) { $0(value, $1) } write: { $0.write(value) }
+  try KitchenLibrary.module.call(206, Twins.f206) {
+    $0(value, $1)
+  } write: {
+    $0.write(value)
+  }
 }
 
 public func echoUShort(value: UInt16) throws(KotlinError) -> UInt16 {
-  try KitchenLibrary.module.call(207, Twins.f207) { $0(value, $1) } write: { $0.write(value) }
+  try KitchenLibrary.module.call(207, Twins.f207) {
+    $0(value, $1)
+  } write: {
+    $0.write(value)
+  }
 }
 
 public func echoUInt(value: UInt32) throws(KotlinError) -> UInt32 {
-  try KitchenLibrary.module.call(208, Twins.f208) { $0(value, $1) } write: { $0.write(value) }
+  try KitchenLibrary.module.call(208, Twins.f208) {
+    $0(value, $1)
+  } write: {
+    $0.write(value)
+  }
 }
 
 public func echoULong(value: UInt64) throws(KotlinError) -> UInt64 {
-  try KitchenLibrary.module.call(209, Twins.f209) { $0(value, $1) } write: { $0.write(value) }
+  try KitchenLibrary.module.call(209, Twins.f209) {
+    $0(value, $1)
+  } write: {
+    $0.write(value)
+  }
 }
 
 public func echoFloat(value: Float) throws(KotlinError) -> Float {
-  try KitchenLibrary.module.call(210, Twins.f210) { $0(value, $1) } write: { $0.write(value) }
+  try KitchenLibrary.module.call(210, Twins.f210) {
+    $0(value, $1)
+  } write: {
+    $0.write(value)
+  }
 }
 
 public func echoDouble(value: Double) throws(KotlinError) -> Double {
-  try KitchenLibrary.module.call(211, Twins.f211) { $0(value, $1) } write: { $0.write(value) }
+  try KitchenLibrary.module.call(211, Twins.f211) {
+    $0(value, $1)
+  } write: {
+    $0.write(value)
+  }
 }
 
 public func echoChar(value: UTF16.CodeUnit) throws(KotlinError) -> UTF16.CodeUnit {
-  try KitchenLibrary.module.call(212, Twins.f212) { $0(value, $1) } write: { $0.write(value) }
+  try KitchenLibrary.module.call(212, Twins.f212) {
+    $0(value, $1)
+  } write: {
+    $0.write(value)
+  }
 }
 
 public func echoString(value: String) throws(KotlinError) -> String {
@@ -59,7 +107,11 @@ public func echoByteArray(value: [UInt8]) throws(KotlinError) -> [UInt8] {
 }
 
 public func echoUnit(value: KotlinUnit) throws(KotlinError) {
-  try KitchenLibrary.module.run(215, Twins.f215) { $0($1) } write: { $0.write(value) }
+  try KitchenLibrary.module.run(215, Twins.f215) {
+    $0($1)
+  } write: {
+    $0.write(value)
+  }
 }
 
 public func echoDuration(value: Duration) throws(KotlinError) -> Duration {

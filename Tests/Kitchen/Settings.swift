@@ -21,7 +21,11 @@ public enum Settings {
 
   /// How loud it is.
   public static func setVolume(_ value: Int32) throws(KotlinError) {
-    try KitchenLibrary.module.run(235, Twins.f235) { $0(value, $1) } write: { $0.write(value) }
+    try KitchenLibrary.module.run(235, Twins.f235) {
+      $0(value, $1)
+    } write: {
+      $0.write(value)
+    }
   }
 
   public static var name: String {

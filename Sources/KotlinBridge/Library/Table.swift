@@ -68,7 +68,9 @@ struct Table: @unchecked Sendable {
 
   func manifest() throws(KotlinError) -> [UInt8] {
     var json: [UInt8] = []
-    let status = withUnsafeMutablePointer(to: &json) { library.pointee.manifest(context, $0, onReceive) }
+    let status = withUnsafeMutablePointer(to: &json) {
+      library.pointee.manifest(context, $0, onReceive)
+    }
     try check(status, "read from the library")
     return json
   }
@@ -83,7 +85,8 @@ struct Table: @unchecked Sendable {
       on_throw: onFlowThrow, release: onFlowRelease)
     var job: kb_job = 0
     let status = library.pointee.subscribe(
-      context, flow, arguments.baseAddress?.assumingMemoryBound(to: UInt8.self), Int64(arguments.count),
+      context, flow, arguments.baseAddress?.assumingMemoryBound(to: UInt8.self),
+      Int64(arguments.count),
       kb_placement(placement.rawValue), c(flags), demand, &functions, &job)
     try check(status, "subscribe", orRelease: functions.context)
     return job

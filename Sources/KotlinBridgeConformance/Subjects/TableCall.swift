@@ -65,7 +65,8 @@ final class TableCall: RunningCall, @unchecked Sendable {
         TableCall.of(context).released(unseen.map { ObservedFailure(c: $0) })
       })
     let frame = LentFrame(
-      of: library.table.pointee.context, function, arguments, placement: placement, context: context.toOpaque(),
+      of: library.table.pointee.context, function, arguments, placement: placement,
+      context: context.toOpaque(),
       onThrow: { context, failure in
         let call = TableCall.of(context)
         call.threwInPlace(call.library.failure(failure))

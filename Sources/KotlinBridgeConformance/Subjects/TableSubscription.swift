@@ -101,7 +101,8 @@ final class TableSubscription: RunningFlow {
   }
 
   func cancel() throws {
-    let status = library.table.pointee.cancel(library.table.pointee.context, handle, KB_CANCEL_LATER)
+    let status = library.table.pointee.cancel(
+      library.table.pointee.context, handle, KB_CANCEL_LATER)
     if status != KB_INVALID_HANDLE { try library.check(status, "cancel") }
   }
 

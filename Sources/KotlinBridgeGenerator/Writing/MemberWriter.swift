@@ -148,7 +148,8 @@ extension MemberWriter {
     switch member.effect {
     case .plain where member.form == .initializer && member.result.object == nil:
       return call("self = \(plain(member))", member)
-    case .plain where member.form == .initializer || member.twin != nil && member.result.object != nil:
+    case .plain
+    where member.form == .initializer || member.twin != nil && member.result.object != nil:
       let handle = local("handle", or: "object", in: member)
       let arguments = "(holding: \(handle), of: \(library).module)"
       return call("let \(handle): UInt64 = \(plain(member))", member)
@@ -185,11 +186,11 @@ extension MemberWriter {
   private func call(_ open: String, by twin: SwiftMember.Twin, _ member: SwiftMember) -> [String] {
     let direct = "$0(\((twin.arguments + ["$1"]).joined(separator: ", ")))"
     let writes = member.arguments.map { "$0.write(\($0))" }
-    if writes.count < 2 {
-      let line = "\(open)) { \(direct) }" + writes.map { " write: { \($0) }" }.joined()
-      if line.count + indent(member) <= Lines.width { return [line] }
+    if writes.isEmpty {
+      let line = "\(open)) { \(direct) }"
+      return line.count + indent(member) <= Lines.width
+        ? [line] : Lines.block("\(open))", [direct])
     }
-    if writes.isEmpty { return Lines.block("\(open))", [direct]) }
     return ["\(open)) {"] + Lines.indented([direct]) + ["} write: {"] + Lines.indented(writes)
       + ["}"]
   }

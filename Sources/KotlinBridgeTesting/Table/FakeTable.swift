@@ -15,7 +15,8 @@ package enum FakeTable {
   package static func table(of context: FakeContext?) -> kb_library {
     kb_library(
       abi_version: KB_ABI_VERSION, size: UInt32(MemoryLayout<kb_library>.size),
-      context: context.map { Unmanaged.passUnretained($0).toOpaque() }, manifest: manifest, subscribe: subscribe, request: request, cancel: cancel, call: call,
+      context: context.map { Unmanaged.passUnretained($0).toOpaque() }, manifest: manifest,
+      subscribe: subscribe, request: request, cancel: cancel, call: call,
       state_value: stateValue, state_set: stateSet, state_compare_and_set: stateCompareAndSet,
       counters: counters, collect_garbage: collectGarbage, module: nil,
       release: release, fetch: fetch)
@@ -64,7 +65,8 @@ private func manifest(owner: Context, context: Context, receive: Receive?) -> kb
 }
 
 private func subscribe(
-  owner: Context, flow: UInt32, arguments: Bytes, size: Int64, placement: kb_placement, flags: UInt32,
+  owner: Context, flow: UInt32, arguments: Bytes, size: Int64, placement: kb_placement,
+  flags: UInt32,
   demand: Int64,
   observer: UnsafePointer<kb_observer>?, job: UnsafeMutablePointer<kb_job>?
 ) -> kb_status {
@@ -253,7 +255,9 @@ private func counters(
 }
 
 /// A fake has no objects.
-private func release(owner: Context, object: kb_handle) -> kb_status { kb_status(KB_INVALID_HANDLE) }
+private func release(owner: Context, object: kb_handle) -> kb_status {
+  kb_status(KB_INVALID_HANDLE)
+}
 
 private func collectGarbage(owner: Context) -> kb_status {
   library(owner)?.status(of: .collectGarbage) ?? kb_status(KB_INTERNAL)

@@ -53,7 +53,8 @@ struct FuzzedFlow: FuzzTarget {
       demand += 1
       statuses.append(table.request(table.context, job, 1))
     }
-    statuses.append(table.cancel(table.context, job, fuzz.chance(4) ? KB_CANCEL_LATER : KB_CANCEL_HERE))
+    statuses.append(
+      table.cancel(table.context, job, fuzz.chance(4) ? KB_CANCEL_LATER : KB_CANCEL_HERE))
     if !statuses.allSatisfy({ $0 == KB_OK || $0 == KB_INVALID_HANDLE }) {
       return "statuses \(statuses) of request and cancel"
     }

@@ -57,9 +57,13 @@ final class ManualSubscription<Element: KotlinValue & Equatable>: ManualObserver
   /// How many times `on_each` was called.
   var batches: Int { batchCount.load(ordering: .relaxed) }
 
-  @discardableResult func request(_ count: Int64) -> kb_status { table.request(table.context, job, count) }
+  @discardableResult func request(_ count: Int64) -> kb_status {
+    table.request(table.context, job, count)
+  }
 
-  @discardableResult func cancel(_ place: kb_cancel_mode) -> kb_status { table.cancel(table.context, job, place) }
+  @discardableResult func cancel(_ place: kb_cancel_mode) -> kb_status {
+    table.cancel(table.context, job, place)
+  }
 
   override func received(_ bytes: UnsafeRawBufferPointer, _ count: Int) {
     batchCount.add(1, ordering: .relaxed)

@@ -83,7 +83,11 @@ struct FunctionTests {
         }
 
         public func half(of: Double) throws(KotlinError) -> Double {
-          try SpaceLibrary.module.call(1, Twins.f1) { $0(of, $1) } write: { $0.write(of) }
+          try SpaceLibrary.module.call(1, Twins.f1) {
+            $0(of, $1)
+          } write: {
+            $0.write(of)
+          }
         }
 
         public func tick() throws(KotlinError) {

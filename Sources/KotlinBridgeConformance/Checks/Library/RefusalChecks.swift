@@ -91,7 +91,8 @@ extension LibraryCheck {
         refusals.expect(status, KB_INVALID_ARGUMENT, "request of \(count)")
       }
       for place in [-1, 2, .max] as [Int32] {
-        let status = library.table.pointee.cancel(library.table.pointee.context, live, kb_cancel_mode(place))
+        let status = library.table.pointee.cancel(
+          library.table.pointee.context, live, kb_cancel_mode(place))
         if status == KB_INVALID_HANDLE, !observation.told.isEmpty { continue }
         refusals.expect(status, KB_INVALID_ARGUMENT, "cancel, place \(place)")
       }

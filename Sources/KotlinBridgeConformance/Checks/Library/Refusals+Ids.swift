@@ -28,9 +28,12 @@ extension Refusals {
     for handle in handles {
       for place in [KB_CANCEL_LATER, KB_CANCEL_HERE] {
         expect(
-          table.cancel(table.context, handle, place), KB_INVALID_HANDLE, "cancel of the handle \(handle)")
+          table.cancel(table.context, handle, place), KB_INVALID_HANDLE,
+          "cancel of the handle \(handle)")
       }
-      expect(table.request(table.context, handle, 1), KB_INVALID_HANDLE, "request of the handle \(handle)")
+      expect(
+        table.request(table.context, handle, 1), KB_INVALID_HANDLE,
+        "request of the handle \(handle)")
       expect(fetch(handle), KB_INVALID_HANDLE, "fetch of the handle \(handle)")
     }
   }

@@ -41,7 +41,8 @@ final class Witness: Sendable {
 
   /// A right frame, whose `context` is that of a witness.
   static func frame(
-    of library: UnsafeMutableRawPointer?, _ id: UInt32, _ context: UnsafeMutableRawPointer?, _ arguments: [UInt8] = [],
+    of library: UnsafeMutableRawPointer?, _ id: UInt32, _ context: UnsafeMutableRawPointer?,
+    _ arguments: [UInt8] = [],
     placement: kb_placement = KB_CALLER
   ) -> LentFrame {
     LentFrame(
