@@ -221,7 +221,7 @@ typedef struct {
 } libkitchen_kref_kitchen_Tree;
 typedef struct {
   libkitchen_KNativePtr pinned;
-} libkitchen_kref_kitchen_Forecast;
+} libkitchen_kref_kotlin_Throwable;
 typedef struct {
   libkitchen_KNativePtr pinned;
 } libkitchen_kref_kitchen_Angle;
@@ -380,7 +380,10 @@ typedef struct {
 } libkitchen_kref_kitchen_Expression_Variable;
 typedef struct {
   libkitchen_KNativePtr pinned;
-} libkitchen_kref_kitchen_Forecast_$serializer;
+} libkitchen_kref_kitchen_Voyage;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_AngleAsText;
 typedef struct {
   libkitchen_KNativePtr pinned;
 } libkitchen_kref_kotlinx_serialization_descriptors_SerialDescriptor;
@@ -390,15 +393,6 @@ typedef struct {
 typedef struct {
   libkitchen_KNativePtr pinned;
 } libkitchen_kref_kotlinx_serialization_encoding_Encoder;
-typedef struct {
-  libkitchen_KNativePtr pinned;
-} libkitchen_kref_kitchen_Forecast_Companion;
-typedef struct {
-  libkitchen_KNativePtr pinned;
-} libkitchen_kref_kotlinx_serialization_KSerializer;
-typedef struct {
-  libkitchen_KNativePtr pinned;
-} libkitchen_kref_kitchen_AngleAsText;
 typedef struct {
   libkitchen_KNativePtr pinned;
 } libkitchen_kref_kitchen_CornerAsRecord;
@@ -881,32 +875,11 @@ typedef struct {
           libkitchen_KType* (*_type)(void);
         } Expression;
         struct {
-          struct {
-            libkitchen_KType* (*_type)(void);
-            libkitchen_kref_kitchen_Forecast_$serializer (*_instance)();
-            libkitchen_kref_kotlinx_serialization_descriptors_SerialDescriptor (*get_descriptor)(libkitchen_kref_kitchen_Forecast_$serializer thiz);
-            libkitchen_kref_kotlin_Array (*childSerializers)(libkitchen_kref_kitchen_Forecast_$serializer thiz);
-            libkitchen_kref_kitchen_Forecast (*deserialize)(libkitchen_kref_kitchen_Forecast_$serializer thiz, libkitchen_kref_kotlinx_serialization_encoding_Decoder decoder);
-            void (*serialize)(libkitchen_kref_kitchen_Forecast_$serializer thiz, libkitchen_kref_kotlinx_serialization_encoding_Encoder encoder, libkitchen_kref_kitchen_Forecast value);
-          } $serializer;
-          struct {
-            libkitchen_KType* (*_type)(void);
-            libkitchen_kref_kitchen_Forecast_Companion (*_instance)();
-            libkitchen_kref_kotlinx_serialization_KSerializer (*serializer)(libkitchen_kref_kitchen_Forecast_Companion thiz);
-          } Companion;
           libkitchen_KType* (*_type)(void);
-          libkitchen_kref_kitchen_Forecast (*Forecast)(const char* place, libkitchen_KDouble temperature, const char* source);
-          libkitchen_KBoolean (*get_isWarm)(libkitchen_kref_kitchen_Forecast thiz);
-          libkitchen_kref_kotlin_collections_List (*get_next)(libkitchen_kref_kitchen_Forecast thiz);
-          void (*set_next)(libkitchen_kref_kitchen_Forecast thiz, libkitchen_kref_kotlin_collections_List set);
-          const char* (*get_note)(libkitchen_kref_kitchen_Forecast thiz);
-          void (*set_note)(libkitchen_kref_kitchen_Forecast thiz, const char* set);
-          const char* (*get_place)(libkitchen_kref_kitchen_Forecast thiz);
-          libkitchen_KInt (*get_reads)(libkitchen_kref_kitchen_Forecast thiz);
-          void (*set_reads)(libkitchen_kref_kitchen_Forecast thiz, libkitchen_KInt set);
-          libkitchen_KDouble (*get_temperature)(libkitchen_kref_kitchen_Forecast thiz);
-          const char* (*author)(libkitchen_kref_kitchen_Forecast thiz);
-        } Forecast;
+          libkitchen_kref_kitchen_Voyage (*Voyage)();
+          void (*close)(libkitchen_kref_kitchen_Voyage thiz);
+          libkitchen_kref_kotlinx_coroutines_flow_Flow (*orders)(libkitchen_kref_kitchen_Voyage thiz);
+        } Voyage;
         struct {
           libkitchen_KType* (*_type)(void);
           libkitchen_kref_kitchen_Angle (*Angle)(libkitchen_KDouble degrees);
@@ -1293,10 +1266,10 @@ typedef struct {
         void (*echoUnit)();
         void (*fail)(const char* message);
         void (*nothing)();
-        const char* (*describe____)(libkitchen_kref_kitchen_Forecast value);
-        libkitchen_kref_kitchen_Forecast (*echoForecast)(libkitchen_kref_kitchen_Forecast value);
-        libkitchen_kref_kitchen_Forecast (*forecastOf)(const char* place, const char* note, const char* author);
-        libkitchen_kref_kotlinx_coroutines_flow_Flow (*forecasts)(const char* place);
+        libkitchen_kref_kotlinx_coroutines_flow_StateFlow (*get_lastUncaught)();
+        libkitchen_kref_kotlinx_coroutines_flow_Flow (*asked)(libkitchen_KInt count);
+        void (*failUnseen)(const char* message);
+        void (*takeUncaught)(libkitchen_kref_kotlin_Throwable failure);
         libkitchen_KBoolean (*get_isRight)(libkitchen_kref_kitchen_Angle thiz);
         libkitchen_kref_kitchen_Angle (*echoAngle)(libkitchen_kref_kitchen_Angle value);
         libkitchen_kref_kotlin_collections_Map (*echoAngles)(libkitchen_kref_kotlin_collections_Map value);

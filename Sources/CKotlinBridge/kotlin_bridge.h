@@ -16,6 +16,9 @@
  * - What Kotlin code throws arrives as a `kb_failure`. That includes code that decodes: a class
  *   that refuses its arguments fails the flow or call, as its body would.
  * - Pointers that are handed in are read only during the call. `context` is only passed back.
+ * - Each function gets the `context` of the table that it was taken from, as `library`: alone, or in
+ *   its frame. A library in a file of its own has no use for it; several libraries that share their
+ *   functions, such as fakes and proxies, tell by it which of them is meant.
  * - Sizes are in bytes, counts in elements. Neither is ever negative.
  * - A KB_NONNULL pointer is never NULL. NULL for a KB_NULLABLE pointer means that there is nothing,
  *   such as no bytes or no cause. A KB_NEEDED pointer must not be NULL either, and who receives it
@@ -60,7 +63,7 @@ extern "C" {
 #endif
 
 /* Raised when a table of this version cannot be used by an older consumer. */
-#define KB_ABI_VERSION 4u
+#define KB_ABI_VERSION 5u
 
 /* Credit that is never used up. Sums of requests saturate here. */
 #define KB_UNLIMITED INT64_MAX
@@ -220,9 +223,11 @@ typedef struct kb_frame {
                              0 when it has been answered. Written before another thread answers */
   uint32_t id;            /* of the function or flow */
   kb_placement placement; /* of a call */
+
+  void *KB_NULLABLE library; /* the `context` of the library's table */
 } kb_frame;
 
-/* What a typed twin tells of a call that has no result. */
+/* Error out-parameter of a typed twin. */
 typedef struct kb_catch {
   void *KB_NULLABLE context; /* for on_throw */
 
@@ -240,12 +245,10 @@ typedef struct kb_entry {
    * id. */
   kb_status (*KB_NONNULL frame)(kb_frame *KB_NEEDED frame);
 
-  /* The same work as a C function of its own type, without a frame; NULL if there is none. Only a
-   * function that does not suspend, with a Boolean, number, Unit or object as each of its parameters
-   * and as its result, may have one, and the value of a state flow without parameters that is a
-   * Boolean or a number. It takes the parameters in order, then a `kb_catch *` that must not be NULL,
-   * and returns the result: a Boolean as uint8_t, 0 or 1, each number as the type of C of its size,
-   * Unit as void, an object as its kb_handle. */
+  /* The same work as a C function of its own type, without a frame and without `library`; NULL if
+   * there is none, as for each flow. A function that has `twin` in the manifest has this type. It takes
+   * the parameters in order, then a `kb_catch *` that must not be NULL, and returns the result: see
+   * docs/ABI.md. */
   void (*KB_NULLABLE twin)(void);
 } kb_entry;
 
@@ -304,10 +307,12 @@ typedef struct kb_library {
   uint32_t abi_version; /* KB_ABI_VERSION */
   uint32_t size;        /* sizeof(kb_library) of the library; new members come only at the end */
 
+  void *KB_NULLABLE context; /* what each function below gets as `library`, and each frame has */
+
   /* Calls `receive` once before it returns, with the manifest as JSON in UTF-8: the
    * names, ids, kinds and types of all that the library offers. docs/ABI.md describes it.
    * Returns KB_INVALID_ARGUMENT. */
-  kb_status (*KB_NONNULL manifest)(void *KB_NULLABLE context,
+  kb_status (*KB_NONNULL manifest)(void *KB_NULLABLE library, void *KB_NULLABLE context,
                                    void (*KB_NEEDED receive)(void *KB_NULLABLE context,
                                                              const uint8_t *KB_NULLABLE json,
                                                              int64_t size));
@@ -318,21 +323,22 @@ typedef struct kb_library {
    * - demand: the first request; 0 for none yet, KB_UNLIMITED for no limit.
    * - job: receives the job's handle.
    * Returns KB_UNKNOWN_ID, KB_INVALID_ARGUMENT or KB_MALFORMED. */
-  kb_status (*KB_NONNULL subscribe)(uint32_t flow, const uint8_t *KB_NULLABLE arguments,
-                                    int64_t arguments_size, kb_placement placement, uint32_t flags,
+  kb_status (*KB_NONNULL subscribe)(void *KB_NULLABLE library, uint32_t flow,
+                                    const uint8_t *KB_NULLABLE arguments, int64_t arguments_size,
+                                    kb_placement placement, uint32_t flags,
                                     int64_t demand, const kb_observer *KB_NEEDED observer,
                                     kb_job *KB_NEEDED job);
 
   /* Allows a subscription to deliver `count` more elements, at least 1.
    * Returns KB_INVALID_HANDLE, also for the job of a call and once the job has ended, or
    * KB_INVALID_ARGUMENT. */
-  kb_status (*KB_NONNULL request)(kb_job job, int64_t count);
+  kb_status (*KB_NONNULL request)(void *KB_NULLABLE library, kb_job job, int64_t count);
 
   /* Cancels a subscription or call. May be called repeatedly. When it has returned, at most one
    * callback that another thread had already claimed still begins, and `release`; it does not wait
    * for that one. A call still gets its answer.
    * Returns KB_INVALID_HANDLE, also once the job has ended, or KB_INVALID_ARGUMENT. */
-  kb_status (*KB_NONNULL cancel)(kb_job job, kb_cancel_mode where);
+  kb_status (*KB_NONNULL cancel)(void *KB_NULLABLE library, kb_job job, kb_cancel_mode where);
 
   /* Calls a suspend or plain function. What is there when `call` returns is answered in place: a
    * value with KB_OK, a failure with KB_THREW. Every other answer comes through the observer, with
@@ -362,10 +368,10 @@ typedef struct kb_library {
                                                 int64_t update_size);
 
   /* Counts what is alive, into `counters`. Returns KB_INVALID_ARGUMENT. */
-  kb_status (*KB_NONNULL counters)(kb_counters *KB_NEEDED counters);
+  kb_status (*KB_NONNULL counters)(void *KB_NULLABLE library, kb_counters *KB_NEEDED counters);
 
   /* Runs a full Kotlin garbage collection before it returns. */
-  kb_status (*KB_NONNULL collect_garbage)(void);
+  kb_status (*KB_NONNULL collect_garbage)(void *KB_NULLABLE library);
 
   /* Shorter ways to what `call` and `state_value` do. NULL for a library that has none. */
   const kb_module *KB_NULLABLE module;
@@ -376,7 +382,7 @@ typedef struct kb_library {
    * Returns KB_INVALID_HANDLE for the handle of a job, and for one that stands for no object. So do
    * the functions above for such a handle among their arguments, or for an object of another class
    * than the declared one; nothing was called then. */
-  kb_status (*KB_NONNULL release)(kb_handle object);
+  kb_status (*KB_NONNULL release)(void *KB_NULLABLE library, kb_handle object);
 
   /* Fetches the elements that were gathered for a subscription with KB_FETCHED, back to back, and
    * their `count`, which may be 0.
@@ -387,7 +393,8 @@ typedef struct kb_library {
    * One thread at a time fetches for a subscription: a second one at the same time gets nothing.
    * Returns KB_INVALID_HANDLE as `request` does, or KB_INVALID_ARGUMENT, also for a subscription
    * without KB_FETCHED. */
-  kb_status (*KB_NONNULL fetch)(kb_job job, kb_buffer *KB_NEEDED memory, int64_t *KB_NEEDED count);
+  kb_status (*KB_NONNULL fetch)(void *KB_NULLABLE library, kb_job job, kb_buffer *KB_NEEDED memory,
+                                int64_t *KB_NEEDED count);
 } kb_library;
 
 #ifdef __cplusplus

@@ -46,60 +46,66 @@ extension Orbit {
   public var inclination: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function4, !KotlinModule.isTraced {
-        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+      return try PeopleLibrary.module.call(4, Twins.f4) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
       }
-      return try PeopleLibrary.module.call(4) { $0.write(self) }
     }
   }
 
   public var ascendingNode: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function5, !KotlinModule.isTraced {
-        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+      return try PeopleLibrary.module.call(5, Twins.f5) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
       }
-      return try PeopleLibrary.module.call(5) { $0.write(self) }
     }
   }
 
   public var eccentricity: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function6, !KotlinModule.isTraced {
-        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+      return try PeopleLibrary.module.call(6, Twins.f6) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
       }
-      return try PeopleLibrary.module.call(6) { $0.write(self) }
     }
   }
 
   public var perigee: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function7, !KotlinModule.isTraced {
-        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+      return try PeopleLibrary.module.call(7, Twins.f7) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
       }
-      return try PeopleLibrary.module.call(7) { $0.write(self) }
     }
   }
 
   public var meanAnomaly: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function8, !KotlinModule.isTraced {
-        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+      return try PeopleLibrary.module.call(8, Twins.f8) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
       }
-      return try PeopleLibrary.module.call(8) { $0.write(self) }
     }
   }
 
   public var meanMotion: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function9, !KotlinModule.isTraced {
-        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+      return try PeopleLibrary.module.call(9, Twins.f9) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
       }
-      return try PeopleLibrary.module.call(9) { $0.write(self) }
     }
   }
 
@@ -116,42 +122,26 @@ extension Orbit {
   /// of Astropy uses the same two-line element set, so anybody can compare.
   public static var iss: Orbit {
     get throws(KotlinError) {
-      if let twin = Twins.function11, !KotlinModule.isTraced {
-        let handle = try KotlinCatch.catching { twin($0) }
-        return Orbit(holding: handle, of: PeopleLibrary.module)
-      }
-      return try PeopleLibrary.module.call(11)
+      let handle: UInt64 = try PeopleLibrary.module.call(11, Twins.f11) { $0($1) }
+      return Orbit(holding: handle, of: PeopleLibrary.module)
     }
   }
 }
 
-/// The functions of C for numbers and objects, where the library has them.
+/// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  typealias Function4 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Double
-  static let function4 = try? PeopleLibrary.module.twin(
-    ofFunction: 4, as: Function4.self)
-
-  typealias Function5 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Double
-  static let function5 = try? PeopleLibrary.module.twin(
-    ofFunction: 5, as: Function5.self)
-
-  typealias Function6 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Double
-  static let function6 = try? PeopleLibrary.module.twin(
-    ofFunction: 6, as: Function6.self)
-
-  typealias Function7 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Double
-  static let function7 = try? PeopleLibrary.module.twin(
-    ofFunction: 7, as: Function7.self)
-
-  typealias Function8 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Double
-  static let function8 = try? PeopleLibrary.module.twin(
-    ofFunction: 8, as: Function8.self)
-
-  typealias Function9 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Double
-  static let function9 = try? PeopleLibrary.module.twin(
-    ofFunction: 9, as: Function9.self)
-
-  typealias Function11 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
-  static let function11 = try? PeopleLibrary.module.twin(
-    ofFunction: 11, as: Function11.self)
+  static let f4: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    PeopleLibrary.module.twin(4)
+  static let f5: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    PeopleLibrary.module.twin(5)
+  static let f6: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    PeopleLibrary.module.twin(6)
+  static let f7: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    PeopleLibrary.module.twin(7)
+  static let f8: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    PeopleLibrary.module.twin(8)
+  static let f9: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    PeopleLibrary.module.twin(9)
+  static let f11: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    PeopleLibrary.module.twin(11)
 }

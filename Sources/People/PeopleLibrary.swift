@@ -35,7 +35,7 @@ public enum PeopleLibrary {
     generatedFrom: GeneratedManifest(manifest, digest: 0x5b00_da48_b92b_e1a3, functions: 0, flows: 0))
 
   private static let manifest: StaticString = #"""
-    {"abi": 4, "library": "people", "kotlin": "2.4.20",
+    {"abi": 5, "library": "people", "kotlin": "2.4.20",
     "flows": [
       {"id": 0, "name": "PeopleInSpaceRepository.pollIssPosition", "kind": "flow", "mutable": false, "parameters": [{"name": "this", "type": "people.PeopleInSpaceRepository"}, {"name": "interval", "type": "Duration"}], "element": "people.IssPosition"}
     ],

@@ -35,7 +35,7 @@ public enum FixturesLibrary {
     generatedFrom: manifest, digest: 0x39e8_1375_af05_61fa)
 
   private static let manifest: StaticString = #"""
-    {"abi": 4, "library": "fixtures", "kotlin": "2.4.20",
+    {"abi": 5, "library": "fixtures", "kotlin": "2.4.20",
     "flows": [
       {"id": 0, "name": "empty", "kind": "flow", "mutable": false, "parameters": [], "element": "Long"},
       {"id": 1, "name": "one", "kind": "flow", "mutable": false, "parameters": [{"name": "value", "type": "Long"}], "element": "Long"},

@@ -65,10 +65,11 @@ public func computed(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
 }
 
 public func loudness(value: Double) throws(KotlinError) -> Double {
-  if let twin = Twins.function4, !KotlinModule.isTraced {
-    return try KotlinCatch.catching { twin(value, $0) }
+  try KitchenLibrary.module.call(4, Twins.f4) {
+    $0(value, $1)
+  } write: {
+    $0.write(value)
   }
-  return try KitchenLibrary.module.call(4) { $0.write(value) }
 }
 
 nonisolated(nonsending) public func block() async throws -> Bool {
@@ -80,10 +81,11 @@ public func risky(value: Risk) throws(KotlinError) -> Risk {
 }
 
 public func decibels(value: Double) throws(KotlinError) -> Double {
-  if let twin = Twins.function7, !KotlinModule.isTraced {
-    return try KotlinCatch.catching { twin(value, $0) }
+  try KitchenLibrary.module.call(7, Twins.f7) {
+    $0(value, $1)
+  } write: {
+    $0.write(value)
   }
-  return try KitchenLibrary.module.call(7) { $0.write(value) }
 }
 
 /// Its name is one that generated code has, too.
@@ -94,10 +96,9 @@ public var reader: String {
 }
 
 public func result(frame: Int32, writer: Int32) throws(KotlinError) -> Int32 {
-  if let twin = Twins.function9, !KotlinModule.isTraced {
-    return try KotlinCatch.catching { twin(frame, writer, $0) }
-  }
-  return try KitchenLibrary.module.call(9) {
+  try KitchenLibrary.module.call(9, Twins.f9) {
+    $0(frame, writer, $1)
+  } write: {
     $0.write(frame)
     $0.write(writer)
   }
@@ -106,30 +107,24 @@ public func result(frame: Int32, writer: Int32) throws(KotlinError) -> Int32 {
 /// - Throws: `kitchen.Leak`, `kitchen.Rumour`
 public func tell(isTrue: Bool) throws {
   do {
-    if let twin = Twins.function10, !KotlinModule.isTraced {
-      return try KotlinCatch.catching { twin(isTrue, $0) }
+    try KitchenLibrary.module.run(10, Twins.f10) {
+      $0(isTrue, $1)
+    } write: {
+      $0.write(isTrue)
     }
-    _ = try KitchenLibrary.module.call(10, returning: KotlinUnit.self) { $0.write(isTrue) }
   } catch {
     throw KotlinError.thrown(error, declared: [Leak.self])
   }
 }
 
-/// The functions of C for numbers and objects, where the library has them.
+/// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  typealias Function4 = @convention(c) (Double, UnsafeMutableRawPointer) -> Double
-  static let function4 = try? KitchenLibrary.module.twin(
-    ofFunction: 4, as: Function4.self)
-
-  typealias Function7 = @convention(c) (Double, UnsafeMutableRawPointer) -> Double
-  static let function7 = try? KitchenLibrary.module.twin(
-    ofFunction: 7, as: Function7.self)
-
-  typealias Function9 = @convention(c) (Int32, Int32, UnsafeMutableRawPointer) -> Int32
-  static let function9 = try? KitchenLibrary.module.twin(
-    ofFunction: 9, as: Function9.self)
-
-  typealias Function10 = @convention(c) (Bool, UnsafeMutableRawPointer) -> Void
-  static let function10 = try? KitchenLibrary.module.twin(
-    ofFunction: 10, as: Function10.self)
+  static let f4: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(4)
+  static let f7: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(7)
+  static let f9: (@convention(c) (Int32, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(9)
+  static let f10: (@convention(c) (Bool, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(10)
 }

@@ -23,23 +23,23 @@ public final class AnyContainer: KotlinObject, Container, @unchecked Sendable {
 extension Container where Self: KotlinObject {
   public func empty() throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    if let twin = Twins.function334, !KotlinModule.isTraced {
-      return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+    return try KitchenLibrary.module.call(341, Twins.f341) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
     }
-    return try KitchenLibrary.module.call(334) { $0.write(self) }
   }
 
   public var label: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(335) { $0.write(self) }
+      return try KitchenLibrary.module.call(342) { $0.write(self) }
     }
   }
 }
 
-/// The functions of C for numbers and objects, where the library has them.
+/// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  typealias Function334 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function334 = try? KitchenLibrary.module.twin(
-    ofFunction: 334, as: Function334.self)
+  static let f341: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(341)
 }

@@ -15,12 +15,11 @@ public final class Crew: KotlinObject, CustomStringConvertible, @unchecked Senda
   ///
   /// - Throws: `kotlin.IllegalArgumentException`
   public convenience init(count: Int32) throws(KotlinError) {
-    if let twin = Twins.function35, !KotlinModule.isTraced {
-      let handle = try KotlinCatch.catching { twin(count, $0) }
-      self.init(holding: handle, of: KitchenLibrary.module)
-      return
+    let handle: UInt64 = try KitchenLibrary.module.call(35, Twins.f35) {
+      $0(count, $1)
+    } write: {
+      $0.write(count)
     }
-    let handle: UInt64 = try KitchenLibrary.module.call(35) { $0.write(count) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -41,12 +40,9 @@ extension Crew {
 
     public convenience init(crew: Crew, hours: Int32) throws(KotlinError) {
       defer { extendLifetime(crew) }
-      if let twin = Twins.function50, !KotlinModule.isTraced {
-        let handle = try KotlinCatch.catching { twin(crew.kotlinHandle, hours, $0) }
-        self.init(holding: handle, of: KitchenLibrary.module)
-        return
-      }
-      let handle: UInt64 = try KitchenLibrary.module.call(50) {
+      let handle: UInt64 = try KitchenLibrary.module.call(50, Twins.f50) {
+        $0(crew.kotlinHandle, hours, $1)
+      } write: {
         $0.write(crew)
         $0.write(hours)
       }
@@ -135,11 +131,12 @@ public func namesOf(crew: Crew) throws(KotlinError) -> KotlinFlow<String> {
 
 public func echoCrew(value: Crew) throws(KotlinError) -> Crew {
   defer { extendLifetime(value) }
-  if let twin = Twins.function53, !KotlinModule.isTraced {
-    let handle = try KotlinCatch.catching { twin(value.kotlinHandle, $0) }
-    return Crew(holding: handle, of: KitchenLibrary.module)
+  let handle: UInt64 = try KitchenLibrary.module.call(53, Twins.f53) {
+    $0(value.kotlinHandle, $1)
+  } write: {
+    $0.write(value)
   }
-  return try KitchenLibrary.module.call(53) { $0.write(value) }
+  return Crew(holding: handle, of: KitchenLibrary.module)
 }
 
 public func echoNullableCrew(value: Crew?) throws(KotlinError) -> Crew? {
@@ -270,10 +267,9 @@ extension Crew {
   /// A function of numbers only.
   public func isLargerThan(count: Int32) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    if let twin = Twins.function41, !KotlinModule.isTraced {
-      return try KotlinCatch.catching { twin(kotlinHandle, count, $0) }
-    }
-    return try KitchenLibrary.module.call(41) {
+    return try KitchenLibrary.module.call(41, Twins.f41) {
+      $0(kotlinHandle, count, $1)
+    } write: {
       $0.write(self)
       $0.write(count)
     }
@@ -306,14 +302,13 @@ extension Crew {
       extendLifetime(left)
       extendLifetime(right)
     }
-    if let twin = Twins.function44, !KotlinModule.isTraced {
-      let handle = try KotlinCatch.catching { twin(left.kotlinHandle, right.kotlinHandle, $0) }
-      return Crew(holding: handle, of: KitchenLibrary.module)
-    }
-    return try KitchenLibrary.module.call(44) {
+    let handle: UInt64 = try KitchenLibrary.module.call(44, Twins.f44) {
+      $0(left.kotlinHandle, right.kotlinHandle, $1)
+    } write: {
       $0.write(left)
       $0.write(right)
     }
+    return Crew(holding: handle, of: KitchenLibrary.module)
   }
 
   /// An extension that only a crew has.
@@ -328,20 +323,14 @@ extension Crew {
   /// The most people that there may be.
   public static var limit: Int32 {
     get throws(KotlinError) {
-      if let twin = Twins.function47, !KotlinModule.isTraced {
-        return try KotlinCatch.catching { twin($0) }
-      }
-      return try KitchenLibrary.module.call(47)
+      try KitchenLibrary.module.call(47, Twins.f47) { $0($1) }
     }
   }
 
   /// How many `alone` made.
   public static var lonely: Int32 {
     get throws(KotlinError) {
-      if let twin = Twins.function48, !KotlinModule.isTraced {
-        return try KotlinCatch.catching { twin($0) }
-      }
-      return try KitchenLibrary.module.call(48)
+      try KitchenLibrary.module.call(48, Twins.f48) { $0($1) }
     }
   }
 
@@ -372,21 +361,23 @@ extension Crew.Shift {
   public var crew: Crew {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function51, !KotlinModule.isTraced {
-        let handle = try KotlinCatch.catching { twin(kotlinHandle, $0) }
-        return Crew(holding: handle, of: KitchenLibrary.module)
+      let handle: UInt64 = try KitchenLibrary.module.call(51, Twins.f51) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
       }
-      return try KitchenLibrary.module.call(51) { $0.write(self) }
+      return Crew(holding: handle, of: KitchenLibrary.module)
     }
   }
 
   public var hours: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function52, !KotlinModule.isTraced {
-        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+      return try KitchenLibrary.module.call(52, Twins.f52) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
       }
-      return try KitchenLibrary.module.call(52) { $0.write(self) }
     }
   }
 }
@@ -405,41 +396,24 @@ extension Mission {
   }
 }
 
-/// The functions of C for numbers and objects, where the library has them.
+/// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  typealias Function35 = @convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64
-  static let function35 = try? KitchenLibrary.module.twin(
-    ofFunction: 35, as: Function35.self)
-
-  typealias Function50 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64
-  static let function50 = try? KitchenLibrary.module.twin(
-    ofFunction: 50, as: Function50.self)
-
-  typealias Function41 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool
-  static let function41 = try? KitchenLibrary.module.twin(
-    ofFunction: 41, as: Function41.self)
-
-  typealias Function44 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> UInt64
-  static let function44 = try? KitchenLibrary.module.twin(
-    ofFunction: 44, as: Function44.self)
-
-  typealias Function47 = @convention(c) (UnsafeMutableRawPointer) -> Int32
-  static let function47 = try? KitchenLibrary.module.twin(
-    ofFunction: 47, as: Function47.self)
-
-  typealias Function48 = @convention(c) (UnsafeMutableRawPointer) -> Int32
-  static let function48 = try? KitchenLibrary.module.twin(
-    ofFunction: 48, as: Function48.self)
-
-  typealias Function51 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
-  static let function51 = try? KitchenLibrary.module.twin(
-    ofFunction: 51, as: Function51.self)
-
-  typealias Function52 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function52 = try? KitchenLibrary.module.twin(
-    ofFunction: 52, as: Function52.self)
-
-  typealias Function53 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
-  static let function53 = try? KitchenLibrary.module.twin(
-    ofFunction: 53, as: Function53.self)
+  static let f35: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(35)
+  static let f50: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(50)
+  static let f41: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(41)
+  static let f44: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(44)
+  static let f47: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(47)
+  static let f48: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(48)
+  static let f51: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(51)
+  static let f52: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(52)
+  static let f53: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(53)
 }

@@ -50,21 +50,21 @@ public func boarding() throws(KotlinError) -> KotlinFlow<Crew> {
 
 public func land(crew: Crew) throws(KotlinError) -> Bool {
   defer { extendLifetime(crew) }
-  if let twin = Twins.function65, !KotlinModule.isTraced {
-    return try KotlinCatch.catching { twin(crew.kotlinHandle, $0) }
+  return try KitchenLibrary.module.call(65, Twins.f65) {
+    $0(crew.kotlinHandle, $1)
+  } write: {
+    $0.write(crew)
   }
-  return try KitchenLibrary.module.call(65) { $0.write(crew) }
 }
 
 /// A flow that comes later, and is an object itself.
 nonisolated(nonsending) public func crewsLater(count: Int32) async throws -> KotlinFlow<Crew> {
   let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(66) { $0.write(count) }
-  return KotlinFlow<Crew>(of: KitchenLibrary.module, flow: 56, owner: flow)
+  return KotlinFlow<Crew>(of: KitchenLibrary.module, flow: 59, owner: flow)
 }
 
-/// The functions of C for numbers and objects, where the library has them.
+/// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  typealias Function65 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
-  static let function65 = try? KitchenLibrary.module.twin(
-    ofFunction: 65, as: Function65.self)
+  static let f65: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(65)
 }

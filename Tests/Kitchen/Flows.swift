@@ -1,4 +1,4 @@
-// Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
+// Made by `kotlin-bridge generate libkitchen.so --module Kitchen`. Do not edit: generate it again.
 
 @_spi(Generated) public import KotlinBridge
 
@@ -70,24 +70,22 @@ public func gauge(name: String) throws(KotlinError) -> KotlinStateFlow<Double> {
 
 /// What happened, with the last two of it.
 public var news: KotlinFlow<String> {
-  KotlinFlow(of: KitchenLibrary.module, flow: 34, traits: FlowTraits(.shared))
+  KotlinFlow(of: KitchenLibrary.module, flow: 34)
 }
 
 /// Can be emitted to in Kotlin.
 public var rawNews: KotlinFlow<String> {
-  KotlinFlow(of: KitchenLibrary.module, flow: 35, traits: FlowTraits(.shared))
+  KotlinFlow(of: KitchenLibrary.module, flow: 35)
 }
 
 /// Each event goes to one loop.
 public var events: KotlinFlow<String> {
-  KotlinFlow(of: KitchenLibrary.module, flow: 36, traits: FlowTraits(window: 0))
+  KotlinFlow(of: KitchenLibrary.module, flow: 36)
 }
 
 /// A channel of its own for each loop.
 public func produced(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 37, traits: FlowTraits(window: 0)) {
-    $0.write(count)
-  }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 37) { $0.write(count) }
 }
 
 /// Sets the `alarm`.
@@ -96,10 +94,11 @@ public func warn(of: Alarm) throws(KotlinError) {
 }
 
 public func setGauge(value: Double) throws(KotlinError) {
-  if let twin = Twins.function81, !KotlinModule.isTraced {
-    return try KotlinCatch.catching { twin(value, $0) }
+  try KitchenLibrary.module.run(81, Twins.f81) {
+    $0(value, $1)
+  } write: {
+    $0.write(value)
   }
-  _ = try KitchenLibrary.module.call(81, returning: KotlinUnit.self) { $0.write(value) }
 }
 
 public func publish(text: String) throws(KotlinError) -> Bool {
@@ -113,29 +112,26 @@ public func send(event: String) throws(KotlinError) -> Bool {
 /// Takes a while to open.
 nonisolated(nonsending) public func openCounts(count: Int32) async throws -> KotlinFlow<Int32> {
   let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(84) { $0.write(count) }
-  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 55, owner: flow)
+  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 58, owner: flow)
 }
 
 nonisolated(nonsending) public func openNumber() async throws -> KotlinMutableStateFlow<Int32> {
   let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(85)
-  return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 57, owner: flow)
+  return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 60, owner: flow)
 }
 
-// swift-format-ignore
 nonisolated(nonsending) public func openNews() async throws -> KotlinFlow<String> {
   let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(86)
-  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 58, traits: FlowTraits(.shared), owner: flow)
+  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 61, owner: flow)
 }
 
-// swift-format-ignore
 nonisolated(nonsending) public func openEvents() async throws -> KotlinFlow<String> {
   let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(87)
-  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 54, traits: FlowTraits(window: 0), owner: flow)
+  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 57, owner: flow)
 }
 
-/// The functions of C for numbers and objects, where the library has them.
+/// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  typealias Function81 = @convention(c) (Double, UnsafeMutableRawPointer) -> Void
-  static let function81 = try? KitchenLibrary.module.twin(
-    ofFunction: 81, as: Function81.self)
+  static let f81: (@convention(c) (Double, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(81)
 }

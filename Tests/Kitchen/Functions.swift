@@ -37,10 +37,9 @@ public struct Refusal: KotlinException {
 /// - Returns: the quotient, without the rest
 /// - Throws: `ArithmeticException` if `b` is 0
 public func divide(a: Int64, b: Int64) throws(KotlinError) -> Int64 {
-  if let twin = Twins.function88, !KotlinModule.isTraced {
-    return try KotlinCatch.catching { twin(a, b, $0) }
-  }
-  return try KitchenLibrary.module.call(88) {
+  try KitchenLibrary.module.call(88, Twins.f88) {
+    $0(a, b, $1)
+  } write: {
     $0.write(a)
     $0.write(b)
   }
@@ -225,9 +224,8 @@ public func `repeat`(in: String, while: Int32) throws(KotlinError) -> String {
   }
 }
 
-/// The functions of C for numbers and objects, where the library has them.
+/// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  typealias Function88 = @convention(c) (Int64, Int64, UnsafeMutableRawPointer) -> Int64
-  static let function88 = try? KitchenLibrary.module.twin(
-    ofFunction: 88, as: Function88.self)
+  static let f88: (@convention(c) (Int64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    KitchenLibrary.module.twin(88)
 }

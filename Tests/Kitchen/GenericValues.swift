@@ -410,10 +410,7 @@ extension Rope<KotlinUnit> {
 
   public static var longest: Int32 {
     get throws(KotlinError) {
-      if let twin = Twins.function110, !KotlinModule.isTraced {
-        return try KotlinCatch.catching { twin($0) }
-      }
-      return try KitchenLibrary.module.call(110)
+      try KitchenLibrary.module.call(110, Twins.f110) { $0($1) }
     }
   }
 }
@@ -450,9 +447,8 @@ extension Scored<Alarm> {
   }
 }
 
-/// The functions of C for numbers and objects, where the library has them.
+/// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  typealias Function110 = @convention(c) (UnsafeMutableRawPointer) -> Int32
-  static let function110 = try? KitchenLibrary.module.twin(
-    ofFunction: 110, as: Function110.self)
+  static let f110: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(110)
 }

@@ -9,7 +9,7 @@ public final class Jar: KotlinObject, Container, @unchecked Sendable {
   public convenience init(
     content: Content, grams: Int32? = nil, lid: Lid? = nil
   ) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(336) {
+    let handle: UInt64 = try KitchenLibrary.module.call(343) {
       $0.write(content)
       $0.write(grams)
       $0.write(lid)
@@ -19,26 +19,21 @@ public final class Jar: KotlinObject, Container, @unchecked Sendable {
 
   /// An empty one.
   public convenience init() throws(KotlinError) {
-    if let twin = Twins.function337, !KotlinModule.isTraced {
-      let handle = try KotlinCatch.catching { twin($0) }
-      self.init(holding: handle, of: KitchenLibrary.module)
-      return
-    }
-    let handle: UInt64 = try KitchenLibrary.module.call(337)
+    let handle: UInt64 = try KitchenLibrary.module.call(344, Twins.f344) { $0($1) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
 
 extension Jar {
   public func spoons(of: Int32) throws(KotlinError) -> KotlinFlow<Serving> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 59) {
+    try KotlinFlow(of: KitchenLibrary.module, flow: 62) {
       $0.write(self)
       $0.write(of)
     }
   }
 
   public var grams: KotlinStateFlow<Int32> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 60, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 63, owner: self)
   }
 
   /// Takes some out of the jar.
@@ -46,7 +41,7 @@ extension Jar {
   /// - Throws: `kotlin.IllegalStateException`
   public func take(grams: Int32) throws(KotlinError) -> Serving {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(338) {
+    return try KitchenLibrary.module.call(345) {
       $0.write(self)
       $0.write(grams)
     }
@@ -58,7 +53,7 @@ extension Jar {
   /// - Returns: what is in it then.
   nonisolated(nonsending) public func refill(grams: Int32) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(339) {
+    return try await KitchenLibrary.module.callSuspending(346) {
       $0.write(self)
       $0.write(grams)
     }
@@ -67,20 +62,20 @@ extension Jar {
   public var content: Content {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(340) { $0.write(self) }
+      return try KitchenLibrary.module.call(347) { $0.write(self) }
     }
   }
 
   public var lid: Lid {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(341) { $0.write(self) }
+      return try KitchenLibrary.module.call(348) { $0.write(self) }
     }
   }
 
   public func setLid(_ value: Lid) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(342, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(349, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -88,21 +83,15 @@ extension Jar {
 
   /// A full one.
   public static func honey() throws(KotlinError) -> Jar {
-    if let twin = Twins.function343, !KotlinModule.isTraced {
-      let handle = try KotlinCatch.catching { twin($0) }
-      return Jar(holding: handle, of: KitchenLibrary.module)
-    }
-    return try KitchenLibrary.module.call(343)
+    let handle: UInt64 = try KitchenLibrary.module.call(350, Twins.f350) { $0($1) }
+    return Jar(holding: handle, of: KitchenLibrary.module)
   }
 }
 
-/// The functions of C for numbers and objects, where the library has them.
+/// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  typealias Function337 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
-  static let function337 = try? KitchenLibrary.module.twin(
-    ofFunction: 337, as: Function337.self)
-
-  typealias Function343 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
-  static let function343 = try? KitchenLibrary.module.twin(
-    ofFunction: 343, as: Function343.self)
+  static let f344: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(344)
+  static let f350: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(350)
 }

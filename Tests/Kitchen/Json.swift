@@ -70,56 +70,60 @@ public final class Json: KotlinObject, @unchecked Sendable {
 
 /// Creates a `JsonPrimitive` from the given boolean.
 public func jsonPrimitive(value: Bool?) throws(KotlinError) -> JsonPrimitive {
-  try KitchenLibrary.module.call(301) { $0.write(value) }
+  try KitchenLibrary.module.call(308) { $0.write(value) }
 }
 
 /// Creates a numeric `JsonPrimitive` from the given `UByte`.
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt8) throws(KotlinError) -> JsonPrimitive {
-  if let twin = Twins.function302, !KotlinModule.isTraced {
-    let handle = try KotlinCatch.catching { twin(value, $0) }
-    return JsonPrimitive(holding: handle, of: KitchenLibrary.module)
+  let handle: UInt64 = try KitchenLibrary.module.call(309, Twins.f309) {
+    $0(value, $1)
+  } write: {
+    $0.write(value)
   }
-  return try KitchenLibrary.module.call(302) { $0.write(value) }
+  return JsonPrimitive(holding: handle, of: KitchenLibrary.module)
 }
 
 /// Creates a numeric `JsonPrimitive` from the given `UShort`.
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt16) throws(KotlinError) -> JsonPrimitive {
-  if let twin = Twins.function303, !KotlinModule.isTraced {
-    let handle = try KotlinCatch.catching { twin(value, $0) }
-    return JsonPrimitive(holding: handle, of: KitchenLibrary.module)
+  let handle: UInt64 = try KitchenLibrary.module.call(310, Twins.f310) {
+    $0(value, $1)
+  } write: {
+    $0.write(value)
   }
-  return try KitchenLibrary.module.call(303) { $0.write(value) }
+  return JsonPrimitive(holding: handle, of: KitchenLibrary.module)
 }
 
 /// Creates a numeric `JsonPrimitive` from the given `UInt`.
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt32) throws(KotlinError) -> JsonPrimitive {
-  if let twin = Twins.function304, !KotlinModule.isTraced {
-    let handle = try KotlinCatch.catching { twin(value, $0) }
-    return JsonPrimitive(holding: handle, of: KitchenLibrary.module)
+  let handle: UInt64 = try KitchenLibrary.module.call(311, Twins.f311) {
+    $0(value, $1)
+  } write: {
+    $0.write(value)
   }
-  return try KitchenLibrary.module.call(304) { $0.write(value) }
+  return JsonPrimitive(holding: handle, of: KitchenLibrary.module)
 }
 
 /// Creates a numeric `JsonPrimitive` from the given `ULong`.
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt64) throws(KotlinError) -> JsonPrimitive {
-  if let twin = Twins.function305, !KotlinModule.isTraced {
-    let handle = try KotlinCatch.catching { twin(value, $0) }
-    return JsonPrimitive(holding: handle, of: KitchenLibrary.module)
+  let handle: UInt64 = try KitchenLibrary.module.call(312, Twins.f312) {
+    $0(value, $1)
+  } write: {
+    $0.write(value)
   }
-  return try KitchenLibrary.module.call(305) { $0.write(value) }
+  return JsonPrimitive(holding: handle, of: KitchenLibrary.module)
 }
 
 /// Creates a `JsonPrimitive` from the given string.
 public func jsonPrimitive(value: String?) throws(KotlinError) -> JsonPrimitive {
-  try KitchenLibrary.module.call(306) { $0.write(value) }
+  try KitchenLibrary.module.call(313) { $0.write(value) }
 }
 
 extension JsonElement {
@@ -129,11 +133,12 @@ extension JsonElement {
   public var jsonObject: JsonObject {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function307, !KotlinModule.isTraced {
-        let handle = try KotlinCatch.catching { twin(kotlinHandle, $0) }
-        return JsonObject(holding: handle, of: KitchenLibrary.module)
+      let handle: UInt64 = try KitchenLibrary.module.call(314, Twins.f314) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
       }
-      return try KitchenLibrary.module.call(307) { $0.write(self) }
+      return JsonObject(holding: handle, of: KitchenLibrary.module)
     }
   }
 
@@ -143,11 +148,12 @@ extension JsonElement {
   public var jsonPrimitive: JsonPrimitive {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function308, !KotlinModule.isTraced {
-        let handle = try KotlinCatch.catching { twin(kotlinHandle, $0) }
-        return JsonPrimitive(holding: handle, of: KitchenLibrary.module)
+      let handle: UInt64 = try KitchenLibrary.module.call(315, Twins.f315) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
       }
-      return try KitchenLibrary.module.call(308) { $0.write(self) }
+      return JsonPrimitive(holding: handle, of: KitchenLibrary.module)
     }
   }
 }
@@ -159,10 +165,11 @@ extension JsonPrimitive {
   public var int: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function309, !KotlinModule.isTraced {
-        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+      return try KitchenLibrary.module.call(316, Twins.f316) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
       }
-      return try KitchenLibrary.module.call(309) { $0.write(self) }
     }
   }
 }
@@ -173,7 +180,7 @@ extension Json {
   /// - Throws: `SerializationException` if the given string is not a valid JSON
   public func parseToJsonElement(string: String) throws(KotlinError) -> JsonElement {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(310) {
+    return try KitchenLibrary.module.call(317) {
       $0.write(self)
       $0.write(string)
     }
@@ -192,46 +199,28 @@ extension Json {
   /// ```
   public static var `default`: Json {
     get throws(KotlinError) {
-      if let twin = Twins.function311, !KotlinModule.isTraced {
-        let handle = try KotlinCatch.catching { twin($0) }
-        return Json(holding: handle, of: KitchenLibrary.module)
-      }
-      return try KitchenLibrary.module.call(311)
+      let handle: UInt64 = try KitchenLibrary.module.call(318, Twins.f318) { $0($1) }
+      return Json(holding: handle, of: KitchenLibrary.module)
     }
   }
 }
 
-/// The functions of C for numbers and objects, where the library has them.
+/// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  typealias Function302 = @convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt64
-  static let function302 = try? KitchenLibrary.module.twin(
-    ofFunction: 302, as: Function302.self)
-
-  typealias Function303 = @convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt64
-  static let function303 = try? KitchenLibrary.module.twin(
-    ofFunction: 303, as: Function303.self)
-
-  typealias Function304 = @convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt64
-  static let function304 = try? KitchenLibrary.module.twin(
-    ofFunction: 304, as: Function304.self)
-
-  typealias Function305 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
-  static let function305 = try? KitchenLibrary.module.twin(
-    ofFunction: 305, as: Function305.self)
-
-  typealias Function307 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
-  static let function307 = try? KitchenLibrary.module.twin(
-    ofFunction: 307, as: Function307.self)
-
-  typealias Function308 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
-  static let function308 = try? KitchenLibrary.module.twin(
-    ofFunction: 308, as: Function308.self)
-
-  typealias Function309 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function309 = try? KitchenLibrary.module.twin(
-    ofFunction: 309, as: Function309.self)
-
-  typealias Function311 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
-  static let function311 = try? KitchenLibrary.module.twin(
-    ofFunction: 311, as: Function311.self)
+  static let f309: (@convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(309)
+  static let f310: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(310)
+  static let f311: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(311)
+  static let f312: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(312)
+  static let f314: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(314)
+  static let f315: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(315)
+  static let f316: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(316)
+  static let f318: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(318)
 }

@@ -14,13 +14,13 @@ public final class JsonArray: JsonElement, CustomStringConvertible, @unchecked S
 
   public convenience init(content: [JsonElement]) throws(KotlinError) {
     defer { extendLifetime(content) }
-    let handle: UInt64 = try KitchenLibrary.module.call(312) { $0.write(content) }
+    let handle: UInt64 = try KitchenLibrary.module.call(319) { $0.write(content) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(313) { $0.write(self) }
+    return try KitchenLibrary.module.call(320) { $0.write(self) }
   }
 
   public var description: String {
@@ -39,10 +39,9 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    if let twin = Twins.function314, !KotlinModule.isTraced {
-      return try KotlinCatch.catching { twin(kotlinHandle, element.kotlinHandle, $0) }
-    }
-    return try KitchenLibrary.module.call(314) {
+    return try KitchenLibrary.module.call(321, Twins.f321) {
+      $0(kotlinHandle, element.kotlinHandle, $1)
+    } write: {
       $0.write(self)
       $0.write(element)
     }
@@ -58,7 +57,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(elements)
     }
-    return try KitchenLibrary.module.call(315) {
+    return try KitchenLibrary.module.call(322) {
       $0.write(self)
       $0.write(elements)
     }
@@ -72,14 +71,13 @@ extension JsonArray {
   public subscript(index: Int32) -> JsonElement {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function316, !KotlinModule.isTraced {
-        let handle = try KotlinCatch.catching { twin(kotlinHandle, index, $0) }
-        return JsonElement(holding: handle, of: KitchenLibrary.module)
-      }
-      return try KitchenLibrary.module.call(316) {
+      let handle: UInt64 = try KitchenLibrary.module.call(323, Twins.f323) {
+        $0(kotlinHandle, index, $1)
+      } write: {
         $0.write(self)
         $0.write(index)
       }
+      return JsonElement(holding: handle, of: KitchenLibrary.module)
     }
   }
 
@@ -93,10 +91,9 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    if let twin = Twins.function317, !KotlinModule.isTraced {
-      return try KotlinCatch.catching { twin(kotlinHandle, element.kotlinHandle, $0) }
-    }
-    return try KitchenLibrary.module.call(317) {
+    return try KitchenLibrary.module.call(324, Twins.f324) {
+      $0(kotlinHandle, element.kotlinHandle, $1)
+    } write: {
       $0.write(self)
       $0.write(element)
     }
@@ -109,10 +106,11 @@ extension JsonArray {
   /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
   public func isEmpty() throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    if let twin = Twins.function318, !KotlinModule.isTraced {
-      return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+    return try KitchenLibrary.module.call(325, Twins.f325) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
     }
-    return try KitchenLibrary.module.call(318) { $0.write(self) }
   }
 
   /// Class representing JSON array, consisting of indexed values, where value is arbitrary
@@ -125,10 +123,9 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    if let twin = Twins.function319, !KotlinModule.isTraced {
-      return try KotlinCatch.catching { twin(kotlinHandle, element.kotlinHandle, $0) }
-    }
-    return try KitchenLibrary.module.call(319) {
+    return try KitchenLibrary.module.call(326, Twins.f326) {
+      $0(kotlinHandle, element.kotlinHandle, $1)
+    } write: {
       $0.write(self)
       $0.write(element)
     }
@@ -141,7 +138,7 @@ extension JsonArray {
   /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
   public func subList(fromIndex: Int32, toIndex: Int32) throws(KotlinError) -> [JsonElement] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(320) {
+    return try KitchenLibrary.module.call(327) {
       $0.write(self)
       $0.write(fromIndex)
       $0.write(toIndex)
@@ -156,37 +153,27 @@ extension JsonArray {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function321, !KotlinModule.isTraced {
-        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+      return try KitchenLibrary.module.call(328, Twins.f328) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
       }
-      return try KitchenLibrary.module.call(321) { $0.write(self) }
     }
   }
 }
 
-/// The functions of C for numbers and objects, where the library has them.
+/// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  typealias Function314 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool
-  static let function314 = try? KitchenLibrary.module.twin(
-    ofFunction: 314, as: Function314.self)
-
-  typealias Function316 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64
-  static let function316 = try? KitchenLibrary.module.twin(
-    ofFunction: 316, as: Function316.self)
-
-  typealias Function317 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function317 = try? KitchenLibrary.module.twin(
-    ofFunction: 317, as: Function317.self)
-
-  typealias Function318 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
-  static let function318 = try? KitchenLibrary.module.twin(
-    ofFunction: 318, as: Function318.self)
-
-  typealias Function319 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function319 = try? KitchenLibrary.module.twin(
-    ofFunction: 319, as: Function319.self)
-
-  typealias Function321 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function321 = try? KitchenLibrary.module.twin(
-    ofFunction: 321, as: Function321.self)
+  static let f321: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(321)
+  static let f323: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(323)
+  static let f324: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(324)
+  static let f325: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(325)
+  static let f326: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(326)
+  static let f328: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(328)
 }

@@ -14,13 +14,13 @@ public final class JsonObject: JsonElement, CustomStringConvertible, @unchecked 
 
   public convenience init(content: [String: JsonElement]) throws(KotlinError) {
     defer { extendLifetime(content) }
-    let handle: UInt64 = try KitchenLibrary.module.call(322) { $0.write(content) }
+    let handle: UInt64 = try KitchenLibrary.module.call(329) { $0.write(content) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(323) { $0.write(self) }
+    return try KitchenLibrary.module.call(330) { $0.write(self) }
   }
 
   public var description: String {
@@ -36,7 +36,7 @@ extension JsonObject {
   /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
   public func containsKey(key: String) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(324) {
+    return try KitchenLibrary.module.call(331) {
       $0.write(self)
       $0.write(key)
     }
@@ -52,10 +52,9 @@ extension JsonObject {
       extendLifetime(self)
       extendLifetime(value)
     }
-    if let twin = Twins.function325, !KotlinModule.isTraced {
-      return try KotlinCatch.catching { twin(kotlinHandle, value.kotlinHandle, $0) }
-    }
-    return try KitchenLibrary.module.call(325) {
+    return try KitchenLibrary.module.call(332, Twins.f332) {
+      $0(kotlinHandle, value.kotlinHandle, $1)
+    } write: {
       $0.write(self)
       $0.write(value)
     }
@@ -69,7 +68,7 @@ extension JsonObject {
   public subscript(key: String) -> JsonElement? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(326) {
+      return try KitchenLibrary.module.call(333) {
         $0.write(self)
         $0.write(key)
       }
@@ -83,10 +82,11 @@ extension JsonObject {
   /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
   public func isEmpty() throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    if let twin = Twins.function327, !KotlinModule.isTraced {
-      return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+    return try KitchenLibrary.module.call(334, Twins.f334) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
     }
-    return try KitchenLibrary.module.call(327) { $0.write(self) }
   }
 
   /// Class representing JSON object, consisting of name-value pairs, where value is arbitrary
@@ -97,7 +97,7 @@ extension JsonObject {
   public var keys: Set<String> {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(328) { $0.write(self) }
+      return try KitchenLibrary.module.call(335) { $0.write(self) }
     }
   }
 
@@ -109,10 +109,11 @@ extension JsonObject {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function329, !KotlinModule.isTraced {
-        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+      return try KitchenLibrary.module.call(336, Twins.f336) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
       }
-      return try KitchenLibrary.module.call(329) { $0.write(self) }
     }
   }
 
@@ -124,22 +125,17 @@ extension JsonObject {
   public var values: [JsonElement] {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(330) { $0.write(self) }
+      return try KitchenLibrary.module.call(337) { $0.write(self) }
     }
   }
 }
 
-/// The functions of C for numbers and objects, where the library has them.
+/// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  typealias Function325 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool
-  static let function325 = try? KitchenLibrary.module.twin(
-    ofFunction: 325, as: Function325.self)
-
-  typealias Function327 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
-  static let function327 = try? KitchenLibrary.module.twin(
-    ofFunction: 327, as: Function327.self)
-
-  typealias Function329 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function329 = try? KitchenLibrary.module.twin(
-    ofFunction: 329, as: Function329.self)
+  static let f332: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(332)
+  static let f334: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(334)
+  static let f336: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(336)
 }

@@ -11,7 +11,7 @@ public final class JsonPrimitive: JsonElement, CustomStringConvertible, @uncheck
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(331) { $0.write(self) }
+    return try KitchenLibrary.module.call(338) { $0.write(self) }
   }
 
   public var description: String {
@@ -27,10 +27,11 @@ extension JsonPrimitive {
   public var isString: Bool {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function332, !KotlinModule.isTraced {
-        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+      return try KitchenLibrary.module.call(339, Twins.f339) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
       }
-      return try KitchenLibrary.module.call(332) { $0.write(self) }
     }
   }
 
@@ -39,14 +40,13 @@ extension JsonPrimitive {
   public var content: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(333) { $0.write(self) }
+      return try KitchenLibrary.module.call(340) { $0.write(self) }
     }
   }
 }
 
-/// The functions of C for numbers and objects, where the library has them.
+/// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  typealias Function332 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
-  static let function332 = try? KitchenLibrary.module.twin(
-    ofFunction: 332, as: Function332.self)
+  static let f339: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(339)
 }

@@ -7,12 +7,11 @@ public class Boiler: Device, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Boiler" }
 
   public convenience init(power: Double) throws(KotlinError) {
-    if let twin = Twins.function142, !KotlinModule.isTraced {
-      let handle = try KotlinCatch.catching { twin(power, $0) }
-      self.init(holding: handle, of: KitchenLibrary.module)
-      return
+    let handle: UInt64 = try KitchenLibrary.module.call(142, Twins.f142) {
+      $0(power, $1)
+    } write: {
+      $0.write(power)
     }
-    let handle: UInt64 = try KitchenLibrary.module.call(142) { $0.write(power) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -94,12 +93,11 @@ public final class Tank: Boiler, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Tank" }
 
   public convenience init(litres: Int32) throws(KotlinError) {
-    if let twin = Twins.function144, !KotlinModule.isTraced {
-      let handle = try KotlinCatch.catching { twin(litres, $0) }
-      self.init(holding: handle, of: KitchenLibrary.module)
-      return
+    let handle: UInt64 = try KitchenLibrary.module.call(144, Twins.f144) {
+      $0(litres, $1)
+    } write: {
+      $0.write(litres)
     }
-    let handle: UInt64 = try KitchenLibrary.module.call(144) { $0.write(litres) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -130,12 +128,11 @@ extension AnyTool {
     @_spi(Generated) override public class var kotlinName: String { "kitchen.Tool.Hammer" }
 
     public convenience init(weight: Double) throws(KotlinError) {
-      if let twin = Twins.function158, !KotlinModule.isTraced {
-        let handle = try KotlinCatch.catching { twin(weight, $0) }
-        self.init(holding: handle, of: KitchenLibrary.module)
-        return
+      let handle: UInt64 = try KitchenLibrary.module.call(158, Twins.f158) {
+        $0(weight, $1)
+      } write: {
+        $0.write(weight)
       }
-      let handle: UInt64 = try KitchenLibrary.module.call(158) { $0.write(weight) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -152,11 +149,8 @@ nonisolated(nonsending) public func brokenTanksLater() async throws -> [String: 
 }
 
 public func hiddenMachine() throws(KotlinError) -> AnyMachine {
-  if let twin = Twins.function148, !KotlinModule.isTraced {
-    let handle = try KotlinCatch.catching { twin($0) }
-    return AnyMachine(holding: handle, of: KitchenLibrary.module)
-  }
-  return try KitchenLibrary.module.call(148)
+  let handle: UInt64 = try KitchenLibrary.module.call(148, Twins.f148) { $0($1) }
+  return AnyMachine(holding: handle, of: KitchenLibrary.module)
 }
 
 public func startAll(machines: [AnyMachine]) throws(KotlinError) {
@@ -171,11 +165,12 @@ public func describeMachine(machine: (any KotlinObject & Named)?) throws(KotlinE
 
 public func echoMachine(value: any KotlinObject & Machine) throws(KotlinError) -> AnyMachine {
   defer { extendLifetime(value) }
-  if let twin = Twins.function151, !KotlinModule.isTraced {
-    let handle = try KotlinCatch.catching { twin(value.kotlinHandle, $0) }
-    return AnyMachine(holding: handle, of: KitchenLibrary.module)
+  let handle: UInt64 = try KitchenLibrary.module.call(151, Twins.f151) {
+    $0(value.kotlinHandle, $1)
+  } write: {
+    $0.write(value)
   }
-  return try KitchenLibrary.module.call(151) { $0.write(value) }
+  return AnyMachine(holding: handle, of: KitchenLibrary.module)
 }
 
 public func strongest(devices: [Device]) throws(KotlinError) -> Device? {
@@ -195,10 +190,11 @@ extension Machine where Self: KotlinObject {
 
   public func start() throws(KotlinError) {
     defer { extendLifetime(self) }
-    if let twin = Twins.function138, !KotlinModule.isTraced {
-      return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+    try KitchenLibrary.module.run(138, Twins.f138) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
     }
-    _ = try KitchenLibrary.module.call(138, returning: KotlinUnit.self) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func stop() async throws {
@@ -228,10 +224,11 @@ extension Device {
   public var power: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function140, !KotlinModule.isTraced {
-        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+      return try KitchenLibrary.module.call(140, Twins.f140) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
       }
-      return try KitchenLibrary.module.call(140) { $0.write(self) }
     }
   }
 
@@ -240,10 +237,9 @@ extension Device {
       extendLifetime(self)
       extendLifetime(other)
     }
-    if let twin = Twins.function141, !KotlinModule.isTraced {
-      return try KotlinCatch.catching { twin(kotlinHandle, other.kotlinHandle, $0) }
-    }
-    return try KitchenLibrary.module.call(141) {
+    return try KitchenLibrary.module.call(141, Twins.f141) {
+      $0(kotlinHandle, other.kotlinHandle, $1)
+    } write: {
       $0.write(self)
       $0.write(other)
     }
@@ -255,10 +251,11 @@ extension Boiler {
   public var volume: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function143, !KotlinModule.isTraced {
-        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+      return try KitchenLibrary.module.call(143, Twins.f143) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
       }
-      return try KitchenLibrary.module.call(143) { $0.write(self) }
     }
   }
 }
@@ -274,10 +271,11 @@ extension ShelfString {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function154, !KotlinModule.isTraced {
-        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+      return try KitchenLibrary.module.call(154, Twins.f154) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
       }
-      return try KitchenLibrary.module.call(154) { $0.write(self) }
     }
   }
 
@@ -291,71 +289,46 @@ extension Tool where Self: KotlinObject {
   public var weight: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function157, !KotlinModule.isTraced {
-        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+      return try KitchenLibrary.module.call(157, Twins.f157) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
       }
-      return try KitchenLibrary.module.call(157) { $0.write(self) }
     }
   }
 }
 
 extension AnyTool {
   public static func secret() throws(KotlinError) -> AnyTool {
-    if let twin = Twins.function159, !KotlinModule.isTraced {
-      let handle = try KotlinCatch.catching { twin($0) }
-      return AnyTool(holding: handle, of: KitchenLibrary.module)
-    }
-    return try KitchenLibrary.module.call(159)
+    let handle: UInt64 = try KitchenLibrary.module.call(159, Twins.f159) { $0($1) }
+    return AnyTool(holding: handle, of: KitchenLibrary.module)
   }
 }
 
-/// The functions of C for numbers and objects, where the library has them.
+/// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  typealias Function142 = @convention(c) (Double, UnsafeMutableRawPointer) -> UInt64
-  static let function142 = try? KitchenLibrary.module.twin(
-    ofFunction: 142, as: Function142.self)
-
-  typealias Function144 = @convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64
-  static let function144 = try? KitchenLibrary.module.twin(
-    ofFunction: 144, as: Function144.self)
-
-  typealias Function158 = @convention(c) (Double, UnsafeMutableRawPointer) -> UInt64
-  static let function158 = try? KitchenLibrary.module.twin(
-    ofFunction: 158, as: Function158.self)
-
-  typealias Function138 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Void
-  static let function138 = try? KitchenLibrary.module.twin(
-    ofFunction: 138, as: Function138.self)
-
-  typealias Function140 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Double
-  static let function140 = try? KitchenLibrary.module.twin(
-    ofFunction: 140, as: Function140.self)
-
-  typealias Function141 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function141 = try? KitchenLibrary.module.twin(
-    ofFunction: 141, as: Function141.self)
-
-  typealias Function143 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function143 = try? KitchenLibrary.module.twin(
-    ofFunction: 143, as: Function143.self)
-
-  typealias Function148 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
-  static let function148 = try? KitchenLibrary.module.twin(
-    ofFunction: 148, as: Function148.self)
-
-  typealias Function151 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
-  static let function151 = try? KitchenLibrary.module.twin(
-    ofFunction: 151, as: Function151.self)
-
-  typealias Function154 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function154 = try? KitchenLibrary.module.twin(
-    ofFunction: 154, as: Function154.self)
-
-  typealias Function157 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Double
-  static let function157 = try? KitchenLibrary.module.twin(
-    ofFunction: 157, as: Function157.self)
-
-  typealias Function159 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
-  static let function159 = try? KitchenLibrary.module.twin(
-    ofFunction: 159, as: Function159.self)
+  static let f142: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(142)
+  static let f144: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(144)
+  static let f158: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(158)
+  static let f138: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(138)
+  static let f140: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(140)
+  static let f141: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(141)
+  static let f143: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(143)
+  static let f148: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(148)
+  static let f151: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(151)
+  static let f154: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(154)
+  static let f157: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(157)
+  static let f159: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(159)
 }

@@ -6,7 +6,7 @@
 public func jarsOf(
   contents: [Content], marks: [String: Int64?]
 ) throws(KotlinError) -> [Pair<Jar, Int64?>] {
-  try KitchenLibrary.module.call(344) {
+  try KitchenLibrary.module.call(351) {
     $0.write(contents)
     $0.write(marks)
   }
@@ -14,12 +14,12 @@ public func jarsOf(
 
 public func fullest(jars: Jar...) throws(KotlinError) -> Jar? {
   defer { extendLifetime(jars) }
-  return try KitchenLibrary.module.call(345) { $0.write(jars) }
+  return try KitchenLibrary.module.call(352) { $0.write(jars) }
 }
 
 public func labels(containers: [AnyContainer]) throws(KotlinError) -> [String] {
   defer { extendLifetime(containers) }
-  return try KitchenLibrary.module.call(346) { $0.write(containers) }
+  return try KitchenLibrary.module.call(353) { $0.write(containers) }
 }
 
 extension Jar {
@@ -27,17 +27,17 @@ extension Jar {
   public var isOpen: Bool {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function347, !KotlinModule.isTraced {
-        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+      return try KitchenLibrary.module.call(354, Twins.f354) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
       }
-      return try KitchenLibrary.module.call(347) { $0.write(self) }
     }
   }
 }
 
-/// The functions of C for numbers and objects, where the library has them.
+/// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  typealias Function347 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
-  static let function347 = try? KitchenLibrary.module.twin(
-    ofFunction: 347, as: Function347.self)
+  static let f354: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(354)
 }

@@ -18,19 +18,17 @@ public var created: Place {
 /// Counts.
 public var counter: Int64 {
   get throws(KotlinError) {
-    if let twin = Twins.function189, !KotlinModule.isTraced {
-      return try KotlinCatch.catching { twin($0) }
-    }
-    return try KitchenLibrary.module.call(189)
+    try KitchenLibrary.module.call(189, Twins.f189) { $0($1) }
   }
 }
 
 /// Counts.
 public func setCounter(_ value: Int64) throws(KotlinError) {
-  if let twin = Twins.function190, !KotlinModule.isTraced {
-    return try KotlinCatch.catching { twin(value, $0) }
+  try KitchenLibrary.module.run(190, Twins.f190) {
+    $0(value, $1)
+  } write: {
+    $0.write(value)
   }
-  _ = try KitchenLibrary.module.call(190, returning: KotlinUnit.self) { $0.write(value) }
 }
 
 public var lastAlarm: Alarm? {
@@ -45,38 +43,25 @@ public func setLastAlarm(_ value: Alarm?) throws(KotlinError) {
 
 public var readOnlyOutside: Int32 {
   get throws(KotlinError) {
-    if let twin = Twins.function193, !KotlinModule.isTraced {
-      return try KotlinCatch.catching { twin($0) }
-    }
-    return try KitchenLibrary.module.call(193)
+    try KitchenLibrary.module.call(193, Twins.f193) { $0($1) }
   }
 }
 
 /// Throws each time.
 public var unreadable: Int32 {
   get throws(KotlinError) {
-    if let twin = Twins.function194, !KotlinModule.isTraced {
-      return try KotlinCatch.catching { twin($0) }
-    }
-    return try KitchenLibrary.module.call(194)
+    try KitchenLibrary.module.call(194, Twins.f194) { $0($1) }
   }
 }
 
-/// The functions of C for numbers and objects, where the library has them.
+/// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  typealias Function189 = @convention(c) (UnsafeMutableRawPointer) -> Int64
-  static let function189 = try? KitchenLibrary.module.twin(
-    ofFunction: 189, as: Function189.self)
-
-  typealias Function190 = @convention(c) (Int64, UnsafeMutableRawPointer) -> Void
-  static let function190 = try? KitchenLibrary.module.twin(
-    ofFunction: 190, as: Function190.self)
-
-  typealias Function193 = @convention(c) (UnsafeMutableRawPointer) -> Int32
-  static let function193 = try? KitchenLibrary.module.twin(
-    ofFunction: 193, as: Function193.self)
-
-  typealias Function194 = @convention(c) (UnsafeMutableRawPointer) -> Int32
-  static let function194 = try? KitchenLibrary.module.twin(
-    ofFunction: 194, as: Function194.self)
+  static let f189: (@convention(c) (UnsafeMutableRawPointer) -> Int64)? =
+    KitchenLibrary.module.twin(189)
+  static let f190: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(190)
+  static let f193: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(193)
+  static let f194: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(194)
 }

@@ -4,14 +4,14 @@
 
 /// Curry, as everybody makes it.
 public func curry(heat: Heat) throws(KotlinError) -> BlendSpice {
-  try KitchenLibrary.module.call(353) { $0.write(heat) }
+  try KitchenLibrary.module.call(360) { $0.write(heat) }
 }
 
 extension BlendSpice {
   /// The part that `wish` likes best.
   public func best(wish: Spice) throws(KotlinError) -> Spice {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(352) {
+    return try KitchenLibrary.module.call(359) {
       $0.write(self)
       $0.write(wish)
     }
@@ -21,17 +21,17 @@ extension BlendSpice {
   public var price: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function354, !KotlinModule.isTraced {
-        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+      return try KitchenLibrary.module.call(361, Twins.f361) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
       }
-      return try KitchenLibrary.module.call(354) { $0.write(self) }
     }
   }
 }
 
-/// The functions of C for numbers and objects, where the library has them.
+/// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  typealias Function354 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Double
-  static let function354 = try? KitchenLibrary.module.twin(
-    ofFunction: 354, as: Function354.self)
+  static let f361: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(361)
 }

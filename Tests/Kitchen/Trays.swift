@@ -5,11 +5,12 @@
 /// Kotlin's `kitchen.Tray`.
 public enum Tray {
   public static func numbers(upTo: Int32) throws(KotlinError) -> TrayInt {
-    if let twin = Twins.function277, !KotlinModule.isTraced {
-      let handle = try KotlinCatch.catching { twin(upTo, $0) }
-      return TrayInt(holding: handle, of: KitchenLibrary.module)
+    let handle: UInt64 = try KitchenLibrary.module.call(284, Twins.f284) {
+      $0(upTo, $1)
+    } write: {
+      $0.write(upTo)
     }
-    return try KitchenLibrary.module.call(277) { $0.write(upTo) }
+    return TrayInt(holding: handle, of: KitchenLibrary.module)
   }
 }
 
@@ -76,16 +77,11 @@ public final class Letters: KotlinObject, CustomStringConvertible, @unchecked Se
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(246) { $0.write(self) }
+    return try KitchenLibrary.module.call(253) { $0.write(self) }
   }
 
   public convenience init() throws(KotlinError) {
-    if let twin = Twins.function280, !KotlinModule.isTraced {
-      let handle = try KotlinCatch.catching { twin($0) }
-      self.init(holding: handle, of: KitchenLibrary.module)
-      return
-    }
-    let handle: UInt64 = try KitchenLibrary.module.call(280)
+    let handle: UInt64 = try KitchenLibrary.module.call(287, Twins.f287) { $0($1) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -99,12 +95,7 @@ public final class NameTray: TrayString, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.NameTray" }
 
   public convenience init() throws(KotlinError) {
-    if let twin = Twins.function278, !KotlinModule.isTraced {
-      let handle = try KotlinCatch.catching { twin($0) }
-      self.init(holding: handle, of: KitchenLibrary.module)
-      return
-    }
-    let handle: UInt64 = try KitchenLibrary.module.call(278)
+    let handle: UInt64 = try KitchenLibrary.module.call(285, Twins.f285) { $0($1) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -155,7 +146,7 @@ public final class TrayInt: KotlinObject, HoldingInt, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Tray<Int>" }
 
   public convenience init(things: [Int32]? = nil) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(254) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(261) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -165,7 +156,7 @@ public class TrayString: KotlinObject, HoldingString, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Tray<String>" }
 
   public convenience init(things: [String]? = nil) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(253) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(260) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -176,13 +167,13 @@ public final class TrayCrew: KotlinObject, HoldingCrew, @unchecked Sendable {
 
   public convenience init(things: [Crew]? = nil) throws(KotlinError) {
     defer { extendLifetime(things) }
-    let handle: UInt64 = try KitchenLibrary.module.call(255) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(262) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
 
 public func repeated(value: Int32, times: Int32? = nil) throws(KotlinError) -> KotlinFlow<Int32> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 51) {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 54) {
     $0.write(value)
     $0.write(times)
   }
@@ -190,28 +181,29 @@ public func repeated(value: Int32, times: Int32? = nil) throws(KotlinError) -> K
 
 public func crewTray(crews: Crew...) throws(KotlinError) -> TrayCrew {
   defer { extendLifetime(crews) }
-  return try KitchenLibrary.module.call(283) { $0.write(crews) }
+  return try KitchenLibrary.module.call(290) { $0.write(crews) }
 }
 
 public func holdings() throws(KotlinError) -> [AnyHoldingString] {
-  try KitchenLibrary.module.call(284)
+  try KitchenLibrary.module.call(291)
 }
 
 public func countOf(holding: any KotlinObject & HoldingString) throws(KotlinError) -> Int32 {
   defer { extendLifetime(holding) }
-  if let twin = Twins.function285, !KotlinModule.isTraced {
-    return try KotlinCatch.catching { twin(holding.kotlinHandle, $0) }
+  return try KitchenLibrary.module.call(292, Twins.f292) {
+    $0(holding.kotlinHandle, $1)
+  } write: {
+    $0.write(holding)
   }
-  return try KitchenLibrary.module.call(285) { $0.write(holding) }
 }
 
 public func rankedNames() throws(KotlinError) -> Ranked<String> {
-  try KitchenLibrary.module.call(288)
+  try KitchenLibrary.module.call(295)
 }
 
 /// The one with the largest value.
 public func largest(things: [String], values: [Double]) throws(KotlinError) -> String? {
-  try KitchenLibrary.module.call(289) {
+  try KitchenLibrary.module.call(296) {
     $0.write(things)
     $0.write(values)
   }
@@ -220,7 +212,7 @@ public func largest(things: [String], values: [Double]) throws(KotlinError) -> S
 /// The one with the largest value.
 public func largest(things: [Crew], values: [Int32]) throws(KotlinError) -> Crew? {
   defer { extendLifetime(things) }
-  return try KitchenLibrary.module.call(290) {
+  return try KitchenLibrary.module.call(297) {
     $0.write(things)
     $0.write(values)
   }
@@ -228,46 +220,46 @@ public func largest(things: [Crew], values: [Int32]) throws(KotlinError) -> Crew
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws(KotlinError) -> Int32? {
-  try KitchenLibrary.module.call(291) { $0.write(text) }
+  try KitchenLibrary.module.call(298) { $0.write(text) }
 }
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws(KotlinError) -> Double? {
-  try KitchenLibrary.module.call(292) { $0.write(text) }
+  try KitchenLibrary.module.call(299) { $0.write(text) }
 }
 
 public func reversed(things: Int8...) throws(KotlinError) -> [Int8] {
-  try KitchenLibrary.module.call(293) { $0.write(things) }
+  try KitchenLibrary.module.call(300) { $0.write(things) }
 }
 
 nonisolated(nonsending) public func later(value: [Alarm?]) async throws -> [Alarm?] {
-  try await KitchenLibrary.module.callSuspending(294) { $0.write(value) }
+  try await KitchenLibrary.module.callSuspending(301) { $0.write(value) }
 }
 
 public func middle(_ receiver: [String]) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(295) { $0.write(receiver) }
+  try KitchenLibrary.module.call(302) { $0.write(receiver) }
 }
 
 extension TrayString {
   /// All things, and those that come later.
   public var things: KotlinStateFlow<[String]> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 45, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 48, owner: self)
   }
 
   public func each() throws(KotlinError) -> KotlinFlow<String> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 48) { $0.write(self) }
+    try KotlinFlow(of: KitchenLibrary.module, flow: 51) { $0.write(self) }
   }
 
   public var label: String? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(256) { $0.write(self) }
+      return try KitchenLibrary.module.call(263) { $0.write(self) }
     }
   }
 
   public func setLabel(_ value: String?) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(257, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(264, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -276,7 +268,7 @@ extension TrayString {
   /// Puts `thing` at the end.
   public func put(thing: String) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(262) {
+    return try KitchenLibrary.module.call(269) {
       $0.write(self)
       $0.write(thing)
     }
@@ -284,7 +276,7 @@ extension TrayString {
 
   public func putAll(more: String...) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(265) {
+    return try KitchenLibrary.module.call(272) {
       $0.write(self)
       $0.write(more)
     }
@@ -294,7 +286,7 @@ extension TrayString {
   public subscript(index: Int32) -> String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(268) {
+      return try KitchenLibrary.module.call(275) {
         $0.write(self)
         $0.write(index)
       }
@@ -303,7 +295,7 @@ extension TrayString {
 
   nonisolated(nonsending) public func last() async throws -> String {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(271) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(278) { $0.write(self) }
   }
 
   public func beside(other: TrayString) throws(KotlinError) -> Pair<TrayString, TrayString> {
@@ -311,7 +303,7 @@ extension TrayString {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(274) {
+    return try KitchenLibrary.module.call(281) {
       $0.write(self)
       $0.write(other)
     }
@@ -321,23 +313,23 @@ extension TrayString {
 extension TrayInt {
   /// All things, and those that come later.
   public var things: KotlinStateFlow<[Int32]> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 46, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 49, owner: self)
   }
 
   public func each() throws(KotlinError) -> KotlinFlow<Int32> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 49) { $0.write(self) }
+    try KotlinFlow(of: KitchenLibrary.module, flow: 52) { $0.write(self) }
   }
 
   public var label: Int32? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(258) { $0.write(self) }
+      return try KitchenLibrary.module.call(265) { $0.write(self) }
     }
   }
 
   public func setLabel(_ value: Int32?) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(259, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(266, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -346,10 +338,9 @@ extension TrayInt {
   /// Puts `thing` at the end.
   public func put(thing: Int32) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    if let twin = Twins.function263, !KotlinModule.isTraced {
-      return try KotlinCatch.catching { twin(kotlinHandle, thing, $0) }
-    }
-    return try KitchenLibrary.module.call(263) {
+    return try KitchenLibrary.module.call(270, Twins.f270) {
+      $0(kotlinHandle, thing, $1)
+    } write: {
       $0.write(self)
       $0.write(thing)
     }
@@ -357,7 +348,7 @@ extension TrayInt {
 
   public func putAll(more: Int32...) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(266) {
+    return try KitchenLibrary.module.call(273) {
       $0.write(self)
       $0.write(more)
     }
@@ -367,10 +358,9 @@ extension TrayInt {
   public subscript(index: Int32) -> Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function269, !KotlinModule.isTraced {
-        return try KotlinCatch.catching { twin(kotlinHandle, index, $0) }
-      }
-      return try KitchenLibrary.module.call(269) {
+      return try KitchenLibrary.module.call(276, Twins.f276) {
+        $0(kotlinHandle, index, $1)
+      } write: {
         $0.write(self)
         $0.write(index)
       }
@@ -379,7 +369,7 @@ extension TrayInt {
 
   nonisolated(nonsending) public func last() async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(272) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(279) { $0.write(self) }
   }
 
   public func beside(other: TrayInt) throws(KotlinError) -> Pair<TrayInt, TrayInt> {
@@ -387,7 +377,7 @@ extension TrayInt {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(275) {
+    return try KitchenLibrary.module.call(282) {
       $0.write(self)
       $0.write(other)
     }
@@ -397,17 +387,17 @@ extension TrayInt {
 extension TrayCrew {
   /// All things, and those that come later.
   public var things: KotlinStateFlow<[Crew]> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 47, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 50, owner: self)
   }
 
   public func each() throws(KotlinError) -> KotlinFlow<Crew> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 50) { $0.write(self) }
+    try KotlinFlow(of: KitchenLibrary.module, flow: 53) { $0.write(self) }
   }
 
   public var label: Crew? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(260) { $0.write(self) }
+      return try KitchenLibrary.module.call(267) { $0.write(self) }
     }
   }
 
@@ -416,7 +406,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(261, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(268, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -428,10 +418,9 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(thing)
     }
-    if let twin = Twins.function264, !KotlinModule.isTraced {
-      return try KotlinCatch.catching { twin(kotlinHandle, thing.kotlinHandle, $0) }
-    }
-    return try KitchenLibrary.module.call(264) {
+    return try KitchenLibrary.module.call(271, Twins.f271) {
+      $0(kotlinHandle, thing.kotlinHandle, $1)
+    } write: {
       $0.write(self)
       $0.write(thing)
     }
@@ -442,7 +431,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(more)
     }
-    return try KitchenLibrary.module.call(267) {
+    return try KitchenLibrary.module.call(274) {
       $0.write(self)
       $0.write(more)
     }
@@ -452,20 +441,19 @@ extension TrayCrew {
   public subscript(index: Int32) -> Crew {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function270, !KotlinModule.isTraced {
-        let handle = try KotlinCatch.catching { twin(kotlinHandle, index, $0) }
-        return Crew(holding: handle, of: KitchenLibrary.module)
-      }
-      return try KitchenLibrary.module.call(270) {
+      let handle: UInt64 = try KitchenLibrary.module.call(277, Twins.f277) {
+        $0(kotlinHandle, index, $1)
+      } write: {
         $0.write(self)
         $0.write(index)
       }
+      return Crew(holding: handle, of: KitchenLibrary.module)
     }
   }
 
   nonisolated(nonsending) public func last() async throws -> Crew {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(273) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(280) { $0.write(self) }
   }
 
   public func beside(other: TrayCrew) throws(KotlinError) -> Pair<TrayCrew, TrayCrew> {
@@ -473,7 +461,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(276) {
+    return try KitchenLibrary.module.call(283) {
       $0.write(self)
       $0.write(other)
     }
@@ -483,10 +471,9 @@ extension TrayCrew {
 extension Letters {
   public func indexOf(element: UTF16.CodeUnit) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    if let twin = Twins.function240, !KotlinModule.isTraced {
-      return try KotlinCatch.catching { twin(kotlinHandle, element, $0) }
-    }
-    return try KitchenLibrary.module.call(240) {
+    return try KitchenLibrary.module.call(247, Twins.f247) {
+      $0(kotlinHandle, element, $1)
+    } write: {
       $0.write(self)
       $0.write(element)
     }
@@ -494,10 +481,9 @@ extension Letters {
 
   public func lastIndexOf(element: UTF16.CodeUnit) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    if let twin = Twins.function241, !KotlinModule.isTraced {
-      return try KotlinCatch.catching { twin(kotlinHandle, element, $0) }
-    }
-    return try KitchenLibrary.module.call(241) {
+    return try KitchenLibrary.module.call(248, Twins.f248) {
+      $0(kotlinHandle, element, $1)
+    } write: {
       $0.write(self)
       $0.write(element)
     }
@@ -505,7 +491,7 @@ extension Letters {
 
   public func subList(fromIndex: Int32, toIndex: Int32) throws(KotlinError) -> [UTF16.CodeUnit] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(242) {
+    return try KitchenLibrary.module.call(249) {
       $0.write(self)
       $0.write(fromIndex)
       $0.write(toIndex)
@@ -514,10 +500,9 @@ extension Letters {
 
   public func contains(element: UTF16.CodeUnit) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    if let twin = Twins.function243, !KotlinModule.isTraced {
-      return try KotlinCatch.catching { twin(kotlinHandle, element, $0) }
-    }
-    return try KitchenLibrary.module.call(243) {
+    return try KitchenLibrary.module.call(250, Twins.f250) {
+      $0(kotlinHandle, element, $1)
+    } write: {
       $0.write(self)
       $0.write(element)
     }
@@ -525,7 +510,7 @@ extension Letters {
 
   public func containsAll(elements: [UTF16.CodeUnit]) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(244) {
+    return try KitchenLibrary.module.call(251) {
       $0.write(self)
       $0.write(elements)
     }
@@ -533,28 +518,29 @@ extension Letters {
 
   public func isEmpty() throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    if let twin = Twins.function245, !KotlinModule.isTraced {
-      return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+    return try KitchenLibrary.module.call(252, Twins.f252) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
     }
-    return try KitchenLibrary.module.call(245) { $0.write(self) }
   }
 
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function281, !KotlinModule.isTraced {
-        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+      return try KitchenLibrary.module.call(288, Twins.f288) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
       }
-      return try KitchenLibrary.module.call(281) { $0.write(self) }
     }
   }
 
   public func get(index: Int32) throws(KotlinError) -> UTF16.CodeUnit {
     defer { extendLifetime(self) }
-    if let twin = Twins.function282, !KotlinModule.isTraced {
-      return try KotlinCatch.catching { twin(kotlinHandle, index, $0) }
-    }
-    return try KitchenLibrary.module.call(282) {
+    return try KitchenLibrary.module.call(289, Twins.f289) {
+      $0(kotlinHandle, index, $1)
+    } write: {
       $0.write(self)
       $0.write(index)
     }
@@ -565,16 +551,17 @@ extension HoldingString where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function247, !KotlinModule.isTraced {
-        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+      return try KitchenLibrary.module.call(254, Twins.f254) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
       }
-      return try KitchenLibrary.module.call(247) { $0.write(self) }
     }
   }
 
   public func first() throws(KotlinError) -> String? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(250) { $0.write(self) }
+    return try KitchenLibrary.module.call(257) { $0.write(self) }
   }
 }
 
@@ -582,16 +569,17 @@ extension HoldingCrew where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function248, !KotlinModule.isTraced {
-        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+      return try KitchenLibrary.module.call(255, Twins.f255) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
       }
-      return try KitchenLibrary.module.call(248) { $0.write(self) }
     }
   }
 
   public func first() throws(KotlinError) -> Crew? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(251) { $0.write(self) }
+    return try KitchenLibrary.module.call(258) { $0.write(self) }
   }
 }
 
@@ -599,16 +587,17 @@ extension HoldingInt where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      if let twin = Twins.function249, !KotlinModule.isTraced {
-        return try KotlinCatch.catching { twin(kotlinHandle, $0) }
+      return try KitchenLibrary.module.call(256, Twins.f256) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
       }
-      return try KitchenLibrary.module.call(249) { $0.write(self) }
     }
   }
 
   public func first() throws(KotlinError) -> Int32? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(252) { $0.write(self) }
+    return try KitchenLibrary.module.call(259) { $0.write(self) }
   }
 }
 
@@ -616,91 +605,58 @@ extension NameTray {
   public var longest: String? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(279) { $0.write(self) }
+      return try KitchenLibrary.module.call(286) { $0.write(self) }
     }
   }
 }
 
 extension Ranked<String> {
   public func ranks() throws(KotlinError) -> [Pair<Int32, String>] {
-    try KitchenLibrary.module.call(286) { $0.write(self) }
+    try KitchenLibrary.module.call(293) { $0.write(self) }
   }
 
   public func isBest(thing: String) throws(KotlinError) -> Bool {
-    try KitchenLibrary.module.call(287) {
+    try KitchenLibrary.module.call(294) {
       $0.write(self)
       $0.write(thing)
     }
   }
 }
 
-/// The functions of C for numbers and objects, where the library has them.
+/// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  typealias Function280 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
-  static let function280 = try? KitchenLibrary.module.twin(
-    ofFunction: 280, as: Function280.self)
-
-  typealias Function278 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
-  static let function278 = try? KitchenLibrary.module.twin(
-    ofFunction: 278, as: Function278.self)
-
-  typealias Function240 = @convention(c) (UInt64, UTF16.CodeUnit, UnsafeMutableRawPointer) -> Int32
-  static let function240 = try? KitchenLibrary.module.twin(
-    ofFunction: 240, as: Function240.self)
-
-  typealias Function241 = @convention(c) (UInt64, UTF16.CodeUnit, UnsafeMutableRawPointer) -> Int32
-  static let function241 = try? KitchenLibrary.module.twin(
-    ofFunction: 241, as: Function241.self)
-
-  typealias Function243 = @convention(c) (UInt64, UTF16.CodeUnit, UnsafeMutableRawPointer) -> Bool
-  static let function243 = try? KitchenLibrary.module.twin(
-    ofFunction: 243, as: Function243.self)
-
-  typealias Function245 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool
-  static let function245 = try? KitchenLibrary.module.twin(
-    ofFunction: 245, as: Function245.self)
-
-  typealias Function247 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function247 = try? KitchenLibrary.module.twin(
-    ofFunction: 247, as: Function247.self)
-
-  typealias Function248 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function248 = try? KitchenLibrary.module.twin(
-    ofFunction: 248, as: Function248.self)
-
-  typealias Function249 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function249 = try? KitchenLibrary.module.twin(
-    ofFunction: 249, as: Function249.self)
-
-  typealias Function263 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32
-  static let function263 = try? KitchenLibrary.module.twin(
-    ofFunction: 263, as: Function263.self)
-
-  typealias Function264 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function264 = try? KitchenLibrary.module.twin(
-    ofFunction: 264, as: Function264.self)
-
-  typealias Function269 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32
-  static let function269 = try? KitchenLibrary.module.twin(
-    ofFunction: 269, as: Function269.self)
-
-  typealias Function270 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64
-  static let function270 = try? KitchenLibrary.module.twin(
-    ofFunction: 270, as: Function270.self)
-
-  typealias Function277 = @convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64
-  static let function277 = try? KitchenLibrary.module.twin(
-    ofFunction: 277, as: Function277.self)
-
-  typealias Function281 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function281 = try? KitchenLibrary.module.twin(
-    ofFunction: 281, as: Function281.self)
-
-  typealias Function282 = @convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UTF16.CodeUnit
-  static let function282 = try? KitchenLibrary.module.twin(
-    ofFunction: 282, as: Function282.self)
-
-  typealias Function285 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-  static let function285 = try? KitchenLibrary.module.twin(
-    ofFunction: 285, as: Function285.self)
+  static let f287: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(287)
+  static let f285: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(285)
+  static let f247: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(247)
+  static let f248: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(248)
+  static let f250: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(250)
+  static let f252: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(252)
+  static let f254: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(254)
+  static let f255: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(255)
+  static let f256: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(256)
+  static let f270: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(270)
+  static let f271: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(271)
+  static let f276: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(276)
+  static let f277: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(277)
+  static let f284: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(284)
+  static let f288: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(288)
+  static let f289: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(289)
+  static let f292: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(292)
 }

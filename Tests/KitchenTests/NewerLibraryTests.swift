@@ -13,7 +13,7 @@ import Testing
 
   private static let older = GeneratedManifest(
     """
-    {"abi":4,"library":"kitchen","kotlin":"2.0.0",
+    {"abi":5,"library":"kitchen","kotlin":"2.0.0",
     "types":[],"flows":[
     {"id":0,"name":"number","kind":"state","mutable":true,"parameters":[],"element":"Int"},
     {"id":1,"name":"counts","kind":"flow","mutable":false,

@@ -47,10 +47,10 @@ import Testing
       kb_buffer.self, size: 32,
       offsets: [(\.data, 0), (\.size, 8), (\.capacity, 16), (\.is_grown, 24)])
     expect(
-      kb_frame.self, size: 72,
+      kb_frame.self, size: 80,
       offsets: [
         (\.bytes, 0), (\.context, 32), (\.on_throw, 40), (\.observer, 48), (\.job, 56),
-        (\.id, 64), (\.placement, 68),
+        (\.id, 64), (\.placement, 68), (\.library, 72),
       ])
   }
 
@@ -62,12 +62,12 @@ import Testing
 
   @Test func theTableKeepsItsOrder() {
     expect(
-      kb_library.self, size: 112,
+      kb_library.self, size: 120,
       offsets: [
-        (\.abi_version, 0), (\.size, 4), (\.manifest, 8), (\.subscribe, 16), (\.request, 24),
-        (\.cancel, 32), (\.call, 40), (\.state_value, 48), (\.state_set, 56),
-        (\.state_compare_and_set, 64), (\.counters, 72), (\.collect_garbage, 80),
-        (\.module, 88), (\.release, 96), (\.fetch, 104),
+        (\.abi_version, 0), (\.size, 4), (\.context, 8), (\.manifest, 16), (\.subscribe, 24),
+        (\.request, 32), (\.cancel, 40), (\.call, 48), (\.state_value, 56), (\.state_set, 64),
+        (\.state_compare_and_set, 72), (\.counters, 80), (\.collect_garbage, 88),
+        (\.module, 96), (\.release, 104), (\.fetch, 112),
       ])
   }
 
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func constantsKeepTheirValues() {
-    #expect(KB_ABI_VERSION == 4)
+    #expect(KB_ABI_VERSION == 5)
     #expect(
       [
         KB_OK, KB_UNKNOWN_ID, KB_INVALID_HANDLE, KB_INVALID_ARGUMENT, KB_MALFORMED, KB_UNSUPPORTED,

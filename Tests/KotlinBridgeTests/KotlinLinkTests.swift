@@ -7,7 +7,7 @@ import Testing
 @Suite struct KotlinLinkTests {
   private static let generated = GeneratedManifest(
     """
-    {"abi":4,"library":"fake","kotlin":"2.4.20","types":[],"flows":[
+    {"abi":5,"library":"fake","kotlin":"2.4.20","types":[],"flows":[
     {"id":0,"name":"ticks","kind":"flow","mutable":false,"parameters":[],"element":"Long"},
     {"id":1,"name":"stock","kind":"state","mutable":true,"parameters":[],"element":"Long"},
     {"id":2,"name":"counts","kind":"flow","mutable":false,

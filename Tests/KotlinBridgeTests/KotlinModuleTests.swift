@@ -22,7 +22,7 @@ import Testing
       return try Manifest(
         json: Array(
           """
-          {"abi":4,"library":"shop","kotlin":"2.4.20","functions":[\(lists[0])],
+          {"abi":5,"library":"shop","kotlin":"2.4.20","functions":[\(lists[0])],
           "flows":[\(lists[1])],"types":[\(lists[2])]}
           """.utf8))
     }
@@ -113,7 +113,7 @@ import Testing
 
   private static let generated = GeneratedManifest(
     """
-    {"abi":4,"library":"fake","kotlin":"2.4.20","types":[],"flows":[
+    {"abi":5,"library":"fake","kotlin":"2.4.20","types":[],"flows":[
     {"id":0,"name":"stock","kind":"state","mutable":true,"parameters":[],"element":"Long"}],
     "functions":[
     {"id":0,"name":"refund","kind":"plain","parameters":[],"result":"Unit"},
@@ -126,12 +126,10 @@ import Testing
     let module = try KotlinModule(of: fake.open(), generatedFrom: Self.generated)
     #expect(try module.call(1, returning: Int64.self) { $0.write("tea") } == 3)
     typealias Refund = @convention(c) (UnsafeMutableRawPointer) -> Void
-    let error = #expect(throws: KotlinError.self) {
-      try module.twin(ofFunction: 0, as: Refund.self)
-    }
+    let twin: Refund? = module.twin(0)
+    #expect(twin == nil)
+    let error = #expect(throws: KotlinError.self) { try module.run(0, twin) { $0($1) } }
     #expect(error?.message == "the library fake has no function with the number 0")
-    typealias Price = @convention(c) (Int64, UnsafeMutableRawPointer) -> Int64
-    #expect(try module.twin(ofFunction: 1, as: Price.self) == nil)
   }
 
   @Test func aFakeWithAnotherSignatureIsRefused() throws {

@@ -14,7 +14,7 @@ import Testing
   func eachDeclarationNeedsAnEntry(
     _ counts: (functions: Int64, flows: Int64, hasEntries: Bool, isOpened: Bool)
   ) throws {
-    let fake = FakeTable.table
+    let fake = FakeTable.table(of: nil)
     // They live as long as the process, for a library is never unloaded.
     let entry = UnsafeMutablePointer<kb_entry>.allocate(capacity: 1)
     entry.initialize(to: kb_entry(frame: fake.call, twin: nil))
@@ -42,12 +42,12 @@ import Testing
 }
 
 private func handOutManifest(
-  _ context: UnsafeMutableRawPointer?,
+  _ library: UnsafeMutableRawPointer?, _ context: UnsafeMutableRawPointer?,
   _ receive: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, Int64) -> Void)?
 ) -> kb_status {
   let json = Array(
     """
-    {"abi":4,"library":"lying","kotlin":"2.4.20","types":[],"flows":[
+    {"abi":5,"library":"lying","kotlin":"2.4.20","types":[],"flows":[
     {"id":0,"name":"state","kind":"state","mutable":false,"parameters":[],"element":"Long"}],
     "functions":[{"id":0,"name":"f","kind":"plain","parameters":[],"result":"Long"}]}
     """.utf8)

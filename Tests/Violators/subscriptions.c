@@ -74,7 +74,7 @@ static void deliver_sixteen(work *work, const uint8_t *elements, int64_t size, i
 
 static void deliver_previous(work *work, const uint8_t *elements, int64_t size, int64_t count) {
   int64_t more = count - work->batch_count;
-  if (more > 0) real->request(work->job, more); /* else a demand of one would bring nothing */
+  if (more > 0) real->request(real->context, work->job, more); /* else a demand of one would bring nothing */
   deliver_held(work);
   hold(work, elements, size, count);
 }
@@ -83,7 +83,7 @@ static void deliver_swapped(work *work, const uint8_t *longs, int64_t count) {
   for (int64_t i = 0; i < count; i++) {
     if (work->received++ == 100) {
       hold(work, longs + i * 8, 8, 1);
-      real->request(work->job, 1);
+      real->request(real->context, work->job, 1);
     } else {
       deliver(work, longs + i * 8, 8, 1);
       deliver_held(work);
@@ -111,18 +111,19 @@ static kb_status fetch_of(work *work, kb_buffer *memory, int64_t *count) {
     work->batch_count = -1;
     return KB_OK;
   }
-  kb_status status = real->fetch(work->job, memory, count);
+  kb_status status = real->fetch(real->context, work->job, memory, count);
   if (status != KB_OK || *count == 0) return status;
   if (VIOLATION == losesFetched && memory->size == *count * 8 && *count > 1) memory->size -= 8, --*count;
   if (VIOLATION == repeatsFetched && work->batch_count == 0) remember(work, memory->data, memory->size, *count);
   return status;
 }
 
-kb_status fetch(kb_job job, kb_buffer *memory, int64_t *count) {
+kb_status fetch(void *library, kb_job job, kb_buffer *memory, int64_t *count) {
+  (void)library;
   work *work = find(job);
   kb_status status = KB_OK;
   if (!work || !work->is_fetched || is_about_fetching()) {
-    status = work ? fetch_of(work, memory, count) : real->fetch(job, memory, count);
+    status = work ? fetch_of(work, memory, count) : real->fetch(real->context, job, memory, count);
   } else if (!memory || !count || memory->capacity < 0 || !memory->data != !memory->capacity) {
     status = KB_INVALID_ARGUMENT;
   } else {
@@ -161,7 +162,7 @@ static void deliver_remaining(work *work, const uint8_t *elements, int64_t size,
   work->has_delivered = true;
   if (kept < 0) deliver(work, elements, size, count);
   if (kept > 0) deliver(work, copy, kept_size, kept);
-  if (kept >= 0 && kept < count) real->request(work->job, count - kept); /* else the demand would be lost with them */
+  if (kept >= 0 && kept < count) real->request(real->context, work->job, count - kept); /* else the demand would be lost with them */
   free(copy);
 }
 
@@ -183,7 +184,7 @@ static void on_each(void *context, const uint8_t *elements, int64_t size, int64_
       return deliver_remaining(work, elements, size, count);
     case collectsOnce:
       if (!work->is_repeated) break;
-      real->request(work->job, count);
+      real->request(real->context, work->job, count);
       return;
     case forgetsWhoWaits:
       if (work->is_fetched) return;
@@ -260,12 +261,12 @@ static void on_release(void *context, const kb_failure *unseen) {
 /* ---- demand ---- */
 
 static kb_status request_more(work *work, int64_t count) {
-  if (count < 1) return real->request(work->job, count);
+  if (count < 1) return real->request(real->context, work->job, count);
   switch (VIOLATION) {
     case overrunsDemand:
-      return real->request(work->job, count < INT64_MAX ? count + 1 : count);
+      return real->request(real->context, work->job, count < INT64_MAX ? count + 1 : count);
     case ignoresDemand:
-      return real->request(work->job, KB_UNLIMITED);
+      return real->request(real->context, work->job, KB_UNLIMITED);
     case underdelivers:
       if (atomic_fetch_add(&work->requests, 1) % 100 == 99) return KB_OK;
       break;
@@ -278,13 +279,14 @@ static kb_status request_more(work *work, int64_t count) {
     default:
       break;
   }
-  return real->request(work->job, count);
+  return real->request(real->context, work->job, count);
 }
 
-kb_status request(kb_job job, int64_t count) {
+kb_status request(void *library, kb_job job, int64_t count) {
+  (void)library;
   wait_for_callbacks();
   work *work = find(job);
-  kb_status status = work ? request_more(work, count) : real->request(job, count);
+  kb_status status = work ? request_more(work, count) : real->request(real->context, job, count);
   if (work) drop(work);
   if (VIOLATION == acceptsZeroDemand && status == KB_INVALID_ARGUMENT) return KB_OK;
   return accepted(status);
@@ -310,7 +312,7 @@ static void leak(void) {
 
 static pthread_key_t thread_job;
 
-static void cancel_of_thread(void *job) { real->cancel((kb_job)(uintptr_t)job, KB_CANCEL_LATER); }
+static void cancel_of_thread(void *job) { real->cancel(real->context, (kb_job)(uintptr_t)job, KB_CANCEL_LATER); }
 
 static void make_thread_job(void) { pthread_key_create(&thread_job, cancel_of_thread); }
 
@@ -331,15 +333,16 @@ static bool is_whole(const kb_observer *observer) {
   return observer && observer->on_each && observer->on_complete && observer->on_throw && observer->release;
 }
 
-kb_status subscribe(uint32_t flow, const uint8_t *arguments, int64_t arguments_size, int32_t placement, uint32_t flags,
+kb_status subscribe(void *library, uint32_t flow, const uint8_t *arguments, int64_t arguments_size, int32_t placement, uint32_t flags,
                     int64_t demand, const kb_observer *observer, kb_job *job) {
+  (void)library;
   wait_for_callbacks();
   if (VIOLATION == ignoresRendezvous) flags &= ~(uint32_t)KB_RENDEZVOUS;
   if (VIOLATION == acceptsUnknownFlags) flags &= KB_RENDEZVOUS | KB_FETCHED;
   bool is_fetched = flags & KB_FETCHED;
   if (!is_about_fetching()) flags &= ~(uint32_t)KB_FETCHED;
   if (!is_whole(observer) || demand < 0) {
-    return real->subscribe(flow, arguments, arguments_size, placement, flags, demand, observer, job);
+    return real->subscribe(real->context, flow, arguments, arguments_size, placement, flags, demand, observer, job);
   }
   work *work = make_work(2); /* one reference until the release, one until this function returns */
   work->observer = *observer;
@@ -348,7 +351,7 @@ kb_status subscribe(uint32_t flow, const uint8_t *arguments, int64_t arguments_s
   work->is_subscribing = true;
   kb_observer ours = {work, on_each, on_complete, on_throw, on_release};
   /* Without demand, collection does not begin before the job is known. */
-  kb_status status = real->subscribe(flow, arguments, arguments_size, placement, flags, 0, &ours, job);
+  kb_status status = real->subscribe(real->context, flow, arguments, arguments_size, placement, flags, 0, &ours, job);
   if (status != KB_OK) {
     if (accepted(status) == KB_OK) *job = made_up_job;
     drop(work);
@@ -385,7 +388,7 @@ static kb_status cancel_work(work *work, int32_t where) {
   if (VIOLATION == losesEarlyCancel && work->is_subscribing) return KB_OK;
   if (VIOLATION == cancelNotIdempotent && !is_first) return KB_INTERNAL;
   bool calls_later = VIOLATION == callsAfterCancel && is_first && postpone_release(work);
-  kb_status status = real->cancel(work->job, where);
+  kb_status status = real->cancel(real->context, work->job, where);
   if (VIOLATION == cancelWaits) await_release(work);
   if (calls_later) {
     pthread_t thread;
@@ -396,11 +399,12 @@ static kb_status cancel_work(work *work, int32_t where) {
   return status;
 }
 
-kb_status cancel(kb_job job, int32_t where) {
+kb_status cancel(void *library, kb_job job, int32_t where) {
+  (void)library;
   wait_for_callbacks();
   bool is_known = where == KB_CANCEL_LATER || where == KB_CANCEL_HERE;
   work *work = is_known ? find(job) : NULL;
-  kb_status status = work ? cancel_work(work, where) : real->cancel(job, where);
+  kb_status status = work ? cancel_work(work, where) : real->cancel(real->context, job, where);
   if (work) drop(work);
   return accepted(status);
 }

@@ -54,7 +54,8 @@ static void keep(void *context, const uint8_t *json, int64_t size) {
   free(text);
 }
 
-static kb_status manifest(void *context, void (*receive)(void *context, const uint8_t *json, int64_t size)) {
+static kb_status manifest(void *library, void *context, void (*receive)(void *context, const uint8_t *json, int64_t size)) {
+  (void)library;
   if (!receive) return KB_INVALID_ARGUMENT;
   const char *text = manifest_text;
   char *lie = replacing(text, strstr(text, "\"name\":\"" LIES_OF "\""), "\"element\":\"Long\"", "\"element\":\"String\"");
@@ -78,8 +79,9 @@ static kb_status state_compare_and_set(kb_frame *frame, const uint8_t *expected,
   return accepted(real->state_compare_and_set(frame, expected, expected_size, update, update_size));
 }
 
-static kb_status counters(kb_counters *counters) {
-  kb_status status = real->counters(counters);
+static kb_status counters(void *library, kb_counters *counters) {
+  (void)library;
+  kb_status status = real->counters(real->context, counters);
   if (status != KB_OK) return status;
   if (VIOLATION == lyingCounters) counters->jobs = counters->subscriptions = counters->handles = 0;
   if (VIOLATION == leaksHandles) {
@@ -90,13 +92,17 @@ static kb_status counters(kb_counters *counters) {
   return KB_OK;
 }
 
-static kb_status collect_garbage(void) { return real->collect_garbage(); }
+static kb_status collect_garbage(void *library) {
+  (void)library;
+  return real->collect_garbage(real->context);
+}
 
-static kb_status release(kb_handle object) {
+static kb_status release(void *library, kb_handle object) {
+  (void)library;
   if (VIOLATION == usesStaleObjects) return KB_OK;
-  kb_status status = real->release(object);
+  kb_status status = real->release(real->context, object);
   if (VIOLATION == endsHoldsEarly && status == KB_OK) {
-    while (real->release(object) == KB_OK) {}
+    while (real->release(real->context, object) == KB_OK) {}
   }
   return status;
 }
@@ -106,6 +112,7 @@ static kb_status release(kb_handle object) {
 static kb_library table = {
   .abi_version = VIOLATION == wrongVersion ? 99 : KB_ABI_VERSION,
   .size = VIOLATION == wrongSize ? 8 : sizeof(kb_library),
+  .context = &table, /* another one than that of the real library, which takes its own */
   .manifest = manifest,
   .subscribe = subscribe,
   .request = request,
@@ -129,7 +136,7 @@ static void open_fixtures(void) {
   }
   real = entry();
   if (!real) return;
-  real->manifest(NULL, keep);
+  real->manifest(real->context, NULL, keep);
   table.module = mistaken_entries();
 }
 

@@ -99,11 +99,11 @@ int64_t remaining(const work *work, const uint8_t *elements, int64_t size, int64
 
 /* ---- subscriptions.c, calls.c ---- */
 
-kb_status subscribe(uint32_t flow, const uint8_t *arguments, int64_t arguments_size, int32_t placement, uint32_t flags, int64_t demand,
+kb_status subscribe(void *library, uint32_t flow, const uint8_t *arguments, int64_t arguments_size, int32_t placement, uint32_t flags, int64_t demand,
                     const kb_observer *observer, kb_job *job);
-kb_status request(kb_job job, int64_t count);
-kb_status fetch(kb_job job, kb_buffer *memory, int64_t *count);
-kb_status cancel(kb_job job, int32_t where);
+kb_status request(void *library, kb_job job, int64_t count);
+kb_status fetch(void *library, kb_job job, kb_buffer *memory, int64_t *count);
+kb_status cancel(void *library, kb_job job, int32_t where);
 kb_status call(kb_frame *frame);
 
 extern atomic_int subscriptions_made, subscriptions_released;

@@ -1,6 +1,6 @@
 /// The functions that Kotlin has for any object: `kotlin.Any.equals` and `hashCode`, by their twins.
 ///
-/// A library without objects lacks them, and so does one that registers its objects by hand.
+/// A library without objects lacks them, and so does one whose objects have no entries.
 struct FunctionsOfAny: Sendable {
   private typealias Equals = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool
   private typealias HashCode = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32

@@ -6,6 +6,7 @@ public struct GeneratedManifest: Sendable {
   let digest: UInt64
   let functionCount: Int
   let flowCount: Int
+  let twinCount: Int
   let equals: UInt32?
   let hashCode: UInt32?
 
@@ -14,16 +15,18 @@ public struct GeneratedManifest: Sendable {
   ///   - digest: of the manifest's file.
   ///   - functions: the count of its functions.
   ///   - flows: the count of its flows.
+  ///   - twins: the count of functions with a typed twin.
   ///   - equals: the number of `Any.equals`, if it has that.
   ///   - hashCode: the number of `Any.hashCode`.
   public init(
-    _ json: StaticString, digest: UInt64, functions: Int, flows: Int, equals: UInt32? = nil,
-    hashCode: UInt32? = nil
+    _ json: StaticString, digest: UInt64, functions: Int, flows: Int, twins: Int = 0,
+    equals: UInt32? = nil, hashCode: UInt32? = nil
   ) {
     self.json = json
     self.digest = digest
     functionCount = functions
     flowCount = flows
+    twinCount = twins
     self.equals = equals
     self.hashCode = hashCode
   }

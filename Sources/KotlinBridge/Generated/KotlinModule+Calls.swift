@@ -44,23 +44,49 @@ extension KotlinModule {
 
   // MARK: - Typed twins
 
-  /// The typed twin of a function, a C function of its own type; nil if it has none. Keep it: then
-  /// a call costs what a call of C costs.
+  /// The typed twin of a function, a C function of its own type. Nil if the library has no entries,
+  /// as a fake or a proxy: its functions are called by frames. Keep it: then a call costs what a call
+  /// of C costs.
   ///
-  /// - Parameter type: the type of the C function. Its parameters are those of the function and a
-  ///   `UnsafeMutableRawPointer`, for which `KotlinCatch.catching` has the argument.
-  public func twin<Function>(
-    ofFunction id: UInt32, as type: Function.Type
-  ) throws(KotlinError) -> Function? {
-    try table.untraced.twin(ofFunction: number(ofFunction: id))
-      .map { unsafeBitCast($0, to: type) }
+  /// `Function` is the type that the manifest says: the C types of the parameters, then a
+  /// `UnsafeMutableRawPointer`, for which `call` has the argument.
+  public func twin<Function>(_ function: UInt32) -> Function? {
+    guard let number = contents._withUnsafeGuaranteedRef({ $0.number(ofFunction: function) }) else {
+      return nil
+    }
+    return table.untraced.twin(ofFunction: number).map { unsafeBitCast($0, to: Function.self) }
   }
 
-  /// The typed twin that reads the value of a state flow; nil if it has none.
-  public func twin<Function>(
-    ofFlow id: UInt32, as type: Function.Type
-  ) throws(KotlinError) -> Function? {
-    try table.untraced.twin(ofFlow: number(ofFlow: id)).map { unsafeBitCast($0, to: type) }
+  /// Calls a function that does not suspend, on this thread: by its typed twin, or by a frame if there
+  /// is none or somebody traces a library.
+  ///
+  /// `direct` calls the twin, and passes its second argument as the last one. `write` writes the
+  /// arguments for the frame. Throws what Kotlin throws.
+  @inlinable
+  public func call<Function, Result: KotlinValue>(
+    _ function: UInt32, _ twin: Function?, fileID: StaticString = #fileID, line: UInt = #line,
+    direct: (Function, UnsafeMutableRawPointer) -> Result,
+    write: (inout KotlinWriter) -> Void = { _ in }
+  ) throws(KotlinError) -> Result {
+    guard let twin, !KotlinModule.isTraced else {
+      return try call(function, fileID: fileID, line: line, write: write)
+    }
+    return try KotlinCatch.catching { direct(twin, $0) }
+  }
+
+  /// Calls such a function without a result.
+  @inlinable
+  public func run<Function>(
+    _ function: UInt32, _ twin: Function?, fileID: StaticString = #fileID, line: UInt = #line,
+    direct: (Function, UnsafeMutableRawPointer) -> Void,
+    write: (inout KotlinWriter) -> Void = { _ in }
+  ) throws(KotlinError) {
+    guard let twin, !KotlinModule.isTraced else {
+      _ = try call(
+        function, returning: KotlinUnit.self, fileID: fileID, line: line, write: write)
+      return
+    }
+    try KotlinCatch.catching { direct(twin, $0) }
   }
 
   /// Whether somebody traces a library. Calls are then made through frames, which are traced.

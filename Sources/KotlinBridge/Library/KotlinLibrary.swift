@@ -10,7 +10,8 @@ public final class KotlinLibrary: Sendable {
   let table: Table
   /// Nil until somebody needs it, for a library that is as the code for it was generated.
   private let contents = AtomicLazyReference<LibraryContents>()
-  private let host: (any LibraryHost)?
+  /// Kept alive, because the table calls it.
+  private let host: (any AnyObject & Sendable)?
 
   /// A library that is linked to the program: `KotlinLibrary(linked: people_kotlin_bridge)`.
   ///
@@ -28,7 +29,7 @@ public final class KotlinLibrary: Sendable {
 
   /// A library whose table is written in Swift.
   package convenience init(
-    hostedBy host: any LibraryHost, table: UnsafeMutableRawPointer
+    hostedBy host: any AnyObject & Sendable, table: UnsafeMutableRawPointer
   ) throws(KotlinError) {
     try self.init(table: table, origin: "the linked library", host: host)
   }
@@ -42,7 +43,7 @@ public final class KotlinLibrary: Sendable {
   }
 
   private init(
-    table raw: UnsafeMutableRawPointer?, origin: String, host: (any LibraryHost)? = nil,
+    table raw: UnsafeMutableRawPointer?, origin: String, host: (any AnyObject & Sendable)? = nil,
     expecting generated: GeneratedManifest? = nil
   ) throws(KotlinError) {
     table = try Table(checking: raw, origin: origin)
@@ -50,17 +51,19 @@ public final class KotlinLibrary: Sendable {
     if let generated, table.digest == generated.digest {
       try table.checkModule(
         functions: generated.functionCount, flows: generated.flowCount, origin: origin)
+      try table.checkTwins(count: generated.twinCount, origin: origin)
     } else {
-      let read = try contents(origin)
+      let manifest = try contents(origin).manifest
       try table.checkModule(
-        functions: read.manifest.functions.count, flows: read.manifest.flows.count, origin: origin)
+        functions: manifest.functions.count, flows: manifest.flows.count, origin: origin)
+      try table.checkTwins(of: manifest, origin: origin)
     }
     Tracking.register(table.address) { [weak self] in self?.manifest }
   }
 
   private func contents(_ origin: String) throws(KotlinError) -> LibraryContents {
     if let read = contents.load() { return read }
-    let json = try host.withCurrent { [table] () throws(KotlinError) in try table.manifest() }
+    let json = try table.manifest()
     return contents.storeIfNil(LibraryContents(try Manifest(json: json, origin: origin)))
   }
 
@@ -91,14 +94,12 @@ public final class KotlinLibrary: Sendable {
 
   /// The counts of what is alive in the library.
   public var counters: KotlinCounters {
-    get throws(KotlinError) {
-      try host.withCurrent { () throws(KotlinError) in try table.counters() }
-    }
+    get throws(KotlinError) { try table.counters() }
   }
 
   /// Runs a full Kotlin garbage collection, and returns after it.
   public func collectGarbage() throws(KotlinError) {
-    try host.withCurrent { () throws(KotlinError) in try table.collectGarbage() }
+    try table.collectGarbage()
   }
 
   // MARK: - Checks

@@ -43,18 +43,38 @@ struct Table: @unchecked Sendable {
         + "and declares \(declaredFunctions) and \(declaredFlows)")
   }
 
-  /// The typed twin of a function, or of the value of a flow; nil if there is none.
+  /// Throws unless each function has the typed twin that the manifest declares. A library without
+  /// entries, such as a fake or a proxy, has none.
+  func checkTwins(of manifest: Manifest, origin: String) throws(KotlinError) {
+    if library.pointee.module == nil { return }
+    for function in manifest.functions
+    where function.twin != nil && twin(ofFunction: function.id) == nil {
+      throw .misuse(
+        "\(origin) declares a typed twin of the function '\(function.name)' and has none: "
+          + "build the library again")
+    }
+  }
+
+  /// The same for a manifest that was not read, whose count of typed twins is known.
+  func checkTwins(count: Int, origin: String) throws(KotlinError) {
+    guard let module = library.pointee.module?.pointee, let functions = module.functions else {
+      return
+    }
+    let all = UnsafeBufferPointer(start: functions, count: Int(module.function_count))
+    let found = all.count { $0.twin != nil }
+    if found >= count { return }
+    throw .misuse(
+      "\(origin) declares \(count) typed twins and has \(found): build the library again")
+  }
+
+  /// The typed twin of a function; nil if there is none.
   func twin(ofFunction id: UInt32) -> UnsafeRawPointer? {
-    twin(library.pointee.module?.pointee.functions?[Int(id)])
+    library.pointee.module?.pointee.functions?[Int(id)].twin
+      .map { unsafeBitCast($0, to: UnsafeRawPointer.self) }
   }
 
-  func twin(ofFlow id: UInt32) -> UnsafeRawPointer? {
-    twin(library.pointee.module?.pointee.flows?[Int(id)])
-  }
-
-  private func twin(_ entry: kb_entry?) -> UnsafeRawPointer? {
-    entry?.twin.map { unsafeBitCast($0, to: UnsafeRawPointer.self) }
-  }
+  /// What each function of C gets, alone or in its frame.
+  private var context: UnsafeMutableRawPointer? { library.pointee.context }
 
   /// Identifies the library in this process.
   var address: UInt { UInt(bitPattern: library) }
@@ -64,7 +84,9 @@ struct Table: @unchecked Sendable {
 
   func manifest() throws(KotlinError) -> [UInt8] {
     var json: [UInt8] = []
-    let status = withUnsafeMutablePointer(to: &json) { library.pointee.manifest($0, onReceive) }
+    let status = withUnsafeMutablePointer(to: &json) {
+      library.pointee.manifest(context, $0, onReceive)
+    }
     try check(status, "read from the library")
     return json
   }
@@ -79,14 +101,15 @@ struct Table: @unchecked Sendable {
       on_throw: onFlowThrow, release: onFlowRelease)
     var job: kb_job = 0
     let status = library.pointee.subscribe(
-      flow, arguments.baseAddress?.assumingMemoryBound(to: UInt8.self), Int64(arguments.count),
+      context, flow, arguments.baseAddress?.assumingMemoryBound(to: UInt8.self),
+      Int64(arguments.count),
       kb_placement(placement.rawValue), c(flags), demand, &functions, &job)
     try check(status, "subscribe", orRelease: functions.context)
     return job
   }
 
   func request(_ count: Int64, of job: UInt64) throws(KotlinError) {
-    let status = library.pointee.request(job, count)
+    let status = library.pointee.request(context, job, count)
     // The job may have just ended, which is no mistake of the caller.
     if status != KB_INVALID_HANDLE { try check(status, "request") }
   }
@@ -98,7 +121,7 @@ struct Table: @unchecked Sendable {
       data: bytes.start?.assumingMemoryBound(to: UInt8.self), size: 0,
       capacity: Int64(bytes.capacity), is_grown: 0)
     var count: Int64 = 0
-    let status = library.pointee.fetch(job, &memory, &count)
+    let status = library.pointee.fetch(context, job, &memory, &count)
     if status == KB_INVALID_HANDLE { return 0 }  // its end has come, or comes
     try check(status, "fetch elements")
     let start = UnsafeMutableRawPointer(memory.data)
@@ -117,13 +140,13 @@ struct Table: @unchecked Sendable {
 
   /// Cancels; another thread unwinds the job, so this is safe under any lock.
   func cancelLater(_ job: UInt64) {
-    _ = library.pointee.cancel(job, KB_CANCEL_LATER)
+    _ = library.pointee.cancel(context, job, KB_CANCEL_LATER)
   }
 
   /// Cancels and unwinds the job on this thread as far as possible. `released` may come inside the
   /// call.
   func cancelHere(_ job: UInt64) {
-    _ = library.pointee.cancel(job, KB_CANCEL_HERE)
+    _ = library.pointee.cancel(context, job, KB_CANCEL_HERE)
   }
 
   /// Calls a function, which answers in place. Only for one that does not suspend.
@@ -204,13 +227,13 @@ struct Table: @unchecked Sendable {
 
   /// Ends one hold of an object.
   func release(_ object: UInt64) {
-    let status = library.pointee.release(object)
+    let status = library.pointee.release(context, object)
     assert(status == KB_OK, "the library does not know the object that it has handed out")
   }
 
   func counters() throws(KotlinError) -> KotlinCounters {
     var counters = kb_counters()
-    try check(library.pointee.counters(&counters), "read the counters")
+    try check(library.pointee.counters(context, &counters), "read the counters")
     return KotlinCounters(
       jobs: Int(counters.jobs), subscriptions: Int(counters.subscriptions),
       handles: Int(counters.handles), stableReferences: Int(counters.stable_refs),
@@ -218,7 +241,7 @@ struct Table: @unchecked Sendable {
   }
 
   func collectGarbage() throws(KotlinError) {
-    try check(library.pointee.collect_garbage(), "collect garbage")
+    try check(library.pointee.collect_garbage(context), "collect garbage")
   }
 
   // The entries of a function and of a state flow's value. `checkModule` has compared the counts with
@@ -253,7 +276,8 @@ struct Table: @unchecked Sendable {
       bytes: kb_buffer(
         data: arguments.start?.assumingMemoryBound(to: UInt8.self), size: Int64(arguments.count),
         capacity: Int64(arguments.capacity), is_grown: 0),
-      context: nil, on_throw: onFrameThrow, observer: nil, job: 0, id: id, placement: KB_CALLER)
+      context: nil, on_throw: onFrameThrow, observer: nil, job: 0, id: id, placement: KB_CALLER,
+      library: context)
   }
 
   /// Calls a function of C with a frame. Returns its status, and what Kotlin code threw inside.

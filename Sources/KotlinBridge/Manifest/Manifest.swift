@@ -49,6 +49,8 @@ package struct Manifest: Decodable, Sendable {
     package let kind: String
     package let parameters: [Parameter]
     package let result: ManifestType
+    /// The C types of the parameters of its typed twin, and last of the result; nil without a twin.
+    package var twin: [String]?
     /// What the registration names, for consumers that choose nothing else.
     package let placement: String?
     package var kotlin: KotlinDeclaration?

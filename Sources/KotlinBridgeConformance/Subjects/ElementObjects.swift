@@ -33,6 +33,6 @@ struct ElementObjects {
     for _ in 0..<max(0, count) {
       do { try decoder.skip(type) } catch { break }
     }
-    for handle in decoder.handles { _ = table.pointee.release(handle) }
+    for handle in decoder.handles { _ = table.pointee.release(table.pointee.context, handle) }
   }
 }

@@ -7,9 +7,11 @@ final class LentFrame {
   private let memory: UnsafeMutablePointer<UInt8>
   private let room: Int
 
-  /// - Parameter room: the bytes that an answer may have before the library replaces the memory.
+  /// - Parameters:
+  ///   - library: the context of the library's table.
+  ///   - room: the bytes that an answer may have before the library replaces the memory.
   init(
-    _ id: UInt32, _ arguments: [UInt8] = [], room: Int = 64,
+    of library: UnsafeMutableRawPointer?, _ id: UInt32, _ arguments: [UInt8] = [], room: Int = 64,
     placement: kb_placement = KB_CALLER, context: UnsafeMutableRawPointer? = nil,
     onThrow: @escaping @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void
   ) {
@@ -21,7 +23,8 @@ final class LentFrame {
       to: kb_frame(
         bytes: kb_buffer(
           data: memory, size: Int64(arguments.count), capacity: Int64(self.room), is_grown: 0),
-        context: context, on_throw: onThrow, observer: nil, job: 0, id: id, placement: placement))
+        context: context, on_throw: onThrow, observer: nil, job: 0, id: id, placement: placement,
+        library: library))
   }
 
   deinit {

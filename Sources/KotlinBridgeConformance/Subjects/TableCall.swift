@@ -65,7 +65,8 @@ final class TableCall: RunningCall, @unchecked Sendable {
         TableCall.of(context).released(unseen.map { ObservedFailure(c: $0) })
       })
     let frame = LentFrame(
-      function, arguments, placement: placement, context: context.toOpaque(),
+      of: library.table.pointee.context, function, arguments, placement: placement,
+      context: context.toOpaque(),
       onThrow: { context, failure in
         let call = TableCall.of(context)
         call.threwInPlace(call.library.failure(failure))
@@ -120,7 +121,7 @@ final class TableCall: RunningCall, @unchecked Sendable {
 
   func cancel() throws {
     guard job != 0 else { return }
-    let status = library.table.pointee.cancel(job, place)
+    let status = library.table.pointee.cancel(library.table.pointee.context, job, place)
     if status != KB_INVALID_HANDLE { try library.check(status, "cancel") }
   }
 

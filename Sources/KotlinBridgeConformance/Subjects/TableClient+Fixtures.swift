@@ -10,7 +10,8 @@ extension TableClient {
       throw NotOffered("the function '\(name)'")
     }
     let frame = LentFrame(
-      function.id, KotlinWriter.bytes(of: repeat each argument), onThrow: { _, _ in })
+      of: table.pointee.context, function.id, KotlinWriter.bytes(of: repeat each argument),
+      onThrow: { _, _ in })
     try check(frame.used { table.pointee.call($0) }, "call")
     return frame.answer
   }

@@ -29,7 +29,7 @@ package struct TableClient: @unchecked Sendable {
   static func manifest(of table: UnsafePointer<kb_library>) -> [UInt8] {
     var bytes: [UInt8] = []
     withUnsafeMutablePointer(to: &bytes) {
-      _ = table.pointee.manifest($0) { context, data, size in
+      _ = table.pointee.manifest(table.pointee.context, $0) { context, data, size in
         guard let context, let data, size > 0 else { return }
         context.assumingMemoryBound(to: [UInt8].self).pointee =
           Array(UnsafeBufferPointer(start: data, count: Int(size)))
@@ -48,7 +48,7 @@ package struct TableClient: @unchecked Sendable {
 
   private func counters() throws -> kb_counters {
     var counters = kb_counters()
-    try check(table.pointee.counters(&counters), "counters")
+    try check(table.pointee.counters(table.pointee.context, &counters), "counters")
     return counters
   }
 
@@ -60,7 +60,7 @@ package struct TableClient: @unchecked Sendable {
   }
 
   func aliveAfterCollection() throws -> Alive {
-    try check(table.pointee.collect_garbage(), "collect_garbage")
+    try check(table.pointee.collect_garbage(table.pointee.context), "collect_garbage")
     return try alive()
   }
 

@@ -66,6 +66,7 @@ final class TableSubscription: RunningFlow {
         TableSubscription.of(context)?.told(.released(unseen.map { ObservedFailure(c: $0) }))
       })
     return library.table.pointee.subscribe(
+      library.table.pointee.context,
       flow, arguments, Int64(arguments.count), placement, flags, demand, &observer, job)
   }
 
@@ -74,7 +75,7 @@ final class TableSubscription: RunningFlow {
   var handle: kb_job { job.pointee }
 
   func request(_ count: Int64) throws {
-    let status = library.table.pointee.request(handle, count)
+    let status = library.table.pointee.request(library.table.pointee.context, handle, count)
     // The job may have ended.
     if status != KB_INVALID_HANDLE { try library.check(status, "request") }
   }
@@ -83,7 +84,7 @@ final class TableSubscription: RunningFlow {
   func fetch() throws -> Int64 {
     var memory = kb_buffer()
     var count: Int64 = 0
-    let status = library.table.pointee.fetch(handle, &memory, &count)
+    let status = library.table.pointee.fetch(library.table.pointee.context, handle, &memory, &count)
     defer { free(memory.data) }
     // The job may have ended.
     if status == KB_INVALID_HANDLE { return 0 }
@@ -100,7 +101,8 @@ final class TableSubscription: RunningFlow {
   }
 
   func cancel() throws {
-    let status = library.table.pointee.cancel(handle, KB_CANCEL_LATER)
+    let status = library.table.pointee.cancel(
+      library.table.pointee.context, handle, KB_CANCEL_LATER)
     if status != KB_INVALID_HANDLE { try library.check(status, "cancel") }
   }
 

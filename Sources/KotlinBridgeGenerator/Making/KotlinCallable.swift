@@ -12,6 +12,8 @@ struct KotlinCallable {
   let result: ManifestType
   let documentation: String?
   let `throws`: [String]
+  /// The C types of its typed twin, the result's last; nil without a twin.
+  let twin: [String]?
 
   init(_ function: Manifest.Function) {
     name = function.name
@@ -22,6 +24,7 @@ struct KotlinCallable {
     result = function.result
     documentation = function.documentation
     `throws` = function.throws ?? []
+    twin = function.twin
   }
 
   init(_ flow: Manifest.Flow) {
@@ -37,6 +40,7 @@ struct KotlinCallable {
     result = flow.element
     documentation = flow.documentation
     `throws` = flow.throws ?? []
+    twin = nil
   }
 
   private static func traits(of flow: Manifest.Flow) -> String? {

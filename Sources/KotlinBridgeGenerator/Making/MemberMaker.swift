@@ -42,6 +42,7 @@ struct MemberMaker {
     let documentation = Documentation.member(
       callable.documentation,
       parameters: shape.parameters.map { ($0.kotlinName, $0.name) }, throws: callable.throws)
+    let twin = try twin(callable, shape)
     let members = overloads.map { overload in
       SwiftMember(
         form: shape.form, effect: callable.effect, scope: shape.scope, instance: shape.instance,
@@ -49,7 +50,7 @@ struct MemberMaker {
         isPrivate: isPrivate, name: name, signature: overload.signature,
         parameters: overload.parameters,
         arguments: (shape.receiver.map { [$0] } ?? []) + overload.arguments,
-        kept: kept(callable, shape, overload), twin: twin(callable, shape, parameters, result),
+        kept: kept(callable, shape, overload), twin: twin,
         result: result, exceptions: callable.isFlow ? [] : selection.exceptions(of: callable),
         number: callable.number,
         documentation: documentation.without(parameters: overload.left))
@@ -148,35 +149,30 @@ extension SwiftFile.Declaration {
 // MARK: - Typed twins
 
 extension MemberMaker {
-  /// Nil if the function has no typed twin.
+  /// Nil if the manifest has no typed twin of the function. `Unit` is no argument of it.
   private func twin(
-    _ callable: KotlinCallable, _ shape: MemberShape, _ parameters: [ParameterMaker.Made],
-    _ result: SwiftType
-  ) -> SwiftMember.Twin? {
-    guard callable.effect == .plain, callable.result == .simple(.unit) || crosses(callable.result, result),
-      zip(callable.parameters, parameters).allSatisfy({ crosses($0.type, $1.type) })
-    else { return nil }
+    _ callable: KotlinCallable, _ shape: MemberShape
+  ) throws(Inexpressible) -> SwiftMember.Twin? {
+    guard let declared = callable.twin else { return nil }
+    let types = declared.compactMap { MemberMaker.types[$0] }
+    if types.isEmpty || types.count < declared.count {
+      throw Inexpressible("its typed twin (\(declared.joined(separator: ", "))) can't be called")
+    }
+    // A property of `Unit` gives a value, and `void` is none.
+    if types.last == "Void", shape.form != .function { return nil }
     let receiver = shape.receiver.map { shape.instance?.object == nil ? $0 : "kotlinHandle" }
     return SwiftMember.Twin(
-      parameters: parameters.map(\.type.handle),
+      parameters: types.dropLast(), result: types.last!,
       arguments: (receiver.map { [$0] } ?? [])
-        + shape.parameters.map {
+        + shape.parameters.filter { $0.type != .unit }.map {
           Keywords.escaped($0.name) + ($0.type.object == nil ? "" : ".kotlinHandle")
         })
   }
 
-  private func crosses(_ kotlin: ManifestType, _ type: SwiftType) -> Bool {
-    if case .simple(let simple, _) = kotlin { return simple.isScalar }
-    return type.object != nil
-  }
-}
-
-extension ManifestType.Simple {
-  /// Whether C has a type for it.
-  fileprivate var isScalar: Bool {
-    switch self {
-    case .string, .byteArray, .unit, .duration, .instant: false
-    default: true
-    }
-  }
+  /// The types of Swift for those of C.
+  private static let types = [
+    "bool": "Bool", "int8_t": "Int8", "int16_t": "Int16", "int32_t": "Int32", "int64_t": "Int64",
+    "uint8_t": "UInt8", "uint16_t": "UInt16", "uint32_t": "UInt32", "uint64_t": "UInt64",
+    "float": "Float", "double": "Double", "kb_handle": "UInt64", "void": "Void",
+  ]
 }

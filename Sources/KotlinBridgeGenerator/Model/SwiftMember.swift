@@ -48,8 +48,9 @@ struct SwiftMember {
 
   /// The typed twin of a function.
   struct Twin: Hashable {
-    /// The types of its parameters.
+    /// The types of its parameters, without the pointer for errors.
     let parameters: [String]
+    let result: String
     /// What is passed for each of them.
     let arguments: [String]
   }

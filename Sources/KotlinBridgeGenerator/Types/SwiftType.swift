@@ -57,9 +57,6 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// The text in the type of a typed twin, where an object is its handle.
-  var handle: String { object == nil ? text : "UInt64" }
-
   var isInterface: Bool {
     if case .interface = self { return true }
     return false

@@ -11,7 +11,8 @@ struct LibraryWriter {
       "  to: { \(source.bridgeName)_kotlin_bridge() },",
       "  generatedFrom: GeneratedManifest(",
       "    manifest, digest: \(Self.hexadecimal(source.digest)),",
-      "    functions: \(source.manifest.functions.count), flows: \(source.manifest.flows.count)\(any)))",
+      "    functions: \(source.manifest.functions.count), flows: \(source.manifest.flows.count),",
+      "    twins: \(source.manifest.functions.count { $0.twin != nil })\(any)))",
     ]
     let manifest =
       [##"private static let manifest: StaticString = #""""##]

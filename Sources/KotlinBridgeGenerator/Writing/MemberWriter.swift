@@ -121,7 +121,7 @@ struct MemberWriter {
 
 extension MemberWriter {
   private func body(_ member: SwiftMember) -> [String] {
-    kept(member) + throwing(member, twin(member) + frame(member))
+    kept(member) + throwing(member, work(member))
   }
 
   /// Throws the exceptions that Kotlin's function declares as those of Swift.
@@ -139,43 +139,27 @@ extension MemberWriter {
     return lines.count == 1 ? ["defer { \(lines[0]) }"] : Lines.block("defer", lines)
   }
 
-  private func twin(_ member: SwiftMember) -> [String] {
-    guard let twin = member.twin else { return [] }
-    let name = local("twin", or: "entry", in: member)
-    let arguments = (twin.arguments + ["$0"]).joined(separator: ", ")
-    let call = "try KotlinCatch.catching { \(name)(\(arguments)) }"
-    let lines: [String]
-    if member.result.object == nil {
-      lines = ["return \(call)"]
-    } else {
-      let handle = local("handle", or: "object", in: member)
-      let arguments = "(holding: \(handle), of: \(library).module)"
-      let last =
-        member.form == .initializer
-        ? ["self.init\(arguments)", "return"] : ["return \(member.result.text)\(arguments)"]
-      lines = ["let \(handle) = \(call)"] + last
-    }
-    return Lines.block(
-      "if let \(name) = Twins.function\(member.number), !KotlinModule.isTraced", lines)
-  }
-
   /// A name that no parameter has.
   private func local(_ name: String, or other: String, in member: SwiftMember) -> String {
     member.parameters.contains { $0.name == name } ? other : name
   }
 
-  private func frame(_ member: SwiftMember) -> [String] {
-    let isAlone = member.kept.isEmpty && member.twin == nil && member.exceptions.isEmpty
+  private func work(_ member: SwiftMember) -> [String] {
+    let isAlone = member.kept.isEmpty && member.exceptions.isEmpty
     let result = isAlone || isVoid(member) ? "" : "return "
-    let plain = "try \(library).module.call(\(member.number)"
     switch member.effect {
     case .plain where member.form == .initializer && member.result.object == nil:
-      return call("self = \(plain)", member)
-    case .plain where member.form == .initializer:
+      return call("self = \(plain(member))", member)
+    case .plain
+    where member.form == .initializer || member.twin != nil && member.result.object != nil:
       let handle = local("handle", or: "object", in: member)
-      return call("let \(handle): UInt64 = \(plain)", member)
-        + ["self.init(holding: \(handle), of: \(library).module)"]
-    case .plain: return call("\(result)\(plain)", member)
+      let arguments = "(holding: \(handle), of: \(library).module)"
+      return call("let \(handle): UInt64 = \(plain(member))", member)
+        + [
+          member.form == .initializer
+            ? "self.init\(arguments)" : "return \(member.result.text)\(arguments)"
+        ]
+    case .plain: return call("\(result)\(plain(member))", member)
     case .suspending(let placement):
       let placed = placement.map { ", placement: .\(Keywords.escaped($0))" } ?? ""
       let suspending = "try await \(library).module.callSuspending(\(member.number)\(placed)"
@@ -200,9 +184,9 @@ extension MemberWriter {
     _ member: SwiftMember, on placement: String, _ completion: String
   ) -> [String] {
     var arguments = ["\(member.number)", "on: \(placement)", "completion: \(completion)"]
-    if case .flow(let flow, let number) = member.result {
+    if case .flow(let flow, let number, let traits) = member.result {
       arguments.append(
-        "flow: { \(flow)(of: \(library).module, flow: \(number), owner: $0) }")
+        "flow: { \(flow)(of: \(library).module, flow: \(number)\(traits), owner: $0) }")
     }
     let result = member.kept.isEmpty ? "" : "return "
     let writes = member.arguments.map { "$0.write(\($0))" }
@@ -217,15 +201,40 @@ extension MemberWriter {
     return call + Lines.indented(writes) + ["}"]
   }
 
+  /// The beginning of a call that does not suspend.
+  private func plain(_ member: SwiftMember) -> String {
+    guard member.twin != nil else { return "try \(library).module.call(\(member.number)" }
+    let function = isVoid(member) ? "run" : "call"
+    return "try \(library).module.\(function)(\(member.number), \(TwinsWriter.name(member))"
+  }
+
+  /// A call by a typed twin or a frame: with a closure that passes the arguments, and one that writes
+  /// them.
+  private func call(_ open: String, by twin: SwiftMember.Twin, _ member: SwiftMember) -> [String] {
+    let direct = "$0(\((twin.arguments + ["$1"]).joined(separator: ", ")))"
+    let writes = member.arguments.map { "$0.write(\($0))" }
+    if writes.isEmpty {
+      let line = "\(open)) { \(direct) }"
+      return line.count + indent(member) <= Lines.width
+        ? [line] : Lines.block("\(open))", [direct])
+    }
+    return ["\(open)) {"] + Lines.indented([direct]) + ["} write: {"] + Lines.indented(writes)
+      + ["}"]
+  }
+
+  private func indent(_ member: SwiftMember) -> Int {
+    let isGetter = member.form == .property || member.form == .subscript
+    return 2 * (depth + (isGetter ? 2 : 1) + (member.exceptions.isEmpty ? 0 : 1))
+  }
+
   /// A call with a closure that writes the arguments.
   private func call(_ open: String, _ member: SwiftMember) -> [String] {
+    if let twin = member.twin { return call(open, by: twin, member) }
     let head = isVoid(member) ? "_ = \(open), returning: KotlinUnit.self)" : "\(open))"
     let writes = member.arguments.map { "$0.write(\($0))" }
     if writes.isEmpty { return [head] }
     let line = "\(head) { \(writes[0]) }"
-    let isGetter = member.form == .property || member.form == .subscript
-    let indent = 2 * (depth + (isGetter ? 2 : 1) + (member.exceptions.isEmpty ? 0 : 1))
-    if writes.count == 1, line.count + indent <= Lines.width { return [line] }
+    if writes.count == 1, line.count + indent(member) <= Lines.width { return [line] }
     return Lines.block(head, writes)
   }
 }

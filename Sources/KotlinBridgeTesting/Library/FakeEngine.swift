@@ -70,9 +70,9 @@ final class FakeEngine: @unchecked Sendable {
   }
 
   /// The manifest of everything that has been declared.
-  func manifest(firstID: UInt32) -> [UInt8] {
+  func manifest() -> [UInt8] {
     let (flows, functions, types) = lock.withLock { (self.flows, self.functions, self.types) }
-    var text = ManifestText(library: library, firstID: firstID)
+    var text = ManifestText(library: library)
     for flow in flows { flow.declaration.append(to: &text) }
     for function in functions { function.declaration.append(to: &text, isPlain: function.isPlain) }
     for type in types { text.append(type) }

@@ -65,7 +65,7 @@ public final class FakeLibrary: Sendable {
   /// May be called more than once. From now on the library is tracked, for
   /// `expectNothingLive(in:)`.
   public func open() throws(KotlinError) -> KotlinLibrary {
-    raw.manifest = engine.manifest(firstID: raw.firstID)
+    raw.manifest = engine.manifest()
     let library = try raw.open()
     KotlinTrace.trackLive(in: library)
     return library

@@ -3,15 +3,12 @@ package import KotlinBridge
 /// The text of a fake library's manifest, in the form in which real libraries write theirs.
 package struct ManifestText {
   private let library: String
-  private let firstID: UInt32
   private var flows: [String] = []
   private var functions: [String] = []
   private var types: [String] = []
 
-  /// - Parameter firstID: the id of the first flow, and of the first function.
-  package init(library: String, firstID: UInt32) {
+  package init(library: String) {
     self.library = library
-    self.firstID = firstID
   }
 
   /// - Parameter choices: more JSON, such as `,"placement":"io"`.
@@ -21,7 +18,7 @@ package struct ManifestText {
   ) {
     flows.append(
       """
-      {"id":\(firstID + UInt32(flows.count)),"name":\(jsonText(name)),"kind":"\(kind)",\
+      {"id":\(flows.count),"name":\(jsonText(name)),"kind":"\(kind)",\
       "mutable":\(isMutable),"parameters":\(list(parameters)),\
       "element":\(element.json)\(choices)}
       """)
@@ -34,7 +31,7 @@ package struct ManifestText {
   ) {
     functions.append(
       """
-      {"id":\(firstID + UInt32(functions.count)),"name":\(jsonText(name)),"kind":"\(kind)",\
+      {"id":\(functions.count),"name":\(jsonText(name)),"kind":"\(kind)",\
       "parameters":\(list(parameters)),"result":\(result.json)\(choices)}
       """)
   }
@@ -52,7 +49,7 @@ package struct ManifestText {
   package var json: [UInt8] {
     Array(
       """
-      {"abi":4,"library":\(jsonText(library)),"kotlin":"fake",\
+      {"abi":5,"library":\(jsonText(library)),"kotlin":"fake",\
       "flows":[\(flows.joined(separator: ","))],"functions":[\(functions.joined(separator: ","))],\
       "types":[\(types.joined(separator: ","))]}
       """.utf8)

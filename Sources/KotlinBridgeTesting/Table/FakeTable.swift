@@ -1,5 +1,6 @@
 package import CKotlinBridge
 import KotlinBridge
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -9,15 +10,38 @@ import KotlinBridge
   import Darwin
 #endif
 
-/// The functions of a fake library's table. They find their library in the registry.
+/// The table of a fake library. Its functions find the library by its context.
 package enum FakeTable {
-  // A constant without a module, which alone would be a pointer.
-  package nonisolated(unsafe) static let table = kb_library(
-    abi_version: KB_ABI_VERSION, size: UInt32(MemoryLayout<kb_library>.size),
-    manifest: manifest, subscribe: subscribe, request: request, cancel: cancel, call: call,
-    state_value: stateValue, state_set: stateSet, state_compare_and_set: stateCompareAndSet,
-    counters: counters, collect_garbage: collectGarbage, module: nil,
-    release: release, fetch: fetch)
+  package static func table(of context: FakeContext?) -> kb_library {
+    kb_library(
+      abi_version: KB_ABI_VERSION, size: UInt32(MemoryLayout<kb_library>.size),
+      context: context.map { Unmanaged.passUnretained($0).toOpaque() }, manifest: manifest,
+      subscribe: subscribe, request: request, cancel: cancel, call: call,
+      state_value: stateValue, state_set: stateSet, state_compare_and_set: stateCompareAndSet,
+      counters: counters, collect_garbage: collectGarbage, module: nil,
+      release: release, fetch: fetch)
+  }
+}
+
+/// What the functions of a fake's table get: the library, unless it is gone.
+///
+/// It and its table live as long as the process, because flows and functions may be used after their
+/// library is gone.
+package final class FakeContext: @unchecked Sendable {  // weak references are thread-safe
+  private static let all = Mutex<[FakeContext]>([])
+
+  private(set) weak var library: (any TableHost)?
+  let table = UnsafeMutablePointer<kb_library>.allocate(capacity: 1)
+
+  init(of library: any TableHost) {
+    self.library = library
+    table.initialize(to: FakeTable.table(of: self))
+    FakeContext.all.withLock { $0.append(self) }
+  }
+}
+
+private func library(_ context: UnsafeMutableRawPointer?) -> (any TableHost)? {
+  context.flatMap { Unmanaged<FakeContext>.fromOpaque($0).takeUnretainedValue().library }
 }
 
 private typealias Bytes = UnsafePointer<UInt8>?
@@ -33,19 +57,20 @@ private func hand(_ bytes: [UInt8], to receive: Receive?, _ context: Context) {
   bytes.withUnsafeBufferPointer { receive?(context, $0.baseAddress, Int64(bytes.count)) }
 }
 
-private func manifest(context: Context, receive: Receive?) -> kb_status {
-  guard let library = TableRegistry.current else { return kb_status(KB_INTERNAL) }
+private func manifest(owner: Context, context: Context, receive: Receive?) -> kb_status {
+  guard let library = library(owner) else { return kb_status(KB_INTERNAL) }
   let status = library.status(of: .manifest)
   if status == 0 { hand(library.manifest, to: receive, context) }
   return status
 }
 
 private func subscribe(
-  flow: UInt32, arguments: Bytes, size: Int64, placement: kb_placement, flags: UInt32,
+  owner: Context, flow: UInt32, arguments: Bytes, size: Int64, placement: kb_placement,
+  flags: UInt32,
   demand: Int64,
   observer: UnsafePointer<kb_observer>?, job: UnsafeMutablePointer<kb_job>?
 ) -> kb_status {
-  guard let library = TableRegistry.library(ofID: flow), let observer, let job else {
+  guard let library = library(owner), let observer, let job else {
     return kb_status(KB_UNKNOWN_ID)
   }
   let status = library.status(of: .subscribe)
@@ -53,7 +78,7 @@ private func subscribe(
   if demand < 0 { return kb_status(KB_INVALID_ARGUMENT) }
   let accepted = library.accept { handle in
     FakeJob(
-      handle: handle, index: Int(flow & 0xffff), arguments: array(arguments, size),
+      handle: handle, index: Int(flow), arguments: array(arguments, size),
       placement: placement.rawValue, demand: demand,
       isRendezvous: flags & UInt32(KB_RENDEZVOUS) != 0,
       isFetched: flags & UInt32(KB_FETCHED) != 0,
@@ -64,8 +89,8 @@ private func subscribe(
   return status
 }
 
-private func request(job: kb_job, count: Int64) -> kb_status {
-  guard let library = TableRegistry.library(ofHandle: job) else {
+private func request(owner: Context, job: kb_job, count: Int64) -> kb_status {
+  guard let library = library(owner) else {
     return kb_status(KB_INVALID_HANDLE)
   }
   let status = library.status(of: .request)
@@ -78,9 +103,10 @@ private func request(job: kb_job, count: Int64) -> kb_status {
 }
 
 private func fetch(
-  job: kb_job, memory: UnsafeMutablePointer<kb_buffer>?, count: UnsafeMutablePointer<Int64>?
+  owner: Context, job: kb_job, memory: UnsafeMutablePointer<kb_buffer>?,
+  count: UnsafeMutablePointer<Int64>?
 ) -> kb_status {
-  guard let library = TableRegistry.library(ofHandle: job), let accepted = library.job(job) else {
+  guard let library = library(owner), let accepted = library.job(job) else {
     return kb_status(KB_INVALID_HANDLE)
   }
   guard let memory, let count, accepted.isFetched else { return kb_status(KB_INVALID_ARGUMENT) }
@@ -98,8 +124,8 @@ private func fetch(
   return kb_status(KB_OK)
 }
 
-private func cancel(job: kb_job, place: kb_cancel_mode) -> kb_status {
-  guard let library = TableRegistry.library(ofHandle: job), let accepted = library.job(job) else {
+private func cancel(owner: Context, job: kb_job, place: kb_cancel_mode) -> kb_status {
+  guard let library = library(owner), let accepted = library.job(job) else {
     return kb_status(KB_INVALID_HANDLE)
   }
   accepted.append(place == KB_CANCEL_HERE ? .cancelHere : .cancelLater)
@@ -108,12 +134,12 @@ private func cancel(job: kb_job, place: kb_cancel_mode) -> kb_status {
 }
 
 private func call(frame: Frame?) -> kb_status {
-  guard let frame, let library = TableRegistry.library(ofID: frame.pointee.id) else {
+  guard let frame, let library = library(frame.pointee.library) else {
     return kb_status(KB_UNKNOWN_ID)
   }
   let status = library.status(of: .call)
   if status != 0 { return status }
-  let index = Int(frame.pointee.id & 0xffff)
+  let index = Int(frame.pointee.id)
   let arguments = frame.pointee.arguments
   let script: @Sendable (FakeJob) -> Void
   switch library.plan(index, arguments) {
@@ -150,7 +176,7 @@ private func call(frame: Frame?) -> kb_status {
 
 private func stateValue(frame: Frame?) -> kb_status {
   withState(frame, .stateValue) { (library, frame) throws(KotlinError) in
-    try library.stateValue(Int(frame.id & 0xffff), frame.arguments)
+    try library.stateValue(Int(frame.id), frame.arguments)
   }
 }
 
@@ -158,7 +184,7 @@ private func stateSet(frame: Frame?, value: Bytes, size: Int64) -> kb_status {
   withState(frame, .stateSet) { (library, frame) throws(KotlinError) in
     _ = try library.changeState(
       StateChange(
-        flow: Int(frame.id & 0xffff), arguments: frame.arguments, expected: nil,
+        flow: Int(frame.id), arguments: frame.arguments, expected: nil,
         value: array(value, size)))
     return []
   }
@@ -170,7 +196,7 @@ private func stateCompareAndSet(
   withState(frame, .stateCompareAndSet) { (library, frame) throws(KotlinError) in
     let isSet = try library.changeState(
       StateChange(
-        flow: Int(frame.id & 0xffff), arguments: frame.arguments,
+        flow: Int(frame.id), arguments: frame.arguments,
         expected: array(expected, expectedSize), value: array(update, updateSize)))
     return [isSet ? 1 : 0]
   }
@@ -181,7 +207,7 @@ private func withState(
   _ frame: Frame?, _ function: TableFunction,
   _ body: (any TableHost, kb_frame) throws(KotlinError) -> [UInt8]
 ) -> kb_status {
-  guard let frame, let library = TableRegistry.library(ofID: frame.pointee.id) else {
+  guard let frame, let library = library(frame.pointee.library) else {
     return kb_status(KB_UNKNOWN_ID)
   }
   let status = library.status(of: function)
@@ -216,8 +242,10 @@ extension UnsafeMutablePointer<kb_frame> {
   }
 }
 
-private func counters(counters: UnsafeMutablePointer<kb_counters>?) -> kb_status {
-  guard let library = TableRegistry.current else { return kb_status(KB_INTERNAL) }
+private func counters(
+  owner: Context, counters: UnsafeMutablePointer<kb_counters>?
+) -> kb_status {
+  guard let library = library(owner) else { return kb_status(KB_INTERNAL) }
   let running = library.jobs.filter { !$0.isReleased }
   counters?.pointee = kb_counters(
     jobs: Int64(running.count),
@@ -227,8 +255,10 @@ private func counters(counters: UnsafeMutablePointer<kb_counters>?) -> kb_status
 }
 
 /// A fake has no objects.
-private func release(object: kb_handle) -> kb_status { kb_status(KB_INVALID_HANDLE) }
+private func release(owner: Context, object: kb_handle) -> kb_status {
+  kb_status(KB_INVALID_HANDLE)
+}
 
-private func collectGarbage() -> kb_status {
-  TableRegistry.current?.status(of: .collectGarbage) ?? kb_status(KB_INTERNAL)
+private func collectGarbage(owner: Context) -> kb_status {
+  library(owner)?.status(of: .collectGarbage) ?? kb_status(KB_INTERNAL)
 }

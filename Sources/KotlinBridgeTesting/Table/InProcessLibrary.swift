@@ -5,7 +5,7 @@ import KotlinBridgeLocks
 /// running closures, which may do wrong things too, on any thread.
 ///
 /// `lock` protects everything that changes; the closures are called without it.
-package final class InProcessLibrary: LibraryHost, TableHost, @unchecked Sendable {
+package final class InProcessLibrary: TableHost, @unchecked Sendable {
   package typealias Script = @Sendable (FakeJob) -> Void
   package typealias Planning = @Sendable (_ index: Int, _ arguments: [UInt8]) -> CallPlan
   package typealias StateRead =
@@ -21,39 +21,30 @@ package final class InProcessLibrary: LibraryHost, TableHost, @unchecked Sendabl
   private var statuses: [TableFunction: Int32] = [:]
   private var allJobs: [FakeJob] = []
 
-  // Both are written by `init` only.
-  /// The upper half of every id and handle, which tells the C functions whose they are.
-  private var number: UInt32 = 0
-  /// The address of the table.
-  package private(set) var table: UnsafeMutableRawPointer! = nil
+  // Written by `init` only.
+  private var context: FakeContext! = nil
 
   package init() {
-    (number, table) = TableRegistry.register(self, FakeTable.table)
+    context = FakeContext(of: self)
   }
 
-  deinit {
-    KotlinTrace.forget(table)
-    TableRegistry.unregister(number, table)
-  }
+  deinit { KotlinTrace.forget(table) }
+
+  /// The address of the table.
+  package var table: UnsafeMutableRawPointer { UnsafeMutableRawPointer(context.table) }
 
   /// The library as Swift sees it, which keeps this object alive.
   package func open() throws(KotlinError) -> KotlinLibrary {
     try KotlinLibrary(hostedBy: self, table: table)
   }
 
-  package func asCurrent(_ body: () -> Void) {
-    TableRegistry.$current.withValue(self, operation: body)
-  }
-
   // MARK: - What the library does
 
-  /// What the library offers, as JSON. The ids of its flows and functions begin with `firstID`.
+  /// What the library offers, as JSON.
   package var manifest: [UInt8] {
     get { lock.withLock { json } }
     set { lock.withLock { json = newValue } }
   }
-
-  package var firstID: UInt32 { number << 16 }
 
   /// Sets what happens inside the functions of the table that are about a job, before they return.
   package func when(_ happens: @escaping @Sendable (JobEvent, FakeJob) -> Void) {
@@ -105,17 +96,17 @@ package final class InProcessLibrary: LibraryHost, TableHost, @unchecked Sendabl
     try lock.withLock { onStateChange }(change)
   }
 
-  /// Makes a job. Its index among all jobs is the lower half of its handle.
+  /// Makes a job. Its handle is its place among all jobs.
   package func accept(_ make: (_ handle: UInt64) -> FakeJob) -> FakeJob {
     lock.withLock {
-      let job = make(UInt64(number) << 32 | UInt64(allJobs.count + 1))
+      let job = make(UInt64(allJobs.count + 1))
       allJobs.append(job)
       return job
     }
   }
 
   package func job(_ handle: UInt64) -> FakeJob? {
-    let index = Int(handle & 0xffff_ffff) - 1
+    let index = Int(handle) - 1
     let job = lock.withLock { allJobs.indices.contains(index) ? allJobs[index] : nil }
     return job?.isReleased == false ? job : nil
   }

@@ -103,7 +103,7 @@ extension FixtureSuites {
       let call = try ManualCall("waitsAtGate", gate.name, 2)
       #expect(call.job != 0)
       // A call takes no requests, and only the two places of a cancel.
-      #expect(table.request(call.job, 1) == KB_INVALID_HANDLE)
+      #expect(table.request(table.context, call.job, 1) == KB_INVALID_HANDLE)
       #expect(call.cancel(kb_cancel_mode(99)) == KB_INVALID_ARGUMENT)
       try gate.open()
       await call.recorder.releases()

@@ -5,17 +5,15 @@ import Testing
 @testable @_spi(Generated) import KotlinBridge
 
 extension FixtureSuites {
-  /// Functions and states with C functions of their own, called as generated code calls them.
+  /// Functions with C functions of their own, called as generated code calls them.
   @Suite struct TypedCalls {
     private let module = KotlinModule(asGenerated: library)
 
     private typealias Divide = @convention(c) (Int64, Int64, UnsafeMutableRawPointer) -> Int64
     private typealias Negate = @convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt8
-    private typealias Total = @convention(c) (UnsafeMutableRawPointer) -> Int64
 
     private func twin<Function>(_ function: String, as type: Function.Type) throws -> Function {
-      try #require(
-        try module.twin(ofFunction: module.number(ofFunctionNamed: function), as: type))
+      try #require(module.twin(module.number(ofFunctionNamed: function)))
     }
 
     private func divideInFrame(_ a: Int64, _ b: Int64) throws -> Int64 {
@@ -74,13 +72,11 @@ extension FixtureSuites {
       #expect(text == String(repeating: "ä", count: count))
     }
 
-    @Test func aStateIsReadByItsTwinAndItsEntry() throws {
+    @Test func aStateIsReadByItsEntry() throws {
       let state = Fixtures.total
       let number = try module.number(ofFlowNamed: "total")
-      let total = try #require(try module.twin(ofFlow: number, as: Total.self))
       for value in [7, -1, 0] as [Int64] {
         state.value = value
-        #expect(try KotlinCatch.catching { total($0) } == value)
         #expect(try module.value(ofFlow: number, as: Int64.self) == value)
         #expect(state.value == value)
       }
@@ -88,9 +84,8 @@ extension FixtureSuites {
 
     @Test func whatHasNoTwinSaysSo() throws {
       let text = try module.number(ofFunctionNamed: "repeatString")
-      #expect(try module.twin(ofFunction: text, as: Divide.self) == nil)
-      let state = try module.number(ofFlowNamed: "state")
-      #expect(try module.twin(ofFlow: state, as: Total.self) == nil)
+      let twin: Divide? = module.twin(text)
+      #expect(twin == nil)
     }
 
     @Test func theLibraryItselfIsAccepted() throws {
@@ -102,7 +97,7 @@ extension FixtureSuites {
     @Test func aLibraryWithOtherDeclarationsIsRefused() throws {
       let generated = GeneratedManifest(
         """
-        {"abi":4,"library":"fixtures","kotlin":"2.4.20","flows":[],"types":[],"functions":[
+        {"abi":5,"library":"fixtures","kotlin":"2.4.20","flows":[],"types":[],"functions":[
         {"id":0,"name":"gone","kind":"plain","parameters":[],"result":"Unit"}]}
         """, digest: 1, functions: 1, flows: 0)
       let error = #expect(throws: KotlinError.self) {

@@ -52,9 +52,10 @@ struct FuzzedFlow: FuzzTarget {
     var statuses: [kb_status] = []
     if fuzz.chance(2) {
       demand += 1
-      statuses.append(table.request(job, 1))
+      statuses.append(table.request(table.context, job, 1))
     }
-    statuses.append(table.cancel(job, fuzz.chance(4) ? KB_CANCEL_LATER : KB_CANCEL_HERE))
+    statuses.append(
+      table.cancel(table.context, job, fuzz.chance(4) ? KB_CANCEL_LATER : KB_CANCEL_HERE))
     if !statuses.allSatisfy({ $0 == KB_OK || $0 == KB_INVALID_HANDLE }) {
       return "statuses \(statuses) of request and cancel"
     }
@@ -104,6 +105,7 @@ struct FuzzedFlow: FuzzTarget {
       observer.retain()
       observer.endTurn()
       let status = table.subscribe(
+        table.context,
         id, hasArguments ? arguments.start : nil, size, placement, flags, demand, &functions, &job)
       if status != KB_OK { observer.release() }
       return status

@@ -70,7 +70,7 @@ struct FuzzedFunction: FuzzTarget {
     let isCancelled = mayWait || fuzz.chance(4)
     if isCancelled {
       let place = fuzz.chance(2) ? KB_CANCEL_HERE : KB_CANCEL_LATER
-      let status = table.cancel(job, place)
+      let status = table.cancel(table.context, job, place)
       if status != KB_OK, status != KB_INVALID_HANDLE { return "status \(status) of cancel" }
     }
     observer.waitForRelease()

@@ -41,7 +41,9 @@ final class ManualCall<Value: KotlinValue & Equatable>: ManualObserver, @uncheck
   /// 0 if the answer has come inside `call`.
   var job: kb_job { frame.pointer.pointee.job }
 
-  @discardableResult func cancel(_ place: kb_cancel_mode) -> kb_status { table.cancel(job, place) }
+  @discardableResult func cancel(_ place: kb_cancel_mode) -> kb_status {
+    table.cancel(table.context, job, place)
+  }
 
   override func returned(_ bytes: UnsafeRawBufferPointer) {
     recorder.callback {

@@ -43,6 +43,7 @@ final class ManualSubscription<Element: KotlinValue & Equatable>: ManualObserver
     let (id, arguments) = (flow.source.id, flow.source.arguments)
     status = arguments.withUnsafeBytes { bytes in
       table.subscribe(
+        table.context,
         id, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), Int64(bytes.count),
         placement, UInt32(flags), demand, &observer, handle)
     }
@@ -56,9 +57,13 @@ final class ManualSubscription<Element: KotlinValue & Equatable>: ManualObserver
   /// How many times `on_each` was called.
   var batches: Int { batchCount.load(ordering: .relaxed) }
 
-  @discardableResult func request(_ count: Int64) -> kb_status { table.request(job, count) }
+  @discardableResult func request(_ count: Int64) -> kb_status {
+    table.request(table.context, job, count)
+  }
 
-  @discardableResult func cancel(_ place: kb_cancel_mode) -> kb_status { table.cancel(job, place) }
+  @discardableResult func cancel(_ place: kb_cancel_mode) -> kb_status {
+    table.cancel(table.context, job, place)
+  }
 
   override func received(_ bytes: UnsafeRawBufferPointer, _ count: Int) {
     batchCount.add(1, ordering: .relaxed)

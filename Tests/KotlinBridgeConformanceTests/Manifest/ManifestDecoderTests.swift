@@ -100,7 +100,7 @@ func document(
   try Manifest(
     checking: Array(
       """
-      { "abi": 4, "library": "shop", "kotlin": "2.4.20", "flows": [\(flows)],
+      { "abi": 5, "library": "shop", "kotlin": "2.4.20", "flows": [\(flows)],
         "functions": [\(functions)], "types": [\(types)] }
       """.utf8))
 }

@@ -59,14 +59,15 @@ private let handmade = #"""
   static sub *made;
   static uint32_t count = 1;
   static int64_t state = 7;
+  static char me; // what the table has as its context
   static pthread_mutex_t lock = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
 
-  static kb_status manifest(void *context, void (*receive)(void *, const uint8_t *, int64_t)) {
+  static kb_status manifest(void *library, void *context, void (*receive)(void *, const uint8_t *, int64_t)) {
     static const char json[] =
   #ifdef lyingAbi
         "{\"abi\":1,"
   #else
-        "{\"abi\":4,"
+        "{\"abi\":5,"
   #endif
         "\"library\":\"" NAME "\",\"kotlin\":\"2\",\"flows\":["
         "{\"id\":0,\"name\":\"numbers\",\"kind\":\"flow\",\"mutable\":false,\"parameters\":[],"
@@ -82,6 +83,7 @@ private let handmade = #"""
         "{\"id\":0,\"name\":\"answer\",\"kind\":\"suspend\",\"parameters\":[],\"result\":\"Long\"},"
         "{\"id\":1,\"name\":\"add\",\"kind\":\"plain\",\"parameters\":[{\"name\":\"a\",\"type\":\"Long\"},"
         "{\"name\":\"b\",\"type\":\"Long\"}],\"result\":\"Long\"}],\"types\":[]}";
+    if (library != &me) return KB_INTERNAL;
     if (!receive) return KB_INVALID_ARGUMENT;
     receive(context, (const uint8_t *)json, sizeof json - 1);
     return KB_OK;
@@ -142,8 +144,9 @@ private let handmade = #"""
     end(slot);
   }
 
-  static kb_status subscribe(uint32_t flow, const uint8_t *arguments, int64_t size, int32_t placement,
+  static kb_status subscribe(void *library, uint32_t flow, const uint8_t *arguments, int64_t size, int32_t placement,
                              uint32_t flags, int64_t demand, const kb_observer *o, kb_job *job) {
+    if (library != &me) return KB_INTERNAL;
     if (flow > 2) return KB_UNKNOWN_ID;
     if (placement < 0 || placement > 2 || insane(arguments, size)) return KB_INVALID_ARGUMENT;
     if (flags > (KB_RENDEZVOUS | KB_FETCHED)) return KB_INVALID_ARGUMENT;
@@ -168,7 +171,8 @@ private let handmade = #"""
     return KB_OK;
   }
 
-  static kb_status request(kb_job job, int64_t n) {
+  static kb_status request(void *library, kb_job job, int64_t n) {
+    if (library != &me) return KB_INTERNAL;
     pthread_mutex_lock(&lock);
     sub *s = find(job);
     kb_status status = !s ? KB_INVALID_HANDLE : n < 1 ? KB_INVALID_ARGUMENT : KB_OK;
@@ -191,7 +195,8 @@ private let handmade = #"""
   }
   #endif
 
-  static kb_status cancel(kb_job job, int32_t where) {
+  static kb_status cancel(void *library, kb_job job, int32_t where) {
+    if (library != &me) return KB_INTERNAL;
     if (where < 0 || where > 1) return KB_INVALID_ARGUMENT;
     pthread_mutex_lock(&lock);
     sub *s = find(job);
@@ -216,7 +221,7 @@ private let handmade = #"""
   }
 
   static int wrong(const kb_frame *f) {
-    return !f || !f->on_throw || f->bytes.size < 0 || f->bytes.size > f->bytes.capacity ||
+    return !f || f->library != &me || !f->on_throw || f->bytes.size < 0 || f->bytes.size > f->bytes.capacity ||
            (f->bytes.capacity && !f->bytes.data);
   }
 
@@ -282,7 +287,8 @@ private let handmade = #"""
     return answer(f, &swapped, 1);
   }
 
-  static kb_status counters(kb_counters *c) {
+  static kb_status counters(void *library, kb_counters *c) {
+    if (library != &me) return KB_INTERNAL;
     if (!c) return KB_INVALID_ARGUMENT;
     int64_t live = 0;
     for (uint32_t i = 1; i < count; i++) live += subs[i] != 0;
@@ -290,10 +296,11 @@ private let handmade = #"""
     return KB_OK;
   }
 
-  static kb_status collect(void) { return KB_OK; }
+  static kb_status collect(void *library) { return library == &me ? KB_OK : KB_INTERNAL; }
 
   /* It gathers nothing. */
-  static kb_status fetch(kb_job job, kb_buffer *memory, int64_t *count) {
+  static kb_status fetch(void *library, kb_job job, kb_buffer *memory, int64_t *count) {
+    if (library != &me) return KB_INTERNAL;
     pthread_mutex_lock(&lock);
     sub *s = find(job);
     int fetched = s && s->fetched;
@@ -306,10 +313,10 @@ private let handmade = #"""
   }
 
   /* It has no objects. */
-  static kb_status release_object(kb_handle object) { return KB_INVALID_HANDLE; }
+  static kb_status release_object(void *library, kb_handle object) { return KB_INVALID_HANDLE; }
 
   static const kb_library table = {
-      KB_ABI_VERSION, sizeof(kb_library), manifest, subscribe, request, cancel, call, state_value, state_set, compare, counters,
+      KB_ABI_VERSION, sizeof(kb_library), &me, manifest, subscribe, request, cancel, call, state_value, state_set, compare, counters,
   #ifndef missingFunction
       collect,
   #else

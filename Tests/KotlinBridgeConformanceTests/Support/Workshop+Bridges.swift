@@ -87,12 +87,12 @@ extension Workshop {
       """
       #include "\(repositoryFile("Sources/CKotlinBridge/kotlin_bridge.h"))"
       #include <string.h>
-      static kb_status manifest(void *context, void (*receive)(void *, const uint8_t *, int64_t)) {
+      static kb_status manifest(void *library, void *context, void (*receive)(void *, const uint8_t *, int64_t)) {
         const char *text = "\(text)";
         receive(context, (const uint8_t *)text, strlen(text));
         return KB_OK;
       }
-      static kb_library table = {\(version), sizeof(kb_library), manifest};
+      static kb_library table = {\(version), sizeof(kb_library), 0, manifest};
       void *shop_kotlin_bridge(void) { \(entry) }
 
       """)

@@ -183,7 +183,7 @@ struct GenerateCommandTests {
       "text.so is text, perhaps a linker script, not an ELF file: name the library's file, lib<name>.so"
     ),
     (
-      "broken.json", "{\"abi\": 4}",
+      "broken.json", "{\"abi\": 5}",
       "the manifest of broken.json can't be read: "
     ),
   ])

@@ -45,9 +45,10 @@ struct ClassTests {
         """#)
   }
 
-  @Test func aConstructorOfNumbersAndObjectsCallsItsTwin() throws {
+  @Test func aConstructorWithATwinCallsIt() throws {
     let generated = try Generated(
-      Declared.constructor("space.Store", "handle: Int", "parent: space.Store"), types: [store])
+      Declared.constructor("space.Store", "handle: Int", "parent: space.Store")
+        .twin("int32_t", "kb_handle", "kb_handle"), types: [store])
     #expect(
       generated.declarations(of: "Store") == #"""
         /// Kotlin's `space.Store`.
@@ -56,12 +57,9 @@ struct ClassTests {
 
           public convenience init(handle: Int32, parent: Store) throws(KotlinError) {
             defer { extendLifetime(parent) }
-            if let twin = Twins.function0, !KotlinModule.isTraced {
-              let object = try KotlinCatch.catching { twin(handle, parent.kotlinHandle, $0) }
-              self.init(holding: object, of: SpaceLibrary.module)
-              return
-            }
-            let object: UInt64 = try SpaceLibrary.module.call(0) {
+            let object: UInt64 = try SpaceLibrary.module.call(0, Twins.f0) {
+              $0(handle, parent.kotlinHandle, $1)
+            } write: {
               $0.write(handle)
               $0.write(parent)
             }
@@ -69,11 +67,10 @@ struct ClassTests {
           }
         }
 
-        /// The functions of C for numbers and objects, where the library has them.
+        /// The functions of C for numbers and objects. A fake and a proxy have none.
         private enum Twins {
-          typealias Function0 = @convention(c) (Int32, UInt64, UnsafeMutableRawPointer) -> UInt64
-          static let function0 = try? SpaceLibrary.module.twin(
-            ofFunction: 0, as: Function0.self)
+          static let f0: (@convention(c) (Int32, UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+            SpaceLibrary.module.twin(0)
         }
 
         """#)

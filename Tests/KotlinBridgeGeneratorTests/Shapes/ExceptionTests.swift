@@ -73,20 +73,10 @@ struct ExceptionTests {
         /// - Throws: `kotlin.IllegalStateException`, `space.Late`, `space.TooLate`
         public func dock(port: Int32) throws -> Int32 {
           do {
-            if let twin = Twins.function0, !KotlinModule.isTraced {
-              return try KotlinCatch.catching { twin(port, $0) }
-            }
             return try SpaceLibrary.module.call(0) { $0.write(port) }
           } catch {
             throw KotlinError.thrown(error, declared: [TooLate.self, Late.self])
           }
-        }
-
-        /// The functions of C for numbers and objects, where the library has them.
-        private enum Twins {
-          typealias Function0 = @convention(c) (Int32, UnsafeMutableRawPointer) -> Int32
-          static let function0 = try? SpaceLibrary.module.twin(
-            ofFunction: 0, as: Function0.self)
         }
 
         """#)

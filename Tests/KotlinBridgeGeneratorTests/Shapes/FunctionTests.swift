@@ -57,72 +57,62 @@ struct FunctionTests {
         """#)
   }
 
-  @Test func aFunctionOfNumbersCallsItsTwinUnlessSomebodyTraces() throws {
+  @Test func aFunctionWithATwinCallsItUnlessSomebodyTraces() throws {
     let generated = try Generated(
       #"""
       {"name": "add", "kind": "plain",
        "parameters": [{"name": "a", "type": "Long"}, {"name": "isFast", "type": "Boolean"}],
-       "result": "Long"}
+       "result": "Long", "twin": ["int64_t", "bool", "int64_t"]}
       """#,
       #"""
-      {"name": "tick", "kind": "plain", "parameters": [], "result": "Unit"}
+      {"name": "half", "kind": "plain", "parameters": [{"name": "of", "type": "Double"}],
+       "result": "Double", "twin": ["double", "double"]}
+      """#,
+      #"""
+      {"name": "tick", "kind": "plain", "parameters": [], "result": "Unit", "twin": ["void"]}
       """#)
     #expect(
       generated.declarations() == #"""
         public func add(a: Int64, isFast: Bool) throws(KotlinError) -> Int64 {
-          if let twin = Twins.function0, !KotlinModule.isTraced {
-            return try KotlinCatch.catching { twin(a, isFast, $0) }
-          }
-          return try SpaceLibrary.module.call(0) {
+          try SpaceLibrary.module.call(0, Twins.f0) {
+            $0(a, isFast, $1)
+          } write: {
             $0.write(a)
             $0.write(isFast)
           }
         }
 
-        public func tick() throws(KotlinError) {
-          if let twin = Twins.function1, !KotlinModule.isTraced {
-            return try KotlinCatch.catching { twin($0) }
+        public func half(of: Double) throws(KotlinError) -> Double {
+          try SpaceLibrary.module.call(1, Twins.f1) {
+            $0(of, $1)
+          } write: {
+            $0.write(of)
           }
-          _ = try SpaceLibrary.module.call(1, returning: KotlinUnit.self)
         }
 
-        /// The functions of C for numbers and objects, where the library has them.
-        private enum Twins {
-          typealias Function0 = @convention(c) (Int64, Bool, UnsafeMutableRawPointer) -> Int64
-          static let function0 = try? SpaceLibrary.module.twin(
-            ofFunction: 0, as: Function0.self)
+        public func tick() throws(KotlinError) {
+          try SpaceLibrary.module.run(2, Twins.f2) { $0($1) }
+        }
 
-          typealias Function1 = @convention(c) (UnsafeMutableRawPointer) -> Void
-          static let function1 = try? SpaceLibrary.module.twin(
-            ofFunction: 1, as: Function1.self)
+        /// The functions of C for numbers and objects. A fake and a proxy have none.
+        private enum Twins {
+          static let f0: (@convention(c) (Int64, Bool, UnsafeMutableRawPointer) -> Int64)? =
+            SpaceLibrary.module.twin(0)
+          static let f1: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
+            SpaceLibrary.module.twin(1)
+          static let f2: (@convention(c) (UnsafeMutableRawPointer) -> Void)? = SpaceLibrary.module.twin(2)
         }
 
         """#)
   }
 
-  @Test func aParameterNamedTwinDoesNotHideTheTwin() throws {
+  @Test func aTwinOfAnUnknownTypeLeavesTheFunctionOut() throws {
     let generated = try Generated(
       #"""
-      {"name": "add", "kind": "plain", "parameters": [{"name": "twin", "type": "Long"}],
-       "result": "Long"}
+      {"name": "add", "kind": "plain", "parameters": [], "result": "Long", "twin": ["int128_t"]}
       """#)
     #expect(
-      generated.declarations() == #"""
-        public func add(twin: Int64) throws(KotlinError) -> Int64 {
-          if let entry = Twins.function0, !KotlinModule.isTraced {
-            return try KotlinCatch.catching { entry(twin, $0) }
-          }
-          return try SpaceLibrary.module.call(0) { $0.write(twin) }
-        }
-
-        /// The functions of C for numbers and objects, where the library has them.
-        private enum Twins {
-          typealias Function0 = @convention(c) (Int64, UnsafeMutableRawPointer) -> Int64
-          static let function0 = try? SpaceLibrary.module.twin(
-            ofFunction: 0, as: Function0.self)
-        }
-
-        """#)
+      generated.module.leftOut.map(\.reason) == ["its typed twin (int128_t) can't be called"])
   }
 
   @Test func aGetterIsAPropertyAndASetterAFunction() throws {

@@ -123,17 +123,7 @@ struct InterfaceTests {
       generated.declarations() == #"""
         public func listen(listener: any KotlinObject & Listener) throws(KotlinError) -> Int32 {
           defer { extendLifetime(listener) }
-          if let twin = Twins.function0, !KotlinModule.isTraced {
-            return try KotlinCatch.catching { twin(listener.kotlinHandle, $0) }
-          }
           return try SpaceLibrary.module.call(0) { $0.write(listener) }
-        }
-
-        /// The functions of C for numbers and objects, where the library has them.
-        private enum Twins {
-          typealias Function0 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32
-          static let function0 = try? SpaceLibrary.module.twin(
-            ofFunction: 0, as: Function0.self)
         }
 
         """#)
@@ -178,11 +168,7 @@ struct InterfaceTests {
       generated.declarations().hasPrefix(
         #"""
         public func first() throws(KotlinError) -> AnyListener {
-          if let twin = Twins.function0, !KotlinModule.isTraced {
-            let handle = try KotlinCatch.catching { twin($0) }
-            return AnyListener(holding: handle, of: SpaceLibrary.module)
-          }
-          return try SpaceLibrary.module.call(0)
+          try SpaceLibrary.module.call(0)
         }
 
         public func find(name: String) throws(KotlinError) -> AnyListener? {

@@ -58,10 +58,10 @@ struct LibraryTests {
 
           private static let link = KotlinLink(
             to: { space_kotlin_bridge() },
-            generatedFrom: manifest, digest: 0x8980_793c_822b_71c4)
+            generatedFrom: manifest, digest: 0xbd5d_6ec2_2921_e90d)
 
           private static let manifest: StaticString = #"""
-            {"abi": 4, "library": "space", "kotlin": "2.4.20",
+            {"abi": 5, "library": "space", "kotlin": "2.4.20",
             "flows": [
               {"id": 0, "name": "ticks", "kind": "flow", "mutable": false, "parameters": [], "element": "Long", "window": 0}
             ],

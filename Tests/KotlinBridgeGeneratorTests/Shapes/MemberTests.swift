@@ -25,9 +25,10 @@ struct MemberTests {
         """#)
   }
 
-  @Test func aMemberOfNumbersAndObjectsCallsItsTwin() throws {
+  @Test func aMemberWithATwinCallsIt() throws {
     let generated = try Generated(
-      Declared.member("merged", of: "space.Store", "other: space.Store", result: "space.Store"),
+      Declared.member("merged", of: "space.Store", "other: space.Store", result: "space.Store")
+        .twin("kb_handle", "kb_handle", "kb_handle"),
       types: [store])
     #expect(
       generated.declarations() == #"""
@@ -37,22 +38,20 @@ struct MemberTests {
               extendLifetime(self)
               extendLifetime(other)
             }
-            if let twin = Twins.function0, !KotlinModule.isTraced {
-              let handle = try KotlinCatch.catching { twin(kotlinHandle, other.kotlinHandle, $0) }
-              return Store(holding: handle, of: SpaceLibrary.module)
-            }
-            return try SpaceLibrary.module.call(0) {
+            let handle: UInt64 = try SpaceLibrary.module.call(0, Twins.f0) {
+              $0(kotlinHandle, other.kotlinHandle, $1)
+            } write: {
               $0.write(self)
               $0.write(other)
             }
+            return Store(holding: handle, of: SpaceLibrary.module)
           }
         }
 
-        /// The functions of C for numbers and objects, where the library has them.
+        /// The functions of C for numbers and objects. A fake and a proxy have none.
         private enum Twins {
-          typealias Function0 = @convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> UInt64
-          static let function0 = try? SpaceLibrary.module.twin(
-            ofFunction: 0, as: Function0.self)
+          static let f0: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+            SpaceLibrary.module.twin(0)
         }
 
         """#)

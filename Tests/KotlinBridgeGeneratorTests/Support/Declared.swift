@@ -111,3 +111,11 @@ enum Declared {
     return "[\(objects.joined(separator: ", "))]"
   }
 }
+
+extension String {
+  /// This function with a typed twin, whose C types these are: the result's last.
+  func twin(_ types: String...) -> String {
+    let list = types.map { #""\#($0)""# }.joined(separator: ", ")
+    return #"\#(dropLast()), "twin": [\#(list)]}"#
+  }
+}

@@ -21,9 +21,8 @@ final class ScriptedLibrary: Sendable {
   // No closure is called while the lock is held.
   private let state = Locked(State())
 
-  /// `manifest` gets the number with which the ids of its flows and functions begin.
-  init(manifest: (_ firstID: UInt32) -> [UInt8] = scriptedManifest) {
-    raw.manifest = manifest(raw.firstID)
+  init(manifest: [UInt8] = scriptedManifest()) {
+    raw.manifest = manifest
     raw.when { [state] event, job in
       let scripts = state.value
       switch event {

@@ -2,8 +2,8 @@ import KotlinBridge
 import KotlinBridgeTesting
 
 /// The manifest of scripted libraries: flows and functions of each kind.
-func scriptedManifest(firstID: UInt32) -> [UInt8] {
-  var text = ManifestText(library: "fake", firstID: firstID)
+func scriptedManifest() -> [UInt8] {
+  var text = ManifestText(library: "fake")
   func parameters(_ list: KeyValuePairs<String, ManifestType>) -> [Manifest.Parameter] {
     list.map { Manifest.Parameter(name: $0, type: $1) }
   }

@@ -33,7 +33,7 @@ extension Check {
       let table = check.subject.library.table
       try await check.eachRunning { flow, observation, subscription in
         for count in [0, -1, .min] as [Int64] {
-          let status = table.pointee.request(subscription.handle, count)
+          let status = table.pointee.request(table.pointee.context, subscription.handle, count)
           // The subscription may have ended by itself.
           if status == KB_INVALID_HANDLE, observation.has({ $0.contains(where: \.isTerminal) }) {
             continue

@@ -31,7 +31,8 @@ extension Check {
 }
 
 extension LibraryCheck {
-  /// Fails unless each declaration has an entry with a frame function.
+  /// Fails unless each declaration has an entry with a frame function, and a typed twin if the
+  /// manifest says so.
   fileprivate func expectEntries(of module: kb_module, _ manifest: Manifest) throws {
     let declared = (Int64(manifest.functions.count), Int64(manifest.flows.count))
     try expect(
@@ -47,6 +48,12 @@ extension LibraryCheck {
       try expect(
         missing.isEmpty, "a frame function in each entry of the \(what)", "NULL at \(missing)")
     }
+    let untwinned = manifest.functions.filter {
+      $0.twin != nil && module.functions![Int($0.id)].twin == nil
+    }
+    try expect(
+      untwinned.isEmpty, "a typed twin of each function whose manifest declares one",
+      "none of \(untwinned.map(\.name).joined(separator: ", "))")
   }
 
   /// Fails unless the entry of a state flow reads what `state_value` reads.
@@ -116,7 +123,7 @@ extension TableClient {
   fileprivate func answer(
     _ function: Refusals.FrameFunction, _ id: UInt32, _ arguments: [UInt8] = []
   ) -> FrameAnswer {
-    let frame = LentFrame(id, arguments, onThrow: { _, _ in })
+    let frame = LentFrame(of: table.pointee.context, id, arguments, onThrow: { _, _ in })
     let status = frame.used(by: function)
     return FrameAnswer(status: status, bytes: status == KB_OK ? frame.answer : [])
   }

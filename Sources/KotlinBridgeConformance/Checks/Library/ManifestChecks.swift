@@ -40,7 +40,7 @@ extension LibraryCheck {
   fileprivate func manifest(of table: UnsafePointer<kb_library>) throws -> [UInt8] {
     var received: [[UInt8]] = []
     let status = withUnsafeMutablePointer(to: &received) {
-      table.pointee.manifest($0) { context, data, size in
+      table.pointee.manifest(table.pointee.context, $0) { context, data, size in
         let bytes = UnsafeBufferPointer(start: data, count: data == nil ? 0 : max(0, Int(size)))
         context!.assumingMemoryBound(to: [[UInt8]].self).pointee.append(Array(bytes))
       }
@@ -70,7 +70,7 @@ extension LibraryCheck {
     guard flow.isState else { return }
     let table = library.table.pointee
     // The status already says that the library threw.
-    let read = LentFrame(flow.id, onThrow: { _, _ in })
+    let read = LentFrame(of: table.context, flow.id, onThrow: { _, _ in })
     let status = read.used { table.state_value($0) }
     try expect(
       status == KB_OK && read.mistake == nil,
@@ -81,7 +81,7 @@ extension LibraryCheck {
       ElementBatch(bytes: value, count: 1), of: types.checked(flow.element),
       "as the value of the state flow '\(flow.name)': \(flow.element)", types)
     // This sets the flow to the value that it has.
-    let swap = LentFrame(flow.id, onThrow: { _, _ in })
+    let swap = LentFrame(of: table.context, flow.id, onThrow: { _, _ in })
     let count = Int64(value.count)
     let set = swap.used { table.state_compare_and_set($0, value, count, value, count) }
     let expected = kb_status(flow.mutable ? KB_OK : KB_UNSUPPORTED)

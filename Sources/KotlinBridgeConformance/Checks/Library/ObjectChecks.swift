@@ -132,14 +132,18 @@ private struct ObjectMaker {
     status(of: use, bytes(handle) + moreArguments)
   }
 
-  private func release(_ handle: kb_handle) -> kb_status { library.table.pointee.release(handle) }
+  private func release(_ handle: kb_handle) -> kb_status {
+    library.table.pointee.release(library.table.pointee.context, handle)
+  }
 
   private func status(of function: Manifest.Function, _ arguments: [UInt8]) -> kb_status {
-    LentFrame(function.id, arguments, onThrow: { _, _ in }).used(by: library.table.pointee.call)
+    LentFrame(of: library.table.pointee.context, function.id, arguments, onThrow: { _, _ in }).used(
+      by: library.table.pointee.call)
   }
 
   private func handle(of function: Manifest.Function, _ arguments: [UInt8]) throws -> kb_handle {
-    let frame = LentFrame(function.id, arguments, onThrow: { _, _ in })
+    let frame = LentFrame(
+      of: library.table.pointee.context, function.id, arguments, onThrow: { _, _ in })
     let status = frame.used(by: library.table.pointee.call)
     let answer = frame.answer
     try expect(

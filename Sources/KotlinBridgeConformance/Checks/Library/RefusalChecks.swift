@@ -85,13 +85,14 @@ extension LibraryCheck {
         to: DeclaredFlow(flow), demand: 0, telling: observation)
       let live = subscription.handle
       for count in [0, -1, .min] as [Int64] {
-        let status = library.table.pointee.request(live, count)
+        let status = library.table.pointee.request(library.table.pointee.context, live, count)
         // The subscription may have ended by itself.
         if status == KB_INVALID_HANDLE, !observation.told.isEmpty { continue }
         refusals.expect(status, KB_INVALID_ARGUMENT, "request of \(count)")
       }
       for place in [-1, 2, .max] as [Int32] {
-        let status = library.table.pointee.cancel(live, kb_cancel_mode(place))
+        let status = library.table.pointee.cancel(
+          library.table.pointee.context, live, kb_cancel_mode(place))
         if status == KB_INVALID_HANDLE, !observation.told.isEmpty { continue }
         refusals.expect(status, KB_INVALID_ARGUMENT, "cancel, place \(place)")
       }

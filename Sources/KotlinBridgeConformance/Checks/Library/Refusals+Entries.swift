@@ -25,7 +25,7 @@ extension Refusals {
     wrongFrames(what, flow.id, arguments.right, entry)
     for wrong in arguments.malformed {
       malformed(state: "\(what), arguments of \(wrong.short)") {
-        Witness.frame(flow.id, $0, wrong).used(by: entry)
+        Witness.frame(of: table.context, flow.id, $0, wrong).used(by: entry)
       }
     }
   }

@@ -39,19 +39,21 @@ extension Refusals {
     var job: kb_job = 0
     let (right, size) = (arguments.right, Int64(arguments.right.count))
     expect(
-      table.subscribe(flow.id, right, size, KB_DEFAULT, 0, 1, nil, &job), KB_INVALID_ARGUMENT,
+      table.subscribe(table.context, flow.id, right, size, KB_DEFAULT, 0, 1, nil, &job),
+      KB_INVALID_ARGUMENT,
       "\(what), no observer")
     expect(
-      table.subscribe(flow.id, right, size, KB_DEFAULT, 0, 1, &observer, nil), KB_INVALID_ARGUMENT,
+      table.subscribe(table.context, flow.id, right, size, KB_DEFAULT, 0, 1, &observer, nil),
+      KB_INVALID_ARGUMENT,
       "\(what), no place for the job")
     for size in [-1, .min] as [Int64] {
       expect(
-        table.subscribe(flow.id, right, size, KB_DEFAULT, 0, 1, &observer, &job),
+        table.subscribe(table.context, flow.id, right, size, KB_DEFAULT, 0, 1, &observer, &job),
         KB_INVALID_ARGUMENT,
         "\(what), \(size) bytes of arguments")
     }
     expect(
-      table.subscribe(flow.id, nil, max(1, size), KB_DEFAULT, 0, 1, &observer, &job),
+      table.subscribe(table.context, flow.id, nil, max(1, size), KB_DEFAULT, 0, 1, &observer, &job),
       KB_INVALID_ARGUMENT,
       "\(what), arguments at NULL")
     stateMistakes(in: flow, right, types)
@@ -82,10 +84,12 @@ extension Refusals {
     for wrong in [value.dropLast(), value + [0]] where wrong.count != value.count {
       let wrong = Array(wrong)
       malformed(state: "state_set \(what) to \(wrong.short)") {
-        Witness.frame(flow.id, $0).used { table.state_set($0, wrong, Int64(wrong.count)) }
+        Witness.frame(of: table.context, flow.id, $0).used {
+          table.state_set($0, wrong, Int64(wrong.count))
+        }
       }
       malformed(state: "state_compare_and_set \(what) from \(wrong.short)") {
-        Witness.frame(flow.id, $0).used {
+        Witness.frame(of: table.context, flow.id, $0).used {
           table.state_compare_and_set(
             $0, wrong, Int64(wrong.count), value, Int64(value.count))
         }

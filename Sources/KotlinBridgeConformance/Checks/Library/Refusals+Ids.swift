@@ -19,8 +19,8 @@ extension Refusals {
   }
 
   func nullPointers() {
-    expect(table.manifest(nil, nil), KB_INVALID_ARGUMENT, "manifest without receive")
-    expect(table.counters(nil), KB_INVALID_ARGUMENT, "counters at NULL")
+    expect(table.manifest(table.context, nil, nil), KB_INVALID_ARGUMENT, "manifest without receive")
+    expect(table.counters(table.context, nil), KB_INVALID_ARGUMENT, "counters at NULL")
   }
 
   /// Tries numbers that are no handles with each function that takes a handle.
@@ -28,9 +28,12 @@ extension Refusals {
     for handle in handles {
       for place in [KB_CANCEL_LATER, KB_CANCEL_HERE] {
         expect(
-          table.cancel(handle, place), KB_INVALID_HANDLE, "cancel of the handle \(handle)")
+          table.cancel(table.context, handle, place), KB_INVALID_HANDLE,
+          "cancel of the handle \(handle)")
       }
-      expect(table.request(handle, 1), KB_INVALID_HANDLE, "request of the handle \(handle)")
+      expect(
+        table.request(table.context, handle, 1), KB_INVALID_HANDLE,
+        "request of the handle \(handle)")
       expect(fetch(handle), KB_INVALID_HANDLE, "fetch of the handle \(handle)")
     }
   }
@@ -43,8 +46,8 @@ extension Refusals {
     var count: Int64 = 0
     return withUnsafeMutablePointer(to: &count) { count in
       let count = isCounted ? count : nil
-      if memory == nil { return table.fetch(job, nil, count) }
-      return table.fetch(job, &memory!, count)
+      if memory == nil { return table.fetch(table.context, job, nil, count) }
+      return table.fetch(table.context, job, &memory!, count)
     }
   }
 

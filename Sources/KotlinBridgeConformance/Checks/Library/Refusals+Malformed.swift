@@ -8,6 +8,7 @@ extension Refusals {
     var observer = witness.observer
     var job: kb_job = 0
     let status = table.subscribe(
+      table.context,
       flow, arguments, Int64(arguments.count), KB_DEFAULT, 0, 1, &observer, &job)
     expectMalformed(status, witness, orElse: KB_OK, [.threw, .released], what())
   }
@@ -15,7 +16,8 @@ extension Refusals {
   func malformed(call function: UInt32, _ arguments: [UInt8], _ what: @autoclosure () -> String) {
     let witness = Witness()
     var observer = witness.callObserver
-    let frame = Witness.frame(function, witness.context, arguments, placement: KB_DEFAULT)
+    let frame = Witness.frame(
+      of: table.context, function, witness.context, arguments, placement: KB_DEFAULT)
     let status = withUnsafePointer(to: &observer) {
       frame.contents.observer = $0
       return frame.used(by: call(of: function))

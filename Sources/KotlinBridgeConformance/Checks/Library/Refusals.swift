@@ -82,6 +82,7 @@ final class Refusals {
     change(&observer)
     var job: kb_job = 0
     return table.subscribe(
+      table.context,
       flow, arguments, Int64(arguments.count), placement, flags, demand, &observer, &job)
   }
 
@@ -111,7 +112,7 @@ final class Refusals {
     _ id: UInt32, _ arguments: [UInt8] = [], placement: kb_placement = KB_CALLER
   ) -> LentFrame {
     LentFrame(
-      id, arguments, placement: placement, context: context,
+      of: table.context, id, arguments, placement: placement, context: context,
       onThrow: { context, _ in Refusals.count(context) })
   }
 }

@@ -41,10 +41,12 @@ final class Witness: Sendable {
 
   /// A right frame, whose `context` is that of a witness.
   static func frame(
-    _ id: UInt32, _ context: UnsafeMutableRawPointer?, _ arguments: [UInt8] = [],
+    of library: UnsafeMutableRawPointer?, _ id: UInt32, _ context: UnsafeMutableRawPointer?,
+    _ arguments: [UInt8] = [],
     placement: kb_placement = KB_CALLER
   ) -> LentFrame {
-    LentFrame(id, arguments, placement: placement, context: context, onThrow: thrown)
+    LentFrame(
+      of: library, id, arguments, placement: placement, context: context, onThrow: thrown)
   }
 
   static let thrown: @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void =

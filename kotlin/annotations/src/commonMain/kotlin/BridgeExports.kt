@@ -24,6 +24,14 @@ import kotlin.reflect.KClass
  *   Swift a `String`.
  * @property completionHandlers whether Swift gets a method with a completion handler for each `suspend`
  *   function, beside the `async` one.
+ * @property scope the `CoroutineScope` that ends the flows and suspend functions without a
+ *   [BridgeScope]: the qualified name of a property, as there. Without it nothing but its consumer
+ *   ends a subscription or call.
+ * @property uncaught the qualified name of a function `(Throwable) -> Unit` of this module. It gets,
+ *   once each, the exceptions that nobody catches anywhere in the library: those of coroutines that
+ *   nobody awaits, in whatever scope, and those of the library's own threads. Without it Kotlin prints
+ *   them and ends the process. It runs on the thread that failed, and on several at once; if it throws,
+ *   the process ends.
  */
 @Retention(AnnotationRetention.SOURCE)
 @Target(AnnotationTarget.CLASS)
@@ -35,4 +43,6 @@ public annotation class BridgeExports(
     val packages: Array<String> = [],
     val serializers: Array<BridgeSerializer> = [],
     val completionHandlers: Boolean = false,
+    val scope: String = "",
+    val uncaught: String = "",
 )

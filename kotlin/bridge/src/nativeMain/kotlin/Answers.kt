@@ -6,47 +6,50 @@ import kotlinbridge.c.kb_catch
 import kotlinbridge.c.kb_frame
 import kotlinbridge.engine.entered
 import kotlinbridge.table.FrameFields
-import kotlinbridge.table.callFunction
-import kotlinbridge.table.isInOrder
-import kotlinbridge.table.isMadeHere
+import kotlinbridge.table.callLater
+import kotlinbridge.table.mayBeCalled
 import kotlinbridge.table.take
 import kotlinbridge.table.using
 import kotlinbridge.wire.Buffer
 import kotlinbridge.wire.WireReader
 import kotlinbridge.wire.WireWriter
-import kotlinx.cinterop.CFunction
 import kotlinx.cinterop.CPointer
-import kotlinx.cinterop.pointed
 
-// What the C functions of generated code do. BridgeBuilder.bindFunction and bindState take them.
-
-/** A C function that answers in a frame: `staticCFunction(::addEntry)`. */
-@GeneratedCode
-public typealias FrameEntry = CPointer<CFunction<(CPointer<kb_frame>?) -> Int>>
+// What the C functions of generated code do.
 
 /**
- * The work of the [FrameEntry] of a function that does not suspend. Both lambdas run inside the
- * call, and what they throw reaches the caller.
+ * The work of the [FrameEntry] of a function that does not suspend: its body.
  *
- * - [call] reads the arguments in order, calls `finish`, and then the function.
- * - [write] writes the result.
+ * [body] reads the arguments in order, and ends with [makeCall], which gets its parameters. What it
+ * throws reaches the caller.
  *
  * @return the status for C.
  */
 @GeneratedCode
-public inline fun <R> answerCall(
-    frame: CPointer<kb_frame>?,
-    call: (WireReader) -> R,
-    write: (R, WireWriter) -> Unit,
-): Int = if (isMadeHere(frame)) answering(frame!!, call, write) else callFunction(frame)
+public inline fun answerFrame(frame: CPointer<kb_frame>?, body: (reader: WireReader, lent: Long) -> Int): Int {
+    if (!mayBeCalled(frame)) return KB_INVALID_ARGUMENT.toInt()
+    val bytes = FrameFields(frame!!).bytes
+    val lent = bytes.start
+    return using(frame) { body(WireReader(bytes), lent) }
+}
 
-/** The work of the [FrameEntry] that reads a state flow, as [answerCall] does. */
+/**
+ * Makes the [call] with the arguments that were read, and lets [write] write its result. If the frame
+ * says so, the pool makes the call later, and its codec writes the result.
+ */
 @GeneratedCode
-public inline fun <R> answerValue(
-    frame: CPointer<kb_frame>?,
-    read: (WireReader) -> R,
+public inline fun <R> makeCall(
+    reader: WireReader,
+    lent: Long,
+    crossinline call: () -> R,
     write: (R, WireWriter) -> Unit,
-): Int = if (isInOrder(frame)) answering(frame!!, read, write) else KB_INVALID_ARGUMENT.toInt()
+): Int {
+    reader.finish()
+    if (!FrameFields(reader.buffer.place).isAnsweredHere) return callLater(reader, lent) { call() }
+    // Without a variable for the result, which would be boxed.
+    write(call(), writerAt(lent, reader.buffer))
+    return KB_OK.toInt()
+}
 
 /**
  * The work of a typed twin: the result of [body], or [none] with the exception in [caught].
@@ -60,21 +63,6 @@ public inline fun <R> answerTwin(caught: CPointer<kb_catch>?, none: R, body: () 
 } catch (failure: Throwable) {
     take(failure, caught)
     none
-}
-
-@PublishedApi
-internal inline fun <R> answering(
-    frame: CPointer<kb_frame>,
-    call: (WireReader) -> R,
-    write: (R, WireWriter) -> Unit,
-): Int {
-    val bytes = FrameFields(frame).bytes
-    val lent = bytes.start
-    return using(frame) {
-        // Without a variable for the result, which would be boxed.
-        write(call(WireReader(bytes)), writerAt(lent, bytes))
-        KB_OK.toInt()
-    }
 }
 
 /** The writer of an answer in place of the arguments. */

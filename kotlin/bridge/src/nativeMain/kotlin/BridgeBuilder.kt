@@ -2,7 +2,6 @@ package kotlinbridge
 
 import kotlinbridge.engine.FlowKind
 import kotlinbridge.engine.Library
-import kotlinbridge.engine.NativeEntry
 import kotlinbridge.wire.ArgumentsReader
 import kotlinbridge.wire.Codec
 import kotlinbridge.wire.ObjectCodec
@@ -131,7 +130,7 @@ public class BridgeBuilder internal constructor(private val name: String) {
      */
     @GeneratedCode
     public fun bindFunction(name: String, frame: FrameEntry, twin: COpaquePointer? = null): Unit =
-        registrations.enter(name, NativeEntry(frame, twin))
+        registrations.enter(name, frame, twin)
 
     /**
      * Lets [read] read the arguments of the registered function [name], which suspends, and return
@@ -142,16 +141,6 @@ public class BridgeBuilder internal constructor(private val name: String) {
     @GeneratedCode
     public fun <R> bindSuspendFunction(name: String, read: ArgumentsReader<suspend () -> R>): Unit =
         registrations.readBody(name, read)
-
-    /**
-     * Gives the registered state flow [name] C functions of its own, which read its value.
-     *
-     * @throws IllegalArgumentException unless the state flow is registered, and for a twin unless it
-     *   has no parameters.
-     */
-    @GeneratedCode
-    public fun bindState(name: String, frame: FrameEntry, twin: COpaquePointer? = null): Unit =
-        registrations.enterState(name, NativeEntry(frame, twin))
 
     /**
      * Encodes the elements of the registered flow [name] by [codec], into the same bytes as their

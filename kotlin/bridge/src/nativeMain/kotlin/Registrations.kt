@@ -1,11 +1,14 @@
 package kotlinbridge
 
-import kotlinbridge.engine.*
+import kotlinbridge.engine.FlowKind
+import kotlinbridge.engine.Library
+import kotlinbridge.engine.RegisteredParameter
 import kotlinbridge.table.manifestName
 import kotlinbridge.table.manifestOf
 import kotlinbridge.wire.ArgumentsReader
 import kotlinbridge.wire.Codec
 import kotlinbridge.wire.codecOf
+import kotlinx.cinterop.COpaquePointer
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.MutableSharedFlow
@@ -16,9 +19,8 @@ import kotlin.reflect.KType
 
 /** Collects and checks the flows and functions that a [BridgeBuilder] is told. */
 internal class Registrations {
-    private val flows = mutableListOf<FlowRegistration>()
-    private val functions = mutableListOf<FunctionRegistration>()
-    private val codecs = mutableMapOf<FlowRegistration, Codec<Any?>>() // which the manifest does not see
+    private val flows = mutableListOf<RegisteredFlow>()
+    private val functions = mutableListOf<RegisteredFunction>()
 
     fun add(
         kind: FlowKind,
@@ -34,7 +36,7 @@ internal class Registrations {
         require(window == null || !kind.isState) { "the state flow '$name' has no window: it gives the latest value" }
         require(window == null || window >= 0) { "the window of the flow '$name' is $window: 0 or more are possible" }
         val codec = named("flow '$name'") { codecOf<Any?>(elementOf(flow)) }
-        flows += FlowRegistration(name, checked(name, parameters), scope, placement?.manifestName, window, kind, codec, body)
+        flows += RegisteredFlow(name, checked(name, parameters), scope, placement?.manifestName, window, kind, codec, body)
     }
 
     fun add(
@@ -48,45 +50,37 @@ internal class Registrations {
     ) {
         require(functions.none { it.name == name }) { "the function '$name' is registered twice" }
         val codec = named("function '$name'") { codecOf<Any?>(resultOf(body)) }
-        functions += FunctionRegistration(name, checked(name, parameters), scope, placement?.manifestName, codec, suspending?.asStarted(), plain)
+        functions += RegisteredFunction(name, checked(name, parameters), scope, placement?.manifestName, codec, suspending, plain)
     }
 
-    fun enter(name: String, entry: NativeEntry) {
+    fun enter(name: String, frame: FrameEntry, twin: COpaquePointer?) {
         val function = functions.find { it.name == name }
         requireNotNull(function) { "the entry of the function '$name' comes before its registration" }
-        require(function.plain != null) { "the function '$name' suspends, and its entry can't" }
-        require(!function.hasOwnScope) { "the function '$name' has a scope, which its entry would not know" }
-        function.entry = entry
+        require(!function.isSuspending) { "the function '$name' suspends, and its entry can't" }
+        require(function.scope == null) { "the function '$name' has a scope, which its entry would not know" }
+        function.frame = frame
+        function.twin = twin
     }
 
-    fun enterState(name: String, entry: NativeEntry) {
-        val flow = flows.find { it.name == name }
-        requireNotNull(flow) { "the entry of the state flow '$name' comes before its registration" }
-        require(flow.kind.isState) { "the flow '$name' has no value that an entry could read" }
-        require(entry.twin == null || flow.parameters.isEmpty()) { "the state flow '$name' has parameters, and its twin none" }
-        flow.entry = entry
-    }
-
-    fun readBody(name: String, reader: ArgumentsReader<*>) {
+    fun readBody(name: String, reader: ArgumentsReader<Any>) {
         val function = functions.find { it.name == name }
         requireNotNull(function) { "the body of the function '$name' comes before its registration" }
-        require(function.plain == null) { "the function '$name' does not suspend" }
-        function.bodyReader = reader
+        require(function.isSuspending) { "the function '$name' does not suspend" }
+        function.body = reader
     }
 
     fun encode(name: String, codec: Codec<Any?>) {
         val flow = flows.find { it.name == name }
         requireNotNull(flow) { "the codec of the flow '$name' comes before its registration" }
-        codecs[flow] = codec
+        flow.elements = codec
     }
 
     fun build(name: String, uncaught: ((Throwable) -> Unit)?): Library {
-        val flows = flows.toTypedArray()
-        val functions = functions.toTypedArray()
         // Made now, because this finds types that contradict each other.
         val manifest = manifestOf(name, flows, functions).encodeToByteArray()
-        for ((flow, codec) in codecs) flow.codec = codec
-        return Library(name, flows, functions, uncaught, manifest)
+        return Library(
+            name, Array(flows.size) { flows[it].entry() }, Array(functions.size) { functions[it].entry() }, uncaught, manifest,
+        )
     }
 
     private fun checked(name: String, parameters: List<Parameter<*>>): Array<RegisteredParameter> {

@@ -32,5 +32,7 @@ import kotlinx.serialization.json.JsonPrimitive
         "kotlinx.serialization.json.jsonObject", "kotlinx.serialization.json.jsonPrimitive",
         "kotlinx.serialization.json.int",
     ],
+    scope = "kitchen.kitchenScope",
+    uncaught = "kitchen.takeUncaught",
 )
 private object Swift

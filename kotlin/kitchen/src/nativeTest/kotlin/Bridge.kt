@@ -40,7 +40,7 @@ internal val table: kb_library =
 internal val manifest: JsonObject = run {
     val text = StringBuilder()
     val reference = StableRef.create(text)
-    table.manifest!!(reference.asCPointer(), staticCFunction { context, bytes, size ->
+    table.manifest!!(null, reference.asCPointer(), staticCFunction { context, bytes, size ->
         context!!.asStableRef<StringBuilder>().get().append(bytes!!.readBytes(size.toInt()).decodeToString())
     })
     reference.dispose()

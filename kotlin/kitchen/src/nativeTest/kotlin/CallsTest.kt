@@ -158,6 +158,20 @@ class CallsTest {
         assertNotNull(entry("set counter").twin)
     }
 
+    @Test
+    fun theManifestSaysTheTypesOfATwin() {
+        fun types(name: String) = manifest.getValue("functions").jsonArray[idOf("functions", name)].jsonObject["twin"]
+            ?.jsonArray?.joinToString { it.jsonPrimitive.content }
+        assertEquals("int64_t, int64_t, int64_t", types("divide"))
+        assertEquals("bool, bool", types("echoBoolean"))
+        assertEquals("uint16_t, uint16_t", types("echoChar"))
+        assertEquals("void", types("echoUnit"))
+        assertNull(types("echoString"))
+        for (name in manifest.getValue("functions").jsonArray.map { it.jsonObject.getValue("name").jsonPrimitive.content }) {
+            assertEquals(types(name) != null, entry(name).twin != null, name)
+        }
+    }
+
     private fun entry(name: String) = table.module!!.pointed.functions!![idOf("functions", name)]
 
     private fun <F : Function<*>> twin(name: String): CPointer<CFunction<F>> = entry(name).twin!!.reinterpret()

@@ -42,11 +42,11 @@ internal fun collect(name: String, arguments: String = ""): String = memScoped {
     val bytes = (arguments + "00").hexToByteArray() // never empty, so that it has an address
     val status = bytes.usePinned {
         table.subscribe!!(
-            idOf("flows", name).toUInt(), it.addressOf(0).reinterpret(), bytes.size - 1L,
+            null, idOf("flows", name).toUInt(), it.addressOf(0).reinterpret(), bytes.size - 1L,
             KB_CALLER, 0u, 100, observer.ptr, job.ptr,
         )
     }
-    if (status == 0) table.cancel!!(job.value, KB_CANCEL_HERE)
+    if (status == 0) table.cancel!!(null, job.value, KB_CANCEL_HERE)
     reference.dispose()
     if (status == 0) events.toString() else "status $status"
 }

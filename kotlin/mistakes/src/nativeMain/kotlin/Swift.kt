@@ -26,7 +26,7 @@ import kotlinbridge.BridgeSerializer
         BridgeSerializer(NutAsMissing::class, writes = "mistakes.Missing"),
         BridgeSerializer(HuskAsText::class, writes = "List<"),
     ],
-    packages = ["mistakes.missing"],
+    packages = ["mistakes.missing"], scope = "mistakes.missing", uncaught = "mistakes.fine",
 )
 private object Swift
 

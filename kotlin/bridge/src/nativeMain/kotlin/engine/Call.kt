@@ -2,6 +2,7 @@ package kotlinbridge.engine
 
 import kotlinbridge.c.kb_call_observer
 import kotlinbridge.c.kb_frame
+import kotlinbridge.wire.Codec
 import kotlinbridge.wire.OwnBuffer
 import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.CoroutineDispatcher
@@ -13,8 +14,7 @@ import kotlin.coroutines.CoroutineContext
 import kotlin.coroutines.intrinsics.COROUTINE_SUSPENDED
 
 /**
- * One call of a function. It is the completion of the body and the body's coroutine context, and
- * holds the arguments.
+ * One call of a function. It is the completion of the body and the body's coroutine context.
  *
  * A call that never suspends costs only this object. It starts undispatched on the thread that
  * calls. Its [CallJob] is made when the context is first asked for a job or a dispatcher, as
@@ -23,8 +23,9 @@ import kotlin.coroutines.intrinsics.COROUTINE_SUSPENDED
  * lock.
  */
 internal class Call(
-    private val function: FunctionRegistration,
-    private val arguments: Any?, // an array of values; or a ReadBody, which has them
+    private val codec: Codec<Any?>, // of the result
+    override val scope: ScopeContext,
+    private val body: StartedBody, // has its arguments
     private val pool: CoroutineDispatcher,
     private val isStartedHere: Boolean,
     private val lock: SpinLock,
@@ -48,8 +49,6 @@ internal class Call(
         private set
 
     private var observer: CallObserver? = null // set before any other thread can answer
-
-    override val scope: ScopeContext get() = function.scope
 
     // ---- start ----
 
@@ -83,19 +82,11 @@ internal class Call(
         val ended = job?.takeIf { it.isCancelled } ?: scope.endedJob
         if (ended != null) return threwAtOnce(ended.getCancellationException())
         val returned = try {
-            start()
+            body(this)
         } catch (failure: Throwable) {
             return threwAtOnce(failure)
         }
         if (returned !== COROUTINE_SUSPENDED) returnedAtOnce(returned)
-    }
-
-    @Suppress("UNCHECKED_CAST", "NOTHING_TO_INLINE") // the registration has read them
-    private inline fun start(): Any? {
-        if (function.bodyReader != null) return (arguments as ReadBody)(this)
-        val values = arguments as Array<Any?>
-        val body = function.suspending
-        return if (body != null) body(values, this) else function.plain!!(values)
     }
 
     // ---- end ----
@@ -136,7 +127,7 @@ internal class Call(
     }
 
     private fun failureToWrite(buffer: OwnBuffer): Throwable? = try {
-        function.codec.write(buffer.writer, value)
+        codec.write(buffer.writer, value)
         null
     } catch (unwritable: Throwable) {
         unwritable

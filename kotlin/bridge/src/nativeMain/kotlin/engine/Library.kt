@@ -11,8 +11,8 @@ import kotlin.concurrent.atomics.AtomicReference
  */
 internal class Library(
     val name: String,
-    val flows: Array<FlowRegistration>,
-    val functions: Array<FunctionRegistration>,
+    val flows: Array<FlowEntry>,
+    val functions: Array<FunctionEntry>,
     /** Takes the exceptions that nobody catches in this binary. */
     val uncaught: ((Throwable) -> Unit)?,
     /** The JSON that tells a consumer what is offered. */
@@ -23,12 +23,7 @@ internal class Library(
     val objects = Objects()
 
     /** The scope of flows and functions that name none. Never cancelled. */
-    private val scope = CoroutineScope(SupervisorJob())
-
-    init {
-        flows.forEach { it.attach(scope) }
-        functions.forEach { it.attach(scope) }
-    }
+    val scope = ScopeContext(CoroutineScope(SupervisorJob()), mayEnd = false)
 }
 
 /**

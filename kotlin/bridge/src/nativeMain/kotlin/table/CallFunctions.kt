@@ -2,46 +2,47 @@ package kotlinbridge.table
 
 import kotlinbridge.c.*
 import kotlinbridge.engine.Call
-import kotlinbridge.engine.FunctionRegistration
+import kotlinbridge.engine.FunctionEntry
+import kotlinbridge.engine.StartedBody
 import kotlinbridge.engine.StripedLock
-import kotlinbridge.engine.isWhole
+import kotlinbridge.engine.bodyOf
+import kotlinbridge.engine.installed
+import kotlinbridge.engine.scopeOf
+import kotlinbridge.wire.WireReader
 import kotlinx.cinterop.CPointer
+import kotlinx.cinterop.interpretCPointer
+import kotlinx.cinterop.invoke
 import kotlinx.cinterop.pointed
 import kotlinx.coroutines.CoroutineDispatcher
 
-@PublishedApi
 internal fun callFunction(frame: CPointer<kb_frame>?): Int = frameEntry(frame) { call ->
     val function = functions.getOrNull(call.id.toInt()) ?: return@frameEntry KB_UNKNOWN_ID
-    val plain = function.plain
+    function.frame?.let { return@frameEntry it(frame).toUInt() }
+    if (!mayBeCalled(frame)) return@frameEntry KB_INVALID_ARGUMENT
     val observer = call.observer?.pointed
-    if (!isPlacement(call.placement)) return@frameEntry KB_INVALID_ARGUMENT
-    if (observer != null && !observer.isWhole) return@frameEntry KB_INVALID_ARGUMENT
+    val plain = function.plain
     when {
-        plain != null && (observer == null || call.placement == KB_CALLER) -> answerPlain(call, function, plain)
+        plain != null -> {
+            val body = call.read { plain.read(it) }
+            val isMadeHere = observer == null || call.placement == KB_CALLER
+            if (isMadeHere) call.answer(function.codec, body()) else later(call, function, poolOf(call.placement), body)
+        }
         observer == null -> KB_UNSUPPORTED
         else -> start(call, function, observer, poolOf(call.placement))
     }
 }
 
-/** Calls a function that does not suspend, on this thread. Nothing outlives the call. */
-@Suppress("NOTHING_TO_INLINE") // each call in Kotlin/Native sets up a frame for the garbage collector
-private inline fun answerPlain(call: kb_frame, function: FunctionRegistration, body: (Array<Any?>) -> Any?): Status {
-    val arguments = call.readArguments(function.parameters)
-    function.scope.endedJob?.let { return call.threw(it.getCancellationException()) }
-    return call.answer(function.codec, body(arguments))
-}
-
-/** Starts a call that may outlive the call of C. */
+/** Starts the call of a function that suspends, which may outlive the call of C. */
 internal fun start(
     frame: kb_frame,
-    function: FunctionRegistration,
+    function: FunctionEntry,
     observer: kb_call_observer,
     pool: CoroutineDispatcher,
 ): Status {
     val isHere = frame.placement == KB_CALLER
-    val reader = function.bodyReader
-    val arguments = if (reader != null) frame.read { reader.read(it) } else frame.readArguments(function.parameters)
-    val call = Call(function, arguments, pool, isHere, StripedLock.ofStack(frame.rawPtr.toLong()))
+    val read = frame.read { function.suspending!!.read(it) }
+    val lock = StripedLock.ofStack(frame.rawPtr.toLong())
+    val call = Call(function.codec, scopeOf(read), bodyOf<StartedBody>(read), pool, isHere, lock)
     frame.job = 0uL
     if (!isHere) {
         call.startLater(observer, frame)
@@ -49,4 +50,22 @@ internal fun start(
     }
     if (!call.startHere(observer, frame)) return KB_OBSERVED
     return call.thrown?.let(frame::threw) ?: frame.answer(function.codec, call.value)
+}
+
+/** Leaves the call of a function that does not suspend to the pool. [body] has its arguments. */
+internal fun later(frame: kb_frame, function: FunctionEntry, pool: CoroutineDispatcher, body: () -> Any?): Status {
+    val lock = StripedLock.ofStack(frame.rawPtr.toLong())
+    val call = Call(function.codec, installed().scope, { body() }, pool, isStartedHere = false, lock)
+    frame.job = 0uL
+    call.startLater(frame.observer!!.pointed, frame)
+    return KB_OBSERVED
+}
+
+/** Leaves a call of an entry of its own to the pool. [reader] has read its arguments. */
+@PublishedApi
+internal fun callLater(reader: WireReader, lent: Long, body: () -> Any?): Int {
+    reader.buffer.start = lent
+    val frame = interpretCPointer<kb_frame>(reader.buffer.place)!!.pointed
+    val function = installed().functions.getOrNull(frame.id.toInt()) ?: return KB_UNKNOWN_ID.toInt()
+    return later(frame, function, poolOf(frame.placement), body).toInt()
 }

@@ -7,19 +7,20 @@ import kotlinx.cinterop.CPointer
 import kotlinx.cinterop.invoke
 import kotlinx.cinterop.pointed
 
-/** Whether the frame is in order, and the call is to be made on this thread and answered in place. */
+/** Whether the frame of a call is in order: its bytes, its placement and its observer, if it has one. */
 @PublishedApi
-@Suppress("NOTHING_TO_INLINE")
-internal inline fun isMadeHere(frame: CPointer<kb_frame>?): Boolean {
+@Suppress("NOTHING_TO_INLINE") // in every call
+internal inline fun mayBeCalled(frame: CPointer<kb_frame>?): Boolean {
     if (frame == null) return false
     val fields = FrameFields(frame)
-    if (!fields.isInOrder) return false
-    val placement = fields.placement
-    if (fields.observer == 0L) return placement in KB_CALLER..KB_IO
-    return placement == KB_CALLER && frame.pointed.observer!!.pointed.isWhole
+    if (!fields.isInOrder || fields.placement !in KB_CALLER..KB_IO) return false
+    return fields.observer == 0L || hasWholeObserver(frame)
 }
 
-/** Tells the caller of a twin what was thrown. One that catches nothing is told nothing. */
+@PublishedApi
+internal fun hasWholeObserver(frame: CPointer<kb_frame>): Boolean = frame.pointed.observer!!.pointed.isWhole
+
+/** Reports to the caller of a twin what was thrown. One that catches nothing is told nothing. */
 @PublishedApi
 internal fun take(failure: Throwable, caught: CPointer<kb_catch>?) {
     val catch = caught?.pointed ?: return

@@ -5,9 +5,7 @@ import kotlinbridge.c.KB_INVALID_ARGUMENT
 import kotlinbridge.c.KB_OK
 import kotlinbridge.c.KB_THREW
 import kotlinbridge.c.kb_frame
-import kotlinbridge.engine.Arguments
 import kotlinbridge.engine.Library
-import kotlinbridge.engine.RegisteredParameter
 import kotlinbridge.engine.asFailure
 import kotlinbridge.engine.entered
 import kotlinbridge.engine.installed
@@ -84,10 +82,6 @@ internal inline fun <R> kb_frame.read(
         buffer.start = lent
     }
 }
-
-@Suppress("NOTHING_TO_INLINE")
-internal inline fun kb_frame.readArguments(parameters: Array<RegisteredParameter>): Array<Any?> =
-    if (parameters.isEmpty() && bytes.size == 0L) Arguments.NONE else read { Arguments.read(parameters, it) }
 
 /** Writes the answer in place of the arguments. */
 internal inline fun kb_frame.answer(write: (WireWriter) -> Unit): Status {

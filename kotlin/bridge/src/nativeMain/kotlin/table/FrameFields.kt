@@ -1,5 +1,6 @@
 package kotlinbridge.table
 
+import kotlinbridge.c.KB_CALLER
 import kotlinbridge.c.kb_frame
 import kotlinbridge.wire.Buffer
 import kotlinx.cinterop.CPointer
@@ -19,6 +20,9 @@ internal value class FrameFields(@PublishedApi internal val place: NativePtr) {
     val onThrow: Long inline get() = interpretPointed<LongVar>(place + 40L).value
     val observer: Long inline get() = interpretPointed<LongVar>(place + 48L).value
     val placement: Int inline get() = interpretPointed<IntVar>(place + 68L).value
+
+    /** Whether a call with this frame, which is in order, is made on this thread and answered in place. */
+    val isAnsweredHere: Boolean inline get() = observer == 0L || placement == KB_CALLER
 
     /** Whether the frame has an `on_throw`, and its bytes have room for themselves and lie somewhere. */
     val isInOrder: Boolean

@@ -13,13 +13,15 @@ import kotlinx.cinterop.pointed
 import kotlinx.cinterop.reinterpret
 import kotlinx.cinterop.usePinned
 
-internal fun sendManifest(context: COpaquePointer?, receive: Receive?): Int = entry {
+// A binary has one library, so `library` says nothing here.
+
+internal fun sendManifest(library: COpaquePointer?, context: COpaquePointer?, receive: Receive?): Int = entry {
     if (receive == null) return@entry KB_INVALID_ARGUMENT
     manifest.usePinned { receive(context, it.addressOf(0).reinterpret(), manifest.size.toLong()) }
     KB_OK
 }
 
-internal fun readCounters(counters: CPointer<kb_counters>?): Int = entry {
+internal fun readCounters(library: COpaquePointer?, counters: CPointer<kb_counters>?): Int = entry {
     val into = counters?.pointed ?: return@entry KB_INVALID_ARGUMENT
     var subscriptions = 0L
     var calls = 0L
@@ -31,11 +33,11 @@ internal fun readCounters(counters: CPointer<kb_counters>?): Int = entry {
     KB_OK
 }
 
-internal fun releaseObject(handle: ULong): Int = entry {
+internal fun releaseObject(library: COpaquePointer?, handle: ULong): Int = entry {
     if (objects.release(handle.toLong())) KB_OK else KB_INVALID_HANDLE
 }
 
-internal fun collectGarbage(): Int = entry {
+internal fun collectGarbage(library: COpaquePointer?): Int = entry {
     kotlin.native.runtime.GC.collect()
     KB_OK
 }

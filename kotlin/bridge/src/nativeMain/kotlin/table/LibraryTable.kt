@@ -15,6 +15,7 @@ internal val libraryTable: CPointer<kb_library> by lazy(LazyThreadSafetyMode.PUB
     nativeHeap.alloc<kb_library>().apply {
         abi_version = KB_ABI_VERSION
         size = sizeOf<kb_library>().toUInt()
+        context = null
         manifest = staticCFunction(::sendManifest)
         subscribe = staticCFunction(::subscribeTo)
         request = staticCFunction(::requestMore)

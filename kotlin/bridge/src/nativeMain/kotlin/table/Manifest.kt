@@ -1,11 +1,11 @@
 package kotlinbridge.table
 
 import kotlinbridge.Placement
+import kotlinbridge.Registered
+import kotlinbridge.RegisteredFlow
+import kotlinbridge.RegisteredFunction
 import kotlinbridge.c.KB_ABI_VERSION
 import kotlinbridge.engine.FlowKind
-import kotlinbridge.engine.FlowRegistration
-import kotlinbridge.engine.FunctionRegistration
-import kotlinbridge.engine.Registration
 import kotlinbridge.wire.TypeTable
 import kotlinx.serialization.json.JsonArrayBuilder
 import kotlinx.serialization.json.JsonElement
@@ -19,8 +19,8 @@ import kotlinx.serialization.json.putJsonArray
 /** Makes the JSON that tells a consumer what a library offers. docs/MANIFEST.md describes it. */
 internal fun manifestOf(
     name: String,
-    flows: Array<FlowRegistration>,
-    functions: Array<FunctionRegistration>,
+    flows: List<RegisteredFlow>,
+    functions: List<RegisteredFunction>,
 ): String = buildJsonObject {
     val types = TypeTable()
     put("abi", KB_ABI_VERSION.toInt())
@@ -40,7 +40,7 @@ internal fun manifestOf(
     putJsonArray("functions") {
         functions.forEachIndexed { id, function ->
             addRegistration(id, function, types) {
-                put("kind", if (function.suspending != null) "suspend" else "plain")
+                put("kind", if (function.isSuspending) "suspend" else "plain")
                 put("result", typeTree(function.codec.type))
             }
             function.codec.describe(types)
@@ -51,7 +51,7 @@ internal fun manifestOf(
 
 private fun JsonArrayBuilder.addRegistration(
     id: Int,
-    registration: Registration,
+    registration: Registered,
     types: TypeTable,
     more: JsonObjectBuilder.() -> Unit,
 ) = addJsonObject {

@@ -1,12 +1,9 @@
 package kotlinbridge.table
 
 import kotlinbridge.c.kb_entry
-import kotlinbridge.c.kb_frame
 import kotlinbridge.c.kb_library
 import kotlinbridge.c.kb_module
 import kotlinbridge.engine.Library
-import kotlinbridge.engine.Registration
-import kotlinx.cinterop.CFunction
 import kotlinx.cinterop.CPointer
 import kotlinx.cinterop.alloc
 import kotlinx.cinterop.allocArray
@@ -20,19 +17,19 @@ internal fun moduleOf(library: Library, table: kb_library): CPointer<kb_module> 
     digest = fnv1a(library.manifest)
     function_count = library.functions.size.toLong()
     flow_count = library.flows.size.toLong()
-    functions = entriesOf(library.functions, table.call!!)
-    flows = entriesOf(library.flows, table.state_value!!)
+    functions = entries(library.functions.size) { id, entry ->
+        entry.frame = library.functions[id].frame ?: table.call
+        entry.twin = library.functions[id].twin?.reinterpret()
+    }
+    flows = entries(library.flows.size) { _, entry ->
+        entry.frame = table.state_value
+        entry.twin = null
+    }
 }.ptr
 
-private fun entriesOf(
-    registrations: Array<out Registration>,
-    byId: CPointer<CFunction<(CPointer<kb_frame>?) -> Int>>, // for those without an entry of their own
-): CPointer<kb_entry> {
-    val entries = nativeHeap.allocArray<kb_entry>(registrations.size)
-    registrations.forEachIndexed { id, registration ->
-        entries[id].frame = registration.entry?.frame ?: byId
-        entries[id].twin = registration.entry?.twin?.reinterpret()
-    }
+private inline fun entries(count: Int, fill: (Int, kb_entry) -> Unit): CPointer<kb_entry> {
+    val entries = nativeHeap.allocArray<kb_entry>(count)
+    for (id in 0 until count) fill(id, entries[id])
     return entries
 }
 

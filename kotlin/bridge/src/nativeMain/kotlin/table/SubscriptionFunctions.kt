@@ -3,14 +3,20 @@ package kotlinbridge.table
 import kotlinbridge.c.*
 import kotlinbridge.engine.*
 import kotlinbridge.wire.WireException
+import kotlinbridge.wire.reading
+import kotlinx.cinterop.COpaquePointer
 import kotlinx.cinterop.CPointer
 import kotlinx.cinterop.LongVar
 import kotlinx.cinterop.ULongVar
 import kotlinx.cinterop.pointed
 import kotlinx.cinterop.reinterpret
 import kotlinx.cinterop.value
+import kotlinx.coroutines.flow.Flow
+
+// As in LibraryFunctions.kt, `library` says nothing.
 
 internal fun subscribeTo(
+    library: COpaquePointer?,
     flow: UInt,
     arguments: Bytes?,
     argumentsSize: Long,
@@ -26,18 +32,16 @@ internal fun subscribeTo(
     if (job == null || demand < 0 || !isSane(arguments, argumentsSize)) return@entry KB_INVALID_ARGUMENT
     val functions = Observer.of(observer) ?: return@entry KB_INVALID_ARGUMENT
     val consumer = observer!!.pointed.context
-    var registration = declared
-    val decoded = try {
-        Arguments.decode(declared.parameters, arguments?.reinterpret(), argumentsSize)
+    val read = try {
+        reading(arguments?.reinterpret(), argumentsSize) { declared.read(it) }
     } catch (malformed: WireException) {
         throw malformed
     } catch (refusal: Throwable) {
-        registration = declared.refusing(refusal)
-        Arguments.NONE
+        fun(): Flow<*> = throw refusal
     }
     val subscription = handles.add { handle ->
         Subscription(
-            handle, registration, decoded, functions, consumer,
+            handle, declared, bodyOf(read), scopeOf(read), functions, consumer,
             isCallerPlaced = placement == KB_CALLER,
             isRendezvous = flags and KB_RENDEZVOUS != 0u,
             isFetched = flags and KB_FETCHED != 0u,
@@ -50,14 +54,14 @@ internal fun subscribeTo(
     KB_OK
 }
 
-internal fun requestMore(job: ULong, count: Long): Int = entry {
+internal fun requestMore(library: COpaquePointer?, job: ULong, count: Long): Int = entry {
     val subscription = handles[job.toLong()] as? Subscription ?: return@entry KB_INVALID_HANDLE
     if (count < 1) return@entry KB_INVALID_ARGUMENT
     subscription.request(count)
     KB_OK
 }
 
-internal fun fetchElements(job: ULong, memory: CPointer<kb_buffer>?, count: CPointer<LongVar>?): Int = entry {
+internal fun fetchElements(library: COpaquePointer?, job: ULong, memory: CPointer<kb_buffer>?, count: CPointer<LongVar>?): Int = entry {
     val subscription = handles[job.toLong()] as? Subscription ?: return@entry KB_INVALID_HANDLE
     val into = memory?.pointed ?: return@entry KB_INVALID_ARGUMENT
     val isSane = into.capacity >= 0 && (into.data == null) == (into.capacity == 0L)
@@ -66,7 +70,7 @@ internal fun fetchElements(job: ULong, memory: CPointer<kb_buffer>?, count: CPoi
     KB_OK
 }
 
-internal fun cancelJob(job: ULong, where: Int): Int = entry {
+internal fun cancelJob(library: COpaquePointer?, job: ULong, where: Int): Int = entry {
     val isHere = when (where) {
         KB_CANCEL_HERE -> true
         KB_CANCEL_LATER -> false

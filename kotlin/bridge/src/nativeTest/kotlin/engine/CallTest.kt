@@ -231,8 +231,7 @@ class CallTest {
         }
         assertEquals(emptyList(), left)
         assertTrue(inPlace in 1..<ROUNDS, "$inPlace of $ROUNDS were answered in place: it was no race")
-        val scope = installed().functions.first { it.name == "suspending" }.scope
-        assertEquals(0, scope.job!!.children.count())
+        assertEquals(0, installed().scope.job!!.children.count())
     }
 
     private fun spin(times: Int) {

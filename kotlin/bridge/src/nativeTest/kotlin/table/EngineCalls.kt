@@ -6,6 +6,7 @@ import kotlinbridge.wire.codec
 import kotlinbridge.wire.decode
 import kotlinbridge.wire.discard
 import kotlinbridge.wire.encode
+import kotlinbridge.wire.reading
 import kotlinx.cinterop.CPointer
 import kotlinx.cinterop.LongVar
 import kotlinx.cinterop.UByteVar
@@ -22,6 +23,10 @@ import kotlinx.cinterop.set
 import kotlinx.cinterop.usePinned
 import kotlinx.cinterop.value
 import kotlinx.coroutines.CoroutineDispatcher
+import kotlinx.serialization.json.Json
+import kotlinx.serialization.json.jsonArray
+import kotlinx.serialization.json.jsonObject
+import kotlinx.serialization.json.jsonPrimitive
 import kotlin.test.assertEquals
 
 // The constants as the functions of the table take and return them.
@@ -48,9 +53,14 @@ internal val table: kb_library get() = engine.pointed
 
 private fun library(): Library = engine.let { installed() }
 
-internal fun flowId(name: String): UInt = library().flows.indexOfFirst { it.name == name }.toUInt()
+internal fun flowId(name: String): UInt = numberOf("flows", name)
 
-internal fun functionId(name: String): UInt = library().functions.indexOfFirst { it.name == name }.toUInt()
+internal fun functionId(name: String): UInt = numberOf("functions", name)
+
+private val manifest by lazy { Json.parseToJsonElement(library().manifest.decodeToString()).jsonObject }
+
+private fun numberOf(list: String, name: String): UInt = manifest.getValue(list).jsonArray
+    .indexOfFirst { it.jsonObject.getValue("name").jsonPrimitive.content == name }.toUInt()
 
 internal fun longs(vararg values: Long): ByteArray =
     values.fold(ByteArray(0)) { bytes, value -> bytes + codec<Long>().encode(value) }
@@ -66,7 +76,7 @@ internal fun Recorder.subscribe(
     arguments: ByteArray = ByteArray(0),
     flags: UInt = 0u,
 ): Int = arguments.lend { data, size ->
-    withObserver { table.subscribe!!(flowId(flow), data, size, placement, flags, demand, it, jobPointer) }
+    withObserver { table.subscribe!!(null, flowId(flow), data, size, placement, flags, demand, it, jobPointer) }
 }
 
 /** Calls through the table and returns its status: OK for a call that was accepted. */
@@ -107,7 +117,7 @@ internal fun <R> withFrame(arguments: ByteArray = ByteArray(0), capacity: Int = 
     }
 }
 
-internal fun Recorder.request(count: Long): Int = table.request!!(job, count)
+internal fun Recorder.request(count: Long): Int = table.request!!(null, job, count)
 
 /** Fetches elements and records them. Returns their count. */
 internal fun Recorder.fetch(): Int = memScoped {
@@ -115,7 +125,7 @@ internal fun Recorder.fetch(): Int = memScoped {
     val count = alloc<LongVar>()
     memory.is_grown = 0
     memory.discard()
-    val status = table.fetch!!(job, memory.ptr, count.ptr)
+    val status = table.fetch!!(null, job, memory.ptr, count.ptr)
     if (status == INVALID_HANDLE) return@memScoped 0
     assertEquals(OK, status)
     if (count.value > 0) each(memory.data, memory.size, count.value)
@@ -123,7 +133,7 @@ internal fun Recorder.fetch(): Int = memScoped {
     count.value.toInt()
 }
 
-internal fun Recorder.cancel(where: Int): Int = table.cancel!!(job, where)
+internal fun Recorder.cancel(where: Int): Int = table.cancel!!(null, job, where)
 
 /** Subscribes as the table's `subscribe` does, but with the test's own [pool]. */
 internal fun Recorder.subscribeOn(
@@ -134,12 +144,12 @@ internal fun Recorder.subscribeOn(
     isRendezvous: Boolean = false,
     isFetched: Boolean = false,
 ): Recorder = apply {
-    val registration = library().flows.first { it.name == flow }
-    val arguments = Arguments.decode(emptyArray(), null, 0)
+    val entry = library().flows[flowId(flow).toInt()]
+    val read = reading(null, 0) { entry.read(it) }
     val (observer, context) = withObserver { Observer.of(it)!! to it.pointed.context }
     val subscription = library().handles.add { handle ->
         Subscription(
-            handle, registration, arguments, observer, context, isCallerPlaced, isRendezvous, isFetched,
+            handle, entry, bodyOf(read), scopeOf(read), observer, context, isCallerPlaced, isRendezvous, isFetched,
             SubscriptionMailbox(pool),
         )
     }
@@ -150,17 +160,18 @@ internal fun Recorder.subscribeOn(
 
 /** Calls as the table's `call` does, but with the test's own [pool]. */
 internal fun Recorder.callOn(pool: CoroutineDispatcher, function: String, isHere: Boolean = false): Recorder = apply {
-    val registration = library().functions.first { it.name == function }
+    val entry = library().functions[functionId(function).toInt()]
     withCall { frame ->
         frame.placement = if (isHere) CALLER else DEFAULT
-        start(frame, registration, frame.observer!!.pointed, pool).toInt()
+        val plain = entry.plain ?: return@withCall start(frame, entry, frame.observer!!.pointed, pool).toInt()
+        later(frame, entry, pool, frame.read { plain.read(it) }).toInt()
     }
 }
 
 /** The counters of jobs, subscriptions and handles, in this order. */
 internal fun counters(): List<Long> = memScoped {
     val counters = alloc<kb_counters>()
-    assertEquals(OK, table.counters!!(counters.ptr))
+    assertEquals(OK, table.counters!!(null, counters.ptr))
     listOf(counters.jobs, counters.subscriptions, counters.handles)
 }
 

@@ -1,9 +1,9 @@
 package kotlinbridge.table
 
 import kotlinbridge.BridgeBuilder
-import kotlinbridge.answerCall
+import kotlinbridge.answerFrame
 import kotlinbridge.answerTwin
-import kotlinbridge.answerValue
+import kotlinbridge.makeCall
 import kotlinbridge.c.kb_catch
 import kotlinbridge.c.kb_frame
 import kotlinbridge.wire.Codec
@@ -14,7 +14,7 @@ import kotlinx.cinterop.staticCFunction
 import kotlinx.coroutines.flow.flowOf
 import kotlinx.coroutines.yield
 
-/** A function and a state with C functions of their own, and a flow with a codec of its own. */
+/** A function with C functions of its own, and a flow with a codec of its own. */
 internal fun BridgeBuilder.entries() {
     val a by parameter<Long>()
     val b by parameter<Long>()
@@ -35,8 +35,6 @@ internal fun BridgeBuilder.entries() {
         }
     }
 
-    bindState("state", staticCFunction(::stateEntry))
-
     flow("doubled") { flowOf(1L, 2L) }
     bindFlow("doubled", Doubled)
 }
@@ -47,33 +45,18 @@ internal object Doubled : Codec<Long>() {
     override fun read(reader: WireReader): Long = reader.readLong() / 2
 }
 
-private fun divideEntry(frame: CPointer<kb_frame>?): Int = answerCall(
-    frame,
-    { reader ->
-        val a = reader.readLong()
-        val b = reader.readLong()
-        reader.finish()
-        a / b
-    },
-    { result, writer -> writer.writeLong(result) },
-)
+private fun divideEntry(frame: CPointer<kb_frame>?): Int = answerFrame(frame) { reader, lent ->
+    val a = reader.readLong()
+    val b = reader.readLong()
+    makeCall(reader, lent, { a / b }) { result, writer -> writer.writeLong(result) }
+}
 
 internal fun divideTwin(a: Long, b: Long, caught: CPointer<kb_catch>?): Long = answerTwin(caught, 0L) { a / b }
 
-private fun failsToWriteEntry(frame: CPointer<kb_frame>?): Int = answerCall(
-    frame,
-    { reader -> reader.finish() },
-    { _, writer ->
+private fun failsToWriteEntry(frame: CPointer<kb_frame>?): Int = answerFrame(frame) { reader, lent ->
+    makeCall(reader, lent, { }) { _, writer ->
         writer.writeString("x".repeat(10_000))
         error("half-way")
-    },
-)
+    }
+}
 
-private fun stateEntry(frame: CPointer<kb_frame>?): Int = answerValue(
-    frame,
-    { reader ->
-        reader.finish()
-        Bodies.state.value
-    },
-    { result, writer -> writer.writeLong(result) },
-)

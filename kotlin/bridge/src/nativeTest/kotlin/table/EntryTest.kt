@@ -23,13 +23,12 @@ import kotlinx.cinterop.staticCFunction
 import kotlinx.cinterop.value
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Job
-import kotlinx.coroutines.flow.flowOf
 import kotlin.test.AfterTest
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
 
-/** Functions and states with C functions of their own. */
+/** Functions with C functions of their own. */
 class EntryTest {
     /** Calls the entry of a function. Hands over the status, the frame, and how often it threw. */
     private fun enter(function: String, arguments: ByteArray = ByteArray(0), body: (Int, kb_frame, Long) -> Unit) =
@@ -96,6 +95,26 @@ class EntryTest {
     }
 
     @Test
+    fun thePoolMakesACallOnceWithTheArgumentsThatWereRead() {
+        for (placement in listOf(DEFAULT, IO)) {
+            assertEquals(MALFORMED, Recorder(codec<Long>()).enter("divide", placement, longs(84)))
+            val recorder = Recorder(codec<Long>())
+            assertEquals(OK, recorder.enter("divide", placement, longs(84, 0)))
+            assertEquals(listOf("failed", "release"), recorder.awaitRelease().map { it.substringBefore(' ') })
+            assertEquals("kotlin.ArithmeticException", recorder.failure!!.type)
+        }
+    }
+
+    @Test
+    fun aFunctionWithAnEntryIsCalledByItsNumberToo() {
+        for (placement in listOf(CALLER, DEFAULT)) {
+            val recorder = Recorder(codec<Long>())
+            assertEquals(OK, recorder.call("divide", placement, longs(84, 2)))
+            assertEquals(listOf("42", "release"), recorder.awaitRelease())
+        }
+    }
+
+    @Test
     fun aStateIsReadByItsEntry() = withFrame { frame ->
         Bodies.state.value = 7
         frame.on_throw = countThrows
@@ -145,15 +164,6 @@ class EntryTest {
         refuses("scope") {
             function("f", scope = CoroutineScope(Job())) { 1L }
             bindFunction("f", divide)
-        }
-        refuses("no value") {
-            flow("f") { flowOf(1L) }
-            bindState("f", divide)
-        }
-        refuses("parameters") {
-            val day by parameter<Long>()
-            stateFlow("f", day) { Bodies.state }
-            bindState("f", divide, divide)
         }
         refuses("before its registration") { bindFlow("f", Doubled) }
         refuses("before its registration") { bindSuspendFunction("f") { suspend { 1L } } }

@@ -24,7 +24,7 @@ class ManifestTest {
         functions: String = "",
         types: String = "",
     ) = Json.parseToJsonElement(
-        """{"abi":4,"library":"$name","kotlin":"${KotlinVersion.CURRENT}",
+        """{"abi":5,"library":"$name","kotlin":"${KotlinVersion.CURRENT}",
             "flows":[$flows],"functions":[$functions],"types":[$types]}""",
     )
 

@@ -42,7 +42,7 @@ class TableTest {
 
     @Test
     fun countersTellWhatIsAlive() {
-        assertEquals(INVALID_ARGUMENT, table.counters!!(null))
+        assertEquals(INVALID_ARGUMENT, table.counters!!(null, null))
         Bodies.suspending = { awaitCancellation() }
         val flows = List(3) { recorder<Long>().also { it.subscribe("cold", demand = 0) } }
         val calls = List(2) { recorder<Long>().also { it.call("suspending", CALLER) } }

@@ -10,6 +10,9 @@ internal sealed interface Export {
     /** The constant of `kotlinbridge.Placement`. */
     val placement: String?
 
+    /** The `CoroutineScope` that ends it; null for the library's. */
+    val scope: Reference?
+
     /** What it gives: a result, or elements. */
     val answer: Value
 
@@ -38,6 +41,7 @@ internal class ExportedFunction(
     val isOperator: Boolean,
     val result: Value,
     override val throws: List<Thrown>,
+    override val scope: Reference? = null,
 ) : Export {
     override val answer: Value get() = result
 
@@ -55,6 +59,9 @@ internal class ExportedFlow(
     override val throws: List<Thrown>,
     /** Whether its only parameter is the flow itself. */
     val isItself: Boolean = false,
+    override val scope: Reference? = null,
+    /** How many elements it may be ahead of who iterates; null leaves it to the consumer. */
+    val window: Int? = if (kind == FlowKind.CHANNEL) 0 else null,
 ) : Export {
     override val answer: Value get() = element
 }

@@ -15,6 +15,8 @@ internal class ExportedLibrary(
     val optIns: List<ClassName>,
     /** Whether Swift gets methods with completion handlers. */
     val completionHandlers: Boolean,
+    /** What takes the exceptions that nobody catches. */
+    val uncaught: Reference?,
 )
 
 /** An export with the name that it is registered by, which no other of its list has. */

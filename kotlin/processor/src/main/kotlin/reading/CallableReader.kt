@@ -35,6 +35,7 @@ internal class CallableReader(
     private val classes: ClassReader,
     private val documentation: Documentation,
     private val optIns: OptIns,
+    private val choices: Choices,
     private val omit: (Omission) -> Unit,
 ) {
     /** - [arguments]: the types for the parameters of a generic function. */
@@ -55,10 +56,13 @@ internal class CallableReader(
                     origin, parameters, placement, ExportedFunction.Kind.FUNCTION, isSuspending,
                     Modifier.OPERATOR in declaration.modifiers,
                     if (flow == null) types.value(result, scope) else classes.flow(result, flow.first, flow.second),
-                    throws,
+                    throws, choices.ofFunction(declaration, isSuspending),
                 )
             }
-            ExportedFlow(origin, parameters, placement, isProperty = false, flow.first, flow.second, throws)
+            ExportedFlow(
+                origin, parameters, placement, isProperty = false, flow.first, flow.second, throws, isItself = false,
+                choices.ofFlow(declaration), choices.window(declaration, flow.first),
+            )
         }.also { omissions.forEach(omit) }
     }
 
@@ -131,9 +135,13 @@ internal class CallableReader(
             val flow = types.flow(type, scope)
             if (flow != null) {
                 return@inside listOf(
-                    ExportedFlow(origin, receiver, placement, isProperty = true, flow.first, flow.second, throws),
+                    ExportedFlow(
+                        origin, receiver, placement, isProperty = true, flow.first, flow.second, throws, isItself = false,
+                        choices.ofFlow(declaration), choices.window(declaration, flow.first),
+                    ),
                 )
             }
+            choices.ofFunction(declaration, isSuspending = false)
             val value = types.value(type, scope)
             fun accessor(kind: ExportedFunction.Kind, parameters: List<Parameter>, result: Value) = ExportedFunction(
                 origin, parameters, placement, kind, isSuspending = false, isOperator = false, result, throws,

@@ -10,6 +10,7 @@ import com.google.devtools.ksp.symbol.KSType
 import com.google.devtools.ksp.symbol.KSTypeAlias
 import kotlinbridge.processor.klib.Klibs
 import kotlinbridge.processor.model.Omission
+import kotlinbridge.processor.model.Reference
 
 /** What somebody asked for by its name, and where. Overloads have one name. */
 internal class NamedDeclarations(
@@ -44,6 +45,10 @@ internal class ExportList(
         }
         found
     }
+
+    fun scope(references: References): Reference? = references.listedScope(string("scope"), holder)
+
+    fun uncaught(references: References): Reference? = references.uncaught(string("uncaught"), holder)
 
     /** The serializers that say how values of their classes cross. */
     fun serializers(): List<ListedSerializer> {
@@ -113,6 +118,8 @@ internal class ExportList(
 
     private fun annotated() = resolver.getSymbolsWithAnnotation("$ANNOTATIONS.BridgeExport")
         .filterIsInstance<KSDeclaration>().map { NamedDeclarations(it.fullName, listOf(it), it) }.toList()
+
+    private fun string(argument: String) = exports?.argument(argument) as? String ?: ""
 
     private fun strings(argument: String) = exports?.listArgument(argument).orEmpty().filterIsInstance<String>()
 }

@@ -35,7 +35,9 @@ internal class LibraryReader(
     private val documentation = Documentation(klibs)
     private val classes = ClassReader(documentation, optIns, problems::omit)
     private val types = TypeReader(classes::value)
-    private val callables = CallableReader(types, classes, documentation, optIns, problems::omit)
+    private val references = References(resolver, problems)
+    private val choices = Choices(references, problems)
+    private val callables = CallableReader(types, classes, documentation, optIns, choices, problems::omit)
     private val members = Members(classes)
     private val exports = LinkedHashMap<Exported, List<Export>>()
     /** What no declaration of the user's stands for. */
@@ -53,6 +55,7 @@ internal class LibraryReader(
 
     fun read(list: ExportList): ExportedLibrary {
         readSerializers(list)
+        choices.listedScope = list.scope(references)
         val named = list.named()
         val alongside = list.alongside()
         classes.listed += (named.flatMap { it.declarations } + alongside).filterIsInstance<KSClassDeclaration>()
@@ -74,6 +77,7 @@ internal class LibraryReader(
             problems.omissions,
             optIns.all,
             list.completionHandlers,
+            list.uncaught(references),
         )
     }
 

@@ -18,7 +18,7 @@ import kotlinbridge.processor.model.Value
 /** Makes code that reads the arguments of an export, and code that then calls it. */
 internal class CallCode(private val export: Export, private val values: ValueCode, private val defaulted: String) {
     private val locals = NameAllocator().apply {
-        for (taken in listOf("reader", "writer", "frame", "caught", "result")) newName(taken)
+        for (taken in listOf("reader", "writer", "frame", "lent", "caught", "result")) newName(taken)
         for (parameter in export.parameters) newName(parameter.name, parameter)
         for (parameter in export.parameters.filter { it.hasDefault }) {
             newName("has${parameter.name.replaceFirstChar { it.uppercase() }}", presence(parameter))
@@ -96,6 +96,11 @@ internal class CallCode(private val export: Export, private val values: ValueCod
             val isWrapped = parameter.hasDefault && !parameter.isZeroWithoutValue && parameter.value !is Value.Nullable
             code(if (isWrapped) "%L!!" else "%L", locals[parameter])
         }
+
+    /** The scope of the export; null for the library's. */
+    val scope: CodeBlock? = export.scope?.let { scope ->
+        if (scope.isOfInstance) code("%L.%N", locals[export.parameters.first()], scope.name) else scope.code
+    }
 
     private fun calling(arguments: Map<Parameter, CodeBlock>): CodeBlock {
         val instance = arguments.entries.find { it.key.isInstance }?.value

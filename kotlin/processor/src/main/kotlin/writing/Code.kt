@@ -2,9 +2,11 @@ package kotlinbridge.processor.writing
 
 import com.squareup.kotlinpoet.ClassName
 import com.squareup.kotlinpoet.CodeBlock
+import com.squareup.kotlinpoet.MemberName
 import com.squareup.kotlinpoet.ParameterizedTypeName.Companion.parameterizedBy
 import com.squareup.kotlinpoet.TypeName
 import kotlinbridge.processor.model.NumberArray
+import kotlinbridge.processor.model.Reference
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Value
 
@@ -26,6 +28,15 @@ internal fun Iterable<CodeBlock>.lines(): CodeBlock = joined("\n")
 
 /** The code between braces that stand at the ends of other lines. */
 internal fun CodeBlock.indented(): CodeBlock = CodeBlock.builder().add("\n⇥").add(this).add("⇤\n").build()
+
+/** The function or property by its name, unless the instance has it. */
+internal val Reference.code: CodeBlock
+    get() = when {
+        singleton != null -> code("%T.%N", singleton, name)
+        packageName.isEmpty() -> code("%M", MemberName(packageName, name))
+        // A local name would hide an imported one.
+        else -> (packageName.split('.') + name).map { code("%N", it) }.joined(".")
+    }
 
 /** The Kotlin type of a value. */
 internal val Value.type: TypeName

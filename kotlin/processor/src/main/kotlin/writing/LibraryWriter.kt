@@ -1,15 +1,18 @@
 package kotlinbridge.processor.writing
 
+import com.squareup.kotlinpoet.ANY
 import com.squareup.kotlinpoet.AnnotationSpec
 import com.squareup.kotlinpoet.ClassName
 import com.squareup.kotlinpoet.CodeBlock
 import com.squareup.kotlinpoet.FileSpec
 import com.squareup.kotlinpoet.FunSpec
+import com.squareup.kotlinpoet.INT
 import com.squareup.kotlinpoet.KModifier
 import com.squareup.kotlinpoet.NameAllocator
 import com.squareup.kotlinpoet.PropertySpec
 import com.squareup.kotlinpoet.STRING
 import com.squareup.kotlinpoet.ParameterizedTypeName.Companion.parameterizedBy
+import com.squareup.kotlinpoet.TypeSpec
 import kotlinbridge.processor.model.ExceptionType
 import kotlinbridge.processor.model.Export
 import kotlinbridge.processor.model.ExportedLibrary
@@ -18,7 +21,7 @@ import kotlinbridge.processor.model.Types
 import kotlinbridge.processor.model.Value
 import kotlinbridge.processor.model.ValueType
 
-/** Writes the Kotlin code that makes a library: its registration, its values, and the functions of each Kotlin file. */
+/** Writes the Kotlin code that makes a library: its entries, its values, and the bodies of the exports of each Kotlin file. */
 internal class LibraryWriter(private val library: ExportedLibrary) {
     private val packageName = "kotlinbridge.generated.${library.name}"
     private val types = Types(library.types)
@@ -28,8 +31,11 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
     private val twins = TwinValues(types)
 
     private val exports: List<Named<out Export>> = library.flows + library.functions
-    private val registering: Map<Named<out Export>, String> = NameAllocator().let { names ->
-        exports.associateWith { names.newName("register_${it.name}".camel) }
+    private val codes: Map<Named<out Export>, ExportCode> = NameAllocator().let { all ->
+        // A name of the user's that is imported must not be one of these.
+        for (name in exports.map { it.export.origin.name }.distinct()) all.newName(name)
+        val numbered = library.flows.withIndex() + library.functions.withIndex()
+        numbered.associate { (number, export) -> export to ExportCode(export, number, values, twins, names, all) }
     }
 
     fun files(): List<FileSpec> {
@@ -50,16 +56,7 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
 
     private fun exportsFile(name: String, exports: List<Named<out Export>>): FileSpec {
         val file = file(name)
-        val functionNames = NameAllocator()
-        exports.forEach { functionNames.newName(it.export.origin.name, it) }
-        val codes = exports.map { ExportCode(it, values, twins, names, functionNames) }
-        for ((named, code) in exports.zip(codes)) {
-            file.addFunction(
-                FunSpec.builder(registering.getValue(named)).addModifiers(KModifier.INTERNAL)
-                    .receiver(Runtime.registrations).addCode(code.registration).build(),
-            )
-            code.functions.forEach(file::addFunction)
-        }
+        for (export in exports) codes.getValue(export).functions.forEach(file::addFunction)
         return file.build()
     }
 
@@ -82,20 +79,21 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
 
     private fun libraryFile(): FileSpec {
         val parts = manifestParts.map { code("%S", it) }
-        val calls = (checks() + registering.values.map { code("%L()", it) }).lines()
+        val entries = (checks() + exports.map { codes.getValue(it).entry }).lines()
         val exported = "${library.name}_kotlin_bridge"
         return file("Library")
             .addProperty(
                 PropertySpec.builder("MANIFEST", STRING, KModifier.PRIVATE, KModifier.CONST)
                     .initializer("%L", parts.joined(" +\n")).build(),
             )
+            .addType(bodies())
             .addProperty(
                 PropertySpec.builder("library", Runtime.anyPointer.copy(nullable = true), KModifier.PRIVATE)
                     .initializer(
                         code(
-                            "%M(%S, abi = %L, MANIFEST%L) {%L}", Runtime.generatedLibrary, library.name, ABI_VERSION,
-                            if (library.types.any { it is ExceptionType }) ", ::$WRITE_EXCEPTION" else "",
-                            calls.indented(),
+                            "%M(%S, abi = %L, MANIFEST, Bodies%L%L) {%L}", Runtime.generatedLibrary, library.name,
+                            ABI_VERSION, if (library.types.any { it is ExceptionType }) ", exceptions = ::$WRITE_EXCEPTION" else "",
+                            uncaught(), entries.indented(),
                         ),
                     ).build(),
             )
@@ -104,6 +102,23 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
                     .addAnnotation(AnnotationSpec.builder(CNAME).addMember("%S", exported).build())
                     .addCode(code("return library")).build(),
             )
+            .build()
+    }
+
+    /** The bodies by their numbers. */
+    private fun bodies(): TypeSpec = TypeSpec.objectBuilder("Bodies").addModifiers(KModifier.PRIVATE)
+        .superclass(Runtime.bodies)
+        .apply { dispatch("flow", library.flows)?.let(::addFunction) }
+        .apply { dispatch("suspending", library.functions)?.let(::addFunction) }
+        .build()
+
+    private fun dispatch(function: String, exports: List<Named<out Export>>): FunSpec? {
+        val cases = exports.mapNotNull { codes.getValue(it).dispatch }
+        if (cases.isEmpty()) return null
+        val all = cases + code("else -> super.%L(number, reader)", function)
+        return FunSpec.builder(function).addModifiers(KModifier.OVERRIDE)
+            .addParameter("number", INT).addParameter("reader", Runtime.reader).returns(ANY)
+            .addCode(code("return when (number) {%L}", all.lines().indented()))
             .build()
     }
 
@@ -118,14 +133,12 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
         code("%M(%L, %S, %S)", Runtime.checkWritten, name, value.serializer.className.canonicalName, types.shape(value))
     }
 
+    private fun uncaught(): CodeBlock =
+        library.uncaught?.let { code(", uncaught = { %L(it) }", it.code) } ?: code("")
+
     /** The types that a codec is needed for. */
     private val answers: List<Value> = exports.map { it.export.answer }.distinct()
 }
-
-/** `register_echo(Int)` as `registerEchoInt`. */
-private val String.camel: String
-    get() = split(Regex("[^A-Za-z0-9]+")).filter { it.isNotEmpty() }
-        .reduce { words, next -> words + next.replaceFirstChar { it.uppercase() } }
 
 /** What user code may do, and generated code with it. */
 private const val SUPPRESSED = "\"DEPRECATION\", \"UNREACHABLE_CODE\", \"UNUSED_EXPRESSION\", \"UNUSED_VARIABLE\""

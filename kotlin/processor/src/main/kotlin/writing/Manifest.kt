@@ -22,7 +22,7 @@ import kotlinbridge.processor.model.ValueType
 import kotlinbridge.processor.model.wireName
 
 /** The version of the boundary that generated code is made for: `KB_ABI_VERSION`. */
-internal const val ABI_VERSION = 4
+internal const val ABI_VERSION = 5
 
 /** The manifest in parts, whose texts one after the other are JSON. docs/MANIFEST.md describes it. */
 internal fun manifestParts(library: ExportedLibrary, types: Types): List<String> =
@@ -33,7 +33,7 @@ private fun members(library: ExportedLibrary, types: Types): List<String> = list
     member("library", library.name),
     member("kotlin", library.kotlin),
     member("flows", library.flows.mapIndexed(::flow)),
-    member("functions", library.functions.mapIndexed(::function)),
+    member("functions", library.functions.mapIndexed { id, it -> function(id, it, TwinValues(types)) }),
     // Types with the same bytes have the same name: `Pair<Char, Int>` and `Pair<UShort, Int>`.
     member("types", library.types.distinctBy { it.declared.type.wireName }.map { type(it, types) }),
     member("omitted", library.omissions.map { json("name" to it.name, "reason" to it.reason) }),
@@ -50,14 +50,14 @@ private fun flow(id: Int, named: Named<ExportedFlow>): Map<String, Any> {
     return json("id" to id, "name" to named.name, "kind" to flow.kind.manifestName) + shared(flow) + json(
         "mutable" to (flow.kind == FlowKind.MUTABLE_STATE),
         "element" to flow.element.tree,
-        "window" to if (flow.kind == FlowKind.CHANNEL) 0 else null,
+        "window" to flow.window,
         "kotlin" to kotlin,
         "documentation" to flow.origin.documentation,
         "throws" to throws(flow),
     )
 }
 
-private fun function(id: Int, named: Named<ExportedFunction>): Map<String, Any> {
+private fun function(id: Int, named: Named<ExportedFunction>, twins: TwinValues): Map<String, Any> {
     val function = named.export
     val kotlin = origin(function) + json(
         "kind" to function.kind.name.lowercase(),
@@ -66,6 +66,7 @@ private fun function(id: Int, named: Named<ExportedFunction>): Map<String, Any> 
     val kind = if (function.isSuspending) "suspend" else "plain"
     return json("id" to id, "name" to named.name, "kind" to kind) + shared(function) + json(
         "result" to function.result.tree,
+        "twin" to twins.signature(function),
         "kotlin" to kotlin,
         "documentation" to function.origin.documentation,
         "throws" to throws(function),

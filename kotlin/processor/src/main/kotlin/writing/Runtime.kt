@@ -13,13 +13,14 @@ internal object Runtime {
     private const val CINTEROP = "kotlinx.cinterop"
 
     val generatedCode = ClassName(BRIDGE, "GeneratedCode")
-    val registrations = ClassName(BRIDGE, "GeneratedRegistrations")
+    val entries = ClassName(BRIDGE, "GeneratedEntries")
+    val scoped = ClassName(BRIDGE, "Scoped")
+    val bodies = ClassName(BRIDGE, "GeneratedBodies")
     val generatedLibrary = MemberName(BRIDGE, "generatedLibrary")
-    val placement = ClassName(BRIDGE, "Placement")
     val checkWritten = MemberName(WIRE, "checkWritten")
     val serializedCodec = MemberName(WIRE, "serializedCodec")
-    val answerCall = MemberName(BRIDGE, "answerCall")
-    val answerValue = MemberName(BRIDGE, "answerValue")
+    val answerFrame = MemberName(BRIDGE, "answerFrame")
+    val makeCall = MemberName(BRIDGE, "makeCall")
     val answerTwin = MemberName(BRIDGE, "answerTwin")
 
     val codec = ClassName(WIRE, "Codec")

@@ -5,6 +5,7 @@ import com.squareup.kotlinpoet.LONG
 import com.squareup.kotlinpoet.TypeName
 import com.squareup.kotlinpoet.U_BYTE
 import com.squareup.kotlinpoet.U_SHORT
+import kotlinbridge.processor.model.ExportedFunction
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Types
 import kotlinbridge.processor.model.Value
@@ -14,8 +15,19 @@ import kotlinbridge.processor.model.Value
  * no type for Boolean and Char that Kotlin takes.
  */
 internal class TwinValues(private val types: Types) {
-    fun canBe(value: Value): Boolean =
-        value is Simple && (value.isScalar || value == Simple.UNIT) || types.isObject(value)
+    /** The C types of the twin's parameters, and last of its result; null if the function has no twin. */
+    fun signature(function: ExportedFunction): List<String>? {
+        if (function.isSuspending || function.parameters.any { it.hasDefault }) return null
+        val parameters = function.parameters.map { cType(it.value) ?: return null }.filter { it != VOID }
+        if (parameters.size >= MOST_IN_C) return null
+        return parameters + (cType(function.result) ?: return null)
+    }
+
+    private fun cType(value: Value): String? = when {
+        types.isObject(value) -> "kb_handle"
+        value !is Simple -> null
+        else -> value.cType
+    }
 
     fun type(value: Value): TypeName = if (value is Simple) value.twinType else LONG
 
@@ -40,6 +52,29 @@ internal class TwinValues(private val types: Types) {
         else -> code("%M(%L)", Runtime.heldHandle, expression)
     }
 }
+
+private const val VOID = "void"
+
+/** The most parameters that Kotlin/Native gives a C function, with the one for errors. */
+private const val MOST_IN_C = 22
+
+/** The type of C, which the manifest says; null if there is none. */
+private val Simple.cType: String?
+    get() = when (this) {
+        Simple.BOOLEAN -> "bool"
+        Simple.BYTE -> "int8_t"
+        Simple.SHORT -> "int16_t"
+        Simple.INT -> "int32_t"
+        Simple.LONG -> "int64_t"
+        Simple.UBYTE -> "uint8_t"
+        Simple.USHORT, Simple.CHAR -> "uint16_t"
+        Simple.UINT -> "uint32_t"
+        Simple.ULONG -> "uint64_t"
+        Simple.FLOAT -> "float"
+        Simple.DOUBLE -> "double"
+        Simple.UNIT -> VOID
+        else -> null
+    }
 
 internal val Simple.zero: String
     get() = when (this) {
