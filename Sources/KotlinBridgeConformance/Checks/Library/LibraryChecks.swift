@@ -25,10 +25,13 @@ extension Check {
         let again = try check.subject.entry()
         try expect(again == raw, "the same table each time", "another one")
         let words = table.bindMemory(to: UInt.self, capacity: Int(TableHeader.neededSize) / 8)
-        // The one member that may be NULL.
-        let module = MemoryLayout<kb_library>.offset(of: \.module)! / 8
+        // The members that may be NULL.
+        let optional = [
+          MemoryLayout<kb_library>.offset(of: \.context)! / 8,
+          MemoryLayout<kb_library>.offset(of: \.module)! / 8,
+        ]
         let missing = (1..<Int(TableHeader.neededSize) / 8).filter {
-          words[$0] == 0 && $0 != module
+          words[$0] == 0 && !optional.contains($0)
         }
         try expect(
           missing.isEmpty, "a table whose functions are all there",
