@@ -1,4 +1,4 @@
-// Made by `kotlin-bridge generate libbench.so --module Bench`. Do not edit: generate it again.
+// Made by `kotlin-bridge generate` from the library bench. Do not edit: generate it again.
 
 import CBenchLibrary
 @_spi(Generated) public import KotlinBridge
@@ -13,8 +13,8 @@ public enum BenchLibrary {
   ///
   /// - Call it before anything else of this module. Later it throws, for one library serves a
   ///   process from the first use on. If several are given before, the last one counts.
-  /// - It throws `KotlinError`, code `misuse`, if the library is not the one that this module was
-  ///   generated from.
+  /// - It throws `KotlinError`, code `misuse`, if the library lacks something that this module was
+  ///   generated from. It may have more.
   public static func use(_ library: KotlinLibrary) throws(KotlinError) {
     try link.use(library)
   }
@@ -32,33 +32,36 @@ public enum BenchLibrary {
 
   private static let link = KotlinLink(
     to: { bench_kotlin_bridge() },
-    generatedFrom: manifest, digest: 0x1cab_1bd9_85ae_3a48)
+    generatedFrom: GeneratedManifest(
+      manifest, digest: 0x9d66_08a7_6282_7bae,
+      functions: 14, flows: 6,
+      twins: 7, equals: 12, hashCode: 13))
 
   private static let manifest: StaticString = #"""
-    {"abi": 4, "library": "bench", "kotlin": "2.4.20",
+    {"abi": 5, "library": "bench", "kotlin": "2.4.20",
     "flows": [
       {"id": 0, "name": "longs", "kind": "flow", "mutable": false, "parameters": [{"name": "count", "type": "Long"}], "element": "Long"},
       {"id": 1, "name": "strings", "kind": "flow", "mutable": false, "parameters": [{"name": "count", "type": "Long"}], "element": "String"},
-      {"id": 2, "name": "records", "kind": "flow", "mutable": false, "parameters": [{"name": "count", "type": "Long"}], "element": "bench.Place"},
-      {"id": 3, "name": "lists", "kind": "flow", "mutable": false, "parameters": [{"name": "count", "type": "Long"}], "element": "List<Long>"},
+      {"id": 2, "name": "records", "kind": "flow", "mutable": false, "parameters": [{"name": "count", "type": "Long"}], "element": {"named": "bench.Place"}},
+      {"id": 3, "name": "lists", "kind": "flow", "mutable": false, "parameters": [{"name": "count", "type": "Long"}], "element": {"list": "Long"}},
       {"id": 4, "name": "firstOnly", "kind": "flow", "mutable": false, "parameters": [], "element": "Long"},
       {"id": 5, "name": "state", "kind": "state", "mutable": true, "parameters": [], "element": "Long"}
     ],
     "functions": [
-      {"id": 0, "name": "Tally", "kind": "plain", "parameters": [{"name": "value", "type": "Long"}], "result": "bench.Tally"},
-      {"id": 1, "name": "Tally.add", "kind": "plain", "parameters": [{"name": "this", "type": "bench.Tally"}, {"name": "amount", "type": "Long"}], "result": "Long"},
+      {"id": 0, "name": "Tally", "kind": "plain", "parameters": [{"name": "value", "type": "Long"}], "result": {"named": "bench.Tally"}},
+      {"id": 1, "name": "Tally.add", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "bench.Tally"}}, {"name": "amount", "type": "Long"}], "result": "Long"},
       {"id": 2, "name": "plain", "kind": "plain", "parameters": [{"name": "value", "type": "Long"}], "result": "Long"},
       {"id": 3, "name": "echoText", "kind": "plain", "parameters": [{"name": "text", "type": "String"}], "result": "String"},
-      {"id": 4, "name": "echoPlace", "kind": "plain", "parameters": [{"name": "place", "type": "bench.Place"}], "result": "bench.Place"},
-      {"id": 5, "name": "echoPlaces", "kind": "plain", "parameters": [{"name": "places", "type": "List<bench.Place>"}], "result": "List<bench.Place>"},
+      {"id": 4, "name": "echoPlace", "kind": "plain", "parameters": [{"name": "place", "type": {"named": "bench.Place"}}], "result": {"named": "bench.Place"}},
+      {"id": 5, "name": "echoPlaces", "kind": "plain", "parameters": [{"name": "places", "type": {"list": {"named": "bench.Place"}}}], "result": {"list": {"named": "bench.Place"}}},
       {"id": 6, "name": "next", "kind": "suspend", "parameters": [{"name": "value", "type": "Long"}], "result": "Long"},
       {"id": 7, "name": "elsewhere", "kind": "suspend", "parameters": [{"name": "value", "type": "Long"}], "result": "Long"},
       {"id": 8, "name": "refuse", "kind": "plain", "parameters": [{"name": "value", "type": "Long"}], "result": "Long"},
       {"id": 9, "name": "refused", "kind": "plain", "parameters": [{"name": "value", "type": "Long"}], "result": "Long"},
       {"id": 10, "name": "fail", "kind": "suspend", "parameters": [{"name": "value", "type": "Long"}], "result": "Long"},
       {"id": 11, "name": "caught", "kind": "suspend", "parameters": [{"name": "value", "type": "Long"}], "result": "Long"},
-      {"id": 12, "name": "Any.equals", "kind": "plain", "parameters": [{"name": "this", "type": "kotlin.Any"}, {"name": "other", "type": "kotlin.Any"}], "result": "Boolean"},
-      {"id": 13, "name": "Any.hashCode", "kind": "plain", "parameters": [{"name": "this", "type": "kotlin.Any"}], "result": "Int"}
+      {"id": 12, "name": "Any.equals", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "kotlin.Any"}}, {"name": "other", "type": {"named": "kotlin.Any"}}], "result": "Boolean"},
+      {"id": 13, "name": "Any.hashCode", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "kotlin.Any"}}], "result": "Int"}
     ],
     "types": [
       {"name": "bench.Place", "kind": "record", "fields": [{"name": "latitude", "type": "Double"}, {"name": "longitude", "type": "Double"}, {"name": "name", "type": "String"}]},

@@ -1,4 +1,4 @@
-// Made by `kotlin-bridge generate libbench.so --module Bench`. Do not edit: generate it again.
+// Made by `kotlin-bridge generate` from the library bench. Do not edit: generate it again.
 
 @_spi(Generated) public import KotlinBridge
 
@@ -7,12 +7,11 @@ public final class Tally: KotlinObject, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "bench.Tally" }
 
   public convenience init(value: Int64) throws(KotlinError) {
-    if let twin = Twins.function0, !KotlinModule.isTraced {
-      let handle = try KotlinCatch.catching { twin(value, $0) }
-      self.init(holding: handle, of: BenchLibrary.module)
-      return
+    let handle: UInt64 = try BenchLibrary.module.call(0, Twins.f0) {
+      $0(value, $1)
+    } write: {
+      $0.write(value)
     }
-    let handle: UInt64 = try BenchLibrary.module.call(0) { $0.write(value) }
     self.init(holding: handle, of: BenchLibrary.module)
   }
 }
@@ -22,10 +21,11 @@ public var state: KotlinMutableStateFlow<Int64> {
 }
 
 public func plain(value: Int64) throws(KotlinError) -> Int64 {
-  if let twin = Twins.function2, !KotlinModule.isTraced {
-    return try KotlinCatch.catching { twin(value, $0) }
+  try BenchLibrary.module.call(2, Twins.f2) {
+    $0(value, $1)
+  } write: {
+    $0.write(value)
   }
-  return try BenchLibrary.module.call(2) { $0.write(value) }
 }
 
 public func echoText(text: String) throws(KotlinError) -> String {
@@ -49,19 +49,21 @@ nonisolated(nonsending) public func elsewhere(value: Int64) async throws -> Int6
 }
 
 public func refuse(value: Int64) throws(KotlinError) -> Int64 {
-  if let twin = Twins.function8, !KotlinModule.isTraced {
-    return try KotlinCatch.catching { twin(value, $0) }
+  try BenchLibrary.module.call(8, Twins.f8) {
+    $0(value, $1)
+  } write: {
+    $0.write(value)
   }
-  return try BenchLibrary.module.call(8) { $0.write(value) }
 }
 
 /// The floor of `refuse`. It is called in the same way, because a stack trace takes time for each
 /// frame below.
 public func refused(value: Int64) throws(KotlinError) -> Int64 {
-  if let twin = Twins.function9, !KotlinModule.isTraced {
-    return try KotlinCatch.catching { twin(value, $0) }
+  try BenchLibrary.module.call(9, Twins.f9) {
+    $0(value, $1)
+  } write: {
+    $0.write(value)
   }
-  return try BenchLibrary.module.call(9) { $0.write(value) }
 }
 
 nonisolated(nonsending) public func fail(value: Int64) async throws -> Int64 {
@@ -76,35 +78,25 @@ nonisolated(nonsending) public func caught(value: Int64) async throws -> Int64 {
 extension Tally {
   public func add(amount: Int64) throws(KotlinError) -> Int64 {
     defer { extendLifetime(self) }
-    if let twin = Twins.function1, !KotlinModule.isTraced {
-      return try KotlinCatch.catching { twin(kotlinHandle, amount, $0) }
-    }
-    return try BenchLibrary.module.call(1) {
+    return try BenchLibrary.module.call(1, Twins.f1) {
+      $0(kotlinHandle, amount, $1)
+    } write: {
       $0.write(self)
       $0.write(amount)
     }
   }
 }
 
-/// The functions of C for numbers and objects, where the library has them.
+/// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  typealias Function0 = @convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64
-  static let function0 = try? BenchLibrary.module.twin(
-    ofFunction: 0, as: Function0.self)
-
-  typealias Function1 = @convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64
-  static let function1 = try? BenchLibrary.module.twin(
-    ofFunction: 1, as: Function1.self)
-
-  typealias Function2 = @convention(c) (Int64, UnsafeMutableRawPointer) -> Int64
-  static let function2 = try? BenchLibrary.module.twin(
-    ofFunction: 2, as: Function2.self)
-
-  typealias Function8 = @convention(c) (Int64, UnsafeMutableRawPointer) -> Int64
-  static let function8 = try? BenchLibrary.module.twin(
-    ofFunction: 8, as: Function8.self)
-
-  typealias Function9 = @convention(c) (Int64, UnsafeMutableRawPointer) -> Int64
-  static let function9 = try? BenchLibrary.module.twin(
-    ofFunction: 9, as: Function9.self)
+  static let f0: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
+    BenchLibrary.module.twin(0)
+  static let f1: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    BenchLibrary.module.twin(1)
+  static let f2: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
+    BenchLibrary.module.twin(2)
+  static let f8: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
+    BenchLibrary.module.twin(8)
+  static let f9: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
+    BenchLibrary.module.twin(9)
 }

@@ -395,6 +395,9 @@ typedef struct {
 } libkitchen_kref_kotlinx_serialization_encoding_Encoder;
 typedef struct {
   libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_CornerRecord;
+typedef struct {
+  libkitchen_KNativePtr pinned;
 } libkitchen_kref_kitchen_CornerAsRecord;
 typedef struct {
   libkitchen_KNativePtr pinned;
@@ -900,6 +903,18 @@ typedef struct {
           libkitchen_kref_kitchen_Angle (*get_angle)(libkitchen_kref_kitchen_Corner thiz);
           libkitchen_KDouble (*get_x)(libkitchen_kref_kitchen_Corner thiz);
         } Corner;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_CornerRecord (*CornerRecord)(libkitchen_KDouble x, libkitchen_kref_kitchen_Angle angle);
+          libkitchen_kref_kitchen_Angle (*get_angle)(libkitchen_kref_kitchen_CornerRecord thiz);
+          libkitchen_KDouble (*get_x)(libkitchen_kref_kitchen_CornerRecord thiz);
+          libkitchen_KDouble (*component1)(libkitchen_kref_kitchen_CornerRecord thiz);
+          libkitchen_kref_kitchen_Angle (*component2)(libkitchen_kref_kitchen_CornerRecord thiz);
+          libkitchen_kref_kitchen_CornerRecord (*copy)(libkitchen_kref_kitchen_CornerRecord thiz, libkitchen_KDouble x, libkitchen_kref_kitchen_Angle angle);
+          libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_CornerRecord thiz, libkitchen_kref_kotlin_Any other);
+          libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_CornerRecord thiz);
+          const char* (*toString)(libkitchen_kref_kitchen_CornerRecord thiz);
+        } CornerRecord;
         struct {
           libkitchen_KType* (*_type)(void);
           libkitchen_kref_kitchen_CornerAsRecord (*CornerAsRecord)(const char* name);

@@ -13,8 +13,8 @@ public enum PeopleLibrary {
   ///
   /// - Call it before anything else of this module. Later it throws, for one library serves a
   ///   process from the first use on. If several are given before, the last one counts.
-  /// - It throws `KotlinError`, code `misuse`, if the library is not the one that this module was
-  ///   generated from.
+  /// - It throws `KotlinError`, code `misuse`, if the library lacks something that this module was
+  ///   generated from. It may have more.
   public static func use(_ library: KotlinLibrary) throws(KotlinError) {
     try link.use(library)
   }
@@ -32,28 +32,31 @@ public enum PeopleLibrary {
 
   private static let link = KotlinLink(
     to: { people_kotlin_bridge() },
-    generatedFrom: GeneratedManifest(manifest, digest: 0x5b00_da48_b92b_e1a3, functions: 0, flows: 0))
+    generatedFrom: GeneratedManifest(
+      manifest, digest: 0x6504_bf1e_5fe8_dde1,
+      functions: 14, flows: 1,
+      twins: 9, equals: 0, hashCode: 1))
 
   private static let manifest: StaticString = #"""
     {"abi": 5, "library": "people", "kotlin": "2.4.20",
     "flows": [
-      {"id": 0, "name": "PeopleInSpaceRepository.pollIssPosition", "kind": "flow", "mutable": false, "parameters": [{"name": "this", "type": "people.PeopleInSpaceRepository"}, {"name": "interval", "type": "Duration"}], "element": "people.IssPosition"}
+      {"id": 0, "name": "PeopleInSpaceRepository.pollIssPosition", "kind": "flow", "mutable": false, "parameters": [{"name": "this", "type": {"named": "people.PeopleInSpaceRepository"}}, {"name": "interval", "type": "Duration"}], "element": {"named": "people.IssPosition"}}
     ],
     "functions": [
-      {"id": 0, "name": "Any.equals", "kind": "plain", "parameters": [{"name": "this", "type": "kotlin.Any"}, {"name": "other", "type": "kotlin.Any"}], "result": "Boolean"},
-      {"id": 1, "name": "Any.hashCode", "kind": "plain", "parameters": [{"name": "this", "type": "kotlin.Any"}], "result": "Int"},
-      {"id": 2, "name": "Orbit", "kind": "plain", "parameters": [{"name": "epoch", "type": "Instant"}, {"name": "inclination", "type": "Double"}, {"name": "ascendingNode", "type": "Double"}, {"name": "eccentricity", "type": "Double"}, {"name": "perigee", "type": "Double"}, {"name": "meanAnomaly", "type": "Double"}, {"name": "meanMotion", "type": "Double"}], "result": "people.Orbit"},
-      {"id": 3, "name": "Orbit.epoch", "kind": "plain", "parameters": [{"name": "this", "type": "people.Orbit"}], "result": "Instant"},
-      {"id": 4, "name": "Orbit.inclination", "kind": "plain", "parameters": [{"name": "this", "type": "people.Orbit"}], "result": "Double"},
-      {"id": 5, "name": "Orbit.ascendingNode", "kind": "plain", "parameters": [{"name": "this", "type": "people.Orbit"}], "result": "Double"},
-      {"id": 6, "name": "Orbit.eccentricity", "kind": "plain", "parameters": [{"name": "this", "type": "people.Orbit"}], "result": "Double"},
-      {"id": 7, "name": "Orbit.perigee", "kind": "plain", "parameters": [{"name": "this", "type": "people.Orbit"}], "result": "Double"},
-      {"id": 8, "name": "Orbit.meanAnomaly", "kind": "plain", "parameters": [{"name": "this", "type": "people.Orbit"}], "result": "Double"},
-      {"id": 9, "name": "Orbit.meanMotion", "kind": "plain", "parameters": [{"name": "this", "type": "people.Orbit"}], "result": "Double"},
-      {"id": 10, "name": "Orbit.position", "kind": "plain", "parameters": [{"name": "this", "type": "people.Orbit"}, {"name": "instant", "type": "Instant"}], "result": "people.IssPosition"},
-      {"id": 11, "name": "Orbit.ISS", "kind": "plain", "parameters": [], "result": "people.Orbit"},
-      {"id": 12, "name": "PeopleInSpaceRepository", "kind": "plain", "parameters": [{"name": "orbit", "type": "people.Orbit?"}], "result": "people.PeopleInSpaceRepository"},
-      {"id": 13, "name": "PeopleInSpaceRepository.fetchPeople", "kind": "suspend", "parameters": [{"name": "this", "type": "people.PeopleInSpaceRepository"}, {"name": "json", "type": "String"}], "result": "List<people.Assignment>"}
+      {"id": 0, "name": "Any.equals", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "kotlin.Any"}}, {"name": "other", "type": {"named": "kotlin.Any"}}], "result": "Boolean"},
+      {"id": 1, "name": "Any.hashCode", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "kotlin.Any"}}], "result": "Int"},
+      {"id": 2, "name": "Orbit", "kind": "plain", "parameters": [{"name": "epoch", "type": "Instant"}, {"name": "inclination", "type": "Double"}, {"name": "ascendingNode", "type": "Double"}, {"name": "eccentricity", "type": "Double"}, {"name": "perigee", "type": "Double"}, {"name": "meanAnomaly", "type": "Double"}, {"name": "meanMotion", "type": "Double"}], "result": {"named": "people.Orbit"}},
+      {"id": 3, "name": "Orbit.epoch", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "people.Orbit"}}], "result": "Instant"},
+      {"id": 4, "name": "Orbit.inclination", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "people.Orbit"}}], "result": "Double"},
+      {"id": 5, "name": "Orbit.ascendingNode", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "people.Orbit"}}], "result": "Double"},
+      {"id": 6, "name": "Orbit.eccentricity", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "people.Orbit"}}], "result": "Double"},
+      {"id": 7, "name": "Orbit.perigee", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "people.Orbit"}}], "result": "Double"},
+      {"id": 8, "name": "Orbit.meanAnomaly", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "people.Orbit"}}], "result": "Double"},
+      {"id": 9, "name": "Orbit.meanMotion", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "people.Orbit"}}], "result": "Double"},
+      {"id": 10, "name": "Orbit.position", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "people.Orbit"}}, {"name": "instant", "type": "Instant"}], "result": {"named": "people.IssPosition"}},
+      {"id": 11, "name": "Orbit.ISS", "kind": "plain", "parameters": [], "result": {"named": "people.Orbit"}},
+      {"id": 12, "name": "PeopleInSpaceRepository", "kind": "plain", "parameters": [{"name": "orbit", "type": {"nullable": {"named": "people.Orbit"}}}], "result": {"named": "people.PeopleInSpaceRepository"}},
+      {"id": 13, "name": "PeopleInSpaceRepository.fetchPeople", "kind": "suspend", "parameters": [{"name": "this", "type": {"named": "people.PeopleInSpaceRepository"}}, {"name": "json", "type": "String"}], "result": {"list": {"named": "people.Assignment"}}}
     ],
     "types": [
       {"name": "kotlin.Any", "kind": "object"},

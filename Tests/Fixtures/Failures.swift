@@ -1,4 +1,4 @@
-// Made by `kotlin-bridge generate libfixtures.so --module Fixtures`. Do not edit: generate it again.
+// Made by `kotlin-bridge generate` from the library fixtures. Do not edit: generate it again.
 
 @_spi(Generated) public import KotlinBridge
 

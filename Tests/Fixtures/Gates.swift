@@ -1,4 +1,4 @@
-// Made by `kotlin-bridge generate libfixtures.so --module Fixtures`. Do not edit: generate it again.
+// Made by `kotlin-bridge generate` from the library fixtures. Do not edit: generate it again.
 
 @_spi(Generated) public import KotlinBridge
 
@@ -15,6 +15,22 @@ nonisolated(nonsending) public func awaitCounter(
   counter: String, atLeast: Int64
 ) async throws -> Int64 {
   try await FixturesLibrary.module.callSuspending(2) {
+    $0.write(counter)
+    $0.write(atLeast)
+  }
+}
+
+/// Suspends until the counter is at least `atLeast` and returns it.
+///
+/// - Parameter completion: Called once. See `KotlinCompletion`.
+@discardableResult
+public func awaitCounter(
+  counter: String,
+  atLeast: Int64,
+  on placement: KotlinPlacement = .default,
+  completion: @escaping KotlinCompletion<Int64>
+) -> KotlinJob {
+  FixturesLibrary.module.callSuspending(2, on: placement, completion: completion) {
     $0.write(counter)
     $0.write(atLeast)
   }

@@ -1,4 +1,4 @@
-// Made by `kotlin-bridge generate libfixtures.so --module Fixtures`. Do not edit: generate it again.
+// Made by `kotlin-bridge generate` from the library fixtures. Do not edit: generate it again.
 
 @_spi(Generated) public import KotlinBridge
 
@@ -17,30 +17,29 @@ public final class Tally: KotlinObject, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "fixtures.objects.Tally" }
 
   public convenience init(value: Int64) throws(KotlinError) {
-    if let twin = Twins.function101, !KotlinModule.isTraced {
-      let handle = try KotlinCatch.catching { twin(value, $0) }
-      self.init(holding: handle, of: FixturesLibrary.module)
-      return
+    let handle: UInt64 = try FixturesLibrary.module.call(101, Twins.f101) {
+      $0(value, $1)
+    } write: {
+      $0.write(value)
     }
-    let handle: UInt64 = try FixturesLibrary.module.call(101) { $0.write(value) }
     self.init(holding: handle, of: FixturesLibrary.module)
   }
 }
 
 public func makeTally(start: Int64) throws(KotlinError) -> Tally {
-  if let twin = Twins.function105, !KotlinModule.isTraced {
-    let handle = try KotlinCatch.catching { twin(start, $0) }
-    return Tally(holding: handle, of: FixturesLibrary.module)
+  let handle: UInt64 = try FixturesLibrary.module.call(105, Twins.f105) {
+    $0(start, $1)
+  } write: {
+    $0.write(start)
   }
-  return try FixturesLibrary.module.call(105) { $0.write(start) }
+  return Tally(holding: handle, of: FixturesLibrary.module)
 }
 
 public func addToTally(tally: Tally, amount: Int64) throws(KotlinError) -> Int64 {
   defer { extendLifetime(tally) }
-  if let twin = Twins.function106, !KotlinModule.isTraced {
-    return try KotlinCatch.catching { twin(tally.kotlinHandle, amount, $0) }
-  }
-  return try FixturesLibrary.module.call(106) {
+  return try FixturesLibrary.module.call(106, Twins.f106) {
+    $0(tally.kotlinHandle, amount, $1)
+  } write: {
     $0.write(tally)
     $0.write(amount)
   }
@@ -48,11 +47,12 @@ public func addToTally(tally: Tally, amount: Int64) throws(KotlinError) -> Int64
 
 public func sameTally(tally: Tally) throws(KotlinError) -> Tally {
   defer { extendLifetime(tally) }
-  if let twin = Twins.function107, !KotlinModule.isTraced {
-    let handle = try KotlinCatch.catching { twin(tally.kotlinHandle, $0) }
-    return Tally(holding: handle, of: FixturesLibrary.module)
+  let handle: UInt64 = try FixturesLibrary.module.call(107, Twins.f107) {
+    $0(tally.kotlinHandle, $1)
+  } write: {
+    $0.write(tally)
   }
-  return try FixturesLibrary.module.call(107) { $0.write(tally) }
+  return Tally(holding: handle, of: FixturesLibrary.module)
 }
 
 public func tallyOrNull(tallyOrNull: Tally?) throws(KotlinError) -> Tally? {
@@ -78,6 +78,19 @@ nonisolated(nonsending) public func makeTallyLater(
   }
 }
 
+@discardableResult
+public func makeTallyLater(
+  start: Int64,
+  time: Duration,
+  on placement: KotlinPlacement = .default,
+  completion: @escaping KotlinCompletion<Tally>
+) -> KotlinJob {
+  FixturesLibrary.module.callSuspending(111, on: placement, completion: completion) {
+    $0.write(start)
+    $0.write(time)
+  }
+}
+
 public func makeLabel(text: String) throws(KotlinError) -> Label {
   try FixturesLibrary.module.call(112) { $0.write(text) }
 }
@@ -90,10 +103,9 @@ public func textOfLabel(label: Label) throws(KotlinError) -> String {
 extension Tally {
   public func add(amount: Int64) throws(KotlinError) -> Int64 {
     defer { extendLifetime(self) }
-    if let twin = Twins.function102, !KotlinModule.isTraced {
-      return try KotlinCatch.catching { twin(kotlinHandle, amount, $0) }
-    }
-    return try FixturesLibrary.module.call(102) {
+    return try FixturesLibrary.module.call(102, Twins.f102) {
+      $0(kotlinHandle, amount, $1)
+    } write: {
       $0.write(self)
       $0.write(amount)
     }
@@ -109,25 +121,16 @@ extension Label {
   }
 }
 
-/// The functions of C for numbers and objects, where the library has them.
+/// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  typealias Function101 = @convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64
-  static let function101 = try? FixturesLibrary.module.twin(
-    ofFunction: 101, as: Function101.self)
-
-  typealias Function102 = @convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64
-  static let function102 = try? FixturesLibrary.module.twin(
-    ofFunction: 102, as: Function102.self)
-
-  typealias Function105 = @convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64
-  static let function105 = try? FixturesLibrary.module.twin(
-    ofFunction: 105, as: Function105.self)
-
-  typealias Function106 = @convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64
-  static let function106 = try? FixturesLibrary.module.twin(
-    ofFunction: 106, as: Function106.self)
-
-  typealias Function107 = @convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64
-  static let function107 = try? FixturesLibrary.module.twin(
-    ofFunction: 107, as: Function107.self)
+  static let f101: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
+    FixturesLibrary.module.twin(101)
+  static let f102: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    FixturesLibrary.module.twin(102)
+  static let f105: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
+    FixturesLibrary.module.twin(105)
+  static let f106: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    FixturesLibrary.module.twin(106)
+  static let f107: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    FixturesLibrary.module.twin(107)
 }

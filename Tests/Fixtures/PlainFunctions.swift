@@ -1,12 +1,11 @@
-// Made by `kotlin-bridge generate libfixtures.so --module Fixtures`. Do not edit: generate it again.
+// Made by `kotlin-bridge generate` from the library fixtures. Do not edit: generate it again.
 
 @_spi(Generated) public import KotlinBridge
 
 public func plainAdd(a: Int64, b: Int64) throws(KotlinError) -> Int64 {
-  if let twin = Twins.function4, !KotlinModule.isTraced {
-    return try KotlinCatch.catching { twin(a, b, $0) }
-  }
-  return try FixturesLibrary.module.call(4) {
+  try FixturesLibrary.module.call(4, Twins.f4) {
+    $0(a, b, $1)
+  } write: {
     $0.write(a)
     $0.write(b)
   }
@@ -18,17 +17,11 @@ public func plainLength(period: Period) throws(KotlinError) -> Int64 {
 
 /// The thread that it runs on, as `pthread_self()`.
 public func plainThread() throws(KotlinError) -> UInt64 {
-  if let twin = Twins.function6, !KotlinModule.isTraced {
-    return try KotlinCatch.catching { twin($0) }
-  }
-  return try FixturesLibrary.module.call(6)
+  try FixturesLibrary.module.call(6, Twins.f6) { $0($1) }
 }
 
 public func plainUnit() throws(KotlinError) {
-  if let twin = Twins.function7, !KotlinModule.isTraced {
-    return try KotlinCatch.catching { twin($0) }
-  }
-  _ = try FixturesLibrary.module.call(7, returning: KotlinUnit.self)
+  try FixturesLibrary.module.run(7, Twins.f7) { $0($1) }
 }
 
 public func plainNull() throws(KotlinError) -> String? {
@@ -43,17 +36,12 @@ public func nothingButThrows(message: String) throws(KotlinError) {
   _ = try FixturesLibrary.module.call(10, returning: KotlinUnit.self) { $0.write(message) }
 }
 
-/// The functions of C for numbers and objects, where the library has them.
+/// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  typealias Function4 = @convention(c) (Int64, Int64, UnsafeMutableRawPointer) -> Int64
-  static let function4 = try? FixturesLibrary.module.twin(
-    ofFunction: 4, as: Function4.self)
-
-  typealias Function6 = @convention(c) (UnsafeMutableRawPointer) -> UInt64
-  static let function6 = try? FixturesLibrary.module.twin(
-    ofFunction: 6, as: Function6.self)
-
-  typealias Function7 = @convention(c) (UnsafeMutableRawPointer) -> Void
-  static let function7 = try? FixturesLibrary.module.twin(
-    ofFunction: 7, as: Function7.self)
+  static let f4: (@convention(c) (Int64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    FixturesLibrary.module.twin(4)
+  static let f6: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    FixturesLibrary.module.twin(6)
+  static let f7: (@convention(c) (UnsafeMutableRawPointer) -> Void)? =
+    FixturesLibrary.module.twin(7)
 }

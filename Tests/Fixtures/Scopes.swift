@@ -1,4 +1,4 @@
-// Made by `kotlin-bridge generate libfixtures.so --module Fixtures`. Do not edit: generate it again.
+// Made by `kotlin-bridge generate` from the library fixtures. Do not edit: generate it again.
 
 @_spi(Generated) public import KotlinBridge
 
@@ -29,11 +29,15 @@ nonisolated(nonsending) public func onCancelledScope() async throws -> Int64 {
   try await FixturesLibrary.module.callSuspending(115)
 }
 
+@discardableResult
+public func onCancelledScope(
+  on placement: KotlinPlacement = .default, completion: @escaping KotlinCompletion<Int64>
+) -> KotlinJob {
+  FixturesLibrary.module.callSuspending(115, on: placement, completion: completion)
+}
+
 public func plainOnCancelledScope() throws(KotlinError) -> Int64 {
-  if let twin = Twins.function116, !KotlinModule.isTraced {
-    return try KotlinCatch.catching { twin($0) }
-  }
-  return try FixturesLibrary.module.call(116)
+  try FixturesLibrary.module.call(116, Twins.f116) { $0($1) }
 }
 
 /// Never returns. Raises `counter` when it has begun to wait, and again when the scope was closed.
@@ -46,9 +50,24 @@ nonisolated(nonsending) public func onClosableScope(
   }
 }
 
-/// The functions of C for numbers and objects, where the library has them.
+/// Never returns. Raises `counter` when it has begun to wait, and again when the scope was closed.
+///
+/// - Parameter completion: Called once. See `KotlinCompletion`.
+@discardableResult
+public func onClosableScope(
+  scope: Int32,
+  counter: String,
+  on placement: KotlinPlacement = .default,
+  completion: @escaping KotlinCompletion<Int64>
+) -> KotlinJob {
+  FixturesLibrary.module.callSuspending(117, on: placement, completion: completion) {
+    $0.write(scope)
+    $0.write(counter)
+  }
+}
+
+/// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  typealias Function116 = @convention(c) (UnsafeMutableRawPointer) -> Int64
-  static let function116 = try? FixturesLibrary.module.twin(
-    ofFunction: 116, as: Function116.self)
+  static let f116: (@convention(c) (UnsafeMutableRawPointer) -> Int64)? =
+    FixturesLibrary.module.twin(116)
 }

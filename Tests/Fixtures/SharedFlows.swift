@@ -1,21 +1,40 @@
-// Made by `kotlin-bridge generate libfixtures.so --module Fixtures`. Do not edit: generate it again.
+// Made by `kotlin-bridge generate` from the library fixtures. Do not edit: generate it again.
 
 @_spi(Generated) public import KotlinBridge
 
 public func replaysTwo(name: String) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 84) { $0.write(name) }
+  try KotlinFlow(of: FixturesLibrary.module, flow: 84, traits: FlowTraits(.shared)) {
+    $0.write(name)
+  }
 }
 
 public func replaysNothing(name: String) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 85) { $0.write(name) }
+  try KotlinFlow(of: FixturesLibrary.module, flow: 85, traits: FlowTraits(.shared)) {
+    $0.write(name)
+  }
 }
 
 public func dropsOldest(name: String) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 86) { $0.write(name) }
+  try KotlinFlow(of: FixturesLibrary.module, flow: 86, traits: FlowTraits(.shared)) {
+    $0.write(name)
+  }
 }
 
 nonisolated(nonsending) public func emitToReplaysTwo(name: String, value: Int64) async throws {
   _ = try await FixturesLibrary.module.callSuspending(94, returning: KotlinUnit.self) {
+    $0.write(name)
+    $0.write(value)
+  }
+}
+
+@discardableResult
+public func emitToReplaysTwo(
+  name: String,
+  value: Int64,
+  on placement: KotlinPlacement = .default,
+  completion: @escaping KotlinCompletion<Void>
+) -> KotlinJob {
+  FixturesLibrary.module.callSuspending(94, on: placement, completion: completion) {
     $0.write(name)
     $0.write(value)
   }
@@ -30,6 +49,19 @@ public func tryEmitToReplaysTwo(name: String, value: Int64) throws(KotlinError) 
 
 nonisolated(nonsending) public func emitToReplaysNothing(name: String, value: Int64) async throws {
   _ = try await FixturesLibrary.module.callSuspending(96, returning: KotlinUnit.self) {
+    $0.write(name)
+    $0.write(value)
+  }
+}
+
+@discardableResult
+public func emitToReplaysNothing(
+  name: String,
+  value: Int64,
+  on placement: KotlinPlacement = .default,
+  completion: @escaping KotlinCompletion<Void>
+) -> KotlinJob {
+  FixturesLibrary.module.callSuspending(96, on: placement, completion: completion) {
     $0.write(name)
     $0.write(value)
   }

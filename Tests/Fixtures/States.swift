@@ -1,4 +1,4 @@
-// Made by `kotlin-bridge generate libfixtures.so --module Fixtures`. Do not edit: generate it again.
+// Made by `kotlin-bridge generate` from the library fixtures. Do not edit: generate it again.
 
 @_spi(Generated) public import KotlinBridge
 
@@ -53,6 +53,19 @@ nonisolated(nonsending) public func awaitStateSubscribers(
   name: String, subscribers: Int32
 ) async throws {
   _ = try await FixturesLibrary.module.callSuspending(100, returning: KotlinUnit.self) {
+    $0.write(name)
+    $0.write(subscribers)
+  }
+}
+
+@discardableResult
+public func awaitStateSubscribers(
+  name: String,
+  subscribers: Int32,
+  on placement: KotlinPlacement = .default,
+  completion: @escaping KotlinCompletion<Void>
+) -> KotlinJob {
+  FixturesLibrary.module.callSuspending(100, on: placement, completion: completion) {
     $0.write(name)
     $0.write(subscribers)
   }

@@ -1,10 +1,24 @@
-// Made by `kotlin-bridge generate libfixtures.so --module Fixtures`. Do not edit: generate it again.
+// Made by `kotlin-bridge generate` from the library fixtures. Do not edit: generate it again.
 
 @_spi(Generated) public import KotlinBridge
 
 /// Starts a coroutine outside of the call, which nobody awaits and which fails with `message`.
 nonisolated(nonsending) public func launchesAndForgets(message: String) async throws {
   _ = try await FixturesLibrary.module.callSuspending(38, returning: KotlinUnit.self) {
+    $0.write(message)
+  }
+}
+
+/// Starts a coroutine outside of the call, which nobody awaits and which fails with `message`.
+///
+/// - Parameter completion: Called once. See `KotlinCompletion`.
+@discardableResult
+public func launchesAndForgets(
+  message: String,
+  on placement: KotlinPlacement = .default,
+  completion: @escaping KotlinCompletion<Void>
+) -> KotlinJob {
+  FixturesLibrary.module.callSuspending(38, on: placement, completion: completion) {
     $0.write(message)
   }
 }
@@ -16,9 +30,37 @@ nonisolated(nonsending) public func launchesGlobally(message: String) async thro
   }
 }
 
+/// Starts such a coroutine in a scope other than the library's.
+///
+/// - Parameter completion: Called once. See `KotlinCompletion`.
+@discardableResult
+public func launchesGlobally(
+  message: String,
+  on placement: KotlinPlacement = .default,
+  completion: @escaping KotlinCompletion<Void>
+) -> KotlinJob {
+  FixturesLibrary.module.callSuspending(39, on: placement, completion: completion) {
+    $0.write(message)
+  }
+}
+
 /// Returns although its child has failed with `message`: a supervisor ignores that.
 nonisolated(nonsending) public func supervisedChildFails(message: String) async throws {
   _ = try await FixturesLibrary.module.callSuspending(40, returning: KotlinUnit.self) {
+    $0.write(message)
+  }
+}
+
+/// Returns although its child has failed with `message`: a supervisor ignores that.
+///
+/// - Parameter completion: Called once. See `KotlinCompletion`.
+@discardableResult
+public func supervisedChildFails(
+  message: String,
+  on placement: KotlinPlacement = .default,
+  completion: @escaping KotlinCompletion<Void>
+) -> KotlinJob {
+  FixturesLibrary.module.callSuspending(40, on: placement, completion: completion) {
     $0.write(message)
   }
 }
@@ -29,6 +71,19 @@ public func uncaughtSeen(message: String) throws(KotlinError) -> Int64 {
 
 nonisolated(nonsending) public func awaitUncaught(message: String, n: Int64) async throws -> Int64 {
   try await FixturesLibrary.module.callSuspending(42) {
+    $0.write(message)
+    $0.write(n)
+  }
+}
+
+@discardableResult
+public func awaitUncaught(
+  message: String,
+  n: Int64,
+  on placement: KotlinPlacement = .default,
+  completion: @escaping KotlinCompletion<Int64>
+) -> KotlinJob {
+  FixturesLibrary.module.callSuspending(42, on: placement, completion: completion) {
     $0.write(message)
     $0.write(n)
   }

@@ -1,4 +1,4 @@
-// Made by `kotlin-bridge generate libkitchen.so --module Kitchen`. Do not edit: generate it again.
+// Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
 
 @_spi(Generated) public import KotlinBridge
 
@@ -70,22 +70,24 @@ public func gauge(name: String) throws(KotlinError) -> KotlinStateFlow<Double> {
 
 /// What happened, with the last two of it.
 public var news: KotlinFlow<String> {
-  KotlinFlow(of: KitchenLibrary.module, flow: 34)
+  KotlinFlow(of: KitchenLibrary.module, flow: 34, traits: FlowTraits(.shared))
 }
 
 /// Can be emitted to in Kotlin.
 public var rawNews: KotlinFlow<String> {
-  KotlinFlow(of: KitchenLibrary.module, flow: 35)
+  KotlinFlow(of: KitchenLibrary.module, flow: 35, traits: FlowTraits(.shared))
 }
 
 /// Each event goes to one loop.
 public var events: KotlinFlow<String> {
-  KotlinFlow(of: KitchenLibrary.module, flow: 36)
+  KotlinFlow(of: KitchenLibrary.module, flow: 36, traits: FlowTraits(window: 0))
 }
 
 /// A channel of its own for each loop.
 public func produced(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 37) { $0.write(count) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 37, traits: FlowTraits(window: 0)) {
+    $0.write(count)
+  }
 }
 
 /// Sets the `alarm`.
@@ -120,14 +122,16 @@ nonisolated(nonsending) public func openNumber() async throws -> KotlinMutableSt
   return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 60, owner: flow)
 }
 
+// swift-format-ignore
 nonisolated(nonsending) public func openNews() async throws -> KotlinFlow<String> {
   let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(86)
-  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 61, owner: flow)
+  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 61, traits: FlowTraits(.shared), owner: flow)
 }
 
+// swift-format-ignore
 nonisolated(nonsending) public func openEvents() async throws -> KotlinFlow<String> {
   let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(87)
-  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 57, owner: flow)
+  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 57, traits: FlowTraits(window: 0), owner: flow)
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.

@@ -1,4 +1,4 @@
-// Made by `kotlin-bridge generate libkitchen.so --module Kitchen`. Do not edit: generate it again.
+// Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
 
 @_spi(Generated) public import KotlinBridge
 
@@ -14,7 +14,9 @@ public final class Voyage: KotlinObject, @unchecked Sendable {
 
 /// Elements that are made no earlier than somebody asks for them.
 public func asked(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 43) { $0.write(count) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 43, traits: FlowTraits(window: 0)) {
+    $0.write(count)
+  }
 }
 
 /// The message of the last exception that nobody has caught.

@@ -1,3 +1,4 @@
+import Fixtures
 import KotlinBridge
 import KotlinBridgePublisher
 import KotlinBridgeTestSupport
@@ -25,7 +26,7 @@ extension FixtureSuites {
     @Test func theHandlerOwnsTheObjectThatItGets() async throws {
       let held = Locked<Tally?>(nil)
       await makeTallyLater(start: 40, time: .milliseconds(1)) { held.value = try? $0.get() }.join()
-      #expect(try held.value?.add(2, in: Tallies()) == 42)
+      #expect(try held.value?.add(amount: 2) == 42)
       #expect(try library.counters.handles == 1)
       held.value = nil
       // Nobody reads this one.

@@ -116,7 +116,8 @@ extension FixtureSuites {
       typealias Add = @convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64
       let module = KotlinModule(asGenerated: library)
       let number = try module.number(ofFunctionNamed: "addToTally")
-      let add = try #require(try module.twin(ofFunction: number, as: Add.self))
+      let twin: Add? = module.twin(number)
+      let add = try #require(twin)
       let stale = try Tally(value: 1).kotlinHandle
       let error = #expect(throws: KotlinError.self) {
         try KotlinCatch.catching { add(stale, 1, $0) }
