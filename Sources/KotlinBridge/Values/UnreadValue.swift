@@ -20,7 +20,10 @@ package struct UnreadValue: KotlinValue {
   /// The table with which a reader reads past values of the type with this name.
   static func cases(_ type: String, _ types: DeclaredTypes) -> CaseTable {
     let past = NumberedCases<Never>([]) { (_, reader) throws(KotlinError) in
-      try types.skip(type, &reader)
+      let module = reader.module
+      try types.skip(type, &reader) { handle in
+        if let module { KotlinModule(lent: module).release(handle) }
+      }
     }
     return CaseTable([CaseTable.Entry(type: ObjectIdentifier(UnreadValue.self), cases: past)])
   }
@@ -41,8 +44,3 @@ extension KotlinLibrary {
 
 // A module lives as long as the process, so each library has one.
 private let modulesOfUnreadValues = Mutex<[ObjectIdentifier: KotlinModule]>([:])
-
-extension Manifest.DeclaredType {
-  /// Whether its values are handles: objects, and flows that a suspend function gives.
-  var crossesByHandle: Bool { kind == "object" || kind == "flow" }
-}
