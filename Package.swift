@@ -106,13 +106,15 @@ let package = Package(
     .testTarget(
       name: "KotlinBridgeTests",
       dependencies: [
-        "CKotlinBridge", "KotlinBridge", "KotlinBridgeTestSupport", "KotlinBridgeTesting",
-      ]),
+        "CKotlinBridge", "Kitchen", "KotlinBridge", "KotlinBridgeTestSupport",
+        "KotlinBridgeTesting",
+      ],
+      linkerSettings: linksKotlin),
     .testTarget(
       name: "KotlinBridgeTestingTests",
       dependencies: [
-        "CFixtures", "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeTestSupport",
-        "KotlinBridgeTesting",
+        "CFixtures", "Fixtures", "Kitchen", "KotlinBridge", "KotlinBridgePublisher",
+        "KotlinBridgeTestSupport", "KotlinBridgeTesting",
       ],
       linkerSettings: linksKotlin),
     .target(name: "ImportVisibilityNames", path: "Tests/ImportVisibility/Names"),

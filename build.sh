@@ -19,7 +19,7 @@
 #   ./build.sh format [--fix]    check the Swift format, or apply it
 #   ./build.sh layers            print the layers of each module's files, and fail on a circle or a wrong import
 #   ./build.sh documentation     fail if a public declaration of Swift has no documentation
-#   ./build.sh guide             do what docs/LIBRARY.md and docs/OWN-LIBRARY.md say: write the project, build it, run it
+#   ./build.sh guide             do what docs/OWN-LIBRARY.md says: write the project, build it, run it
 #   ./build.sh check             check the Kotlin libraries by all rules, in a release build
 #   ./build.sh size              how much generated code libkitchen.so has for each function and flow, which has a bound
 #   ./build.sh violators [--exactly]
@@ -442,13 +442,12 @@ documentation() {
   "$(tool Documentation)" "$graphs"/*.json || fail "a public declaration has no documentation"
 }
 
-# Follows docs/LIBRARY.md in an empty folder, with a link to the clone beside it: its files, its commands, its output.
+# Follows docs/OWN-LIBRARY.md in an empty folder, with a link to the clone beside it: its files, its commands, its output.
 # The folder lies outside the clone and is new, as a user's is.
 guide() {
   require_gradle
   guide_folder=$(mktemp -d)
   trap 'rm -rf "$guide_folder"' EXIT
-  follow docs/LIBRARY.md station
   follow docs/OWN-LIBRARY.md weather
 }
 

@@ -1,4 +1,5 @@
 import CFixtures
+import Fixtures
 import Foundation
 import KotlinBridge
 import KotlinBridgeTestSupport
@@ -113,12 +114,12 @@ import Testing
 
   @Test func aRealLibraryThatIsUsedRightlyLeavesNothing() async {
     await #expect(processExitsWith: .success) {
-      let library = try KotlinLibrary(linked: fixtures_kotlin_bridge)
+      let library = FixturesLibrary.library
       KotlinTrace.trackLive(in: library)
       for _ in 0..<100 {
-        _ = try await library.call("add", Int64(1), Int64(2), returning: Int64.self)
-        _ = try await library.call("hops", Int64(1), returning: Int64.self)
-        for try await _ in try library.flow("emitsThenWaits", Int64(3), of: Int64.self) { break }
+        _ = try await add(a: 1, b: 2)
+        _ = try await hops(value: 1)
+        for try await _ in try emitsThenWaits(n: 3) { break }
       }
       try await expectNothingLive(in: library)
     }
@@ -127,9 +128,8 @@ import Testing
   @Test func workThatBeganBeforeTheTrackingIsCounted() async {
     await #expect(processExitsWith: .success) {
       unsetenv("KOTLIN_BRIDGE_TRACE")
-      let library = try KotlinLibrary(linked: fixtures_kotlin_bridge)
-      let flow: KotlinFlow<Int64> = try library.flow("neverEmits")
-      let job = flow.subscribe(onEach: { _ in }, onThrow: { _ in })
+      let library = FixturesLibrary.library
+      let job = try neverEmits().subscribe(onEach: { _ in }, onThrow: { _ in })
       let error = await #expect(throws: LiveObjects.self) {
         try await expectNothingLive(in: library, within: ExpectNothingLiveTests.moment)
       }

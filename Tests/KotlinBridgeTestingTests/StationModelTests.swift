@@ -1,3 +1,4 @@
+import Kitchen
 import KotlinBridge
 import KotlinBridgeTestSupport
 import KotlinBridgeTesting

@@ -1,4 +1,4 @@
-import CFixtures
+import Fixtures
 import Foundation
 import KotlinBridge
 import KotlinBridgePublisher
@@ -219,8 +219,7 @@ import Testing
         _ = try await library.call("add", returning: Int64.self)
       }
       KotlinTrace.stop()
-      let library = try KotlinLibrary(linked: fixtures_kotlin_bridge)
-      _ = try await library.call("add", Int64(1), Int64(2), returning: Int64.self)
+      _ = try await add(a: 1, b: 2)
       #expect(
         lines.events.map { String($0.prefix { $0 != "," }) } == [
           "one #1 add: called: 0 bytes of arguments", "one #1 add: returned 8 bytes in place",
@@ -234,10 +233,9 @@ import Testing
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) {
       setenv("KOTLIN_BRIDGE_TRACE", "1", 1)
-      let library = try KotlinLibrary(linked: fixtures_kotlin_bridge)
-      _ = try await library.call("add", Int64(1), Int64(2), returning: Int64.self)
-      for try await _ in try library.flow("longs", Int64(2), of: Int64.self).window(1) {}
-      try await expectNothingLive(in: library)
+      _ = try await add(a: 1, b: 2)
+      for try await _ in try longs(n: 2).window(1) {}
+      try await expectNothingLive(in: FixturesLibrary.library)
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     let told = text.split(separator: "\n").compactMap {
@@ -264,10 +262,8 @@ import Testing
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) {
       unsetenv("KOTLIN_BRIDGE_TRACE")
-      let library = try KotlinLibrary(linked: fixtures_kotlin_bridge)
-      let job = try library.flow("neverEmits", of: Int64.self).subscribe(
-        onEach: { _ in }, onThrow: { _ in })
-      #expect(KotlinTrace.live(in: library).isEmpty)
+      let job = try neverEmits().subscribe(onEach: { _ in }, onThrow: { _ in })
+      #expect(KotlinTrace.live(in: FixturesLibrary.library).isEmpty)
       try await job.cancelAndJoin()
     }
     #expect(String(decoding: result?.standardErrorContent ?? [], as: UTF8.self) == "")

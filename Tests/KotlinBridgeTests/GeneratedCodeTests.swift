@@ -166,7 +166,8 @@ private indirect enum Shape: KotlinValue, Hashable {
       return
     }
     #expect(
-      text == "shop.Craft has the cases TIANGONG, ISS in Kotlin, in another order than Craft: "
+      text
+        == "shop.Craft has the cases TIANGONG, ISS in Kotlin, Craft has the cases ISS, TIANGONG: "
         + "generate the code again")
   }
 

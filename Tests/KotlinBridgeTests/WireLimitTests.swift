@@ -2,14 +2,26 @@ import Foundation
 import KotlinBridgeTesting
 import Testing
 
-@testable import KotlinBridge
+@testable @_spi(Generated) import KotlinBridge
 
 /// A record that is nested in itself.
-private final class Nested: KotlinRecord, Sendable {
+private final class Nested: KotlinValue {
   let inner: Nested?
 
-  required init(inner: Nested?) {
+  init(inner: Nested?) {
     self.inner = inner
+  }
+
+  init(from reader: inout KotlinReader) throws(KotlinError) {
+    try reader.beginRecord()
+    inner = try reader.read()
+    reader.endRecord()
+  }
+
+  func write(to writer: inout KotlinWriter) {
+    guard writer.beginRecord() else { return }
+    writer.write(inner)
+    writer.endRecord()
   }
 
   /// A chain of this number of records.
@@ -17,8 +29,8 @@ private final class Nested: KotlinRecord, Sendable {
     (1..<depth).reduce(Nested(inner: nil)) { inner, _ in Nested(inner: inner) }
   }
 
-  static var kotlinFields: KotlinFields<Nested> {
-    fields({ Nested(inner: $0) }, .field("inner", \.inner))
+  static var kotlinType: KotlinType {
+    .record("test.Nested", Self.self, ("inner", Nested?.self))
   }
 }
 

@@ -1,3 +1,4 @@
+import Kitchen
 import KotlinBridge
 import KotlinBridgeTestSupport
 import KotlinBridgeTesting
@@ -23,9 +24,9 @@ import Testing
   }
 
   @Test func aRecordCutOffAtAnyByteIsAnError() {
-    var station = Station()
-    station.shape = .path([Position(latitude: 1, longitude: 2)])
-    station.next = [Station()]
+    var station = Station.iss
+    station.shape = .path(points: [Position(latitude: 1, longitude: 2)])
+    station.next = .iss
     let bytes = encode(station)
     for size in bytes.indices { expectMalformed(Array(bytes[..<size]), as: Station.self) }
   }
@@ -61,9 +62,9 @@ import Testing
   }
 
   @Test func ordinalsBeyondTheLastAreErrors() {
-    expectMalformed("0300", as: Station.Color.self)
-    expectMalformed("ffff", as: Station.Color.self)
-    expectMalformed("0300", as: Station.Shape.self)
+    expectMalformed("0300", as: Color.self)
+    expectMalformed("ffff", as: Color.self)
+    expectMalformed("0300", as: Shape.self)
   }
 
   @Test(arguments: ["ffffffff", "ffffff7f", "00000080", "01000000"])

@@ -1,3 +1,4 @@
+import Kitchen
 import KotlinBridge
 import KotlinBridgeTestSupport
 import KotlinBridgeTesting
@@ -88,7 +89,7 @@ import Testing
     try expectWire("0100000000", "" as String?)
     try expectWire("01020000000001" + "0100000061", [nil, "a"] as [String?]?)
     try expectWire("00", nil as Station?)
-    try expectWire("01" + stationHex, Station() as Station?)
+    try expectWire("01" + stationHex, Station.iss as Station?)
     try expectWire("01", KotlinUnit() as KotlinUnit?)
     try expectWire("00", nil as KotlinUnit?)
     try expectWire("0100", .some(nil) as Int32??)
@@ -108,18 +109,18 @@ import Testing
   }
 
   @Test func enumsAndSealedCasesAreOrdinals() throws {
-    try expectWire("0200", Station.Color.blue)
-    try expectWire("0000" + "000000000000f83f", Station.Shape.circle(radius: 1.5))
-    try expectWire("0100", Station.Shape.nowhere)
+    try expectWire("0200", Color.blue)
+    try expectWire("0000" + "000000000000f83f", Shape.circle(radius: 1.5))
+    try expectWire("0100", Shape.nowhere)
     try expectWire(
       "020001000000" + "000000000000f03f" + "0000000000000040",
-      Station.Shape.path([Position(latitude: 1, longitude: 2)]))
+      Shape.path(points: [Position(latitude: 1, longitude: 2)]))
   }
 
   @Test func recordsAreTheirFieldsInOrder() throws {
-    try expectWire(stationHex, Station())
-    var nested = Station()
-    nested.next = [Station()]
+    try expectWire(stationHex, Station.iss)
+    var nested = Station.iss
+    nested.next = .iss
     nested.crew = []
     #expect(try decoded(encode(nested)) == nested)
   }
@@ -159,7 +160,7 @@ import Testing
     #expect(Set<UInt8>.kotlinType.description == "ByteArray")
     #expect([Int32?]?.kotlinType.description == "List<Int?>?")
     #expect(
-      [String: [Position?]].kotlinType.description == "Map<String, List<kotlinbridge.Position?>>")
+      [String: [Position?]].kotlinType.description == "Map<String, List<kitchen.Position?>>")
     #expect([UInt32: UInt64?].kotlinType.description == "Map<UInt, ULong?>")
     #expect(Set<Duration>.kotlinType.description == "List<Duration>")
     let simple: [any KotlinValue.Type] = [

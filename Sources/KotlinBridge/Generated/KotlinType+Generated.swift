@@ -15,7 +15,7 @@ extension KotlinType {
     _ name: String, _ type: Enumeration.Type
   ) -> KotlinType {
     let cases = type.allCases.map { Case(name: $0.rawValue, fields: []) }
-    return KotlinType(.enumeration(name) { .numberedAsDeclared(cases) }, type)
+    return KotlinType(.enumeration(name) { cases }, type)
   }
 
   /// A sealed class with its cases, in Kotlin's order.
@@ -23,10 +23,8 @@ extension KotlinType {
     _ name: String, _ type: Any.Type, _ cases: NamedCase...
   ) -> KotlinType {
     KotlinType(
-      .sealed(name) {
-        .numberedAsDeclared(
-          cases.map { Case(name: $0.name, fields: $0.fields.map(Field.init)) })
-      }, type)
+      .sealed(name) { cases.map { Case(name: $0.name, fields: $0.fields.map(Field.init)) } },
+      type)
   }
 
   /// A case of a sealed class with its fields.
@@ -43,14 +41,5 @@ extension KotlinType {
 extension KotlinType.Field {
   fileprivate init(_ field: KotlinType.NamedType) {
     self.init(name: field.name, type: field.type.kotlinType)
-  }
-}
-
-extension KotlinType.Cases {
-  /// Cases whose numbers are part of the generated code.
-  fileprivate static func numberedAsDeclared(_ cases: [KotlinType.Case]) -> KotlinType.Cases {
-    KotlinType.Cases(cases: cases, takesUnknown: false, areNumbered: true) { _, _ in
-      NumberedCases<Never>([])
-    }
   }
 }

@@ -12,18 +12,22 @@ struct DeclaredTypes: Sendable {
 // MARK: - Reading past values that Swift has no type for
 
 extension DeclaredTypes {
-  /// Reads past a value of a type.
-  func skip(_ type: ManifestType, _ reader: inout KotlinReader) throws(KotlinError) {
+  /// Reads past a value of a type. Hands on the handles of the objects in it.
+  func skip(
+    _ type: ManifestType, _ reader: inout KotlinReader,
+    releasing release: (UInt64) -> Void = { _ in }
+  ) throws(KotlinError) {
     switch type {
     case .simple(let simple, _): try skip(simple, &reader)
-    case .nullable(let type): if try reader.readFlag() { try skip(type, &reader) }
-    case .list(let element, _): try skipElements([element], &reader)
-    case .map(let key, let value): try skipElements([key, value], &reader)
+    case .nullable(let type):
+      if try reader.readFlag() { try skip(type, &reader, releasing: release) }
+    case .list(let element, _): try skipElements([element], &reader, release)
+    case .map(let key, let value): try skipElements([key, value], &reader, release)
     case .named(let name, _, _):
       guard let declared = byName[name] else {
         throw .misuse("the manifest does not say what \(name) is")
       }
-      try skip(declared, &reader)
+      try skip(declared, &reader, release)
     case .parameter: throw .misuse("\(type) has no values: it stands for a type")
     }
   }
@@ -45,36 +49,31 @@ extension DeclaredTypes {
   }
 
   private func skip(
-    _ type: Manifest.DeclaredType, _ reader: inout KotlinReader
+    _ type: Manifest.DeclaredType, _ reader: inout KotlinReader, _ release: (UInt64) -> Void
   ) throws(KotlinError) {
-    if type.crossesByHandle {
-      let handle = try reader.read(UInt64.self)
-      if let module = reader.module { KotlinModule(lent: module).release(handle) }
-      return
-    }
+    if type.kind == "object" { return release(try reader.read()) }
     try reader.descend()
     switch type.kind {
     case "enum": _ = try reader.readOrdinal()
-    case "object": _ = try reader.take(8)  // its handle
     case "sealed":
       let ordinal = try reader.readOrdinal()
       guard let cases = type.cases, ordinal < cases.count else {
         throw .malformed("ordinal \(ordinal), which is no case of \(type.name)")
       }
-      try skip(.named(cases[ordinal]), &reader)
+      try skip(.named(cases[ordinal]), &reader, releasing: release)
     default:
-      for field in type.fields ?? [] { try skip(field.type, &reader) }
+      for field in type.fields ?? [] { try skip(field.type, &reader, releasing: release) }
     }
     reader.ascend()
   }
 
   private func skipElements(
-    _ types: [ManifestType], _ reader: inout KotlinReader
+    _ types: [ManifestType], _ reader: inout KotlinReader, _ release: (UInt64) -> Void
   ) throws(KotlinError) {
     let count = try reader.readCount()
     try reader.descend()
     for _ in 0..<count {
-      for type in types { try skip(type, &reader) }
+      for type in types { try skip(type, &reader, releasing: release) }
     }
     reader.ascend()
   }

@@ -7,18 +7,8 @@ extension KotlinError {
   }
 
   @usableFromInline @inline(never)
-  static func noCase(_ ordinal: Int, of type: Any.Type) -> KotlinError {
-    malformed("ordinal \(ordinal), which is no case of \(type)")
-  }
-
-  @usableFromInline @inline(never)
   static func nested(deeperThan limit: Int) -> KotlinError {
     misuse("a value is nested deeper than \(limit) structures")
-  }
-
-  @usableFromInline @inline(never)
-  static func unknownCase<Value>(_ value: Value) -> KotlinError {
-    misuse("\(value) of \(Value.self) is no case that Kotlin knows, and can't be sent there")
   }
 
   @usableFromInline @inline(never)

@@ -19,13 +19,11 @@ extension KotlinType {
       value.collect(into: &found)
     case .record(let name, let fields): collect(name, fields(), into: &found)
     case .enumeration(let name, let cases):
-      collect(name, "enum", cases().cases.map(\.name), into: &found)
+      collect(name, "enum", cases().map(\.name), into: &found)
     case .sealed(let name, let cases):
-      let cases = cases().cases
-      // In Kotlin every subclass has a qualified name of its own.
-      let names = cases.map { $0.name.contains(".") ? $0.name : "\(name).\($0.name)" }
-      if !collect(name, "sealed", names, into: &found) { return }
-      for (name, known) in zip(names, cases) { collect(name, known.fields, into: &found) }
+      let cases = cases()
+      if !collect(name, "sealed", cases.map(\.name), into: &found) { return }
+      for known in cases { collect(known.name, known.fields, into: &found) }
     }
   }
 

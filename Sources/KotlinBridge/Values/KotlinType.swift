@@ -12,20 +12,8 @@ public struct KotlinType: Sendable {
     let fields: [Field]
   }
 
-  /// Reads past the fields of a case that Swift does not declare.
+  /// Reads past a value.
   typealias Skip = @Sendable (_ ordinal: Int, inout KotlinReader) throws(KotlinError) -> Void
-
-  /// The cases of an enum or a sealed class, in the order of their declaration in Swift.
-  struct Cases: Sendable {
-    let cases: [Case]
-    /// Whether Swift has a case that stands for all cases that it does not declare.
-    let takesUnknown: Bool
-    /// Whether the code of the type has the numbers, so that the library must have the same order.
-    var areNumbered = false
-    /// Makes the `NumberedCases` from the index of the Swift case for each Kotlin case; nil stands
-    /// for one that Swift does not declare.
-    let numbered: @Sendable ([Int?], @escaping Skip) -> any AnyObject & Sendable
-  }
 
   enum Shape: Sendable {
     case simple(String)
@@ -34,8 +22,9 @@ public struct KotlinType: Sendable {
     indirect case map(KotlinType, KotlinType)
     // Closures, for a type may contain itself.
     case record(String, @Sendable () -> [Field])
-    case enumeration(String, @Sendable () -> Cases)
-    case sealed(String, @Sendable () -> Cases)
+    // The code of the type has the numbers of its cases, which are in Kotlin's order.
+    case enumeration(String, @Sendable () -> [Case])
+    case sealed(String, @Sendable () -> [Case])
     /// A class whose objects cross by handle.
     case object(String)
   }
@@ -55,8 +44,7 @@ public struct KotlinType: Sendable {
 }
 
 extension KotlinType: CustomStringConvertible {
-  /// The name of the type in Kotlin, for example `List<people.Assignment>`; without its package if
-  /// the Swift type leaves that out.
+  /// The name of the type in Kotlin, for example `List<people.Assignment>`.
   public var description: String {
     switch shape {
     case .simple(let name), .record(let name, _), .enumeration(let name, _), .sealed(let name, _),

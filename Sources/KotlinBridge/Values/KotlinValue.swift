@@ -1,9 +1,7 @@
 /// A type whose values cross between Kotlin and Swift.
 ///
 /// Numbers, `Bool`, `String`, `Data`, `Date`, `Duration`, optionals and collections cross as they
-/// are. A Kotlin `@Serializable` class is a `KotlinRecord` in Swift, an enum class a `KotlinEnum`
-/// and a sealed class a `KotlinSealed`. Each declares its fields or cases once; reading, writing
-/// and the comparison with the library follow from that.
+/// are. The types of Kotlin classes are generated.
 ///
 /// Conform to this protocol for a type that crosses as another type:
 ///

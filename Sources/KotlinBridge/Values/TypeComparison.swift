@@ -1,4 +1,4 @@
-/// Compares Swift types with those that a library declares, and learns how it numbers their cases.
+/// Compares Swift types with those that a library declares.
 struct TypeComparison {
   enum Difference {
     /// The names of the types differ.
@@ -8,7 +8,6 @@ struct TypeComparison {
   }
 
   private let types: DeclaredTypes
-  private(set) var cases: [CaseTable.Entry] = []
   /// The types that were compared so far, with their Kotlin names. A type may contain itself.
   private var seen: [ObjectIdentifier: String] = [:]
 
@@ -67,7 +66,7 @@ struct TypeComparison {
     of type: KotlinType, named swift: String, from name: String, kind: String,
     contents: (inout TypeComparison, Manifest.DeclaredType) -> String?
   ) -> Difference? {
-    guard TypeComparison.isName(swift, of: name), let declared = types[name] else { return .name }
+    guard swift == name, let declared = types[name] else { return .name }
     if declared.kind != kind {
       return .contents(
         "\(name) is \(article(declared.kind)) in Kotlin and \(article(kind)) in Swift")
@@ -78,11 +77,6 @@ struct TypeComparison {
         "\(type.swiftType) is both \(other) and \(name) here: declare a type for each")
     }
     return contents(&self, declared).map(Difference.contents)
-  }
-
-  /// Whether `swift` names the Kotlin type `name`. It may leave out the package and outer classes.
-  private static func isName(_ swift: String, of name: String) -> Bool {
-    swift == name || (!swift.contains(".") && name.hasSuffix(".\(swift)"))
   }
 
   private func article(_ kind: String) -> String {
@@ -110,42 +104,19 @@ struct TypeComparison {
   }
 
   private mutating func difference(
-    ofCases cases: KotlinType.Cases, of type: KotlinType, from declared: Manifest.DeclaredType
+    ofCases cases: [KotlinType.Case], of type: KotlinType, from declared: Manifest.DeclaredType
   ) -> String? {
     let names = declared.cases ?? []
-    let isSealed = declared.kind == "sealed"
-    let order = names.map { name in
-      cases.cases.firstIndex {
-        isSealed ? TypeComparison.isName($0.name, of: name) : $0.name == name
-      }
+    if names != cases.map(\.name) {
+      return "\(declared.name) has \(list(names, "case")) in Kotlin, \(type.swiftType) has "
+        + "\(list(cases.map(\.name), "case")): generate the code again"
     }
-    let missing = zip(names, order).filter { $0.1 == nil }.map(\.0)
-    if !missing.isEmpty, !cases.takesUnknown {
-      return
-        "\(declared.name) has \(list(missing, "case")) in Kotlin, which \(type.swiftType) lacks: "
-        + "add what is missing, or a case for all others as its kotlinUnknown"
-    }
-    let known = Set(order.compactMap { $0 })
-    let surplus = cases.cases.indices.filter { !known.contains($0) }.map { cases.cases[$0].name }
-    if !surplus.isEmpty || known.count != order.count - missing.count {
-      return "\(declared.name) has \(list(names, "case")) in Kotlin, "
-        + "\(type.swiftType) declares \(list(cases.cases.map(\.name), "case"))"
-    }
-    if cases.areNumbered, order != Array(cases.cases.indices) {
-      return "\(declared.name) has \(list(names, "case")) in Kotlin, in another order than "
-        + "\(type.swiftType): generate the code again"
-    }
-    for (name, index) in zip(names, order) where isSealed {
-      guard let index else { continue }
+    if declared.kind == "enum" { return nil }
+    for known in cases {
       let difference = difference(
-        ofFields: cases.cases[index].fields, of: type, from: types[name]?.fields ?? [], of: name)
+        ofFields: known.fields, of: type, from: types[known.name]?.fields ?? [], of: known.name)
       if let difference { return difference }
     }
-    let numbered = cases.numbered(order) { [types] (ordinal, reader) throws(KotlinError) in
-      try types.skip(.named(names[ordinal]), &reader)
-    }
-    self.cases.append(
-      CaseTable.Entry(type: ObjectIdentifier(type.swiftType), cases: numbered))
     return nil
   }
 

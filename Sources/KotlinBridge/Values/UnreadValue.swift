@@ -20,7 +20,10 @@ package struct UnreadValue: KotlinValue {
   /// The table with which a reader reads past values of a type.
   static func cases(_ type: ManifestType, _ types: DeclaredTypes) -> CaseTable {
     let past = NumberedCases<Never>([]) { (_, reader) throws(KotlinError) in
-      try types.skip(type, &reader)
+      let module = reader.module
+      try types.skip(type, &reader) { handle in
+        if let module { KotlinModule(lent: module).release(handle) }
+      }
     }
     return CaseTable([CaseTable.Entry(type: ObjectIdentifier(UnreadValue.self), cases: past)])
   }
@@ -29,7 +32,7 @@ package struct UnreadValue: KotlinValue {
 extension KotlinLibrary {
   /// What lets go of the objects in values that are read past; nil for a library without objects.
   var moduleOfUnreadValues: Unmanaged<AnyObject>? {
-    if !(manifest.types ?? []).contains(where: \.crossesByHandle) { return nil }
+    if !(manifest.types ?? []).contains(where: { $0.kind == "object" }) { return nil }
     return modulesOfUnreadValues.withLock { modules in
       let known = modules[ObjectIdentifier(self)]
       let module = known ?? KotlinModule(asGenerated: self)
@@ -41,8 +44,3 @@ extension KotlinLibrary {
 
 // A module lives as long as the process, so each library has one.
 private let modulesOfUnreadValues = Mutex<[ObjectIdentifier: KotlinModule]>([:])
-
-extension Manifest.DeclaredType {
-  /// Whether its values are handles: objects, and flows that a suspend function gives.
-  var crossesByHandle: Bool { kind == "object" || kind == "flow" }
-}

@@ -1,81 +1,17 @@
+import Kitchen
 import KotlinBridge
-import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 
-/// A record with a field of every type. The Kotlin tests of the wire format have the same record.
-struct Station: KotlinRecord, Equatable {
-  var name = "ISS"
-  var position = Position(latitude: 51.5, longitude: -0.0)
-  var color = Color.green
-  var altitude: Int64 = 408_000
-  var crew: [String?] = ["Ä", nil]
-  var modules: [String: UInt32] = ["Zarya": .max]
-  var shape = Shape.circle(radius: 1.5)
-  var initial: UInt16 = 0xE9
-  var code: [UInt8] = [0xDE, 0xAD]
-  var launched = KotlinInstant(seconds: 911_544_000, nanoseconds: 250_000_000)
-  var orbit = Duration.seconds(5559) + .milliseconds(500)
-  var docked = true
-  var note = KotlinUnit()
-  var trend: Float? = -2.5
-  var next: [Station] = []
-
-  enum Color: String, KotlinEnum, CaseIterable {
-    case red, green, blue
-
-    static var kotlinName: String { "kotlinbridge.Color" }
-  }
-
-  enum Shape: KotlinSealed, Equatable {
-    case circle(radius: Double)
-    case nowhere
-    case path([Position])
-
-    static var kotlinName: String { "kotlinbridge.Shape" }
-
-    static let kotlinCases: [KotlinCase<Shape>] = [
-      .case("Circle", "radius", make: Shape.circle) {
-        if case .circle(let radius) = $0 { radius } else { nil }
-      },
-      .object("Nowhere", .nowhere) { $0 == .nowhere },
-      .case("Path", "points", make: Shape.path) {
-        if case .path(let points) = $0 { points } else { nil }
-      },
-    ]
-  }
-
-  static var kotlinName: String { "kotlinbridge.Station" }
-
-  /// The station that follows it: at most one, in an array because a struct can't hold itself.
-  private var follower: Station? { next.first }
-
-  static var kotlinFields: KotlinFields<Self> {
-    fields(
-      {
-        (
-          name, position, color, altitude, crew, modules, shape, initial, code, launched, orbit,
-          docked, note, trend, next
-        ) in
-        Station(
-          name: name, position: position, color: color, altitude: altitude, crew: crew,
-          modules: modules, shape: shape, initial: initial, code: code, launched: launched,
-          orbit: orbit, docked: docked, note: note, trend: trend, next: next.map { [$0] } ?? [])
-      },
-      .field("name", \.name),
-      .field("position", \.position),
-      .field("color", \.color),
-      .field("altitude", \.altitude),
-      .field("crew", \.crew),
-      .field("modules", \.modules),
-      .field("shape", \.shape),
-      .field("initial", \.initial),
-      .field("code", \.code),
-      .field("launched", \.launched),
-      .field("orbit", \.orbit),
-      .field("docked", \.docked),
-      .field("note", \.note),
-      .field("trend", \.trend),
-      .field("next", \.follower))
+extension Station {
+  /// A record with a field of every type. The Kotlin tests of the wire format have the same record.
+  static var iss: Station {
+    Station(
+      name: "ISS", position: Position(latitude: 51.5, longitude: -0.0), color: .green,
+      altitude: Meters(value: 408_000), crew: ["Ä", nil], modules: ["Zarya": .max],
+      shape: .circle(radius: 1.5), initial: 0xE9, code: [0xDE, 0xAD],
+      launched: KotlinInstant(seconds: 911_544_000, nanoseconds: 250_000_000),
+      orbit: .seconds(5559) + .milliseconds(500), docked: true, note: KotlinUnit(), trend: -2.5,
+      next: nil)
   }
 }
 
