@@ -30,5 +30,5 @@ struct CModuleWriter {
     """
   }
 
-  private var marker: String { Marker(source: module.source).line }
+  private var marker: String { Marker(module: module).line }
 }

@@ -13,7 +13,7 @@ struct FileWriter {
         Lines.block(extensionHead(scope, members), written(members, in: scope))
       }
       + [TwinsWriter(library: library).lines(file.declarations.flatMap(\.bodies) + members)]
-    let first = [Marker(source: module.source).line]
+    let first = [Marker(module: module).line]
     return (Lines.separated([first, imports(file)] + declarations) + [""]).joined(separator: "\n")
   }
 

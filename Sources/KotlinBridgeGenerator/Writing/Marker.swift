@@ -1,9 +1,11 @@
 /// The first line of a generated file, by which the generator knows its own.
 struct Marker {
-  let source: LibrarySource
+  let module: SwiftModule
 
   var line: String {
-    "\(Marker.start)` from the library \(source.bridgeName). Do not edit: generate it again."
+    let options = module.withHandlers ? " --completion-handlers" : ""
+    return "\(Marker.start)\(options)` from the library \(module.source.bridgeName). "
+      + "Do not edit: generate it again."
   }
 
   /// Whether a text is of a generated file.

@@ -27,7 +27,7 @@ struct FlowTests {
         }
 
         public var log: KotlinFlow<String> {
-          KotlinFlow(of: SpaceLibrary.module, flow: 1)
+          KotlinFlow(of: SpaceLibrary.module, flow: 1, traits: FlowTraits(.shared))
         }
 
         """#)
@@ -97,9 +97,8 @@ struct FlowTests {
       flows: [
         #"""
         {"name": "letters", "kind": "flow", "mutable": false,
-         "parameters": [{"name": "receiver", "type": "String"}], "element": "UShort",
-         "kotlin": {"name": "letters", "kind": "property", "extension": true,
-           "element": "Char"}}
+         "parameters": [{"name": "receiver", "type": "String"}], "element": "Char",
+         "kotlin": {"name": "letters", "kind": "property", "extension": true}}
         """#
       ])
     #expect(

@@ -11,7 +11,7 @@ struct HandlerTests {
     let generated = try Generated(functions: [Self.fetch], withHandlers: true)
     #expect(
       generated["Space"] == #"""
-        // Made by `kotlin-bridge generate libspace.so --module Space --completion-handlers`. Do not edit: generate it again.
+        // Made by `kotlin-bridge generate --completion-handlers` from the library space. Do not edit: generate it again.
 
         @_spi(Generated) public import KotlinBridge
 
@@ -39,7 +39,7 @@ struct HandlerTests {
     // Whoever runs the command again does not need the option.
     #expect(
       generated["Space"].hasPrefix(
-        "// Made by `kotlin-bridge generate libspace.so --module Space`."))
+        "// Made by `kotlin-bridge generate` from the library space."))
     #expect(try !Generated(manifest: manifest)["Space"].contains("completion"))
   }
 
