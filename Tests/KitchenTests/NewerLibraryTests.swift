@@ -1,7 +1,6 @@
 import Kitchen
-import Testing
-
 @_spi(Generated) import KotlinBridge
+import Testing
 
 /// A module that was generated before its library got more declarations, which moved the numbers.
 @Suite struct NewerLibraryTests {
@@ -37,7 +36,8 @@ import Testing
 
   @Test func itsFlowsAreFoundByName() async throws {
     var elements: [Int32] = []
-    for try await element in try KotlinFlow<Int32>(of: module, flow: 1, write: { $0.write(3 as Int32) })
+    for try await element in try KotlinFlow<Int32>(
+      of: module, flow: 1, write: { $0.write(3 as Int32) })
     {
       elements.append(element)
     }

@@ -77,7 +77,10 @@ import Testing
 
   @Test(arguments: [
     (#""type":"String""#, #""type":"Int""#, "(of: Int) -> Long, not (of: String) -> Long"),
-    (#""result":"Long""#, #""result":{"nullable":"Long"}"#, "(of: String) -> Long?, not (of: String) -> Long"),
+    (
+      #""result":"Long""#, #""result":{"nullable":"Long"}"#,
+      "(of: String) -> Long?, not (of: String) -> Long"
+    ),
     (#""plain""#, #""suspend""#, "suspend (of: String) -> Long, not (of: String) -> Long"),
     (
       #""result""#, #""placement":"io","result""#,

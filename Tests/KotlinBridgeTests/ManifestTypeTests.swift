@@ -25,10 +25,12 @@ struct ManifestTypeTests {
   }
 
   @Test func kotlinsClassIsKeptWhereItSaysMore() throws {
-    #expect(try type(#"{"simple": "UShort", "kotlin": "Char"}"#) == .simple(.uShort, kotlin: "Char"))
+    #expect(
+      try type(#"{"simple": "UShort", "kotlin": "Char"}"#) == .simple(.uShort, kotlin: "Char"))
     #expect(try type(#"{"list": "Int", "kotlin": "Set"}"#) == .list(.simple(.int), kotlin: "Set"))
     #expect(
-      try type(#"{"named": "kotlin.Pair<Int, Int>", "class": "kotlin.Pair", "arguments": ["Int", "Int"]}"#)
+      try type(
+        #"{"named": "kotlin.Pair<Int, Int>", "class": "kotlin.Pair", "arguments": ["Int", "Int"]}"#)
         == .named(
           "kotlin.Pair<Int, Int>", class: "kotlin.Pair", arguments: [.simple(.int), .simple(.int)]))
   }

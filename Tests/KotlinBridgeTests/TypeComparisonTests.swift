@@ -44,7 +44,8 @@ private struct Form: ComparedType {
 
   private func record(_ name: String, _ fields: KeyValuePairs<String, String>) -> Declared {
     Declared(
-      name: name, kind: "record", fields: fields.map { .init(name: $0, type: try! TypeTrees.type($1)) },
+      name: name, kind: "record",
+      fields: fields.map { .init(name: $0, type: try! TypeTrees.type($1)) },
       cases: nil)
   }
 

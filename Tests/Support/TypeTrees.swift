@@ -31,7 +31,8 @@ package enum TypeTrees {
     case let object as [String: Any]:
       var result: [String: Any] = [:]
       for (name, value) in object {
-        result[name] = written(value, in: member == "kotlin" && name == "cases" ? "kotlin.cases" : name)
+        result[name] = written(
+          value, in: member == "kotlin" && name == "cases" ? "kotlin.cases" : name)
       }
       if ["record", "sealed", "object"].contains(object["kind"] as? String),
         let use = tree(object["name"] as? String ?? "") as? [String: Any]

@@ -2,7 +2,8 @@ extension KotlinModule {
   /// A flow with its arguments, which `write` writes in order.
   @usableFromInline
   func source(
-    ofFlow flow: UInt32, _ traits: FlowTraits, at place: SourcePlace, write: (inout KotlinWriter) -> Void
+    ofFlow flow: UInt32, _ traits: FlowTraits, at place: SourcePlace,
+    write: (inout KotlinWriter) -> Void
   ) throws(KotlinError) -> FlowSource {
     let id = try number(ofFlow: flow)
     return try KotlinWriter.withWriter { (writer) throws(KotlinError) in
@@ -89,7 +90,8 @@ extension KotlinStateFlow {
 
   /// See `KotlinFlow`.
   public init(
-    of module: KotlinModule, flow: UInt32, traits: FlowTraits = FlowTraits(.state), owner: KotlinObject,
+    of module: KotlinModule, flow: UInt32, traits: FlowTraits = FlowTraits(.state),
+    owner: KotlinObject,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
     let place = SourcePlace(fileID: fileID, line: line)
@@ -119,7 +121,8 @@ extension KotlinMutableStateFlow {
 
   /// See `KotlinFlow`.
   public init(
-    of module: KotlinModule, flow: UInt32, traits: FlowTraits = FlowTraits(.state), owner: KotlinObject,
+    of module: KotlinModule, flow: UInt32, traits: FlowTraits = FlowTraits(.state),
+    owner: KotlinObject,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
     let place = SourcePlace(fileID: fileID, line: line)

@@ -82,7 +82,8 @@ extension ManifestType: Decodable {
 
   private static func simple(_ text: String, _ decoder: any Decoder) throws -> Simple {
     guard let simple = Simple(rawValue: text) else {
-      throw wrong("'\(text)' is no simple type; one of 'types' is {\"named\": \"\(text)\"}", decoder)
+      throw wrong(
+        "'\(text)' is no simple type; one of 'types' is {\"named\": \"\(text)\"}", decoder)
     }
     return simple
   }

@@ -34,7 +34,8 @@ extension KotlinType {
     found.append(
       Manifest.DeclaredType(
         name: name, kind: "record",
-        fields: fields.map { Manifest.Parameter(name: $0.name, type: $0.type.inManifest) }, cases: nil))
+        fields: fields.map { Manifest.Parameter(name: $0.name, type: $0.type.inManifest) },
+        cases: nil))
     for field in fields { field.type.collect(into: &found) }
   }
 

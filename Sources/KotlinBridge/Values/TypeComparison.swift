@@ -22,7 +22,11 @@ struct TypeComparison {
     case .simple(let simple): simple == name ? nil : .name
     case .object: .contents("\(type.swiftName) crosses in calls of generated code only")
     case .optional(let wrapped):
-      if case .nullable(let kotlin) = kotlin { difference(of: wrapped, from: kotlin) } else { .name }
+      if case .nullable(let kotlin) = kotlin {
+        difference(of: wrapped, from: kotlin)
+      } else {
+        .name
+      }
     case .list(let element): difference(ofList: element, from: kotlin)
     case .map(let key, let value): difference(ofMap: key, value, from: kotlin)
     case .record(let swift, let fields):

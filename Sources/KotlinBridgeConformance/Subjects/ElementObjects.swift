@@ -14,7 +14,9 @@ struct ElementObjects {
     self.types = types
     var elements: [UInt32: ManifestType] = [:]
     for flow in manifest.flows {
-      guard let type = try? types.checked(flow.element), types.mayHaveObjects(type) else { continue }
+      guard let type = try? types.checked(flow.element), types.mayHaveObjects(type) else {
+        continue
+      }
       elements[flow.id] = type
     }
     if elements.isEmpty { return nil }

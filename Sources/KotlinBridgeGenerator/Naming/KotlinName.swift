@@ -27,7 +27,8 @@ struct SimpleNames {
   /// `Storm`, and `TrayInt` for `Tray<Int>`.
   func name(_ name: String) -> String {
     let own = uses.className(of: name)
-    return ([Words.upperCamelCase(given[own] ?? last(own))] + uses.arguments(of: name).map(self.name))
+    return
+      ([Words.upperCamelCase(given[own] ?? last(own))] + uses.arguments(of: name).map(self.name))
       .joined()
   }
 

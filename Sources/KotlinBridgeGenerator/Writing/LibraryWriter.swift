@@ -28,7 +28,8 @@ struct LibraryWriter {
 
   /// The numbers of the functions that any object has.
   private var any: String {
-    let numbers = [("equals", "Any.equals"), ("hashCode", "Any.hashCode")].compactMap { label, name in
+    let numbers = [("equals", "Any.equals"), ("hashCode", "Any.hashCode")].compactMap {
+      label, name in
       module.source.manifest.functions.first { $0.name == name }.map { ", \(label): \($0.id)" }
     }
     return numbers.joined()

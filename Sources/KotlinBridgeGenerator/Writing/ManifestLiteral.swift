@@ -22,9 +22,11 @@ enum ManifestLiteral {
 
   private static func flow(_ flow: Manifest.Flow) -> String {
     object([
-      member("id", "\(flow.id)"), member("name", jsonText(flow.name)), member("kind", jsonText(flow.kind)),
+      member("id", "\(flow.id)"), member("name", jsonText(flow.name)),
+      member("kind", jsonText(flow.kind)),
       member("mutable", "\(flow.mutable)"), member("parameters", parameters(flow.parameters)),
-      member("element", flow.element.json), flow.placement.map { member("placement", jsonText($0)) },
+      member("element", flow.element.json),
+      flow.placement.map { member("placement", jsonText($0)) },
       flow.window.map { member("window", "\($0)") },
     ])
   }

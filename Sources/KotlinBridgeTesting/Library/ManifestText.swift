@@ -26,7 +26,8 @@ package struct ManifestText {
 
   /// - Parameter choices: more JSON, such as `,"placement":"io"`.
   package mutating func appendFunction(
-    _ name: String, kind: String, parameters: [Manifest.Parameter] = [], returning result: ManifestType,
+    _ name: String, kind: String, parameters: [Manifest.Parameter] = [],
+    returning result: ManifestType,
     choices: String = ""
   ) {
     functions.append(

@@ -22,7 +22,9 @@ struct ManifestProblemTests {
   @Test func aRightOneHasNone() throws {
     let point =
       #"{ "name": "a.P", "kind": "record", "fields": [{ "name": "x", "type": "Double" }] }"#
-    let state = flow(id: 1, name: "g", kind: "state", mutable: true, element: #"{ "list": { "nullable": { "named": "a.P" } } }"#)
+    let state = flow(
+      id: 1, name: "g", kind: "state", mutable: true,
+      element: #"{ "list": { "nullable": { "named": "a.P" } } }"#)
     #expect(try problems(types: point, flows: flow(), state) == [])
   }
 

@@ -1,6 +1,6 @@
-@testable import KotlinBridge
 import Testing
 
+@testable import KotlinBridge
 @testable import KotlinBridgeGenerator
 
 /// Names in Swift's camel case.

@@ -14,13 +14,17 @@ func scriptedManifest() -> [UInt8] {
   text.appendFlow("state", kind: "state", of: .simple(.long))
   text.appendFlow("setting", kind: "state", isMutable: true, of: .simple(.long))
   text.appendFlow(
-    "ticks", kind: "flow", parameters: parameters(["interval": .simple(.duration), "tag": .nullable(.simple(.string))]),
+    "ticks", kind: "flow",
+    parameters: parameters(["interval": .simple(.duration), "tag": .nullable(.simple(.string))]),
     of: .simple(.long))
-  text.appendFlow("events", kind: "flow", of: .simple(.long), choices: #","placement":"io","window":0"#)
+  text.appendFlow(
+    "events", kind: "flow", of: .simple(.long), choices: #","placement":"io","window":0"#)
   text.appendFunction(
-    "add", kind: "suspend", parameters: parameters(["a": .simple(.long), "b": .simple(.long)]), returning: .simple(.long))
+    "add", kind: "suspend", parameters: parameters(["a": .simple(.long), "b": .simple(.long)]),
+    returning: .simple(.long))
   text.appendFunction(
-    "greet", kind: "plain", parameters: parameters(["name": .simple(.string)]), returning: .simple(.string))
+    "greet", kind: "plain", parameters: parameters(["name": .simple(.string)]),
+    returning: .simple(.string))
   text.appendFunction("nothing", kind: "suspend", returning: .simple(.unit))
   text.appendFunction(
     "block", kind: "suspend", returning: .simple(.unit), choices: #","placement":"io""#)

@@ -2,8 +2,6 @@ package kotlinbridge.gradle
 
 import org.gradle.api.Plugin
 import org.gradle.api.Project
-import org.gradle.api.file.Directory
-import org.gradle.api.provider.Provider
 import org.gradle.api.tasks.Copy
 import org.gradle.api.tasks.TaskProvider
 import org.jetbrains.kotlin.gradle.plugin.mpp.NativeBuildType
@@ -72,7 +70,3 @@ public class LibraryPlugin : Plugin<Project> {
         }
     }
 }
-
-/** Where the libraries of a build are put. */
-internal fun Project.linkedFolder(name: String): Provider<Directory> =
-    rootProject.layout.buildDirectory.dir("linked/$name")

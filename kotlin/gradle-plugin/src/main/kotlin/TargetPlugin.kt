@@ -3,6 +3,8 @@ package kotlinbridge.gradle
 import org.gradle.api.GradleException
 import org.gradle.api.Plugin
 import org.gradle.api.Project
+import org.gradle.api.file.Directory
+import org.gradle.api.provider.Provider
 import org.jetbrains.kotlin.gradle.dsl.KotlinMultiplatformExtension
 import org.jetbrains.kotlin.gradle.plugin.mpp.KotlinNativeTarget
 
@@ -32,3 +34,7 @@ internal val Project.kotlin: KotlinMultiplatformExtension
 /** The target that [TargetPlugin] has added. */
 internal val Project.machinesTarget: KotlinNativeTarget
     get() = kotlin.targets.withType(KotlinNativeTarget::class.java).single()
+
+/** Where the libraries of a build are put. */
+internal fun Project.linkedFolder(name: String): Provider<Directory> =
+    rootProject.layout.buildDirectory.dir("linked/$name")

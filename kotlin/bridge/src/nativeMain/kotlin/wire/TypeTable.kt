@@ -1,6 +1,5 @@
 package kotlinbridge.wire
 
-import kotlinbridge.table.typeTree
 import kotlinx.serialization.descriptors.PolymorphicKind
 import kotlinx.serialization.descriptors.SerialDescriptor
 import kotlinx.serialization.descriptors.SerialKind

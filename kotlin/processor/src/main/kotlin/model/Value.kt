@@ -13,7 +13,7 @@ internal sealed interface Value {
     /** A class whose values cross as its serializer writes them. */
     data class Serialized(val className: ClassName, val serializer: Serializer) : Value {
         /** What the serializer writes. Set once all serializers are known. */
-        var written: Value = Simple.UNIT
+        lateinit var written: Value
     }
 
     /** A class of the user's, with the types for its parameters. The library's types have its [NamedType]. */

@@ -20,6 +20,7 @@ import kotlinbridge.processor.model.ExportedLibrary
 import kotlinbridge.processor.model.FlowType
 import kotlinbridge.processor.model.NamedType
 import kotlinbridge.processor.model.Omission
+import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Types
 import kotlinbridge.processor.model.Value
 import kotlinbridge.processor.model.wireName
@@ -85,6 +86,8 @@ internal class LibraryReader(
     private fun readSerializers(list: ExportList) {
         val serializers = list.serializers()
         classes.serializers += serializers.associate { it.written to it.value }
+        // Until it is known, and where it can't be read.
+        for (serializer in serializers) serializer.value.written = Simple.UNIT
         for (serializer in serializers) {
             list.checking(serializer.serializer) {
                 serializer.value.written = types.value(serializer.writes.type(resolver))
