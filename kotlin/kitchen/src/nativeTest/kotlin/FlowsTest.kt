@@ -66,7 +66,10 @@ class FlowsTest {
     fun channelsAreReceivedOnlyWhenAskedFor() {
         val windows = manifest.getValue("flows").jsonArray.map { it.jsonObject }
             .associate { it.getValue("name").jsonPrimitive.content to it["window"]?.jsonPrimitive?.int }
-        assertEquals(setOf("boarding", "events", "produced", "ReceiveChannel<String>"), windows.filterValues { it == 0 }.keys)
+        assertEquals(
+            setOf("boarding", "events", "produced", "ReceiveChannel<String>", "asked"),
+            windows.filterValues { it == 0 }.keys,
+        )
         assertEquals(setOf(null, 0), windows.values.toSet())
     }
 }

@@ -14,6 +14,6 @@ class ScopesTest {
 
     @Test
     fun aFlowHasTheWindowThatItsAuthorChooses() {
-        assertEquals(listOf(0, 0, null), listOf("asked", "openNumber", "counts").map(::windowOf))
+        assertEquals(listOf(0, null), listOf("asked", "counts").map(::windowOf))
     }
 }
