@@ -21,7 +21,7 @@ extension Bounds {
     "state-update": Bounds(allocations: 0.01),
     "typed-plain": Bounds(timesFloor: 2.5, allocations: 0.01),
     "typed-plain-frame": Bounds(timesFloor: 8, allocations: 0.01),
-    "typed-state": Bounds(timesFloor: 2.5, allocations: 0.01),
+    "typed-state": Bounds(timesFloor: 4, allocations: 0.01),
     "typed-method": Bounds(timesFloor: 3.5, allocations: 0.01),
     "typed-suspend": Bounds(timesFloor: 25, allocations: 0.01),
     "typed-throwing": Bounds(timesFloor: 2.5),
