@@ -1,8 +1,7 @@
 import CKotlinBridge
+@_spi(Generated) import KotlinBridge
 import KotlinBridgeTesting
 import Testing
-
-@_spi(Generated) import KotlinBridge
 
 /// A library with fewer entries than declarations is refused before a call goes astray.
 @Suite struct LyingModuleTests {
@@ -57,9 +56,10 @@ import Testing
   /// for a library is never unloaded.
   private func lying(
     functions: Int64, flows: Int64, hasEntries: Bool,
-    _ manifest: @escaping @convention(c) (
-      UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, Receive?
-    ) -> kb_status
+    _ manifest:
+      @escaping @convention(c) (
+        UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, Receive?
+      ) -> kb_status
   ) -> UnsafeMutablePointer<kb_library> {
     let fake = FakeTable.table(of: nil)
     let entry = UnsafeMutablePointer<kb_entry>.allocate(capacity: 1)
@@ -78,9 +78,10 @@ import Testing
   }
 }
 
-private typealias Receive = @convention(c) (
-  UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, Int64
-) -> Void
+private typealias Receive =
+  @convention(c) (
+    UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, Int64
+  ) -> Void
 
 private func handOutManifest(
   _ library: UnsafeMutableRawPointer?, _ context: UnsafeMutableRawPointer?, _ receive: Receive?
