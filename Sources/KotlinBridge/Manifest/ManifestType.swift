@@ -1,5 +1,5 @@
 /// A type in a manifest. docs/MANIFEST.md describes how it stands there.
-package indirect enum ManifestType: Hashable, Sendable {
+package struct ManifestType: Hashable, Sendable {
   /// A type that consists of no others.
   package enum Simple: String, CaseIterable, Sendable {
     case boolean = "Boolean"
@@ -20,23 +20,82 @@ package indirect enum ManifestType: Hashable, Sendable {
     case instant = "Instant"
   }
 
-  /// `kotlin` is Kotlin's class where it says more than what crosses: `Char`.
-  case simple(Simple, kotlin: String? = nil)
-  case nullable(ManifestType)
-  /// `kotlin` is Kotlin's class where it is another one than `List`: `Set`, `IntArray`.
-  case list(ManifestType, kotlin: String? = nil)
-  case map(ManifestType, ManifestType)
-  /// A type that the manifest describes. A use of a generic class has the class and the types for its
-  /// parameters.
-  case named(String, class: String? = nil, arguments: [ManifestType] = [])
-  /// A type parameter of the class that a declaration belongs to, by its place.
-  case parameter(Int)
+  /// What a type is made of, for a `switch`.
+  package enum Form: Sendable {
+    /// `kotlin` is Kotlin's class where it says more than what crosses: `Char`.
+    case simple(Simple, kotlin: String?)
+    case nullable(ManifestType)
+    /// `kotlin` is Kotlin's class where it is another one than `List`: `Set`, `IntArray`.
+    case list(ManifestType, kotlin: String?)
+    case map(ManifestType, ManifestType)
+    /// A type that the manifest describes. A use of a generic class has the class and the types for
+    /// its parameters.
+    case named(String, class: String?, arguments: [ManifestType])
+    /// A type parameter of the class that a declaration belongs to, by its place.
+    case parameter(Int)
+  }
+
+  private enum Kind: Hashable {
+    case simple(Simple)
+    case nullable, list, map
+    case named(String)
+    case parameter(Int)
+  }
+
+  // No indirect enum: such a one keeps its case in the upper bits of a pointer, and the leak checker
+  // of the address sanitizer then takes what a living manifest holds for lost.
+  private let kind: Kind
+  private let kotlin: String?
+  private let parts: [ManifestType]
+
+  private init(_ kind: Kind, kotlin: String? = nil, _ parts: [ManifestType] = []) {
+    self.kind = kind
+    self.kotlin = kotlin
+    self.parts = parts
+  }
+
+  package static func simple(_ simple: Simple, kotlin: String? = nil) -> ManifestType {
+    ManifestType(.simple(simple), kotlin: kotlin)
+  }
+
+  package static func nullable(_ type: ManifestType) -> ManifestType {
+    ManifestType(.nullable, [type])
+  }
+
+  package static func list(_ element: ManifestType, kotlin: String? = nil) -> ManifestType {
+    ManifestType(.list, kotlin: kotlin, [element])
+  }
+
+  package static func map(_ key: ManifestType, _ value: ManifestType) -> ManifestType {
+    ManifestType(.map, [key, value])
+  }
+
+  package static func named(
+    _ name: String, class: String? = nil, arguments: [ManifestType] = []
+  ) -> ManifestType {
+    ManifestType(.named(name), kotlin: `class`, arguments)
+  }
+
+  package static func parameter(_ number: Int) -> ManifestType {
+    ManifestType(.parameter(number))
+  }
+
+  package var form: Form {
+    switch kind {
+    case .simple(let simple): .simple(simple, kotlin: kotlin)
+    case .nullable: .nullable(parts[0])
+    case .list: .list(parts[0], kotlin: kotlin)
+    case .map: .map(parts[0], parts[1])
+    case .named(let name): .named(name, class: kotlin, arguments: parts)
+    case .parameter(let number): .parameter(number)
+    }
+  }
 }
 
 extension ManifestType: CustomStringConvertible {
   /// The text for people, which types with the same bytes share: `Map<String, people.Reading?>`.
   package var description: String {
-    switch self {
+    switch form {
     case .simple(let simple, _): simple.rawValue
     case .nullable(let type): "\(type)?"
     case .list(let element, _): "List<\(element)>"
@@ -98,7 +157,7 @@ extension ManifestType: Decodable {
 extension ManifestType {
   /// The JSON of what crosses, without what only a generator reads.
   package var json: String {
-    switch self {
+    switch form {
     case .simple(let simple, _): "\"\(simple.rawValue)\""
     case .nullable(let type): #"{"nullable": \#(type.json)}"#
     case .list(let element, _): #"{"list": \#(element.json)}"#

@@ -17,7 +17,7 @@ extension DeclaredTypes {
     _ type: ManifestType, _ reader: inout KotlinReader,
     releasing release: (UInt64) -> Void = { _ in }
   ) throws(KotlinError) {
-    switch type {
+    switch type.form {
     case .simple(let simple, _): try skip(simple, &reader)
     case .nullable(let type):
       if try reader.readFlag() { try skip(type, &reader, releasing: release) }

@@ -22,7 +22,7 @@ struct TypeComparison {
     case .simple(let simple): simple == name ? nil : .name
     case .object: .contents("\(type.swiftName) crosses in calls of generated code only")
     case .optional(let wrapped):
-      if case .nullable(let kotlin) = kotlin {
+      if case .nullable(let kotlin) = kotlin.form {
         difference(of: wrapped, from: kotlin)
       } else {
         .name
@@ -50,7 +50,7 @@ struct TypeComparison {
   private mutating func difference(
     ofList element: KotlinType, from kotlin: ManifestType
   ) -> Difference? {
-    switch kotlin {
+    switch kotlin.form {
     case .simple(.byteArray, _): element.description == "UByte" ? nil : .name
     case .list(let kotlin, _): difference(of: element, from: kotlin)
     default: .name
@@ -60,7 +60,7 @@ struct TypeComparison {
   private mutating func difference(
     ofMap key: KotlinType, _ value: KotlinType, from kotlin: ManifestType
   ) -> Difference? {
-    guard case .map(let keyInKotlin, let valueInKotlin) = kotlin else { return .name }
+    guard case .map(let keyInKotlin, let valueInKotlin) = kotlin.form else { return .name }
     return difference(of: key, from: keyInKotlin) ?? difference(of: value, from: valueInKotlin)
   }
 
@@ -140,7 +140,7 @@ extension KotlinType {
 
   /// The Swift type of a Kotlin type; nil for a type of the user.
   private static func swiftName(of type: ManifestType) -> String? {
-    switch type {
+    switch type.form {
     case .simple(let simple, _): swiftNames[simple]
     case .nullable(let type): swiftName(of: type).map { "\($0)?" }
     case .list(let element, _): swiftName(of: element).map { "[\($0)]" }

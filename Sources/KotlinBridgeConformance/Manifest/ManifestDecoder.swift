@@ -56,7 +56,7 @@ struct ManifestDecoder {
     if depth > Self.deepest {
       throw ManifestError("values deeper in each other than a stack holds")
     }
-    switch type {
+    switch type.form {
     case .simple(let simple, _): try skip(simple)
     case .nullable(let type): if try flag("a presence byte") { try skip(type) }
     case .list(let element, _): for _ in 0..<(try count(of: [element])) { try skip(element) }

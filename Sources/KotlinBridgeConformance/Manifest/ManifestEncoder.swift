@@ -22,7 +22,7 @@ struct ManifestEncoder {
   private static func written(
     _ text: String, as type: ManifestType
   ) throws(ManifestError) -> WrittenValue {
-    switch type {
+    switch type.form {
     case .nullable: if text == "null" { return .null }
     case .simple(.string, _): break
     case .simple: return .text(text)
@@ -41,7 +41,7 @@ struct ManifestEncoder {
   private func bytes(
     of value: WrittenValue, as type: ManifestType
   ) throws(ManifestError) -> [UInt8] {
-    switch (type, value) {
+    switch (type.form, value) {
     case (.nullable, .null): return [0]
     case (.nullable(let type), _): return [1] + (try bytes(of: value, as: type))
     case (.simple(let simple, _), .text(let text)): return try bytes(of: text, as: simple)
@@ -119,7 +119,7 @@ struct ManifestEncoder {
 extension ManifestType {
   /// Whether its values are text.
   fileprivate var isText: Bool {
-    switch self {
+    switch form {
     case .simple(.string, _): true
     case .nullable(let type): type.isText
     case .simple, .list, .map, .named, .parameter: false

@@ -78,7 +78,7 @@ struct ManifestTypes: Sendable {
 
   /// A type of values. Throws if the manifest does not describe it.
   func checked(_ type: ManifestType) throws(ManifestError) -> ManifestType {
-    switch type {
+    switch type.form {
     case .simple: break
     case .nullable(let type), .list(let type, _): _ = try checked(type)
     case .map(let key, let value):
@@ -106,7 +106,7 @@ struct ManifestTypes: Sendable {
   }
 
   private func zeros(_ type: ManifestType, inside: Set<String>) throws(ManifestError) -> Int {
-    switch type {
+    switch type.form {
     case .simple(let simple, _): return simple.zeros
     case .nullable: return 1
     case .list, .map: return 4
@@ -132,7 +132,7 @@ struct ManifestTypes: Sendable {
 extension ManifestTypes {
   /// The class of the objects that a type stands for; nil for other types.
   func object(_ type: ManifestType) -> String? {
-    guard case .named(let name, _, _) = type, case .object? = shapes[name] else { return nil }
+    guard case .named(let name, _, _) = type.form, case .object? = shapes[name] else { return nil }
     return name
   }
 
@@ -153,7 +153,7 @@ extension ManifestTypes {
 
   /// Whether a value of a type may have an object in it.
   func mayHaveObjects(_ type: ManifestType, inside: Set<String> = []) -> Bool {
-    switch type {
+    switch type.form {
     case .simple, .parameter: return false
     case .nullable(let type), .list(let type, _): return mayHaveObjects(type, inside: inside)
     case .map(let key, let value):
@@ -174,7 +174,7 @@ extension ManifestTypes {
 
   /// The class of an object that the shortest value of a type has; nil if it has none.
   func object(within type: ManifestType, inside: Set<String> = []) -> String? {
-    guard case .named(let name, _, _) = type, !inside.contains(name) else { return nil }
+    guard case .named(let name, _, _) = type.form, !inside.contains(name) else { return nil }
     let inside = inside.union([name])
     switch shapes[name] {
     case .object: return name

@@ -189,7 +189,7 @@ struct TypeSelection {
 extension ManifestType {
   /// Collects the names that this type mentions.
   fileprivate func collectNames(into found: inout Set<String>) {
-    switch self {
+    switch form {
     case .simple, .parameter: break
     case .nullable(let type), .list(let type, _): type.collectNames(into: &found)
     case .map(let key, let value):

@@ -42,7 +42,7 @@ struct SimpleNames {
   }
 
   private func name(_ type: ManifestType) -> String {
-    switch type {
+    switch type.form {
     case .simple(let simple, _): simple.rawValue
     case .nullable(let type): name(type)
     case .list(let element, _): "List\(name(element))"

@@ -48,7 +48,7 @@ struct TypeReader {
 
   /// Throws why Swift has no such type.
   func type(_ type: ManifestType) throws(Inexpressible) -> SwiftType {
-    switch type {
+    switch type.form {
     case .nullable(let wrapped): return .optional(try self.type(wrapped))
     case .simple(.byteArray, _): return .array(.standard("UInt8"))
     case .simple(.uShort, kotlin: "Char"): return .standard("UTF16.CodeUnit")
@@ -83,7 +83,7 @@ struct TypeReader {
 
   /// Reads the declaration of a case, whose type parameters are what its sealed class hands on.
   func declaringCase(_ type: ManifestType?) throws(Inexpressible) -> TypeReader {
-    guard case .named(_, _, let arguments) = type else { return declaring([]) }
+    guard case .named(_, _, let arguments) = type?.form else { return declaring([]) }
     var handedOn: [SwiftType] = []
     for argument in arguments { handedOn.append(try self.type(argument)) }
     return declaring(handedOn)

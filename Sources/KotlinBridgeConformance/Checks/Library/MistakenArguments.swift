@@ -32,7 +32,7 @@ struct MistakenArguments {
 extension ManifestTypes {
   /// Bytes with which no value of a type begins; nil if any bytes may.
   fileprivate func impossible(_ type: ManifestType) -> [UInt8]? {
-    switch type {
+    switch type.form {
     case .nullable, .simple(.boolean, _): [2]
     case .list, .map, .simple(.string, _), .simple(.byteArray, _): [255, 255, 255, 255]
     // More seconds than Kotlin can hold.
