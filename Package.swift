@@ -62,41 +62,52 @@ let package = Package(
       ]),
     .target(
       name: "KotlinBridgeToolSupport",
-      dependencies: ["CKotlinBridge", "CMeters", "KotlinBridge", "KotlinBridgeLocks"]),
+      dependencies: ["CKotlinBridge", "CMeters", "KotlinBridge", "KotlinBridgeLocks"],
+      path: "Sources/Tools/KotlinBridgeToolSupport"),
     .target(
       name: "KotlinBridgeConformance",
       dependencies: [
         "CKotlinBridge", "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeToolSupport",
-      ]),
-    .target(name: "CMeters"),
+      ], path: "Sources/Tools/KotlinBridgeConformance"),
+    .target(name: "CMeters", path: "Sources/Tools/CMeters"),
     .target(
       name: "KotlinBridgeBenchmark",
       dependencies: [
         "Bench", "CMeters", "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeToolSupport",
-      ]),
-    .target(name: "CBenchLibrary", publicHeadersPath: "."),
-    .target(name: "Bench", dependencies: ["CBenchLibrary", "KotlinBridge"]),
+      ], path: "Sources/Tools/KotlinBridgeBenchmark"),
+    .target(name: "CBenchLibrary", path: "Sources/Tools/CBenchLibrary", publicHeadersPath: "."),
     .target(
-      name: "KotlinBridgeGenerator", dependencies: ["KotlinBridge", "KotlinBridgeToolSupport"]),
+      name: "Bench", dependencies: ["CBenchLibrary", "KotlinBridge"], path: "Sources/Tools/Bench"),
+    .target(
+      name: "KotlinBridgeGenerator", dependencies: ["KotlinBridge", "KotlinBridgeToolSupport"],
+      path: "Sources/Tools/KotlinBridgeGenerator"),
     .executableTarget(
       name: "kotlin-bridge-generate",
-      dependencies: ["KotlinBridgeGenerator", "KotlinBridgeToolSupport"]),
+      dependencies: ["KotlinBridgeGenerator", "KotlinBridgeToolSupport"],
+      path: "Sources/Tools/kotlin-bridge-generate"),
     .executableTarget(
       name: "kotlin-bridge",
       dependencies: [
         "KotlinBridgeBenchmark", "KotlinBridgeConformance", "KotlinBridgeGenerator",
         "KotlinBridgeToolSupport",
-      ]),
-    .systemLibrary(name: "CFixtures"),
+      ], path: "Sources/Tools/kotlin-bridge"),
+    .systemLibrary(name: "CFixtures", path: "Tests/Libraries/CFixtures"),
     .target(
-      name: "Fixtures", dependencies: ["CFixtures", "KotlinBridge"], path: "Tests/Fixtures"),
-    .systemLibrary(name: "CPeople"),
-    .target(name: "People", dependencies: ["CPeople", "KotlinBridge"]),
+      name: "Fixtures", dependencies: ["CFixtures", "KotlinBridge"],
+      path: "Tests/Libraries/Fixtures"),
+    .systemLibrary(name: "CPeople", path: "Sources/Samples/CPeople"),
+    .target(
+      name: "People", dependencies: ["CPeople", "KotlinBridge"], path: "Sources/Samples/People"),
     .executableTarget(
       name: "people-in-space", dependencies: ["KotlinBridge", "KotlinBridgePublisher", "People"],
+      path: "Sources/Samples/people-in-space",
       linkerSettings: linksKotlin),
-    .target(name: "AddProject", dependencies: ["KotlinBridge", "KotlinBridgePublisher"]),
-    .executableTarget(name: "add-project", dependencies: ["AddProject", "KotlinBridgePublisher"]),
+    .target(
+      name: "AddProject", dependencies: ["KotlinBridge", "KotlinBridgePublisher"],
+      path: "Sources/Samples/AddProject"),
+    .executableTarget(
+      name: "add-project", dependencies: ["AddProject", "KotlinBridgePublisher"],
+      path: "Sources/Samples/add-project"),
     .target(
       name: "KotlinBridgeTestSupport",
       dependencies: [
@@ -156,8 +167,9 @@ let package = Package(
     .testTarget(
       name: "KotlinBridgeToolSupportTests",
       dependencies: ["KotlinBridgeTestSupport", "KotlinBridgeToolSupport"]),
-    .systemLibrary(name: "CKitchen"),
-    .target(name: "Kitchen", dependencies: ["CKitchen", "KotlinBridge"], path: "Tests/Kitchen"),
+    .systemLibrary(name: "CKitchen", path: "Tests/Libraries/CKitchen"),
+    .target(
+      name: "Kitchen", dependencies: ["CKitchen", "KotlinBridge"], path: "Tests/Libraries/Kitchen"),
     .testTarget(
       name: "KitchenTests",
       dependencies: [

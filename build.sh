@@ -42,8 +42,8 @@ set -euo pipefail
 root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")" && pwd)
 cd "$root"
 
-# Every library by its name, which is that of its Gradle project. lib<name>.so has its header in
-# Sources/C<Name>, where there is such a folder.
+# Every library by its name, which is that of its Gradle project. lib<name>.so has its header in the
+# folder C<Name>, where there is such a folder.
 libraries=(bench fixtures kitchen people violators)
 installed=kotlin/build/lib
 prebuilt=kotlin/prebuilt/linux-x86_64
@@ -55,8 +55,16 @@ unpacked=kotlin/build/prebuilt
 say() { echo "build.sh: $*"; }
 fail() { echo "build.sh: error: $*" >&2; exit 1; }
 names() { printf '%s\n' "${libraries[@]}"; }
-header_of() { echo "Sources/C${1^}/lib$1_api.h"; }
-has_header() { [ -d "Sources/C${1^}" ]; }
+# Where the Swift module of a library lies, and the module of its header.
+folder_of() { # <name>
+  case "$1" in
+    bench) echo Sources/Tools ;;
+    people) echo Sources/Samples ;;
+    *) echo Tests/Libraries ;;
+  esac
+}
+header_of() { echo "$(folder_of "$1")/C${1^}/lib$1_api.h"; }
+has_header() { [ -d "$(folder_of "$1")/C${1^}" ]; }
 sha256() { sha256sum "$1" | cut -d ' ' -f 1; }
 
 # recorded <record> <name>: what that file says of it.
@@ -74,7 +82,7 @@ replace() {
 
 # One digest over all that the libraries are made from, wherever the clone lies: not the tests.
 sources_digest() {
-  find kotlin Sources/CKotlinBridge \
+  find kotlin Sources/CKotlinBridge Tests/Violators/Kotlin \
     \( -path kotlin/prebuilt -o -path kotlin/gradle/wrapper -o -name '.*' -o -path '*/src/*Test' \
       -o -name build -not -path '*/src/*' \) -prune -o -type f \
     \( -name '*.kt' -o -name '*.gradle' -o -name '*.toml' -o -name '*.def' -o -name '*.h' -o -name '*.c' \
@@ -366,10 +374,10 @@ kotlin_tests() {
   mistakes
 }
 
-# mistakes [--write]: compiles the module in kotlin/mistakes, which must fail. KSP alone runs, and it prints the message of
+# mistakes [--write]: compiles the module in kotlin/tests/mistakes, which must fail. KSP alone runs, and it prints the message of
 # each declaration with the path of its file.
 mistakes() {
-  local expected=kotlin/mistakes/expected.txt printed=kotlin/build/mistakes.txt
+  local expected=kotlin/tests/mistakes/expected.txt printed=kotlin/build/mistakes.txt
   require_gradle
   mkdir -p kotlin/build
   { (run_gradle -Pmistakes :mistakes:kspKotlinLinuxX64) 2>&1 || true; } |
@@ -393,16 +401,15 @@ check_format() {
 
 # Generates the committed modules again, of the libraries that are installed. A test fails if they are stale.
 modules() {
-  local library module output c_module
-  while read -r library module output c_module; do
-    swift run --quiet kotlin-bridge-generate "$installed/lib$library.so" --module "$module" --output "$output" \
-      --c-module "$c_module"
-  done <<'END'
-bench Bench Sources/Bench Sources/CBenchLibrary
-fixtures Fixtures Tests/Fixtures Sources/CFixtures
-kitchen Kitchen Tests/Kitchen Sources/CKitchen
-people People Sources/People Sources/CPeople
-END
+  local library folder c_module
+  for library in bench fixtures kitchen people; do
+    folder=$(folder_of "$library")
+    c_module=$folder/C${library^}
+    # It has a function of its own that opens the library, so it is no header alone.
+    if [ "$library" = bench ]; then c_module+=Library; fi
+    swift run --quiet kotlin-bridge-generate "$installed/lib$library.so" --module "${library^}" \
+      --output "$folder/${library^}" --c-module "$c_module"
+  done
 }
 
 # tool <folder>: compiles the program of a folder in Tests, unless that is done, and says where it is.
@@ -419,8 +426,8 @@ tool() {
 # Tests/Layers/ImportLimit.swift says what may be imported where.
 layers() {
   local modules=() folder
-  for folder in Sources/* Sources/Combine/* kotlin/*/src/*[mM]ain/kotlin kotlin/*/*/src/*[mM]ain/kotlin; do
-    [ "$folder" != Sources/Combine ] || continue
+  for folder in Sources/* Sources/{Combine,Samples,Tools}/* kotlin/*/*/src/*[mM]ain/kotlin Tests/Violators/Kotlin/src/*/kotlin; do
+    case "$folder" in Sources/Combine | Sources/Samples | Sources/Tools) continue ;; esac
     if [ -n "$(find "$folder" \( -name '*.swift' -o -name '*.kt' \) -print -quit 2> /dev/null)" ]; then
       modules+=("$folder")
     fi

@@ -7,10 +7,10 @@ import Testing
 struct GoldenTests {
   /// If this fails: `./build.sh modules`
   @Test(arguments: [
-    ["bench", "Bench", "Sources/Bench", "Sources/CBenchLibrary"],
-    ["fixtures", "Fixtures", "Tests/Fixtures", "Sources/CFixtures"],
-    ["kitchen", "Kitchen", "Tests/Kitchen", "Sources/CKitchen"],
-    ["people", "People", "Sources/People", "Sources/CPeople"],
+    ["bench", "Bench", "Sources/Tools/Bench", "Sources/Tools/CBenchLibrary"],
+    ["fixtures", "Fixtures", "Tests/Libraries/Fixtures", "Tests/Libraries/CFixtures"],
+    ["kitchen", "Kitchen", "Tests/Libraries/Kitchen", "Tests/Libraries/CKitchen"],
+    ["people", "People", "Sources/Samples/People", "Sources/Samples/CPeople"],
   ])
   func isWhatTheGeneratorMakes(names: [String]) throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -115,12 +115,6 @@ import Testing
       ? [.callback, .call, .library] : Set(violator.breaks.map(Violator.form(of:)))
   }
 
-  @Test func theListOfFlagsHasTheSameNames() throws {
-    let listed = Set(try ViolatorFlags.all.keys)
-    let named = (Violator.all + Violator.controls).filter { $0.language != .swift }
-    #expect(listed == Set(named.map(\.fileName)))
-  }
-
   /// Checks a bridge by its own rules, or by all, when there is a place.
   private func check(
     _ violator: Violator
@@ -132,7 +126,7 @@ import Testing
 
   private func checked(_ violator: Violator) throws -> (CommandRun.Outcome, WrongBridgeReport) {
     let shop = try Workshop()
-    var arguments = ["check"] + (try ViolatorFlags.arguments(for: violator, in: shop))
+    var arguments = ["check"] + (try ViolatorBuild.arguments(for: violator, in: shop))
     if violator.language == .c {
       arguments += Self.forms(of: violator).flatMap { ["--form", $0.rawValue] }
     }

@@ -19,6 +19,25 @@ class Observer {
   }
 }
 
+extension Observer {
+  /// Retains it for C, until C calls its `release`.
+  final func retainedForC() -> UnsafeMutableRawPointer {
+    Table.liveContexts.add(1, ordering: .relaxed)
+    endTurn()
+    return Unmanaged.passRetained(self).toOpaque()
+  }
+
+  /// Calls `body` with the observer of a context, as one turn of that observer.
+  @inline(__always)
+  static func with(_ context: UnsafeMutableRawPointer?, _ body: (Self) -> Void) {
+    Unmanaged<Self>.fromOpaque(context!)._withUnsafeGuaranteedRef {
+      $0.beginTurn()
+      body($0)
+      $0.endTurn()
+    }
+  }
+}
+
 /// The observer of a subscription. C owns it until `released`, which is the last call.
 ///
 /// A subclass says what protects its own state.

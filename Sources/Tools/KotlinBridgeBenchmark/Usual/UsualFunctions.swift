@@ -1,7 +1,7 @@
 import KotlinBridgeToolSupport
 
 /// The functions of libbench.so that are written as people write them by hand:
-/// `kotlin/bench/src/nativeMain/kotlin/Usual.kt`.
+/// `kotlin/tests/bench/src/nativeMain/kotlin/Usual.kt`.
 struct UsualFunctions: @unchecked Sendable {
   typealias Pointer = UnsafeMutableRawPointer
   typealias Text = UnsafePointer<CChar>

@@ -2,29 +2,8 @@ import Foundation
 import KotlinBridgeConformance
 import KotlinBridgeTestSupport
 
-/// How to build the wrong bridges that Tests/Violators/violators.txt lists.
-enum ViolatorFlags {
-  /// The second column by file name: `kotlin` for a bridge in libviolators.so, `classic` for one of
-  /// Tests/Violators/Classic, else the last flags of gcc.
-  static var all: [String: String] {
-    get throws {
-      let list = String(
-        decoding: try bytes(of: repositoryFile("Tests/Violators/violators.txt")), as: UTF8.self)
-      var all: [String: String] = [:]
-      for line in list.split(separator: "\n") where !line.hasPrefix("#") {
-        let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-        let language: Violator.Language =
-          switch columns[1] {
-          case "kotlin": .kotlin
-          case "classic": .classic
-          default: .c
-          }
-        all["\(columns[0]).\(language.rawValue)"] = columns[1]
-      }
-      return all
-    }
-  }
-
+/// Builds wrong bridges, and says how they are checked.
+enum ViolatorBuild {
   /// The arguments of `kotlin-bridge check`: the library, and its options.
   static func arguments(for violator: Violator, in shop: Workshop) throws -> [String] {
     switch violator.language {
@@ -74,8 +53,8 @@ enum ViolatorFlags {
       "-I", repositoryFile("Sources/CKotlinBridge"),
       "-DFIXTURES=\"\(kotlinLibrary("fixtures"))\"", "-ldl",
     ]
-    let last = try all[violator.fileName, default: ""].split(separator: " ").map(String.init)
-    return try compile("Tests/Violators", violator, in: shop, fixtures + last)
+    let last = violator.flags.split(separator: " ").map(String.init)
+    return try compile("Tests/Violators/Table", violator, in: shop, fixtures + last)
   }
 
   private static func buildClassic(_ violator: Violator, in shop: Workshop) throws -> String {

@@ -1,5 +1,5 @@
 /* A library with one mistake: it forwards calls to libfixtures.so, and changes one thing.
- * violators.txt says what each mistake is, and how to build the library with it. */
+ * README.md says how to build the library with a mistake. */
 #ifndef VIOLATOR_H
 #define VIOLATOR_H
 

@@ -1,6 +1,6 @@
 import KotlinBridgeToolSupport
 
-/// The functions of libbench.so for the floor: `kotlin/bench/src/nativeMain/kotlin/Floor.kt`.
+/// The functions of libbench.so for the floor: `kotlin/tests/bench/src/nativeMain/kotlin/Floor.kt`.
 struct FloorFunctions: @unchecked Sendable {
   typealias Callback = @convention(c) (UnsafeMutableRawPointer?) -> Void
   typealias OnLong = @convention(c) (UnsafeMutableRawPointer?, Int64) -> Void

@@ -21,7 +21,7 @@ extension Rule {
     # Rules
 
     What a right bridge between Kotlin flows and their consumers does. `kotlin-bridge rules` writes this
-    page from the rules in `Sources/KotlinBridgeConformance/Rules`, and a test keeps both in step.
+    page from the rules in `Sources/Tools/KotlinBridgeConformance/Rules`, and a test keeps both in step.
 
     - The number of a rule never changes. Tests, wrong bridges and reports cite it.
     - MUST and SHOULD are those of [RFC 2119](https://www.rfc-editor.org/rfc/rfc2119): a bridge that does
@@ -86,6 +86,10 @@ extension Rule {
       | Rule | Broken by |
       | --- | --- |
       \(rows.joined(separator: "\n"))
+
+      | Wrong bridge | What it does |
+      | --- | --- |
+      \((Violator.all + Violator.controls).map { "| `\($0.fileName)` | \($0.does) |" }.joined(separator: "\n"))
       """
   }
 

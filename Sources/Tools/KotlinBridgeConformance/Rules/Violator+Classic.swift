@@ -1,0 +1,82 @@
+extension Violator {
+  /// Hand-written bridges of the classic shape in C, without Kotlin.
+  static let classic: [Violator] = [
+    Violator(
+      "cancelOnlyMutes", .classic,
+      does: "the callbacks stop with a cancel, and the job computes for ever", breaks: "K21",
+      says: "no live job within 2.0 seconds"),
+    Violator(
+      "cancelTakesSeconds", .classic, does: "the first cancel of a job returns after three seconds",
+      breaks: "K54",
+      says: "a cancel that returns within 2.0 seconds"),
+    Violator(
+      "deafToCancel", .classic, does: "cancel does nothing", breaks: "K10",
+      says: "within 2.0 seconds"),
+    Violator(
+      "dropsEveryThousandth", .classic,
+      does: "every thousandth element is lost once a callback has taken a millisecond",
+      breaks: "K53",
+      says: "each of the 20000 elements once, in their order"),
+    Violator(
+      "dropsWhileBlocked", .classic,
+      does: "a full queue drops the elements that wait for half a second", breaks: "K53",
+      says: "each of the 20000 elements once, in their order"),
+    Violator(
+      "emptyText", .classic, does: "failures say nothing", breaks: "K6", says: "a failure with "),
+    Violator(
+      "keepsSubscriptions", .classic, does: "every subscription stays in a list", breaks: "K36",
+      says: "bytes kept for each of"),
+    Violator(
+      "leaksLittle", .classic, does: "200 bytes stay after every subscription", breaks: "K36",
+      says: "bytes kept for each of"),
+    Violator(
+      "mixesContexts", .classic, does: "callbacks bring the context of the last subscription",
+      breaks: "K50", says: "5 elements within 2.0 seconds"),
+    Violator(
+      "neverCompletesAfterCancel", .classic,
+      does: "a flow that waits completes 2 ms after its cancel", breaks: "K13",
+      says: "no signal of a flow that was silent"),
+    Violator(
+      "releaseInsideFrees", .classic,
+      does: "a release inside a callback frees what the bridge uses after it", breaks: "K55",
+      says: "a verdict"),
+    Violator(
+      "releaseInsideWaits", .classic, does: "release waits for the callback, inside one for ever",
+      breaks: "K55",
+      says: "a cancel and a release inside a callback that returns"),
+    Violator(
+      "secondTerminalLate", .classic, does: "completes or fails once more after 100 ms",
+      breaks: "K4", says: "exactly one terminal of counts:5"),
+    Violator(
+      "silentAndSwallowing", .classic,
+      does: "a flow that cancels itself completes, and nothing at all on a dead scope",
+      breaks: "K21", says: "0 1 2 3 4 cancelled()"),
+    Violator(
+      "sixtyFourAlive", .classic, does: "the 65th subscription that is alive waits for ever",
+      breaks: "K52", says: "elements beside 20000 live subscriptions"),
+    Violator(
+      "subscribeNotThreadSafe", .classic,
+      does: "of two that subscribe at once, one may get nothing and the other everything twice",
+      breaks: "K51", says: "5 elements"),
+    Violator(
+      "terminalLateAfterCancel", .classic, does: "completes 150 ms after a cancel from outside",
+      breaks: "K10", says: "no terminal after a cancel"),
+    Violator(
+      "terminalLateAfterInnerCancel", .classic,
+      does: "completes 150 ms after a cancel inside a callback", breaks: "K15",
+      says: "nothing after the callback that cancelled"),
+    Violator(
+      "thousandsAlive", .classic, does: "the 10 001st subscription that is alive waits for ever",
+      breaks: "K52", says: "elements beside 20000 live subscriptions"),
+    Violator(
+      "truncatedText", .classic, does: "failures say 63 bytes at most", breaks: "K6",
+      says: "a failure with the message 'no position of the station"),
+    Violator(
+      "wrongContext", .classic, does: "callbacks bring the job in place of the context",
+      breaks: "K50",
+      says: "callbacks with the context that subscribe was given"),
+    Violator(
+      "wrongText", .classic, does: "every failure says the same", breaks: "K6",
+      says: "a failure with the message 'no position of the station"),
+  ]
+}
