@@ -66,6 +66,6 @@ internal typealias FlowOpener = () -> Flow<*>
  * A suspend lambda that has its arguments, as what it is in compiled form: it starts undispatched
  * with its completion, as `startCoroutineUninterceptedOrReturn` does. That would also make a wrapper,
  * to have the end of the body intercepted; it is not needed, because [Call.resumeWith] finds the
- * mailbox itself.
+ * serial queue itself.
  */
 internal typealias StartedBody = (Continuation<Any?>) -> Any?

@@ -145,7 +145,7 @@ class CallTest {
         for (name in listOf("suspending", "plain")) {
             val recorder = recorder<Long>().callOn(pool, name)
             assertEquals(OK, recorder.cancel(HERE))
-            assertEquals(emptyList(), recorder.events, "the pool owns the mailbox")
+            assertEquals(emptyList(), recorder.events, "the pool owns the queue")
             pool.runAll()
             assertEquals(listOf("cancelled", "release"), recorder.events)
         }

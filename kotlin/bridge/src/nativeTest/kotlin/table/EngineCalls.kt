@@ -150,7 +150,7 @@ internal fun Recorder.subscribeOn(
     val subscription = library().handles.add { handle ->
         Subscription(
             handle, entry, bodyOf(read), scopeOf(read), observer, context, isCallerPlaced, isRendezvous, isFetched,
-            SubscriptionMailbox(pool),
+            SubscriptionQueue(pool),
         )
     }
     job = subscription.handle.toULong()
