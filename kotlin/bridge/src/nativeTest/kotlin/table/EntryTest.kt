@@ -140,10 +140,11 @@ class EntryTest {
         assertEquals(installed().functions.size.toLong(), module.function_count)
         assertEquals(installed().flows.size.toLong(), module.flow_count)
         assertEquals(fnv1a(TestLibrary.MANIFEST.encodeToByteArray()), module.digest)
-        val (divide, plain, suspending) = listOf("divide", "plain", "suspending").map { module.functions!![functionId(it).toInt()] }
+        val entries = listOf("divide", "plain", "suspending").map { module.functions!![functionId(it).toInt()] }
+        val (divide, plain, suspending) = entries
         assertEquals(3, setOf(divide.frame, plain.frame, table.call).size, "each has a C function of its own")
         assertEquals(table.call, suspending.frame)
-        assertEquals(listOf(true, false, false), listOf(divide, plain, suspending).map { it.twin != null })
+        assertEquals(listOf(true, false, false), entries.map { it.twin != null })
     }
 
     @Test

