@@ -4,7 +4,7 @@ struct CallTarget: Sendable {
   @usableFromInline let table: TracedTable
   let declaration: FunctionDeclaration
   @usableFromInline let cases: CaseTable
-  /// The caller's choice, else the registration's.
+  /// The caller's choice, else the declaration's.
   var placement: KotlinPlacement?
   /// Where the function was looked up.
   let place: SourcePlace

@@ -7,7 +7,7 @@
 public struct KotlinFunction<each Argument: KotlinValue, Result: KotlinValue>: Sendable {
   @usableFromInline let target: CallTarget
 
-  /// Chooses where the Kotlin code runs. Without a choice here, the registration's counts; without
+  /// Chooses where the Kotlin code runs. Without a choice here, the declaration's counts; without
   /// that, `.caller` for `async` calls and `.default` for calls with a completion handler.
   public func placement(_ placement: KotlinPlacement) -> KotlinFunction {
     var target = target

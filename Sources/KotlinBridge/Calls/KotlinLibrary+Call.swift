@@ -1,7 +1,7 @@
 /// Calls of functions by name. Use `function(_:taking:returning:)` to look one up once and call it
 /// often.
 ///
-/// - `placement` chooses where the Kotlin code runs. Without it, the registration's choice counts;
+/// - `placement` chooses where the Kotlin code runs. Without it, the declaration's choice counts;
 ///   without that, `.caller` for `async` calls and `.default` for calls with a completion handler.
 /// - `fileID` and `line` are the place that `KotlinTrace` reports.
 extension KotlinLibrary {

@@ -30,7 +30,7 @@ public struct KotlinFlow<Element: KotlinValue>: Sendable {
   }
 
   /// Chooses how far Kotlin may be ahead of the sequence and stream forms, in elements. Without a
-  /// choice here, the registration's counts; without that, 64.
+  /// choice here, the declaration's counts; without that, 64.
   ///
   /// - It is a limit: on the placement `.caller` Kotlin is one element ahead at first, and gets
   ///   further only while it makes elements quickly.

@@ -18,7 +18,7 @@ extension KotlinStateFlow: KotlinFlowProtocol {}
 extension KotlinMutableStateFlow: KotlinFlowProtocol {}
 
 extension KotlinFlowProtocol {
-  /// Chooses where the Kotlin code runs. Without a choice here, the registration's counts; without
+  /// Chooses where the Kotlin code runs. Without a choice here, the declaration's counts; without
   /// that, `.caller` for the forms that pull and `.default` for those that push.
   public func placement(_ placement: KotlinPlacement) -> KotlinFlow<Element> {
     flow.placed(placement)

@@ -14,8 +14,8 @@ public struct KotlinStateFlow<Value: KotlinValue>: Sendable {
 
   /// The current value, read without suspending.
   ///
-  /// Ends the process where `get()` would throw. Only a flow that is registered by a lambda can
-  /// throw.
+  /// Ends the process where `get()` would throw: where the Kotlin function or getter that gives the
+  /// flow throws.
   @inlinable
   public var value: Value { source.valueOrStop() }
 
@@ -43,8 +43,9 @@ public struct KotlinMutableStateFlow<Value: KotlinValue>: Sendable {
 
   /// The current value. Followers get a new value unless it equals the old one.
   ///
-  /// Ends the process where `get()` or `set(_:)` would throw: for a flow that is registered by a
-  /// lambda, for a value that its Kotlin class refuses, and for one that is nested too deep.
+  /// Ends the process where `get()` or `set(_:)` would throw: where the Kotlin function or getter
+  /// that gives the flow throws, for a value that its Kotlin class refuses, and for one that is
+  /// nested too deep.
   @inlinable
   public var value: Value {
     get { source.valueOrStop() }

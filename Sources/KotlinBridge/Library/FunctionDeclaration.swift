@@ -2,7 +2,7 @@
 /// object.
 final class FunctionDeclaration: Sendable {
   let manifest: Manifest.Function
-  /// The registration's choice, for callers that choose nothing else.
+  /// The Kotlin author's choice, for callers that choose nothing else.
   let placement: KotlinPlacement?
   let checked = CheckedTypes()
 

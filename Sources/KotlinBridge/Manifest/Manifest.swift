@@ -33,7 +33,7 @@ package struct Manifest: Decodable, Sendable {
     package let mutable: Bool
     package let parameters: [Parameter]
     package let element: ManifestType
-    /// What the registration names, for consumers that choose nothing else.
+    /// What the Kotlin author names, for consumers that choose nothing else.
     package let placement: String?
     package let window: Int64?
     package var kotlin: KotlinDeclaration?
@@ -51,7 +51,7 @@ package struct Manifest: Decodable, Sendable {
     package let result: ManifestType
     /// The C types of the parameters of its typed twin, and last of the result; nil without a twin.
     package var twin: [String]?
-    /// What the registration names, for consumers that choose nothing else.
+    /// What the Kotlin author names, for consumers that choose nothing else.
     package let placement: String?
     package var kotlin: KotlinDeclaration?
     package var documentation: String?

@@ -139,7 +139,7 @@ struct GenericTests {
         """#))
   }
 
-  /// A library without the declarations, as those with registrations made by hand.
+  /// A manifest without the declarations.
   @Test func withoutADeclarationEachUseIsATypeOfItsOwn() throws {
     let generated = try Generated(types: [
       Declared.record("space.Page<Int>", "it: Int"),

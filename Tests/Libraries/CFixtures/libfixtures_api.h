@@ -214,6 +214,7 @@ typedef struct {
           libfixtures_KULong (*plainThread)();
           libfixtures_KLong (*plainThrows)(const char* message);
           void (*plainUnit)();
+          void (*countUncaught)(libfixtures_kref_kotlin_Throwable failure);
           libfixtures_KLong (*uncaughtSeen)(const char* message);
         } calls;
         struct {

@@ -6,7 +6,7 @@ import KotlinBridge
 public struct LibrarySubject: Sendable {
   /// The path of the library.
   public let path: String
-  /// The name that its bridge is registered with.
+  /// The name of the library, which that of its exported function begins with.
   public let name: String
   /// The flows that checks collect beside those without parameters.
   var flows: [NamedFlow] = []

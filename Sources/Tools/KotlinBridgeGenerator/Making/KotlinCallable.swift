@@ -2,7 +2,7 @@ import KotlinBridge
 
 /// A function or flow of a manifest: what both have.
 struct KotlinCallable {
-  /// The name of its registration.
+  /// Its name in the manifest.
   let name: String
   let number: UInt32
   let kotlin: KotlinDeclaration?

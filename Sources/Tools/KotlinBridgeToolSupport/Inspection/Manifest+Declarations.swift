@@ -21,7 +21,7 @@ extension Manifest.Function {
   }
 }
 
-/// A comment that names what the registration chose for the placement and the window.
+/// A comment that names what the Kotlin author chose for the placement and the window.
 private func remark(_ placement: String?, _ window: Int64? = nil) -> String {
   let chosen = [placement.map { "placement \($0)" }, window.map { "window \($0)" }]
     .compactMap(\.self)

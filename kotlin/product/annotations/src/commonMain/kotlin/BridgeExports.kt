@@ -31,7 +31,11 @@ import kotlin.reflect.KClass
  *   once each, the exceptions that nobody catches anywhere in the library: those of coroutines that
  *   nobody awaits, in whatever scope, and those of the library's own threads. Without it Kotlin prints
  *   them and ends the process. It runs on the thread that failed, and on several at once; if it throws,
- *   the process ends.
+ *   the process ends. It does not get what fails a flow or call, which the consumer gets, or what an
+ *   `async` keeps or a `CoroutineExceptionHandler` takes. After it comes the hook that
+ *   `setUnhandledExceptionHook` had installed before; one that is installed later replaces both, unless
+ *   it calls what `setUnhandledExceptionHook` returned. An exception that leaves Kotlin through a C
+ *   function of your own reaches it, and ends the process all the same.
  */
 @Retention(AnnotationRetention.SOURCE)
 @Target(AnnotationTarget.CLASS)

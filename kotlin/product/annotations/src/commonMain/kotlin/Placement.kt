@@ -1,8 +1,8 @@
 package kotlinbridge
 
 /**
- * Where the Kotlin code of a flow or function runs unless the consumer chooses. The registration
- * says it, because its author knows what blocks.
+ * Where the Kotlin code of a flow or function runs unless the consumer chooses. Its author
+ * says it, who knows what blocks.
  */
 public enum class Placement {
     /**

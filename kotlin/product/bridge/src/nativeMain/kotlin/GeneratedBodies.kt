@@ -1,6 +1,7 @@
 package kotlinbridge
 
 import kotlinbridge.wire.WireReader
+import kotlinx.coroutines.CoroutineScope
 
 /**
  * The bodies of a generated library, by the numbers of its members. Each reads all arguments, and
@@ -19,3 +20,7 @@ public abstract class GeneratedBodies {
     private fun unknown(what: String, number: Int): Nothing =
         throw IllegalArgumentException("the library has no $what with the number $number")
 }
+
+/** A body that has its arguments, with the scope whose end ends it. */
+@GeneratedCode
+public class Scoped(internal val scope: CoroutineScope, internal val body: Any)

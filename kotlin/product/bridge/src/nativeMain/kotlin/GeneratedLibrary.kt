@@ -2,11 +2,27 @@ package kotlinbridge
 
 import kotlinbridge.c.KB_ABI_VERSION
 import kotlinbridge.c.kb_library
+import kotlinbridge.engine.install
+import kotlinbridge.engine.printProblem
+import kotlinbridge.table.libraryTable
 import kotlinbridge.wire.WireWriter
 import kotlinx.cinterop.CPointer
 
 /**
- * As [kotlinBridge], for a library whose entries are generated.
+ * Marks what only generated code uses. It may change with each version, and the generator with it.
+ */
+@RequiresOptIn("This is for generated code.")
+@Target(AnnotationTarget.CLASS, AnnotationTarget.FUNCTION, AnnotationTarget.TYPEALIAS)
+public annotation class GeneratedCode
+
+/**
+ * Sets up the library of this binary, and returns its function table.
+ *
+ * - Generated code calls it once, in the initializer of a property, which its exported function
+ *   `<name>_kotlin_bridge` returns.
+ * - When it is called a second time, and when [entries] throws, as for a serializer that writes
+ *   something else than the list says, it prints the problem to stderr and returns null. The
+ *   consumer then reports a library that could not be set up.
  *
  * @param abi the version of the boundary that the code was generated for.
  * @param manifest what [entries] adds, in that order, by numbers: the text of the file that the
@@ -25,10 +41,14 @@ public fun generatedLibrary(
     exceptions: ((Throwable, WireWriter) -> String?)? = null,
     uncaught: ((Throwable) -> Unit)? = null,
     entries: GeneratedEntries.() -> Unit,
-): CPointer<kb_library>? = settingUp(name) {
+): CPointer<kb_library>? = try {
     require(abi == KB_ABI_VERSION.toInt()) {
         "the processor wrote code for version $abi of the boundary, and this runtime has version $KB_ABI_VERSION: " +
             "use both of one release"
     }
-    GeneratedEntries(bodies).apply(entries).build(name, manifest, exceptions, uncaught)
+    install(GeneratedEntries(bodies).apply(entries).build(name, manifest, exceptions, uncaught))
+    libraryTable
+} catch (problem: Throwable) {
+    printProblem("library '$name' could not be set up", problem)
+    null
 }

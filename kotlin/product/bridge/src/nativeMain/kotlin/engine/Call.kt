@@ -65,7 +65,7 @@ internal class Call(
         val job = jobOrNull()!!
         observer = CallObserver(lent)
         frame.job = job.list().toULong()
-        job.mailbox.leave() // this thread has owned it from the start
+        job.queue.leave() // this thread has owned it from the start
         if (job.isGone) frame.job = 0uL
         return false
     }
@@ -113,7 +113,7 @@ internal class Call(
 
     /**
      * Takes the end of a body that has suspended. Such a call has a job, and only the owner of its
-     * mailbox may call out.
+     * serial queue may call out.
      */
     override fun resumeWith(result: Result<Any?>) {
         thrown = result.exceptionOrNull()
@@ -146,7 +146,7 @@ internal class Call(
     @Suppress("UNCHECKED_CAST")
     override fun <E : CoroutineContext.Element> get(key: CoroutineContext.Key<E>): E? = when {
         key === Job -> (jobOrNull() ?: ENDED_JOB) as E
-        key === ContinuationInterceptor -> (jobOrNull()?.mailbox ?: pool) as E
+        key === ContinuationInterceptor -> (jobOrNull()?.queue ?: pool) as E
         else -> scope.elements[key] ?: flat()[key] // which knows the other keys of dispatchers
     }
 
@@ -166,7 +166,7 @@ internal class Call(
         val made = lock.hold {
             job?.let { return it }
             if (hasEnded) return null
-            CallJob(this, Mailbox(pool, owned = isStartedHere)).also { job = it }
+            CallJob(this, SerialQueue(pool, owned = isStartedHere)).also { job = it }
         }
         return made.apply { bind() }
     }

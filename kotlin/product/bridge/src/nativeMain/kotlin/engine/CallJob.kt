@@ -25,13 +25,13 @@ internal interface CallBody {
 }
 
 /**
- * The job of a call that did not end within its first run: its mailbox, its handle, and the way to
+ * The job of a call that did not end within its first run: its serial queue, its handle, and the way to
  * cancel it.
  */
 internal class CallJob(
     private val call: CallBody,
-    val mailbox: Mailbox,
-) : AbstractCoroutine<Unit>(FlatContext(call.scope.elements, mailbox, null), initParentJob = false, active = true),
+    val queue: SerialQueue,
+) : AbstractCoroutine<Unit>(FlatContext(call.scope.elements, queue, null), initParentJob = false, active = true),
     Runnable, Handled {
 
     /** 0 as long as the job is in no table. [Handles.NONE] if the table had no place for it. */
@@ -52,7 +52,7 @@ internal class CallJob(
 
     /**
      * Gives the job its handle. Called while the job can't end: before [enqueue], or by the owner
-     * of the mailbox.
+     * of the serial queue.
      *
      * If the table has no place, the body may run already. So the call ends as every other: its
      * body is cancelled, and the one answer says why.
@@ -71,7 +71,7 @@ internal class CallJob(
     /** Leaves the body to the pool. */
     fun enqueue() {
         isToBegin = true
-        mailbox.dispatch(EmptyCoroutineContext, this)
+        queue.dispatch(EmptyCoroutineContext, this)
     }
 
     /**
@@ -81,9 +81,9 @@ internal class CallJob(
     fun cancelByConsumer(isHere: Boolean) {
         val cause = takeCause()
         if (!isHere) return elasticPool.dispatch(EmptyCoroutineContext, Runnable { cancel(cause) })
-        if (!mailbox.enter()) return cancel(cause)
+        if (!queue.enter()) return cancel(cause)
         cancel(cause)
-        mailbox.leave()
+        queue.leave()
     }
 
     private fun takeCause(): CancellationException {
@@ -95,7 +95,7 @@ internal class CallJob(
     }
 
     /**
-     * Run by the mailbox: the start of a call that was left to the pool, and the end of every call.
+     * Run by the serial queue: the start of a call that was left to the pool, and the end of every call.
      */
     override fun run() {
         if (isToBegin) {
@@ -122,6 +122,6 @@ internal class CallJob(
         failure = cause
     }
 
-    // Called on any thread, for example a child's. Only the mailbox's owner may call out.
-    override fun afterCompletion(state: Any?) = mailbox.dispatch(EmptyCoroutineContext, this)
+    // Called on any thread, for example a child's. Only the serial queue's owner may call out.
+    override fun afterCompletion(state: Any?) = queue.dispatch(EmptyCoroutineContext, this)
 }

@@ -1,7 +1,7 @@
 package kotlinbridge.engine
 
 import kotlinbridge.FrameEntry
-import kotlinbridge.wire.ArgumentsReader
+import kotlinbridge.Scoped
 import kotlinbridge.wire.Codec
 import kotlinbridge.wire.WireReader
 import kotlinx.cinterop.COpaquePointer
@@ -9,11 +9,8 @@ import kotlinx.coroutines.flow.Flow
 import kotlin.coroutines.Continuation
 
 /** The kind of a flow, as its subscribers see it. */
-internal enum class FlowKind(val manifestName: String) {
-    COLD("flow"),
-    SHARED("shared"),
-    STATE("state"),
-    MUTABLE_STATE("state");
+internal enum class FlowKind {
+    COLD, SHARED, STATE, MUTABLE_STATE;
 
     val isState: Boolean get() = this == STATE || this == MUTABLE_STATE
 }
@@ -26,13 +23,13 @@ internal sealed class Entry(
 
 /**
  * A function or property that gives a flow. [body] reads the arguments, and returns a [FlowOpener],
- * which may be in a `Scoped`.
+ * which may be in a [Scoped].
  */
 internal class FlowEntry(
     val name: String,
     val kind: FlowKind,
     codec: Codec<Any?>,
-    private val body: ArgumentsReader<Any>,
+    private val body: BodyReader,
 ) : Entry(codec) {
     /**
      * A subscription to a hot flow is registered with its source before the first request returns,
@@ -46,18 +43,25 @@ internal class FlowEntry(
     fun read(reader: WireReader): Any = body.read(reader)
 }
 
-/** A function. It has one of [frame], [plain] and [suspending]. */
+/** A function. It has one of [frame] and [suspending]. */
 internal class FunctionEntry(
     codec: Codec<Any?>,
     /** Its own C function: reads the arguments, makes the call and answers. It does not suspend. */
     val frame: FrameEntry? = null,
     /** The same as a C function of its own type. */
     val twin: COpaquePointer? = null,
-    /** Reads the arguments of a function that does not suspend, and returns what makes the call. */
-    val plain: ArgumentsReader<() -> Any?>? = null,
-    /** Reads the arguments of a function that suspends, and returns a [StartedBody], which may be in a `Scoped`. */
-    val suspending: ArgumentsReader<Any>? = null,
+    /** Reads the arguments of a function that suspends, and returns a [StartedBody], which may be in a [Scoped]. */
+    val suspending: BodyReader? = null,
 ) : Entry(codec)
+
+/**
+ * Reads all arguments of a function or flow, and returns its body, which is called once or never.
+ *
+ * No function type, because a lambda would get a reader as an object.
+ */
+internal fun interface BodyReader {
+    fun read(reader: WireReader): Any
+}
 
 /** Opens a flow that has its arguments: once for a collection or for one use of its value, or never. */
 internal typealias FlowOpener = () -> Flow<*>
@@ -66,6 +70,12 @@ internal typealias FlowOpener = () -> Flow<*>
  * A suspend lambda that has its arguments, as what it is in compiled form: it starts undispatched
  * with its completion, as `startCoroutineUninterceptedOrReturn` does. That would also make a wrapper,
  * to have the end of the body intercepted; it is not needed, because [Call.resumeWith] finds the
- * mailbox itself.
+ * serial queue itself.
  */
 internal typealias StartedBody = (Continuation<Any?>) -> Any?
+
+/** The scope that bounds the life of what was read: its own, or the library's. */
+internal fun scopeOf(read: Any): ScopeContext = if (read is Scoped) ScopeContext(read.scope) else installed().scope
+
+@Suppress("UNCHECKED_CAST") // the entry has read it
+internal fun <B> bodyOf(read: Any): B = (if (read is Scoped) read.body else read) as B

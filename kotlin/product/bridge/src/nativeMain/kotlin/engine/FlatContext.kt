@@ -11,18 +11,18 @@ import kotlin.coroutines.CoroutineContext
  */
 internal class FlatContext(
     private val elements: CoroutineContext, // all but the job and the dispatcher
-    private val mailbox: Mailbox,
+    private val queue: SerialQueue,
     private val job: Job?,
 ) : CoroutineContext {
     @Suppress("UNCHECKED_CAST")
     override fun <E : CoroutineContext.Element> get(key: CoroutineContext.Key<E>): E? = when {
         key === Job -> job as E?
-        key === ContinuationInterceptor -> mailbox as E
-        else -> elements[key] ?: mailbox[key] // which knows the other keys of dispatchers
+        key === ContinuationInterceptor -> queue as E
+        else -> elements[key] ?: queue[key] // which knows the other keys of dispatchers
     }
 
     override fun plus(context: CoroutineContext): CoroutineContext =
-        if (context is Job) FlatContext(elements, mailbox, context) else super.plus(context)
+        if (context is Job) FlatContext(elements, queue, context) else super.plus(context)
 
     override fun <R> fold(initial: R, operation: (R, CoroutineContext.Element) -> R): R =
         ordinary().fold(initial, operation)
@@ -30,5 +30,5 @@ internal class FlatContext(
     override fun minusKey(key: CoroutineContext.Key<*>): CoroutineContext = ordinary().minusKey(key)
 
     /** The same elements as a context of the standard library. */
-    private fun ordinary(): CoroutineContext = (if (job == null) elements else elements + job) + mailbox
+    private fun ordinary(): CoroutineContext = (if (job == null) elements else elements + job) + queue
 }

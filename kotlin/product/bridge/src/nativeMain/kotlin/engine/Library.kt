@@ -35,7 +35,7 @@ internal typealias ExceptionWriter = (Throwable, WireWriter) -> String?
 private val current = AtomicReference<Library?>(null)
 
 internal fun install(library: Library) {
-    check(current.compareAndSet(null, library)) { "kotlinBridge was called before, for '${current.load()?.name}'" }
+    check(current.compareAndSet(null, library)) { "this binary has a library already, '${current.load()?.name}'" }
     library.uncaught?.let(::handUncaughtTo)
 }
 

@@ -60,6 +60,5 @@ internal class CallObserver(lent: kb_call_observer) {
 }
 
 /** Whether no member is missing. */
-@PublishedApi
 internal inline val kb_call_observer.isWhole: Boolean
     get() = retain != null && on_return != null && on_throw != null && release != null

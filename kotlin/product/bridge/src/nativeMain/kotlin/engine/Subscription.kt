@@ -11,7 +11,7 @@ import kotlin.coroutines.EmptyCoroutineContext
 import kotlin.coroutines.intrinsics.COROUTINE_SUSPENDED
 
 /**
- * One collection of a flow by one consumer: the job, and the task that its mailbox runs to start the
+ * One collection of a flow by one consumer: the job, and the task that its serial queue runs to start the
  * collection, to resume it when credit has come, and to tell the end.
  *
  * [SubscriptionCollector] is its collector and [SubscriptionBuffer] has its elements.
@@ -27,8 +27,8 @@ internal class Subscription(
     private val isCallerPlaced: Boolean,
     isRendezvous: Boolean,
     isFetched: Boolean,
-    mailbox: SubscriptionMailbox,
-) : SubscriptionCollector(entry, scope, observer, consumer, isCallerPlaced, isRendezvous, isFetched, mailbox), Handled {
+    queue: SubscriptionQueue,
+) : SubscriptionCollector(entry, scope, observer, consumer, isCallerPlaced, isRendezvous, isFetched, queue), Handled {
 
     // Set by the thread that has closed the gate, right after that. Any thread reads it.
     @Volatile
@@ -37,7 +37,7 @@ internal class Subscription(
     private var outcome: Throwable? = null // set once, before the job has completed
 
     init {
-        mailbox.subscription = this
+        queue.subscription = this
     }
 
     /**
@@ -69,9 +69,9 @@ internal class Subscription(
      */
     fun cancelHere() {
         val cause = closeGate() ?: causeOfClosed() ?: return
-        if (!mailbox.enter()) return cancel(cause)
+        if (!queue.enter()) return cancel(cause)
         cancel(cause)
-        mailbox.leave()
+        queue.leave()
     }
 
     /** The cause to cancel with, or null if the gate was closed before. */
@@ -84,7 +84,7 @@ internal class Subscription(
             return null
         }
         consumersCause = cause
-        if (before.stage == SubscriptionState.ENDING) mailbox.dispatch(EmptyCoroutineContext, this)
+        if (before.stage == SubscriptionState.ENDING) queue.dispatch(EmptyCoroutineContext, this)
         return cause
     }
 
@@ -102,24 +102,24 @@ internal class Subscription(
      */
     private fun registerOnce() {
         if (shared.update { it.registered() }.stage != SubscriptionState.UNSTARTED) return
-        if (!mailbox.enter()) return mailbox.dispatch(EmptyCoroutineContext, this)
+        if (!queue.enter()) return queue.dispatch(EmptyCoroutineContext, this)
         isRegistering = true
         run()
         isRegistering = false
-        mailbox.endSlice() // no callback on this thread, not even from a flow that has ended at once
-        mailbox.leave()
+        queue.endSlice() // no callback on this thread, not even from a flow that has ended at once
+        queue.leave()
     }
 
-    private fun wake() = if (isCallerPlaced) runHere() else mailbox.dispatch(EmptyCoroutineContext, this)
+    private fun wake() = if (isCallerPlaced) runHere() else queue.dispatch(EmptyCoroutineContext, this)
 
-    /** Runs on this thread, unless another one owns the mailbox. */
+    /** Runs on this thread, unless another one owns the serial queue. */
     override fun runHere() {
-        if (!mailbox.enter()) return mailbox.dispatch(EmptyCoroutineContext, this)
+        if (!queue.enter()) return queue.dispatch(EmptyCoroutineContext, this)
         run()
-        mailbox.leave()
+        queue.leave()
     }
 
-    // ---- what the mailbox runs ----
+    // ---- what the serial queue runs ----
 
     override fun run() {
         refills = 0
@@ -145,7 +145,7 @@ internal class Subscription(
         if (fetches) {
             if (!isEndAwaited()) return
         } else {
-            flush() // elements from a thread that does not own the mailbox, against the rules of Flow
+            flush() // elements from a thread that does not own the serial queue, against the rules of Flow
         }
         val failure = outcome
         val isConsumersEnd = shared.update { it.finished() }.isClosed
@@ -175,17 +175,17 @@ internal class Subscription(
 
     override fun onCancelling(cause: Throwable?) {
         if (cause == null) return
-        if (shared.update { it.cancelled() }.isAsleep) mailbox.dispatch(EmptyCoroutineContext, this)
+        if (shared.update { it.cancelled() }.isAsleep) queue.dispatch(EmptyCoroutineContext, this)
     }
 
     override fun onCancelled(cause: Throwable, handled: Boolean) {
         outcome = cause
     }
 
-    // Called on any thread, for example a child's. Only the mailbox's owner may call out.
+    // Called on any thread, for example a child's. Only the serial queue's owner may call out.
     override fun afterCompletion(state: Any?) {
         shared.update { it.completed() }
-        mailbox.dispatch(EmptyCoroutineContext, this)
+        queue.dispatch(EmptyCoroutineContext, this)
     }
 
     private companion object {
@@ -198,8 +198,8 @@ internal class Subscription(
     }
 }
 
-/** The mailbox of a subscription: delivers the gathered elements whenever a run has ended. */
-internal class SubscriptionMailbox(pool: CoroutineDispatcher) : Mailbox(pool) {
+/** The serial queue of a subscription: delivers the gathered elements whenever a run has ended. */
+internal class SubscriptionQueue(pool: CoroutineDispatcher) : SerialQueue(pool) {
     lateinit var subscription: Subscription
 
     override fun sliceEnded() = subscription.sliceEnded()

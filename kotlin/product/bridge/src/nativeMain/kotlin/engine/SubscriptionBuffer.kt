@@ -17,9 +17,9 @@ import kotlinx.coroutines.AbstractCoroutine
  * because the holds of those that nobody gets would have to be found again: see [deliverHeld].
  *
  * This class, [SubscriptionCollector] and [Subscription] are one object, because a subscription must
- * cost little, and so each is the base of the next. What they share is here: the entry, the mailbox,
+ * cost little, and so each is the base of the next. What they share is here: the entry, the serial queue,
  * whose owner alone runs Kotlin code of the subscription, and the [shared] state, which decides what
- * a thread has to do. Fields without a comment belong to the mailbox's owner.
+ * a thread has to do. Fields without a comment belong to the serial queue's owner.
  */
 internal abstract class SubscriptionBuffer(
     protected val entry: FlowEntry,
@@ -28,8 +28,8 @@ internal abstract class SubscriptionBuffer(
     protected val consumer: COpaquePointer?, // the observer's context
     private val isConsumersThread: Boolean, // the thread that asks, which wants no call for each element
     val isFetched: Boolean,
-    protected val mailbox: Mailbox,
-) : AbstractCoroutine<Unit>(FlatContext(scope.elements, mailbox, null), initParentJob = false, active = true) {
+    protected val queue: SerialQueue,
+) : AbstractCoroutine<Unit>(FlatContext(scope.elements, queue, null), initParentJob = false, active = true) {
 
     protected val shared = SubscriptionCell() // any thread
 
@@ -55,7 +55,7 @@ internal abstract class SubscriptionBuffer(
      * Whether elements may be gathered: the consumer is this thread, and gets them when the run
      * ends. The run ends at the latest when the credit is used up.
      */
-    private val gathers: Boolean get() = isConsumersThread && mailbox.isOnCaller
+    private val gathers: Boolean get() = isConsumersThread && queue.isOnCaller
 
     @Suppress("NOTHING_TO_INLINE") // a call in Kotlin/Native sets up a frame for the garbage collector
     private inline fun append(value: Any?) {
@@ -175,7 +175,7 @@ internal abstract class SubscriptionBuffer(
         return true
     }
 
-    /** Runs on this thread, unless another one owns the mailbox. */
+    /** Runs on this thread, unless another one owns the serial queue. */
     protected abstract fun runHere()
 
     private companion object {

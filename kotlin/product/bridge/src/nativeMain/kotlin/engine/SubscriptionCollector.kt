@@ -27,8 +27,8 @@ internal abstract class SubscriptionCollector(
     isCallerPlaced: Boolean,
     isRendezvous: Boolean,
     isFetched: Boolean,
-    mailbox: Mailbox,
-) : SubscriptionBuffer(entry, scope, observer, consumer, isRendezvous && isCallerPlaced, isFetched, mailbox),
+    queue: SerialQueue,
+) : SubscriptionBuffer(entry, scope, observer, consumer, isRendezvous && isCallerPlaced, isFetched, queue),
     FlowCollector<Any?>, Runnable {
 
     /** How often this run has taken credit. */
@@ -68,7 +68,7 @@ internal abstract class SubscriptionCollector(
      * the batch here.
      */
     private fun checkContext(context: CoroutineContext) {
-        check(context[ContinuationInterceptor] === mailbox) {
+        check(context[ContinuationInterceptor] === queue) {
             "the flow '${entry.name}' emitted from another dispatcher than it is collected on: " +
                 "use flowOn or channelFlow instead of withContext around emit"
         }
@@ -147,20 +147,20 @@ internal abstract class SubscriptionCollector(
         cancelIfClosed()
         if (!isActive) throw getCancellationException()
         if (mustGiveWay()) return false
-        credits = shared.update { it.taken() }.credit(if (mailbox.isOnCaller) CALLERS_PORTION else POOLS_PORTION)
+        credits = shared.update { it.taken() }.credit(if (queue.isOnCaller) CALLERS_PORTION else POOLS_PORTION)
         if (credits > 0L) refills++
         return credits > 0L
     }
 
     private fun mustGiveWay(): Boolean = shared.now.hasCredit &&
-        SubscriptionTurn.isOver(refills, isRegistering, mailbox.isOnCaller) { mailbox.isPoolWaitedFor }
+        SubscriptionTurn.isOver(refills, isRegistering, queue.isOnCaller) { queue.isPoolWaitedFor }
 
     /**
      * Looks for a while whether the consumer, which runs on another thread, asks for more or
      * cancels.
      */
     private fun comesSoon(): Boolean {
-        if (mailbox.isOnCaller || isRegistering || shared.now.hasCredit) return false
+        if (queue.isOnCaller || isRegistering || shared.now.hasCredit) return false
         if (!spinning.isWorthIt) {
             spinning = spinning.afterSleep()
             return false
@@ -181,8 +181,8 @@ internal abstract class SubscriptionCollector(
         waiter = continuation
         this.isNested = isNested
         if (mustGiveWay()) {
-            mailbox.endSlice()
-            mailbox.dispatch(EmptyCoroutineContext, this)
+            queue.endSlice()
+            queue.dispatch(EmptyCoroutineContext, this)
             return true
         }
         if (!shared.update { it.awaiting() }.hasNews) return true

@@ -10,7 +10,7 @@ package kotlinbridge.engine
  * exchange then say what the thread has to do.
  *
  * The parties are the consumer, who requests and cancels; the job, which any thread may cancel or
- * complete; and the collector, which is whoever owns the mailbox. A state is one number: the stage,
+ * complete; and the collector, which is whoever owns the serial queue. A state is one number: the stage,
  * the gate, whether the job is over, who uses the gathered elements, whether the consumer waits for
  * them, and the credit that the consumer has requested and the collector has not taken yet.
  */

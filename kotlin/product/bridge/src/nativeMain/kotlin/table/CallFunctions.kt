@@ -19,17 +19,8 @@ internal fun callFunction(frame: CPointer<kb_frame>?): Int = frameEntry(frame) {
     val function = functions.getOrNull(call.id.toInt()) ?: return@frameEntry KB_UNKNOWN_ID
     function.frame?.let { return@frameEntry it(frame).toUInt() }
     if (!mayBeCalled(frame)) return@frameEntry KB_INVALID_ARGUMENT
-    val observer = call.observer?.pointed
-    val plain = function.plain
-    when {
-        plain != null -> {
-            val body = call.read { plain.read(it) }
-            val isMadeHere = observer == null || call.placement == KB_CALLER
-            if (isMadeHere) call.answer(function.codec, body()) else later(call, function, poolOf(call.placement), body)
-        }
-        observer == null -> KB_UNSUPPORTED
-        else -> start(call, function, observer, poolOf(call.placement))
-    }
+    val observer = call.observer?.pointed ?: return@frameEntry KB_UNSUPPORTED
+    start(call, function, observer, poolOf(call.placement))
 }
 
 /** Starts the call of a function that suspends, which may outlive the call of C. */

@@ -25,7 +25,6 @@ import kotlinx.cinterop.pointed
 internal inline fun frameEntry(frame: CPointer<kb_frame>?, body: Library.(kb_frame) -> Status): Int =
     if (isInOrder(frame)) using(frame!!) { installed().body(frame.pointed).toInt() } else KB_INVALID_ARGUMENT.toInt()
 
-@PublishedApi
 @Suppress("NOTHING_TO_INLINE") // every call passes here, as through the rest of this file
 internal inline fun isInOrder(frame: CPointer<kb_frame>?): Boolean = frame != null && FrameFields(frame).isInOrder
 

@@ -45,7 +45,7 @@ internal fun subscribeTo(
             isCallerPlaced = placement == KB_CALLER,
             isRendezvous = flags and KB_RENDEZVOUS != 0u,
             isFetched = flags and KB_FETCHED != 0u,
-            SubscriptionMailbox(poolOf(placement)),
+            SubscriptionQueue(poolOf(placement)),
         )
     }
     job.pointed.value = subscription.handle.toULong()

@@ -25,18 +25,4 @@ public abstract class Codec<T> {
 
     /** Whether a value may have handles of objects, which are held until the consumer releases them. */
     public open val holdsObjects: Boolean get() = false
-
-    // Generated code brings a manifest, so its codecs are not asked for the rest.
-
-    /** The wire type as the manifest names it, e.g. `List<people.Assignment>`. */
-    internal open val type: String get() = throw UnsupportedOperationException()
-
-    /**
-     * The fewest bytes that a value takes. A reader checks a count of values against it and the
-     * bytes that are left.
-     */
-    internal open val minimumSize: Int get() = throw UnsupportedOperationException()
-
-    /** Adds the records, enums and sealed classes that the type mentions. */
-    internal open fun describe(types: TypeTable) {}
 }

@@ -5,7 +5,6 @@ import kotlinbridge.engine.heldObject
 import kotlinbridge.engine.installed
 import kotlinbridge.engine.refuseClass
 import kotlin.native.concurrent.ThreadLocal
-import kotlin.reflect.KClass
 
 // An object crosses by its handle. Each handle that goes out is a hold, which the consumer releases.
 
@@ -108,20 +107,5 @@ public inline fun <reified T : Any> objectOf(handle: Long): T {
     return value as? T ?: refuseClass(handle, value)
 }
 
-/** Encodes an object as its handle. */
-internal class ObjectCodec<T : Any>(private val objects: KClass<T>, override val type: String) : Codec<T>() {
-    override val minimumSize get() = 8
-    override val holdsObjects get() = true
-
-    override fun write(writer: WireWriter, value: T) = writer.writeObject(value)
-
-    override fun read(reader: WireReader): T {
-        val handle = reader.readLong()
-        val value = heldObject(handle)
-        if (!objects.isInstance(value)) refuseClass(handle, value)
-        @Suppress("UNCHECKED_CAST") // it is an instance
-        return value as T
-    }
-
-    override fun describe(types: TypeTable) = types.addObject(type)
-}
+/** A handle that comes in stands for no object, or for one of another class than the declared one. */
+internal class HandleException(message: String) : Exception(message)

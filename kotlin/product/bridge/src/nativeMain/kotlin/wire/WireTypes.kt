@@ -8,6 +8,7 @@ import kotlinx.serialization.descriptors.PrimitiveKind
 import kotlinx.serialization.descriptors.SerialDescriptor
 import kotlinx.serialization.descriptors.SerialKind
 import kotlinx.serialization.descriptors.StructureKind
+import kotlinx.serialization.descriptors.capturedKClass
 import kotlinx.serialization.descriptors.elementDescriptors
 import kotlinx.serialization.descriptors.elementNames
 import kotlinx.serialization.descriptors.nonNullOriginal
@@ -23,42 +24,38 @@ internal object WireTypes {
     val instantSerializer: KSerializer<Instant> = Instant.serializer()
     val byteArraySerializer: KSerializer<ByteArray> = ByteArraySerializer()
 
-    /** The name of the type. Types with the same bytes have the same name. */
-    fun name(descriptor: SerialDescriptor): String = when {
-        descriptor.isNullable -> "${name(descriptor.nonNullOriginal)}?"
-        descriptor === durationSerializer.descriptor -> "Duration"
-        descriptor === instantSerializer.descriptor -> "Instant"
-        descriptor === byteArraySerializer.descriptor -> "ByteArray"
-        descriptor.isInline -> UNSIGNED[descriptor.serialName] ?: name(descriptor.getElementDescriptor(0))
-        else -> when (val kind = descriptor.kind) {
-            PrimitiveKind.CHAR -> "UShort"
-            is PrimitiveKind -> PRIMITIVES.getValue(kind)
-            StructureKind.LIST -> name(descriptor.getElementDescriptor(0)).let { if (it == "UByte") "ByteArray" else "List<$it>" }
-            StructureKind.MAP -> descriptor.elementDescriptors.joinToString(", ", "Map<", ">") { name(it) }
-            StructureKind.OBJECT -> if (descriptor.serialName == "kotlin.Unit") "Unit" else descriptor.serialName
-            else -> descriptor.serialName + typeArguments(descriptor)
-        }
-    }
-
     /**
      * What values consist of, without the names of classes: a record is `{x: Int, y: Int?}`, an enum
      * `[LEFT, RIGHT]`, a sealed type `<{why: String}|{}>` with the shapes of its cases, and `^2` the
-     * second type outwards from there.
+     * second type outwards from there, of those that are [within].
+     *
+     * Throws [IllegalArgumentException] for values that have no fixed bytes.
      */
-    fun shape(descriptor: SerialDescriptor, within: List<String> = emptyList()): String {
+    fun shape(descriptor: SerialDescriptor, within: List<SerialDescriptor> = emptyList()): String {
         if (descriptor.isNullable) return "${shape(descriptor.nonNullOriginal, within)}?"
-        val name = name(descriptor)
-        if (isSimple(descriptor, name)) return name
+        simple(descriptor)?.let { return it }
         if (descriptor.isInline) return shape(descriptor.getElementDescriptor(0), within)
         when (descriptor.kind) {
-            StructureKind.LIST -> return "List<${shape(descriptor.getElementDescriptor(0), within)}>"
+            StructureKind.LIST -> {
+                val element = shape(descriptor.getElementDescriptor(0), within)
+                return if (element == "UByte") "ByteArray" else "List<$element>"
+            }
             StructureKind.MAP -> return descriptor.elementDescriptors.joinToString(", ", "Map<", ">") { shape(it, within) }
             SerialKind.ENUM -> return descriptor.elementNames.joinToString(", ", "[", "]")
+            PolymorphicKind.OPEN -> throw IllegalArgumentException(
+                "${descriptor.className} is open to subclasses that nobody knows yet, so its values have no fixed bytes: " +
+                    "make it a sealed class or interface",
+            )
+            SerialKind.CONTEXTUAL -> throw IllegalArgumentException(
+                "${descriptor.className} has a contextual serializer, so its values have no fixed bytes: " +
+                    "name its serializer with @Serializable(with = …)",
+            )
             else -> {}
         }
-        val outwards = within.indexOf(descriptor.serialName)
+        // By equality, which tells the uses of a generic class apart.
+        val outwards = within.indexOf(descriptor)
         if (outwards >= 0) return "^${outwards + 1}"
-        val inside = listOf(descriptor.serialName) + within
+        val inside = listOf(descriptor) + within
         if (descriptor.kind == PolymorphicKind.SEALED) {
             return cases(descriptor).elementDescriptors.joinToString("|", "<", ">") { shape(it, inside) }
         }
@@ -66,9 +63,16 @@ internal object WireTypes {
             .joinToString(", ", "{", "}") { (field, type) -> "$field: ${shape(type, inside)}" }
     }
 
-    private fun isSimple(descriptor: SerialDescriptor, name: String) =
-        descriptor.kind is PrimitiveKind || name in setOf("ByteArray", "Duration", "Instant", "Unit") ||
-            descriptor.serialName in UNSIGNED
+    /** The name of a type that consists of no others; null for one that does. */
+    private fun simple(descriptor: SerialDescriptor): String? = when {
+        descriptor === durationSerializer.descriptor -> "Duration"
+        descriptor === instantSerializer.descriptor -> "Instant"
+        descriptor === byteArraySerializer.descriptor -> "ByteArray"
+        descriptor.kind == StructureKind.OBJECT && descriptor.serialName == "kotlin.Unit" -> "Unit"
+        else -> PRIMITIVES[descriptor.kind] ?: UNSIGNED[descriptor.serialName]
+    }
+
+    private val SerialDescriptor.className: String get() = capturedKClass?.qualifiedName ?: serialName
 
     /**
      * A descriptor whose elements are the cases of the sealed class that [descriptor] describes, in
@@ -99,17 +103,11 @@ internal object WireTypes {
         }
     }
 
-    // A generic class with other arguments is another type. Of these classes a library may well use
-    // several.
-    private fun typeArguments(descriptor: SerialDescriptor): String =
-        if (descriptor.serialName !in GENERIC) "" else descriptor.elementDescriptors.joinToString(", ", "<", ">") { name(it) }
-
-    private val GENERIC = setOf("kotlin.Pair", "kotlin.Triple", "kotlin.collections.Map.Entry")
     private val UNSIGNED = listOf("UByte", "UShort", "UInt", "ULong").associateBy { "kotlin.$it" }
     private val PRIMITIVES: Map<SerialKind, String> = mapOf(
         PrimitiveKind.BOOLEAN to "Boolean", PrimitiveKind.BYTE to "Byte", PrimitiveKind.SHORT to "Short",
-        PrimitiveKind.INT to "Int", PrimitiveKind.LONG to "Long", PrimitiveKind.FLOAT to "Float",
-        PrimitiveKind.DOUBLE to "Double", PrimitiveKind.STRING to "String",
+        PrimitiveKind.INT to "Int", PrimitiveKind.LONG to "Long", PrimitiveKind.CHAR to "UShort",
+        PrimitiveKind.FLOAT to "Float", PrimitiveKind.DOUBLE to "Double", PrimitiveKind.STRING to "String",
     )
     private val SIZES: Map<SerialKind, Int> = mapOf(
         PrimitiveKind.BOOLEAN to 1, PrimitiveKind.BYTE to 1, PrimitiveKind.SHORT to 2, PrimitiveKind.CHAR to 2,

@@ -142,10 +142,10 @@ class CallTest {
         var hasStarted = false
         Bodies.suspending = { 1L.also { hasStarted = true } }
         Bodies.plain = { 1L.also { hasStarted = true } }
-        for (name in listOf("suspending", "plain")) {
-            val recorder = recorder<Long>().callOn(pool, name)
+        for (call in listOf<Recorder.() -> Recorder>({ callOn(pool, "suspending") }, { callPlainOn(pool) })) {
+            val recorder = recorder<Long>().call()
             assertEquals(OK, recorder.cancel(HERE))
-            assertEquals(emptyList(), recorder.events, "the pool owns the mailbox")
+            assertEquals(emptyList(), recorder.events, "the pool owns the queue")
             pool.runAll()
             assertEquals(listOf("cancelled", "release"), recorder.events)
         }

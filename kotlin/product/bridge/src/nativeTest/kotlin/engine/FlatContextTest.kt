@@ -26,11 +26,11 @@ import kotlin.time.Duration.Companion.minutes
 
 @Suppress("DEPRECATION") // user code still uses the key of CoroutineDispatcher
 class FlatContextTest {
-    private val mailbox = Mailbox(HandPool())
+    private val queue = SerialQueue(HandPool())
     private val job = Job()
     private val others = CoroutineName("name") + CoroutineExceptionHandler { _, _ -> }
-    private val flat = FlatContext(others, mailbox, job)
-    private val ordinary = others + job + mailbox
+    private val flat = FlatContext(others, queue, job)
+    private val ordinary = others + job + queue
 
     private fun elementsOf(context: CoroutineContext) =
         context.fold(emptySet<CoroutineContext.Element>()) { found, element -> found + element }
@@ -40,16 +40,16 @@ class FlatContextTest {
     @Test
     fun everyKeyFindsWhatItFindsInAnOrdinaryContext() {
         for (key in keys) assertSame(ordinary[key], flat[key], "$key")
-        assertSame<CoroutineContext.Element?>(mailbox, flat[CoroutineDispatcher])
-        assertNull(FlatContext(EmptyCoroutineContext, mailbox, job)[CoroutineName])
-        assertNull(FlatContext(others, mailbox, null)[Job])
+        assertSame<CoroutineContext.Element?>(queue, flat[CoroutineDispatcher])
+        assertNull(FlatContext(EmptyCoroutineContext, queue, job)[CoroutineName])
+        assertNull(FlatContext(others, queue, null)[Job])
     }
 
     @Test
     fun foldVisitsTheSameElements() {
         assertEquals(elementsOf(ordinary), elementsOf(flat))
         assertEquals(4, flat.fold(0) { count, _ -> count + 1 })
-        assertEquals(elementsOf(others + mailbox), elementsOf(FlatContext(others, mailbox, null)))
+        assertEquals(elementsOf(others + queue), elementsOf(FlatContext(others, queue, null)))
     }
 
     @Test

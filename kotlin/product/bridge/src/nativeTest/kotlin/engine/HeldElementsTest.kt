@@ -26,7 +26,7 @@ class HeldElementsTest {
     @Test
     fun theConsumerHoldsEachElementThatItGot() {
         Bodies.things = { things.asFlow() }
-        val recorder = recorder<Thing>().subscribeOn(pool, "things", demand = 2)
+        val recorder = Recorder(ThingCodec).subscribeOn(pool, "things", demand = 2)
         pool.runAll()
         assertEquals(listOf("thing 0", "thing 1"), recorder.events)
         assertEquals(2, held, "the third waits for credit, and is not held")
@@ -40,7 +40,7 @@ class HeldElementsTest {
     @Test
     fun anElementThatComesAgainIsHeldAgain() {
         Bodies.things = { flow { repeat(3) { emit(things[0]) } } }
-        recorder<Thing>().subscribeOn(pool, "things", UNLIMITED)
+        Recorder(ThingCodec).subscribeOn(pool, "things", UNLIMITED)
         pool.runAll()
         assertEquals(1, held)
         release(0, 0, 0)
@@ -50,7 +50,7 @@ class HeldElementsTest {
     fun onTheConsumersThreadEachComesAlone() {
         Bodies.things = { things.asFlow() }
         var most = 0L
-        val recorder = recorder<Thing> { if (it.startsWith("thing")) most = maxOf(most, held) }
+        val recorder = Recorder(ThingCodec) { if (it.startsWith("thing")) most = maxOf(most, held) }
         assertEquals(OK, recorder.subscribe("things", 6, CALLER, flags = RENDEZVOUS))
         recorder.awaitRelease()
         assertEquals(5, held)
@@ -61,7 +61,7 @@ class HeldElementsTest {
     @Test
     fun nothingIsHeldForAConsumerThatHasCancelledInItsCallback() {
         Bodies.things = { things.asFlow() }
-        val recorder = recorder<Thing> { if (it == "thing 1") cancel(LATER) }.subscribeOn(pool, "things", UNLIMITED)
+        val recorder = Recorder(ThingCodec) { if (it == "thing 1") cancel(LATER) }.subscribeOn(pool, "things", UNLIMITED)
         pool.runAll()
         recorder.awaitRelease()
         release(0, 1)
@@ -77,7 +77,7 @@ class HeldElementsTest {
             }
             flow { emit(crate) }
         }
-        recorder = recorder<List<Thing>>().subscribeOn(pool, "crates", UNLIMITED)
+        recorder = Recorder(CrateCodec).subscribeOn(pool, "crates", UNLIMITED)
         pool.runAll()
         assertEquals(listOf("release"), recorder.awaitRelease())
     }
@@ -91,7 +91,7 @@ class HeldElementsTest {
             }
             flow { emit(crate) }
         }
-        val recorder = recorder<List<Thing>>().subscribeOn(pool, "crates", UNLIMITED)
+        val recorder = Recorder(CrateCodec).subscribeOn(pool, "crates", UNLIMITED)
         pool.runAll()
         recorder.awaitRelease()
         assertEquals("half-way", recorder.failure?.message)
@@ -100,7 +100,7 @@ class HeldElementsTest {
     @Test
     fun theyAreNotGatheredForAConsumerThatFetches() {
         Bodies.things = { things.asFlow().map { it } }
-        val recorder = recorder<Thing>().subscribeOn(pool, "things", UNLIMITED, isFetched = true)
+        val recorder = Recorder(ThingCodec).subscribeOn(pool, "things", UNLIMITED, isFetched = true)
         assertEquals(0, recorder.fetch())
         pool.runAll()
         assertEquals(listOf("thing 0", "thing 1", "thing 2", "thing 3", "thing 4", "complete", "release"), recorder.events)

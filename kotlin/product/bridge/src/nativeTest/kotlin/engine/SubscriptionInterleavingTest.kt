@@ -6,7 +6,7 @@ import kotlin.test.assertTrue
 
 /**
  * Goes through every interleaving of a subscription's parties: the threads of the consumer and of
- * the scope, and the owner of the mailbox, who runs the collector. Each step is one exchange of the
+ * the scope, and the owner of the serial queue, who runs the collector. Each step is one exchange of the
  * state, as in [Subscription].
  */
 class SubscriptionInterleavingTest {
@@ -18,7 +18,7 @@ class SubscriptionInterleavingTest {
         val bits: Long = SubscriptionState.INITIAL.bits,
         val threads: List<Deed>,
         val isCancelling: Boolean = false, // the gate is closed, but the job is not cancelled yet
-        val runs: Int = 0, // queued in the mailbox
+        val runs: Int = 0, // queued in the serial queue
         val collector: Step = Step.ABSENT,
         val credits: Long = 0,
         val left: Int,
@@ -31,7 +31,7 @@ class SubscriptionInterleavingTest {
         fun woken(isWoken: Boolean) = if (isWoken) copy(runs = runs + 1) else this
     }
 
-    /** What the owner of the mailbox does next. ABSENT if nobody owns it. */
+    /** What the owner of the serial queue does next. ABSENT if nobody owns it. */
     private enum class Step { ABSENT, EMITS, LOOKS, FALLS_ASLEEP, COMPLETES }
 
     private val seen = HashSet<World>()
@@ -80,7 +80,7 @@ class SubscriptionInterleavingTest {
         return after.woken(world.state.isAsleep)
     }
 
-    /** The mailbox gives its owner a run. */
+    /** The serial queue gives its owner a run. */
     private fun begun(world: World): World = when (world.state.stage) {
         SubscriptionState.UNSTARTED -> error("nothing has started this run: $world")
         SubscriptionState.STARTING -> world.with(world.state.begun())

@@ -23,10 +23,6 @@ import kotlinx.cinterop.set
 import kotlinx.cinterop.usePinned
 import kotlinx.cinterop.value
 import kotlinx.coroutines.CoroutineDispatcher
-import kotlinx.serialization.json.Json
-import kotlinx.serialization.json.jsonArray
-import kotlinx.serialization.json.jsonObject
-import kotlinx.serialization.json.jsonPrimitive
 import kotlin.test.assertEquals
 
 // The constants as the functions of the table take and return them.
@@ -51,16 +47,9 @@ internal const val UNLIMITED = Long.MAX_VALUE
 
 internal val table: kb_library get() = engine.pointed
 
-private fun library(): Library = engine.let { installed() }
+internal fun flowId(name: String): UInt = library.flowId(name)
 
-internal fun flowId(name: String): UInt = numberOf("flows", name)
-
-internal fun functionId(name: String): UInt = numberOf("functions", name)
-
-private val manifest by lazy { Json.parseToJsonElement(library().manifest.decodeToString()).jsonObject }
-
-private fun numberOf(list: String, name: String): UInt = manifest.getValue(list).jsonArray
-    .indexOfFirst { it.jsonObject.getValue("name").jsonPrimitive.content == name }.toUInt()
+internal fun functionId(name: String): UInt = library.functionId(name)
 
 internal fun longs(vararg values: Long): ByteArray =
     values.fold(ByteArray(0)) { bytes, value -> bytes + codec<Long>().encode(value) }
@@ -144,13 +133,13 @@ internal fun Recorder.subscribeOn(
     isRendezvous: Boolean = false,
     isFetched: Boolean = false,
 ): Recorder = apply {
-    val entry = library().flows[flowId(flow).toInt()]
+    val entry = installed().flows[flowId(flow).toInt()]
     val read = reading(null, 0) { entry.read(it) }
     val (observer, context) = withObserver { Observer.of(it)!! to it.pointed.context }
-    val subscription = library().handles.add { handle ->
+    val subscription = installed().handles.add { handle ->
         Subscription(
             handle, entry, bodyOf(read), scopeOf(read), observer, context, isCallerPlaced, isRendezvous, isFetched,
-            SubscriptionMailbox(pool),
+            SubscriptionQueue(pool),
         )
     }
     job = subscription.handle.toULong()
@@ -158,14 +147,18 @@ internal fun Recorder.subscribeOn(
     if (demand > 0) subscription.request(demand)
 }
 
-/** Calls as the table's `call` does, but with the test's own [pool]. */
+/** Calls a function that suspends as the table's `call` does, but with the test's own [pool]. */
 internal fun Recorder.callOn(pool: CoroutineDispatcher, function: String, isHere: Boolean = false): Recorder = apply {
-    val entry = library().functions[functionId(function).toInt()]
+    val entry = installed().functions[functionId(function).toInt()]
     withCall { frame ->
         frame.placement = if (isHere) CALLER else DEFAULT
-        val plain = entry.plain ?: return@withCall start(frame, entry, frame.observer!!.pointed, pool).toInt()
-        later(frame, entry, pool, frame.read { plain.read(it) }).toInt()
+        start(frame, entry, frame.observer!!.pointed, pool).toInt()
     }
+}
+
+/** Leaves a call of "plain" to the test's own [pool], as its C function does to a pool. */
+internal fun Recorder.callPlainOn(pool: CoroutineDispatcher): Recorder = apply {
+    withCall { frame -> later(frame, installed().functions[functionId("plain").toInt()], pool) { Bodies.plain() }.toInt() }
 }
 
 /** The counters of jobs, subscriptions and handles, in this order. */

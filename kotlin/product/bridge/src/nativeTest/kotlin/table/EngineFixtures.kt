@@ -1,8 +1,19 @@
 package kotlinbridge.table
 
+import kotlinbridge.TestLibrary
 import kotlinbridge.c.kb_library
-import kotlinbridge.kotlinBridge
+import kotlinbridge.engine.FlowKind
+import kotlinbridge.wire.Codec
+import kotlinbridge.wire.WireReader
+import kotlinbridge.wire.WireWriter
+import kotlinbridge.wire.codec
+import kotlinbridge.wire.holding
+import kotlinbridge.wire.readList
+import kotlinbridge.wire.readObject
+import kotlinbridge.wire.writeElements
+import kotlinbridge.wire.writeObject
 import kotlinx.cinterop.CPointer
+import kotlinx.cinterop.staticCFunction
 import kotlinx.coroutines.CoroutineName
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Job
@@ -25,7 +36,7 @@ import kotlin.concurrent.Volatile
 import kotlin.time.Duration
 
 /**
- * What the registered bodies of [engine] do. Each test sets the ones it needs, and then subscribes
+ * What the bodies of [library] do. Each test sets the ones it needs, and then subscribes
  * or calls.
  */
 internal object Bodies {
@@ -61,6 +72,19 @@ internal class Thing(val number: Int) {
     override fun toString(): String = "thing $number"
 }
 
+internal object ThingCodec : Codec<Thing>() {
+    override val holdsObjects get() = true
+    override fun write(writer: WireWriter, value: Thing): Unit = writer.writeObject(value)
+    override fun read(reader: WireReader): Thing = reader.readObject()
+}
+
+internal object CrateCodec : Codec<List<Thing>>() {
+    override val holdsObjects get() = true
+    override fun write(writer: WireWriter, value: List<Thing>): Unit =
+        writer.holding { writer.writeElements(value, 8) { writer.writeObject(it) } }
+    override fun read(reader: WireReader): List<Thing> = reader.readList(8) { reader.readObject() }
+}
+
 /** A day of February, as text. */
 @Serializable(with = DaySerializer::class)
 internal class Day(val number: Long)
@@ -86,32 +110,30 @@ internal val uncaught = MutableStateFlow(emptyList<String>())
 private fun noState(): MutableStateFlow<Long> = error("no state")
 
 /** The one library of this test binary. */
-internal val engine: CPointer<kb_library> = kotlinBridge("test") {
-    uncaught { failure -> uncaught.update { it + failure.toString() } }
+internal val library = TestLibrary("test", uncaught = { failure -> uncaught.update { it + failure.toString() } }) {
+    flow("cold", codec<Long>()) { { Bodies.cold() } }
+    flow("durations", codec<Duration>()) { { Bodies.durations() } }
+    flow("inNamedScope", codec<Long>(), scope = namedScope) { { Bodies.cold() } }
+    flow("inCancelledScope", codec<Long>(), scope = cancelledScope) { { Bodies.cold() } }
+    flow("state", codec<Long>(), FlowKind.STATE) { { Bodies.state.asStateFlow() } }
+    flow("mutable", codec<Long>(), FlowKind.MUTABLE_STATE) { { Bodies.state } }
+    flow("shared", codec<Long>(), FlowKind.SHARED) { { Bodies.shared() } }
+    flow("things", ThingCodec) { { Bodies.things() } }
+    flow("crates", CrateCodec) { { Bodies.crates() } }
 
-    flow("cold") { Bodies.cold() }
-    flow("durations") { Bodies.durations() }
-    flow("inNamedScope", scope = namedScope) { Bodies.cold() }
-    flow("inCancelledScope", scope = cancelledScope) { Bodies.cold() }
-    stateFlow("state") { Bodies.state.asStateFlow() }
-    mutableStateFlow("mutable") { Bodies.state }
-    sharedFlow("shared") { Bodies.shared() }
+    flow("picky", codec<Long>()) { codec<Picky>().read(it).let { picky -> { (1..picky.number).asFlow() } } }
+    flow("pickyState", codec<Picky>(), FlowKind.MUTABLE_STATE) { { Bodies.picky } }
+    flow("endless", codec<Duration>(), FlowKind.MUTABLE_STATE) { { Bodies.endless } }
+    flow("noState", codec<Long>(), FlowKind.MUTABLE_STATE) { { noState() } }
+    flow("days", codec<Long>()) { codec<Day>().read(it).let { day -> { flowOf(day.number) } } }
 
-    objectType<Thing>("kotlinbridge.table.Thing")
-    flow("things") { Bodies.things() }
-    flow("crates") { Bodies.crates() }
+    suspendFunction("suspending", codec<Long>()) { { Bodies.suspending() } }
+    suspendFunction("inNamedScope", codec<Long>(), scope = namedScope) { { Bodies.suspending() } }
+    suspendFunction("negated", codec<Long>(), body = ::negated)
+    function("plain", codec<Long>(), staticCFunction(::plainEntry))
+    function("day", codec<Long>(), staticCFunction(::dayEntry))
+    function("divide", codec<Long>(), staticCFunction(::divideEntry), staticCFunction(::divideTwin))
+    function("failsToWrite", codec<Unit>(), staticCFunction(::failsToWriteEntry))
+}
 
-    val picky = parameter<Picky>("picky")
-    flow("picky", picky) { picky -> (1..picky.number).asFlow() }
-    mutableStateFlow("pickyState") { Bodies.picky }
-    mutableStateFlow("endless") { Bodies.endless }
-    mutableStateFlow("noState") { noState() }
-    val day by parameter<Day>()
-    flow("days", day) { day -> flowOf(day.number) }
-    function("day", day) { day -> day.number }
-
-    suspendFunction("suspending") { Bodies.suspending() }
-    function("plain") { Bodies.plain() }
-    suspendFunction("inNamedScope", scope = namedScope) { Bodies.suspending() }
-    entries()
-} ?: error("the test library could not be set up")
+internal val engine: CPointer<kb_library> = library.table ?: error("the test library could not be set up")

@@ -1,6 +1,6 @@
 package kotlinbridge.table
 
-import kotlinbridge.BridgeBuilder
+import kotlinbridge.TestLibrary
 import kotlinbridge.c.kb_catch
 import kotlinbridge.c.kb_failure
 import kotlinbridge.c.kb_frame
@@ -21,12 +21,9 @@ import kotlinx.cinterop.readBytes
 import kotlinx.cinterop.reinterpret
 import kotlinx.cinterop.staticCFunction
 import kotlinx.cinterop.value
-import kotlinx.coroutines.CoroutineScope
-import kotlinx.coroutines.Job
 import kotlin.test.AfterTest
 import kotlin.test.Test
 import kotlin.test.assertEquals
-import kotlin.test.assertFailsWith
 
 /** Functions with C functions of their own. */
 class EntryTest {
@@ -142,9 +139,12 @@ class EntryTest {
         val module = table.module!!.pointed
         assertEquals(installed().functions.size.toLong(), module.function_count)
         assertEquals(installed().flows.size.toLong(), module.flow_count)
-        assertEquals(fnv1a(installed().manifest), module.digest)
-        assertEquals(table.call, module.functions!![functionId("plain").toInt()].frame)
-        assertEquals(null, module.functions!![functionId("plain").toInt()].twin)
+        assertEquals(fnv1a(TestLibrary.MANIFEST.encodeToByteArray()), module.digest)
+        val entries = listOf("divide", "plain", "suspending").map { module.functions!![functionId(it).toInt()] }
+        val (divide, plain, suspending) = entries
+        assertEquals(3, setOf(divide.frame, plain.frame, table.call).size, "each has a C function of its own")
+        assertEquals(table.call, suspending.frame)
+        assertEquals(listOf(true, false, false), entries.map { it.twin != null })
     }
 
     @Test
@@ -152,25 +152,6 @@ class EntryTest {
         assertEquals(0xcbf29ce484222325uL, fnv1a(ByteArray(0)))
         assertEquals(0xaf63dc4c8601ec8cuL, fnv1a("a".encodeToByteArray()))
         assertEquals(0x85944171f73967e8uL, fnv1a("foobar".encodeToByteArray()))
-    }
-
-    @Test
-    fun anEntryNeedsARegistrationThatItCanAnswerFor() {
-        refuses("before its registration") { bindFunction("f", divide) }
-        refuses("suspends") {
-            suspendFunction("f") { 1L }
-            bindFunction("f", divide)
-        }
-        refuses("scope") {
-            function("f", scope = CoroutineScope(Job())) { 1L }
-            bindFunction("f", divide)
-        }
-        refuses("before its registration") { bindFlow("f", Doubled) }
-        refuses("before its registration") { bindSuspendFunction("f") { suspend { 1L } } }
-        refuses("does not suspend") {
-            function("f") { 1L }
-            bindSuspendFunction("f") { suspend { 1L } }
-        }
     }
 
     @Test
@@ -191,20 +172,6 @@ class EntryTest {
         val recorder = recorder<Long>()
         recorder.call("negated", CALLER, longs(0))
         assertEquals("there is no negative zero", recorder.failure!!.message)
-    }
-
-    @Test
-    fun aFlowEncodesItsElementsByTheCodecThatItIsGiven() {
-        val recorder = recorder<Long>()
-        assertEquals(OK, recorder.subscribe("doubled"))
-        assertEquals(listOf("2", "4", "complete", "release"), recorder.awaitRelease())
-    }
-
-    private val divide = staticCFunction { _: CPointer<kb_frame>? -> 0 }
-
-    private fun refuses(problem: String, configure: BridgeBuilder.() -> Unit) {
-        val failure = assertFailsWith<IllegalArgumentException> { BridgeBuilder("x").configure() }
-        assertEquals(true, problem in failure.message!!, failure.message)
     }
 
     @AfterTest

@@ -1,8 +1,6 @@
 package kotlinbridge.table
 
 import kotlinbridge.engine.installed
-import kotlinbridge.wire.ListCodec
-import kotlinbridge.wire.ObjectCodec
 import kotlinbridge.wire.OwnBuffer
 import kotlinbridge.wire.WireWriter
 import kotlinbridge.wire.bytes
@@ -75,16 +73,6 @@ class HoldingTest {
         }
         assertEquals(2, held)
         releaseAll()
-    }
-
-    @Test
-    fun aListOfARegistrationMadeByHand() {
-        val things = object : AbstractList<Thing>() {
-            override val size = 3
-            override fun get(index: Int): Thing = if (index < 2) Thing(0) else error("half-way")
-        }
-        assertFailsWith<IllegalStateException> { ListCodec(ObjectCodec(Thing::class, "Thing")).write(writer, things) }
-        assertEquals(0, held)
     }
 
     /** Writes so many things of a list, and fails before the others. */

@@ -1,15 +1,22 @@
 package kotlinbridge.table
 
+import kotlinbridge.GeneratedBodies
+import kotlinbridge.TestLibrary
 import kotlinbridge.engine.installed
-import kotlinbridge.kotlinBridge
+import kotlinbridge.generatedLibrary
 import kotlinbridge.wire.codec
 import kotlinbridge.wire.encode
+import kotlinx.cinterop.COpaquePointer
 import kotlinx.cinterop.invoke
+import kotlinx.cinterop.readBytes
+import kotlinx.cinterop.staticCFunction
 import kotlinx.coroutines.awaitCancellation
 import kotlin.test.AfterTest
 import kotlin.test.Test
 import kotlin.test.assertEquals
+import kotlin.test.assertFalse
 import kotlin.test.assertNull
+import kotlin.test.assertTrue
 
 /** What the table's functions leave alone and count. Which mistakes they refuse is rule K42. */
 class TableTest {
@@ -18,8 +25,31 @@ class TableTest {
     @Test
     fun oneBinaryHasOneLibrary() {
         assertEquals(engine, libraryTable)
-        assertNull(kotlinBridge("second") {})
+        var isAsked = false
+        assertNull(TestLibrary("second", uncaught = {}) { isAsked = true }.table)
+        assertTrue(isAsked)
         assertEquals("test", installed().name)
+    }
+
+    @Test
+    fun aMistakeMakesNoLibrary() {
+        assertNull(TestLibrary("wrong", uncaught = {}) { throw IllegalArgumentException("a mistake") }.table)
+    }
+
+    @Test
+    fun codeForAnotherVersionOfTheBoundaryIsRefusedAtOnce() {
+        var isAsked = false
+        val bodies = object : GeneratedBodies() {}
+        assertNull(generatedLibrary("old", TestLibrary.ABI - 1, TestLibrary.MANIFEST, bodies) { isAsked = true })
+        assertFalse(isAsked)
+    }
+
+    @Test
+    fun theManifestIsTheTextThatTheLibraryWasMadeWith() {
+        assertEquals(OK, table.manifest!!(null, null, staticCFunction { _: COpaquePointer?, bytes: Bytes?, size: Long ->
+            sentManifest = bytes!!.readBytes(size.toInt()).decodeToString()
+        }))
+        assertEquals(TestLibrary.MANIFEST, sentManifest)
     }
 
     @Test
@@ -84,3 +114,5 @@ class TableTest {
     @AfterTest
     fun nothingIsLeft() = assertNothingLeft()
 }
+
+private var sentManifest = ""

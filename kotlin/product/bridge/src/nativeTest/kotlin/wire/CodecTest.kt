@@ -1,16 +1,22 @@
 package kotlinbridge.wire
 
+import kotlinx.serialization.EncodeDefault
+import kotlinx.serialization.Serializable
 import kotlin.test.Test
 import kotlin.test.assertContentEquals
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
+import kotlin.test.assertTrue
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.milliseconds
 import kotlin.time.Duration.Companion.nanoseconds
 import kotlin.time.Duration.Companion.seconds
 import kotlin.time.Instant
 
-/** Encodes and decodes, with the bytes written down. Tests/KotlinBridgeTests has the same bytes. */
+@Serializable
+internal class Sparse(@EncodeDefault(EncodeDefault.Mode.NEVER) val value: Int = 1, val last: Int = 2)
+
+/** Encodes and decodes by serializers, with the bytes written down. Tests/KotlinBridgeTests has the same bytes. */
 class CodecTest {
     private inline fun <reified T> assertWire(hex: String, value: T) {
         assertEquals(hex, hex(value), "encoding of $value")
@@ -144,6 +150,13 @@ class CodecTest {
         assertEquals(nested, codec<Station>().decode(codec<Station>().encode(nested)))
         assertWire("0100000000000000", Meters(1))
         assertWire("0100000061" + "01", "a" to true)
+    }
+
+    @Test
+    fun aSerializerThatLeavesOutDefaultsIsRefused() {
+        assertEquals("0500000002000000", hex(Sparse(5)))
+        val message = assertFailsWith<IllegalArgumentException> { hex(Sparse()) }.message!!
+        assertTrue("kotlinbridge.wire.Sparse" in message, message)
     }
 
     @Test

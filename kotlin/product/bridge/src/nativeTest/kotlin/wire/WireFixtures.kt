@@ -5,7 +5,7 @@ import kotlinx.cinterop.readBytes
 import kotlinx.cinterop.reinterpret
 import kotlinx.cinterop.usePinned
 import kotlinx.serialization.Serializable
-import kotlin.reflect.typeOf
+import kotlinx.serialization.serializer
 import kotlin.time.Duration
 import kotlin.time.Instant
 
@@ -77,24 +77,25 @@ internal const val STATION_HEX =
         "0000" + "000000000000f83f" + "e900" + "02000000dead" + "c00e553600000000" + "80b2e60e" +
         "b715000000000000" + "0065cd1d" + "01" + "01" + "000020c0" + "00"
 
-internal inline fun <reified T> codec(): Codec<T> = codecOf(typeOf<T>())
+/** The codec that has the serializer of [T]. */
+internal inline fun <reified T> codec(): Codec<T> = serializedCodec(serializer<T>())
 
-internal fun <T> Codec<T>.encode(value: T): ByteArray {
+internal fun <T> Codec<T>.encode(value: T): ByteArray = written { write(it, value) }
+
+internal fun <T> Codec<T>.decode(bytes: ByteArray): T = bytes.read { read(it) }
+
+internal fun written(write: (WireWriter) -> Unit): ByteArray {
     val buffer = OwnBuffer()
     try {
-        write(buffer.writer, value)
+        write(buffer.writer)
         return buffer.bytes
     } finally {
         buffer.free()
     }
 }
 
-internal fun <T> Codec<T>.decode(bytes: ByteArray): T {
-    if (bytes.isEmpty()) return reading(null, 0) { read(it) }
-    return bytes.usePinned { pinned ->
-        reading(pinned.addressOf(0), bytes.size.toLong()) { read(it) }
-    }
-}
+internal fun <R> ByteArray.read(body: (WireReader) -> R): R =
+    if (isEmpty()) reading(null, 0, body) else usePinned { reading(it.addressOf(0), size.toLong(), body) }
 
 internal val OwnBuffer.bytes: ByteArray get() = data?.readBytes(size.toInt()) ?: ByteArray(0)
 

@@ -2,7 +2,7 @@ package kotlinbridge.processor.model
 
 import com.squareup.kotlinpoet.ClassName
 
-/** All that one library offers to Swift. A function or flow is registered by its place in its list. */
+/** All that one library offers to Swift. The place of a function or flow in its list is its number. */
 internal class ExportedLibrary(
     val name: String,
     /** The version of the compiler. */
@@ -19,7 +19,7 @@ internal class ExportedLibrary(
     val uncaught: Reference?,
 )
 
-/** An export with the name that it is registered by, which no other of its list has. */
+/** An export with its name in the manifest, which no other of its list has. */
 internal class Named<E : Export>(val name: String, val export: E)
 
 /** What came along and is left out. */

@@ -1,7 +1,7 @@
 package kotlinbridge.processor.model
 
-/** The declared type of a flow: its class, the function that registers it, and its `kind` in the manifest. */
-internal enum class FlowKind(val classes: Set<String>, val registration: String, val manifestName: String) {
+/** The declared type of a flow: its class, the function that adds its entry, and its `kind` in the manifest. */
+internal enum class FlowKind(val classes: Set<String>, val entry: String, val manifestName: String) {
     COLD(setOf("kotlinx.coroutines.flow.Flow"), "flow", "flow"),
     SHARED(
         setOf("kotlinx.coroutines.flow.SharedFlow", "kotlinx.coroutines.flow.MutableSharedFlow"),

@@ -60,7 +60,7 @@ internal class ExportCode(
         }
         val function = when (export) {
             is ExportedFunction -> if (export.isSuspending) "suspendFunction" else "function"
-            is ExportedFlow -> export.kind.registration
+            is ExportedFlow -> export.kind.entry
         }
         return code("%L(%L)", function, arguments.joined(", "))
     }

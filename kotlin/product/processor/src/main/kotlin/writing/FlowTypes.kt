@@ -6,7 +6,7 @@ import com.squareup.kotlinpoet.TypeName
 import kotlinbridge.processor.model.ExportedFlow
 import kotlinbridge.processor.model.FlowKind
 
-/** The type by which the flow is registered. */
+/** The type of the flow for its subscribers: that of a channel is a flow. */
 internal val ExportedFlow.flowType: TypeName
     get() {
         val name = if (kind == FlowKind.CHANNEL) FlowKind.COLD.classes.first() else kind.classes.first()

@@ -15,8 +15,8 @@ import kotlin.test.assertEquals
 import kotlin.test.assertFalse
 import kotlin.test.assertTrue
 
-class MailboxTest {
-    private class CountingMailbox(pool: CoroutineDispatcher, owned: Boolean = false) : Mailbox(pool, owned) {
+class SerialQueueTest {
+    private class CountingQueue(pool: CoroutineDispatcher, owned: Boolean = false) : SerialQueue(pool, owned) {
         var slices = 0
         override fun sliceEnded() {
             slices++
@@ -24,17 +24,17 @@ class MailboxTest {
     }
 
     private val pool = HandPool()
-    private val mailbox = CountingMailbox(pool)
+    private val queue = CountingQueue(pool)
     private val log = mutableListOf<Int>()
 
-    private fun Mailbox.post(block: () -> Unit) = dispatch(EmptyCoroutineContext, Runnable { block() })
+    private fun SerialQueue.post(block: () -> Unit) = dispatch(EmptyCoroutineContext, Runnable { block() })
 
     @Test
     fun aDispatchWhileIdleRunsOnThePoolAndNotHere() {
         var isOnCaller = true
-        mailbox.post {
+        queue.post {
             log += 1
-            isOnCaller = mailbox.isOnCaller
+            isOnCaller = queue.isOnCaller
         }
         assertEquals(emptyList(), log)
         assertEquals(1, pool.size)
@@ -46,38 +46,38 @@ class MailboxTest {
 
     @Test
     fun oneRunOnThePoolTakesAllInTheOrderOfTheirDispatch() {
-        for (number in 1..5) mailbox.post { log += number }
+        for (number in 1..5) queue.post { log += number }
         assertEquals(1, pool.size)
         assertEquals(1, pool.runAll())
         assertEquals(listOf(1, 2, 3, 4, 5), log)
-        assertEquals(5, mailbox.slices)
+        assertEquals(5, queue.slices)
     }
 
     @Test
     fun theOwnerRunsWhatIsDispatchedMeanwhileWhenItLeaves() {
-        assertTrue(mailbox.enter())
-        assertFalse(mailbox.enter(), "somebody owns it already")
-        val isOnCaller = mutableListOf(mailbox.isOnCaller)
+        assertTrue(queue.enter())
+        assertFalse(queue.enter(), "somebody owns it already")
+        val isOnCaller = mutableListOf(queue.isOnCaller)
         for (number in 1..3) {
-            mailbox.post {
+            queue.post {
                 log += number
-                isOnCaller += mailbox.isOnCaller
+                isOnCaller += queue.isOnCaller
             }
         }
         assertEquals(emptyList(), log)
-        mailbox.leave()
+        queue.leave()
         assertEquals(listOf(1, 2, 3), log)
         assertEquals(listOf(true, true, true, true), isOnCaller)
-        assertEquals(4, mailbox.slices, "one when it leaves, one after each run")
+        assertEquals(4, queue.slices, "one when it leaves, one after each run")
         assertEquals(0, pool.size)
-        assertFalse(mailbox.isOnCaller)
-        assertTrue(mailbox.enter(), "idle again")
-        mailbox.leave()
+        assertFalse(queue.isOnCaller)
+        assertTrue(queue.enter(), "idle again")
+        queue.leave()
     }
 
     @Test
-    fun aMailboxMayBeOwnedFromTheStart() {
-        val owned = CountingMailbox(pool, owned = true)
+    fun aQueueMayBeOwnedFromTheStart() {
+        val owned = CountingQueue(pool, owned = true)
         assertFalse(owned.enter())
         owned.post { log += 1 }
         assertEquals(0, pool.size)
@@ -87,39 +87,39 @@ class MailboxTest {
 
     @Test
     fun afterASliceTheRestGoesToThePoolInOrder() {
-        mailbox.enter()
-        for (number in 1..100) mailbox.post { log += number }
-        mailbox.leave()
-        assertEquals((1..Mailbox.SLICE).toList(), log)
+        queue.enter()
+        for (number in 1..100) queue.post { log += number }
+        queue.leave()
+        assertEquals((1..SerialQueue.SLICE).toList(), log)
         assertEquals(1, pool.size)
-        assertFalse(mailbox.enter(), "it belongs to the pool already")
-        for (number in 101..150) mailbox.post { log += number }
+        assertFalse(queue.enter(), "it belongs to the pool already")
+        for (number in 101..150) queue.post { log += number }
         assertEquals(1, pool.size)
         pool.runOne()
-        assertEquals((1..2 * Mailbox.SLICE).toList(), log, "the pool gives no more than a slice either")
+        assertEquals((1..2 * SerialQueue.SLICE).toList(), log, "the pool gives no more than a slice either")
         assertEquals(1, pool.runAll())
         assertEquals((1..150).toList(), log)
-        assertTrue(mailbox.enter())
-        mailbox.leave()
+        assertTrue(queue.enter())
+        queue.leave()
     }
 
     @Test
     fun endSliceSendsTheRestToThePool() {
-        mailbox.enter()
-        mailbox.post {
+        queue.enter()
+        queue.post {
             log += 1
-            mailbox.endSlice()
+            queue.endSlice()
         }
-        mailbox.post { log += 2 }
-        mailbox.leave()
+        queue.post { log += 2 }
+        queue.leave()
         assertEquals(listOf(1), log)
         pool.runAll()
         assertEquals(listOf(1, 2), log)
 
-        mailbox.enter()
-        mailbox.post { log += 3 }
-        mailbox.endSlice()
-        mailbox.leave()
+        queue.enter()
+        queue.post { log += 3 }
+        queue.endSlice()
+        queue.leave()
         assertEquals(listOf(1, 2), log)
         pool.runAll()
         assertEquals(listOf(1, 2, 3), log)
@@ -133,23 +133,23 @@ class MailboxTest {
             depth++
             deepest = maxOf(deepest, depth)
             log += left
-            if (left > 1) mailbox.post { next(left - 1) }
+            if (left > 1) queue.post { next(left - 1) }
             depth--
         }
-        mailbox.enter()
-        mailbox.post { next(10_000) }
-        mailbox.leave()
+        queue.enter()
+        queue.post { next(10_000) }
+        queue.leave()
         val runsOnPool = pool.runAll()
         assertEquals((10_000 downTo 1).toList(), log)
         assertEquals(1, deepest)
-        assertEquals((10_000 - 1) / Mailbox.SLICE, runsOnPool)
+        assertEquals((10_000 - 1) / SerialQueue.SLICE, runsOnPool)
     }
 
     @Test
     fun manyThreadsNeverOverlapAndKeepTheirOrder() {
         val threads = 4
         val each = 20_000
-        val shared = Mailbox(Dispatchers.Default)
+        val shared = SerialQueue(Dispatchers.Default)
         val inside = AtomicInt(0)
         val overlaps = AtomicInt(0)
         val disorders = AtomicInt(0)

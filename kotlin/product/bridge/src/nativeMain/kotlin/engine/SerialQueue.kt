@@ -7,17 +7,17 @@ import kotlin.coroutines.CoroutineContext
 import kotlin.coroutines.EmptyCoroutineContext
 
 /**
- * The dispatcher of one subscription or call: a serial queue that one thread at a time owns.
+ * The dispatcher of one subscription or call: a queue that one thread at a time owns.
  *
- * - A thread that calls from outside may [enter] an idle mailbox, resume the coroutine right there,
+ * - A thread that calls from outside may [enter] an idle queue, resume the coroutine right there,
  *   and [leave] it. Whatever any thread dispatches meanwhile is queued, and the owner runs it; so
  *   recursion stays flat.
- * - Whatever is dispatched while nobody owns the mailbox runs on [pool], never on the thread that
+ * - Whatever is dispatched while nobody owns the queue runs on [pool], never on the thread that
  *   dispatches: that may be the only timer thread of kotlinx.coroutines.
  * - After [SLICE] runs the rest goes to the end of the queue of [pool], so that no thread is held
  *   captive. A thread of the pool itself goes on as long as nobody else waits for the pool.
  */
-internal open class Mailbox(private val pool: CoroutineDispatcher, owned: Boolean = false) :
+internal open class SerialQueue(private val pool: CoroutineDispatcher, owned: Boolean = false) :
     CoroutineDispatcher(), Runnable {
 
     // null: idle. OWNED: owned, and nothing is queued. Else owned, and this is the Runnable that
@@ -51,7 +51,7 @@ internal open class Mailbox(private val pool: CoroutineDispatcher, owned: Boolea
         }
     }
 
-    /** Takes ownership for the calling thread if the mailbox is idle. */
+    /** Takes ownership for the calling thread if the queue is idle. */
     fun enter(): Boolean {
         if (!state.compareAndSet(null, OWNED)) return false
         isOnCaller = true
@@ -73,7 +73,7 @@ internal open class Mailbox(private val pool: CoroutineDispatcher, owned: Boolea
         budget = 0
     }
 
-    /** Runs on [pool], which owns the mailbox since the dispatch that scheduled this. */
+    /** Runs on [pool], which owns the queue since the dispatch that scheduled this. */
     final override fun run() {
         isOnCaller = false
         budget = SLICE
@@ -116,7 +116,7 @@ internal open class Mailbox(private val pool: CoroutineDispatcher, owned: Boolea
     }
 
     companion object {
-        /** How many tasks of one mailbox a thread runs before it turns to others. */
+        /** How many tasks of one queue a thread runs before it turns to others. */
         const val SLICE = 64
 
         private val OWNED = Any()

@@ -1,7 +1,0 @@
-package kotlinbridge.wire
-
-/** Thrown for bytes that are not the encoding of the expected type. */
-internal class WireException(message: String, cause: Throwable? = null) : Exception(message, cause)
-
-/** A handle that comes in stands for no object, or for one of another class than the declared one. */
-internal class HandleException(message: String) : Exception(message)
