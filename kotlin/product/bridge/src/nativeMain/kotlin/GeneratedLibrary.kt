@@ -9,13 +9,6 @@ import kotlinbridge.wire.WireWriter
 import kotlinx.cinterop.CPointer
 
 /**
- * Marks what only generated code uses. It may change with each version, and the generator with it.
- */
-@RequiresOptIn("This is for generated code.")
-@Target(AnnotationTarget.CLASS, AnnotationTarget.FUNCTION, AnnotationTarget.TYPEALIAS)
-public annotation class GeneratedCode
-
-/**
  * Sets up the library of this binary, and returns its function table.
  *
  * - Generated code calls it once, in the initializer of a property, which its exported function
