@@ -13,14 +13,9 @@ import kotlinbridge.table.using
 import kotlinbridge.wire.Buffer
 import kotlinbridge.wire.WireReader
 import kotlinbridge.wire.WireWriter
-import kotlinx.cinterop.CFunction
 import kotlinx.cinterop.CPointer
 
 // What the C functions of generated code do.
-
-/** A C function that answers in a frame: `staticCFunction(::function7)`. */
-@GeneratedCode
-public typealias FrameEntry = CPointer<CFunction<(CPointer<kb_frame>?) -> Int>>
 
 /**
  * The work of the [FrameEntry] of a function that does not suspend: its body.

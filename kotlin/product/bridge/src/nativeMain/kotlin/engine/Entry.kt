@@ -73,9 +73,3 @@ internal typealias FlowOpener = () -> Flow<*>
  * serial queue itself.
  */
 internal typealias StartedBody = (Continuation<Any?>) -> Any?
-
-/** The scope that bounds the life of what was read: its own, or the library's. */
-internal fun scopeOf(read: Any): ScopeContext = if (read is Scoped) ScopeContext(read.scope) else installed().scope
-
-@Suppress("UNCHECKED_CAST") // the entry has read it
-internal fun <B> bodyOf(read: Any): B = (if (read is Scoped) read.body else read) as B

@@ -1,6 +1,5 @@
 package kotlinbridge.engine
 
-import kotlinbridge.wire.HandleException
 import kotlin.native.identityHashCode
 
 /**
@@ -47,14 +46,3 @@ internal class Objects {
         private fun mixed(hash: Int): Int = (hash * -1640531527).let { it xor (it ushr 15) } and Int.MAX_VALUE
     }
 }
-
-/** The object of a handle that came in. */
-@PublishedApi
-internal fun heldObject(handle: Long): Any = installed().objects[handle] ?: refuseHandle(handle)
-
-private fun refuseHandle(handle: Long): Nothing =
-    throw HandleException("the handle ${handle.toULong()} stands for no object")
-
-@PublishedApi
-internal fun refuseClass(handle: Long, value: Any): Nothing =
-    throw HandleException("the handle ${handle.toULong()} stands for a ${value::class.simpleName}, not for what is declared")

@@ -106,6 +106,3 @@ public inline fun <reified T : Any> objectOf(handle: Long): T {
     val value = heldObject(handle)
     return value as? T ?: refuseClass(handle, value)
 }
-
-/** A handle that comes in stands for no object, or for one of another class than the declared one. */
-internal class HandleException(message: String) : Exception(message)

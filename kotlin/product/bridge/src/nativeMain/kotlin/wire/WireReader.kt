@@ -142,6 +142,3 @@ internal inline fun <R> reading(data: CPointer<ByteVar>?, size: Long, body: (Wir
     val reader = WireReader(Buffer(buffer))
     body(reader).also { reader.finish() }
 }
-
-/** Thrown for bytes that are not the encoding of the expected type. */
-internal class WireException(message: String) : Exception(message)
