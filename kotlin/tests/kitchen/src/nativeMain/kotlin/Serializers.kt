@@ -2,7 +2,10 @@ package kitchen
 
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.serialization.KSerializer
+import kotlinx.serialization.SerialName
+import kotlinx.serialization.Serializable
 import kotlinx.serialization.SerializationException
+import kotlinx.serialization.Transient
 import kotlinx.serialization.builtins.ListSerializer
 import kotlinx.serialization.builtins.serializer
 import kotlinx.serialization.descriptors.PrimitiveKind
@@ -73,6 +76,36 @@ public object RouteAsPlaces : KSerializer<Route> {
 
     override fun deserialize(decoder: Decoder): Route = Route(decoder.decodeSerializableValue(places))
 }
+
+/** What the compiler's own serializer writes, though it is no data class. */
+@Serializable
+public open class Parcel(
+    @SerialName("sent_to") public val receiver: String,
+    /** In grams. */
+    public var weight: Int = 500,
+) {
+    public var stamps: List<String> = emptyList()
+
+    @Transient
+    public var looks: Int = 0
+
+    /** No field: nothing stores it. */
+    public val isHeavy: Boolean get() = weight > 2000
+
+    public fun stamped(stamp: String): Parcel = Parcel(receiver, weight).also { it.stamps = stamps + stamp }
+}
+
+/** Its fields come after those that it inherits. It may have itself inside. */
+@Serializable
+public class Crate(public val label: String?, private val inner: Crate?) : Parcel("nobody", 9000) {
+    public fun depth(): Int = 1 + (inner?.depth() ?: 0)
+}
+
+public fun echoParcel(value: Parcel): Parcel = value
+
+public fun echoParcels(value: List<Parcel?>): List<Parcel?> = value
+
+public fun echoCrate(value: Crate): Crate = value
 
 /** Data with such values in it. */
 public data class Turn(val by: Angle, val then: List<Angle?>)

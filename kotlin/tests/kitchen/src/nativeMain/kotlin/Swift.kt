@@ -26,6 +26,8 @@ import kotlinx.serialization.json.JsonPrimitive
         BridgeSerializer(AngleAsText::class, writes = "String"),
         BridgeSerializer(CornerAsRecord::class, writes = "kitchen.CornerRecord"),
         BridgeSerializer(RouteAsPlaces::class, writes = "List<String>"),
+        BridgeSerializer(Parcel::class),
+        BridgeSerializer(Crate::class),
     ],
     properties = [
         "kitchen.middle<String>",

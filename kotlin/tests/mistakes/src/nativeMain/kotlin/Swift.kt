@@ -25,6 +25,12 @@ import kotlinbridge.BridgeSerializer
         BridgeSerializer(SeedAsNothing::class, writes = "Unit"),
         BridgeSerializer(NutAsMissing::class, writes = "mistakes.Missing"),
         BridgeSerializer(HuskAsText::class, writes = "List<"),
+        BridgeSerializer(BarkAsText::class),
+        BridgeSerializer(Needle::class, writes = "String"),
+        BridgeSerializer(Petal::class),
+        BridgeSerializer(Stem::class),
+        BridgeSerializer(Root::class),
+        BridgeSerializer(Thorn::class),
     ],
     packages = ["mistakes.missing"], scope = "mistakes.missing", uncaught = "mistakes.fine",
 )

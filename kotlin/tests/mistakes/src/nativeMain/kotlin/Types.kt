@@ -2,6 +2,7 @@ package mistakes
 
 import kotlinbridge.BridgeExport
 import kotlinx.serialization.KSerializer
+import kotlinx.serialization.Serializable
 import kotlinx.serialization.builtins.serializer
 import kotlinx.serialization.encoding.Decoder
 import kotlinx.serialization.encoding.Encoder
@@ -123,3 +124,24 @@ object NutAsMissing : KSerializer<Nut> by TODO()
 object HuskAsText : KSerializer<Husk> by TODO()
 
 class StackSerializer : KSerializer<Stack<Int>> by TODO()
+
+class Bark
+
+object BarkAsText : KSerializer<Bark> by TODO()
+
+@Serializable
+class Needle(val veins: Int)
+
+@Serializable
+class Petal(val bark: Bark)
+
+@Serializable
+abstract class Stem
+
+@Serializable
+class Root<T>(val depth: T)
+
+@Serializable(with = ThornAsText::class)
+class Thorn
+
+object ThornAsText : KSerializer<Thorn> by TODO()

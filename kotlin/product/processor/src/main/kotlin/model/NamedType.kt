@@ -21,11 +21,16 @@ internal class TypeOrigin(
     val parameters: List<String> = emptyList(),
 )
 
-/** A data class, a value class or an object: its fields, in order. */
+/** What has fields, in order. */
 internal class RecordType(override val declared: TypeOrigin, val kind: Kind, val fields: List<Field>) : ValueType {
     override val parts get() = fields.map { it.value }
 
-    enum class Kind { DATA_CLASS, VALUE_CLASS, OBJECT }
+    enum class Kind {
+        DATA_CLASS, VALUE_CLASS, OBJECT,
+
+        /** A class that its own serializer reads and writes. */
+        SERIALIZABLE,
+    }
 }
 
 internal class Field(

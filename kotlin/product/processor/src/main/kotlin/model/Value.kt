@@ -33,5 +33,13 @@ internal enum class ElementsKind(val className: ClassName) {
     }
 }
 
-/** A serializer that the list names: an object, or a class without parameters. */
-internal data class Serializer(val className: ClassName, val isObject: Boolean)
+/** A serializer that the list names. */
+internal data class Serializer(val className: ClassName, val kind: Kind) {
+    enum class Kind {
+        OBJECT,
+        /** A class that is made without arguments. */
+        CLASS,
+        /** The class of the values, with `@Serializable`: its own one. */
+        SERIALIZABLE,
+    }
+}

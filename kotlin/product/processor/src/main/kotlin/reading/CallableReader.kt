@@ -74,7 +74,7 @@ internal class CallableReader(
         return ExportedFunction(
             origin(declaration, owner, emptyList(), receiver = null), parameters, placement = null,
             ExportedFunction.Kind.CONSTRUCTOR, isSuspending = false, isOperator = false,
-            classes.read(owner.declaration, owner.arguments), thrown(declaration),
+            classes.value(owner.declaration, owner.arguments), thrown(declaration),
         ).also { omissions.forEach(omit) }
     }
 
@@ -211,7 +211,7 @@ internal class CallableReader(
 
     private fun instance(owner: Owner?): List<Parameter> {
         if (owner == null || owner.declaration.classKind == ClassKind.OBJECT) return emptyList()
-        return listOf(Parameter("this", classes.read(owner.declaration, owner.arguments), isInstance = true))
+        return listOf(Parameter("this", classes.value(owner.declaration, owner.arguments), isInstance = true))
     }
 
     private fun receiver(reference: KSTypeReference?, scope: Map<String, Value>): List<Parameter> {

@@ -70,6 +70,20 @@ internal class ClassReader(
         return read(declaration, Value.Declared(declaration.className, arguments))
     }
 
+    /** Reads the fields that a class's own serializer writes. Throws [CannotCross]. */
+    fun serialized(declaration: KSClassDeclaration): Value.Declared {
+        val type = Value.Declared(declaration.className)
+        val origin = TypeOrigin(type, declaration.fileName, documentation.of(declaration), declaration.swiftName)
+        optIns.add(declaration)
+        val fields = declaration.serializedProperties.map { property ->
+            val name = property.serialName
+            val value = inside("${declaration.fullName} has the field $name", property.type) { types.value(it) }
+            Field(name, value, documentation.of(property))
+        }
+        found[type] = RecordType(origin, RecordType.Kind.SERIALIZABLE, fields)
+        return type
+    }
+
     /** Reads an exception, which crosses when it is thrown. Throws [CannotCross]. */
     fun exception(declaration: KSClassDeclaration): Value.Declared =
         read(declaration, Value.Declared(declaration.className))

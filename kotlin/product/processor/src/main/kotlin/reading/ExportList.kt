@@ -56,7 +56,7 @@ internal class ExportList(
         for (listed in exports?.listArgument("serializers").orEmpty().filterIsInstance<KSAnnotation>()) {
             val serializer = (listed.argument("serializer") as KSType).expandedDeclaration as KSClassDeclaration
             checking(serializer) {
-                val new = listedSerializer(serializer, listed.argument("writes") as String)
+                val new = listedSerializer(serializer, listed.argument("writes") as? String ?: "")
                 if (found.any { it.written == new.written }) {
                     throw CannotCross("${new.written.fullName} has another serializer in the list: name one of them")
                 }

@@ -90,7 +90,8 @@ internal class LibraryReader(
         for (serializer in serializers) serializer.value.written = Simple.UNIT
         for (serializer in serializers) {
             list.checking(serializer.serializer) {
-                serializer.value.written = types.value(serializer.writes.type(resolver))
+                serializer.value.written =
+                    serializer.writes?.let { types.value(it.type(resolver)) } ?: classes.serialized(serializer.written)
                 checkWritten(serializer.value, Types(classes.read))
             }
         }

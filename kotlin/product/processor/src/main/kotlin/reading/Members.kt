@@ -32,14 +32,18 @@ internal class Members(private val classes: ClassReader) {
 
     /** What a value can do, besides its fields and what Swift makes itself: a constructor of all fields. */
     private fun ofValues(declaration: KSClassDeclaration): List<KSDeclaration> {
-        val fields = declaration.primaryConstructor?.parameters.orEmpty().mapNotNull { it.name?.asString() }.toSet()
+        val parameters = declaration.primaryConstructor?.parameters.orEmpty().mapNotNull { it.name?.asString() }
+        val fields =
+            if (declaration in classes.serializers) declaration.serializedProperties.map { it.simpleName.asString() }
+            else parameters
         val all = declaration.declarations.filter { member ->
             member !is KSClassDeclaration && member.origin != Origin.SYNTHETIC && !member.isConstructor &&
                 !member.isOfAny && !member.isOfData && !member.isOfEnum(declaration) &&
                 !(member is KSPropertyDeclaration && member.simpleName.asString() in fields)
         }
         val constructors = declaration.constructors.filter { constructor ->
-            constructor != declaration.primaryConstructor || constructor.parameters.any { it.hasDefault }
+            constructor != declaration.primaryConstructor || constructor.parameters.any { it.hasDefault } ||
+                fields != parameters
         }
         return constructors + all.new(declaration, ofObjects = false)
     }

@@ -17,6 +17,8 @@ import kotlinbridge.processor.model.ExceptionType
 import kotlinbridge.processor.model.Export
 import kotlinbridge.processor.model.ExportedLibrary
 import kotlinbridge.processor.model.Named
+import kotlinbridge.processor.model.RecordType
+import kotlinbridge.processor.model.Serializer
 import kotlinbridge.processor.model.Types
 import kotlinbridge.processor.model.Value
 import kotlinbridge.processor.model.ValueType
@@ -62,7 +64,8 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
 
     private fun valuesFile(): FileSpec {
         val file = file("Values")
-        for (type in library.types.filterIsInstance<ValueType>()) {
+        val copied = library.types.filterIsInstance<ValueType>()
+        for (type in copied.filter { it !is RecordType || it.kind != RecordType.Kind.SERIALIZABLE }) {
             TypeCode(types, names, values).functions(type).forEach(file::addFunction)
         }
         for (value in answers) file.addType(codec(value, names, values))
@@ -123,7 +126,11 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
     }
 
     private fun serialization(value: Value.Serialized, name: String): PropertySpec {
-        val made = if (value.serializer.isObject) "%M(%T)" else "%M(%T())"
+        val made = when (value.serializer.kind) {
+            Serializer.Kind.OBJECT -> "%M(%T)"
+            Serializer.Kind.CLASS -> "%M(%T())"
+            Serializer.Kind.SERIALIZABLE -> "%M(%T.serializer())"
+        }
         return PropertySpec.builder(name, Runtime.codec.parameterizedBy(value.type), KModifier.INTERNAL)
             .initializer(code(made, Runtime.serializedCodec, value.serializer.className)).build()
     }
