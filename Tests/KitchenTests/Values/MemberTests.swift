@@ -33,6 +33,14 @@ extension KitchenSuites {
       #expect(Mission(name: "first", crew: crew, reserve: [crew]).reserve == [crew])
     }
 
+    @Test func anEnumHasThePropertiesThatItsConstructorDeclares() throws {
+      #expect(try Grade.fine.code == "f" && Grade.coarse.code == "c")
+      #expect(try Grade.coarse.isHeavy && !Grade.fine.isHeavy)
+      let seen = try Grade.coarse.seen
+      try Grade.coarse.setSeen(seen + 1)
+      #expect(try Grade.coarse.seen == seen + 1)
+    }
+
     @Test func anEnumAndASealedClassHaveMembers() throws {
       #expect(try Direction.west.right() == .north)
       #expect(try Figure.square(side: 2).area == 4)

@@ -33,9 +33,12 @@ internal class Members(private val classes: ClassReader) {
     /** What a value can do, besides its fields and what Swift makes itself: a constructor of all fields. */
     private fun ofValues(declaration: KSClassDeclaration): List<KSDeclaration> {
         val parameters = declaration.primaryConstructor?.parameters.orEmpty().mapNotNull { it.name?.asString() }
-        val fields =
-            if (declaration in classes.serializers) declaration.serializedProperties.map { it.simpleName.asString() }
-            else parameters
+        val fields = when {
+            // Its values cross as the numbers of their entries, without what their constructor declares.
+            declaration.classKind == ClassKind.ENUM_CLASS -> emptyList()
+            declaration in classes.serializers -> declaration.serializedProperties.map { it.simpleName.asString() }
+            else -> parameters
+        }
         val all = declaration.declarations.filter { member ->
             member !is KSClassDeclaration && member.origin != Origin.SYNTHETIC && !member.isConstructor &&
                 !member.isOfAny && !member.isOfData && !member.isOfEnum(declaration) &&
