@@ -72,7 +72,8 @@ let package = Package(
     .target(
       name: "KotlinBridgeBenchmark",
       dependencies: [
-        "Bench", "CMeters", "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeToolSupport",
+        "Bench", "CBenchLibrary", "CMeters", "KotlinBridge", "KotlinBridgePublisher",
+        "KotlinBridgeToolSupport",
       ]),
     .target(name: "CBenchLibrary", publicHeadersPath: "."),
     .target(name: "Bench", dependencies: ["CBenchLibrary", "KotlinBridge"]),

@@ -393,12 +393,13 @@ check_format() {
 
 # Generates the committed modules again, of the libraries that are installed. A test fails if they are stale.
 modules() {
-  local library module output c_module
-  while read -r library module output c_module; do
+  local library module output c_module options
+  while read -r library module output c_module options; do
+    # shellcheck disable=SC2086 # the options are words
     swift run --quiet kotlin-bridge-generate "$installed/lib$library.so" --module "$module" --output "$output" \
-      --c-module "$c_module"
+      --c-module "$c_module" $options
   done <<'END'
-bench Bench Sources/Bench Sources/CBenchLibrary
+bench Bench Sources/Bench Sources/CBenchLibrary --completion-handlers
 fixtures Fixtures Tests/Fixtures Sources/CFixtures
 kitchen Kitchen Tests/Kitchen Sources/CKitchen
 people People Sources/People Sources/CPeople

@@ -8,9 +8,7 @@ extension KotlinLibrary {
     returning result: Result.Type = Result.self,
     fileID: StaticString = #fileID, line: UInt = #line
   ) throws(KotlinError) -> KotlinFunction<repeat each Argument, Result> {
-    guard let declaration = functions[name] else {
-      throw unknown("function", name, of: manifest.functions.map(\.name))
-    }
+    let declaration = try declaration(ofFunction: name)
     let function = declaration.manifest
     let cases = try declaration.checked.cases(
       repeat each argument, returning: result

@@ -40,28 +40,6 @@ extension KotlinLibrary {
     return KotlinMutableStateFlow(source: source)
   }
 
-  /// A flow by its name, with arguments that are encoded already, of elements that Swift reads
-  /// past: for consumers without the Swift types.
-  package func flow(
-    _ name: String, encodedArguments arguments: [UInt8], fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) throws(KotlinError) -> KotlinFlow<UnreadValue> {
-    let declaration = try declaration(ofFlow: name)
-    return KotlinFlow(
-      source: FlowSource(
-        table: TracedTable(table), id: declaration.manifest.id, traits: declaration.traits,
-        cases: UnreadValue.cases(declaration.manifest.element, types),
-        module: moduleOfUnreadValues, arguments: arguments,
-        place: SourcePlace(fileID: fileID, line: line)))
-  }
-
-  private func declaration(ofFlow name: String) throws(KotlinError) -> FlowDeclaration {
-    guard let declaration = flows[name] else {
-      throw unknown("flow", name, of: manifest.flows.map(\.name))
-    }
-    return declaration
-  }
-
   private func source<Element: KotlinValue, each Argument: KotlinValue>(
     _ name: String, _ argument: repeat each Argument, of element: Element.Type,
     at place: SourcePlace

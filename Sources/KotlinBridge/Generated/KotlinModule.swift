@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A library as generated code reaches it: by the numbers of its functions and flows, without
 /// comparing types at each lookup.
 ///
@@ -43,11 +45,6 @@ public struct KotlinModule: Sendable {
     self.contents = .kept(contents)
   }
 
-  /// Code that was written for this very library, and takes the numbers from it.
-  package init(asGenerated library: KotlinLibrary) {
-    self.init(ModuleContents(library: library, numbers: nil, any: FunctionsOfAny(of: library)))
-  }
-
   /// The module that a reader has as `lent`.
   init(lent: Unmanaged<AnyObject>) {
     contents = .fromOpaque(lent.toOpaque())
@@ -82,17 +79,27 @@ public struct KotlinModule: Sendable {
 // MARK: - For code that is written by hand
 
 extension KotlinModule {
-  package func number(ofFunctionNamed name: String) throws(KotlinError) -> UInt32 {
-    guard let function = library.functions[name] else {
-      throw library.unknown("function", name, of: library.manifest.functions.map(\.name))
+  /// Code that was written for this very library, and takes the numbers from it. The module is the
+  /// same each time.
+  package init(asGenerated library: KotlinLibrary) {
+    self = modulesAsGenerated.withLock { modules in
+      let key = ObjectIdentifier(library)
+      if let module = modules[key] { return module }
+      let module = KotlinModule(
+        ModuleContents(library: library, numbers: nil, any: FunctionsOfAny(of: library)))
+      modules[key] = module
+      return module
     }
-    return function.manifest.id
+  }
+
+  package func number(ofFunctionNamed name: String) throws(KotlinError) -> UInt32 {
+    try library.declaration(ofFunction: name).manifest.id
   }
 
   package func number(ofFlowNamed name: String) throws(KotlinError) -> UInt32 {
-    guard let flow = library.flows[name] else {
-      throw library.unknown("flow", name, of: library.manifest.flows.map(\.name))
-    }
-    return flow.manifest.id
+    try library.declaration(ofFlow: name).manifest.id
   }
 }
+
+// A module lives as long as the process, so each library has one.
+private let modulesAsGenerated = Mutex<[ObjectIdentifier: KotlinModule]>([:])

@@ -137,6 +137,22 @@ public final class KotlinLibrary: Sendable {
     }
   }
 
+  /// A flow that the library declares. Throws an error that lists the names if it does not.
+  func declaration(ofFlow name: String) throws(KotlinError) -> FlowDeclaration {
+    guard let declaration = flows[name] else {
+      throw unknown("flow", name, of: manifest.flows.map(\.name))
+    }
+    return declaration
+  }
+
+  /// A function that the library declares. Throws as above.
+  func declaration(ofFunction name: String) throws(KotlinError) -> FunctionDeclaration {
+    guard let declaration = functions[name] else {
+      throw unknown("function", name, of: manifest.functions.map(\.name))
+    }
+    return declaration
+  }
+
   /// The error of a lookup by a name that the library does not have.
   func unknown(_ what: String, _ name: String, of names: [String]) -> KotlinError {
     // A generated library may have hundreds.

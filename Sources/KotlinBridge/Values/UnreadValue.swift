@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A value of any type that a library declares, which Swift only reads past. It lets go of the
 /// objects in it.
 package struct UnreadValue: KotlinValue {
@@ -33,14 +31,6 @@ extension KotlinLibrary {
   /// What lets go of the objects in values that are read past; nil for a library without objects.
   var moduleOfUnreadValues: Unmanaged<AnyObject>? {
     if !(manifest.types ?? []).contains(where: { $0.kind == "object" }) { return nil }
-    return modulesOfUnreadValues.withLock { modules in
-      let known = modules[ObjectIdentifier(self)]
-      let module = known ?? KotlinModule(asGenerated: self)
-      modules[ObjectIdentifier(self)] = module
-      return module.lent
-    }
+    return KotlinModule(asGenerated: self).lent
   }
 }
-
-// A module lives as long as the process, so each library has one.
-private let modulesOfUnreadValues = Mutex<[ObjectIdentifier: KotlinModule]>([:])
