@@ -13,9 +13,9 @@ extension FakeTableTests {
 
     /// Makes a call whose answers go to the history.
     private func call() throws -> KotlinJob {
-      let add = try fake.open().function(
-        "add", taking: Int64.self, Int64.self, returning: Int64.self)
-      return add(1, 2) { [history] in history.record(ConsumerEvent($0)) }
+      try fake.open().call(
+        "add", encodedArguments: KotlinWriter.bytes(of: Int64(1), Int64(2)), returning: Int64.self
+      ) { [history] in history.record(ConsumerEvent($0)) }
     }
 
     @Test func anAnswerInPlaceIsHandedOverOnce() async throws {

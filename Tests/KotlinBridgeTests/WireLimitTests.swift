@@ -73,14 +73,16 @@ private final class Nested: KotlinValue {
   @Test func aValueNestedTooDeepIsNotSent() async throws {
     let fake = FakeLibrary("deep")
     let function = fake.function("take", taking: Nested.self) { _ in }
-    let library = try fake.open()
+    let module = KotlinModule(asGenerated: try fake.open())
     let chain = Nested.chain(1001)
     let error = await #expect(throws: KotlinError.self) {
-      try await library.call("take", chain, returning: Void.self)
+      try await module.callSuspending(0, returning: KotlinUnit.self) { $0.write(chain) }
     }
     #expect(error?.code == .misuse)
     #expect(function.calls.isEmpty)
-    try await library.call("take", Nested.chain(1000), returning: Void.self)
+    _ = try await module.callSuspending(0, returning: KotlinUnit.self) {
+      $0.write(Nested.chain(1000))
+    }
     #expect(function.calls.count == 1)
   }
 
