@@ -28,7 +28,7 @@ extension FakeTableTests {
     @Test func theAnswerBelongsToTheHandlerAloneOnceItIsCalled() async {
       let state = JobState(table: nil, cancelsWhenDropped: false)
       let handled = History<WeakToken>()
-      let call = CompletionCall<Held>(state: state, cases: CaseTable([])) { result in
+      let call = CompletionCall<Held>(state: state) { result in
         handled.append(WeakToken(value: (try? result.get())?.token))
       }
       call.callIsMade()
@@ -44,7 +44,7 @@ extension FakeTableTests {
     @Test func theJobHasNotEndedWhileTheHandlerIsCalled() async {
       let state = JobState(table: nil, cancelsWhenDropped: false)
       let (events, entered, leave) = (History<String>(), History<Void>(), History<Void>())
-      let call = CompletionCall<Int64>(state: state, cases: CaseTable([])) { _ in
+      let call = CompletionCall<Int64>(state: state) { _ in
         entered.append(())
         while leave.events.isEmpty {}
         events.append("handled")

@@ -108,7 +108,7 @@ private indirect enum Shape: KotlinValue, Hashable {
     _ bytes: [UInt8], as type: Value.Type
   ) throws(KotlinError) -> Value {
     let result = bytes.withUnsafeBytes { bytes in
-      Result { () throws(KotlinError) in try Value(whole: bytes, nil) }
+      Result { () throws(KotlinError) in try Value(whole: bytes) }
     }
     return try result.get()
   }

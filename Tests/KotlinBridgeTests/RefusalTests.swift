@@ -129,8 +129,7 @@ extension FakeTableTests {
       let message =
         "fake has no flow 'number'; it has 'numbers', 'words', 'units', 'news', 'state', "
         + "'setting', 'ticks', 'events'"
-      expectMisuse(message) { try library.flow("number", of: Int64.self) }
-      expectMisuse(message) { try library.flow("number", encodedArguments: []) }
+      expectMisuse(message) { try library.flow("number") }
     }
 
     @Test func anUnknownFunctionIsRefusedWithThoseThereAre() async throws {

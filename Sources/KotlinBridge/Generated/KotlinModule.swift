@@ -1,7 +1,6 @@
 import Synchronization
 
-/// A library as generated code reaches it: by the numbers of its functions and flows, without
-/// comparing types at each lookup.
+/// A library as generated code reaches it: by the numbers of its functions and flows.
 ///
 /// It counts no references, for each call would change the count, and threads would wait for each
 /// other there. What it refers to lives as long as the process.
@@ -59,6 +58,8 @@ public struct KotlinModule: Sendable {
   @usableFromInline
   var table: TracedTable { contents._withUnsafeGuaranteedRef { $0.table } }
 
+  var unread: ManifestType? { contents._withUnsafeGuaranteedRef { $0.unread } }
+
   var any: FunctionsOfAny { contents._withUnsafeGuaranteedRef { $0.any } }
 
   @inline(__always)
@@ -81,12 +82,15 @@ public struct KotlinModule: Sendable {
 extension KotlinModule {
   /// Code that was written for this very library, and takes the numbers from it. The module is the
   /// same each time.
-  package init(asGenerated library: KotlinLibrary) {
+  ///
+  /// - Parameter unread: what an `UnreadValue` is.
+  package init(asGenerated library: KotlinLibrary, readingPast unread: ManifestType? = nil) {
     self = modulesAsGenerated.withLock { modules in
-      let key = ObjectIdentifier(library)
+      let key = ModuleAsGenerated(library: ObjectIdentifier(library), unread: unread)
       if let module = modules[key] { return module }
       let module = KotlinModule(
-        ModuleContents(library: library, numbers: nil, any: FunctionsOfAny(of: library)))
+        ModuleContents(
+          library: library, numbers: nil, any: FunctionsOfAny(of: library), unread: unread))
       modules[key] = module
       return module
     }
@@ -101,5 +105,10 @@ extension KotlinModule {
   }
 }
 
-// A module lives as long as the process, so each library has one.
-private let modulesAsGenerated = Mutex<[ObjectIdentifier: KotlinModule]>([:])
+// A module lives as long as the process, so each library has one of each kind.
+private let modulesAsGenerated = Mutex<[ModuleAsGenerated: KotlinModule]>([:])
+
+private struct ModuleAsGenerated: Hashable {
+  let library: ObjectIdentifier
+  let unread: ManifestType?
+}

@@ -3,38 +3,23 @@
 ///
 /// - A name that the library lacks is refused: `KotlinError`, code `misuse`, with the names that it
 ///   has.
-/// - Elements and results are read as the type that is asked for. Nobody compares it with the
-///   manifest: bytes that don't fit are malformed.
+/// - Elements and results are read as the type that is asked for, which nobody compares with the
+///   manifest's: bytes that don't fit are malformed. Elements without a type are read past.
 extension KotlinLibrary {
-  /// A flow by its name.
-  @_disfavoredOverload
+  /// A flow by its name, with its arguments.
   package func flow<Element: KotlinValue>(
-    _ name: String, encodedArguments arguments: [UInt8] = [], of element: Element.Type,
+    _ name: String, encodedArguments arguments: [UInt8] = [],
+    of element: Element.Type = UnreadValue.self,
     fileID: StaticString = #fileID, line: UInt = #line
   ) throws(KotlinError) -> KotlinFlow<Element> {
     let declaration = try declaration(ofFlow: name)
     return try KotlinFlow(
-      of: KotlinModule(asGenerated: self), flow: declaration.manifest.id,
-      traits: declaration.traits, fileID: fileID, line: line
+      of: KotlinModule(asGenerated: self, readingPast: declaration.manifest.element),
+      flow: declaration.manifest.id, traits: declaration.traits, fileID: fileID, line: line
     ) { $0.write(encoded: arguments) }
   }
 
-  /// A flow by its name, of elements that Swift reads past.
-  package func flow(
-    _ name: String, encodedArguments arguments: [UInt8], fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) throws(KotlinError) -> KotlinFlow<UnreadValue> {
-    let declaration = try declaration(ofFlow: name)
-    return KotlinFlow(
-      source: FlowSource(
-        table: TracedTable(table), id: declaration.manifest.id, traits: declaration.traits,
-        cases: UnreadValue.cases(declaration.manifest.element, types),
-        module: moduleOfUnreadValues, arguments: arguments,
-        place: SourcePlace(fileID: fileID, line: line)))
-  }
-
-  /// Calls a function that suspends. See `KotlinModule.callSuspending`.
-  @_disfavoredOverload
+  /// Calls a function by its name. See `KotlinModule.callSuspending`.
   package func call<Result: KotlinValue>(
     _ name: String, encodedArguments arguments: [UInt8] = [],
     returning result: Result.Type = Result.self, placement: KotlinPlacement? = nil,
@@ -49,9 +34,8 @@ extension KotlinLibrary {
     ) { $0.write(encoded: arguments) }
   }
 
-  /// Calls a function that suspends, with a completion handler. See `KotlinCompletion`.
+  /// The same with a completion handler. See `KotlinCompletion`.
   @discardableResult
-  @_disfavoredOverload
   package func call<Result: KotlinValue>(
     _ name: String, encodedArguments arguments: [UInt8] = [],
     returning result: Result.Type = Result.self, placement: KotlinPlacement? = nil,

@@ -1,6 +1,6 @@
 /// Where a declaration of a manifest stands in Kotlin, and how: for `kotlin-bridge generate`.
 ///
-/// It is absent where a library was registered by hand, and a lookup does without it.
+/// It is absent where a library was registered by hand, and a library is used without it.
 package struct KotlinDeclaration: Decodable, Sendable {
   /// Kotlin's simple name, which overloads share.
   package let name: String?
