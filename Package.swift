@@ -73,7 +73,8 @@ let package = Package(
     .target(
       name: "KotlinBridgeBenchmark",
       dependencies: [
-        "Bench", "CMeters", "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeToolSupport",
+        "Bench", "CBenchLibrary", "CMeters", "KotlinBridge", "KotlinBridgePublisher",
+        "KotlinBridgeToolSupport",
       ], path: "Sources/Tools/KotlinBridgeBenchmark"),
     .target(name: "CBenchLibrary", path: "Sources/Tools/CBenchLibrary", publicHeadersPath: "."),
     .target(

@@ -170,9 +170,13 @@ import Testing
     let members = fake.function(
       "members", taking: String.self, String.self, String.self, returning: Int32.self)
     let library = try fake.open()
-    let function: KotlinFunction<String, String, String, Int32> = try library.function(
-      "members", taking: String.self, String.self, String.self, returning: Int32.self)
-    let desk = try Desk { $0.status(by: function) }
+    let desk = try Desk { project in
+      project.status { address, name, password, completion in
+        library.call(
+          "members", encodedArguments: KotlinWriter.bytes(of: address, name, password),
+          completion: completion)
+      }
+    }
     desk.enter(answering: "slow")
     let slow = try await members.call(0)
     let (address, name, password) = try slow.arguments(

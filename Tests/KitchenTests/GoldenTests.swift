@@ -16,10 +16,12 @@ struct GoldenTests {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().path
     var printed: [String] = []
-    let status = try GenerateCommand.run([
-      "\(root)/kotlin/build/lib/lib\(names[0]).so", "--module", names[1],
-      "--output", "\(root)/\(names[2])", "--c-module", "\(root)/\(names[3])", "--check",
-    ]) { printed.append($0) }
+    let status = try GenerateCommand.run(
+      [
+        "\(root)/kotlin/build/lib/lib\(names[0]).so", "--module", names[1],
+        "--output", "\(root)/\(names[2])", "--c-module", "\(root)/\(names[3])", "--check",
+      ]
+    ) { printed.append($0) }
     #expect(status == 0, "\(printed.joined(separator: "\n"))")
   }
 }

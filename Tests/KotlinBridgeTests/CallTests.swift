@@ -3,29 +3,32 @@ import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
 
-@testable import KotlinBridge
+@testable @_spi(Generated) import KotlinBridge
 
 extension FakeTableTests {
   /// `async` calls: their answers, and what a cancel does to them.
   @Suite(.timeLimit(.minutes(3))) struct CallTests {
     private let fake = ScriptedLibrary()
 
-    private func add(_ library: KotlinLibrary) throws -> KotlinFunction<Int64, Int64, Int64> {
-      try library.function("add", taking: Int64.self, Int64.self, returning: Int64.self)
+    private func add(
+      in library: KotlinLibrary, placement: KotlinPlacement? = nil
+    ) async throws -> Int64 {
+      try await library.call(
+        "add", encodedArguments: KotlinWriter.bytes(of: Int64(1), Int64(2)), placement: placement)
     }
 
     /// A call in a task that has begun to wait.
     private func waitingCall() throws -> Task<ConsumerEvent<Int64>, Never> {
-      let add = try add(fake.open())
+      let library = try fake.open()
       return Task.immediate {
-        do { return .element(try await add(1, 2)) } catch { return ConsumerEvent(error) }
+        do { return .element(try await add(in: library)) } catch { return ConsumerEvent(error) }
       }
     }
 
     @Test func anAnswerInsideTheCallIsTheValue() async throws {
       fake.answerCalls(Int64(3))
       let library = try fake.open()
-      #expect(try await library.call("add", Int64(1), Int64(2), returning: Int64.self) == 3)
+      #expect(try await add(in: library) == 3)
       let job = try fake.onlyJob()
       #expect(job.index == 0 && job.placement == 0)
       #expect(job.arguments == unhex("0100000000000000" + "0200000000000000"))
@@ -36,10 +39,10 @@ extension FakeTableTests {
     @Test func anAnswerInPlaceIsTheValueAndNothingIsRetained() async throws {
       fake.answerInPlace(unhex("0300000000000000"))
       let library = try fake.open()
-      #expect(try await library.call("add", Int64(1), Int64(2), returning: Int64.self) == 3)
+      #expect(try await add(in: library) == 3)
       let cancelled = Task.immediate {
         withUnsafeCurrentTask { $0?.cancel() }
-        return try await library.call("add", Int64(1), Int64(2), returning: Int64.self)
+        return try await add(in: library)
       }
       #expect(try await cancelled.value == 3)
       #expect(fake.jobs.isEmpty)
@@ -49,29 +52,30 @@ extension FakeTableTests {
     func anAnswerInPlaceMayBeLongerThanItsPlace(_ length: Int) async throws {
       let text = String(repeating: "x", count: length)
       fake.answerInPlace(encode(text))
-      let greeting: String = try await fake.open().call("greet", "x")
-      #expect(greeting == text)
+      let module = try fake.module()
+      #expect(try module.call(1, returning: String.self) == text)
+      #expect(try await module.callSuspending(1, returning: String.self) == text)
       let recorder = EventRecorder<String>()
-      try await fake.open().call("greet", "x") { recorder.record($0) }.join()
+      await module.callSuspending(1, on: .default, completion: { recorder.record($0) }).join()
       #expect(recorder.events == [.value(text)])
     }
 
     @Test func aCallByNameRunsWhereItSaysOrElseTheRegistration() async throws {
       let library = try fake.open()
       fake.answerCalls(KotlinUnit())
-      try await library.call("block", returning: Void.self)
-      try await library.call("block", returning: Void.self, placement: .caller)
-      await library.call("block") { (_: Result<KotlinUnit, KotlinError>) in }.join()
-      await library.call("block", placement: .default) { (_: Result<KotlinUnit, KotlinError>) in }
-        .join()
+      let unit = KotlinUnit.self
+      _ = try await library.call("block", returning: unit)
+      _ = try await library.call("block", returning: unit, placement: .caller)
+      await library.call("block", returning: unit) { _ in }.join()
+      await library.call("block", returning: unit, placement: .default) { _ in }.join()
       #expect(fake.jobs.map(\.placement) == [2, 0, 2, 1])
     }
 
     @Test func thePlacementIsHandedToTheLibrary() async throws {
       fake.answerCalls(Int64(3))
-      let add = try add(fake.open())
+      let library = try fake.open()
       for placement in [KotlinPlacement.caller, .default, .io] {
-        _ = try await add.placement(placement)(1, 2)
+        _ = try await add(in: library, placement: placement)
       }
       #expect(fake.jobs.map(\.placement) == [0, 1, 2])
     }
@@ -96,7 +100,7 @@ extension FakeTableTests {
       }
       let library = try fake.open()
       let error = await #expect(throws: KotlinError.self) {
-        try await library.call("nothing", returning: Void.self)
+        try await library.call("nothing", returning: KotlinUnit.self)
       }
       let messages = error.map { Array(sequence(first: $0, next: \.cause)) }?.map(\.message)
       #expect(messages == (4...20).reversed().map { "\($0)" })
@@ -109,7 +113,7 @@ extension FakeTableTests {
       }
       let library = try fake.open()
       let error = await #expect(throws: KotlinError.self) {
-        try await library.call("nothing", returning: Void.self)
+        try await library.call("nothing", returning: KotlinUnit.self)
       }
       #expect(error?.code == KotlinError.Code(99))
     }

@@ -13,9 +13,9 @@ extension FakeTableTests {
 
     /// Makes a call whose answers go to the history.
     private func call() throws -> KotlinJob {
-      let add = try fake.open().function(
-        "add", taking: Int64.self, Int64.self, returning: Int64.self)
-      return add(1, 2) { [history] in history.record(ConsumerEvent($0)) }
+      try fake.open().call(
+        "add", encodedArguments: KotlinWriter.bytes(of: Int64(1), Int64(2)), returning: Int64.self
+      ) { [history] in history.record(ConsumerEvent($0)) }
     }
 
     @Test func anAnswerInPlaceIsHandedOverOnce() async throws {
@@ -28,7 +28,7 @@ extension FakeTableTests {
     @Test func theAnswerBelongsToTheHandlerAloneOnceItIsCalled() async {
       let state = JobState(table: nil, cancelsWhenDropped: false)
       let handled = History<WeakToken>()
-      let call = CompletionCall<Held>(state: state, cases: CaseTable([])) { result in
+      let call = CompletionCall<Held>(state: state) { result in
         handled.append(WeakToken(value: (try? result.get())?.token))
       }
       call.callIsMade()
@@ -44,7 +44,7 @@ extension FakeTableTests {
     @Test func theJobHasNotEndedWhileTheHandlerIsCalled() async {
       let state = JobState(table: nil, cancelsWhenDropped: false)
       let (events, entered, leave) = (History<String>(), History<Void>(), History<Void>())
-      let call = CompletionCall<Int64>(state: state, cases: CaseTable([])) { _ in
+      let call = CompletionCall<Int64>(state: state) { _ in
         entered.append(())
         while leave.events.isEmpty {}
         events.append("handled")

@@ -108,7 +108,7 @@ private indirect enum Shape: KotlinValue, Hashable {
     _ bytes: [UInt8], as type: Value.Type
   ) throws(KotlinError) -> Value {
     let result = bytes.withUnsafeBytes { bytes in
-      Result { () throws(KotlinError) in try Value(whole: bytes, nil) }
+      Result { () throws(KotlinError) in try Value(whole: bytes) }
     }
     return try result.get()
   }
@@ -150,25 +150,6 @@ private indirect enum Shape: KotlinValue, Hashable {
     #expect(Set([one, other, one]).count == 2)
     let json = try JSONEncoder().encode(one)
     #expect(try JSONDecoder().decode(Node.self, from: json) == one)
-  }
-
-  @Test func aLookupByNameTakesThemInTheirOrderOnly() throws {
-    func difference(_ cases: [String]) -> TypeComparison.Difference? {
-      var comparison = TypeComparison(
-        DeclaredTypes([
-          Manifest.DeclaredType(name: "shop.Craft", kind: "enum", fields: nil, cases: cases)
-        ]))
-      return comparison.difference(of: Craft.kotlinType, from: .named("shop.Craft"))
-    }
-    #expect(difference(["ISS", "TIANGONG"]) == nil)
-    guard case .contents(let text)? = difference(["TIANGONG", "ISS"]) else {
-      Issue.record("another order was taken")
-      return
-    }
-    #expect(
-      text
-        == "shop.Craft has the cases TIANGONG, ISS in Kotlin, Craft has the cases ISS, TIANGONG: "
-        + "generate the code again")
   }
 
   @Test func anInstantIsCodable() throws {

@@ -36,12 +36,13 @@ extension FakeTableTests {
       misuse message: String, _ sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
       let library = try fake.open()
+      let arguments = KotlinWriter.bytes(of: Int64(1), Int64(2))
       let error = await #expect(throws: KotlinError.self, sourceLocation: sourceLocation) {
-        let _: Int64 = try await library.call("add", 1, 2)
+        try await library.call("add", encodedArguments: arguments, returning: Int64.self)
       }
       #expect(error?.message == message, sourceLocation: sourceLocation)
       let recorder = EventRecorder<Int64>()
-      await library.call("add", 1, 2) { recorder.record($0) }.join()
+      await library.call("add", encodedArguments: arguments) { recorder.record($0) }.join()
       #expect(recorder.events == [.misuse(message)], sourceLocation: sourceLocation)
       await fake.expectNothingLeft(sourceLocation)
     }
@@ -165,7 +166,7 @@ extension FakeTableTests {
         job.deliver(bytes: [], count: .max)
         job.deliver(bytes: [], count: .max)
       }
-      let units: KotlinFlow<KotlinUnit> = try fake.open().flow("units")
+      let units = try fake.open().flow("units", of: KotlinUnit.self)
       do {
         var iterator = units.makeAsyncIterator()
         #expect(try await iterator.next() == KotlinUnit())
@@ -241,10 +242,11 @@ extension FakeTableTests {
         job.release()
       }
       let library = try fake.open()
-      let greet = try library.function("greet", taking: String.self, returning: String.self)
-      #expect(try await greet.placement(.default)("x") == long)
+      let answer = try await library.call(
+        "greet", encodedArguments: encode("x"), returning: String.self, placement: .default)
+      #expect(answer == long)
       let recorder = EventRecorder<String>()
-      await library.call("greet", "x") { recorder.record($0) }.join()
+      await library.call("greet", encodedArguments: encode("x")) { recorder.record($0) }.join()
       #expect(recorder.events == [.value(long)])
       await fake.expectNothingLeft()
     }
@@ -254,7 +256,7 @@ extension FakeTableTests {
       let library = try fake.open()
       let waiting = Task.immediate {
         await #expect(throws: KotlinError.self) {
-          try await library.call("nothing", returning: Void.self)
+          try await library.call("nothing", returning: KotlinUnit.self)
         }
       }
       try fake.onlyJob().release()

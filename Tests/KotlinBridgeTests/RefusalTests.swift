@@ -16,8 +16,7 @@ func expectMisuse<R>(
 }
 
 extension FakeTableTests {
-  /// Libraries that can't be used, and wrong names and types: each is refused with a message that
-  /// says why.
+  /// Libraries that can't be used, and wrong names: each is refused with a message that says why.
   @Suite struct RefusalTests {
     /// Opens a table with this version and size. There is room behind it for what a later version
     /// adds.
@@ -123,94 +122,29 @@ extension FakeTableTests {
       return folders.map { $0 + "/libm.so.6" }.first { access($0, R_OK) == 0 }
     }
 
-    // MARK: - Names and types
+    // MARK: - Names
 
-    private func library() throws -> KotlinLibrary { try ScriptedLibrary().open() }
-
-    @Test func anUnknownNameIsRefusedWithThoseThereAre() throws {
-      let library = try library()
-      expectMisuse(
+    @Test func anUnknownFlowIsRefusedWithThoseThereAre() throws {
+      let library = try ScriptedLibrary().open()
+      let message =
         "fake has no flow 'number'; it has 'numbers', 'words', 'units', 'news', 'state', "
-          + "'setting', 'ticks', 'events'"
-      ) { try library.flow("number", of: Int64.self) }
-      expectMisuse("fake has no function 'numbers'; it has 'add', 'greet', 'nothing', 'block'") {
-        try library.function("numbers", returning: Int64.self)
-      }
+        + "'setting', 'ticks', 'events'"
+      expectMisuse(message) { try library.flow("number") }
     }
 
-    @Test func wrongArgumentsAreRefused() throws {
-      let library = try library()
-      expectMisuse("the flow 'numbers' of fake takes (), not (Int64)") {
-        try library.flow("numbers", Int64(1), of: Int64.self)
-      }
-      expectMisuse("the flow 'ticks' of fake takes (interval: Duration, tag: String?), not ()") {
-        try library.flow("ticks", of: Int64.self)
-      }
-      expectMisuse(
-        "the flow 'ticks' of fake takes (interval: Duration, tag: String?), not (Duration, String)"
-      ) { try library.flow("ticks", Duration.seconds(1), "x", of: Int64.self) }
-      expectMisuse(
-        "the function 'add' of fake takes (a: Long (Swift Int64), b: Long (Swift Int64)), "
-          + "not (Int64, Int32)"
-      ) {
-        try library.function("add", taking: Int64.self, Int32.self, returning: Int64.self)
-      }
-    }
-
-    @Test func wrongElementsAndResultsAreRefused() throws {
-      let library = try library()
-      expectMisuse(
-        "the element type of the flow 'numbers' of fake is Long (Swift Int64), not Int32"
-      ) {
-        try library.flow("numbers", of: Int32.self)
-      }
-      expectMisuse("the element type of the flow 'state' of fake is Long (Swift Int64), not Int64?")
-      {
-        try library.stateFlow("state", of: Int64?.self)
-      }
-      expectMisuse(
-        "the result type of the function 'add' of fake is Long (Swift Int64), not KotlinUnit"
-      ) {
-        try library.function("add", taking: Int64.self, Int64.self, returning: KotlinUnit.self)
-      }
-    }
-
-    @Test func onlyStateFlowsHaveAValue() throws {
-      let library = try library()
-      expectMisuse("'numbers' of fake is a flow flow and no state flow") {
-        try library.stateFlow("numbers", of: Int64.self)
-      }
-      expectMisuse("'news' of fake is a shared flow and no state flow") {
-        try library.stateFlow("news", of: Int64.self)
-      }
-    }
-
-    @Test func onlyMutableStateFlowsCanBeSet() throws {
-      let library = try library()
-      for name in ["state", "numbers", "news"] {
-        expectMisuse("'\(name)' of fake is no state flow that can be set") {
-          try library.mutableStateFlow(name, of: Int64.self)
-        }
-      }
-    }
-
-    @Test func aWrongCallByNameThrowsAndIsNotMade() async throws {
+    @Test func anUnknownFunctionIsRefusedWithThoseThereAre() async throws {
       let fake = ScriptedLibrary()
       let library = try fake.open()
+      let message = "fake has no function 'adds'; it has 'add', 'greet', 'nothing', 'block'"
       let error = await #expect(throws: KotlinError.self) {
-        let _: Int64 = try await library.call("add", Int64(1))
+        try await library.call("adds", returning: Int64.self)
       }
-      #expect(
-        error?.message
-          == "the function 'add' of fake takes (a: Long (Swift Int64), b: Long (Swift Int64)), "
-          + "not (Int64)")
-      let history = History<String>()
-      let job = library.call("adds", Int64(1)) { (result: Result<Int64, KotlinError>) in
-        history.append("\(result)")
-      }
-      await history.reaches(1)
-      #expect(history.events[0].contains("fake has no function 'adds'"))
+      #expect(error?.code == .misuse && error?.message == message)
+      let recorder = EventRecorder<Int64>()
+      let job = library.call("adds", returning: Int64.self) { recorder.record($0) }
+      job.cancel()
       await job.join()
+      #expect(recorder.events == [.misuse(message)])
       #expect(fake.jobs.isEmpty)
     }
   }

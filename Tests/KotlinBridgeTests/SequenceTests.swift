@@ -2,7 +2,7 @@ import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
 
-@testable import KotlinBridge
+@testable @_spi(Generated) import KotlinBridge
 
 extension FakeTableTests {
   /// How elements and ends reach the consumer of a sequence.
@@ -11,7 +11,7 @@ extension FakeTableTests {
 
     /// Else whoever drops an iterator would never return.
     @Test func discardingEndsAtBytesThatNoElementTakes() throws {
-      let storage = ObjectSequenceStorage<KotlinUnit>(
+      let storage = TypedSequenceStorage<KotlinUnit>(
         source: try fake.numbers().source, window: 1, placement: .caller)
       [UInt8](repeating: 7, count: 3).withUnsafeBytes { bytes in
         var reader = storage.reader(of: bytes)
@@ -35,8 +35,10 @@ extension FakeTableTests {
 
     @Test func argumentsPlacementAndWindowAreHandedToTheLibrary() async throws {
       fake.complete()
-      let ticks: KotlinFlow<Int64> = try fake.open().flow(
-        "ticks", Duration.milliseconds(1500), "x" as String?)
+      let ticks = try fake.open().flow(
+        "ticks",
+        encodedArguments: KotlinWriter.bytes(of: Duration.milliseconds(1500), "x" as String?),
+        of: Int64.self)
       for flow in [ticks, ticks.window(7).placement(.io), ticks.window(.unlimited)] {
         #expect(await Consumer(flow).events == [.completed])
       }
@@ -51,7 +53,7 @@ extension FakeTableTests {
 
     @Test func theRegistrationChoosesUnlessTheConsumerDoes() async throws {
       fake.complete()
-      let events: KotlinFlow<Int64> = try fake.open().flow("events")
+      let events = try fake.open().flow("events", of: Int64.self)
       for flow in [events, events.window(8), events.placement(.default)] {
         #expect(await Consumer(flow).events == [.completed])
       }
@@ -64,7 +66,7 @@ extension FakeTableTests {
 
     @Test func stateFlowsAlwaysAskForOne() async throws {
       fake.complete()
-      let state = try fake.open().stateFlow("state", of: Int64.self)
+      let state = KotlinStateFlow<Int64>(of: try fake.module(), flow: 4)
       #expect(await Consumer(state).events == [.completed])
       #expect(await Consumer(state.flow.window(9)).events == [.completed])
       #expect(fake.jobs.map(\.demand) == [1, 1])
@@ -110,7 +112,7 @@ extension FakeTableTests {
       let lines = History<String>()
       let library = try fake.open()
       KotlinTrace.start(in: library) { lines.append($0.message) }
-      let numbers: KotlinFlow<Int64> = try library.flow("numbers")
+      let numbers = try library.flow("numbers", of: Int64.self)
       let consumer = Consumer(numbers.window(4).placement(.default))
       #expect(consumer.recorder.events == [1, 2])
       #expect(lines.events.dropFirst().first == "2 elements, 16 bytes: 2 outstanding")

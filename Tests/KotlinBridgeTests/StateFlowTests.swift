@@ -2,7 +2,7 @@ import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
 
-@testable import KotlinBridge
+@testable @_spi(Generated) import KotlinBridge
 
 extension FakeTableTests {
   /// The value of a state flow: read, set, compared.
@@ -10,7 +10,7 @@ extension FakeTableTests {
     private let fake = ScriptedLibrary()
 
     private func setting() throws -> KotlinMutableStateFlow<Int64> {
-      try fake.open().mutableStateFlow("setting")
+      KotlinMutableStateFlow(of: try fake.module(), flow: 5)
     }
 
     @Test func theValueIsSet() throws {

@@ -3,7 +3,7 @@ import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
 
-@testable import KotlinBridge
+@testable @_spi(Generated) import KotlinBridge
 
 extension FakeTableTests {
   /// Every status of every function of the table is an error that says what it means.
@@ -27,7 +27,8 @@ extension FakeTableTests {
         if function == .manifest { fake.refuse(function, with: status) }
         let library = try fake.open()
         fake.refuse(function, with: status)
-        let setting = try library.mutableStateFlow("setting", of: Int64.self)
+        let setting = KotlinMutableStateFlow<Int64>(
+          of: KotlinModule(asGenerated: library), flow: 5)
         switch function {
         case .manifest: break
         case .subscribe:
@@ -36,7 +37,7 @@ extension FakeTableTests {
           let subscription = RecordedSubscription(setting.flow)
           defer { fake.jobs[0].release() }
           try subscription.job.request(1)
-        case .call: try await library.call("nothing", returning: Void.self)
+        case .call: _ = try await library.call("nothing", returning: KotlinUnit.self)
         case .cancel:
           // Nobody can do anything about a cancel that fails.
           RecordedSubscription(setting.flow).job.cancel()
@@ -80,7 +81,7 @@ extension FakeTableTests {
     @Test func countersAreThoseOfTheLibrary() async throws {
       let fake = ScriptedLibrary()
       let library = try fake.open()
-      let subscription = RecordedSubscription(try library.flow("numbers"))
+      let subscription = RecordedSubscription(try library.flow("numbers", of: Int64.self))
       let counters = try library.counters
       #expect(counters.jobs == 1 && counters.subscriptions == 1 && counters.handles == 1)
       #expect(counters.stableReferences == -1)

@@ -8,7 +8,6 @@ import KotlinBridgeLocks
 final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendable {
   private let lock = Lock()
   private let state: JobState
-  private let cases: CaseTable
   /// The module of generated code, which objects in the answer refer to.
   private let module: Unmanaged<AnyObject>?
   private var machine = CompletionStateMachine()
@@ -18,11 +17,10 @@ final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendabl
   private var answer: Result<Value, KotlinError>?
 
   init(
-    state: JobState, cases: CaseTable, module: Unmanaged<AnyObject>? = nil,
+    state: JobState, module: Unmanaged<AnyObject>? = nil,
     completion: @escaping KotlinCompletion<Value>
   ) {
     self.state = state
-    self.cases = cases
     self.module = module
     self.completion = completion
   }
@@ -39,7 +37,7 @@ final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendabl
   }
 
   override func returned(_ value: UnsafeRawBufferPointer) {
-    answered(Result { () throws(KotlinError) in try Value(whole: value, cases.lent, of: module) })
+    answered(Result { () throws(KotlinError) in try Value(whole: value, of: module) })
   }
 
   override func failed(_ error: KotlinError) {
@@ -85,13 +83,12 @@ extension KotlinJob {
   /// Makes a call with a completion handler. `start` returns the job, or 0 if the call has been
   /// answered.
   static func calling<Value: KotlinValue>(
-    _ table: TracedTable, cases: CaseTable, module: Unmanaged<AnyObject>? = nil,
+    _ table: TracedTable, module: Unmanaged<AnyObject>,
     completion: @escaping KotlinCompletion<Value>,
     start: (CallObserver) throws(KotlinError) -> UInt64
   ) -> KotlinJob {
     let job = KotlinJob(table: table, cancelsWhenDropped: false)
-    let call = CompletionCall<Value>(
-      state: job.state, cases: cases, module: module, completion: completion)
+    let call = CompletionCall<Value>(state: job.state, module: module, completion: completion)
     do throws(KotlinError) {
       job.state.started(try start(call))
     } catch {
@@ -106,11 +103,29 @@ extension KotlinJob {
     _ error: KotlinError, completion: @escaping KotlinCompletion<Value>
   ) -> KotlinJob {
     let job = KotlinJob(table: nil, cancelsWhenDropped: false)
-    let call = CompletionCall<Value>(
-      state: job.state, cases: CaseTable([]), completion: completion)
+    let call = CompletionCall<Value>(state: job.state, completion: completion)
     call.failed(error)
     call.released()
     call.callIsMade()
     return job
+  }
+}
+
+extension TracedTable {
+  /// Starts a call that answers to `observer`. Returns the job, or 0 if the call has been answered.
+  func startPushing(
+    _ function: UInt32, with arguments: FrameArguments, placement: KotlinPlacement,
+    _ observer: CallObserver, at place: SourcePlace
+  ) throws(KotlinError) -> UInt64 {
+    let outcome = try call(
+      function, with: arguments, placement: placement, observer: .given(observer), at: place)
+    switch outcome {
+    case .answered(let answer):
+      observer.returned(answer.bytes)
+      if answer.isGrown { answer.free() }
+      observer.released()
+      return 0
+    case .observed(let call): return call.job
+    }
   }
 }

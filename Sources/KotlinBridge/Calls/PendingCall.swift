@@ -82,10 +82,10 @@ extension PendingCall {
   /// functions.
   @inlinable @inline(never)
   func take<Value: KotlinValue>(
-    _ type: Value.Type, _ cases: CaseTable? = nil, of module: Unmanaged<AnyObject>? = nil
+    _ type: Value.Type, of module: Unmanaged<AnyObject>
   ) throws -> Value {
     do throws(KotlinError) {
-      return try answer().decoded(by: cases?.lent, of: module)
+      return try answer().decoded(of: module)
     } catch {
       throw error.asThrown
     }

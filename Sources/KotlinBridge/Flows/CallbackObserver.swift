@@ -25,14 +25,12 @@ final class CallbackObserver: FlowObserver {
   private let state: JobState
   // A constant, so that an element costs no retain.
   private let callbacks: Callbacks
-  private let cases: CaseTable
-  private nonisolated(unsafe) let module: Unmanaged<AnyObject>?
+  private nonisolated(unsafe) let module: Unmanaged<AnyObject>
   // Whether the last callback was called. Only the calls from C use it, which are serial.
   private var isOver = false
 
   init(state: JobState, source: FlowSource, callbacks: Callbacks) {
     self.state = state
-    cases = source.cases
     module = source.module
     self.callbacks = callbacks
   }
@@ -40,7 +38,7 @@ final class CallbackObserver: FlowObserver {
   override func received(_ elements: UnsafeRawBufferPointer, count: Int) {
     if isOver { return }
     do throws(KotlinError) {
-      var reader = KotlinReader(elements, cases: cases.lent, module: module)
+      var reader = KotlinReader(elements, module: module)
       try callbacks.deliver(&reader, count, state)
     } catch {
       failed(error)

@@ -4,19 +4,17 @@ struct FlowSource: Sendable {
   let table: TracedTable
   let id: UInt32
   let traits: FlowTraits
-  @usableFromInline let cases: CaseTable
-  /// `KotlinModule.lent` of the module whose objects may be among the elements; nil where there are
-  /// none.
-  @usableFromInline nonisolated(unsafe) var module: Unmanaged<AnyObject>?
+  /// `KotlinModule.lent` of the module whose objects may be among the elements, which lives as long
+  /// as the process.
+  @usableFromInline nonisolated(unsafe) let module: Unmanaged<AnyObject>
   @usableFromInline let arguments: [UInt8]
   /// The objects whose handles are among the arguments.
   @usableFromInline var objects: [any AnyObject & Sendable] = []
-  /// Where the flow was looked up.
+  /// Where the flow was made.
   let place: SourcePlace
 
   /// Its name in the manifest, for messages.
   var name: String {
-    guard let module else { return "number \(id)" }
     let flows = KotlinModule(lent: module).library.manifest.flows
     return flows.first { $0.id == id }?.name ?? "number \(id)"
   }

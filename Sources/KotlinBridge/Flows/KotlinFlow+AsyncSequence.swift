@@ -38,9 +38,9 @@ extension KotlinFlow: AsyncSequence {
 
   @usableFromInline
   func makeCursor() -> FlowCursor {
-    let storage = source.module == nil ? SequenceStorage.self : ObjectSequenceStorage<Element>.self
-    return FlowCursor(
-      storage: storage.init(source: source, window: window, placement: pullPlacement))
+    FlowCursor(
+      storage: TypedSequenceStorage<Element>(
+        source: source, window: window, placement: pullPlacement))
   }
 }
 

@@ -49,11 +49,7 @@ extension KotlinFlow {
       for _ in 0..<count {
         let element = try reader.read(Element.self)
         // Before every call, for a cancel drops the rest of the batch. Its objects are let go of.
-        if state.isCancelled {
-          if reader.module == nil { return }
-          continue
-        }
-        onEach(element)
+        if !state.isCancelled { onEach(element) }
       }
       try reader.finish()
     }

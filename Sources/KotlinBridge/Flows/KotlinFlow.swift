@@ -17,7 +17,7 @@
 /// - It throws `KotlinError` for what Kotlin throws, and `CancellationError` if the task or the
 ///   Kotlin side was cancelled. After an error the iterator returns `nil`.
 ///
-///       for try await position in try library.flow("pollIssPosition", of: IssPosition.self) {
+///       for try await position in repository.pollIssPosition() {
 ///         print(position)
 ///       }
 public struct KotlinFlow<Element: KotlinValue>: Sendable {

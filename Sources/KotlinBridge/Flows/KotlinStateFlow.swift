@@ -73,7 +73,7 @@ public struct KotlinMutableStateFlow<Value: KotlinValue>: Sendable {
   public func set(_ value: Value) throws(KotlinError) {
     try source.write(value) { (value) throws(KotlinError) in
       try source.withArguments { (arguments) throws(KotlinError) in
-        _ = try source.set(with: arguments, to: value).take(KotlinUnit.self, source.cases.lent)
+        _ = try source.set(with: arguments, to: value).take(KotlinUnit.self)
       }
     }
   }
@@ -87,7 +87,7 @@ public struct KotlinMutableStateFlow<Value: KotlinValue>: Sendable {
       try source.write(update) { (update) throws(KotlinError) in
         try source.withArguments { (arguments) throws(KotlinError) in
           try source.compareAndSet(with: arguments, expected: expected, update: update)
-            .take(Bool.self, source.cases.lent)
+            .take(Bool.self)
         }
       }
     }
@@ -105,7 +105,7 @@ extension FlowSource {
   @inlinable
   func value<Value: KotlinValue>() throws(KotlinError) -> Value {
     try withArguments { (arguments) throws(KotlinError) in
-      try read(with: arguments).take(Value.self, cases.lent, of: module)
+      try read(with: arguments).take(Value.self, of: module)
     }
   }
 
@@ -124,7 +124,7 @@ extension FlowSource {
     _ value: Value, _ body: (UnsafeRawBufferPointer) throws(KotlinError) -> Result
   ) throws(KotlinError) -> Result {
     defer { extendLifetime(value) }  // for objects among it
-    return try KotlinWriter.withWriter(cases: cases.lent) { (writer) throws(KotlinError) in
+    return try KotlinWriter.withWriter { (writer) throws(KotlinError) in
       writer.write(value)
       return try body(writer.finish())
     }
@@ -136,7 +136,7 @@ extension FlowSource {
     _ body: (FrameArguments) throws(KotlinError) -> Result
   ) throws(KotlinError) -> Result {
     defer { extendLifetime(objects) }
-    return try KotlinWriter.withWriter(cases: nil) { (writer) throws(KotlinError) in
+    return try KotlinWriter.withWriter { (writer) throws(KotlinError) in
       if !arguments.isEmpty { arguments.withUnsafeBytes { writer.store($0) } }
       return try body(writer.lend())
     }

@@ -22,7 +22,7 @@ class SequenceStorage: FlowObserver, @unchecked Sendable {
   // Only the consumer uses it.
   private var spinning = Spinning()
 
-  required init(source: FlowSource, window: KotlinWindow, placement: KotlinPlacement) {
+  init(source: FlowSource, window: KotlinWindow, placement: KotlinPlacement) {
     self.source = source
     self.placement = placement
     // A hot flow loses what was not requested in time, so it gets the whole window at once.
@@ -47,10 +47,10 @@ class SequenceStorage: FlowObserver, @unchecked Sendable {
   // MARK: - The consumer
 
   final func reader(of elements: UnsafeRawBufferPointer) -> KotlinReader {
-    KotlinReader(elements, cases: source.cases.lent, module: source.module)
+    KotlinReader(elements, module: source.module)
   }
 
-  /// Lets go of the objects among elements that nobody will read.
+  /// Lets go of the objects among elements that nobody will read. The subclass knows their type.
   func discard(_ elements: inout KotlinReader) {}
 
   /// Discards the elements that have come and were not taken. The iteration has ended.
@@ -252,8 +252,8 @@ class SequenceStorage: FlowObserver, @unchecked Sendable {
   }
 }
 
-/// The storage of a flow that may have objects among its elements.
-final class ObjectSequenceStorage<Element: KotlinValue>: SequenceStorage, @unchecked Sendable {
+/// The storage of a flow with elements of a type.
+final class TypedSequenceStorage<Element: KotlinValue>: SequenceStorage, @unchecked Sendable {
   // An object that was read ends its hold when it goes.
   override func discard(_ elements: inout KotlinReader) {
     var last = Int.max  // malformed bytes may be left that no element takes

@@ -9,7 +9,7 @@ extension KotlinModule {
     fileID: StaticString = #fileID, line: UInt = #line,
     write: (inout KotlinWriter) -> Void = { _ in }
   ) throws(KotlinError) -> Result {
-    try KotlinWriter.withWriter(cases: nil) { (writer) throws(KotlinError) in
+    try KotlinWriter.withWriter { (writer) throws(KotlinError) in
       write(&writer)
       let place = SourcePlace(fileID: fileID, line: line)
       return try call(function, with: writer.lend(), at: place).take(result, of: lent)
@@ -22,7 +22,7 @@ extension KotlinModule {
     ofFlow flow: UInt32, as value: Value.Type = Value.self,
     write: (inout KotlinWriter) -> Void = { _ in }
   ) throws(KotlinError) -> Value {
-    try KotlinWriter.withWriter(cases: nil) { (writer) throws(KotlinError) in
+    try KotlinWriter.withWriter { (writer) throws(KotlinError) in
       write(&writer)
       return try readValue(ofFlow: flow, with: writer.lend()).take(value, of: lent)
     }

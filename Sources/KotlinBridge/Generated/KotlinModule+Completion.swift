@@ -10,10 +10,10 @@ extension KotlinModule {
     write: (inout KotlinWriter) -> Void = { _ in }
   ) -> KotlinJob {
     let place = SourcePlace(fileID: fileID, line: line)
-    return KotlinJob.calling(table, cases: .empty, module: lent, completion: completion) {
+    return KotlinJob.calling(table, module: lent, completion: completion) {
       (call) throws(KotlinError) in
       let id = try number(ofFunction: function)
-      return try KotlinWriter.withWriter(cases: nil) { (writer) throws(KotlinError) in
+      return try KotlinWriter.withWriter { (writer) throws(KotlinError) in
         write(&writer)
         return try table.startPushing(
           id, with: writer.lend(), placement: placement, call, at: place)

@@ -10,7 +10,7 @@ extension KotlinModule {
       writer.kept = []
       write(&writer)
       return FlowSource(
-        table: table, id: id, traits: traits, cases: .empty, module: lent,
+        table: table, id: id, traits: traits, module: lent,
         arguments: Array(try writer.finish()), objects: writer.kept ?? [], place: place)
     }
   }
@@ -20,7 +20,7 @@ extension KotlinModule {
   func source(ofFlow flow: UInt32, _ traits: FlowTraits, at place: SourcePlace) -> FlowSource {
     do throws(KotlinError) {
       return FlowSource(
-        table: table, id: try number(ofFlow: flow), traits: traits, cases: .empty, module: lent,
+        table: table, id: try number(ofFlow: flow), traits: traits, module: lent,
         arguments: [], place: place)
     } catch {
       fatalError("\(error)")
@@ -38,11 +38,6 @@ extension KotlinModule {
       fatalError("\(error)")
     }
   }
-}
-
-extension CaseTable {
-  /// The table of generated types, whose code has the numbers of their cases.
-  @usableFromInline static let empty = CaseTable([])
 }
 
 // MARK: - The flows

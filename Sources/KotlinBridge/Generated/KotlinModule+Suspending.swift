@@ -29,7 +29,7 @@ extension KotlinModule {
     at place: SourcePlace, write: (inout KotlinWriter) -> Void
   ) throws -> StartedCall<Result> {
     do throws(KotlinError) {
-      return try KotlinWriter.withWriter(cases: nil) { (writer) throws(KotlinError) in
+      return try KotlinWriter.withWriter { (writer) throws(KotlinError) in
         write(&writer)
         switch try start(function, with: writer.lend(), placement, at: place) {
         case .answered(let answer): return .answered(try answer.take(result, of: lent))

@@ -1,5 +1,6 @@
-/// A library as generated code reaches it: by the numbers of its functions and flows, without
-/// comparing types at each lookup.
+import Synchronization
+
+/// A library as generated code reaches it: by the numbers of its functions and flows.
 ///
 /// It counts no references, for each call would change the count, and threads would wait for each
 /// other there. What it refers to lives as long as the process.
@@ -43,11 +44,6 @@ public struct KotlinModule: Sendable {
     self.contents = .kept(contents)
   }
 
-  /// Code that was written for this very library, and takes the numbers from it.
-  package init(asGenerated library: KotlinLibrary) {
-    self.init(ModuleContents(library: library, numbers: nil, any: FunctionsOfAny(of: library)))
-  }
-
   /// The module that a reader has as `lent`.
   init(lent: Unmanaged<AnyObject>) {
     contents = .fromOpaque(lent.toOpaque())
@@ -61,6 +57,8 @@ public struct KotlinModule: Sendable {
 
   @usableFromInline
   var table: TracedTable { contents._withUnsafeGuaranteedRef { $0.table } }
+
+  var unread: ManifestType? { contents._withUnsafeGuaranteedRef { $0.unread } }
 
   var any: FunctionsOfAny { contents._withUnsafeGuaranteedRef { $0.any } }
 
@@ -82,17 +80,35 @@ public struct KotlinModule: Sendable {
 // MARK: - For code that is written by hand
 
 extension KotlinModule {
-  package func number(ofFunctionNamed name: String) throws(KotlinError) -> UInt32 {
-    guard let function = library.functions[name] else {
-      throw library.unknown("function", name, of: library.manifest.functions.map(\.name))
+  /// Code that was written for this very library, and takes the numbers from it. The module is the
+  /// same each time.
+  ///
+  /// - Parameter unread: what an `UnreadValue` is.
+  package init(asGenerated library: KotlinLibrary, readingPast unread: ManifestType? = nil) {
+    self = modulesAsGenerated.withLock { modules in
+      let key = ModuleAsGenerated(library: ObjectIdentifier(library), unread: unread)
+      if let module = modules[key] { return module }
+      let module = KotlinModule(
+        ModuleContents(
+          library: library, numbers: nil, any: FunctionsOfAny(of: library), unread: unread))
+      modules[key] = module
+      return module
     }
-    return function.manifest.id
+  }
+
+  package func number(ofFunctionNamed name: String) throws(KotlinError) -> UInt32 {
+    try library.declaration(ofFunction: name).manifest.id
   }
 
   package func number(ofFlowNamed name: String) throws(KotlinError) -> UInt32 {
-    guard let flow = library.flows[name] else {
-      throw library.unknown("flow", name, of: library.manifest.flows.map(\.name))
-    }
-    return flow.manifest.id
+    try library.declaration(ofFlow: name).manifest.id
   }
+}
+
+// A module lives as long as the process, so each library has one of each kind.
+private let modulesAsGenerated = Mutex<[ModuleAsGenerated: KotlinModule]>([:])
+
+private struct ModuleAsGenerated: Hashable {
+  let library: ObjectIdentifier
+  let unread: ManifestType?
 }

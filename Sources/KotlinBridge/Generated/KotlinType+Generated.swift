@@ -1,4 +1,4 @@
-/// The Kotlin types of generated types. A lookup by name and a fake library compare them.
+/// The Kotlin types of generated types. A fake library compares them.
 @_spi(Generated)
 extension KotlinType {
   /// A name and the Swift type of what has it.

@@ -8,6 +8,8 @@ final class ModuleContents: Sendable {
   let any: FunctionsOfAny
   /// The library's numbers for those that the code was generated with; nil if all are equal.
   private let numbers: Numbers?
+  /// What an `UnreadValue` is; nil for code that knows the types of its values.
+  let unread: ManifestType?
 
   /// The library's numbers by those that the code was generated with; nil for what it lacks.
   struct Numbers: Sendable {
@@ -15,10 +17,13 @@ final class ModuleContents: Sendable {
     let flows: [UInt32?]
   }
 
-  init(library: KotlinLibrary, numbers: Numbers?, any: FunctionsOfAny) {
+  init(
+    library: KotlinLibrary, numbers: Numbers?, any: FunctionsOfAny, unread: ManifestType? = nil
+  ) {
     self.library = library
     self.numbers = numbers
     self.any = any
+    self.unread = unread
     table = TracedTable(library.table)
   }
 

@@ -1,11 +1,14 @@
 import Synchronization
 
-/// A Kotlin/Native library with a bridge: its flows and functions by name.
+/// A Kotlin/Native library with a bridge.
+///
+/// - The Swift module that is generated for it calls its functions and has its flows. The module
+///   finds a library that is linked to the program by itself; give it one that is opened here:
+///
+///       try PeopleLibrary.use(KotlinLibrary(path: "libpeople.so"))
 ///
 /// - Make it once and keep it, for it reads the library's manifest. Any thread may use it.
 /// - The library stays loaded until the process ends.
-/// - A lookup of a flow or function checks its name and types. It throws `KotlinError`, code
-///   `misuse`, if they don't fit, and says what the library has instead.
 public final class KotlinLibrary: Sendable {
   let table: Table
   /// Nil until somebody needs it, for a library that is as the code for it was generated.
@@ -83,6 +86,10 @@ public final class KotlinLibrary: Sendable {
   var functions: [String: FunctionDeclaration] { declared.functions }
   var types: DeclaredTypes { declared.types }
 
+  /// The manifest as the library hands it out. For a library of Kotlin, not for one written in
+  /// Swift.
+  package func manifestBytes() throws(KotlinError) -> [UInt8] { try table.manifest() }
+
   /// Whether its table is written in Swift.
   var isHosted: Bool { host != nil }
 
@@ -102,42 +109,24 @@ public final class KotlinLibrary: Sendable {
     try table.collectGarbage()
   }
 
-  // MARK: - Checks
+  // MARK: - What it declares, by name
 
-  /// Compares the Swift types of a lookup with the declared ones. Throws an error that says where
-  /// they differ.
-  func compare(
-    _ parameters: [Manifest.Parameter], with arguments: [KotlinType], of what: String,
-    _ declared: ManifestType, with type: KotlinType, of whatOfType: String
-  ) throws(KotlinError) -> CaseTable {
-    var comparison = TypeComparison(types)
-    var isNamed = parameters.count == arguments.count
-    for (parameter, argument) in zip(parameters, arguments) {
-      switch comparison.difference(of: argument, from: parameter.type) {
-      case .name: isNamed = false
-      case .contents(let difference):
-        throw .misuse("the parameter '\(parameter.name)' of \(what) of \(name): \(difference)")
-      case nil: continue
-      }
+  /// A flow that the library declares. Throws an error that lists the names if it does not.
+  func declaration(ofFlow name: String) throws(KotlinError) -> FlowDeclaration {
+    guard let declaration = flows[name] else {
+      throw unknown("flow", name, of: manifest.flows.map(\.name))
     }
-    if !isNamed {
-      let wanted = parameters.map { "\($0.name): \(KotlinType.hint($0.type))" }
-      let given = arguments.map(\.swiftName)
-      throw .misuse(
-        "\(what) of \(name) takes (\(wanted.joined(separator: ", "))), "
-          + "not (\(given.joined(separator: ", ")))")
-    }
-    switch comparison.difference(of: type, from: declared) {
-    case .name:
-      throw .misuse(
-        "\(whatOfType) of \(name) is \(KotlinType.hint(declared)), not \(type.swiftName)")
-    case .contents(let difference):
-      throw .misuse("\(whatOfType) of \(name): \(difference)")
-    case nil: return CaseTable([])
-    }
+    return declaration
   }
 
-  /// The error of a lookup by a name that the library does not have.
+  /// A function that the library declares. Throws as above.
+  func declaration(ofFunction name: String) throws(KotlinError) -> FunctionDeclaration {
+    guard let declaration = functions[name] else {
+      throw unknown("function", name, of: manifest.functions.map(\.name))
+    }
+    return declaration
+  }
+
   func unknown(_ what: String, _ name: String, of names: [String]) -> KotlinError {
     // A generated library may have hundreds.
     let shown = names.prefix(20).map { "'\($0)'" }.joined(separator: ", ")

@@ -14,3 +14,29 @@ final class LibraryContents: Sendable {
     types = DeclaredTypes(manifest.types ?? [])
   }
 }
+
+/// What a library declares about one of its functions.
+struct FunctionDeclaration: Sendable {
+  let manifest: Manifest.Function
+  /// Kotlin's choice, for callers that choose nothing else.
+  let placement: KotlinPlacement?
+
+  init(_ function: Manifest.Function) {
+    manifest = function
+    placement = KotlinPlacement(manifest: function.placement)
+  }
+}
+
+/// What a library declares about one of its flows.
+struct FlowDeclaration: Sendable {
+  let manifest: Manifest.Flow
+  let traits: FlowTraits
+
+  init(_ flow: Manifest.Flow) {
+    manifest = flow
+    traits = FlowTraits(
+      flow.kind == "flow" ? .cold : flow.isState ? .state : .shared,
+      placement: KotlinPlacement(manifest: flow.placement),
+      window: flow.window.map { KotlinWindow(integerLiteral: $0) })
+  }
+}

@@ -1,6 +1,6 @@
 /// Where a declaration of a manifest stands in Kotlin, and how: for `kotlin-bridge generate`.
 ///
-/// A manifest may leave it out, and a lookup does without it.
+/// A manifest may leave it out, and a library is used without it.
 package struct KotlinDeclaration: Decodable, Sendable {
   /// Kotlin's simple name, which overloads share.
   package let name: String?

@@ -76,15 +76,15 @@ package struct Manifest: Decodable, Sendable {
     package var type: ManifestType { .named(name, class: `class`, arguments: arguments ?? []) }
   }
 
-  /// The version of the table. A lookup does without it, and the harness reports where it is
-  /// missing.
+  /// The version of the table. A library is used without it, and the harness reports where it
+  /// is missing.
   package let abi: UInt32?
   package let library: String
   /// The version of Kotlin that the library was built with.
   package let kotlin: String
   package let flows: [Flow]
   package let functions: [Function]
-  /// A lookup does without them, and the harness reports where they are missing.
+  /// A library is used without them, and the harness reports where they are missing.
   package let types: [DeclaredType]?
   /// What the library's sources have and could not be exported.
   package var omitted: [ManifestOmission]?

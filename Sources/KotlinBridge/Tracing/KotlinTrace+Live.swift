@@ -7,7 +7,7 @@ extension KotlinTrace {
     public let name: String
     /// The number of the subscription or call in its library, as in `Event`.
     public let number: Int
-    /// The file and line where its flow or function was looked up.
+    /// The file and line of the code that made its flow or call: that of the generated function.
     public let place: String
     /// The time of the subscription or call.
     public let since: ContinuousClock.Instant

@@ -1,4 +1,5 @@
-/// The file and line where a flow or function was looked up, for `KotlinTrace`.
+/// The file and line of the code that made a flow or a call, for `KotlinTrace`: that of the generated
+/// function.
 ///
 /// Each subscription has one, so it takes twelve bytes, half of what a `StaticString` takes.
 @usableFromInline

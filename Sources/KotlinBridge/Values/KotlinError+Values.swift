@@ -13,10 +13,10 @@ extension KotlinError {
 
   @usableFromInline @inline(never)
   static func equalInSwift<Value>(
-    _ value: Value, _ what: String, insteadOf remedy: String
+    _ value: Value, _ what: String, remedy: String
   ) -> KotlinError {
     misuse(
-      "two \(what) are equal in Swift and not in Kotlin: \(String(reflecting: value)); take it as "
-        + "\(remedy) to get both")
+      "two \(what) are equal in Swift and not in Kotlin: \(String(reflecting: value)); let Kotlin "
+        + "give \(remedy) to get both")
   }
 }

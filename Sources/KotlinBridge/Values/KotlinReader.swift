@@ -8,9 +8,6 @@
 public struct KotlinReader {
   @usableFromInline var position: UnsafeRawPointer
   @usableFromInline let end: UnsafeRawPointer
-  /// The cases of the lookup that the bytes belong to. The owner of the bytes keeps the table
-  /// alive.
-  @usableFromInline let cases: Unmanaged<CaseTable>?
   /// `KotlinModule.lent` of the module whose objects the handles among the bytes are; nil where
   /// there are none.
   @usableFromInline let module: Unmanaged<AnyObject>?
@@ -18,18 +15,14 @@ public struct KotlinReader {
 
   @inlinable
   package init(_ bytes: UnsafeRawBufferPointer) {
-    self.init(bytes, cases: nil)
+    self.init(bytes, module: nil)
   }
 
   @inlinable
-  init(
-    _ bytes: UnsafeRawBufferPointer, cases: Unmanaged<CaseTable>?,
-    module: Unmanaged<AnyObject>? = nil
-  ) {
+  init(_ bytes: UnsafeRawBufferPointer, module: Unmanaged<AnyObject>?) {
     // Without bytes, any address will do.
     position = bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 1).unsafelyUnwrapped
     end = position + bytes.count
-    self.cases = cases
     self.module = module
   }
 

@@ -1,5 +1,4 @@
-/// What a Swift type is in Kotlin, with its fields and cases. A lookup compares it with the
-/// library's.
+/// What a Swift type is in Kotlin, with its fields and cases.
 public struct KotlinType: Sendable {
   @usableFromInline
   struct Field: Sendable {
@@ -11,9 +10,6 @@ public struct KotlinType: Sendable {
     let name: String
     let fields: [Field]
   }
-
-  /// Reads past a value.
-  typealias Skip = @Sendable (_ ordinal: Int, inout KotlinReader) throws(KotlinError) -> Void
 
   enum Shape: Sendable {
     case simple(String)
@@ -71,7 +67,7 @@ extension KotlinType: CustomStringConvertible {
   }
 
   /// The name of the type in Swift.
-  var swiftName: String {
+  package var swiftName: String {
     switch shape {
     case .optional(let wrapped): "\(wrapped.swiftName)?"
     case .list(let element) where "\(swiftType)".hasPrefix("Array<"): "[\(element.swiftName)]"

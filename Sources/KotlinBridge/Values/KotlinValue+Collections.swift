@@ -59,7 +59,7 @@ extension Set: KotlinValue where Element: KotlinValue {
   public static var kotlinType: KotlinType { KotlinType(.list(Element.kotlinType), Self.self) }
 
   /// Throws if two elements are equal in Swift but not in Kotlin, for example strings that look the
-  /// same and consist of other code points. Take such a set as an array.
+  /// same and consist of other code points. Let Kotlin give such elements as a list.
   @inlinable
   public init(from reader: inout KotlinReader) throws(KotlinError) {
     let count = try reader.readCount()
@@ -68,7 +68,7 @@ extension Set: KotlinValue where Element: KotlinValue {
     for _ in 0..<count {
       let element: Element = try reader.read()
       if !insert(element).inserted {
-        throw .equalInSwift(element, "elements of a set", insteadOf: "[\(Element.self)]")
+        throw .equalInSwift(element, "elements of a set", remedy: "a list")
       }
     }
     reader.ascend()
@@ -87,7 +87,7 @@ extension Dictionary: KotlinValue where Key: KotlinValue, Value: KotlinValue {
   }
 
   /// Throws if two keys are equal in Swift but not in Kotlin, for example strings that look the
-  /// same and consist of other code points. Take such a map as a `KotlinMap`.
+  /// same and consist of other code points. Let Kotlin give such entries as a list of pairs.
   @inlinable
   public init(from reader: inout KotlinReader) throws(KotlinError) {
     let count = try reader.readCount()
@@ -96,8 +96,7 @@ extension Dictionary: KotlinValue where Key: KotlinValue, Value: KotlinValue {
     for _ in 0..<count {
       let key: Key = try reader.read()
       if updateValue(try reader.read(), forKey: key) != nil {
-        throw .equalInSwift(
-          key, "keys of a map", insteadOf: "KotlinMap<\(Key.self), \(Value.self)>")
+        throw .equalInSwift(key, "keys of a map", remedy: "a list of pairs")
       }
     }
     reader.ascend()
@@ -105,7 +104,13 @@ extension Dictionary: KotlinValue where Key: KotlinValue, Value: KotlinValue {
 
   @inlinable
   public func write(to writer: inout KotlinWriter) {
-    writer.writeEntries(of: self)
+    writer.writeCount(count)
+    if !writer.descend() { return }
+    for (key, value) in self {
+      writer.write(key)
+      writer.write(value)
+    }
+    writer.ascend()
   }
 }
 
@@ -118,19 +123,6 @@ extension KotlinWriter {
     for element in elements { write(element) }
     ascend()
   }
-
-  @inlinable
-  mutating func writeEntries<Key: KotlinValue, Value: KotlinValue>(
-    of entries: some Collection<(key: Key, value: Value)>
-  ) {
-    writeCount(entries.count)
-    if !descend() { return }
-    for (key, value) in entries {
-      write(key)
-      write(value)
-    }
-    ascend()
-  }
 }
 
 /// Whether the memory of an array is its encoding. A constant where the compiler knows the type.
@@ -139,7 +131,6 @@ func isRawOnWire<Value>(_ type: Value.Type) -> Bool {
   // Single bytes have no byte order.
   if type == UInt8.self || type == Int8.self { return true }
   if UInt16(1).littleEndian != 1 { return false }
-  if type == Int.self { return MemoryLayout<Int>.size == 8 }
   return type == Int64.self || type == Int32.self || type == Double.self || type == Float.self
     || type == UInt64.self || type == UInt32.self || type == UInt16.self
     || type == Int16.self

@@ -25,34 +25,3 @@ extension Duration: KotlinValue {
     writer.write(Int32(attoseconds / 1_000_000_000))
   }
 }
-
-/// Lets an argument be written as in `library.flow("poll", .milliseconds(20))`.
-extension KotlinValue where Self == Duration {
-  /// A whole number of seconds.
-  @inlinable
-  public static func seconds(_ seconds: some BinaryInteger) -> Duration {
-    Duration.seconds(seconds)
-  }
-
-  /// Seconds and a fraction of one.
-  @inlinable
-  public static func seconds(_ seconds: Double) -> Duration { Duration.seconds(seconds) }
-
-  /// A whole number of milliseconds.
-  @inlinable
-  public static func milliseconds(_ milliseconds: some BinaryInteger) -> Duration {
-    Duration.milliseconds(milliseconds)
-  }
-
-  /// A whole number of microseconds.
-  @inlinable
-  public static func microseconds(_ microseconds: some BinaryInteger) -> Duration {
-    Duration.microseconds(microseconds)
-  }
-
-  /// A whole number of nanoseconds.
-  @inlinable
-  public static func nanoseconds(_ nanoseconds: some BinaryInteger) -> Duration {
-    Duration.nanoseconds(nanoseconds)
-  }
-}

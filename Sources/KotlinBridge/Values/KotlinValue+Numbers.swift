@@ -26,23 +26,6 @@ extension Int64: KotlinValue {
   public static var kotlinType: KotlinType { KotlinType("Long", Self.self) }
 }
 
-/// Kotlin's `Long`.
-extension Int: KotlinValue {
-  public static var kotlinType: KotlinType { KotlinType("Long", Self.self) }
-
-  @inlinable
-  public init(from reader: inout KotlinReader) throws(KotlinError) {
-    let value: Int64 = try reader.read()
-    guard let exact = Int(exactly: value) else { throw .malformed("\(value) does not fit an Int") }
-    self = exact
-  }
-
-  @inlinable
-  public func write(to writer: inout KotlinWriter) {
-    writer.write(Int64(self))
-  }
-}
-
 extension UInt8: KotlinValue {
   public static var kotlinType: KotlinType { KotlinType("UByte", Self.self) }
 }

@@ -1,16 +1,8 @@
 /// A type whose values cross between Kotlin and Swift.
 ///
-/// Numbers, `Bool`, `String`, `Data`, `Date`, `Duration`, optionals and collections cross as they
-/// are. The types of Kotlin classes are generated.
-///
-/// Conform to this protocol for a type that crosses as another type:
-///
-///     struct UserID: KotlinValue {
-///       var number: Int64
-///       static var kotlinType: KotlinType { Int64.kotlinType }
-///       init(from reader: inout KotlinReader) throws(KotlinError) { number = try reader.read() }
-///       func write(to writer: inout KotlinWriter) { writer.write(number) }
-///     }
+/// Numbers, `Bool`, `String`, `Duration`, `KotlinInstant`, optionals and collections cross as they
+/// are, and the types that are generated for Kotlin classes. A type of your own has an initializer
+/// that takes such a value: `Date(instant)`.
 public protocol KotlinValue: Sendable {
   /// What the type is in Kotlin.
   static var kotlinType: KotlinType { get }
@@ -35,15 +27,15 @@ extension KotlinReader {
 extension KotlinWriter {
   /// Writes a value.
   ///
-  /// The writer refuses a value that is nested too deep or that Kotlin has no name for. The call or
-  /// lookup that the value is for then throws `KotlinError`, code `misuse`.
+  /// The writer refuses a value that is nested too deep. The call or flow that the value is for then
+  /// throws `KotlinError`, code `misuse`.
   @inlinable @inline(__always)
   public mutating func write<Value: KotlinValue>(_ value: Value) {
     value.write(to: &self)
   }
 
-  /// The bytes of values, one after the other, with cases numbered as Swift declares them. A value
-  /// that the writer refuses is a programming error.
+  /// The bytes of values, one after the other. A value that the writer refuses is a programming
+  /// error.
   package static func bytes<each Value: KotlinValue>(of value: repeat each Value) -> [UInt8] {
     withWriter { writer in
       repeat writer.write(each value)
@@ -57,13 +49,12 @@ extension KotlinWriter {
 }
 
 extension KotlinValue {
-  /// Decodes bytes that must be exactly one value. The caller keeps the cases alive.
+  /// Decodes bytes that must be exactly one value.
   @inlinable @inline(__always)
   init(
-    whole bytes: UnsafeRawBufferPointer, _ cases: Unmanaged<CaseTable>?,
-    of module: Unmanaged<AnyObject>? = nil
+    whole bytes: UnsafeRawBufferPointer, of module: Unmanaged<AnyObject>? = nil
   ) throws(KotlinError) {
-    var reader = KotlinReader(bytes, cases: cases, module: module)
+    var reader = KotlinReader(bytes, module: module)
     self = try reader.read()
     try reader.finish()
   }
@@ -73,10 +64,10 @@ extension SmallBytes {
   /// Decodes the one value that these bytes are.
   @inlinable
   func decoded<Value: KotlinValue>(
-    by cases: Unmanaged<CaseTable>?, of module: Unmanaged<AnyObject>? = nil
+    of module: Unmanaged<AnyObject>
   ) throws(KotlinError) -> Value {
     try withBytes { (bytes) throws(KotlinError) in
-      try Value(whole: bytes, cases, of: module)
+      try Value(whole: bytes, of: module)
     }
   }
 }
@@ -85,11 +76,10 @@ extension FrameAnswer {
   /// Decodes it, and frees its memory if it is the library's.
   @inlinable @inline(__always)
   func take<Value: KotlinValue>(
-    _ type: Value.Type, _ cases: Unmanaged<CaseTable>? = nil,
-    of module: Unmanaged<AnyObject>? = nil
+    _ type: Value.Type, of module: Unmanaged<AnyObject>? = nil
   ) throws(KotlinError) -> Value {
     defer { if isGrown { free() } }
-    return try Value(whole: bytes, cases, of: module)
+    return try Value(whole: bytes, of: module)
   }
 }
 

@@ -9,8 +9,6 @@ public struct KotlinWriter: ~Copyable {
   /// Whether the writer has allocated its memory; it begins with scratch memory of its caller.
   @usableFromInline var ownsMemory: Bool
   @usableFromInline var depth = 0
-  /// The cases of the lookup that the values are for. The caller keeps the table alive.
-  @usableFromInline let cases: Unmanaged<CaseTable>?
   /// The objects whose handles are among the bytes, where somebody needs them for longer than a
   /// call; nil where nobody does.
   @usableFromInline var kept: [any AnyObject & Sendable]?
@@ -18,12 +16,11 @@ public struct KotlinWriter: ~Copyable {
   @usableFromInline var refusal: KotlinError?
 
   @inlinable
-  init(scratch: UnsafeMutableRawBufferPointer, cases: Unmanaged<CaseTable>?) {
+  init(scratch: UnsafeMutableRawBufferPointer) {
     start = scratch.baseAddress.unsafelyUnwrapped
     size = 0
     capacity = scratch.count
     ownsMemory = false
-    self.cases = cases
   }
 
   @inlinable
@@ -36,16 +33,9 @@ public struct KotlinWriter: ~Copyable {
   package static func withWriter<Result, Failure: Error>(
     _ body: (inout KotlinWriter) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try withWriter(cases: nil, body)
-  }
-
-  @inlinable
-  static func withWriter<Result, Failure: Error>(
-    cases: Unmanaged<CaseTable>?, _ body: (inout KotlinWriter) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
     try withUnsafeTemporaryAllocation(byteCount: 256, alignment: 8) {
       (scratch) throws(Failure) -> Result in
-      var writer = KotlinWriter(scratch: scratch, cases: cases)
+      var writer = KotlinWriter(scratch: scratch)
       return try body(&writer)
     }
   }

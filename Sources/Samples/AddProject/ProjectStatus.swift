@@ -26,13 +26,19 @@ extension URLSession {
 
 extension Project {
   /// The same with a Kotlin `suspend` function of the address of the members, the name and the
-  /// password, which throws if there is no answer.
+  /// password, which throws if there is no answer: with the method with a completion handler that
+  /// is generated for it.
   ///
   /// - A call that has begun goes on after its subscription is cancelled, but nobody gets its answer.
   public func status(
-    by function: KotlinFunction<String, String, String, Int32>
+    by request:
+      @escaping @Sendable (
+        _ address: String, _ name: String, _ password: String,
+        _ completion:
+          @escaping KotlinCompletion<Int32>
+      ) -> KotlinJob
   ) -> AnyPublisher<Int, Never> {
-    Deferred { function.future(members.absoluteString, name, password) }
+    Deferred { Future { _ = request(members.absoluteString, name, password, $0) } }
       .map { Int($0) }
       .replaceError(with: -1)
       .eraseToAnyPublisher()

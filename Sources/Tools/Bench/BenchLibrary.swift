@@ -1,4 +1,4 @@
-// Made by `kotlin-bridge generate` from the library bench. Do not edit: generate it again.
+// Made by `kotlin-bridge generate --completion-handlers` from the library bench. Do not edit: generate it again.
 
 import CBenchLibrary
 @_spi(Generated) public import KotlinBridge
@@ -25,7 +25,7 @@ public enum BenchLibrary {
     _ = try link.module()
   }
 
-  /// The library in use, for its counters and for what it has besides this module.
+  /// The library in use, for its counters.
   public static var library: KotlinLibrary { module.library }
 
   static let module = link.moduleOrStop()

@@ -1,4 +1,4 @@
-// Made by `kotlin-bridge generate` from the library bench. Do not edit: generate it again.
+// Made by `kotlin-bridge generate --completion-handlers` from the library bench. Do not edit: generate it again.
 
 @_spi(Generated) public import KotlinBridge
 
@@ -44,8 +44,26 @@ nonisolated(nonsending) public func next(value: Int64) async throws -> Int64 {
   try await BenchLibrary.module.callSuspending(6) { $0.write(value) }
 }
 
+@discardableResult
+public func next(
+  value: Int64,
+  on placement: KotlinPlacement = .default,
+  completion: @escaping KotlinCompletion<Int64>
+) -> KotlinJob {
+  BenchLibrary.module.callSuspending(6, on: placement, completion: completion) { $0.write(value) }
+}
+
 nonisolated(nonsending) public func elsewhere(value: Int64) async throws -> Int64 {
   try await BenchLibrary.module.callSuspending(7) { $0.write(value) }
+}
+
+@discardableResult
+public func elsewhere(
+  value: Int64,
+  on placement: KotlinPlacement = .default,
+  completion: @escaping KotlinCompletion<Int64>
+) -> KotlinJob {
+  BenchLibrary.module.callSuspending(7, on: placement, completion: completion) { $0.write(value) }
 }
 
 public func refuse(value: Int64) throws(KotlinError) -> Int64 {
@@ -70,9 +88,30 @@ nonisolated(nonsending) public func fail(value: Int64) async throws -> Int64 {
   try await BenchLibrary.module.callSuspending(10) { $0.write(value) }
 }
 
+@discardableResult
+public func fail(
+  value: Int64,
+  on placement: KotlinPlacement = .default,
+  completion: @escaping KotlinCompletion<Int64>
+) -> KotlinJob {
+  BenchLibrary.module.callSuspending(10, on: placement, completion: completion) { $0.write(value) }
+}
+
 /// The floor of `fail`, as `refused` is that of `refuse`.
 nonisolated(nonsending) public func caught(value: Int64) async throws -> Int64 {
   try await BenchLibrary.module.callSuspending(11) { $0.write(value) }
+}
+
+/// The floor of `fail`, as `refused` is that of `refuse`.
+///
+/// - Parameter completion: Called once. See `KotlinCompletion`.
+@discardableResult
+public func caught(
+  value: Int64,
+  on placement: KotlinPlacement = .default,
+  completion: @escaping KotlinCompletion<Int64>
+) -> KotlinJob {
+  BenchLibrary.module.callSuspending(11, on: placement, completion: completion) { $0.write(value) }
 }
 
 extension Tally {

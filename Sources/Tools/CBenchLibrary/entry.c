@@ -1,3 +1,7 @@
 #include "bench_kotlin_bridge.h"
 
-void *bench_kotlin_bridge(void) { return 0; }
+static bench_entry opened;
+
+void bench_kotlin_bridge_is(bench_entry entry) { opened = entry; }
+
+void *bench_kotlin_bridge(void) { return opened ? opened() : 0; }

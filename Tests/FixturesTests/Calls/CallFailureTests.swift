@@ -10,7 +10,7 @@ extension FixtureSuites {
     @Test(arguments: CallForm.allCases, ["throws", "throwsLater", "childFails", "plainThrows"])
     func anExceptionArrivesWithItsCausesAndTraces(_ form: CallForm, name: String) async throws {
       let message = freshName()
-      let call = try start(name, message, in: form)
+      let call = start(name, message, in: form)
       #expect(await call.answer() == .threw(.fixture(message)))
       try expectFixtureCauses(call.recorder.error, message)
       #expect(try uncaughtSeen(message: message) == 0)
@@ -26,16 +26,16 @@ extension FixtureSuites {
       _ form: CallForm, throwing: (name: String, type: String)
     ) async throws {
       let failure = SeenFailure(code: .failed, typeName: throwing.type, message: "text")
-      #expect(try await answer(of: throwing.name, "text", in: form) == .threw(failure))
+      #expect(await answer(of: throwing.name, "text", in: form) == .threw(failure))
     }
 
     @Test(arguments: CallForm.allCases)
     func aFunctionThatOnlyThrowsReturnsUnitByItsType(_ form: CallForm) async throws {
       #expect(
-        try await answer(of: "throwsWithoutMessage", returning: KotlinUnit.self, in: form)
+        await answer(of: "throwsWithoutMessage", returning: KotlinUnit.self, in: form)
           == .threw(.fixture("")))
       #expect(
-        try await answer(of: "nothingButThrows", "always", returning: KotlinUnit.self, in: form)
+        await answer(of: "nothingButThrows", "always", returning: KotlinUnit.self, in: form)
           == .threw(.fixture("always")))
     }
 
@@ -43,7 +43,7 @@ extension FixtureSuites {
     func messagesKeepEveryCharacter(_ form: CallForm) async throws {
       for message in ["", "\0", "a😀é€\0z", "line\nline", String(repeating: "long ", count: 10_000)]
       {
-        let isWhole = try await answer(of: "throws", message, in: form) == .threw(.fixture(message))
+        let isWhole = await answer(of: "throws", message, in: form) == .threw(.fixture(message))
         #expect(isWhole, "\(message.prefix(20))")
       }
     }
@@ -51,7 +51,7 @@ extension FixtureSuites {
     @Test(arguments: CallForm.allCases)
     func anExceptionAfterWaitingIsTheAnswer(_ form: CallForm) async throws {
       let gate = KotlinGate()
-      let call = try start("throwsAtGate", gate.name, "at the gate", in: form)
+      let call = start("throwsAtGate", gate.name, "at the gate", in: form)
       try gate.open()
       #expect(await call.answer() == .threw(.fixture("at the gate")))
     }
@@ -60,18 +60,18 @@ extension FixtureSuites {
     func aCancellationByKotlinIsACancellation(_ form: CallForm) async throws {
       for name in ["cancelsItself", "throwsCancellation"] {
         #expect(
-          try await answer(of: name, "by itself", in: form) == form.cancellation("by itself"))
+          await answer(of: name, "by itself", in: form) == form.cancellation("by itself"))
       }
       for name in ["onCancelledScope", "plainOnCancelledScope"] {
         #expect(
-          try await answer(of: name, in: form) == form.cancellation("the scope was cancelled"))
+          await answer(of: name, in: form) == form.cancellation("the scope was cancelled"))
       }
       #expect(!Task.isCancelled)
     }
 
     @Test(arguments: CallForm.allCases)
     func aResultThatHasNoEncodingIsAFailure(_ form: CallForm) async throws {
-      let call = try start("infiniteDuration", returning: Duration.self, in: form)
+      let call = start("infiniteDuration", returning: Duration.self, in: form)
       _ = await call.answer()
       let error = try #require(call.recorder.error)
       #expect(error.code == .failed)
@@ -81,8 +81,8 @@ extension FixtureSuites {
     @Test func aScopeCancelledDuringCallsAnswersThem() async throws {
       // A scope can be closed once, so all forms are in one test.
       let counter = KotlinCounter()
-      let calls = try CallForm.allCases.map {
-        try start("onClosableScope", 7 as Int32, counter.name, in: $0)
+      let calls = CallForm.allCases.map {
+        start("onClosableScope", 7 as Int32, counter.name, in: $0)
       }
       try await counter.reaches(Int64(calls.count))
       try closeScope(scope: 7, message: "closed")
@@ -90,7 +90,7 @@ extension FixtureSuites {
       #expect(try counter.count == Int64(2 * calls.count))
       for form in CallForm.allCases {
         #expect(
-          try await answer(of: "onClosableScope", 7 as Int32, counter.name, in: form)
+          await answer(of: "onClosableScope", 7 as Int32, counter.name, in: form)
             == form.cancellation("closed"))
       }
       #expect(try counter.count == Int64(2 * calls.count))
@@ -99,11 +99,11 @@ extension FixtureSuites {
     @Test(arguments: CallForm.allCases)
     func aChildThatFailsLeavesTheScopeAlive(_ form: CallForm) async throws {
       let gate = KotlinGate()
-      let other = try start("waitsAtGate", gate.name, 1, in: form)
-      #expect(try await answer(of: "childFails", "child", in: form) == .threw(.fixture("child")))
+      let other = start("waitsAtGate", gate.name, 1 as Int64, in: form)
+      #expect(await answer(of: "childFails", "child", in: form) == .threw(.fixture("child")))
       try gate.open()
       #expect(await other.answer() == .value(1))
-      #expect(try await answer(of: "hops", 2, in: form) == .value(2))
+      #expect(await answer(of: "hops", 2 as Int64, in: form) == .value(2))
     }
 
     @Test(
@@ -112,7 +112,7 @@ extension FixtureSuites {
     func aFailureThatNobodyAwaitsGoesToTheHandler(_ form: CallForm, name: String) async throws {
       let message = freshName()
       #expect(
-        try await answer(of: name, message, returning: KotlinUnit.self, in: form)
+        await answer(of: name, message, returning: KotlinUnit.self, in: form)
           == .value(KotlinUnit()))
       #expect(try await awaitUncaught(message: message, n: 1) == 1)
     }
@@ -122,10 +122,14 @@ extension FixtureSuites {
       let twin = try twinOfFixtures()
       for (failing, other) in [(library, twin), (twin, library)] {
         let message = freshName()
-        try await failing.call("launchesGlobally", message, returning: Void.self)
-        let seen: Int64 = try await failing.call("awaitUncaught", message, 1)
-        #expect(seen == 1)
-        #expect(try await other.call("uncaughtSeen", message, returning: Int64.self) == 0)
+        _ = try await failing.call(
+          "launchesGlobally", encodedArguments: encoded(message), returning: KotlinUnit.self)
+        let waited = try await failing.call(
+          "awaitUncaught", encodedArguments: encoded(message, 1 as Int64), returning: Int64.self)
+        #expect(waited == 1)
+        let seen = try await other.call(
+          "uncaughtSeen", encodedArguments: encoded(message), returning: Int64.self)
+        #expect(seen == 0)
       }
       var iterator = try second.ticks(every: .milliseconds(1)).makeAsyncIterator()
       #expect(try await iterator.next() != nil)

@@ -7,24 +7,22 @@ import Testing
 extension FixtureSuites {
   /// Where the Kotlin code of a call runs, and where its caller goes on.
   @Suite struct CallPlacements {
-    @Test(arguments: ["thread", "plainThread"]) @MainActor
-    func anAsyncCallRunsOnTheThreadThatCalls(_ name: String) async throws {
-      let function = try library.function(name, returning: UInt64.self)
-      for function in [function, function.placement(.caller)] {
-        let caller = threadNumber()
-        let thread = try await function()
-        #expect(thread == caller)
-      }
+    @Test(arguments: ["thread", "plainThread"], [nil, .caller] as [KotlinPlacement?]) @MainActor
+    func anAsyncCallRunsOnTheThreadThatCalls(
+      _ name: String, placement: KotlinPlacement?
+    ) async throws {
+      let caller = threadNumber()
+      let thread = try await library.call(name, returning: UInt64.self, placement: placement)
+      #expect(thread == caller)
     }
 
     @Test(arguments: ["thread", "plainThread"], [KotlinPlacement.default, .io]) @MainActor
     func anAsyncCallRunsElsewhereWhenToldSo(
       _ name: String, placement: KotlinPlacement
     ) async throws {
-      let function = try library.function(name, returning: UInt64.self).placement(placement)
       for _ in 0..<20 {
         let caller = threadNumber()
-        let thread = try await function()
+        let thread = try await library.call(name, returning: UInt64.self, placement: placement)
         #expect(thread != caller)
         MainActor.preconditionIsolated()
       }
@@ -34,11 +32,9 @@ extension FixtureSuites {
     func handlersAndTheirKotlinCodeRunElsewhere(
       _ name: String, placement: KotlinPlacement?
     ) async throws {
-      let function = try library.function(name, returning: UInt64.self)
       let recorder = EventRecorder<UInt64>()
       await onNewThread {
-        let placed = placement.map { function.placement($0) } ?? function
-        let job = placed { answer in
+        let job = library.call(name, returning: UInt64.self, placement: placement) { answer in
           recorder.record(answer)
           recorder.record(.value(threadNumber()))
         }
@@ -51,10 +47,9 @@ extension FixtureSuites {
     }
 
     @Test func aFuturesKotlinCodeRunsElsewhere() async throws {
-      let function = try library.function("thread", returning: UInt64.self)
       let recorder = EventRecorder<UInt64>()
       await onNewThread {
-        function.future().subscribe(FlowSubscriber(demand: .unlimited, in: recorder))
+        Future { thread(completion: $0) }.subscribe(FlowSubscriber(in: recorder))
         return threadNumber()
       } then: { caller in
         await recorder.ends()
@@ -64,10 +59,9 @@ extension FixtureSuites {
     }
 
     @Test func aHandlersKotlinCodeMayRunOnTheCaller() async throws {
-      let function = try library.function("thread", returning: UInt64.self).placement(.caller)
       let recorder = EventRecorder<UInt64>()
       await onNewThread {
-        (threadNumber(), function { recorder.record($0) })
+        (threadNumber(), thread(on: .caller) { recorder.record($0) })
       } then: { (caller, job) in
         await job.join()
         #expect(recorder.events == [.value(caller)])
@@ -76,16 +70,17 @@ extension FixtureSuites {
 
     @Test @MainActor func callersOnTheMainActorStayThere() async throws {
       // The thread proves nothing: in a test run the main actor uses several, one after the other.
-      let hops = try library.function("hops", taking: Int64.self, returning: Int64.self)
-      let yields = try library.function("yields", taking: Int64.self, returning: Int64.self)
-      let throwing = try library.function("throwsLater", taking: String.self, returning: Int64.self)
+      let functions = [
+        ("hops", encoded(1 as Int64)), ("yields", encoded(200 as Int64)),
+        ("throwsLater", encoded("x")),
+      ]
       for placement in [KotlinPlacement.caller, .default, .io] {
-        _ = try await hops.placement(placement)(1)
-        MainActor.preconditionIsolated()
-        _ = try await yields.placement(placement)(200)
-        MainActor.preconditionIsolated()
-        await #expect(throws: KotlinError.self) { try await throwing.placement(placement)("x") }
-        MainActor.preconditionIsolated()
+        for (name, arguments) in functions {
+          let answer = try? await library.call(
+            name, encodedArguments: arguments, returning: Int64.self, placement: placement)
+          MainActor.preconditionIsolated()
+          #expect(answer == ["hops": 1, "yields": 200][name])
+        }
       }
       try await unit()
       MainActor.preconditionIsolated()
@@ -97,8 +92,7 @@ extension FixtureSuites {
 
     // If the thread were held until the function returned, nothing could cancel it.
     @Test @MainActor func aFunctionThatYieldsForEverDoesNotHoldTheThread() async throws {
-      let yields = try library.function("yields", taking: Int64.self, returning: Int64.self)
-      let task = Task { @MainActor in try await yields(.max) }
+      let task = Task { @MainActor in try await yields(n: .max) }
       await Task.yield()
       task.cancel()
       await #expect(throws: CancellationError.self) { try await task.value }

@@ -66,7 +66,7 @@ extension FixtureSuites {
       await job.join()
       #expect(recorder.events.map(\.isCancellation) == [true])
       // The body has not begun, or has run its `finally`.
-      #expect(try await [0, 2].contains(counter.count))
+      #expect(try [0, 2].contains(counter.count))
     }
 
     @Test func aCancelWhileTheBodyWaitsIsTheAnswer() async throws {
@@ -78,7 +78,7 @@ extension FixtureSuites {
       job.cancel()
       await job.join()
       #expect(recorder.events.map(\.isCancellation) == [true])
-      #expect(try await counter.count == 2)
+      #expect(try counter.count == 2)
     }
 
     @Test func aBodyThatReturnsAfterTheCancelStillAnswersWithItsValue() async throws {
@@ -91,7 +91,7 @@ extension FixtureSuites {
       job.cancel()
       try await counter.reaches(2)
       #expect(recorder.events == [])
-      try await gate.open()
+      try gate.open()
       await job.join()
       #expect(recorder.events == [7])
     }
@@ -113,19 +113,29 @@ extension FixtureSuites {
         box.job?.cancel()
         recorder.record(answer)
       }
-      try await gate.open()
+      try gate.open()
       await box.job?.join()
       box.drop()
       #expect(recorder.events == [1])
     }
 
-    @Test func aDroppedJobDoesNotCancel() async throws {
+    @Test func neitherADroppedJobNorACancelledTaskCancels() async throws {
       let gate = KotlinGate()
       let recorder = EventRecorder<Int64>()
-      waitsAtGate(gate: gate.name, value: 3) { recorder.record($0) }
-      try await gate.open()
+      await inCancelledTask { _ = waitsAtGate(gate: gate.name, value: 3) { recorder.record($0) } }
+      try gate.open()
       await recorder.reaches(1)
       #expect(recorder.events == [3])
+    }
+
+    @Test func detachingAndRequestingDoNothing() async throws {
+      let recorder = EventRecorder<Int64>()
+      let job = hops(value: 1) { recorder.record($0) }
+      job.detach()
+      try? job.request(1)
+      await job.join()
+      try job.request(1)
+      #expect(recorder.events == [1])
     }
 
     // MARK: - When, where and how often
@@ -144,6 +154,37 @@ extension FixtureSuites {
         for job in made.jobs { await job.join() }
         #expect(threads.value.count == 2 && !threads.value.contains(made.caller))
       }
+    }
+
+    @Test func aCallThatIsRefusedIsNotMadeAndItsHandlerIsTold() async throws {
+      let recorder = EventRecorder<Tree>()
+      let handlers = Locked<[UInt64]>([])
+      await onNewThread {
+        let job = echoTree(value: .path(depth: 1500)) { answer in
+          handlers.update { $0.append(threadNumber()) }
+          recorder.record(answer)
+        }
+        job.cancel()
+        job.detach()
+        return (caller: threadNumber(), job: job)
+      } then: { made in
+        await #expect(throws: Never.self) { try await made.job.cancelAndJoin() }
+        #expect(recorder.events.count == 1 && recorder.error?.code == .misuse)
+        #expect(!handlers.value.contains(made.caller))
+      }
+    }
+
+    @Test func aHandlerMayCallAgain() async {
+      let recorder = EventRecorder<Int64>()
+      @Sendable func next(_ n: Int64) {
+        hops(value: n) { answer in
+          recorder.record(answer)
+          if n < 50 { next(n + 1) }
+        }
+      }
+      next(1)
+      await recorder.reaches(50)
+      #expect(recorder.events == events(1...50))
     }
 
     @Test func theHandlerIsReleasedOnceItHasBeenCalled() async throws {
@@ -175,8 +216,11 @@ extension FixtureSuites {
         let job = box.job
         race(
           &seed, { box.job?.cancel() }, { box.drop() },
-          { _ = try? library.callSynchronously("open", gate.name, 1 as Int64) as Int64 },
-          { job?.cancel() })
+          { _ = try? Fixtures.open(gate: gate.name, times: 1) },
+          {
+            job?.detach()
+            job?.cancel()
+          })
         await job?.join()
         #expect(recorder.events.count == 1, Round.comment)
         #expect(recorder.events == [1] || recorder.events[0].isCancellation, Round.comment)
@@ -221,7 +265,7 @@ extension FixtureSuites {
       let entered = KotlinCounter()
       let blocked = (0..<32 as Range<Int64>).map { n in
         text(n: n, on: placement) { _ in
-          _ = try? library.callSynchronously("increment", entered.name) as Int64
+          _ = try? Fixtures.increment(counter: entered.name)
           latch.wait()
         }
       }

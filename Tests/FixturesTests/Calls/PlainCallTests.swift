@@ -12,9 +12,8 @@ extension FixtureSuites {
       try plainUnit()
     }
 
-    @Test func itRunsOnThisThreadWhateverThePlacement() throws {
-      let thread = try library.function("plainThread", returning: UInt64.self)
-      #expect(try thread.placement(.io).callSynchronously() == thread.callSynchronously())
+    @Test func itRunsOnThisThread() throws {
+      #expect(try plainThread() == threadNumber())
     }
 
     @Test func anExceptionOfKotlinIsThrown() {
@@ -23,15 +22,6 @@ extension FixtureSuites {
       }
       #expect(error?.typeName == "fixtures.FixtureException")
       #expect(error?.message == "no")
-    }
-
-    @Test func aFunctionThatSuspendsIsRefused() {
-      let error = #expect(throws: KotlinError.self) {
-        try library.callSynchronously("value", returning: Int.self)
-      }
-      #expect(error?.code == .misuse)
-      #expect(
-        error?.message == "the function 'value' suspends: call it with await")
     }
   }
 }

@@ -29,7 +29,7 @@ extension FixtureSuites {
         let quotient = try KotlinCatch.catching { divide(a, b, $0) }
         #expect(quotient == a / b)
         #expect(try divideInFrame(a, b) == quotient)
-        #expect(try library.callSynchronously("divide", a, b) == quotient)
+        #expect(try Fixtures.divide(a: a, b: b) == quotient)
       }
       let negate = try twin("negate", as: Negate.self)
       for value in [0, 1] as [UInt8] {
@@ -41,7 +41,7 @@ extension FixtureSuites {
       let divide = try twin("divide", as: Divide.self)
       for form in [
         { try KotlinCatch.catching { divide(1, 0, $0) } }, { try divideInFrame(1, 0) },
-        { try library.callSynchronously("divide", 1 as Int64, 0 as Int64) },
+        { try Fixtures.divide(a: 1, b: 0) },
       ] as [() throws -> Int64] {
         let error = #expect(throws: KotlinError.self) { _ = try form() }
         #expect(error?.typeName == "kotlin.ArithmeticException")
@@ -51,13 +51,13 @@ extension FixtureSuites {
     }
 
     @Test func asynchronousCallsGoThroughTheEntryToo() async throws {
-      let divide = try library.function(
-        "divide", taking: Int64.self, Int64.self, returning: Int64.self)
+      func divide(_ a: Int64, _ b: Int64, _ placement: KotlinPlacement) async throws -> Int64 {
+        try await library.call(
+          "divide", encodedArguments: encoded(a, b), returning: Int64.self, placement: placement)
+      }
       for placement in [KotlinPlacement.caller, .default, .io] {
-        #expect(try await divide.placement(placement)(84, 2) == 42)
-        let error = await #expect(throws: KotlinError.self) {
-          try await divide.placement(placement)(1, 0)
-        }
+        #expect(try await divide(84, 2, placement) == 42)
+        let error = await #expect(throws: KotlinError.self) { try await divide(1, 0, placement) }
         #expect(error?.typeName == "kotlin.ArithmeticException")
       }
     }

@@ -11,7 +11,7 @@ extension FixtureSuites {
   @Suite struct Fuzz {
     @Test func mutatedFramesGetAnAnswerOrAStatus() throws {
       var fuzz = try FuzzRun()
-      let functions: [any FuzzTarget] = try FuzzedFunction.all(fuzz.forms)
+      let functions: [any FuzzTarget] = FuzzedFunction.all(fuzz.forms)
       let (states, flows): ([any FuzzTarget], [any FuzzTarget]) = (
         FuzzedState.all(), FuzzedFlow.all()
       )

@@ -6,11 +6,11 @@ extension FuzzedFunction {
   ///
   /// A function that makes something as large as its argument says, or that keeps a name for ever,
   /// is not among them.
-  static func all(_ forms: [WireForm]) throws -> [FuzzedFunction] {
+  static func all(_ forms: [WireForm]) -> [FuzzedFunction] {
     let echoes = forms.map {
       FuzzedFunction(name: $0.echo, samples: $0.samples, isSuspending: true, echo: $0)
     }
-    return echoes + repeating + [try six()] + throwing + others
+    return echoes + repeating + [six()] + throwing + others
   }
 
   private static let messages = ["", "no", String(repeating: "é", count: 200)].map { encoded($0) }
@@ -25,13 +25,11 @@ extension FuzzedFunction {
   }
 
   /// It takes arguments of six types, and answers with their texts.
-  private static func six() throws -> FuzzedFunction {
-    let six = try library.function(
-      "six", taking: Bool.self, Int32.self, String.self, Shape.self, Person.self, Duration.self,
-      returning: [String].self)
-    let sample = try encoded(
-      true, -7, "text", .group(shapes: [.circle(radius: 1.5), .square(side: 2, color: .red)]),
-      Everything.sample.person, .milliseconds(-1500), for: six)
+  private static func six() -> FuzzedFunction {
+    let sample = encoded(
+      true, -7 as Int32, "text",
+      Shape.group(shapes: [.circle(radius: 1.5), .square(side: 2, color: .red)]),
+      Everything.sample.person, Duration.milliseconds(-1500))
     return FuzzedFunction(name: "six", samples: [sample], isSuspending: true)
   }
 
@@ -50,16 +48,19 @@ extension FuzzedFunction {
   private static let others: [FuzzedFunction] = [
     FuzzedFunction(name: "plainUnit", samples: [[]], isSuspending: false),
     FuzzedFunction(name: "plainNull", samples: [[]], isSuspending: false),
-    FuzzedFunction(name: "plainAdd", samples: [encoded(1, 2)], isSuspending: false),
     FuzzedFunction(
-      name: "divide", samples: [encoded(84, 2), encoded(1, 0)], isSuspending: false,
+      name: "plainAdd", samples: [encoded(1 as Int64, 2 as Int64)], isSuspending: false),
+    FuzzedFunction(
+      name: "divide", samples: [encoded(84 as Int64, 2 as Int64), encoded(1 as Int64, 0 as Int64)],
+      isSuspending: false,
       mayThrow: true),
     FuzzedFunction(
       name: "negate", samples: [encoded(true), encoded(false)], isSuspending: false),
-    FuzzedFunction(name: "add", samples: [encoded(1, 2)], isSuspending: true),
-    FuzzedFunction(name: "hops", samples: [encoded(1)], isSuspending: true),
+    FuzzedFunction(name: "add", samples: [encoded(1 as Int64, 2 as Int64)], isSuspending: true),
+    FuzzedFunction(name: "hops", samples: [encoded(1 as Int64)], isSuspending: true),
     FuzzedFunction(
-      name: "delayed", samples: [encoded(Duration.zero, 1), encoded(Duration.seconds(1), 1)],
+      name: "delayed",
+      samples: [encoded(Duration.zero, 1 as Int64), encoded(Duration.seconds(1), 1)],
       isSuspending: true, mayWait: true),
   ]
 }

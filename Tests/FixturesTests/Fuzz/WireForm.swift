@@ -19,7 +19,7 @@ struct WireForm: Sendable {
   /// The function that returns a value of this type as it is.
   let echo: String
   let tolerance: Tolerance
-  /// Encodings of values, numbered as the library numbers cases.
+  /// Encodings of values.
   let samples: [[UInt8]]
   /// Reads bytes as the answer of a call is read, and writes the value again. Throws if they are
   /// not the encoding of a value.
@@ -29,18 +29,21 @@ struct WireForm: Sendable {
 
   /// - Parameter values: what the samples are the encodings of.
   init<Value: KotlinValue>(_ echo: String, _ values: [Value], _ tolerance: Tolerance = []) throws {
-    let function = try library.function(echo, taking: Value.self, returning: Value.self)
-    let cases = function.target.cases
-    let result = function.target.declaration.manifest.result
-    let casesOfUnread = UnreadValue.cases(result, library.types)
+    let result = try library.declaration(ofFunction: echo).manifest.result
     self.echo = echo
     self.tolerance = tolerance
-    samples = try values.map { try encoded($0, for: function) }
+    samples = values.map { encoded($0) }
     rewritten = { (bytes) throws(KotlinError) in
-      try encoded(try Value(whole: bytes, cases.lent), for: function)
+      let value: Value = try decoded(bytes)
+      return try KotlinWriter.withWriter { (writer) throws(KotlinError) in
+        writer.write(value)
+        return Array(try writer.finish())
+      }
     }
     skipped = { (bytes) throws(KotlinError) in
-      _ = try UnreadValue(whole: bytes, casesOfUnread.lent)
+      var reader = KotlinReader(bytes)
+      try library.types.skip(result, &reader)
+      try reader.finish()
     }
   }
 

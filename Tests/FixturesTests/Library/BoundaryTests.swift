@@ -40,7 +40,7 @@ extension FixtureSuites {
     @Test func aReadOnlyStateIsNotSet() throws {
       let state = try readOnlyState(name: freshName())
       let (flow, arguments) = (state.flow.source.id, state.flow.source.arguments)
-      let status = ManualFrame(flow, arguments).used { table.state_set($0, encoded(1), 8) }
+      let status = ManualFrame(flow, arguments).used { table.state_set($0, encoded(1 as Int64), 8) }
       #expect(status == KB_UNSUPPORTED)
       #expect(state.value == 0)
     }
@@ -48,7 +48,7 @@ extension FixtureSuites {
     @Test func handlesOfAnotherLibraryAreRefused() async throws {
       let second = try SecondLibrary()
       let gate = KotlinGate()
-      let call = try ManualCall("waitsAtGate", gate.name, 1)
+      let call = ManualCall("waitsAtGate", gate.name, 1 as Int64)
       let subscription = ManualSubscription(try emitsThenWaits(n: 1))
       for job in [call.job, subscription.job] {
         for place in [KB_CANCEL_LATER, KB_CANCEL_HERE] {

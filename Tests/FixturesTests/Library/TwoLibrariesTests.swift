@@ -25,7 +25,8 @@ extension FixtureSuites {
           #expect(answer == 3)
           let error = await #expect(throws: KotlinError.self) {
             // Only the fixtures have this function.
-            let _: Int64 = try await second.library.call("hops", 3)
+            _ = try await second.library.call(
+              "hops", encodedArguments: encoded(3 as Int64), returning: Int64.self)
           }
           #expect(error?.message.hasPrefix("kitchen has no function 'hops'; it has '") == true)
           #expect(error?.message.hasSuffix(" more") == true)

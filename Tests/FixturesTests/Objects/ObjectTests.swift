@@ -97,14 +97,6 @@ extension FixtureSuites {
       #expect(error?.message == "can't call: the job has ended, or the object is another library's")
     }
 
-    @Test func aLookupByNameRefusesObjects() throws {
-      let error = #expect(throws: KotlinError.self) {
-        try library.function("sameTally", taking: Tally.self, returning: Tally.self)
-      }
-      #expect(error?.code == .misuse)
-      #expect(error?.message.contains("crosses in calls of generated code only") == true)
-    }
-
     @Test func aTwinTellsWhatItsObjectThrows() throws {
       let tally = try Tally(value: 1)
       let error = #expect(throws: KotlinError.self) { try tally.add(amount: .min) }

@@ -1,23 +1,22 @@
+import Fixtures
 import KotlinBridge
 import KotlinBridgePublisher
 import KotlinBridgeTestSupport
 import Testing
 
 extension FixtureSuites {
-  /// The future form of a call.
+  /// A future that gives its promise to a call as the completion handler.
   @Suite struct Futures {
-    private let increment: KotlinFunction<String, Int64>
-    private let waitsAtGate: KotlinFunction<String, Int64, Int64>
-
-    init() throws {
-      increment = try library.function("increment", taking: String.self, returning: Int64.self)
-      waitsAtGate = try library.function(
-        "waitsAtGate", taking: String.self, Int64.self, returning: Int64.self)
+    /// A future of the count that it has raised.
+    private func increments(_ counter: KotlinCounter) -> Future<Int64, KotlinError> {
+      Future {
+        library.call("increment", encodedArguments: encoded(counter.name), completion: $0)
+      }
     }
 
     @Test func theCallBeginsWithoutASubscriberAndOnce() async throws {
       let calls = KotlinCounter()
-      let future = increment.future(calls.name)
+      let future = increments(calls)
       try await calls.reaches(1)
       for _ in 0..<3 {
         let subscriber = FlowSubscriber(to: future, demand: .max(1))
@@ -29,7 +28,7 @@ extension FixtureSuites {
 
     @Test func aDeferredFutureCallsForEverySubscriber() async throws {
       let calls = KotlinCounter()
-      let deferred = Deferred { increment.future(calls.name) }
+      let deferred = Deferred { increments(calls) }
       #expect(try calls.count == 0)
       for round in 1...3 as ClosedRange<Int64> {
         let subscriber = FlowSubscriber(to: deferred, demand: .max(1))
@@ -40,7 +39,7 @@ extension FixtureSuites {
 
     @Test func theAnswerWaitsForDemand() async throws {
       let gate = KotlinGate()
-      let future = waitsAtGate.future(gate.name, 7)
+      let future = Future { waitsAtGate(gate: gate.name, value: 7, completion: $0) }
       let waiting = FlowSubscriber(to: future, demand: .none)
       let ready = FlowSubscriber(to: future, demand: .max(1))
       try gate.open()
@@ -56,8 +55,10 @@ extension FixtureSuites {
         ("cancelsItself", .cancelled), ("throwsCancellation", .cancelled),
       ] as [(String, KotlinError.Code)])
     func aFailureDoesNotWaitForDemand(name: String, code: KotlinError.Code) async throws {
-      let function = try library.function(name, taking: String.self, returning: Int64.self)
-      let subscriber = FlowSubscriber(to: function.future("broken"), demand: .none)
+      let future = Future<Int64, KotlinError> {
+        library.call(name, encodedArguments: encoded("broken"), completion: $0)
+      }
+      let subscriber = FlowSubscriber(to: future, demand: .none)
       await subscriber.recorder.ends()
       #expect(subscriber.events.count == 1)
       #expect(subscriber.recorder.error?.code == code)
@@ -69,11 +70,25 @@ extension FixtureSuites {
         ("timesOut", .timeout), ("onCancelledScope", .cancelled),
       ] as [(String, KotlinError.Code)])
     func aCallThatKotlinEndsIsAFailure(name: String, code: KotlinError.Code) async throws {
-      let future = try library.function(name, returning: Int64.self).future()
+      let future = Future<Int64, KotlinError> { library.call(name, completion: $0) }
       let subscriber = FlowSubscriber(to: future, demand: .none)
       await subscriber.recorder.ends()
       #expect(subscriber.events.count == 1)
       #expect(subscriber.recorder.error?.code == code)
+    }
+
+    @Test func droppingTheFutureDoesNotCancel() async throws {
+      // The subscriber of the shared flow has no demand left, so that emitting waits until it has.
+      let name = freshName()
+      let recorder = EventRecorder<Int64>()
+      let job = try replaysNothing(name: name).subscribe(recorder, demand: 1)
+      try await emitToReplaysNothing(name: name, value: 1)
+      await recorder.reaches(1)
+      _ = Future { emitToReplaysNothing(name: name, value: 2, completion: $0) }
+      try job.request(1)
+      await recorder.reaches(2)
+      #expect(recorder.events == events(1...2))
+      try await job.cancelAndJoin()
     }
 
     @Test func neitherADroppedFutureNorACancelledSubscriberCancelsTheCall() async throws {
@@ -81,7 +96,7 @@ extension FixtureSuites {
       let first = FlowSubscriber<Int64>(demand: .max(1))
       let second = FlowSubscriber<Int64>(demand: .max(1))
       do {
-        let future = waitsAtGate.future(gate.name, 7)
+        let future = Future { waitsAtGate(gate: gate.name, value: 7, completion: $0) }
         future.subscribe(first)
         future.subscribe(second)
         first.cancel()

@@ -54,23 +54,23 @@ struct CallUnderWay<Value: KotlinValue & Equatable>: Sendable {
 func start<each Argument: KotlinValue, Value: KotlinValue & Equatable>(
   _ name: String, _ argument: repeat each Argument, returning: Value.Type = Int64.self,
   in form: CallForm, placement: KotlinPlacement? = nil
-) throws -> CallUnderWay<Value> {
-  var function = try library.function(
-    name, taking: repeat (each Argument).self, returning: Value.self)
-  if let placement { function = function.placement(placement) }
+) -> CallUnderWay<Value> {
   let recorder = EventRecorder<Value>()
+  let arguments = encoded(repeat each argument)
   switch form {
   case .table:
     let manual = ManualCall(
-      function, bytes: encoded(repeat each argument), placement: placement ?? .caller, in: recorder)
+      name, bytes: arguments, placement: placement ?? .caller, in: recorder)
     #expect(manual.isAccepted)
     return CallUnderWay(
       form: form, recorder: recorder, cancel: { manual.cancel(KB_CANCEL_HERE) },
       isOver: { await recorder.releases() })
   case .async:
-    let task = Task { [function] in
+    let task = Task {
       do {
-        recorder.record(.value(try await function(repeat each argument)))
+        let value = try await library.call(
+          name, encodedArguments: arguments, returning: Value.self, placement: placement)
+        recorder.record(.value(value))
       } catch let error as KotlinError {
         recorder.threw(error)
       } catch {
@@ -80,11 +80,14 @@ func start<each Argument: KotlinValue, Value: KotlinValue & Equatable>(
     return CallUnderWay(
       form: form, recorder: recorder, cancel: { task.cancel() }, isOver: { await task.value })
   case .completion:
-    let job = function(repeat each argument) { recorder.record($0) }
+    let job = library.call(
+      name, encodedArguments: arguments, returning: Value.self, placement: placement
+    ) { recorder.record($0) }
     return CallUnderWay(
       form: form, recorder: recorder, cancel: { job.cancel() }, isOver: { await job.join() })
   case .future:
-    function.future(repeat each argument).subscribe(FlowSubscriber(in: recorder))
+    Future { library.call(name, encodedArguments: arguments, completion: $0) }
+      .subscribe(FlowSubscriber(in: recorder))
     return CallUnderWay(
       form: form, recorder: recorder, cancel: {}, isOver: { await recorder.ends() })
   }
@@ -94,7 +97,7 @@ func start<each Argument: KotlinValue, Value: KotlinValue & Equatable>(
 func answer<each Argument: KotlinValue, Value: KotlinValue & Equatable>(
   of name: String, _ argument: repeat each Argument, returning: Value.Type = Int64.self,
   in form: CallForm, sourceLocation: SourceLocation = #_sourceLocation
-) async throws -> ConsumerEvent<Value> {
-  try await start(name, repeat each argument, returning: Value.self, in: form)
+) async -> ConsumerEvent<Value> {
+  await start(name, repeat each argument, returning: Value.self, in: form)
     .answer(sourceLocation: sourceLocation)
 }

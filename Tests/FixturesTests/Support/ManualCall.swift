@@ -12,18 +12,16 @@ final class ManualCall<Value: KotlinValue & Equatable>: ManualObserver, @uncheck
   private(set) var status: kb_status = -1
   /// Whether the library has accepted the call.
   var isAccepted: Bool { [KB_OK, KB_THREW, KB_OBSERVED].contains(Int(status)) }
-  private let cases: CaseTable
   // Its `job` is written by `call` before an answer on another thread.
   private let frame: ManualFrame
 
   /// - Parameter bytes: the arguments, which may be wrong.
-  init<each Argument: KotlinValue>(
-    _ function: KotlinFunction<repeat each Argument, Value>, bytes: [UInt8],
-    placement: KotlinPlacement = .caller, in recorder: EventRecorder<Value> = EventRecorder()
+  init(
+    _ name: String, bytes: [UInt8], placement: KotlinPlacement = .caller,
+    in recorder: EventRecorder<Value> = EventRecorder()
   ) {
     self.recorder = recorder
-    cases = function.target.cases
-    frame = ManualFrame(function.target.id, bytes)
+    frame = ManualFrame(functionID(name), bytes)
     super.init()
     var observer = callObserver
     frame.pointer.pointee.placement = kb_placement(placement.rawValue)
@@ -48,7 +46,7 @@ final class ManualCall<Value: KotlinValue & Equatable>: ManualObserver, @uncheck
   override func returned(_ bytes: UnsafeRawBufferPointer) {
     recorder.callback {
       do throws(KotlinError) {
-        recorder.record(.value(try Value(whole: bytes, cases.lent)))
+        recorder.record(.value(try decoded(bytes)))
       } catch {
         recorder.threw(error)
       }
@@ -66,26 +64,20 @@ extension ManualCall where Value == Int64 {
   /// Calls a function that returns a `Long` by its name.
   convenience init<each Argument: KotlinValue>(
     _ name: String, _ argument: repeat each Argument, placement: KotlinPlacement = .caller
-  ) throws {
-    self.init(
-      try library.function(name, taking: repeat (each Argument).self, returning: Int64.self),
-      bytes: encoded(repeat each argument), placement: placement)
+  ) {
+    self.init(name, bytes: encoded(repeat each argument), placement: placement)
   }
 }
 
 /// The arguments of a function as they cross the C boundary.
-func encoded<each Argument: KotlinValue, Result: KotlinValue>(
-  _ argument: repeat each Argument, for function: KotlinFunction<repeat each Argument, Result>
-) throws(KotlinError) -> [UInt8] {
-  try KotlinWriter.withWriter(cases: function.target.cases.lent) {
-    (writer) throws(KotlinError) in
-    repeat writer.write(each argument)
-    return Array(try writer.finish())
-  }
-}
-
-/// The same for arguments that have no enum entries and no cases, which each library numbers
-/// itself.
 func encoded<each Argument: KotlinValue>(_ argument: repeat each Argument) -> [UInt8] {
   KotlinWriter.bytes(of: repeat each argument)
+}
+
+/// The one value that these bytes are.
+func decoded<Value: KotlinValue>(_ bytes: UnsafeRawBufferPointer) throws(KotlinError) -> Value {
+  var reader = KotlinReader(bytes)
+  let value = try reader.read(Value.self)
+  try reader.finish()
+  return value
 }

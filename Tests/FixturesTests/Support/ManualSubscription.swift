@@ -17,7 +17,6 @@ final class ManualSubscription<Element: KotlinValue & Equatable>: ManualObserver
   private(set) var status: kb_status = -1
   // Written by `subscribe` before the first callback.
   private let handle = UnsafeMutablePointer<kb_job>.allocate(capacity: 1)
-  private let cases: CaseTable
   private let batchCount = Atomic(0)
   private let onEach: Action
   private let onEnd: @Sendable (ManualSubscription) -> Void
@@ -34,7 +33,6 @@ final class ManualSubscription<Element: KotlinValue & Equatable>: ManualObserver
     self.recorder = recorder
     self.onEach = onEach
     self.onEnd = onEnd
-    cases = flow.source.cases
     handle.initialize(to: 0)
     super.init()
     var observer = flowObserver
@@ -68,7 +66,7 @@ final class ManualSubscription<Element: KotlinValue & Equatable>: ManualObserver
   override func received(_ bytes: UnsafeRawBufferPointer, _ count: Int) {
     batchCount.add(1, ordering: .relaxed)
     recorder.callback {
-      var reader = KotlinReader(bytes, cases: cases.lent)
+      var reader = KotlinReader(bytes)
       do throws(KotlinError) {
         for _ in 0..<count {
           let element = try reader.read(Element.self)

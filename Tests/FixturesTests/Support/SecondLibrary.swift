@@ -21,7 +21,7 @@ struct SecondLibrary: Sendable {
 
   /// Counts without end, once an interval.
   func ticks(every interval: Duration) throws -> KotlinFlow<Int64> {
-    try library.flow("ticks", interval)
+    try library.flow("ticks", encodedArguments: encoded(interval), of: Int64.self)
   }
 }
 

@@ -53,7 +53,8 @@ extension FixtureSuites {
       try await expectEcho([[], ["a"], ["a", "b", ""]] as [Set<String>], by: echoSet)
       try await expectEcho([Set((0..<1000).map { "element \($0)" })], by: echoSet)
       // A Kotlin set has an element once that a list has twice, in the place of the first.
-      let back: [String] = try await library.call("echoSet", ["b", "a", "b"])
+      let back: [String] = try await library.call(
+        "echoSet", encodedArguments: encoded(["b", "a", "b"]))
       #expect(back == ["b", "a"])
     }
 

@@ -23,7 +23,7 @@ extension KitchenSuites {
         #expect(count > 0)
         try await held(0)
       }
-      for try await _ in try kitchen.flow("endlessCrews", encodedArguments: []) { break }
+      for try await _ in try kitchen.flow("endlessCrews") { break }
       try await held(0)
     }
 

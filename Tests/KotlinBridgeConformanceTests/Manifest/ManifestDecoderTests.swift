@@ -31,7 +31,7 @@ struct ManifestDecoderTests {
   }
 
   private func expectOnly<Value: KotlinValue>(_ value: Value) {
-    let bytes = EncodedFixture().make("", value).arguments
+    let bytes = KotlinWriter.bytes(of: value)
     #expect(problem(bytes, Value.kotlinType.description) == nil)
     #expect(problem(bytes + bytes, Value.kotlinType.description, count: 2) == nil)
     #expect(problem(bytes + [0], Value.kotlinType.description) != nil)

@@ -9,16 +9,16 @@ import Testing
   @Test func aRowIsMeasuredAndReported() throws {
     let shop = try Workshop()
     let (json, html) = (shop.path("bench.json"), shop.path("bench.html"))
-    let arguments = ["bench", "--quick", "--filter", "call-plain", "--library", library]
+    let arguments = ["bench", "--quick", "--filter", "typed-method", "--library", library]
     let first = try CommandRun.run(arguments + ["--json", json, "--html", html], in: shop)
     #expect(first.status == 0, "\(first.error)")
-    #expect(first.output.contains("call-plain"))
+    #expect(first.output.contains("typed-method"))
     #expect(first.output.contains("machine"))
     let object = try JSONSerialization.jsonObject(with: Data(bytes(of: json)))
     let rows = try #require((object as? [String: Any])?["rows"] as? [[String: Any]])
-    #expect(rows.map { $0["name"] as? String } == ["call-plain"])
+    #expect(rows.map { $0["name"] as? String } == ["typed-method"])
     #expect(rows[0]["usual"] is NSNull)
-    #expect(String(decoding: try bytes(of: html), as: UTF8.self).contains("call-plain"))
+    #expect(String(decoding: try bytes(of: html), as: UTF8.self).contains("typed-method"))
 
     let second = try CommandRun.run(arguments + ["--compare", json], in: shop)
     #expect(second.status == 0, "\(second.error)")
@@ -42,7 +42,7 @@ import Testing
 
   @Test(arguments: [
     (["--filter", "nothing"], "no row has 'nothing' in its name"),
-    (["--library", "/nowhere/libbench.so"], "can't open the library /nowhere/libbench.so"),
+    (["--library", "/nowhere/libbench.so"], "can't load /nowhere/libbench.so"),
     (["--json", "/nowhere/bench.json"], "/nowhere/bench.json can't be written"),
     (["--compare", "/nowhere/bench.json"], "/nowhere/bench.json"),
     (["--rounds", "3"], "bench has no option '--rounds'"),

@@ -1,4 +1,4 @@
-import KotlinBridge
+@_spi(Generated) import KotlinBridge
 import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
@@ -50,7 +50,12 @@ final class ScriptedLibrary: Sendable {
   func open() throws(KotlinError) -> KotlinLibrary { try raw.open() }
 
   /// The flow 'numbers' of the library, opened anew.
-  func numbers() throws(KotlinError) -> KotlinFlow<Int64> { try open().flow("numbers") }
+  func numbers() throws(KotlinError) -> KotlinFlow<Int64> {
+    try open().flow("numbers", of: Int64.self)
+  }
+
+  /// The library, opened anew, for code with the numbers of its manifest.
+  func module() throws(KotlinError) -> KotlinModule { KotlinModule(asGenerated: try open()) }
 
   // MARK: - What the library does
 

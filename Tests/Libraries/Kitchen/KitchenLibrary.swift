@@ -25,7 +25,7 @@ public enum KitchenLibrary {
     _ = try link.module()
   }
 
-  /// The library in use, for its counters and for what it has besides this module.
+  /// The library in use, for its counters.
   public static var library: KotlinLibrary { module.library }
 
   static let module = link.moduleOrStop()

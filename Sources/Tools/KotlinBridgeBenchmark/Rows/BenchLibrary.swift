@@ -1,4 +1,5 @@
 import Bench
+import CBenchLibrary
 import Glibc
 import KotlinBridge
 import KotlinBridgeToolSupport
@@ -6,17 +7,22 @@ import KotlinBridgeToolSupport
 /// The library libbench.so: its bridge, and its other exported functions.
 package struct BenchLibrary: Sendable {
   package let path: String
-  let bridge: KotlinLibrary
+  var bridge: KotlinLibrary { Bench.BenchLibrary.library }
   let usual: UsualFunctions
   let floor: FloorFunctions
 
   package init(path: String) throws {
     self.path = path
-    bridge = try KotlinLibrary(path: path, name: "bench")
-    try Bench.BenchLibrary.use(bridge)
     let symbols = try LoadedLibrary(path: path)
+    try BenchLibrary.link(symbols)
+    try Bench.BenchLibrary.check()
     usual = try UsualFunctions(symbols)
     floor = try FloorFunctions(symbols)
+  }
+
+  /// Lets the module `Bench` use the library as if it were linked to the program.
+  static func link(_ library: LoadedLibrary) throws(CommandError) {
+    bench_kotlin_bridge_is(try library.benchFunction("bench_kotlin_bridge"))
   }
 
   /// The path at which build.sh installs it, in the working directory or in a folder above.

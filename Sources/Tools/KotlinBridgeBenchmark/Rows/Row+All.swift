@@ -13,7 +13,7 @@ extension Row {
     rows += flows("list", lists, usual: UsualFlow<[Int64]>?.none, floor: floor.lists)
     rows += roundTrips(of: library)
     rows += [1, 100, 10_000].map { concurrentFlows($0, of: library) }
-    rows += try plainCalls(of: library) + suspendCalls(of: library) + states(of: library)
+    rows += try suspendCalls(of: library) + states(of: library)
     rows += try typedCalls(of: library) + [typedFlow(of: library)]
     rows += publishers()
     rows += try firstCalls(isQuick ? 1000 : 10_000, of: library)

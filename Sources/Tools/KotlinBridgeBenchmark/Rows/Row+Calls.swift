@@ -3,57 +3,19 @@ import Glibc
 @_spi(Generated) import KotlinBridge
 
 extension Row {
-  /// Functions that don't suspend.
-  static func plainCalls(of library: BenchLibrary) throws -> [Row] {
-    let plain = try library.bridge.function(
-      "plain", taking: Int64.self, returning: Int64.self)
-    let echoText = try library.bridge.function(
-      "echoText", taking: String.self, returning: String.self)
-    let echoPlace = try library.bridge.function(
-      "echoPlace", taking: Place.self, returning: Place.self)
-    let text = "thirty-two bytes, no more, none!"
-    let place = Place(latitude: 51.5, longitude: -0.125, name: text)
-    return [
-      Row(
-        "call-plain",
-        ours: .operations { count in
-          var value: Int64 = 0
-          for _ in 0..<count { value = try await plain(value) }
-          try expect(value, Int64(count))
-        },
-        floor: floorOfCalls(library)),
-      Row(
-        "call-string",
-        ours: .operations { for _ in 0..<$0 { try expect(await echoText(text).weight, 32) } },
-        usual: .operations { [echo = library.usual.echo] count in
-          for _ in 0..<count {
-            let echoed = text.withCString(echo)
-            try expect(String(cString: echoed).weight, 32)
-            free(echoed)
-          }
-        }),
-      Row(
-        "call-record",
-        ours: .operations { for _ in 0..<$0 { try expect(await echoPlace(place).weight, 32) } }),
-    ]
-  }
-
   /// Functions that may suspend.
   static func suspendCalls(of library: BenchLibrary) throws -> [Row] {
     let usual = library.usual
     let floor = library.floor
-    let next = try library.bridge.function("next", taking: Int64.self, returning: Int64.self)
-    let elsewhere = try library.bridge.function(
-      "elsewhere", taking: Int64.self, returning: Int64.self)
-    let fail = try library.bridge.function("fail", taking: Int64.self, returning: Int64.self)
-    let caught = try library.bridge.function("caught", taking: Int64.self, returning: Int64.self)
+    let module = KotlinModule(asGenerated: library.bridge)
+    let number = try module.number(ofFunctionNamed: "next")
     let rawHop = Work.operations { for _ in 0..<$0 { await floor.rawHop() } }
     return [
       Row(
         "call-suspend",
         ours: .operations { count in
           var value: Int64 = 0
-          for _ in 0..<count { value = try await next(value) }
+          for _ in 0..<count { value = try await next(value: value) }
           try expect(value, Int64(count))
         },
         usual: .operations { count in
@@ -63,32 +25,34 @@ extension Row {
         }, floor: floorOfCalls(library)),
       Row(
         "call-suspend-hop",
-        ours: .adding { try await next.placement(.default)($0) },
+        ours: .adding { value in
+          try await module.callSuspending(number, placement: .default) { $0.write(value) }
+        },
         usual: .adding { try await usual.callAsync(usual.hop, $0) },
         floor: rawHop),
       // Another dispatcher resumes it, so a second thread must wake: see docs/PERFORMANCE.md.
       Row(
         "call-suspend-elsewhere",
-        ours: .adding { try await elsewhere($0) },
+        ours: .adding { try await elsewhere(value: $0) },
         usual: .adding { try await usual.callAsync(usual.elsewhere, $0) },
         floor: rawHop),
       Row(
         "call-completion",
         ours: .adding { value in
           try await withUnsafeThrowingContinuation { continuation in
-            next(value) { continuation.resume(with: $0) }
+            next(value: value) { continuation.resume(with: $0) }
           }
         },
         usual: .adding { try await usual.callAsync(usual.hop, $0) },
         floor: rawHop),
       Row(
         "call-throwing",
-        ours: .refused { try await fail($0) },
+        ours: .refused { try await fail(value: $0) },
         usual: .refused { try await usual.callAsync(usual.fail, $0) },
         // Kotlin's own throw and catch, at the same depth: the exception captures the frames of the
         // stack.
         floor: .operations { count in
-          for value in 0..<Int64(count) { try expect(await caught(value), value) }
+          for value in 0..<Int64(count) { try expect(await caught(value: value), value) }
         }),
     ]
   }
@@ -115,8 +79,8 @@ extension Row {
     ]
   }
 
-  /// The same functions and the state as generated code calls them. The floor of each is one call of
-  /// C into Kotlin.
+  /// Functions that don't suspend, an object and the state. The floor of each is one call of C into
+  /// Kotlin.
   static func typedCalls(of library: BenchLibrary) throws -> [Row] {
     let module = KotlinModule(asGenerated: library.bridge)
     let number = try module.number(ofFunctionNamed: "plain")
@@ -154,13 +118,6 @@ extension Row {
           try expect(tally.add(amount: 1), Int64(count))
         }, floor: floor),
       Row(
-        "typed-suspend",
-        ours: .operations { count in
-          var value: Int64 = 0
-          for _ in 0..<count { value = try await Bench.next(value: value) }
-          try expect(value, Int64(count))
-        }, floor: floor),
-      Row(
         "typed-throwing",
         ours: .refused { try refuse(value: $0) },
         floor: .operations { count in
@@ -172,7 +129,13 @@ extension Row {
       Row(
         "typed-string",
         ours: .operations { for _ in 0..<$0 { try expect(echoText(text: text).weight, 32) } },
-        floor: floor),
+        usual: .operations { [echo = library.usual.echo] count in
+          for _ in 0..<count {
+            let echoed = text.withCString(echo)
+            try expect(String(cString: echoed).weight, 32)
+            free(echoed)
+          }
+        }, floor: floor),
       Row(
         "typed-record",
         ours: .operations {

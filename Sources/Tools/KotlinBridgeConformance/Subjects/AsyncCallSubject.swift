@@ -20,34 +20,22 @@ package struct AsyncCallSubject: FixturesCallSubject {
     _ behavior: CallBehavior, placement: Placement, isCancelled: Bool,
     telling observation: Observation
   ) throws -> any RunningCall {
-    try behavior.make(
-      AsyncCallMaker(library: library, isCancelled: isCancelled, observation: observation))
-  }
-
-  package func echo(_ value: EchoValue) async throws -> EchoValue {
-    try await value.echoed(by: AsyncEcho(library: library))
-  }
-}
-
-private struct AsyncCallMaker: FixtureMaker {
-  let library: KotlinLibrary
-  let isCancelled: Bool
-  let observation: Observation
-
-  func make<each Argument: KotlinValue>(
-    _ name: String, _ argument: repeat each Argument
-  ) throws -> TaskCall {
-    let function = try library.function(
-      name, taking: repeat (each Argument).self, returning: Int64.self)
-    let task = Task { [isCancelled, observation] in
+    let fixture = behavior.fixture
+    let task = Task { [library] in
       if isCancelled { withUnsafeCurrentTask { $0?.cancel() } }
       do {
-        observation.called(.element(try await function(repeat each argument)))
+        let value = try await library.call(
+          fixture.name, encodedArguments: fixture.arguments, returning: Int64.self)
+        observation.called(.element(value))
       } catch {
         observation.called(.failed(ObservedFailure(error)))
       }
     }
     return TaskCall(task: task)
+  }
+
+  package func echo(_ value: EchoValue) async throws -> EchoValue {
+    try await value.echoed(by: AsyncEcho(library: library))
   }
 }
 
@@ -61,6 +49,6 @@ private struct AsyncEcho: EchoMaker {
   let library: KotlinLibrary
 
   func echo<Value: KotlinValue>(_ name: String, _ value: Value) async throws -> Value {
-    try await library.call(name, value)
+    try await library.call(name, encodedArguments: KotlinWriter.bytes(of: value))
   }
 }

@@ -1,24 +1,24 @@
 extension Behavior {
-  /// Hands the maker the name and the arguments of the fixtures' flow that behaves like this.
-  func make<Maker: FixtureMaker>(_ maker: Maker) throws -> Maker.Made {
+  /// The fixtures' flow that behaves like this, with its arguments.
+  var fixture: Fixture {
     switch self {
-    case .counts(let n): try maker.make("longs", n)
-    case .throwsAfter(let n): try maker.make("throwsAt", n, FixtureText.message)
-    case .endless: try maker.make("endlessSynchronous")
-    case .never: try maker.make("neverEmits")
-    case .cancels(let n): try maker.make("cancelsItself", n, FixtureText.message)
-    case .dead: try maker.make("onCancelledScope", 5 as Int64)
-    case .timesOut(let n): try maker.make("timesOut", n)
-    case .fromFourThreads(let n): try maker.make("fourDispatchers", n)
-    case .produces(let counter): try maker.make("endlessCounted", counter)
-    case .failsWhenCancelled(let n): try maker.make("finallyThrowsWaiting", n, FixtureText.message)
-    case .hollow(.null, let n): try maker.make("nulls", n)
-    case .hollow(.unit, let n): try maker.make("units", n)
-    case .hollow(.emptyString, let n): try maker.make("emptyStrings", n)
-    case .hollow(.emptyList, let n): try maker.make("lists", n)
-    case .replays: try maker.make("replaysTwo", FixtureText.replayed)
-    case .blocks(let n, let times, let gate): try maker.make("blocksAfterBursts", n, times, gate)
-    case .receives(let channel, _): try maker.make("received", channel)
+    case .counts(let n): Fixture("longs", n)
+    case .throwsAfter(let n): Fixture("throwsAt", n, FixtureText.message)
+    case .endless: Fixture("endlessSynchronous")
+    case .never: Fixture("neverEmits")
+    case .cancels(let n): Fixture("cancelsItself", n, FixtureText.message)
+    case .dead: Fixture("onCancelledScope", 5 as Int64)
+    case .timesOut(let n): Fixture("timesOut", n)
+    case .fromFourThreads(let n): Fixture("fourDispatchers", n)
+    case .produces(let counter): Fixture("endlessCounted", counter)
+    case .failsWhenCancelled(let n): Fixture("finallyThrowsWaiting", n, FixtureText.message)
+    case .hollow(.null, let n): Fixture("nulls", n)
+    case .hollow(.unit, let n): Fixture("units", n)
+    case .hollow(.emptyString, let n): Fixture("emptyStrings", n)
+    case .hollow(.emptyList, let n): Fixture("lists", n)
+    case .replays: Fixture("replaysTwo", FixtureText.replayed)
+    case .blocks(let n, let times, let gate): Fixture("blocksAfterBursts", n, times, gate)
+    case .receives(let channel, _): Fixture("received", channel)
     }
   }
 

@@ -1,22 +1,22 @@
 extension CallBehavior {
-  /// Hands the maker the name and the arguments of the fixtures' function that behaves like this.
+  /// The fixtures' function that behaves like this, with its arguments.
   /// All of these functions return a `Long`.
-  func make<Maker: FixtureMaker>(_ maker: Maker) throws -> Maker.Made {
+  var fixture: Fixture {
     switch self {
-    case .returns(let n): try maker.make("add", n, 0 as Int64)
-    case .returnsLater(let n): try maker.make("hops", n)
-    case .yields(let n): try maker.make("yields", n)
-    case .waits(let gate, let n): try maker.make("waitsAtGate", gate, n)
-    case .throwsAtOnce: try maker.make("throws", FixtureText.message)
-    case .throwsLater: try maker.make("throwsLater", FixtureText.message)
-    case .timesOut: try maker.make("timesOut")
-    case .cancelsItself: try maker.make("cancelsItself", FixtureText.message)
-    case .dead: try maker.make("onCancelledScope")
-    case .never(let counter): try maker.make("neverReturns", counter)
+    case .returns(let n): Fixture("add", n, 0 as Int64)
+    case .returnsLater(let n): Fixture("hops", n)
+    case .yields(let n): Fixture("yields", n)
+    case .waits(let gate, let n): Fixture("waitsAtGate", gate, n)
+    case .throwsAtOnce: Fixture("throws", FixtureText.message)
+    case .throwsLater: Fixture("throwsLater", FixtureText.message)
+    case .timesOut: Fixture("timesOut")
+    case .cancelsItself: Fixture("cancelsItself", FixtureText.message)
+    case .dead: Fixture("onCancelledScope")
+    case .never(let counter): Fixture("neverReturns", counter)
     case .returnsAfterCancel(let gate, let counter, let n):
-      try maker.make("returnsAfterCancel", gate, counter, n)
+      Fixture("returnsAfterCancel", gate, counter, n)
     case .throwsAfterCancel(let counter):
-      try maker.make("throwsAfterCancel", counter, FixtureText.message)
+      Fixture("throwsAfterCancel", counter, FixtureText.message)
     }
   }
 }

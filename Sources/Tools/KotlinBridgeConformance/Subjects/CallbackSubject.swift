@@ -25,7 +25,7 @@ package struct CallbackSubject: FixturesSubject, TableFlowSubject {
     guard let flow = library.flow(behavior) else { throw NotOffered("\(behavior)") }
     return TableSubscription(
       library: library, flow: flow.id,
-      arguments: try behavior.make(EncodedFixture()).arguments, decoder: ElementDecoder(behavior),
+      arguments: behavior.fixture.arguments, decoder: ElementDecoder(behavior),
       observation: observation)
   }
 }

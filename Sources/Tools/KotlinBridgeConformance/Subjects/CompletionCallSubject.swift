@@ -17,34 +17,22 @@ package struct CompletionCallSubject: FixturesCallSubject {
     _ behavior: CallBehavior, placement: Placement, isCancelled: Bool,
     telling observation: Observation
   ) throws -> any RunningCall {
-    let job = try behavior.make(
-      CompletionCallMaker(library: library, placement: placement, observation: observation))
+    let fixture = behavior.fixture
+    let job = library.call(
+      fixture.name, encodedArguments: fixture.arguments, returning: Int64.self,
+      placement: placement == .caller ? .caller : nil
+    ) { result in
+      switch result {
+      case .success(let value): observation.called(.element(value))
+      case .failure(let error): observation.called(.failed(ObservedFailure(error)))
+      }
+    }
     if isCancelled { job.cancel() }
     return JobCall(job: job)
   }
 
   package func echo(_ value: EchoValue) async throws -> EchoValue {
     try await value.echoed(by: CompletionEcho(library: library))
-  }
-}
-
-private struct CompletionCallMaker: FixtureMaker {
-  let library: KotlinLibrary
-  let placement: Placement
-  let observation: Observation
-
-  func make<each Argument: KotlinValue>(
-    _ name: String, _ argument: repeat each Argument
-  ) throws -> KotlinJob {
-    let function = try library.function(
-      name, taking: repeat (each Argument).self, returning: Int64.self)
-    let placed = placement == .caller ? function.placement(.caller) : function
-    return placed(repeat each argument) { [observation] result in
-      switch result {
-      case .success(let value): observation.called(.element(value))
-      case .failure(let error): observation.called(.failed(ObservedFailure(error)))
-      }
-    }
   }
 }
 
@@ -58,9 +46,10 @@ private struct CompletionEcho: EchoMaker {
   let library: KotlinLibrary
 
   func echo<Value: KotlinValue>(_ name: String, _ value: Value) async throws -> Value {
-    let function = try library.function(name, taking: Value.self, returning: Value.self)
-    return try await withCheckedThrowingContinuation { continuation in
-      function(value) { continuation.resume(with: $0) }
+    try await withCheckedThrowingContinuation { continuation in
+      library.call(
+        name, encodedArguments: KotlinWriter.bytes(of: value), returning: Value.self
+      ) { continuation.resume(with: $0) }
     }
   }
 }

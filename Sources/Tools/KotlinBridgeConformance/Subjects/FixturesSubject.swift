@@ -21,7 +21,7 @@ package protocol FixturesCallSubject: CallSubject {
 
 extension FixturesCallSubject {
   package func offers(_ behavior: CallBehavior) -> Bool {
-    (try? behavior.make(EncodedFixture())).map { fixtures.function($0.name) != nil } ?? false
+    fixtures.function(behavior.fixture.name) != nil
   }
 
   package func open(gate: String) throws { try fixtures.open(gate: gate) }

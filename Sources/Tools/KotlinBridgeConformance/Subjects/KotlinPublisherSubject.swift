@@ -15,18 +15,8 @@ package struct KotlinPublisherSubject: PublisherSubject, FixturesSubject {
 
   package func publisher(of behavior: Behavior) throws -> AnyPublisher<Int64, KotlinError> {
     try fixtures.prepare(behavior)
-    return switch behavior.hollow {
-    case nil: try flow(behavior, of: Int64.self).publisher().eraseToAnyPublisher()
-    case .null: try flow(behavior, of: String?.self).numbers()
-    case .unit: try flow(behavior, of: KotlinUnit.self).numbers()
-    case .emptyString: try flow(behavior, of: String.self).numbers()
-    case .emptyList: try flow(behavior, of: [Int64].self).numbers()
-    }
-  }
-
-  private func flow<Element: KotlinValue>(
-    _ behavior: Behavior, of type: Element.Type
-  ) throws -> KotlinFlow<Element> {
-    try behavior.make(KotlinFlowMaker(library: library))
+    return behavior.hollow == nil
+      ? try library.flow(behavior, of: Int64.self).publisher().eraseToAnyPublisher()
+      : try library.countedFlow(behavior).numbers()
   }
 }

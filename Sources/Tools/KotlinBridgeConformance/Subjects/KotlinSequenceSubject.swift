@@ -20,13 +20,9 @@ package struct KotlinSequenceSubject: SequenceSubject, FixturesSubject {
     of behavior: Behavior, placement: Placement
   ) throws -> AnyFlowSequence {
     try fixtures.prepare(behavior)
-    return switch behavior.hollow {
-    case nil: AnyFlowSequence(try longs(behavior, placement))
-    case .null: try numbers(behavior, of: String?.self)
-    case .unit: try numbers(behavior, of: KotlinUnit.self)
-    case .emptyString: try numbers(behavior, of: String.self)
-    case .emptyList: try numbers(behavior, of: [Int64].self)
-    }
+    return behavior.hollow == nil
+      ? AnyFlowSequence(try longs(behavior, placement))
+      : AnyFlowSequence(NumberedFlow(flow: try library.countedFlow(behavior)))
   }
 
   package func sequence(
@@ -37,14 +33,7 @@ package struct KotlinSequenceSubject: SequenceSubject, FixturesSubject {
     return AnyFlowSequence(try longs(behavior, placement).window(window))
   }
 
-  private func numbers<Element: KotlinValue & Sendable>(
-    _ behavior: Behavior, of type: Element.Type
-  ) throws -> AnyFlowSequence {
-    let flow = try behavior.make(KotlinFlowMaker<Element>(library: library))
-    return AnyFlowSequence(NumberedFlow(flow: flow))
-  }
-
   private func longs(_ behavior: Behavior, _ placement: Placement) throws -> KotlinFlow<Int64> {
-    try behavior.make(KotlinFlowMaker<Int64>(library: library)).placed(placement)
+    try library.flow(behavior, of: Int64.self).placed(placement)
   }
 }

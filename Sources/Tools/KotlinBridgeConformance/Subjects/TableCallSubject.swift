@@ -23,14 +23,14 @@ package struct TableCallSubject: FixturesCallSubject {
     _ behavior: CallBehavior, placement: Placement, isCancelled: Bool,
     telling observation: Observation
   ) throws -> any RunningCall {
-    let (name, arguments) = try behavior.make(EncodedFixture())
-    guard let function = library.function(name) else { throw NotOffered("\(behavior)") }
+    let fixture = behavior.fixture
+    guard let function = library.function(fixture.name) else { throw NotOffered("\(behavior)") }
     let call = TableCall(
       library: library, cancel: cancel,
       telling: { told in observation.called(TableCallSubject.event(told)) })
     // On another thread, the code may not have begun when the cancel comes.
     try call.start(
-      function.id, arguments: arguments,
+      function.id, arguments: fixture.arguments,
       placement: placement == .caller && !isCancelled ? KB_CALLER : KB_DEFAULT)
     if isCancelled { try call.cancel() }
     return call
@@ -63,7 +63,7 @@ private struct TableEcho: EchoMaker {
   let library: TableClient
 
   func echo<Value: KotlinValue>(_ name: String, _ value: Value) async throws -> Value {
-    let bytes = try await library.answer(of: name, arguments: EncodedFixture().make("", value).1)
+    let bytes = try await library.answer(of: name, arguments: KotlinWriter.bytes(of: value))
     return try bytes.withUnsafeBytes {
       var reader = KotlinReader($0)
       let back = try reader.read(Value.self)

@@ -24,7 +24,7 @@ extension TableClient {
 
   /// The fixtures' flow that behaves like this; nil if the library has none.
   func flow(_ behavior: Behavior) -> Manifest.Flow? {
-    (try? behavior.make(EncodedFixture())).flatMap { flow($0.name) }
+    flow(behavior.fixture.name)
   }
 
   /// Whether this is the library of this project's fixtures.

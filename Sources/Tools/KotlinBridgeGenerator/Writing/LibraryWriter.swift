@@ -67,7 +67,7 @@ struct LibraryWriter {
     """.split(separator: "\n").map(String.init)
 
   private static let library = """
-    /// The library in use, for its counters and for what it has besides this module.
+    /// The library in use, for its counters.
     public static var library: KotlinLibrary { module.library }
     """.split(separator: "\n").map(String.init)
 

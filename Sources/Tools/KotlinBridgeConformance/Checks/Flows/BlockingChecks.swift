@@ -75,7 +75,7 @@ extension FlowCheck {
 
   /// Fails unless a call on the library's threads is answered, and one that waits for a timer.
   fileprivate func expectCallsGoOn(_ fixtures: TableClient) async throws {
-    let (_, delay) = EncodedFixture().make("", Duration.milliseconds(1), 7 as Int64)
+    let delay = KotlinWriter.bytes(of: Duration.milliseconds(1), 7 as Int64)
     let calls: [(name: String, arguments: [UInt8])] = [("value", []), ("delayed", delay)]
     for call in calls {
       let isAnswered = Guarded(false)

@@ -13,5 +13,6 @@ import kotlinbridge.BridgeLibrary
         "bench.fail", "bench.caught",
     ],
     properties = ["bench.state"],
+    completionHandlers = true,
 )
 private object Swift
