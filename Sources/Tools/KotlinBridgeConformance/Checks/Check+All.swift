@@ -18,3 +18,27 @@ extension Check {
     return [ofDeclared(rule, subject.form, all.filter(suits), declared.filter(suits))]
   }
 }
+
+extension Check {
+  /// The check of a rule for a library without the fixtures.
+  ///
+  /// - Parameters:
+  ///   - known: the rule's checks of flows whose behavior is known. They run on the flows of which
+  ///     the user said what they do.
+  ///   - unknown: the rule's checks of any flow or function. They run on the others, and on all if
+  ///     the former have no flow to use.
+  static func ofDeclared(
+    _ rule: String, _ form: Form, _ known: [Check], _ unknown: [Check]
+  ) -> Check {
+    Check(rule: rule, forms: [form]) { subject, settings, record in
+      guard case .declared(let declared) = subject else { throw NotOffered("a manifest") }
+      var parts = CheckParts(settings, record, endsWithTime: true)
+      let stated = try declared.stated().map(Subject.flow)
+      for check in known { await parts.run(check, on: stated ?? subject) }
+      let rest = Subject.declared(parts.isOffered ? declared.ofUnknownBehavior : declared)
+      for check in unknown { await parts.run(check, on: rest) }
+      if !parts.failures.isEmpty { throw CheckFailures(all: parts.failures) }
+      if let missing = parts.missing, !parts.isOffered { throw missing }
+    }
+  }
+}

@@ -33,4 +33,7 @@ extension Mistake {
   private func lines(_ text: String) -> String {
     wrapped(text, to: 110).joined(separator: "\n")
   }
+
+  /// The ten most frequent mistakes, in the order of their numbers.
+  package static let all = ends + cancels + buffers
 }

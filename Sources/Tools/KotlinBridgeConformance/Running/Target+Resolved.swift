@@ -1,3 +1,5 @@
+import CKotlinBridge
+import FoundationEssentials
 import KotlinBridgeToolSupport
 
 extension Target {
@@ -32,5 +34,50 @@ extension Target {
           + "its functions, which --classic names (see kotlin-bridge help check)")
     }
     throw LibraryProblem("\(path) has more than one bridge: choose with --name, one of \(known)")
+  }
+}
+
+extension Target {
+  /// Loads the library, in a child process. Returns what the child tells its parent.
+  package func load() -> [ChildMessage] {
+    do {
+      if isClassic {
+        _ = try ClassicSubject(path: path, flows: classic)
+        return [.loaded(nil)]
+      }
+      return try loadTable()
+    } catch {
+      return [.couldNotRun("\(error)")]
+    }
+  }
+
+  private func loadTable() throws -> [ChildMessage] {
+    let entry = (name ?? "") + LibraryFile.entrySuffix
+    let library = try LoadedLibrary(path: path)
+    typealias Entry = @convention(c) () -> UnsafeMutableRawPointer?
+    guard let function = library.function(entry, as: Entry.self) else {
+      throw LibraryProblem("\(path) exports no \(entry): name its bridge with --name")
+    }
+    guard let raw = function() else {
+      throw LibraryProblem(
+        "\(entry) of \(path) gave NULL: the library could not be set up; what it printed "
+          + "says why")
+    }
+    let header = TableHeader(raw)
+    if !header.isUsable { return [.loaded(header)] }
+    let table = UnsafePointer(raw.assumingMemoryBound(to: kb_library.self))
+    return [.manifest(Data(TableClient.manifest(of: table))), .loaded(header)]
+  }
+}
+
+extension Target {
+  /// Makes the subject of one form; nil if the target has nothing in that form.
+  ///
+  /// Throws `LibraryProblem` if the library can't be used.
+  package func subject(_ form: Form) throws -> Subject? {
+    if isClassic {
+      return form == .callback ? .flow(try ClassicSubject(path: path, flows: classic)) : nil
+    }
+    return try Subject(form, path: path, name: name, calling: calls, flows: flows)
   }
 }

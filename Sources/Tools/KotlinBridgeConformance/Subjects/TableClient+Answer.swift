@@ -41,3 +41,54 @@ struct ThrownFailure: Error, CustomStringConvertible {
 
   var description: String { "\(failure)" }
 }
+
+extension TableClient {
+  /// Copies a failure that the table hands to a callback. If it has an exception, and the manifest
+  /// describes another one, that is a failure of its own.
+  func failure(_ pointer: UnsafePointer<kb_failure>?) -> ObservedFailure {
+    guard let failure = pointer?.pointee, failure.exception.size > 0 else {
+      return ObservedFailure(c: pointer)
+    }
+    let name = String(decoding: bytes(failure.exception), as: UTF8.self)
+    do throws(ManifestError) {
+      try ManifestDecoder.check(bytes(failure.fields), areFieldsOf: name, ManifestTypes(manifest))
+      return ObservedFailure(c: pointer)
+    } catch {
+      return ObservedFailure(.misuse, message: "the fields of the exception '\(name)': \(error)")
+    }
+  }
+
+  private func bytes(_ bytes: kb_bytes) -> [UInt8] {
+    Array(UnsafeBufferPointer(start: bytes.data, count: bytes.data == nil ? 0 : Int(bytes.size)))
+  }
+}
+
+extension ObservedFailure {
+  /// Copies a failure that the C table hands to a callback.
+  init(c pointer: UnsafePointer<kb_failure>?) {
+    guard let failure = pointer?.pointee else {
+      self.init(.unknown, message: "a failure that says nothing")
+      return
+    }
+    let kinds: [kb_failure_code: Kind] = [
+      KB_FAILED: .failed, KB_TIMEOUT: .timeout, KB_CANCELLED: .cancelled, KB_MISUSE: .misuse,
+    ]
+    var causes: [String] = []
+    var cause = failure.cause
+    while let next = cause?.pointee, causes.count < 64 {
+      causes.append(String(copying: next.message))
+      cause = next.cause
+    }
+    self.init(
+      kinds[failure.code] ?? .unknown, message: String(copying: failure.message),
+      typeName: String(copying: failure.type_name), causes: causes)
+  }
+}
+
+extension String {
+  fileprivate init(copying bytes: kb_bytes) {
+    self.init(
+      decoding: UnsafeRawBufferPointer(start: bytes.data, count: Swift.max(0, Int(bytes.size))),
+      as: UTF8.self)
+  }
+}

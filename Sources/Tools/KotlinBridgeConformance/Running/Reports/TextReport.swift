@@ -128,3 +128,82 @@ package struct TextReport {
     return places.map { "\($0.rule) (\($0.forms.joined(separator: ", ")))" }.joined(separator: ", ")
   }
 }
+
+extension TextReport {
+  /// The rows are rules and the columns are forms. A cell is empty if the rule was not chosen or
+  /// has no check in that form.
+  var table: [String] {
+    let forms = Form.allCases.filter { form in cells.contains { $0.form == form } }
+    var rows: [[String]] = [["rule"] + forms.map(\.rawValue)]
+    var colors: [[Console.Color?]] = [Array(repeating: nil, count: forms.count + 1)]
+    for rule in Rule.all where cells.contains(where: { $0.rule == rule.id }) {
+      let row = forms.map { form in cells.first { $0.rule == rule.id && $0.form == form } }
+      rows.append(["\(rule.id)"] + row.map { $0?.text ?? "" })
+      colors.append([nil] + row.map { $0?.color })
+    }
+    let widths = (0...forms.count).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return zip(rows, colors).map { row, colors in
+      let cells = zip(zip(row, colors), widths).map { cell, width in
+        painted(cell.0, cell.1) + String(repeating: " ", count: width - cell.0.count)
+      }
+      let line = cells.joined(separator: "  ")
+      return String(line.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
+  private struct Cell {
+    let rule: String
+    let form: Form
+    let text: String
+    var color: Console.Color?
+
+    init(_ check: PlannedCheck, _ text: String, _ color: Console.Color? = nil) {
+      (rule, form) = (check.rule.id, check.form)
+      (self.text, self.color) = (text, color)
+    }
+  }
+
+  private var cells: [Cell] {
+    report.results.map { Cell($0.check, $0.standing.cell, $0.standing.color) }
+      + report.skipped.map { Cell($0, Standing.skipped.cell, Standing.skipped.color) }
+      + report.notRun.map { Cell($0, "not run") }
+  }
+
+  private func painted(_ text: String, _ color: Console.Color?) -> String {
+    console.colored(text, color)
+  }
+}
+
+extension Standing {
+  /// The word for a cell of the table.
+  var cell: String {
+    switch self {
+    case .passed: "pass"
+    case .failed: "FAIL"
+    case .warning: "warn"
+    case .known: "known"
+    case .fixed: "FIXED"
+    case .notOffered: "–"
+    case .skipped: "skip"
+    case .couldNotRun: "CAN'T"
+    case .explained: "see"
+    }
+  }
+
+  var color: Console.Color? {
+    switch self {
+    case .passed: .green
+    case .failed, .fixed, .couldNotRun: .red
+    case .warning, .known, .explained: .yellow
+    case .notOffered, .skipped: .gray
+    }
+  }
+}
+
+extension CheckFailure {
+  /// The lines of a report on it.
+  var lines: [String] {
+    (flow.map { ["flow:     \($0)"] } ?? []) + ["expected: \(expected)", "observed: \(observed)"]
+      + (rule.map { ["see:      \($0), which may explain it"] } ?? [])
+  }
+}
