@@ -230,6 +230,12 @@ typedef struct {
 } libkitchen_kref_kitchen_Corner;
 typedef struct {
   libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Crate;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Parcel;
+typedef struct {
+  libkitchen_KNativePtr pinned;
 } libkitchen_kref_kitchen_Route;
 typedef struct {
   libkitchen_KNativePtr pinned;
@@ -294,6 +300,15 @@ typedef struct {
 typedef struct {
   libkitchen_KNativePtr pinned;
 } libkitchen_kref_kitchen_Color_BLUE;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Grade;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Grade_FINE;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Grade_COARSE;
 typedef struct {
   libkitchen_KNativePtr pinned;
 } libkitchen_kref_kitchen_Mishap;
@@ -402,6 +417,24 @@ typedef struct {
 typedef struct {
   libkitchen_KNativePtr pinned;
 } libkitchen_kref_kitchen_RouteAsPlaces;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlinx_serialization_internal_SerializationConstructorMarker;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Parcel_$serializer;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Parcel_Companion;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlinx_serialization_KSerializer;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Crate_$serializer;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Crate_Companion;
 typedef struct {
   libkitchen_KNativePtr pinned;
 } libkitchen_kref_kitchen_Settings;
@@ -637,6 +670,19 @@ typedef struct {
           } BLUE;
           libkitchen_KType* (*_type)(void);
         } Color;
+        struct {
+          struct {
+            libkitchen_kref_kitchen_Grade (*get)(); /* enum entry for FINE. */
+          } FINE;
+          struct {
+            libkitchen_kref_kitchen_Grade (*get)(); /* enum entry for COARSE. */
+          } COARSE;
+          libkitchen_KType* (*_type)(void);
+          const char* (*get_code)(libkitchen_kref_kitchen_Grade thiz);
+          libkitchen_KBoolean (*get_isHeavy)(libkitchen_kref_kitchen_Grade thiz);
+          libkitchen_KInt (*get_seen)(libkitchen_kref_kitchen_Grade thiz);
+          void (*set_seen)(libkitchen_kref_kitchen_Grade thiz, libkitchen_KInt set);
+        } Grade;
         struct {
           struct {
             libkitchen_KType* (*_type)(void);
@@ -934,6 +980,52 @@ typedef struct {
           libkitchen_kref_kitchen_Route (*deserialize)(libkitchen_kref_kitchen_RouteAsPlaces thiz, libkitchen_kref_kotlinx_serialization_encoding_Decoder decoder);
           void (*serialize)(libkitchen_kref_kitchen_RouteAsPlaces thiz, libkitchen_kref_kotlinx_serialization_encoding_Encoder encoder, libkitchen_kref_kitchen_Route value);
         } RouteAsPlaces;
+        struct {
+          struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Parcel_$serializer (*_instance)();
+            libkitchen_kref_kotlinx_serialization_descriptors_SerialDescriptor (*get_descriptor)(libkitchen_kref_kitchen_Parcel_$serializer thiz);
+            libkitchen_kref_kotlin_Array (*childSerializers)(libkitchen_kref_kitchen_Parcel_$serializer thiz);
+            libkitchen_kref_kitchen_Parcel (*deserialize)(libkitchen_kref_kitchen_Parcel_$serializer thiz, libkitchen_kref_kotlinx_serialization_encoding_Decoder decoder);
+            void (*serialize)(libkitchen_kref_kitchen_Parcel_$serializer thiz, libkitchen_kref_kotlinx_serialization_encoding_Encoder encoder, libkitchen_kref_kitchen_Parcel value);
+          } $serializer;
+          struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Parcel_Companion (*_instance)();
+            libkitchen_kref_kotlinx_serialization_KSerializer (*serializer)(libkitchen_kref_kitchen_Parcel_Companion thiz);
+          } Companion;
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Parcel (*Parcel)(libkitchen_KInt seen0, const char* receiver, libkitchen_KInt weight, libkitchen_kref_kotlin_collections_List stamps, libkitchen_kref_kotlinx_serialization_internal_SerializationConstructorMarker serializationConstructorMarker);
+          libkitchen_kref_kitchen_Parcel (*Parcel_)(const char* receiver, libkitchen_KInt weight);
+          libkitchen_KBoolean (*get_isHeavy)(libkitchen_kref_kitchen_Parcel thiz);
+          libkitchen_KInt (*get_looks)(libkitchen_kref_kitchen_Parcel thiz);
+          void (*set_looks)(libkitchen_kref_kitchen_Parcel thiz, libkitchen_KInt set);
+          const char* (*get_receiver)(libkitchen_kref_kitchen_Parcel thiz);
+          libkitchen_kref_kotlin_collections_List (*get_stamps)(libkitchen_kref_kitchen_Parcel thiz);
+          void (*set_stamps)(libkitchen_kref_kitchen_Parcel thiz, libkitchen_kref_kotlin_collections_List set);
+          libkitchen_KInt (*get_weight)(libkitchen_kref_kitchen_Parcel thiz);
+          void (*set_weight)(libkitchen_kref_kitchen_Parcel thiz, libkitchen_KInt set);
+          libkitchen_kref_kitchen_Parcel (*stamped)(libkitchen_kref_kitchen_Parcel thiz, const char* stamp);
+        } Parcel;
+        struct {
+          struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Crate_$serializer (*_instance)();
+            libkitchen_kref_kotlinx_serialization_descriptors_SerialDescriptor (*get_descriptor)(libkitchen_kref_kitchen_Crate_$serializer thiz);
+            libkitchen_kref_kotlin_Array (*childSerializers)(libkitchen_kref_kitchen_Crate_$serializer thiz);
+            libkitchen_kref_kitchen_Crate (*deserialize)(libkitchen_kref_kitchen_Crate_$serializer thiz, libkitchen_kref_kotlinx_serialization_encoding_Decoder decoder);
+            void (*serialize)(libkitchen_kref_kitchen_Crate_$serializer thiz, libkitchen_kref_kotlinx_serialization_encoding_Encoder encoder, libkitchen_kref_kitchen_Crate value);
+          } $serializer;
+          struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Crate_Companion (*_instance)();
+            libkitchen_kref_kotlinx_serialization_KSerializer (*serializer)(libkitchen_kref_kitchen_Crate_Companion thiz);
+          } Companion;
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Crate (*Crate)(const char* label, libkitchen_kref_kitchen_Crate inner);
+          const char* (*get_label)(libkitchen_kref_kitchen_Crate thiz);
+          libkitchen_KInt (*depth)(libkitchen_kref_kitchen_Crate thiz);
+        } Crate;
         struct {
           libkitchen_KType* (*_type)(void);
           libkitchen_kref_kitchen_Turn (*Turn)(libkitchen_kref_kitchen_Angle by, libkitchen_kref_kotlin_collections_List then);
@@ -1289,6 +1381,9 @@ typedef struct {
         libkitchen_kref_kitchen_Angle (*echoAngle)(libkitchen_kref_kitchen_Angle value);
         libkitchen_kref_kotlin_collections_Map (*echoAngles)(libkitchen_kref_kotlin_collections_Map value);
         libkitchen_kref_kitchen_Corner (*echoCorner)(libkitchen_kref_kitchen_Corner value);
+        libkitchen_kref_kitchen_Crate (*echoCrate)(libkitchen_kref_kitchen_Crate value);
+        libkitchen_kref_kitchen_Parcel (*echoParcel)(libkitchen_kref_kitchen_Parcel value);
+        libkitchen_kref_kotlin_collections_List (*echoParcels)(libkitchen_kref_kotlin_collections_List value);
         libkitchen_kref_kitchen_Route (*echoRoute)(libkitchen_kref_kitchen_Route value);
         libkitchen_kref_kitchen_Turn (*echoTurn)(libkitchen_kref_kitchen_Turn value);
         libkitchen_kref_kotlinx_coroutines_flow_MutableStateFlow (*headings)(libkitchen_kref_kitchen_Angle start);
