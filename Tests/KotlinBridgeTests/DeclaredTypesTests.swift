@@ -57,4 +57,21 @@ import Testing
       }
     }
   }
+
+  @Test func aValueIsOnlyReadPast() async throws {
+    let fake = ScriptedLibrary()
+    fake.complete(7)
+    var iterator = try fake.open().flow("numbers").makeAsyncIterator()
+    let unread = try #require(try await iterator.next())
+    #expect(try await iterator.next() == nil)
+    expectMisuse("a value that was not read can't be written") {
+      try KotlinWriter.withWriter { (writer) throws(KotlinError) in
+        writer.write(unread)
+        _ = try writer.finish()
+      }
+    }
+    expectMisuse("no type says how long a value is") {
+      try decoded([0, 0, 0, 0], as: UnreadValue.self)
+    }
+  }
 }

@@ -2,11 +2,11 @@ import KotlinBridge
 import KotlinBridgePublisher
 
 /// A flow that gives the number of each element in place of the element.
-struct NumberedFlow<Value: KotlinValue>: AsyncSequence, Sendable {
-  let flow: KotlinFlow<Value>
+struct NumberedFlow: AsyncSequence, Sendable {
+  let flow: KotlinFlow<UnreadValue>
 
   struct AsyncIterator: AsyncIteratorProtocol {
-    var iterator: KotlinFlow<Value>.AsyncIterator
+    var iterator: KotlinFlow<UnreadValue>.AsyncIterator
     var count: Int64 = 0
 
     mutating func next(
