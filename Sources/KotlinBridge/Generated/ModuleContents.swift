@@ -8,28 +8,34 @@ final class ModuleContents: Sendable {
   let any: FunctionsOfAny
   /// The library's numbers for those that the code was generated with; nil if all are equal.
   private let numbers: Numbers?
+  /// Ends one hold of an object, where the library does not count it.
+  let release: (@Sendable (UInt64) -> Void)?
 
-  /// The library's numbers by those that the code was generated with; nil for what it lacks.
+  /// The library's numbers by those that the code was generated with.
   struct Numbers: Sendable {
-    let functions: [UInt32?]
-    let flows: [UInt32?]
+    let functions: [UInt32]
+    let flows: [UInt32]
   }
 
-  init(library: KotlinLibrary, numbers: Numbers?, any: FunctionsOfAny) {
+  init(
+    library: KotlinLibrary, numbers: Numbers?, any: FunctionsOfAny,
+    release: (@Sendable (UInt64) -> Void)? = nil
+  ) {
     self.library = library
     self.numbers = numbers
     self.any = any
+    self.release = release
     table = TracedTable(library.table)
   }
 
   @inline(__always)
-  func number(ofFunction id: UInt32) -> UInt32? {
+  func number(ofFunction id: UInt32) -> UInt32 {
     guard let numbers else { return id }
     return numbers.functions[Int(id)]
   }
 
   @inline(__always)
-  func number(ofFlow id: UInt32) -> UInt32? {
+  func number(ofFlow id: UInt32) -> UInt32 {
     guard let numbers else { return id }
     return numbers.flows[Int(id)]
   }

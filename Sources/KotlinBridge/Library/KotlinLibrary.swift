@@ -27,9 +27,9 @@ public final class KotlinLibrary: Sendable {
     try self.init(table: DynamicLibrary.entry(path: path, name: name), origin: path)
   }
 
-  /// A library whose table is written in Swift.
+  /// A library whose table is written in Swift. It keeps `host`, if there is one.
   package convenience init(
-    hostedBy host: any AnyObject & Sendable, table: UnsafeMutableRawPointer
+    hostedBy host: (any AnyObject & Sendable)?, table: UnsafeMutableRawPointer
   ) throws(KotlinError) {
     try self.init(table: table, origin: "the linked library", host: host)
   }
@@ -82,9 +82,6 @@ public final class KotlinLibrary: Sendable {
   var flows: [String: FlowDeclaration] { declared.flows }
   var functions: [String: FunctionDeclaration] { declared.functions }
   var types: DeclaredTypes { declared.types }
-
-  /// Whether its table is written in Swift.
-  var isHosted: Bool { host != nil }
 
   /// The name of its bridge.
   public var name: String { manifest.library }

@@ -71,7 +71,7 @@ extension KotlinType: CustomStringConvertible {
   }
 
   /// The name of the type in Swift.
-  var swiftName: String {
+  package var swiftName: String {
     switch shape {
     case .optional(let wrapped): "\(wrapped.swiftName)?"
     case .list(let element) where "\(swiftType)".hasPrefix("Array<"): "[\(element.swiftName)]"
