@@ -222,6 +222,24 @@ import Testing
     }
   }
 
+  @Test func aFunctionReturnsAFlow() async {
+    await #expect(processExitsWith: .success) {
+      let fake = try fakeOfKitchen()
+      let (flow, crew) = (fake.object(KotlinObject.self), fake.object(Crew.self))
+      fake.function("crewsLater", taking: Int32.self, returning: KotlinObject.self) { _ in flow }
+      fake.flow("Flow<Crew>", taking: KotlinObject.self, of: Crew.self) { script, which in
+        if which == flow { script.emit(crew) }
+        script.complete()
+      }
+      do {
+        let crews = try await crewsLater(count: 1)
+        #expect(await Consumer<Crew>(crews).events == [.element(crew), .completed])
+        #expect(await Consumer<Crew>(crews).events == [.element(crew), .completed])
+      }
+      #expect(misuse { try fake.subscriptions(to: "Flow<Crew>", of: Crew.self) } == nil)
+    }
+  }
+
   // MARK: - Counters
 
   @Test func tenThousandShortOnesLeaveNothing() async {

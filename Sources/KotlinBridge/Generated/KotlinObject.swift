@@ -31,7 +31,7 @@ open class KotlinObject: KotlinValue, @unchecked Sendable {  // all properties a
 
   /// The name of the class in Kotlin. Each generated class has its own.
   @_spi(Generated)
-  open class var kotlinName: String { preconditionFailure("\(self) has no kotlinName") }
+  open class var kotlinName: String { "kotlin.Any" }
 
   // MARK: - As a value
 

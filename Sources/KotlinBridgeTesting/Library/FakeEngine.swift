@@ -7,12 +7,14 @@ import KotlinBridgeLocks
 final class FakeEngine: @unchecked Sendable {
   let objects: FakeObjects
   private let manifest: Manifest
+  private let classes: [String]
   private let lock = Lock()
   private var flows: [UInt32: FakeFlowCore] = [:]
   private var functions: [UInt32: FakeFunctionCore] = [:]
 
   init(_ manifest: Manifest, table: UnsafeMutableRawPointer) {
     self.manifest = manifest
+    classes = (manifest.types ?? []).filter { $0.kind == "object" }.map(\.name)
     objects = FakeObjects(
       library: manifest.library, types: DeclaredTypes(manifest.types ?? []), table: table)
   }
@@ -72,7 +74,6 @@ final class FakeEngine: @unchecked Sendable {
   func make<Object: KotlinObject>(
     _ type: Object.Type, named name: String
   ) throws(KotlinError) -> Object {
-    let classes = (manifest.types ?? []).filter { $0.kind == "object" }.map(\.name)
     if !classes.contains(name) {
       throw .misuse("\(library) has no class '\(name)'; it has \(nearest(classes, to: name))")
     }
@@ -99,7 +100,7 @@ final class FakeEngine: @unchecked Sendable {
       ?? FakeFlowCore(
         FakeDeclaration(
           label: "the flow '\(flow.name)' of \(library)", parameters: flow.parameters,
-          result: flow.element),
+          result: flow.element, classes: Set(classes)),
         isState: flow.isState, objects: objects)
   }
 
@@ -108,7 +109,7 @@ final class FakeEngine: @unchecked Sendable {
       ?? FakeFunctionCore(
         FakeDeclaration(
           label: "the function '\(function.name)' of \(library)", parameters: function.parameters,
-          result: function.result),
+          result: function.result, classes: Set(classes)),
         objects: objects)
   }
 
