@@ -125,8 +125,8 @@ let package = Package(
     .testTarget(
       name: "KotlinBridgeTestingTests",
       dependencies: [
-        "CFixtures", "Fixtures", "Kitchen", "KotlinBridge", "KotlinBridgePublisher",
-        "KotlinBridgeTestSupport", "KotlinBridgeTesting",
+        "Fixtures", "Kitchen", "KotlinBridge", "KotlinBridgePublisher",
+        "KotlinBridgeTestSupport", "KotlinBridgeTesting", "People",
       ],
       linkerSettings: linksKotlin),
     .target(name: "ImportVisibilityNames", path: "Tests/ImportVisibility/Names"),
@@ -204,8 +204,8 @@ let package = Package(
     .testTarget(
       name: "PeopleTests",
       dependencies: [
-        "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeTestSupport", "People",
-        "people-in-space",
+        "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeTestSupport", "KotlinBridgeTesting",
+        "People", "people-in-space",
       ],
       linkerSettings: linksKotlin),
   ],

@@ -166,7 +166,14 @@ import Testing
   }
 
   @Test func requestMayBeAKotlinFunction() async throws {
-    let fake = FakeLibrary("projects")
+    let parameter = #"{"name":"it","type":"String"}"#
+    let fake = FakeLibrary(
+      manifest: Array(
+        """
+        {"abi":5,"library":"projects","kotlin":"fake","flows":[],"types":[],"functions":[
+        {"id":0,"name":"members","kind":"suspend","result":"Int",
+        "parameters":[\(parameter),\(parameter),\(parameter)]}]}
+        """.utf8))
     let members = fake.function(
       "members", taking: String.self, String.self, String.self, returning: Int32.self)
     let library = try fake.open()

@@ -1,4 +1,3 @@
-import CFixtures
 import Fixtures
 import Foundation
 import KotlinBridge
@@ -18,19 +17,19 @@ import Testing
   }
 
   @Test func everythingThatIsAliveIsNamedWithItsPlace() async throws {
-    let fake = FakeLibrary("leaky")
-    let numbers = fake.flow("numbers", of: Int64.self) { $0.emit(1) }
-    let fetch = fake.function("fetch", taking: String.self, returning: String.self)
-    fetch.endsWhenCancelled = false
+    let fixtures = try FakeFixtures()
+    let numbers = fixtures.fake.flow("neverEmits", of: Int64.self) { $0.emit(1) }
+    let value = fixtures.fake.function("value", returning: Int64.self)
+    value.endsWhenCancelled = false
     numbers.releasesWhenCancelled = false
-    let library = try fake.open()
-    let flow: KotlinFlow<Int64> = try library.flow("numbers")
-    let lookedUp = #line - 1
+    let library = fixtures.library
+    let flow = try fixtures.neverEmits()
+    let made = #line - 1
 
     let job = flow.subscribe(onEach: { _ in }, onThrow: { _ in })
     let limited = flow.subscribe(demand: 3, onEach: { _ in }, onThrow: { _ in })
     limited.cancel()
-    let call = library.call("fetch", "x") { (_: Result<String, KotlinError>) in }
+    let call = try fixtures.value { _ in }
     let called = #line - 1
     call.cancel()
 
@@ -40,45 +39,43 @@ import Testing
     let file = #fileID
     #expect(
       Self.lines(error) == [
-        "still alive in leaky:",
-        "  subscription #1 to 'numbers', looked up at \(file):\(lookedUp): not cancelled, unlimited "
+        "still alive in fixtures:",
+        "  subscription #1 to 'neverEmits', looked up at \(file):\(made): not cancelled, unlimited "
           + "demand outstanding",
-        "  subscription #2 to 'numbers', looked up at \(file):\(lookedUp): cancelled, but not released, "
-          + "2 elements outstanding",
-        "  call #3 of 'fetch', looked up at \(file):\(called): cancelled, but not released",
+        "  subscription #2 to 'neverEmits', looked up at \(file):\(made): cancelled, but not "
+          + "released, 2 elements outstanding",
+        "  call #3 of 'value', looked up at \(file):\(called): cancelled, but not released",
       ])
-    #expect(error?.live.map(\.name) == ["numbers", "numbers", "fetch"])
+    #expect(error?.live.map(\.name) == ["neverEmits", "neverEmits", "value"])
     #expect(error?.live.map(\.isCancelled) == [false, true, true])
     #expect(error?.counters.jobs == 3)
     #expect(error?.counters.subscriptions == 2)
 
     try numbers.subscriptions[1].release()
-    try fetch.calls[0].answer("y")
+    try value.calls[0].answer(1)
     numbers.releasesWhenCancelled = true
     job.cancel()
     try await expectNothingLive(in: library)
   }
 
   @Test func anIterationHasThePlaceOfItsFlow() async throws {
-    let fake = FakeLibrary("leaky")
-    fake.flow("numbers", of: Int64.self)
-    let library = try fake.open()
-    let flow: KotlinFlow<Int64> = try library.flow("numbers")
+    let fixtures = try FakeFixtures()
+    fixtures.fake.flow("neverEmits", of: Int64.self)
+    let flow = try fixtures.neverEmits()
     let line = #line - 1
     let reads = reading(flow)
-    #expect(KotlinTrace.live(in: library).map(\.place) == ["\(#fileID):\(line)"])
-    #expect(KotlinTrace.live(in: library).map(\.demand) == [1])
+    #expect(KotlinTrace.live(in: fixtures.library).map(\.place) == ["\(#fileID):\(line)"])
+    #expect(KotlinTrace.live(in: fixtures.library).map(\.demand) == [1])
     reads.cancel()
     _ = await reads.events
-    try await expectNothingLive(in: library)
+    try await expectNothingLive(in: fixtures.library)
   }
 
   @Test func itWaitsForWhatIsOnItsWay() async throws {
-    let fake = FakeLibrary("slow")
-    let numbers = fake.flow("numbers", of: Int64.self)
-    let library = try fake.open()
-    let reads = reading(try library.flow("numbers"))
-    let waiting = Task.immediate { try await expectNothingLive(in: library) }
+    let fixtures = try FakeFixtures()
+    let numbers = fixtures.fake.flow("neverEmits", of: Int64.self)
+    let reads = reading(try fixtures.neverEmits())
+    let waiting = Task.immediate { try await expectNothingLive(in: fixtures.library) }
     try numbers.subscriptions[0].complete()
     try await waiting.value
     #expect(await reads.events == [.completed])
@@ -88,28 +85,24 @@ import Testing
 
   @Test func aSubscriptionToARealLibraryIsNamed() async {
     await #expect(processExitsWith: .success) {
-      try await ExpectNothingLiveTests.leaveAndEndASubscription()
+      let library = FixturesLibrary.library
+      KotlinTrace.trackLive(in: library)
+      let job = try neverEmits().subscribe(onEach: { _ in }, onThrow: { _ in })
+      let error = await #expect(throws: LiveObjects.self) {
+        try await expectNothingLive(in: library, within: ExpectNothingLiveTests.moment)
+      }
+      // The place is where the generated code makes the flow.
+      #expect(
+        ExpectNothingLiveTests.lines(error).map {
+          $0.replacing(/looked up at Fixtures\/\w+\.swift:\d+/, with: "looked up there")
+        } == [
+          "still alive in fixtures:",
+          "  subscription #1 to 'neverEmits', looked up there: not cancelled, unlimited demand "
+            + "outstanding",
+        ])
+      try await job.cancelAndJoin()
+      try await expectNothingLive(in: library)
     }
-  }
-
-  /// A function, because `#line` in the closure above would be the line of the macro.
-  private static func leaveAndEndASubscription() async throws {
-    let library = try KotlinLibrary(linked: fixtures_kotlin_bridge)
-    KotlinTrace.trackLive(in: library)
-    let flow: KotlinFlow<Int64> = try library.flow("neverEmits")
-    let line = #line - 1
-    let job = flow.subscribe(onEach: { _ in }, onThrow: { _ in })
-    let error = await #expect(throws: LiveObjects.self) {
-      try await expectNothingLive(in: library, within: moment)
-    }
-    #expect(
-      lines(error) == [
-        "still alive in fixtures:",
-        "  subscription #1 to 'neverEmits', looked up at \(#fileID):\(line): not cancelled, unlimited "
-          + "demand outstanding",
-      ])
-    try await job.cancelAndJoin()
-    try await expectNothingLive(in: library)
   }
 
   @Test func aRealLibraryThatIsUsedRightlyLeavesNothing() async {

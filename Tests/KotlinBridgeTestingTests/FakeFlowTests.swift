@@ -5,85 +5,104 @@ import Testing
 
 /// Fake flows: scripts, elements by hand, demand and cancels.
 @Suite(.timeLimit(.minutes(3))) struct FakeFlowTests {
-  private let fake = FakeLibrary("numbers")
+  private let fixtures: FakeFixtures
+  private var fake: FakeLibrary { fixtures.fake }
 
-  /// Declares the flow 'count', whose subscriptions the test drives unless there is a script.
+  init() throws {
+    fixtures = try FakeFixtures()
+  }
+
+  /// Declares the flow 'neverEmits', whose subscriptions the test drives unless there is a script.
   private func declare(
     script: (@Sendable (FakeScript<Int64>) -> Void)? = nil
-  ) throws -> (fake: FakeFlow<Int64>, flow: KotlinFlow<Int64>, library: KotlinLibrary) {
-    let flow = fake.flow("count", of: Int64.self)
-    if let script { fake.flow("count", of: Int64.self, script: script) }
-    let library = try fake.open()
-    return (flow, try library.flow("count"), library)
+  ) throws -> (fake: FakeFlow<Int64>, flow: KotlinFlow<Int64>) {
+    let flow = fake.flow("neverEmits", of: Int64.self)
+    if let script { fake.flow("neverEmits", of: Int64.self, script: script) }
+    return (flow, try fixtures.neverEmits())
+  }
+
+  private func expectNothingLive() async throws {
+    try await KotlinBridgeTesting.expectNothingLive(in: fixtures.library)
   }
 
   // MARK: - Written ahead
 
   @Test func aScriptIsWhatTheSequenceGives() async throws {
-    fake.flow("count", of: Int64.self) { script in
+    let (_, flow) = try declare { script in
       script.emit(1)
       script.emit(2, 3)
       script.complete()
     }
-    let library = try fake.open()
-    let flow: KotlinFlow<Int64> = try library.flow("count")
     #expect(await reading(flow).events == [1, 2, 3, .completed])
     #expect(await reading(flow).events == [1, 2, 3, .completed], "each collection runs it anew")
-    try await expectNothingLive(in: library)
+    try await expectNothingLive()
   }
 
   @Test func aScriptGetsTheArguments() async throws {
-    let counts = fake.flow("count", taking: Int64.self, String?.self, of: Int64.self) {
+    let counts = fake.flow("throwsAt", taking: Int64.self, String.self, of: Int64.self) {
       script, limit, word in
       script.emit(contentsOf: 0..<limit)
-      if word == nil { script.complete() } else { script.cancelItself() }
+      if word.isEmpty { script.complete() } else { script.cancelItself() }
     }
-    let library = try fake.open()
-    let none: String? = nil
     #expect(
-      await reading(try library.flow("count", Int64(2), none)).events == [0, 1, .completed])
+      await reading(try fixtures.throwsAt(k: 2, message: "")).events == [0, 1, .completed])
     #expect(
-      await reading(try library.flow("count", Int64(1), Optional("x"))).events == [
-        0, .cancellationError,
-      ])
-    let (limit, word) = try counts.subscriptions[1].arguments(as: Int64.self, String?.self)
+      await reading(try fixtures.throwsAt(k: 1, message: "x")).events == [0, .cancellationError])
+    let (limit, word) = try counts.subscriptions[1].arguments(as: Int64.self, String.self)
     #expect(limit == 1 && word == "x")
   }
 
   @Test func aScriptedFailureIsThrownAsItIs() async throws {
-    fake.flow("broken", of: Int64.self) { script in
+    let (_, broken) = try declare { script in
       script.emit(1)
       script.fail(KotlinError(code: .timeout, typeName: "x.Slow", message: "too slow"))
     }
-    let library = try fake.open()
-    let reads = await reading(try library.flow("broken")).events
     #expect(
-      reads == [1, .threw(SeenFailure(code: .timeout, typeName: "x.Slow", message: "too slow"))])
+      await reading(broken).events
+        == [1, .threw(SeenFailure(code: .timeout, typeName: "x.Slow", message: "too slow"))])
   }
 
   @Test func aScriptWithoutAnEndGoesOnByHand() async throws {
-    let (flow, count, library) = try declare { $0.emit(1) }
+    let (flow, count) = try declare { $0.emit(1) }
     let reads = reading(count)
     try flow.subscriptions[0].emit(2)
     try flow.subscriptions[0].complete()
     #expect(await reads.events == [1, 2, .completed])
-    try await expectNothingLive(in: library)
+    try await expectNothingLive()
   }
 
   @Test func declaringAgainReplacesTheScriptOfAnOpenLibrary() async throws {
-    fake.flow("count", of: Int64.self) { $0.complete() }
-    let library = try fake.open()
-    fake.flow("count", of: Int64.self) { script in
+    let (_, count) = try declare { $0.complete() }
+    #expect(await reading(count).events == [.completed])
+    let flow = fake.flow("neverEmits", of: Int64.self) { script in
       script.emit(7)
       script.complete()
     }
-    #expect(await reading(try library.flow("count")).events == [7, .completed])
+    #expect(flow.subscriptions.isEmpty)
+    #expect(await reading(count).events == [7, .completed])
+    #expect(flow.subscriptions.count == 1)
+  }
+
+  @Test func declaringAgainWithoutAScriptIsByHand() async throws {
+    let (_, count) = try declare { $0.complete() }
+    let flow = fake.flow("neverEmits", of: Int64.self)
+    let reads = reading(count)
+    try flow.subscriptions[0].emit(5)
+    while reads.recorder.elements != [5] { await Task.yield() }
+    // What runs goes on, and is not in the list of what is declared next.
+    let subscription = flow.subscriptions[0]
+    fake.flow("neverEmits", of: Int64.self)
+    #expect(flow.subscriptions.isEmpty)
+    reads.cancel()
+    #expect(subscription.isCancelled)
+    #expect(await reads.events == [5, .cancellationError])
+    try await expectNothingLive()
   }
 
   // MARK: - Demand
 
   @Test func elementsBeyondTheDemandWait() async throws {
-    let (flow, count, _) = try declare { script in
+    let (flow, count) = try declare { script in
       script.emit(1, 2, 3, 4)
       script.complete()
     }
@@ -106,10 +125,10 @@ import Testing
   }
 
   @Test func inARendezvousTheEndComesWithTheNextRequest() async throws {
-    let (flow, count, _) = try declare()
+    let (flow, count) = try declare()
     let counts = count.window(.rendezvous)
     var iterator = counts.makeAsyncIterator()
-    fake.flow("count", of: Int64.self) { script in
+    fake.flow("neverEmits", of: Int64.self) { script in
       script.emit(1)
       script.complete()
     }
@@ -123,7 +142,7 @@ import Testing
   // MARK: - Cancels
 
   @Test func aCancelIsSeenAndReleased() async throws {
-    let (flow, count, library) = try declare()
+    let (flow, count) = try declare()
     let reads = reading(count)
     let subscription = flow.subscriptions[0]
     #expect(!subscription.isCancelled)
@@ -131,12 +150,12 @@ import Testing
     #expect(subscription.isCancelled)
     #expect(await reads.events == [.cancellationError])
     try subscription.emit(1)
-    try await expectNothingLive(in: library)
+    try await expectNothingLive()
     #expect(subscription.isReleased && subscription.delivered == 0)
   }
 
   @Test func aCancelInPlaceIsReleasedInPlace() async throws {
-    let (flow, count, _) = try declare()
+    let (flow, count) = try declare()
     let job = count.subscribe(
       onEach: { _ in }, onThrow: { _ in })
     let joining = Task.immediate { try await job.cancelAndJoin() }
@@ -145,7 +164,7 @@ import Testing
   }
 
   @Test func aTestMayHoldTheReleaseBack() async throws {
-    let (flow, count, _) = try declare()
+    let (flow, count) = try declare()
     flow.releasesWhenCancelled = false
     let job = count.subscribe(
       onEach: { _ in }, onThrow: { _ in })
@@ -159,7 +178,7 @@ import Testing
   }
 
   @Test func breakingOutOfALoopCancels() async throws {
-    let (flow, count, library) = try declare { $0.emit(1, 2) }
+    let (flow, count) = try declare { $0.emit(1, 2) }
     var elements: [Int64] = []
     for try await element in count {
       elements.append(element)
@@ -167,13 +186,13 @@ import Testing
     }
     #expect(elements == [1])
     try await flow.subscriptions[0].untilCancelled()
-    try await expectNothingLive(in: library)
+    try await expectNothingLive()
   }
 
   // MARK: - Threads
 
   @Test func elementsOfManyThreadsComeOneByOneAndNoneIsLost() async throws {
-    let (flow, count, library) = try declare()
+    let (flow, count) = try declare()
     for _ in 0..<20 {
       let reads = reading(count.window(3))
       let subscription = flow.subscriptions[flow.subscriptions.count - 1]
@@ -189,11 +208,11 @@ import Testing
       await reads.task.value
       #expect(reads.recorder.elements.sorted() == Array(0..<100))
     }
-    try await expectNothingLive(in: library)
+    try await expectNothingLive()
   }
 
   @Test func aCancelThatRacesWithElementsReleasesOnce() async throws {
-    let (flow, count, library) = try declare()
+    let (flow, count) = try declare()
     for _ in 0..<100 {
       let job = count.subscribe(
         onEach: { _ in }, onThrow: { _ in })
@@ -206,6 +225,6 @@ import Testing
       try await emitting.value
       #expect(subscription.isReleased)
     }
-    try await expectNothingLive(in: library)
+    try await expectNothingLive()
   }
 }

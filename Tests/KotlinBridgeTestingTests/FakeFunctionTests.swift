@@ -1,102 +1,83 @@
-@_spi(Generated) import KotlinBridge
+import Kitchen
+import KotlinBridge
 import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
 
 /// Fake functions: calls that are answered at once, by hand or not at all.
 @Suite(.timeLimit(.minutes(3))) struct FakeFunctionTests {
-  private let fake = FakeLibrary("calls")
+  private let fixtures: FakeFixtures
+  private var fake: FakeLibrary { fixtures.fake }
+
+  init() throws {
+    fixtures = try FakeFixtures()
+  }
 
   private struct Broken: Error, CustomStringConvertible {
     let description = "broken"
   }
 
-  /// Calls a function in a task, which has begun to wait when this returns.
-  private func calling(_ library: KotlinLibrary, _ name: String) -> Task<
-    ConsumerEvent<Int64>, Never
-  > {
-    Task.immediate {
-      do { return .element(try await library.call(name)) } catch { return ConsumerEvent(error) }
+  /// Calls the function 'value' in a task, which has begun to wait when this returns.
+  private func calling() -> Task<ConsumerEvent<Int64>, Never> {
+    Task.immediate { [fixtures] in
+      do { return .element(try await fixtures.value()) } catch { return ConsumerEvent(error) }
     }
+  }
+
+  private func expectNothingLive() async throws {
+    try await KotlinBridgeTesting.expectNothingLive(in: fixtures.library)
   }
 
   @Test func anAnswerIsComputedFromTheArguments() async throws {
     let add = fake.function("add", taking: Int64.self, Int64.self, returning: Int64.self) {
       $0 + $1
     }
-    let library = try fake.open()
-    #expect(try await library.call("add", Int64(1), Int64(2), returning: Int64.self) == 3)
+    #expect(try await fixtures.add(a: 1, b: 2) == 3)
     let (a, b) = try add.calls[0].arguments(as: Int64.self, Int64.self)
     #expect(a == 1 && b == 2)
     #expect(add.calls[0].isAnswered)
-    try await expectNothingLive(in: library)
+    try await expectNothingLive()
   }
 
   @Test func answersOfAnySizeCome() async throws {
-    fake.function("repeat", taking: Int64.self, returning: String.self) {
+    fake.function("text", taking: Int64.self, returning: String.self) {
       String(repeating: "x", count: Int($0))
     }
-    let library = try fake.open()
     for count in [0, 44, 45, 10_000] as [Int64] {
-      let text = try await library.call("repeat", count, returning: String.self)
-      #expect(text.count == count)
+      #expect(try await fixtures.text(n: count).count == count)
     }
-    try await expectNothingLive(in: library)
+    try await expectNothingLive()
   }
 
-  /// As the generator writes it.
-  private struct Late: KotlinException {
-    let minutes: Int64
-    let kotlinError: KotlinError
-
-    init?(_ error: any Error) {
-      guard let read = Self.read(error, thrownAs: ["a.Late"], Self.init) else { return nil }
-      self = read
-    }
-
-    init(minutes: Int64) {
-      self.minutes = minutes
-      kotlinError = KotlinError(thrownAs: "a.Late", message: "late", cause: nil) {
-        $0.write(minutes)
+  /// In a process of its own, because the generated module uses the fake.
+  @Test func anExceptionKeepsItsFields() async {
+    await #expect(processExitsWith: .success) {
+      let fake = FakeLibrary(of: KitchenLibrary.self)
+      try KitchenLibrary.use(fake.open())
+      let burnt = Mishap.Burnt(isMendable: true, dish: "toast", minutes: 5)
+      fake.function("cook", taking: String.self, returning: String.self) { dish in
+        if dish == "toast" { throw burnt }
+        throw KotlinError(code: .failed, message: dish, cause: burnt.kotlinError)
       }
+      let mishap = #expect(throws: Mishap.self) { try cook(dish: "toast") }
+      #expect(mishap?.kotlinError.typeName == "kitchen.Mishap.Burnt")
+      #expect(mishap.flatMap { Mishap.Burnt($0) }?.minutes == 5)
+      let caused = #expect(throws: KotlinError.self) { try cook(dish: "tea") }
+      #expect(caused.flatMap { Mishap.Burnt($0) } == nil)
+      #expect(caused?.cause.flatMap { Mishap.Burnt($0) }?.dish == "toast")
+      try await KotlinBridgeTesting.expectNothingLive(in: KitchenLibrary.library)
     }
-
-    private init(from reader: inout KotlinReader, _ error: KotlinError) throws(KotlinError) {
-      minutes = try reader.read()
-      kotlinError = error
-    }
-  }
-
-  @Test func anExceptionKeepsItsFields() async throws {
-    fake.function("lands", returning: Int64.self) { throw Late(minutes: 5) }
-    fake.function("flies", returning: Int64.self) {
-      throw KotlinError(
-        code: .failed, message: "", cause: Late(minutes: 6).kotlinError)
-    }
-    let library = try fake.open()
-    let late = try await #require(throws: KotlinError.self) {
-      try await library.call("lands", returning: Int64.self)
-    }
-    #expect(late.typeName == "a.Late")
-    #expect(Late(late)?.minutes == 5)
-    let caused = try await #require(throws: KotlinError.self) {
-      try await library.call("flies", returning: Int64.self)
-    }
-    #expect(Late(caused) == nil)
-    #expect(caused.cause.flatMap { Late($0) }?.minutes == 6)
-    try await expectNothingLive(in: library)
   }
 
   @Test func aCallThrowsTheErrorOfItsAnswer() async throws {
-    fake.function("fails", returning: Int64.self) {
+    fake.function("value", returning: Int64.self) {
       throw KotlinError(code: .timeout, message: "t")
     }
-    fake.function("cancels", returning: Int64.self) { throw CancellationError() }
-    fake.function("breaks", returning: Int64.self) { throw Broken() }
-    let library = try fake.open()
-    #expect(await calling(library, "fails").value == .error(.timeout, "t"))
-    #expect(await calling(library, "cancels").value == .cancellationError)
-    guard case .threw(let failure) = await calling(library, "breaks").value else {
+    #expect(await calling().value == .error(.timeout, "t"))
+    fake.function("value", returning: Int64.self) { throw CancellationError() }
+    #expect(await calling().value == .cancellationError)
+    fake.function("value", returning: Int64.self) { throw Broken() }
+    guard case .threw(let failure) = await calling().value else {
       Issue.record("did not fail")
       return
     }
@@ -106,39 +87,36 @@ import Testing
 
   @Test func aFunctionMayReturnNothing() async throws {
     let lines = History<String>()
-    let log = fake.function("log", taking: String.self) { lines.append($0) }
-    let later = fake.function("later", returning: KotlinUnit.self)
-    let library = try fake.open()
-    try await library.call("log", "x", returning: Void.self)
+    let log = fake.function("launchesAndForgets", taking: String.self) { lines.append($0) }
+    let later = fake.function("unit", returning: KotlinUnit.self)
+    try await fixtures.launchesAndForgets(message: "x")
     #expect(lines.events == ["x"])
     #expect(log.calls.count == 1)
-    let calling = Task.immediate { try await library.call("later", returning: Void.self) }
+    let calling = Task.immediate { try await fixtures.unit() }
     try later.calls[0].answer()
     try await calling.value
   }
 
   @Test func anAnswerByHandResumesWhoWaits() async throws {
-    let fetch = fake.function("fetch", returning: Int64.self)
-    let library = try fake.open()
-    let first = calling(library, "fetch")
-    let second = calling(library, "fetch")
-    #expect(!fetch.calls[0].isAnswered)
-    try fetch.calls[1].fail(KotlinError(code: .failed, message: "offline"))
-    try await fetch.call(0).answer(5)
+    let value = fake.function("value", returning: Int64.self)
+    let first = calling()
+    let second = calling()
+    #expect(!value.calls[0].isAnswered)
+    try value.calls[1].fail(KotlinError(code: .failed, message: "offline"))
+    try await value.call(0).answer(5)
     #expect(await first.value == 5)
     #expect(await second.value == .error(.failed, "offline"))
-    try await expectNothingLive(in: library)
+    try await expectNothingLive()
   }
 
   @Test func completionHandlersAreAnsweredByHand() async throws {
-    let fetch = fake.function("fetch", returning: Int64.self)
-    let library = try fake.open()
+    let value = fake.function("value", returning: Int64.self)
     let lines = History<String>()
-    let job = library.call("fetch") { (result: Result<Int64, KotlinError>) in
+    let job = try fixtures.value { result in
       if case .failure(let error) = result { lines.append("\(error.code): \(error)") }
     }
     #expect(lines.events == [])
-    try fetch.calls[0].cancelItself()
+    try value.calls[0].cancelItself()
     await job.join()
     #expect(
       lines.events
@@ -148,26 +126,24 @@ import Testing
   // MARK: - Cancels
 
   @Test func aCancelledCallEndsWithItsCancellation() async throws {
-    let fetch = fake.function("fetch", returning: Int64.self)
-    let library = try fake.open()
-    let call = calling(library, "fetch")
+    let value = fake.function("value", returning: Int64.self)
+    let call = calling()
     call.cancel()
-    #expect(fetch.calls[0].isCancelled)
+    #expect(value.calls[0].isCancelled)
     // This comes too late, which is not a mistake.
-    try fetch.calls[0].answer(5)
+    try value.calls[0].answer(5)
     #expect(await call.value == .cancellationError)
-    try await expectNothingLive(in: library)
+    try await expectNothingLive()
   }
 
   @Test func aTestMayAnswerACancelledCallWithItsValue() async throws {
-    let fetch = fake.function("fetch", returning: Int64.self)
-    fetch.endsWhenCancelled = false
-    let library = try fake.open()
-    let call = calling(library, "fetch")
+    let value = fake.function("value", returning: Int64.self)
+    value.endsWhenCancelled = false
+    let call = calling()
     call.cancel()
-    try await fetch.calls[0].untilCancelled()
-    #expect(!fetch.calls[0].isAnswered)
-    try fetch.calls[0].answer(5)
+    try await value.calls[0].untilCancelled()
+    #expect(!value.calls[0].isAnswered)
+    try value.calls[0].answer(5)
     #expect(await call.value == 5)
   }
 }

@@ -5,29 +5,32 @@ import Testing
 
 /// Fake shared flows and state flows.
 @Suite(.timeLimit(.minutes(3))) struct FakeHotFlowTests {
-  private let fake = FakeLibrary("hot")
+  private let fixtures: FakeFixtures
+  private var fake: FakeLibrary { fixtures.fake }
+
+  init() throws {
+    fixtures = try FakeFixtures()
+  }
 
   // MARK: - Shared
 
   @Test func allSubscribersOfASharedFlowGetWhatIsEmitted() async throws {
-    let news = fake.sharedFlow("news", of: Int64.self)
-    let library = try fake.open()
+    let news = fake.sharedFlow("replaysNothing", taking: String.self, of: Int64.self)
     news.emit(0)
-    let first = reading(try library.flow("news"))
+    let first = reading(try fixtures.replaysNothing(name: "a"))
     news.emit(1)
-    let second = reading(try library.flow("news"))
+    let second = reading(try fixtures.replaysNothing(name: "a"))
     news.emit(2, 3)
     for subscription in news.subscriptions { try subscription.complete() }
     #expect(await first.events == [1, 2, 3, .completed])
     #expect(await second.events == [2, 3, .completed])
-    try await expectNothingLive(in: library)
+    try await expectNothingLive(in: fixtures.library)
   }
 
   @Test func aSharedFlowReplaysTheLatest() async throws {
-    let news = fake.sharedFlow("news", of: Int64.self, replay: 2)
-    let library = try fake.open()
+    let news = fake.sharedFlow("replaysTwo", taking: String.self, of: Int64.self, replay: 2)
     news.emit(1, 2, 3)
-    let reads = reading(try library.flow("news"))
+    let reads = reading(try fixtures.replaysTwo(name: "a"))
     news.emit(4)
     try news.subscriptions[0].complete()
     #expect(await reads.events == [2, 3, 4, .completed])
@@ -36,9 +39,8 @@ import Testing
   // MARK: - State
 
   @Test func theValueIsReadSetAndObserved() async throws {
-    let setting = fake.stateFlow("setting", value: Int64(1))
-    let library = try fake.open()
-    let state: KotlinMutableStateFlow<Int64> = try library.mutableStateFlow("setting")
+    let setting = fake.stateFlow("plainState", value: Int64(1))
+    let state = try fixtures.plainState
     #expect(try state.get() == 1)
     setting.value = 2
     #expect(try state.get() == 2)
@@ -52,9 +54,8 @@ import Testing
   }
 
   @Test func aFollowerOfAStateGetsItsValueAndThenChanges() async throws {
-    let setting = fake.stateFlow("setting", value: Int64(1))
-    let library = try fake.open()
-    let state: KotlinStateFlow<Int64> = try library.stateFlow("setting")
+    let setting = fake.stateFlow("plainState", value: Int64(1))
+    let state = try fixtures.plainState.readOnly
     var values = state.makeAsyncIterator()
     #expect(try await values.next() == 1)
     setting.value = 2
@@ -75,18 +76,9 @@ import Testing
     #expect(setting.subscriptions.map(\.requested).allSatisfy { $0 != .unlimited })
   }
 
-  @Test func aStateThatCantBeSetIsRefusedByName() throws {
-    fake.stateFlow("status", value: "ok", isMutable: false)
-    let library = try fake.open()
-    #expect(try library.stateFlow("status", of: String.self).value == "ok")
-    #expect(
-      misuse { try library.mutableStateFlow("status", of: String.self) }
-        == "'status' of hot is no state flow that can be set")
-  }
-
   @Test func aStateThatFailsIsNeitherReadNorSet() throws {
-    let setting = fake.stateFlow("setting", value: 1 as Int64)
-    let state = try fake.open().mutableStateFlow("setting", of: Int64.self)
+    let setting = fake.stateFlow("plainState", value: 1 as Int64)
+    let state = try fixtures.plainState
     setting.failure = KotlinError(code: .failed, message: "too small")
     let uses: [() throws -> Void] = [
       { _ = try state.get() }, { try state.set(0) },
@@ -102,10 +94,25 @@ import Testing
   }
 
   @Test func aStateFlowMayTakeArguments() async throws {
-    let progress = fake.stateFlow("progress", taking: String.self, value: 0.5)
-    let library = try fake.open()
-    #expect(try library.stateFlow("progress", "file", of: Double.self).value == 0.5)
-    progress.value = 1
-    #expect(try library.stateFlow("progress", "file", of: Double.self).value == 1)
+    let progress = fake.stateFlow("readOnlyState", taking: String.self, value: 5 as Int64)
+    let state = try fixtures.readOnlyState(name: "file")
+    #expect(state.value == 5)
+    progress.value = 10
+    #expect(state.value == 10)
+    let reads = reading(state.flow)
+    #expect(try progress.subscriptions[0].arguments(as: String.self) == "file")
+    reads.cancel()
+    #expect(await reads.events == [10, .cancellationError])
+    try await expectNothingLive(in: fixtures.library)
+  }
+
+  @Test func declaringAStateAgainBeginsAnew() throws {
+    let first = fake.stateFlow("plainState", value: 1 as Int64)
+    let state = try fixtures.plainState
+    try state.set(2)
+    first.failure = KotlinError(code: .failed, message: "no")
+    let second = fake.stateFlow("plainState", value: 3 as Int64)
+    #expect(try state.get() == 3)
+    #expect(second.changes.isEmpty)
   }
 }

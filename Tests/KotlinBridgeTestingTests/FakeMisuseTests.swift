@@ -1,21 +1,27 @@
-import KotlinBridge
+import Fixtures
+@_spi(Generated) import KotlinBridge
 import KotlinBridgeTestSupport
 import KotlinBridgeTesting
+import People
 import Testing
 
 /// The mistakes that a test can make with a fake, and the error of each.
 @Suite(.timeLimit(.minutes(3))) struct FakeMisuseTests {
-  private let fake = FakeLibrary("wrong")
+  private let fixtures: FakeFixtures
+  private var fake: FakeLibrary { fixtures.fake }
   private let broken = KotlinError(code: .failed, message: "no")
 
+  init() throws {
+    fixtures = try FakeFixtures()
+  }
+
   @Test func elementsAndEndsAfterTheEndAreRefused() async throws {
-    let count = fake.flow("count", of: Int64.self)
-    let library = try fake.open()
-    reading(try library.flow("count")).cancel()
-    let reads = reading(try library.flow("count"))
+    let count = fake.flow("neverEmits", of: Int64.self)
+    reading(try fixtures.neverEmits()).cancel()
+    let reads = reading(try fixtures.neverEmits())
     let subscription = count.subscriptions[1]
     try subscription.complete()
-    let place = "subscription 2 to the flow 'count' of the fake library 'wrong'"
+    let place = "subscription 2 to the flow 'neverEmits' of the fake library 'fixtures'"
     #expect(
       misuse { try subscription.emit(1) }
         == "can't emit to \(place): it has been completed already")
@@ -29,33 +35,32 @@ import Testing
   }
 
   @Test func aFailureIsAnEndToo() async throws {
-    let count = fake.flow("count", of: Int64.self)
-    let library = try fake.open()
-    let reads = reading(try library.flow("count"))
+    let count = fake.flow("neverEmits", of: Int64.self)
+    let reads = reading(try fixtures.neverEmits())
     try count.subscriptions[0].fail(broken)
     #expect(
       misuse { try count.subscriptions[0].cancelItself() }
-        == "can't cancel itself subscription 1 to the flow 'count' of the fake library 'wrong': "
+        == "can't cancel itself subscription 1 to the flow 'neverEmits' of the fake library 'fixtures': "
         + "it has failed already, with no")
     #expect(await reads.events == [.error(.failed, "no")])
   }
 
   @Test func aScriptThatGoesOnAfterItsEndFailsTheFlow() async throws {
-    fake.flow("count", of: Int64.self) { script in
+    fake.flow("neverEmits", of: Int64.self) { script in
       script.complete()
       script.emit(1)
     }
-    let library = try fake.open()
-    let message = "the script of the flow 'count' of the fake library 'wrong' emits after its end"
-    #expect(await reading(try library.flow("count")).events == [.misuse(message)])
+    let message =
+      "the script of the flow 'neverEmits' of the fake library 'fixtures' emits after its end"
+    #expect(await reading(try fixtures.neverEmits()).events == [.misuse(message)])
   }
 
   @Test func releasingWithoutACancelIsRefused() async throws {
-    let count = fake.flow("count", of: Int64.self)
-    let library = try fake.open()
-    let reads = reading(try library.flow("count"))
+    let count = fake.flow("neverEmits", of: Int64.self)
+    let reads = reading(try fixtures.neverEmits())
     let subscription = count.subscriptions[0]
-    let place = "can't release subscription 1 to the flow 'count' of the fake library 'wrong'"
+    let place =
+      "can't release subscription 1 to the flow 'neverEmits' of the fake library 'fixtures'"
     #expect(misuse { try subscription.release() } == "\(place): Swift has not cancelled it")
     reads.cancel()
     #expect(
@@ -64,12 +69,11 @@ import Testing
   }
 
   @Test func aSecondAnswerIsRefused() async throws {
-    let fetch = fake.function("fetch", returning: Int64.self)
-    let library = try fake.open()
-    let calling = Task.immediate { try await library.call("fetch", returning: Int64.self) }
+    let fetch = fake.function("value", returning: Int64.self)
+    let calling = Task.immediate { [fixtures] in try await fixtures.value() }
     try fetch.calls[0].answer(1)
     let message =
-      "can't answer call 1 of the function 'fetch' of the fake library 'wrong': "
+      "can't answer call 1 of the function 'value' of the fake library 'fixtures': "
       + "it has been answered already"
     #expect(misuse { try fetch.calls[0].answer(2) } == message)
     #expect(misuse { try fetch.calls[0].fail(broken) } == message)
@@ -77,71 +81,195 @@ import Testing
   }
 
   @Test func emittingToAStateFlowIsRefused() async throws {
-    let state = fake.stateFlow("state", value: Int64(1))
-    let library = try fake.open()
-    let reads = reading(try library.stateFlow("state", of: Int64.self).flow)
+    let state = fake.stateFlow("plainState", value: Int64(1))
+    let reads = reading(try fixtures.plainState.flow)
     #expect(
       misuse { try state.subscriptions[0].emit(2) }
-        == "can't emit to subscription 1 to the flow 'state' of the fake library 'wrong': "
+        == "can't emit to subscription 1 to the flow 'plainState' of the fake library 'fixtures': "
         + "set the value of the state flow")
     reads.cancel()
     _ = await reads.events
   }
 
   @Test func wrongTypesAreRefused() throws {
-    fake.flow("count", of: Int64.self)
+    fake.flow("neverEmits", of: Int64.self)
     #expect(
-      misuse { try fake.subscriptions(to: "count", of: String.self) }
-        == "the flow 'count' of the fake library 'wrong' was declared of Long, not of String")
+      misuse { try fake.subscriptions(to: "neverEmits", of: String.self) }
+        == "the flow 'neverEmits' of the fake library 'fixtures' has elements of Long (Swift Int64), "
+        + "not String")
     #expect(
-      misuse { try fake.subscriptions(to: "counts", of: String.self) }
-        == "no flow 'counts' was declared of the fake library 'wrong'")
-    #expect(try fake.subscriptions(to: "count", of: Int64.self).isEmpty)
-    let library = try fake.open()
+      misuse { try fake.subscriptions(to: "longs", of: Int64.self) }
+        == "the flow 'longs' of the fake library 'fixtures' was not declared: declare it by "
+        + "flow(_:taking:of:script:)")
     #expect(
-      misuse { try library.flow("count", of: Int32.self) }
-        == "the element type of the flow 'count' of wrong is Long (Swift Int64), not Int32")
+      misuse { try fake.subscriptions(to: "neverEmit", of: Int64.self) }?.hasPrefix(
+        "the fake library 'fixtures' has no flow 'neverEmit'; it has 'neverEmits', ") == true)
+    #expect(try fake.subscriptions(to: "neverEmits", of: Int64.self).isEmpty)
   }
 
   @Test func wrongArgumentsAreRefused() async throws {
-    let add = fake.function("add", taking: Int64.self, returning: Int64.self) { $0 }
-    let library = try fake.open()
-    _ = try await library.call("add", Int64(1), returning: Int64.self)
+    let add = fake.function("add", taking: Int64.self, Int64.self, returning: Int64.self) {
+      $0 + $1
+    }
+    _ = try await fixtures.add(a: 1, b: 2)
     #expect(
       misuse { try add.calls[0].arguments(as: Int32.self) }
-        == "malformed bytes: 4 left over after the last value")
-  }
-
-  @Test func flowsDeclaredAfterOpenAreNotOffered() throws {
-    fake.flow("a \"quoted\"\n name", of: Int64.self)
-    let library = try fake.open()
-    fake.flow("later", of: Int64.self)
+        == "the function 'add' of the fake library 'fixtures' takes (a: Long (Swift Int64), "
+        + "b: Long (Swift Int64)), not (Int32)")
+    let longs = fake.flow("longs", taking: Int64.self, of: Int64.self)
+    let reads = reading(try fixtures.longs(n: 1))
     #expect(
-      misuse { try library.flow("later", of: Int64.self) }
-        == "wrong has no flow 'later'; it has 'a \"quoted\"\n name'")
-    _ = try fake.open().flow("later", of: Int64.self)
+      misuse { try longs.subscriptions[0].arguments(as: UInt64.self) }
+        == "the flow 'longs' of the fake library 'fixtures' takes (n: Long (Swift Int64)), "
+        + "not (UInt64)")
+    reads.cancel()
+    _ = await reads.events
   }
 
-  @Test func declaringANameWithOtherTypesEndsTheProcess() async {
+  // MARK: - What was not declared
+
+  @Test func whatWasNotDeclaredThrows() async throws {
+    let flow = "declare it by flow(_:taking:of:script:)"
+    #expect(
+      await reading(try fixtures.neverEmits()).events == [
+        .misuse(
+          "the flow 'neverEmits' of the fake library 'fixtures' was used and not declared: \(flow)")
+      ])
+    let call = await #expect(throws: KotlinError.self) { try await fixtures.add(a: 1, b: 2) }
+    #expect(
+      call?.message
+        == "the function 'add' of the fake library 'fixtures' was called and not declared: declare "
+        + "it by function(_:taking:returning:answer:)")
+    let state = try fixtures.plainState
+    let message =
+      "the flow 'plainState' of the fake library 'fixtures' was used and not declared: declare it by "
+      + "stateFlow(_:taking:of:value:)"
+    #expect(misuse { try state.get() } == message)
+    #expect(misuse { try state.set(1) } == message)
+    #expect(misuse { try state.compareAndSet(expected: 1, update: 2) } == message)
+    try await expectNothingLive(in: fixtures.library)
+  }
+
+  @Test func whatIsDeclaredAfterOpenIsOffered() async throws {
+    let flow = try fixtures.neverEmits()
+    fake.flow("neverEmits", of: Int64.self) { $0.complete() }
+    #expect(await reading(flow).events == [.completed])
+  }
+
+  // MARK: - What the manifest lacks
+
+  /// What the process prints that a wrong declaration ends. Exit tests don't capture, so each is a
+  /// function of its own.
+  private static func end(of result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+
+  @Test func anotherNameEndsTheProcess() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      let fake = FakeLibrary("wrong")
-      fake.flow("count", of: Int64.self)
-      fake.flow("count", taking: String.self, of: Int64.self)
+      FakeLibrary(of: PeopleLibrary.self).function("fetchPeople", returning: String.self) { "" }
     }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let text = Self.end(of: result)
     #expect(
       text.contains(
-        "the flow 'count' of the fake library 'wrong' was declared as a flow () of Long, cold, "
-          + "not as a flow (String) of Long, cold"))
+        "the fake library 'people' has no function 'fetchPeople'; it has "
+          + "'PeopleInSpaceRepository.fetchPeople', "))
+    #expect(text.contains("FakeMisuseTests.swift"), "the place of the declaration")
   }
+
+  @Test func otherParametersEndTheProcess() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      FakeLibrary(of: PeopleLibrary.self).flow(
+        "PeopleInSpaceRepository.pollIssPosition", taking: Duration.self, of: IssPosition.self)
+    }
+    #expect(
+      Self.end(of: result).contains(
+        "the flow 'PeopleInSpaceRepository.pollIssPosition' of the fake library 'people' takes "
+          + "(this: people.PeopleInSpaceRepository, interval: Duration), not (Duration)"))
+  }
+
+  @Test func anotherResultEndsTheProcess() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      FakeLibrary(of: PeopleLibrary.self).function("Orbit.inclination", taking: Orbit.self) { _ in }
+    }
+    #expect(
+      Self.end(of: result).contains(
+        "the function 'Orbit.inclination' of the fake library 'people' returns Double, not "
+          + "KotlinUnit"))
+  }
+
+  @Test func aTypeOfAnotherLibraryEndsTheProcess() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      FakeLibrary(of: FixturesLibrary.self).flow("points", taking: Int64.self, of: IssPosition.self)
+    }
+    #expect(
+      Self.end(of: result).contains(
+        "the flow 'points' of the fake library 'fixtures' has elements of fixtures.Point, not "
+          + "IssPosition"))
+  }
+
+  @Test func anotherKindOfFlowEndsTheProcess() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      FakeLibrary(of: FixturesLibrary.self).flow("plainState", of: Int64.self)
+    }
+    #expect(
+      Self.end(of: result).contains(
+        "the flow 'plainState' of the fake library 'fixtures' is of the kind state: declare it by "
+          + "stateFlow(_:taking:of:value:)"))
+  }
+
+  @Test func aFunctionDeclaredAsAFlowEndsTheProcess() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      FakeLibrary(of: FixturesLibrary.self).flow("add", of: Int64.self)
+    }
+    #expect(
+      Self.end(of: result).contains(
+        "'add' of the fake library 'fixtures' is a function, not a flow"))
+  }
+
+  @Test func aPlainFunctionWithoutItsAnswerEndsTheProcess() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      FakeLibrary(of: FixturesLibrary.self).function("plainThread", returning: UInt64.self)
+    }
+    #expect(
+      Self.end(of: result).contains(
+        "the function 'plainThread' of the fake library 'fixtures' does not suspend: declare it with "
+          + "its answer"))
+  }
+
+  @Test func aClassOfAnotherLibraryEndsTheProcess() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = FakeLibrary(of: FixturesLibrary.self).object(Orbit.self)
+    }
+    #expect(
+      Self.end(of: result).contains(
+        "the fake library 'fixtures' has no class 'people.Orbit'; it has "))
+  }
+
+  // MARK: - Lifetimes
 
   @Test func flowsOfAFakeThatIsGoneAreRefused() async throws {
     let flow: KotlinFlow<Int64> = try {
-      let fake = FakeLibrary("gone")
-      fake.flow("count", of: Int64.self)
-      return try fake.open().flow("count")
+      let fake = FakeLibrary(of: FixturesLibrary.self)
+      fake.flow("neverEmits", of: Int64.self)
+      // A module of this kind does not keep the library.
+      let module = try KotlinModule(ofObjectsIn: fake.raw.table) { _ in }
+      return KotlinFlow(of: module, flow: try module.number(ofFlowNamed: "neverEmits"))
     }()
     let message = "can't subscribe: the library has no flow or function with this id"
     #expect(await reading(flow).events == [.misuse(message)])
@@ -149,30 +277,33 @@ import Testing
 
   @Test func anOpenLibraryKeepsItsFakeAlive() async throws {
     let library = try {
-      let fake = FakeLibrary("kept")
-      fake.flow("count", of: Int64.self) { $0.complete() }
+      let fake = FakeLibrary(of: FixturesLibrary.self)
+      fake.flow("neverEmits", of: Int64.self) { $0.complete() }
       return try fake.open()
     }()
-    #expect(await reading(try library.flow("count")).events == [.completed])
+    let module = KotlinModule(asGenerated: library)
+    let flow = KotlinFlow<Int64>(of: module, flow: try module.number(ofFlowNamed: "neverEmits"))
+    #expect(await reading(flow).events == [.completed])
     #expect(try library.counters.jobs == 0)
   }
 
   @Test func theErrorOfAWaitNamesWhatDidNotCome() async throws {
-    let count = fake.flow("count", of: Int64.self)
-    let add = fake.function("add", returning: Int64.self)
+    let count = fake.flow("neverEmits", of: Int64.self)
+    let add = fake.function("value", returning: Int64.self)
     let limit = Duration.milliseconds(10)
     let flow = await #expect(throws: NothingCame.self) {
       _ = try await count.subscription(1, within: limit)
     }
     #expect(
       flow?.description
-        == "no subscription 2 to the flow 'count' of the fake library 'wrong' came within "
+        == "no subscription 2 to the flow 'neverEmits' of the fake library 'fixtures' came within "
         + "0.01 seconds")
     let call = await #expect(throws: NothingCame.self) {
       _ = try await add.call(within: limit)
     }
     #expect(
       call?.description
-        == "no call 1 of the function 'add' of the fake library 'wrong' came within 0.01 seconds")
+        == "no call 1 of the function 'value' of the fake library 'fixtures' came within 0.01 seconds"
+    )
   }
 }

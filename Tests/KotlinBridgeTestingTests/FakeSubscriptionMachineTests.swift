@@ -11,7 +11,8 @@ import Testing
     while let action = machine.next() {
       switch action {
       case .start: actions.append("start")
-      case .deliver(let bytes, let count): actions.append("\(count): \(bytes)")
+      case .deliver(let values):
+        actions.append("\(values.count): \(values.flatMap(\.bytes))")
       case .complete: actions.append("complete")
       case .fail(let error): actions.append("fail: \(error)")
       case .release(let unseen):
@@ -92,4 +93,8 @@ import Testing
     machine.offer(latest: [3])
     #expect(actions(&machine) == [])
   }
+}
+
+extension FakeValue: ExpressibleByArrayLiteral {
+  init(arrayLiteral bytes: UInt8...) { self.init(bytes) }
 }

@@ -4,47 +4,47 @@ import KotlinBridge
 import KotlinBridgePublisher
 import KotlinBridgeTestSupport
 import KotlinBridgeTesting
+import People
 import Testing
 
 /// Traces, compared as whole histories without times and threads.
 @Suite(.timeLimit(.minutes(3))) struct TraceTests {
-  private let fake = FakeLibrary("people")
+  private let fixtures: FakeFixtures
+  private var fake: FakeLibrary { fixtures.fake }
+  private var library: KotlinLibrary { fixtures.library }
   private let lines = History<String>()
 
-  private func traced() throws -> KotlinLibrary {
-    let library = try fake.open()
+  init() throws {
+    fixtures = try FakeFixtures()
     KotlinTrace.start(in: library) { [lines] in lines.append($0.line) }
-    return library
   }
 
   // MARK: - Flows
 
   @Test func anIterationIsToldFromItsRequestToItsRelease() async throws {
-    fake.flow("count", taking: Int64.self, of: Int64.self) { script, limit in
+    fake.flow("longs", taking: Int64.self, of: Int64.self) { script, limit in
       script.emit(contentsOf: 0..<limit)
       script.complete()
     }
-    let library = try traced()
-    let flow = try library.flow("count", Int64(3), of: Int64.self).window(2).placement(.default)
+    let flow = try fixtures.longs(n: 3).window(2).placement(.default)
     let line = #line - 1
     #expect(await reading(flow).events == [0, 1, 2, .completed])
     #expect(
       lines.events == [
-        "people #1 count: subscribed: 8 bytes of arguments, placement default, demand 2, "
+        "fixtures #1 longs: subscribed: 8 bytes of arguments, placement default, demand 2, "
           + "at \(#fileID):\(line)",
-        "people #1 count: 2 elements, 16 bytes: demand used up, nothing more arrives before the "
+        "fixtures #1 longs: 2 elements, 16 bytes: demand used up, nothing more arrives before the "
           + "next request",
-        "people #1 count: request 2: 2 outstanding",
-        "people #1 count: 1 element, 8 bytes: 1 outstanding",
-        "people #1 count: completed",
-        "people #1 count: released",
+        "fixtures #1 longs: request 2: 2 outstanding",
+        "fixtures #1 longs: 1 element, 8 bytes: 1 outstanding",
+        "fixtures #1 longs: completed",
+        "fixtures #1 longs: released",
       ])
   }
 
   @Test func aSubscriptionWithoutDemandIsExplained() async throws {
-    let count = fake.flow("count", of: Int64.self)
-    let library = try traced()
-    let flow: KotlinFlow<Int64> = try library.flow("count")
+    let count = fake.flow("neverEmits", of: Int64.self)
+    let flow = try fixtures.neverEmits()
     let job = flow.start(
       demand: .none, onEach: { _ in }, onComplete: {}, onThrow: { _ in })
     try count.subscriptions[0].emit(1)
@@ -53,58 +53,55 @@ import Testing
     let place = "\(#fileID):\(#line - 6)"
     #expect(
       lines.events == [
-        "people #1 count: subscribed: 0 bytes of arguments, placement default, no demand requested "
+        "fixtures #1 neverEmits: subscribed: 0 bytes of arguments, placement default, no demand requested "
           + "yet: nothing arrives before the first request, at \(place)",
-        "people #1 count: request unlimited: unlimited outstanding",
-        "people #1 count: 1 element, 8 bytes: unlimited outstanding",
-        "people #1 count: cancel here",
-        "people #1 count: released",
+        "fixtures #1 neverEmits: request unlimited: unlimited outstanding",
+        "fixtures #1 neverEmits: 1 element, 8 bytes: unlimited outstanding",
+        "fixtures #1 neverEmits: cancel here",
+        "fixtures #1 neverEmits: released",
       ])
   }
 
   @Test func failuresAndUnseenFailuresAreTold() async throws {
-    let count = fake.flow("count", of: Int64.self) {
+    let count = fake.flow("neverEmits", of: Int64.self) {
       $0.fail(KotlinError(code: .failed, typeName: "x.Broken", message: "no"))
     }
-    let library = try traced()
-    _ = await reading(try library.flow("count")).events
+    _ = await reading(try fixtures.neverEmits()).events
     let first = #line - 1
+    fake.flow("neverEmits", of: Int64.self) { _ in }
     count.releasesWhenCancelled = false
-    fake.flow("count", of: Int64.self) { _ in }
-    let reads = reading(try library.flow("count"))
+    let reads = reading(try fixtures.neverEmits())
     let second = #line - 1
     reads.cancel()
     _ = await reads.events
-    try count.subscriptions[1].release(unseen: KotlinError(code: .failed, message: "late"))
+    try count.subscriptions[0].release(unseen: KotlinError(code: .failed, message: "late"))
     #expect(
       lines.events == [
-        "people #1 count: subscribed: 0 bytes of arguments, placement caller, demand 1, "
+        "fixtures #1 neverEmits: subscribed: 0 bytes of arguments, placement caller, demand 1, "
           + "at \(#fileID):\(first)",
-        "people #1 count: threw, failed: x.Broken: no",
-        "people #1 count: released",
-        "people #2 count: subscribed: 0 bytes of arguments, placement caller, demand 1, "
+        "fixtures #1 neverEmits: threw, failed: x.Broken: no",
+        "fixtures #1 neverEmits: released",
+        "fixtures #2 neverEmits: subscribed: 0 bytes of arguments, placement caller, demand 1, "
           + "at \(#fileID):\(second)",
-        "people #2 count: cancel later",
-        "people #2 count: released, unseen: late",
+        "fixtures #2 neverEmits: cancel later",
+        "fixtures #2 neverEmits: released, unseen: late",
       ])
   }
 
   @Test func aRefusedSubscriptionIsTold() async throws {
-    fake.flow("count", of: Int64.self)
-    let library = try traced()
+    fake.flow("neverEmits", of: Int64.self)
     fake.raw.refuse(.subscribe, with: 6)
-    _ = await reading(try library.flow("count")).events
+    _ = await reading(try fixtures.neverEmits()).events
     #expect(
       lines.events.last
-        == "people #1 count: refused: can't subscribe: the library has no memory or no place for "
+        == "fixtures #1 neverEmits: refused: can't subscribe: the library has no memory or no place for "
         + "another job")
     #expect(KotlinTrace.live(in: library).isEmpty)
   }
 
   @Test func signalsThatBreakTheContractAreMarked() async throws {
-    fake.flow("count", of: Int64.self)
-    let library = try traced()
-    let job = try library.flow("count", of: Int64.self).subscribe(
+    fake.flow("neverEmits", of: Int64.self)
+    let job = try fixtures.neverEmits().subscribe(
       demand: 1, onEach: { _ in }, onThrow: { _ in })
     let raw = fake.raw.jobs[0]
     raw.deliver(Int64(1), Int64(2))
@@ -114,21 +111,21 @@ import Testing
     await job.join()
     #expect(
       lines.events.dropFirst() == [
-        "people #1 count: 2 elements, 16 bytes: 1 more than were requested",
-        "people #1 count: completed",
-        "people #1 count: completed, though it had ended",
-        "people #1 count: released",
+        "fixtures #1 neverEmits: 2 elements, 16 bytes: 1 more than were requested",
+        "fixtures #1 neverEmits: completed",
+        "fixtures #1 neverEmits: completed, though it had ended",
+        "fixtures #1 neverEmits: released",
       ])
   }
 
   @Test func moreElementsThanCanBeCountedAreNoCrash() async throws {
-    let units = fake.flow("units", of: KotlinUnit.self)
+    let units = fake.flow("units", taking: Int64.self, of: KotlinUnit.self)
     units.releasesWhenCancelled = false
-    let library = try traced()
-    let job = try library.flow("units", of: KotlinUnit.self).start(
+    let job = try fixtures.units(n: 1).start(
       demand: 1, onEach: { _ in }, onComplete: {}, onThrow: { _ in })
     job.cancel()
     let raw = fake.raw.jobs[0]
+    raw.complete()  // so that nobody reads them
     for _ in 0..<3 { raw.deliver(bytes: [], count: .max) }
     try units.subscriptions[0].release()
     await job.join()
@@ -141,9 +138,8 @@ import Testing
   }
 
   @Test func publishersHaveThePlaceOfTheirLookup() async throws {
-    fake.flow("count", of: Int64.self)
-    let library = try traced()
-    let flow: KotlinFlow<Int64> = try library.flow("count")
+    fake.flow("neverEmits", of: Int64.self)
+    let flow = try fixtures.neverEmits()
     let line = #line - 1
     let cancellable = flow.publisher().sink(
       receiveCompletion: { _ in }, receiveValue: { _ in })
@@ -156,30 +152,29 @@ import Testing
 
   @Test func callsAreToldWithTheirAnswers() async throws {
     fake.function("add", taking: Int64.self, Int64.self, returning: Int64.self) { $0 + $1 }
-    let fetch = fake.function("fetch", returning: String.self)
-    let library = try traced()
-    _ = try await library.call("add", Int64(1), Int64(2), returning: Int64.self)
+    let fetch = fake.function("value", returning: Int64.self)
+    _ = try await fixtures.add(a: 1, b: 2)
     let added = #line - 1
-    let calling = Task.immediate { try await library.call("fetch", returning: String.self) }
+    let calling = Task.immediate { [fixtures] in try await fixtures.value() }
     let fetched = #line - 1
-    try fetch.calls[0].answer("abc")
+    try fetch.calls[0].answer(5)
     _ = try await calling.value
-    let job = library.call("fetch") { (_: Result<String, KotlinError>) in }
+    let job = try fixtures.value { _ in }
     let again = #line - 1
     job.cancel()
     await job.join()
     #expect(
       lines.events == [
-        "people #1 add: called: 16 bytes of arguments, placement caller, at \(#fileID):\(added)",
-        "people #1 add: returned 8 bytes in place",
-        "people #2 fetch: called: 0 bytes of arguments, placement caller, at \(#fileID):\(fetched)",
-        "people #2 fetch: returned 7 bytes",
-        "people #2 fetch: released",
-        "people #3 fetch: called: 0 bytes of arguments, placement default, at \(#fileID):\(again)",
-        "people #3 fetch: cancel later",
-        "people #3 fetch: threw, cancelled: kotlinx.coroutines.JobCancellationException: "
+        "fixtures #1 add: called: 16 bytes of arguments, placement caller, at \(#fileID):\(added)",
+        "fixtures #1 add: returned 8 bytes in place",
+        "fixtures #2 value: called: 0 bytes of arguments, placement caller, at \(#fileID):\(fetched)",
+        "fixtures #2 value: returned 8 bytes",
+        "fixtures #2 value: released",
+        "fixtures #3 value: called: 0 bytes of arguments, placement default, at \(#fileID):\(again)",
+        "fixtures #3 value: cancel later",
+        "fixtures #3 value: threw, cancelled: kotlinx.coroutines.JobCancellationException: "
           + "Job was cancelled",
-        "people #3 fetch: released",
+        "fixtures #3 value: released",
       ])
     try await expectNothingLive(in: library)
   }
@@ -187,24 +182,22 @@ import Testing
   // MARK: - On and off
 
   @Test func afterStopNothingIsTold() async throws {
-    fake.function("add", returning: Int64.self) { 1 }
-    let library = try traced()
-    _ = try await library.call("add", returning: Int64.self)
+    fake.function("value", returning: Int64.self) { 1 }
+    _ = try await fixtures.value()
     KotlinTrace.stop(in: library)
-    _ = try await library.call("add", returning: Int64.self)
+    _ = try await fixtures.value()
     #expect(lines.events.count == 2)
   }
 
   @Test func aLineSaysWhenAndOnWhichThread() async throws {
     let events = History<String>()
-    fake.function("add", returning: Int64.self) { 1 }
-    let library = try fake.open()
+    fake.function("value", returning: Int64.self) { 1 }
     KotlinTrace.start(in: library) { events.append("\($0)") }
-    _ = try await library.call("add", returning: Int64.self)
+    _ = try await fixtures.value()
     let line = try #require(events.events.last)
     #expect(
       line.wholeMatch(
-        of: /\[\d+\.\d{6} thread \d+ .+\] people #1 add: returned 8 bytes in place/) != nil)
+        of: /\[\d+\.\d{6} thread \d+ .+\] fixtures #1 value: returned 8 bytes in place/) != nil)
   }
 
   /// In a process of its own, because it traces all libraries.
@@ -212,18 +205,23 @@ import Testing
     await #expect(processExitsWith: .success) {
       let lines = History<String>()
       KotlinTrace.start { lines.append($0.line) }
-      for name in ["one", "two"] {
-        let fake = FakeLibrary(name)
-        fake.function("add", returning: Int64.self) { 1 }
-        let library = try fake.open()
-        _ = try await library.call("add", returning: Int64.self)
-      }
+      let people = FakeLibrary(of: PeopleLibrary.self)
+      try PeopleLibrary.use(people.open())
+      people.function("Orbit.inclination", taking: Orbit.self, returning: Double.self) { _ in 51.6 }
+      let fixtures = FakeLibrary(of: FixturesLibrary.self)
+      try FixturesLibrary.use(fixtures.open())
+      fixtures.function("value", returning: Int64.self) { 1 }
+      let orbit = people.object(Orbit.self)
+      _ = try orbit.inclination
+      _ = try await value()
       KotlinTrace.stop()
-      _ = try await add(a: 1, b: 2)
+      _ = try await value()
       #expect(
         lines.events.map { String($0.prefix { $0 != "," }) } == [
-          "one #1 add: called: 0 bytes of arguments", "one #1 add: returned 8 bytes in place",
-          "two #1 add: called: 0 bytes of arguments", "two #1 add: returned 8 bytes in place",
+          "people #1 Orbit.inclination: called: 8 bytes of arguments",
+          "people #1 Orbit.inclination: returned 8 bytes in place",
+          "fixtures #1 value: called: 0 bytes of arguments",
+          "fixtures #1 value: returned 8 bytes in place",
         ])
     }
   }

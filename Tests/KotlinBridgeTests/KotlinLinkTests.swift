@@ -22,7 +22,7 @@ import Testing
   }
 
   private func price(_ offset: Int64) -> FakeLibrary {
-    let fake = FakeLibrary()
+    let fake = FakeLibrary(Self.generated)
     fake.function("price", taking: String.self, returning: Int64.self) { Int64($0.count) + offset }
     return fake
   }
@@ -50,8 +50,9 @@ import Testing
   }
 
   @Test func aLibraryThatDiffersIsRefusedAndAnotherMayBeGiven() throws {
-    let wrong = FakeLibrary()
-    wrong.function("price", taking: Int64.self) { (_: Int64) in }
+    let wrong = FakeLibrary(
+      manifest: Array(
+        #"{"abi":5,"library":"fake","kotlin":"2.4.20","flows":[],"functions":[]}"#.utf8))
     let link = link()
     #expect(throws: KotlinError.self) { try link.use(wrong.open()) }
     let fake = price(0)
@@ -68,7 +69,7 @@ import Testing
   // MARK: - Calls and flows by number
 
   @Test func aCallThatSuspendsAnswersLater() async throws {
-    let fake = FakeLibrary()
+    let fake = FakeLibrary(Self.generated)
     let price = fake.function("price", taking: String.self, returning: Int64.self)
     let module = try KotlinModule(of: fake.open(), generatedFrom: Self.generated)
     let result = Task {
@@ -79,7 +80,7 @@ import Testing
   }
 
   @Test func whatKotlinThrowsIsThrown() async throws {
-    let fake = FakeLibrary()
+    let fake = FakeLibrary(Self.generated)
     fake.function("price", taking: String.self, returning: Int64.self) { _ in
       throw KotlinError(code: .failed, message: "sold out")
     }
@@ -91,7 +92,7 @@ import Testing
   }
 
   @Test func flowsAndStatesAreReachedByNumber() async throws {
-    let fake = FakeLibrary()
+    let fake = FakeLibrary(Self.generated)
     fake.flow("counts", taking: Int64.self, of: Int64.self) { script, count in
       for number in 0..<count { script.emit(number) }
       script.complete()
@@ -108,8 +109,10 @@ import Testing
     let state = KotlinMutableStateFlow<Int64>(of: module, flow: 1)
     state.value = 5
     #expect(KotlinStateFlow<Int64>(of: module, flow: 1).value == 5)
-    #expect(throws: KotlinError.self) {
-      try KotlinFlow<Int64>(of: module, flow: 0) { _ in }
+    let error = await #expect(throws: KotlinError.self) {
+      for try await _ in KotlinFlow<Int64>(of: module, flow: 0) {}
     }
+    #expect(
+      error?.message.hasPrefix("the flow 'ticks' of the fake library 'fake' was used") == true)
   }
 }

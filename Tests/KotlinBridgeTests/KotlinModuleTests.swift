@@ -123,8 +123,8 @@ import Testing
     {"id":1,"name":"price","kind":"plain","parameters":[{"name":"a0","type":"String"}],"result":"Long"}]}
     """, digest: 1, functions: 2, flows: 1)
 
-  @Test func aFakeMayLackDeclarations() throws {
-    let fake = FakeLibrary()
+  @Test func aFakeNamesWhatWasNotDeclared() throws {
+    let fake = FakeLibrary(Self.generated)
     fake.function("price", taking: String.self, returning: Int64.self) { Int64($0.count) }
     let module = try KotlinModule(of: fake.open(), generatedFrom: Self.generated)
     #expect(try module.call(1, returning: Int64.self) { $0.write("tea") } == 3)
@@ -132,13 +132,17 @@ import Testing
     let twin: Refund? = module.twin(0)
     #expect(twin == nil)
     let error = #expect(throws: KotlinError.self) { try module.run(0, twin) { $0($1) } }
-    #expect(error?.message == "the library fake has no function with the number 0")
+    #expect(error?.code == .misuse)
+    #expect(
+      error?.message
+        == "the function 'refund' of the fake library 'fake' was called and not declared: declare it "
+        + "by function(_:taking:returning:answer:)")
   }
 
-  @Test func aFakeWithAnotherSignatureIsRefused() throws {
-    let fake = FakeLibrary()
-    fake.function("price", taking: Int64.self) { (_: Int64) in }
-    let library = try fake.open()
+  @Test func aLibraryWithAnotherSignatureIsRefused() throws {
+    let json = Self.generated.json.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+    let other = json.replacing(#""type":"String""#, with: #""type":"Long""#)
+    let library = try FakeLibrary(manifest: Array(other.utf8)).open()
     let error = #expect(throws: KotlinError.self) {
       try KotlinModule(of: library, generatedFrom: Self.generated)
     }
@@ -146,6 +150,6 @@ import Testing
     #expect(
       error?.message
         == "the library fake is not as the code for it was generated: the function 'price' is "
-        + "(Long) -> Unit, not (String) -> Long; generate the code again")
+        + "(a0: Long) -> Long, not (a0: String) -> Long; generate the code again")
   }
 }

@@ -71,7 +71,16 @@ private final class Nested: KotlinValue {
   }
 
   @Test func aValueNestedTooDeepIsNotSent() async throws {
-    let fake = FakeLibrary("deep")
+    let type = #"{"named":"\#(Nested.kotlinType)"}"#
+    let fake = FakeLibrary(
+      manifest: Array(
+        """
+        {"abi":5,"library":"deep","kotlin":"fake","flows":[],
+        "types":[{"name":"\(Nested.kotlinType)","kind":"record",
+        "fields":[{"name":"inner","type":{"nullable":\(type)}}]}],
+        "functions":[{"id":0,"name":"take","kind":"suspend","result":"Unit",
+        "parameters":[{"name":"it","type":\(type)}]}]}
+        """.utf8))
     let function = fake.function("take", taking: Nested.self) { _ in }
     let module = KotlinModule(asGenerated: try fake.open())
     let chain = Nested.chain(1001)

@@ -2,7 +2,7 @@
 @_spi(Generated)
 public struct GeneratedManifest: Sendable {
   /// What a library is compared with that has another digest.
-  let json: StaticString
+  package let json: StaticString
   let digest: UInt64
   let functionCount: Int
   let flowCount: Int

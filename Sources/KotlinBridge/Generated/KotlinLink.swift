@@ -14,7 +14,7 @@ public final class KotlinLink: @unchecked Sendable {
   }
 
   private let entry: @Sendable () -> UnsafeMutableRawPointer?
-  private let manifest: GeneratedManifest
+  package let manifest: GeneratedManifest
   private let lock = Lock()
   private var state = State.unused
 

@@ -51,10 +51,8 @@ extension KotlinModule {
   /// `Function` is the type that the manifest says: the C types of the parameters, then a
   /// `UnsafeMutableRawPointer`, for which `call` has the argument.
   public func twin<Function>(_ function: UInt32) -> Function? {
-    guard let number = contents._withUnsafeGuaranteedRef({ $0.number(ofFunction: function) }) else {
-      return nil
-    }
-    return table.untraced.twin(ofFunction: number).map { unsafeBitCast($0, to: Function.self) }
+    table.untraced.twin(ofFunction: number(ofFunction: function))
+      .map { unsafeBitCast($0, to: Function.self) }
   }
 
   /// Calls a function that does not suspend, on this thread: by its typed twin, or by a frame if there

@@ -12,7 +12,7 @@ extension KotlinModule {
     let place = SourcePlace(fileID: fileID, line: line)
     return KotlinJob.calling(table, module: lent, completion: completion) {
       (call) throws(KotlinError) in
-      let id = try number(ofFunction: function)
+      let id = number(ofFunction: function)
       return try KotlinWriter.withWriter { (writer) throws(KotlinError) in
         write(&writer)
         return try table.startPushing(

@@ -5,7 +5,7 @@ extension KotlinModule {
     ofFlow flow: UInt32, _ traits: FlowTraits, at place: SourcePlace,
     write: (inout KotlinWriter) -> Void
   ) throws(KotlinError) -> FlowSource {
-    let id = try number(ofFlow: flow)
+    let id = number(ofFlow: flow)
     return try KotlinWriter.withWriter { (writer) throws(KotlinError) in
       writer.kept = []
       write(&writer)
@@ -15,19 +15,15 @@ extension KotlinModule {
     }
   }
 
-  /// A flow without parameters. Ends the process if a library for tests does not have it.
+  /// A flow without parameters.
   @usableFromInline
   func source(ofFlow flow: UInt32, _ traits: FlowTraits, at place: SourcePlace) -> FlowSource {
-    do throws(KotlinError) {
-      return FlowSource(
-        table: table, id: try number(ofFlow: flow), traits: traits, module: lent,
-        arguments: [], place: place)
-    } catch {
-      fatalError("\(error)")
-    }
+    FlowSource(
+      table: table, id: number(ofFlow: flow), traits: traits, module: lent, arguments: [],
+      place: place)
   }
 
-  /// A flow of an object, whose handle is the only argument. Ends the process as above.
+  /// A flow of an object, whose handle is the only argument.
   @usableFromInline
   func source(
     ofFlow flow: UInt32, of owner: KotlinObject, _ traits: FlowTraits, at place: SourcePlace
@@ -35,7 +31,7 @@ extension KotlinModule {
     do throws(KotlinError) {
       return try source(ofFlow: flow, traits, at: place) { $0.write(owner) }
     } catch {
-      fatalError("\(error)")
+      fatalError("\(error)")  // never, for a handle is not refused
     }
   }
 }

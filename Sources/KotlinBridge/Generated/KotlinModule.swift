@@ -11,8 +11,7 @@ public struct KotlinModule: Sendable {
 
   /// Checks that the library has what the code was generated from. It may have more.
   ///
-  /// Throws `KotlinError`, code `misuse`, if declarations are missing or differ, and says which. A
-  /// library written in Swift, for tests, may lack some of them: their use throws then.
+  /// Throws `KotlinError`, code `misuse`, if declarations are missing or differ, and says which.
   public init(
     of library: KotlinLibrary, generatedFrom manifest: GeneratedManifest
   ) throws(KotlinError) {
@@ -26,22 +25,35 @@ public struct KotlinModule: Sendable {
   }
 
   init(of library: KotlinLibrary, generatedFrom generated: Manifest) throws(KotlinError) {
-    let comparison = ManifestComparison(
-      of: library.manifest, with: generated, isHosted: library.isHosted)
+    let comparison = ManifestComparison(of: library.manifest, with: generated)
     if !comparison.differences.isEmpty {
       throw .misuse(
         "the library \(library.name) is not as the code for it was generated: "
           + "\(comparison.text); generate the code again")
     }
+    // None is missing, as the comparison has shown.
     let numbers = ModuleContents.Numbers(
-      functions: generated.functions.map { library.functions[$0.name]?.manifest.id },
-      flows: generated.flows.map { library.flows[$0.name]?.manifest.id })
+      functions: generated.functions.map { library.functions[$0.name]!.manifest.id },
+      flows: generated.flows.map { library.flows[$0.name]!.manifest.id })
     self.init(
       ModuleContents(library: library, numbers: numbers, any: FunctionsOfAny(of: library)))
   }
 
   private init(_ contents: ModuleContents) {
     self.contents = .kept(contents)
+  }
+
+  /// The objects that a library written in Swift has itself, besides those that it hands out. They
+  /// equal those, and do not keep the library.
+  ///
+  /// - Parameter release: gets the handle of each Swift object that ends.
+  package init(
+    ofObjectsIn table: UnsafeMutableRawPointer, release: @escaping @Sendable (UInt64) -> Void
+  ) throws(KotlinError) {
+    let library = try KotlinLibrary(hostedBy: nil, table: table)
+    self.init(
+      ModuleContents(
+        library: library, numbers: nil, any: FunctionsOfAny(of: library), release: release))
   }
 
   /// The module that a reader has as `lent`.
@@ -63,17 +75,13 @@ public struct KotlinModule: Sendable {
   var any: FunctionsOfAny { contents._withUnsafeGuaranteedRef { $0.any } }
 
   @inline(__always)
-  func number(ofFunction id: UInt32) throws(KotlinError) -> UInt32 {
-    if let number = contents._withUnsafeGuaranteedRef({ $0.number(ofFunction: id) }) {
-      return number
-    }
-    throw .misuse("the library \(library.name) has no function with the number \(id)")
+  func number(ofFunction id: UInt32) -> UInt32 {
+    contents._withUnsafeGuaranteedRef { $0.number(ofFunction: id) }
   }
 
   @inline(__always)
-  func number(ofFlow id: UInt32) throws(KotlinError) -> UInt32 {
-    if let number = contents._withUnsafeGuaranteedRef({ $0.number(ofFlow: id) }) { return number }
-    throw .misuse("the library \(library.name) has no flow with the number \(id)")
+  func number(ofFlow id: UInt32) -> UInt32 {
+    contents._withUnsafeGuaranteedRef { $0.number(ofFlow: id) }
   }
 }
 

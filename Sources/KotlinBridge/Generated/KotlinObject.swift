@@ -31,7 +31,7 @@ open class KotlinObject: KotlinValue, @unchecked Sendable {  // all properties a
 
   /// The name of the class in Kotlin. Each generated class has its own.
   @_spi(Generated)
-  open class var kotlinName: String { preconditionFailure("\(self) has no kotlinName") }
+  open class var kotlinName: String { "kotlin.Any" }
 
   // MARK: - As a value
 
@@ -54,7 +54,8 @@ open class KotlinObject: KotlinValue, @unchecked Sendable {  // all properties a
 
 extension KotlinObject: Hashable {
   public static func == (one: KotlinObject, other: KotlinObject) -> Bool {
-    guard one.kotlinModule.library === other.kotlinModule.library else { return false }
+    guard one.kotlinModule.table.untraced.address == other.kotlinModule.table.untraced.address
+    else { return false }
     defer {
       extendLifetime(one)
       extendLifetime(other)
@@ -70,5 +71,9 @@ extension KotlinObject: Hashable {
 }
 
 extension KotlinModule {
-  func release(_ object: UInt64) { table.untraced.release(object) }
+  func release(_ object: UInt64) {
+    contents._withUnsafeGuaranteedRef {
+      if let release = $0.release { release(object) } else { $0.table.untraced.release(object) }
+    }
+  }
 }

@@ -38,6 +38,16 @@ extension KotlinReader {
   }
 }
 
+// MARK: - For libraries written in Swift
+
+@_spi(Generated)
+extension KotlinReader {
+  /// Reads values with objects of a module.
+  package init(_ bytes: UnsafeRawBufferPointer, of module: KotlinModule?) {
+    self.init(bytes, module: module?.lent)
+  }
+}
+
 extension KotlinError {
   @usableFromInline @inline(never)
   static func ordinal(_ ordinal: Int, notBelow count: Int) -> KotlinError {

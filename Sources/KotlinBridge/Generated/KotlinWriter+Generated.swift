@@ -36,3 +36,20 @@ extension KotlinWriter {
     writeOrdinal(ordinal)
   }
 }
+
+// MARK: - For libraries written in Swift
+
+extension KotlinWriter {
+  /// The bytes of values, one after the other, and the objects whose handles are among them. Throws
+  /// if a value is nested too deep.
+  package static func bytesAndObjects<each Value: KotlinValue>(
+    of value: repeat each Value
+  ) throws(KotlinError) -> (bytes: [UInt8], objects: [KotlinObject]) {
+    try withWriter { (writer) throws(KotlinError) in
+      writer.kept = []
+      repeat writer.write(each value)
+      let bytes = Array(try writer.finish())
+      return (bytes, (writer.kept ?? []).compactMap { $0 as? KotlinObject })
+    }
+  }
+}

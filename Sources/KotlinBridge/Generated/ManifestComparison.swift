@@ -1,13 +1,8 @@
 /// Where a library lacks what code was generated from, or declares it differently. It may have more.
 struct ManifestComparison {
   private(set) var differences: [String] = []
-  private let isHosted: Bool
 
-  /// - Parameter isHosted: whether the library is written in Swift, for tests. It may lack
-  ///   declarations, and only the types of its own count: it does not know the names of parameters,
-  ///   or what suspends.
-  init(of library: Manifest, with generated: Manifest, isHosted: Bool = false) {
-    self.isHosted = isHosted
+  init(of library: Manifest, with generated: Manifest) {
     compare(library.functions, with: generated.functions, "function", \.name)
     compare(library.flows, with: generated.flows, "flow", \.name)
     compare(library.types ?? [], with: generated.types ?? [], "type", \.name)
@@ -29,7 +24,7 @@ struct ManifestComparison {
       let title = "the \(what) '\(declaration[keyPath: name])'"
       if let their = theirs[declaration[keyPath: name]] {
         compare(their, with: declaration, title)
-      } else if !isHosted {
+      } else {
         differences.append("\(title) is missing")
       }
     }
@@ -38,27 +33,19 @@ struct ManifestComparison {
   private mutating func compare(
     _ their: some ComparedDeclaration, with ours: some ComparedDeclaration, _ title: String
   ) {
-    let (declared, wanted) =
-      isHosted ? (their.types, ours.types) : (their.signature, ours.signature)
-    if declared != wanted {
-      differences.append("\(title) is \(declared), not \(wanted)")
+    if their.signature != ours.signature {
+      differences.append("\(title) is \(their.signature), not \(ours.signature)")
     }
   }
 }
 
 /// A declaration as generated code depends on it.
 private protocol ComparedDeclaration {
-  /// The types that cross.
-  var types: String { get }
   /// All that matters besides the name and the number.
   var signature: String { get }
 }
 
 extension Manifest.Function: ComparedDeclaration {
-  fileprivate var types: String {
-    "(\(parameters.map(\.type.description).joined(separator: ", "))) -> \(result)"
-  }
-
   fileprivate var signature: String {
     let prefix = kind == "plain" ? "" : "\(kind) "
     return "\(prefix)(\(parameters.signature)) -> \(result)\(placement.map { " on \($0)" } ?? "")"
@@ -66,10 +53,6 @@ extension Manifest.Function: ComparedDeclaration {
 }
 
 extension Manifest.Flow: ComparedDeclaration {
-  fileprivate var types: String {
-    "\(kind)(\(parameters.map(\.type.description).joined(separator: ", "))) of \(element)"
-  }
-
   fileprivate var signature: String {
     let prefix = mutable ? "mutable \(kind)" : kind
     let choices = (placement.map { " on \($0)" } ?? "") + (window.map { " window \($0)" } ?? "")
@@ -78,8 +61,6 @@ extension Manifest.Flow: ComparedDeclaration {
 }
 
 extension Manifest.DeclaredType: ComparedDeclaration {
-  fileprivate var types: String { signature }
-
   fileprivate var signature: String {
     if let cases { return "\(kind) of \(cases.joined(separator: ", "))" }
     return "\(kind)(\((fields ?? []).signature))"

@@ -30,9 +30,9 @@ public final class KotlinLibrary: Sendable {
     try self.init(table: DynamicLibrary.entry(path: path, name: name), origin: path)
   }
 
-  /// A library whose table is written in Swift.
+  /// A library whose table is written in Swift. It keeps `host`, if there is one.
   package convenience init(
-    hostedBy host: any AnyObject & Sendable, table: UnsafeMutableRawPointer
+    hostedBy host: (any AnyObject & Sendable)?, table: UnsafeMutableRawPointer
   ) throws(KotlinError) {
     try self.init(table: table, origin: "the linked library", host: host)
   }
@@ -89,9 +89,6 @@ public final class KotlinLibrary: Sendable {
   /// The manifest as the library hands it out. For a library of Kotlin, not for one written in
   /// Swift.
   package func manifestBytes() throws(KotlinError) -> [UInt8] { try table.manifest() }
-
-  /// Whether its table is written in Swift.
-  var isHosted: Bool { host != nil }
 
   /// The name of its bridge.
   public var name: String { manifest.library }

@@ -1,8 +1,8 @@
 /// The records, enums and sealed classes of a library, by name.
-struct DeclaredTypes: Sendable {
+package struct DeclaredTypes: Sendable {
   private let byName: [String: Manifest.DeclaredType]
 
-  init(_ types: [Manifest.DeclaredType]) {
+  package init(_ types: [Manifest.DeclaredType]) {
     byName = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
   }
 
@@ -12,6 +12,23 @@ struct DeclaredTypes: Sendable {
 // MARK: - Reading past values that Swift has no type for
 
 extension DeclaredTypes {
+  /// The handles of the objects in values of these types, one after the other. Throws if the bytes
+  /// are not such values.
+  package func handles(
+    in bytes: [UInt8], of types: [ManifestType]
+  ) throws(KotlinError) -> [UInt64] {
+    let result = bytes.withUnsafeBytes { bytes in
+      Result { () throws(KotlinError) -> [UInt64] in
+        var handles: [UInt64] = []
+        var reader = KotlinReader(bytes)
+        for type in types { try skip(type, &reader) { handles.append($0) } }
+        try reader.finish()
+        return handles
+      }
+    }
+    return try result.get()
+  }
+
   /// Reads past a value of a type. Hands on the handles of the objects in it.
   func skip(
     _ type: ManifestType, _ reader: inout KotlinReader,

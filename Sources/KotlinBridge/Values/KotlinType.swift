@@ -53,19 +53,6 @@ extension KotlinType: CustomStringConvertible {
     }
   }
 
-  /// The type as a manifest has it.
-  package var inManifest: ManifestType {
-    switch shape {
-    case .simple(let name): ManifestType.Simple(rawValue: name).map { .simple($0) } ?? .named(name)
-    case .record(let name, _), .enumeration(let name, _), .sealed(let name, _), .object(let name):
-      .named(name)
-    case .optional(let wrapped): .nullable(wrapped.inManifest)
-    case .list(let element):
-      element.inManifest == .simple(.uByte) ? .simple(.byteArray) : .list(element.inManifest)
-    case .map(let key, let value): .map(key.inManifest, value.inManifest)
-    }
-  }
-
   /// The name of the type in Swift.
   package var swiftName: String {
     switch shape {

@@ -7,10 +7,11 @@ public import KotlinBridge
 ///   because the cancel may have come at any time.
 public struct FakeCall<Result: KotlinValue>: Sendable {
   let core: FakeCallCore
+  let function: FakeFunctionCore
 
   /// Answers with a value.
   public func answer(_ value: Result) throws(KotlinError) {
-    try core.answer(.success(encode(value)))
+    try core.answer(.success(function.objects.encode(value)))
   }
 
   /// Answers with an error that Kotlin code throws.
@@ -25,12 +26,13 @@ public struct FakeCall<Result: KotlinValue>: Sendable {
 
   // MARK: - What Swift has done
 
-  /// The arguments that Swift gave. Throws `KotlinError`, code `misuse`, if they are of other
-  /// types.
+  /// The arguments that Swift gave, a member's object first. Throws `KotlinError`, code `misuse`, if
+  /// they are of other types.
   public func arguments<each Argument: KotlinValue>(
     as type: repeat (each Argument).Type
   ) throws(KotlinError) -> (repeat each Argument) {
-    try decode(core.arguments, as: repeat each type)
+    try function.declaration.check(parameters: kotlinTypes(repeat each type))
+    return try function.objects.decode(core.arguments, as: repeat each type)
   }
 
   /// Whether Swift has cancelled it.

@@ -13,8 +13,9 @@ final class FakeCallCore: @unchecked Sendable {
     case cancelled
   }
 
-  let arguments: [UInt8]
+  let arguments: FakeValue
   let label: String
+  private let objects: FakeObjects
   /// Nil if it was answered in place.
   private let job: FakeJob?
   private let endsWhenCancelled: @Sendable () -> Bool
@@ -24,12 +25,13 @@ final class FakeCallCore: @unchecked Sendable {
 
   /// - Parameter endsWhenCancelled: whether a cancel by Swift answers it.
   init(
-    job: FakeJob?, arguments: [UInt8], label: String,
+    job: FakeJob?, arguments: FakeValue, objects: FakeObjects, label: String,
     endsWhenCancelled: @escaping @Sendable () -> Bool
   ) {
     self.job = job
     self.endsWhenCancelled = endsWhenCancelled
     self.arguments = arguments
+    self.objects = objects
     self.label = label
     state = job == nil ? .answered : .running
   }
@@ -37,7 +39,7 @@ final class FakeCallCore: @unchecked Sendable {
   var isCancelled: Bool { lock.withLock { hasCancel } }
   var isAnswered: Bool { lock.withLock { state != .running } }
 
-  func answer(_ result: Result<[UInt8], KotlinError>) throws(KotlinError) {
+  func answer(_ result: Result<FakeValue, KotlinError>) throws(KotlinError) {
     let isFirst = try lock.withLock { () throws(KotlinError) in
       switch state {
       case .running:
@@ -67,9 +69,9 @@ final class FakeCallCore: @unchecked Sendable {
     }
   }
 
-  private func hand(_ result: Result<[UInt8], KotlinError>) {
+  private func hand(_ result: Result<FakeValue, KotlinError>) {
     switch result {
-    case .success(let bytes): job?.answer(bytes: bytes)
+    case .success(let value): job?.answer(bytes: objects.handOut(value))
     case .failure(let error): job?.fail(error)
     }
     job?.release()

@@ -4,8 +4,8 @@ public import KotlinBridge
 public struct FakeFunction<Result: KotlinValue>: Sendable {
   let core: FakeFunctionCore
 
-  /// All calls that there were, the oldest first.
-  public var calls: [FakeCall<Result>] { core.calls.map { FakeCall(core: $0) } }
+  /// All calls since the function was declared, the oldest first.
+  public var calls: [FakeCall<Result>] { core.calls.map { FakeCall(core: $0, function: core) } }
 
   /// Waits until there are more than `index` calls, and returns that one.
   ///
@@ -15,7 +15,7 @@ public struct FakeFunction<Result: KotlinValue>: Sendable {
   ) async throws -> FakeCall<Result> {
     try await wait(within: limit, for: "call \(index + 1) of \(core.label)") {
       let calls = core.calls
-      return calls.indices.contains(index) ? FakeCall(core: calls[index]) : nil
+      return calls.indices.contains(index) ? FakeCall(core: calls[index], function: core) : nil
     }
   }
 

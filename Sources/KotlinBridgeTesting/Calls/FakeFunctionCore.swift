@@ -5,39 +5,22 @@ import KotlinBridgeLocks
 ///
 /// `lock` protects everything that changes; nothing is called while it is held.
 final class FakeFunctionCore: @unchecked Sendable {
-  struct Declaration: Equatable, Sendable, CustomStringConvertible {
-    var name: String
-    var parameters: [ManifestType]
-    var result: ManifestType
+  typealias Answer = @Sendable (_ arguments: FakeValue) -> Result<FakeValue, KotlinError>
 
-    var description: String {
-      "a function (\(parameters.map(\.description).joined(separator: ", "))) that returns \(result)"
-    }
-
-    func append(to text: inout ManifestText, isPlain: Bool) {
-      text.appendFunction(
-        name, kind: isPlain ? "plain" : "suspend", parameters: .unnamed(parameters),
-        returning: result)
-    }
-  }
-
-  typealias Answer = @Sendable (_ arguments: [UInt8]) -> Result<[UInt8], KotlinError>
-
-  let declaration: Declaration
-  let label: String
+  let declaration: FakeDeclaration
+  let objects: FakeObjects
   private let lock = Lock()
   private var answer: Answer?
   private var all: [FakeCallCore] = []
   private var byHandle: [UInt64: FakeCallCore] = [:]
   private var isEnding = true
 
-  init(_ declaration: Declaration, library: String) {
+  init(_ declaration: FakeDeclaration, objects: FakeObjects) {
     self.declaration = declaration
-    label = "the function '\(declaration.name)' of the fake library '\(library)'"
+    self.objects = objects
   }
 
-  /// Whether it answers inside the call, as a function that does not suspend.
-  var isPlain: Bool { lock.withLock { answer != nil } }
+  var label: String { declaration.label }
 
   var calls: [FakeCallCore] { lock.withLock { all } }
 
@@ -46,20 +29,25 @@ final class FakeFunctionCore: @unchecked Sendable {
     set { lock.withLock { isEnding = newValue } }
   }
 
-  func setAnswer(_ answer: @escaping Answer) {
-    lock.withLock { self.answer = answer }
+  /// Begins anew, as just declared. Calls that run go on. Without an answer, the test answers.
+  func begin(answer: Answer?) {
+    lock.withLock {
+      self.answer = answer
+      all = []
+      isEnding = true
+    }
   }
 
   // MARK: - What Swift does
 
-  func called(_ arguments: [UInt8]) -> CallPlan {
+  func called(_ arguments: FakeValue) -> CallPlan {
     guard let answer = lock.withLock({ answer }) else {
       return .observed { job in _ = self.add(arguments, job: job) }
     }
     let result = answer(arguments)
     _ = add(arguments, job: nil)
     switch result {
-    case .success(let bytes): return .inPlace(InPlaceAnswer(bytes))
+    case .success(let value): return .inPlace(InPlaceAnswer(objects.handOut(value)))
     case .failure(let error): return .thrown(error)
     }
   }
@@ -68,10 +56,11 @@ final class FakeFunctionCore: @unchecked Sendable {
     lock.withLock { byHandle[job.handle] }
   }
 
-  private func add(_ arguments: [UInt8], job: FakeJob?) -> FakeCallCore {
+  private func add(_ arguments: FakeValue, job: FakeJob?) -> FakeCallCore {
     lock.withLock {
       let call = FakeCallCore(
-        job: job, arguments: arguments, label: "call \(all.count + 1) of \(label)",
+        job: job, arguments: arguments, objects: objects,
+        label: "call \(all.count + 1) of \(label)",
         endsWhenCancelled: { [weak self] in self?.endsWhenCancelled ?? true })
       all.append(call)
       if let job { byHandle[job.handle] = call }

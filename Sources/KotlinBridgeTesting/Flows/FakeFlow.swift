@@ -4,9 +4,9 @@ public import KotlinBridge
 public struct FakeFlow<Element: KotlinValue>: Sendable {
   let core: FakeFlowCore
 
-  /// All subscriptions that there were, the oldest first.
+  /// All subscriptions since the flow was declared, the oldest first.
   public var subscriptions: [FakeSubscription<Element>] {
-    core.subscriptions.map { FakeSubscription(core: $0) }
+    core.subscriptions.map { FakeSubscription(core: $0, flow: core) }
   }
 
   /// Waits until there are more than `index` subscriptions, and returns that one.
@@ -18,13 +18,14 @@ public struct FakeFlow<Element: KotlinValue>: Sendable {
     try await wait(within: limit, for: "subscription \(index + 1) to \(core.label)") {
       let subscriptions = core.subscriptions
       return subscriptions.indices.contains(index)
-        ? FakeSubscription(core: subscriptions[index]) : nil
+        ? FakeSubscription(core: subscriptions[index], flow: core) : nil
     }
   }
 
-  /// Delivers elements to all subscriptions that have not ended.
+  /// Delivers elements to all subscriptions that have not ended. An object of another library among
+  /// them is a programming error.
   public func emit(_ elements: Element...) {
-    core.emit(elements.map { encode($0) })
+    core.emit(elements.map { core.encodeOrStop($0) })
   }
 
   /// Whether a subscription that Swift cancels is released by itself: true unless set here.

@@ -6,74 +6,64 @@ import KotlinBridgeLocks
 /// `lock` protects everything that changes. While it is held, nothing is called, but the locks of
 /// the subscriptions may be taken.
 final class FakeFlowCore: FakeSubscriptionSource, @unchecked Sendable {
-  enum Kind: Equatable, Sendable {
-    case cold
-    case shared(replay: Int)
-    case state(isMutable: Bool)
+  typealias Script = @Sendable (_ arguments: FakeValue) -> FakeSteps
 
-    var isState: Bool { if case .state = self { true } else { false } }
-  }
-
-  struct Declaration: Equatable, Sendable, CustomStringConvertible {
-    var kind: Kind
-    var name: String
-    var parameters: [ManifestType]
-    var element: ManifestType
-
-    var description: String {
-      "a flow (\(parameters.map(\.description).joined(separator: ", "))) of \(element), \(kind)"
-    }
-
-    func append(to text: inout ManifestText) {
-      let (kind, isMutable) =
-        switch kind {
-        case .cold: ("flow", false)
-        case .shared: ("shared", false)
-        case .state(let isMutable): ("state", isMutable)
-        }
-      text.appendFlow(
-        name, kind: kind, isMutable: isMutable, parameters: .unnamed(parameters), of: element)
-    }
-  }
-
-  typealias Script = @Sendable (_ arguments: [UInt8]) -> FakeSteps
-
-  let declaration: Declaration
-  let label: String
+  let declaration: FakeDeclaration
+  let objects: FakeObjects
+  let isState: Bool
   private let lock = Lock()
   private var script: Script?
+  /// How many of the latest elements a new subscription gets first.
+  private var replay = 0
   private var all: [FakeSubscriptionCore] = []
   private var byHandle: [UInt64: FakeSubscriptionCore] = [:]
   private var isReleasing = true
-  private var replayed: [[UInt8]] = []
-  private var value: [UInt8] = []
-  private var setBySwift: [[UInt8]] = []
+  private var replayed: [FakeValue] = []
+  private var value = FakeValue([])
+  private var setBySwift: [FakeValue] = []
   private var stateFailure: KotlinError?
 
-  init(_ declaration: Declaration, library: String) {
+  init(_ declaration: FakeDeclaration, isState: Bool, objects: FakeObjects) {
     self.declaration = declaration
-    label = "the flow '\(declaration.name)' of the fake library '\(library)'"
+    self.isState = isState
+    self.objects = objects
   }
 
-  var subscriptions: [FakeSubscriptionCore] { lock.withLock { all } }
+  var label: String { declaration.label }
 
-  var isState: Bool { declaration.kind.isState }
+  var subscriptions: [FakeSubscriptionCore] { lock.withLock { all } }
 
   var releasesWhenCancelled: Bool {
     get { lock.withLock { isReleasing } }
     set { lock.withLock { isReleasing = newValue } }
   }
 
-  func setScript(_ script: @escaping Script) {
-    lock.withLock { self.script = script }
+  /// Begins anew, as just declared. Subscriptions that run go on.
+  func begin(script: Script? = nil, replay: Int = 0) {
+    lock.withLock {
+      self.script = script
+      self.replay = replay
+      all = []
+      isReleasing = true
+      replayed = []
+      setBySwift = []
+      stateFailure = nil
+    }
+  }
+
+  /// Encodes an element. One with an object of another library is a programming error.
+  func encodeOrStop<Element: KotlinValue>(_ element: Element) -> FakeValue {
+    do throws(KotlinError) {
+      return try objects.encode(element)
+    } catch {
+      fatalError("\(label): \(error)")
+    }
   }
 
   /// Delivers elements to all subscriptions, and to later ones if they are replayed.
-  func emit(_ elements: [[UInt8]]) {
+  func emit(_ elements: [FakeValue]) {
     let subscriptions = lock.withLock {
-      if case .shared(let replay) = declaration.kind {
-        replayed = (replayed + elements).suffix(replay)
-      }
+      replayed = (replayed + elements).suffix(replay)
       // Under the lock, so that all subscriptions get the elements of two threads in one order.
       for subscription in all { subscription.offer(elements) }
       return all
@@ -83,10 +73,10 @@ final class FakeFlowCore: FakeSubscriptionSource, @unchecked Sendable {
 
   // MARK: - State
 
-  var state: [UInt8] { lock.withLock { value } }
-  var changes: [[UInt8]] { lock.withLock { setBySwift } }
+  var state: FakeValue { lock.withLock { value } }
+  var changes: [FakeValue] { lock.withLock { setBySwift } }
 
-  func setState(_ value: [UInt8]) {
+  func setState(_ value: FakeValue) {
     change { self.value = value }
   }
 
@@ -98,17 +88,19 @@ final class FakeFlowCore: FakeSubscriptionSource, @unchecked Sendable {
 
   func readState() throws(KotlinError) -> [UInt8] {
     if let failure { throw failure }
-    return state
+    return objects.handOut(state)
   }
 
-  func changeState(_ change: StateChange) throws(KotlinError) -> Bool {
+  func changeState(
+    expected: FakeValue?, to newValue: FakeValue
+  ) throws(KotlinError) -> Bool {
     if let failure { throw failure }
     var isChanged = false
-    self.change {
-      isChanged = change.expected == nil || change.expected == value
+    change {
+      isChanged = expected == nil || expected == value
       if isChanged {
-        value = change.value
-        setBySwift.append(change.value)
+        value = newValue
+        setBySwift.append(newValue)
       }
     }
     return isChanged
@@ -125,10 +117,11 @@ final class FakeFlowCore: FakeSubscriptionSource, @unchecked Sendable {
 
   // MARK: - What Swift does
 
-  func subscribed(_ job: FakeJob) {
+  func subscribed(_ job: FakeJob, _ arguments: FakeValue) {
     let subscription = lock.withLock {
       let subscription = FakeSubscriptionCore(
-        job: job, flow: self, label: "subscription \(all.count + 1) to \(label)")
+        job: job, arguments: arguments, flow: self, objects: objects,
+        label: "subscription \(all.count + 1) to \(label)")
       if isState { subscription.offer(latest: value) }
       subscription.offer(replayed)
       all.append(subscription)
@@ -142,7 +135,7 @@ final class FakeFlowCore: FakeSubscriptionSource, @unchecked Sendable {
     lock.withLock { byHandle[job.handle] }
   }
 
-  func steps(for arguments: [UInt8]) -> FakeSteps {
+  func steps(for arguments: FakeValue) -> FakeSteps {
     lock.withLock { script }?(arguments) ?? FakeSteps()
   }
 }

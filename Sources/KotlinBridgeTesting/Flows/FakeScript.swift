@@ -3,14 +3,17 @@ public import KotlinBridge
 /// What a subscription to a fake flow does, in order.
 ///
 /// It may be used only in the closure that gets it. Anything written after the end makes the flow
-/// fail with a `KotlinError`, code `misuse`, that says so. A script without an end leaves the flow
+/// fail with a `KotlinError`, code `misuse`, that says so, and so does an object of another library. A
+/// script without an end leaves the flow
 /// open: unless the test continues by hand, it never ends.
 public final class FakeScript<Element: KotlinValue> {
   private let flow: String
+  private let objects: FakeObjects
   private(set) var steps = FakeSteps()
 
-  init(of flow: String) {
+  init(of flow: String, objects: FakeObjects) {
     self.flow = flow
+    self.objects = objects
   }
 
   /// Delivers elements, as soon as they are asked for.
@@ -21,7 +24,11 @@ public final class FakeScript<Element: KotlinValue> {
   /// Delivers elements, as soon as they are asked for.
   public func emit(contentsOf elements: some Sequence<Element>) {
     if steps.end != nil { return goOn("emits") }
-    steps.elements += elements.map { encode($0) }
+    do throws(KotlinError) {
+      for element in elements { steps.elements.append(try objects.encode(element)) }
+    } catch {
+      steps.end = .failed(error)
+    }
   }
 
   /// Ends the flow.
@@ -58,6 +65,6 @@ struct FakeSteps: Sendable {
     case failed(KotlinError)
   }
 
-  var elements: [[UInt8]] = []
+  var elements: [FakeValue] = []
   var end: End?
 }

@@ -5,10 +5,11 @@ public import KotlinBridge
 public struct FakeStateFlow<Value: KotlinValue>: Sendable {
   let core: FakeFlowCore
 
-  /// The value. Subscriptions get what is set here, unless it is the same as before.
+  /// The value. Subscriptions get what is set here, unless it is the same as before. An object of
+  /// another library in it is a programming error.
   public var value: Value {
-    get { Self.decoded(core.state) }
-    nonmutating set { core.setState(encode(newValue)) }
+    get { decoded(core.state) }
+    nonmutating set { core.setState(core.encodeOrStop(newValue)) }
   }
 
   /// The error that Swift gets when it reads or sets the value, as from Kotlin code that refuses
@@ -18,8 +19,8 @@ public struct FakeStateFlow<Value: KotlinValue>: Sendable {
     nonmutating set { core.failure = newValue }
   }
 
-  /// The values that Swift has set, in order, without failed comparisons.
-  public var changes: [Value] { core.changes.map(Self.decoded) }
+  /// The values that Swift has set since the flow was declared, in order, without failed comparisons.
+  public var changes: [Value] { core.changes.map(decoded) }
 
   /// Waits until Swift has set more than `index` values, and returns that one.
   ///
@@ -29,11 +30,11 @@ public struct FakeStateFlow<Value: KotlinValue>: Sendable {
   ) async throws -> Value {
     try await wait(within: limit, for: "change \(index + 1) of \(core.label)") {
       let changes = core.changes
-      return changes.indices.contains(index) ? Self.decoded(changes[index]) : nil
+      return changes.indices.contains(index) ? decoded(changes[index]) : nil
     }
   }
 
-  /// All subscriptions that there were, the oldest first. They get elements only through `value`.
+  /// All subscriptions since the flow was declared, the oldest first. They get elements only through `value`.
   public var subscriptions: [FakeSubscription<Value>] {
     FakeFlow<Value>(core: core).subscriptions
   }
@@ -45,12 +46,11 @@ public struct FakeStateFlow<Value: KotlinValue>: Sendable {
     try await FakeFlow<Value>(core: core).subscription(index, within: limit)
   }
 
-  private static func decoded(_ bytes: [UInt8]) -> Value {
+  private func decoded(_ value: FakeValue) -> Value {
     do {
-      return try decode(bytes, as: Value.self)
+      return try core.objects.decode(value, as: Value.self)
     } catch {
-      // The flow was declared with a value of this type, and Swift sets it only after a check of
-      // the type.
+      // The flow was declared with a value of this type, and generated code sets no other.
       preconditionFailure("\(Value.self) does not read what it has written: \(error)")
     }
   }

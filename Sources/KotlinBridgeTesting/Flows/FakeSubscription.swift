@@ -10,6 +10,7 @@ public import KotlinBridge
 /// - A second end, or an element after the end, is a mistake: `KotlinError`, code `misuse`.
 public struct FakeSubscription<Element: KotlinValue>: Sendable {
   let core: FakeSubscriptionCore
+  let flow: FakeFlowCore
 
   /// Delivers elements, now or as soon as they are asked for.
   public func emit(_ elements: Element...) throws(KotlinError) {
@@ -18,7 +19,9 @@ public struct FakeSubscription<Element: KotlinValue>: Sendable {
 
   /// Delivers elements, now or as soon as they are asked for.
   public func emit(contentsOf elements: some Sequence<Element>) throws(KotlinError) {
-    try core.emit(elements.map { encode($0) })
+    var values: [FakeValue] = []
+    for element in elements { values.append(try flow.objects.encode(element)) }
+    try core.emit(values)
   }
 
   /// Ends the flow, behind the elements.
@@ -47,12 +50,13 @@ public struct FakeSubscription<Element: KotlinValue>: Sendable {
 
   // MARK: - What Swift has done
 
-  /// The arguments that Swift gave. Throws `KotlinError`, code `misuse`, if they are of other
-  /// types.
+  /// The arguments that Swift gave, an object's flow the object first. Throws `KotlinError`, code
+  /// `misuse`, if they are of other types.
   public func arguments<each Argument: KotlinValue>(
     as type: repeat (each Argument).Type
   ) throws(KotlinError) -> (repeat each Argument) {
-    try decode(core.job.arguments, as: repeat each type)
+    try flow.declaration.check(parameters: kotlinTypes(repeat each type))
+    return try flow.objects.decode(core.arguments, as: repeat each type)
   }
 
   /// The number of elements that have been asked for so far, in all.

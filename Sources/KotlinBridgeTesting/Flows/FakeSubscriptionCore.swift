@@ -7,7 +7,7 @@ protocol FakeSubscriptionSource: AnyObject, Sendable {
   var isState: Bool { get }
   var releasesWhenCancelled: Bool { get }
   /// The steps with which a subscription begins.
-  func steps(for arguments: [UInt8]) -> FakeSteps
+  func steps(for arguments: FakeValue) -> FakeSteps
 }
 
 /// A subscription to a fake flow without the type of its elements.
@@ -17,14 +17,21 @@ protocol FakeSubscriptionSource: AnyObject, Sendable {
 /// flat.
 final class FakeSubscriptionCore: @unchecked Sendable {
   let job: FakeJob
+  let arguments: FakeValue
   let label: String
+  private let objects: FakeObjects
   private weak let flow: (any FakeSubscriptionSource)?
   private let lock = Lock()
   private var machine: FakeSubscriptionMachine
   private var isBusy = false
 
-  init(job: FakeJob, flow: any FakeSubscriptionSource, label: String) {
+  init(
+    job: FakeJob, arguments: FakeValue, flow: any FakeSubscriptionSource, objects: FakeObjects,
+    label: String
+  ) {
     self.job = job
+    self.arguments = arguments
+    self.objects = objects
     self.flow = flow
     self.label = label
     machine = FakeSubscriptionMachine(demand: job.demand, isRendezvous: job.isRendezvous)
@@ -34,7 +41,7 @@ final class FakeSubscriptionCore: @unchecked Sendable {
 
   // MARK: - The test
 
-  func emit(_ elements: [[UInt8]]) throws(KotlinError) {
+  func emit(_ elements: [FakeValue]) throws(KotlinError) {
     let isState = flow?.isState ?? false
     try act("emit to") { machine throws(KotlinError) in
       if isState { throw .misuse("can't emit to \(label): set the value of the state flow") }
@@ -69,11 +76,11 @@ final class FakeSubscriptionCore: @unchecked Sendable {
 
   // MARK: - The flow
 
-  func offer(_ elements: [[UInt8]]) {
+  func offer(_ elements: [FakeValue]) {
     lock.withLock { machine.offer(elements) }
   }
 
-  func offer(latest value: [UInt8]) {
+  func offer(latest value: FakeValue) {
     lock.withLock { machine.offer(latest: value) }
   }
 
@@ -113,9 +120,10 @@ final class FakeSubscriptionCore: @unchecked Sendable {
   private func perform(_ action: FakeSubscriptionMachine.Action) {
     switch action {
     case .start:
-      let steps = flow?.steps(for: job.arguments) ?? FakeSteps()
+      let steps = flow?.steps(for: arguments) ?? FakeSteps()
       lock.withLock { machine.started(steps) }
-    case .deliver(let bytes, let count): job.deliver(bytes: bytes, count: Int64(count))
+    case .deliver(let values):
+      job.deliver(bytes: values.flatMap(objects.handOut), count: Int64(values.count))
     case .complete: job.complete()
     case .fail(let error): job.fail(error)
     case .release(let unseen): job.release(unseen: unseen)

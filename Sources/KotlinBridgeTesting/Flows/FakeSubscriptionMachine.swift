@@ -8,7 +8,7 @@ struct FakeSubscriptionMachine {
   enum Action {
     /// Run the script and hand its steps to `started(_:)`.
     case start
-    case deliver([UInt8], count: Int)
+    case deliver([FakeValue])
     case complete
     case fail(KotlinError)
     case release(unseen: KotlinError?)
@@ -23,7 +23,7 @@ struct FakeSubscriptionMachine {
   }
 
   private(set) var figures = Figures()
-  private var pending: [[UInt8]] = []
+  private var pending: [FakeValue] = []
   private var end: FakeSteps.End?
   private var isEnded = false
   private var isStarted = false
@@ -31,8 +31,8 @@ struct FakeSubscriptionMachine {
   private var mayRelease = false
   private var unseen: KotlinError?
   // The value of a state flow, and the one that was delivered last.
-  private var latest: [UInt8]?
-  private var deliveredLatest: [UInt8]?
+  private var latest: FakeValue?
+  private var deliveredLatest: FakeValue?
 
   /// Whether the end comes only with a request beyond the elements, because the last `emit` returns
   /// then.
@@ -64,7 +64,7 @@ struct FakeSubscriptionMachine {
     if let latest, latest != deliveredLatest, outstanding > 0 {
       deliveredLatest = latest
       figures.delivered += 1
-      return .deliver(latest, count: 1)
+      return .deliver([latest])
     }
     if !pending.isEmpty { return nextElements() }
     guard let end, !isRendezvous || outstanding > 0 else { return nil }
@@ -79,11 +79,11 @@ struct FakeSubscriptionMachine {
   private mutating func nextElements() -> Action? {
     let count = Int(min(outstanding, Int64(pending.count)))
     if count == 0 { return nil }
-    let elements = Array(pending.prefix(count).joined())
+    let elements = Array(pending.prefix(count))
     pending.removeFirst(count)
     figures.delivered += Int64(count)
     figures.waiting = pending.count
-    return .deliver(elements, count: count)
+    return .deliver(elements)
   }
 
   // MARK: - Kotlin
@@ -95,13 +95,13 @@ struct FakeSubscriptionMachine {
     if let stepsEnd = steps.end { end = stepsEnd }
   }
 
-  mutating func offer(_ elements: [[UInt8]]) {
+  mutating func offer(_ elements: [FakeValue]) {
     if figures.isCancelled || end != nil { return }
     pending += elements
     figures.waiting = pending.count
   }
 
-  mutating func offer(latest value: [UInt8]) {
+  mutating func offer(latest value: FakeValue) {
     latest = value
   }
 

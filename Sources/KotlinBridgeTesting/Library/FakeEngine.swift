@@ -5,128 +5,204 @@ import KotlinBridgeLocks
 ///
 /// `lock` protects everything that changes; nothing is called while it is held.
 final class FakeEngine: @unchecked Sendable {
-  private let library: String
+  let objects: FakeObjects
+  private let manifest: Manifest
+  private let classes: [String]
   private let lock = Lock()
-  private var flows: [FakeFlowCore] = []
-  private var functions: [FakeFunctionCore] = []
-  private var types: [Manifest.DeclaredType] = []
+  private var flows: [UInt32: FakeFlowCore] = [:]
+  private var functions: [UInt32: FakeFunctionCore] = [:]
 
-  init(library: String) {
-    self.library = library
+  init(_ manifest: Manifest, table: UnsafeMutableRawPointer) {
+    self.manifest = manifest
+    classes = (manifest.types ?? []).filter { $0.kind == "object" }.map(\.name)
+    objects = FakeObjects(
+      library: manifest.library, types: DeclaredTypes(manifest.types ?? []), table: table)
   }
+
+  private var library: String { "the fake library '\(manifest.library)'" }
 
   // MARK: - What is declared
 
+  /// A flow of the manifest. Throws if it has another kind, or other types.
+  ///
+  /// - Parameter kind: as the manifest has it.
   func declareFlow(
-    _ kind: FakeFlowCore.Kind, _ name: String, parameters: [KotlinType], element: KotlinType
-  ) -> FakeFlowCore {
-    let declaration = FakeFlowCore.Declaration(
-      kind: kind, name: name, parameters: parameters.map(\.inManifest),
-      element: element.inManifest)
-    declareTypes(parameters + [element])
-    return lock.withLock {
-      if let there = flows.first(where: { $0.declaration.name == name }) {
-        precondition(
-          there.declaration == declaration,
-          "\(there.label) was declared as \(there.declaration), not as \(declaration)")
-        return there
-      }
-      let core = FakeFlowCore(declaration, library: library)
-      flows.append(core)
-      return core
+    _ kind: String, _ name: String, parameters: [KotlinType], element: KotlinType
+  ) throws(KotlinError) -> FakeFlowCore {
+    let flow = try flow(name)
+    let core = core(of: flow)
+    if flow.kind != kind {
+      throw .misuse("\(core.label) is of the kind \(flow.kind): declare it by \(flow.method)")
     }
+    try core.declaration.check(parameters: parameters)
+    try core.declaration.check("has elements of", element)
+    lock.withLock { flows[flow.id] = core }
+    return core
   }
 
+  /// A function of the manifest. Throws if it has other types, or has to answer at once and does
+  /// not.
   func declareFunction(
-    _ name: String, parameters: [KotlinType], result: KotlinType
-  ) -> FakeFunctionCore {
-    let declaration = FakeFunctionCore.Declaration(
-      name: name, parameters: parameters.map(\.inManifest), result: result.inManifest)
-    declareTypes(parameters + [result])
-    return lock.withLock {
-      if let there = functions.first(where: { $0.declaration.name == name }) {
-        precondition(
-          there.declaration == declaration,
-          "\(there.label) was declared as \(there.declaration), not as \(declaration)")
-        return there
+    _ name: String, parameters: [KotlinType], result: KotlinType, hasAnswer: Bool
+  ) throws(KotlinError) -> FakeFunctionCore {
+    guard let function = manifest.functions.first(where: { $0.name == name }) else {
+      throw unknown("function", name, manifest.functions.map(\.name), isOther: "flow") {
+        manifest.flows.contains { $0.name == name }
       }
-      let core = FakeFunctionCore(declaration, library: library)
-      functions.append(core)
-      return core
+    }
+    let core = core(of: function)
+    try core.declaration.check(parameters: parameters)
+    try core.declaration.check("returns", result)
+    if !hasAnswer, function.kind == "plain" {
+      throw .misuse("\(core.label) does not suspend: declare it with its answer")
+    }
+    lock.withLock { functions[function.id] = core }
+    return core
+  }
+
+  /// A flow that was declared already. Throws for another one, and for elements of another type.
+  func declaredFlow(_ name: String, of element: KotlinType) throws(KotlinError) -> FakeFlowCore {
+    let flow = try flow(name)
+    let core = core(of: flow)
+    if declaredFlow(flow.id) == nil {
+      throw .misuse("\(core.label) was not declared: declare it by \(flow.method)")
+    }
+    try core.declaration.check("has elements of", element)
+    return core
+  }
+
+  func make<Object: KotlinObject>(
+    _ type: Object.Type, named name: String
+  ) throws(KotlinError) -> Object {
+    if !classes.contains(name) {
+      throw .misuse("\(library) has no class '\(name)'; it has \(nearest(classes, to: name))")
+    }
+    return try objects.make(type)
+  }
+
+  private func flow(_ name: String) throws(KotlinError) -> Manifest.Flow {
+    if let flow = manifest.flows.first(where: { $0.name == name }) { return flow }
+    throw unknown("flow", name, manifest.flows.map(\.name), isOther: "function") {
+      manifest.functions.contains { $0.name == name }
     }
   }
 
-  private func declareTypes(_ types: [KotlinType]) {
-    let declared = types.flatMap(\.declared)
-    lock.withLock {
-      for type in declared where !self.types.contains(where: { $0.name == type.name }) {
-        self.types.append(type)
-      }
-    }
+  private func unknown(
+    _ what: String, _ name: String, _ names: [String], isOther other: String,
+    _ isIt: () -> Bool
+  ) -> KotlinError {
+    if isIt() { return .misuse("'\(name)' of \(library) is a \(other), not a \(what)") }
+    return .misuse("\(library) has no \(what) '\(name)'; it has \(nearest(names, to: name))")
   }
 
-  func flow(_ name: String) -> FakeFlowCore? {
-    lock.withLock { flows.first { $0.declaration.name == name } }
+  private func core(of flow: Manifest.Flow) -> FakeFlowCore {
+    declaredFlow(flow.id)
+      ?? FakeFlowCore(
+        FakeDeclaration(
+          label: "the flow '\(flow.name)' of \(library)", parameters: flow.parameters,
+          result: flow.element, classes: Set(classes)),
+        isState: flow.isState, objects: objects)
   }
 
-  /// The manifest of everything that has been declared.
-  func manifest() -> [UInt8] {
-    let (flows, functions, types) = lock.withLock { (self.flows, self.functions, self.types) }
-    var text = ManifestText(library: library)
-    for flow in flows { flow.declaration.append(to: &text) }
-    for function in functions { function.declaration.append(to: &text, isPlain: function.isPlain) }
-    for type in types { text.append(type) }
-    return text.json
+  private func core(of function: Manifest.Function) -> FakeFunctionCore {
+    declaredFunction(function.id)
+      ?? FakeFunctionCore(
+        FakeDeclaration(
+          label: "the function '\(function.name)' of \(library)", parameters: function.parameters,
+          result: function.result, classes: Set(classes)),
+        objects: objects)
+  }
+
+  private func declaredFlow(_ id: UInt32) -> FakeFlowCore? { lock.withLock { flows[id] } }
+
+  private func declaredFunction(_ id: UInt32) -> FakeFunctionCore? {
+    lock.withLock { functions[id] }
   }
 
   // MARK: - What Swift does
 
   func happened(_ event: JobEvent, to job: FakeJob) {
+    switch event {
+    case .subscribed: subscribed(job)
+    case .requested(let count): subscription(job)?.requested(count)
+    case .cancelledLater: cancelled(job, here: false)
+    case .cancelledHere: cancelled(job, here: true)
+    }
+  }
+
+  private func subscribed(_ job: FakeJob) {
+    do throws(KotlinError) {
+      let (flow, arguments) = try using(flow: job.index, job.arguments)
+      flow.subscribed(job, arguments)
+    } catch {
+      job.fail(error)
+      job.release()
+    }
+  }
+
+  private func cancelled(_ job: FakeJob, here: Bool) {
     if job.isSubscription {
-      happened(event, to: job, of: flow(job.index))
+      subscription(job)?.cancelled(here: here)
     } else {
-      happened(event, to: job, of: function(job.index))
+      declaredFunction(UInt32(job.index))?.running(job)?.cancelled(here: here)
     }
   }
 
-  private func happened(_ event: JobEvent, to job: FakeJob, of flow: FakeFlowCore) {
-    switch event {
-    case .subscribed: flow.subscribed(job)
-    case .requested(let count): flow.subscription(job)?.requested(count)
-    case .cancelledLater: flow.subscription(job)?.cancelled(here: false)
-    case .cancelledHere: flow.subscription(job)?.cancelled(here: true)
-    }
-  }
-
-  private func happened(
-    _ event: JobEvent, to job: FakeJob, of function: FakeFunctionCore
-  ) {
-    switch event {
-    case .cancelledLater: function.running(job)?.cancelled(here: false)
-    case .cancelledHere: function.running(job)?.cancelled(here: true)
-    case .subscribed, .requested: break
-    }
+  private func subscription(_ job: FakeJob) -> FakeSubscriptionCore? {
+    declaredFlow(UInt32(job.index))?.subscription(job)
   }
 
   func called(_ index: Int, arguments: [UInt8]) -> CallPlan {
-    function(index).called(arguments)
+    do throws(KotlinError) {
+      guard let function = declaredFunction(UInt32(index)) else {
+        let name = manifest.functions.first { $0.id == index }?.name ?? "number \(index)"
+        throw .misuse(
+          "the function '\(name)' of \(library) was called and not declared: declare it by "
+            + "function(_:taking:returning:answer:)")
+      }
+      return try function.called(
+        objects.received(
+          arguments, of: function.declaration.parameters.map(\.type), for: function.label))
+    } catch {
+      return .thrown(error)
+    }
   }
 
-  func stateValue(of index: Int) throws(KotlinError) -> [UInt8] {
-    try flow(index).readState()
+  func stateValue(of index: Int, arguments: [UInt8]) throws(KotlinError) -> [UInt8] {
+    try using(flow: index, arguments).flow.readState()
   }
 
   func changeState(_ change: StateChange) throws(KotlinError) -> Bool {
-    try flow(change.flow).changeState(change)
+    let flow = try using(flow: change.flow, change.arguments).flow
+    func value(_ bytes: [UInt8]) throws(KotlinError) -> FakeValue {
+      try objects.received(bytes, of: [flow.declaration.result], for: flow.label)
+    }
+    let expected = try change.expected.map(value)
+    return try flow.changeState(expected: expected, to: value(change.value))
   }
 
-  // Nothing removes what was declared, so every id that Swift has is valid.
-
-  private func flow(_ index: Int) -> FakeFlowCore {
-    lock.withLock { flows[index] }
+  /// A flow with the arguments that Swift gives. Throws if it was not declared.
+  private func using(
+    flow index: Int, _ arguments: [UInt8]
+  ) throws(KotlinError) -> (flow: FakeFlowCore, arguments: FakeValue) {
+    guard let flow = declaredFlow(UInt32(index)) else {
+      let flow = manifest.flows.first { $0.id == index }
+      throw .misuse(
+        "the flow '\(flow?.name ?? "number \(index)")' of \(library) was used and not declared: "
+          + "declare it by \(flow?.method ?? "flow(_:taking:of:script:)")")
+    }
+    let parameters = flow.declaration.parameters.map(\.type)
+    return (flow, try objects.received(arguments, of: parameters, for: flow.label))
   }
+}
 
-  private func function(_ index: Int) -> FakeFunctionCore {
-    lock.withLock { functions[index] }
+extension Manifest.Flow {
+  /// The method of a fake library that declares it.
+  fileprivate var method: String {
+    switch kind {
+    case "shared": "sharedFlow(_:taking:of:replay:)"
+    case "state": "stateFlow(_:taking:of:value:)"
+    default: "flow(_:taking:of:script:)"
+    }
   }
 }

@@ -3,21 +3,25 @@ public import KotlinBridge
 extension FakeLibrary {
   /// Declares a cold flow and what each of its subscriptions does.
   ///
+  /// - It has the name and the types that the manifest has: the flow of a class is `Class.flow`, and
+  ///   takes its object first. Another name or type ends the process, with a message that says what
+  ///   there is.
   /// - The script runs at the first request of each subscription, gets its arguments and says all
   ///   at once what is to come. A test can continue by hand a subscription that the script does not
   ///   end.
-  /// - Declaring the same name again with the same types replaces the script, also in libraries
-  ///   that are open. Other types are a programming error.
+  /// - Declaring the same name again begins anew, also in libraries that are open: with another
+  ///   script, and without the subscriptions that there were.
   @discardableResult
   public func flow<Element: KotlinValue, each Argument: KotlinValue>(
     _ name: String, taking argument: repeat (each Argument).Type, of element: Element.Type,
+    file: StaticString = #file, line: UInt = #line,
     script write: @escaping @Sendable (FakeScript<Element>, repeat each Argument) -> Void
   ) -> FakeFlow<Element> {
-    let flow = declare(.cold, name, taking: repeat each argument, of: element)
-    flow.core.setScript { [library = self.name] bytes in
-      let script = FakeScript<Element>(of: "the flow '\(name)' of the fake library '\(library)'")
+    let flow = declare("flow", name, taking: repeat each argument, of: element, file, line)
+    flow.core.begin { [objects = engine.objects, label = flow.core.label] value in
+      let script = FakeScript<Element>(of: label, objects: objects)
       do throws(KotlinError) {
-        let arguments = try decode(bytes, as: repeat (each Argument).self)
+        let arguments = try objects.decode(value, as: repeat (each Argument).self)
         write(script, repeat each arguments)
       } catch {
         script.fail(error)
@@ -30,9 +34,12 @@ extension FakeLibrary {
   /// Declares a cold flow whose subscriptions the test drives by hand.
   @discardableResult
   public func flow<Element: KotlinValue, each Argument: KotlinValue>(
-    _ name: String, taking argument: repeat (each Argument).Type, of element: Element.Type
+    _ name: String, taking argument: repeat (each Argument).Type, of element: Element.Type,
+    file: StaticString = #file, line: UInt = #line
   ) -> FakeFlow<Element> {
-    declare(.cold, name, taking: repeat each argument, of: element)
+    let flow = declare("flow", name, taking: repeat each argument, of: element, file, line)
+    flow.core.begin()
+    return flow
   }
 
   /// Declares a shared flow: `emit(_:)` of the result goes to all subscriptions.
@@ -41,48 +48,43 @@ extension FakeLibrary {
   @discardableResult
   public func sharedFlow<Element: KotlinValue, each Argument: KotlinValue>(
     _ name: String, taking argument: repeat (each Argument).Type, of element: Element.Type,
-    replay: Int = 0
+    replay: Int = 0, file: StaticString = #file, line: UInt = #line
   ) -> FakeFlow<Element> {
-    declare(.shared(replay: replay), name, taking: repeat each argument, of: element)
+    let flow = declare("shared", name, taking: repeat each argument, of: element, file, line)
+    flow.core.begin(replay: replay)
+    return flow
   }
 
-  /// Declares a state flow and its first value. It is the same state whatever the arguments are.
-  ///
-  /// - Parameter isMutable: whether Swift may set it.
+  /// Declares a state flow and its first value. It is the same state whatever the arguments are, and
+  /// for all objects of a class.
   @discardableResult
   public func stateFlow<Value: KotlinValue, each Argument: KotlinValue>(
     _ name: String, taking argument: repeat (each Argument).Type, of type: Value.Type = Value.self,
-    value: Value, isMutable: Bool = true
+    value: Value, file: StaticString = #file, line: UInt = #line
   ) -> FakeStateFlow<Value> {
-    let flow = declare(
-      .state(isMutable: isMutable), name, taking: repeat each argument, of: type)
-    flow.core.setState(encode(value))
+    let flow = declare("state", name, taking: repeat each argument, of: type, file, line)
+    flow.core.begin()
+    flow.core.setState(flow.core.encodeOrStop(value))
     return FakeStateFlow(core: flow.core)
   }
 
-  /// All subscriptions to a declared flow, the oldest first.
+  /// All subscriptions since a flow was declared, the oldest first.
   ///
-  /// Throws `KotlinError`, code `misuse`, for a flow or element type that was not declared.
+  /// Throws `KotlinError`, code `misuse`, for a flow that was not declared, or of another type.
   public func subscriptions<Element: KotlinValue>(
     to name: String, of element: Element.Type
   ) throws(KotlinError) -> [FakeSubscription<Element>] {
-    guard let core = engine.flow(name) else {
-      throw .misuse("no flow '\(name)' was declared of the fake library '\(self.name)'")
-    }
-    guard core.declaration.element == element.kotlinType.inManifest else {
-      throw .misuse(
-        "the flow '\(name)' of the fake library '\(self.name)' was declared of "
-          + "\(core.declaration.element), not of \(element.kotlinType)")
-    }
-    return FakeFlow(core: core).subscriptions
+    FakeFlow(core: try engine.declaredFlow(name, of: element.kotlinType)).subscriptions
   }
 
   private func declare<Element: KotlinValue, each Argument: KotlinValue>(
-    _ kind: FakeFlowCore.Kind, _ name: String, taking argument: repeat (each Argument).Type,
-    of element: Element.Type
+    _ kind: String, _ name: String, taking argument: repeat (each Argument).Type,
+    of element: Element.Type, _ file: StaticString, _ line: UInt
   ) -> FakeFlow<Element> {
-    FakeFlow(
-      core: engine.declareFlow(
-        kind, name, parameters: kotlinTypes(repeat each argument), element: element.kotlinType))
+    let core = orStop(file, line) { () throws(KotlinError) in
+      try engine.declareFlow(
+        kind, name, parameters: kotlinTypes(repeat each argument), element: element.kotlinType)
+    }
+    return FakeFlow(core: core)
   }
 }

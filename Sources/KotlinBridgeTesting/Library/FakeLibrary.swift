@@ -1,10 +1,11 @@
-public import KotlinBridge
+@_spi(Generated) public import KotlinBridge
 
-/// A Kotlin library for tests, whose flows and functions do what the test says.
+/// The Kotlin library of a generated module, written in Swift for tests: its functions, flows and
+/// objects do what the test says.
 ///
-/// A test declares them by name and types. Then `open()` gives a `KotlinLibrary`, which the code
-/// under test can't tell from a real one: it checks names and types, encodes and decodes values,
-/// respects demand and answers cancels.
+/// A test declares what the code under test uses, by the names and types of the library's manifest,
+/// and gives the module this library in place of Kotlin's. The code under test can't tell it from a
+/// real one: values are encoded and decoded, demand is respected, cancels are answered.
 ///
 /// - A test writes ahead, in a closure, what a flow or function does; or it does so by hand, by
 ///   what it calls later, on any thread.
@@ -13,31 +14,52 @@ public import KotlinBridge
 ///   work that was cancelled with `cancel()` comes on another thread, as it does from a real
 ///   library.
 /// - Elements beyond the demand wait in the fake, as a Kotlin producer would.
+/// - What is used and was not declared throws `KotlinError`, code `misuse`, and names it.
+/// - A module uses one library in a process. So the tests of a process have one fake, declare anew
+///   what each needs, and run one after the other. Tests with the real library, or another fake, of
+///   the same module run in a process of their own: an exit test of Swift Testing is one.
 /// - Opened libraries keep the fake alive; flows and functions do not. Those that are used after it
 ///   is gone are refused with `KotlinError`, code `misuse`.
 ///
-///       @Test func thePositionIsShown() async throws {
-///         let fake = FakeLibrary("people")
-///         fake.flow("pollIssPosition", taking: Duration.self, of: IssPosition.self) {
-///           script, interval in
-///           script.emit(IssPosition(latitude: 1, longitude: 2))
-///           script.complete()
-///         }
-///         fake.function("fetchPeople", taking: String.self, returning: [String].self) { json in
-///           if json.isEmpty { throw KotlinError(code: .failed, message: "no JSON") }
-///           return ["Anna", "Oleg"]
-///         }
-///         let news = fake.flow("news", of: String.self)  // by hand
-///         let library = try fake.open()
+///       import KotlinBridge
+///       import KotlinBridgeTesting
+///       import People
+///       import Testing
 ///
-///         let model = StationModel(library)
-///         await model.load()
-///         #expect(model.crew == ["Anna", "Oleg"])
+///       /// The library of all tests in this process.
+///       let fake: FakeLibrary = {
+///         let fake = FakeLibrary(of: PeopleLibrary.self)
+///         try! PeopleLibrary.use(fake.open())
+///         return fake
+///       }()
 ///
-///         let subscription = try await news.subscription()
-///         try subscription.emit("docked")
-///         model.stop()
-///         try await expectNothingLive(in: library)
+///       @MainActor @Suite(.serialized) struct StationModelTests {
+///         let repository = fake.object(PeopleInSpaceRepository.self)
+///
+///         @Test func theCrewIsShown() async throws {
+///           fake.function(
+///             "PeopleInSpaceRepository.fetchPeople", taking: PeopleInSpaceRepository.self, String.self,
+///             returning: [Assignment].self
+///           ) { _, json in
+///             if json.isEmpty { throw KotlinError(code: .failed, message: "no JSON") }
+///             return [Assignment(name: "Anna", craft: "ISS")]
+///           }
+///           let model = StationModel(repository)
+///           await model.load("{}")
+///           #expect(model.crew == ["Anna"])
+///         }
+///
+///         @Test func stoppingCancelsThePoll() async throws {
+///           let positions = fake.flow(  // by hand
+///             "PeopleInSpaceRepository.pollIssPosition", taking: PeopleInSpaceRepository.self,
+///             Duration.self, of: IssPosition.self)
+///           let model = StationModel(repository)
+///           model.follow(every: .seconds(1))
+///           let subscription = try await positions.subscription()
+///           await model.stop()
+///           #expect(subscription.isCancelled)
+///           try await expectNothingLive(in: PeopleLibrary.library)
+///         }
 ///       }
 public final class FakeLibrary: Sendable {
   /// The name of the library in error messages and traces.
@@ -47,27 +69,70 @@ public final class FakeLibrary: Sendable {
   package let raw = InProcessLibrary()
   let engine: FakeEngine
 
-  /// A library that offers nothing yet.
-  public init(_ name: String = "fake") {
-    self.name = name
-    engine = FakeEngine(library: name)
+  /// The library that a module was generated from, with nothing declared: `PeopleLibrary.self`.
+  public convenience init<Library: GeneratedLibrary>(of library: Library.Type) {
+    self.init(library.link.manifest)
+  }
+
+  package convenience init(_ manifest: GeneratedManifest) {
+    self.init(manifest: manifest.json.withUTF8Buffer { Array($0) })
+  }
+
+  /// A library with this manifest, as JSON.
+  package init(manifest json: [UInt8]) {
+    do throws(KotlinError) {
+      let manifest = try Manifest(json: json, origin: "the fake library")
+      name = manifest.library
+      engine = FakeEngine(manifest, table: raw.table)
+    } catch {
+      preconditionFailure("\(error)")
+    }
+    raw.manifest = json
     // These capture the engine and not self: an opened library keeps only `raw` alive.
     raw.when { [engine] in engine.happened($0, to: $1) }
     raw.whenCalled { [engine] in engine.called($0, arguments: $1) }
-    raw.whenStateIsRead { [engine] (index, _) throws(KotlinError) in
-      try engine.stateValue(of: index)
+    raw.whenStateIsRead { [engine] (index, arguments) throws(KotlinError) in
+      try engine.stateValue(of: index, arguments: arguments)
     }
     raw.whenStateIsSet { [engine] (change) throws(KotlinError) in try engine.changeState(change) }
+    raw.own(engine.objects)
   }
 
-  /// The library that the code under test gets. It offers what has been declared until now.
+  /// The library that the module uses in place of Kotlin's: `PeopleLibrary.use(fake.open())`.
   ///
-  /// May be called more than once. From now on the library is tracked, for
-  /// `expectNothingLive(in:)`.
+  /// It has all that the module was generated from, declared or not, and what is declared later. From
+  /// now on it is tracked, for `expectNothingLive(in:)`.
   public func open() throws(KotlinError) -> KotlinLibrary {
-    raw.manifest = engine.manifest()
     let library = try raw.open()
     KotlinTrace.trackLive(in: library)
     return library
+  }
+
+  /// Makes an object of a generated class, for a function to return, a flow to emit or a test to hand
+  /// over.
+  ///
+  /// - It is the test's, as an object that Kotlin code refers to: `expectNothingLive(in:)` counts only
+  ///   what a constructor, another function or a flow has handed to Swift, and Swift still has.
+  /// - It equals, and has the hash of, itself alone: what arrives in scripts and answers, or what Swift
+  ///   has got, is equal if it is the same object.
+  /// - For an interface, make an object of its `Any…` class, and a `KotlinObject` for what has no class
+  ///   in Swift: the flow that a function returns, whose elements are the flow `Flow<Element>` of the
+  ///   manifest. A class that the library lacks ends the
+  ///   process, with a message that says which there are.
+  public func object<Object: KotlinObject>(
+    _ type: Object.Type = Object.self, file: StaticString = #file, line: UInt = #line
+  ) -> Object {
+    orStop(file, line) { () throws(KotlinError) in try engine.make(type, named: type.kotlinName) }
+  }
+
+  /// What `body` returns. Ends the process where it throws, at the place of the test's mistake.
+  func orStop<Result>(
+    _ file: StaticString, _ line: UInt, _ body: () throws(KotlinError) -> Result
+  ) -> Result {
+    do throws(KotlinError) {
+      return try body()
+    } catch {
+      fatalError(error.message, file: file, line: line)
+    }
   }
 }

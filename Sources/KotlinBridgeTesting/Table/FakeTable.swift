@@ -250,13 +250,14 @@ private func counters(
   counters?.pointee = kb_counters(
     jobs: Int64(running.count),
     subscriptions: Int64(running.filter(\.isSubscription).count),
-    handles: Int64(running.count), stable_refs: -1)
+    handles: Int64(running.count + library.heldObjects), stable_refs: -1)
   return library.status(of: .counters)
 }
 
-/// A fake has no objects.
 private func release(owner: Context, object: kb_handle) -> kb_status {
-  kb_status(KB_INVALID_HANDLE)
+  // The objects of a library that is gone are gone with it.
+  guard let library = library(owner) else { return kb_status(KB_OK) }
+  return library.release(object) ? kb_status(KB_OK) : kb_status(KB_INVALID_HANDLE)
 }
 
 private func collectGarbage(owner: Context) -> kb_status {

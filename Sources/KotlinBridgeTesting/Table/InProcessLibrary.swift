@@ -18,6 +18,7 @@ package final class InProcessLibrary: TableHost, @unchecked Sendable {
   private var onCall: Planning = { _, _ in .observed { _ in } }
   private var onStateRead: StateRead = { _, _ in [] }
   private var onStateChange: StateChanging = { _ in false }
+  private var objects: FakeObjects?
   private var statuses: [TableFunction: Int32] = [:]
   private var allJobs: [FakeJob] = []
 
@@ -66,6 +67,11 @@ package final class InProcessLibrary: TableHost, @unchecked Sendable {
     lock.withLock { onStateChange = set }
   }
 
+  /// Hands out objects of these.
+  func own(_ objects: FakeObjects) {
+    lock.withLock { self.objects = objects }
+  }
+
   /// From now on the function does nothing but return this status. A cancel is recorded all the
   /// same.
   package func refuse(_ function: TableFunction, with status: Int32) {
@@ -94,6 +100,12 @@ package final class InProcessLibrary: TableHost, @unchecked Sendable {
 
   package func changeState(_ change: StateChange) throws(KotlinError) -> Bool {
     try lock.withLock { onStateChange }(change)
+  }
+
+  package var heldObjects: Int { lock.withLock { objects }?.heldCount ?? 0 }
+
+  package func release(_ object: UInt64) -> Bool {
+    lock.withLock { objects }?.release(object) ?? false
   }
 
   /// Makes a job. Its handle is its place among all jobs.

@@ -19,6 +19,10 @@ package protocol TableHost: AnyObject, Sendable {
   func plan(_ index: Int, _ arguments: [UInt8]) -> CallPlan
   /// The value of a state flow, by its index.
   func stateValue(_ index: Int, _ arguments: [UInt8]) throws(KotlinError) -> [UInt8]
+  /// The count of objects that Swift holds.
+  var heldObjects: Int { get }
+  /// Ends a hold of an object; returns whether Swift held it.
+  func release(_ object: UInt64) -> Bool
   /// Sets a state flow, or compares and sets it; returns whether it was set.
   func changeState(_ change: StateChange) throws(KotlinError) -> Bool
 }

@@ -8,7 +8,7 @@ import CPeople
 /// - It is the one that is linked to the program, unless `use(_:)` gives another one.
 /// - The first use of this module opens it, and compares it with what the module was generated
 ///   from. The process ends with a message if it differs.
-public enum PeopleLibrary {
+public enum PeopleLibrary: GeneratedLibrary {
   /// Uses a library in place of the linked one: one opened by its path, or a fake for tests.
   ///
   /// - Call it before anything else of this module. Later it throws, for one library serves a
@@ -30,7 +30,7 @@ public enum PeopleLibrary {
 
   static let module = link.moduleOrStop()
 
-  private static let link = KotlinLink(
+  @_spi(Generated) public static let link = KotlinLink(
     to: { people_kotlin_bridge() },
     generatedFrom: GeneratedManifest(
       manifest, digest: 0x6504_bf1e_5fe8_dde1,

@@ -8,7 +8,7 @@ import CBenchLibrary
 /// - It is the one that is linked to the program, unless `use(_:)` gives another one.
 /// - The first use of this module opens it, and compares it with what the module was generated
 ///   from. The process ends with a message if it differs.
-public enum BenchLibrary {
+public enum BenchLibrary: GeneratedLibrary {
   /// Uses a library in place of the linked one: one opened by its path, or a fake for tests.
   ///
   /// - Call it before anything else of this module. Later it throws, for one library serves a
@@ -30,7 +30,7 @@ public enum BenchLibrary {
 
   static let module = link.moduleOrStop()
 
-  private static let link = KotlinLink(
+  @_spi(Generated) public static let link = KotlinLink(
     to: { bench_kotlin_bridge() },
     generatedFrom: GeneratedManifest(
       manifest, digest: 0x9d66_08a7_6282_7bae,

@@ -19,6 +19,6 @@ import Testing
     #expect(KotlinDemand.unlimited != 1)
     #expect(Just(1) == Just(1))
     #expect(Subscribers.Demand.unlimited != .none)
-    #expect(FakeLibrary("fake").name == "fake")
+    #expect("\(FakeLibrary.self)" == "FakeLibrary")
   }
 }

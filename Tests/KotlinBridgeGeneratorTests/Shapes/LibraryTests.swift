@@ -34,7 +34,7 @@ struct LibraryTests {
         /// - It is the one that is linked to the program, unless `use(_:)` gives another one.
         /// - The first use of this module opens it, and compares it with what the module was generated
         ///   from. The process ends with a message if it differs.
-        public enum SpaceLibrary {
+        public enum SpaceLibrary: GeneratedLibrary {
           /// Uses a library in place of the linked one: one opened by its path, or a fake for tests.
           ///
           /// - Call it before anything else of this module. Later it throws, for one library serves a
@@ -56,7 +56,7 @@ struct LibraryTests {
 
           static let module = link.moduleOrStop()
 
-          private static let link = KotlinLink(
+          @_spi(Generated) public static let link = KotlinLink(
             to: { space_kotlin_bridge() },
             generatedFrom: GeneratedManifest(
               manifest, digest: 0xdeab_4c99_bd01_9be7,

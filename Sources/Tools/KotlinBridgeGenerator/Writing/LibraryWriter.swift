@@ -7,7 +7,7 @@ struct LibraryWriter {
   var lines: [String] {
     let source = module.source
     let link = [
-      "private static let link = KotlinLink(",
+      "@_spi(Generated) public static let link = KotlinLink(",
       "  to: { \(source.bridgeName)_kotlin_bridge() },",
       "  generatedFrom: GeneratedManifest(",
       "    manifest, digest: \(Self.hexadecimal(source.digest)),",
@@ -19,7 +19,7 @@ struct LibraryWriter {
       + Lines.indented(ManifestLiteral.lines(source.manifest)) + [##"  """#"##]
     return documentation
       + Lines.block(
-        "public enum \(module.name)Library",
+        "public enum \(module.name)Library: GeneratedLibrary",
         Lines.separated([
           Self.use, Self.check, Self.library, ["static let module = link.moduleOrStop()"], link,
           manifest,

@@ -1,18 +1,17 @@
-package import KotlinBridge
+import KotlinBridge
 
-/// The text of a fake library's manifest, in the form in which real libraries write theirs.
-package struct ManifestText {
+/// The text of a scripted library's manifest, in the form in which real libraries write theirs.
+struct ManifestText {
   private let library: String
   private var flows: [String] = []
   private var functions: [String] = []
-  private var types: [String] = []
 
-  package init(library: String) {
+  init(library: String) {
     self.library = library
   }
 
   /// - Parameter choices: more JSON, such as `,"placement":"io"`.
-  package mutating func appendFlow(
+  mutating func appendFlow(
     _ name: String, kind: String, isMutable: Bool = false, parameters: [Manifest.Parameter] = [],
     of element: ManifestType, choices: String = ""
   ) {
@@ -25,7 +24,7 @@ package struct ManifestText {
   }
 
   /// - Parameter choices: more JSON, such as `,"placement":"io"`.
-  package mutating func appendFunction(
+  mutating func appendFunction(
     _ name: String, kind: String, parameters: [Manifest.Parameter] = [],
     returning result: ManifestType,
     choices: String = ""
@@ -37,22 +36,12 @@ package struct ManifestText {
       """)
   }
 
-  package mutating func append(_ type: Manifest.DeclaredType) {
-    let contents =
-      if let cases = type.cases {
-        #""cases":[\#(cases.map(jsonText).joined(separator: ","))]"#
-      } else {
-        #""fields":\#(list(type.fields ?? []))"#
-      }
-    types.append(#"{"name":\#(jsonText(type.name)),"kind":"\#(type.kind)",\#(contents)}"#)
-  }
-
-  package var json: [UInt8] {
+  var json: [UInt8] {
     Array(
       """
       {"abi":5,"library":\(jsonText(library)),"kotlin":"fake",\
       "flows":[\(flows.joined(separator: ","))],"functions":[\(functions.joined(separator: ","))],\
-      "types":[\(types.joined(separator: ","))]}
+      "types":[]}
       """.utf8)
   }
 
@@ -60,12 +49,5 @@ package struct ManifestText {
     "["
       + fields.map { #"{"name":\#(jsonText($0.name)),"type":\#($0.type.json)}"# }
       .joined(separator: ",") + "]"
-  }
-}
-
-extension [Manifest.Parameter] {
-  /// Parameters of these types. Those of fakes have no names.
-  static func unnamed(_ types: [ManifestType]) -> Self {
-    types.map { Manifest.Parameter(name: "_", type: $0) }
   }
 }

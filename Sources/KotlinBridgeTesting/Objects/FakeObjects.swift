@@ -1,0 +1,173 @@
+@_spi(Generated) import KotlinBridge
+import KotlinBridgeLocks
+import Synchronization
+
+/// The objects of a fake library: how often Swift holds each of them, and how often the fake does.
+///
+/// - An object that goes to Swift is held once more, until Swift releases that hold.
+/// - What the test has made, or has got from Swift, is the fake's: the fake refers to it, as Kotlin
+///   code would. Swift objects of such a reference belong to a module of their own.
+/// - A handle is valid as long as there is a hold or a reference. No other fake of the process has
+///   the same handle, nor has a job.
+///
+/// `lock` protects everything that changes; nothing is called while it is held.
+final class FakeObjects: @unchecked Sendable {
+  private struct Uses {
+    var holds = 0
+    var references = 0
+  }
+
+  private static let count = Atomic<UInt64>(0x4000_0000_0000_0000)
+
+  private let library: String
+  private let table: UnsafeMutableRawPointer
+  private let types: DeclaredTypes
+  private let lock = Lock()
+  private var uses: [UInt64: Uses] = [:]
+  private var ownModule: KotlinModule?
+
+  /// - Parameter table: the fake's, which lives as long as the process.
+  init(library: String, types: DeclaredTypes, table: UnsafeMutableRawPointer) {
+    self.library = library
+    self.types = types
+    self.table = table
+  }
+
+  /// How many objects Swift holds.
+  var heldCount: Int { lock.withLock { uses.values.count { $0.holds > 0 } } }
+
+  /// Makes an object, to which the Swift object refers.
+  func make<Object: KotlinObject>(_ type: Object.Type) throws(KotlinError) -> Object {
+    let module = try module()
+    let handle = FakeObjects.count.add(1, ordering: .relaxed).newValue
+    lock.withLock { uses[handle] = Uses(references: 1) }
+    return Object(holding: handle, of: module)
+  }
+
+  // MARK: - From Swift
+
+  /// What Swift has sent: values of these types. Throws if an object among them is not this fake's.
+  ///
+  /// - Parameter what: names the call or subscription in the error.
+  func received(
+    _ bytes: [UInt8], of sent: [ManifestType], for what: @autoclosure () -> String
+  ) throws(KotlinError) -> FakeValue {
+    let handles = try types.handles(in: bytes, of: sent)
+    if let known = known(bytes, with: handles) { return known }
+    throw .misuse(
+      "\(what()) got an object that the fake library '\(library)' does not know: it was released, "
+        + "or is another library's")
+  }
+
+  /// Values that came from Swift, or were made for it, with Swift objects of their own.
+  func decode<each Value: KotlinValue>(
+    _ value: FakeValue, as type: repeat (each Value).Type
+  ) throws(KotlinError) -> (repeat each Value) {
+    var module: KotlinModule?
+    if !value.handles.isEmpty {
+      module = try self.module()
+      // One for each object that is read.
+      _ = refer(to: value.handles)
+    }
+    let result = value.bytes.withUnsafeBytes { bytes in
+      Result { () throws(KotlinError) -> (repeat each Value) in
+        var reader = KotlinReader(bytes, of: module)
+        let values = (repeat try reader.read((each Value).self))
+        try reader.finish()
+        return values
+      }
+    }
+    return try result.get()
+  }
+
+  /// Ends a hold of Swift's. False if Swift does not hold the object.
+  func release(_ handle: UInt64) -> Bool {
+    lock.withLock {
+      guard let found = uses[handle], found.holds > 0 else { return false }
+      uses[handle]?.holds -= 1
+      forgetIfUnused(handle)
+      return true
+    }
+  }
+
+  // MARK: - To Swift
+
+  /// Values for Swift. Throws if an object among them is not this fake's.
+  func encode<each Value: KotlinValue>(
+    _ value: repeat each Value
+  ) throws(KotlinError) -> FakeValue {
+    let (bytes, objects) = try KotlinWriter.bytesAndObjects(of: repeat each value)
+    defer { extendLifetime(objects) }
+    let handles = objects.map(\.kotlinHandle)
+    if let known = known(bytes, with: handles) { return known }
+    let unknown = lock.withLock { handles.firstIndex { uses[$0] == nil } } ?? 0
+    throw .misuse(
+      "an object of \(type(of: objects[unknown]).kotlinName) is another library's: object(_:) of "
+        + "the fake library '\(library)' makes its objects")
+  }
+
+  /// The bytes of values for Swift, which holds the objects among them from now on.
+  func handOut(_ value: FakeValue) -> [UInt8] {
+    if !value.handles.isEmpty {
+      lock.withLock { for handle in value.handles { uses[handle, default: Uses()].holds += 1 } }
+    }
+    return value.bytes
+  }
+
+  // MARK: - References
+
+  /// Nil if the fake does not know an object.
+  private func known(_ bytes: [UInt8], with handles: [UInt64]) -> FakeValue? {
+    if handles.isEmpty { return FakeValue(bytes) }
+    if !refer(to: handles) { return nil }
+    return FakeValue(bytes, handles: handles, references: FakeReferences(handles, in: self))
+  }
+
+  private func refer(to handles: [UInt64]) -> Bool {
+    lock.withLock {
+      guard handles.allSatisfy({ uses[$0] != nil }) else { return false }
+      for handle in handles { uses[handle]?.references += 1 }
+      return true
+    }
+  }
+
+  fileprivate func endReferences(to handles: [UInt64]) {
+    lock.withLock {
+      for handle in handles {
+        uses[handle]?.references -= 1
+        forgetIfUnused(handle)
+      }
+    }
+  }
+
+  /// Call it under `lock`.
+  private func forgetIfUnused(_ handle: UInt64) {
+    if let found = uses[handle], found.holds == 0, found.references == 0 { uses[handle] = nil }
+  }
+
+  /// The module of references, made when the first one is: it lives as long as the process.
+  private func module() throws(KotlinError) -> KotlinModule {
+    if let module = lock.withLock({ ownModule }) { return module }
+    let made = try KotlinModule(ofObjectsIn: table) { [weak self] handle in
+      self?.endReferences(to: [handle])
+    }
+    return lock.withLock {
+      let module = ownModule ?? made
+      ownModule = module
+      return module
+    }
+  }
+}
+
+/// References of the fake to objects, until it ends.
+private final class FakeReferences: Sendable {
+  private let handles: [UInt64]
+  private let objects: FakeObjects
+
+  init(_ handles: [UInt64], in objects: FakeObjects) {
+    self.handles = handles
+    self.objects = objects
+  }
+
+  deinit { objects.endReferences(to: handles) }
+}
