@@ -1,4 +1,4 @@
-// Made by `kotlin-bridge generate --completion-handlers` from the library bench. Do not edit: generate it again.
+// Made by `kotlin-bridge generate` from the library bench. Do not edit: generate it again.
 
 import CBenchLibrary
 @_spi(Generated) public import KotlinBridge
@@ -33,7 +33,7 @@ public enum BenchLibrary: GeneratedLibrary {
   @_spi(Generated) public static let link = KotlinLink(
     to: { bench_kotlin_bridge() },
     generatedFrom: GeneratedManifest(
-      manifest, digest: 0x9d66_08a7_6282_7bae,
+      manifest, digest: 0x1b9c_0fd8_c4f8_d5cd,
       functions: 14, flows: 6,
       twins: 7, equals: 12, hashCode: 13))
 

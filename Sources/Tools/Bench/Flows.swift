@@ -1,4 +1,4 @@
-// Made by `kotlin-bridge generate --completion-handlers` from the library bench. Do not edit: generate it again.
+// Made by `kotlin-bridge generate` from the library bench. Do not edit: generate it again.
 
 @_spi(Generated) public import KotlinBridge
 

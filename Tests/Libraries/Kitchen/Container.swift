@@ -23,7 +23,7 @@ public final class AnyContainer: KotlinObject, Container, @unchecked Sendable {
 extension Container where Self: KotlinObject {
   public func empty() throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(341, Twins.f341) {
+    return try KitchenLibrary.module.call(353, Twins.f353) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -33,13 +33,13 @@ extension Container where Self: KotlinObject {
   public var label: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(342) { $0.write(self) }
+      return try KitchenLibrary.module.call(354) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f341: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(341)
+  static let f353: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(353)
 }

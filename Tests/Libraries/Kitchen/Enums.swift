@@ -33,10 +33,56 @@ public enum Color: String, KotlinValue, CaseIterable, Codable {
   }
 }
 
+/// An enum whose constructor declares properties.
+public enum Grade: String, KotlinValue, CaseIterable, Codable {
+  case fine = "FINE"
+  case coarse = "COARSE"
+
+  public static var kotlinType: KotlinType {
+    .enumeration("kitchen.Grade", Self.self)
+  }
+
+  @inlinable
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    switch try reader.readOrdinal(below: 2) {
+    case 0: self = .fine
+    default: self = .coarse
+    }
+  }
+
+  @inlinable
+  public func write(to writer: inout KotlinWriter) {
+    switch self {
+    case .fine: writer.write(ordinal: 0)
+    case .coarse: writer.write(ordinal: 1)
+    }
+  }
+}
+
 public func flowOfColors(value: [Color]) throws(KotlinError) -> KotlinFlow<Color> {
   try KotlinFlow(of: KitchenLibrary.module, flow: 19) { $0.write(value) }
 }
 
 public func echoColor(value: Color) throws(KotlinError) -> Color {
-  try KitchenLibrary.module.call(67) { $0.write(value) }
+  try KitchenLibrary.module.call(70) { $0.write(value) }
+}
+
+extension Grade {
+  public var code: String {
+    get throws(KotlinError) {
+      try KitchenLibrary.module.call(67) { $0.write(self) }
+    }
+  }
+
+  public var seen: Int32 {
+    get throws(KotlinError) {
+      try KitchenLibrary.module.call(68) { $0.write(self) }
+    }
+  }
+
+  public var isHeavy: Bool {
+    get throws(KotlinError) {
+      try KitchenLibrary.module.call(69) { $0.write(self) }
+    }
+  }
 }

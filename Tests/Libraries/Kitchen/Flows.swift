@@ -92,11 +92,11 @@ public func produced(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
 
 /// Sets the `alarm`.
 public func warn(of: Alarm) throws(KotlinError) {
-  _ = try KitchenLibrary.module.call(80, returning: KotlinUnit.self) { $0.write(of) }
+  _ = try KitchenLibrary.module.call(83, returning: KotlinUnit.self) { $0.write(of) }
 }
 
 public func setGauge(value: Double) throws(KotlinError) {
-  try KitchenLibrary.module.run(81, Twins.f81) {
+  try KitchenLibrary.module.run(84, Twins.f84) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -104,38 +104,38 @@ public func setGauge(value: Double) throws(KotlinError) {
 }
 
 public func publish(text: String) throws(KotlinError) -> Bool {
-  try KitchenLibrary.module.call(82) { $0.write(text) }
+  try KitchenLibrary.module.call(85) { $0.write(text) }
 }
 
 public func send(event: String) throws(KotlinError) -> Bool {
-  try KitchenLibrary.module.call(83) { $0.write(event) }
+  try KitchenLibrary.module.call(86) { $0.write(event) }
 }
 
 /// Takes a while to open.
 nonisolated(nonsending) public func openCounts(count: Int32) async throws -> KotlinFlow<Int32> {
-  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(84) { $0.write(count) }
+  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(87) { $0.write(count) }
   return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 58, owner: flow)
 }
 
 nonisolated(nonsending) public func openNumber() async throws -> KotlinMutableStateFlow<Int32> {
-  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(85)
+  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(88)
   return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 60, owner: flow)
 }
 
 // swift-format-ignore
 nonisolated(nonsending) public func openNews() async throws -> KotlinFlow<String> {
-  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(86)
+  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(89)
   return KotlinFlow<String>(of: KitchenLibrary.module, flow: 61, traits: FlowTraits(.shared), owner: flow)
 }
 
 // swift-format-ignore
 nonisolated(nonsending) public func openEvents() async throws -> KotlinFlow<String> {
-  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(87)
+  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(90)
   return KotlinFlow<String>(of: KitchenLibrary.module, flow: 57, traits: FlowTraits(window: 0), owner: flow)
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f81: (@convention(c) (Double, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(81)
+  static let f84: (@convention(c) (Double, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(84)
 }

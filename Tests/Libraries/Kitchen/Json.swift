@@ -70,14 +70,14 @@ public final class Json: KotlinObject, @unchecked Sendable {
 
 /// Creates a `JsonPrimitive` from the given boolean.
 public func jsonPrimitive(value: Bool?) throws(KotlinError) -> JsonPrimitive {
-  try KitchenLibrary.module.call(308) { $0.write(value) }
+  try KitchenLibrary.module.call(320) { $0.write(value) }
 }
 
 /// Creates a numeric `JsonPrimitive` from the given `UByte`.
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt8) throws(KotlinError) -> JsonPrimitive {
-  let handle: UInt64 = try KitchenLibrary.module.call(309, Twins.f309) {
+  let handle: UInt64 = try KitchenLibrary.module.call(321, Twins.f321) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -89,7 +89,7 @@ public func jsonPrimitive(value: UInt8) throws(KotlinError) -> JsonPrimitive {
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt16) throws(KotlinError) -> JsonPrimitive {
-  let handle: UInt64 = try KitchenLibrary.module.call(310, Twins.f310) {
+  let handle: UInt64 = try KitchenLibrary.module.call(322, Twins.f322) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -101,7 +101,7 @@ public func jsonPrimitive(value: UInt16) throws(KotlinError) -> JsonPrimitive {
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt32) throws(KotlinError) -> JsonPrimitive {
-  let handle: UInt64 = try KitchenLibrary.module.call(311, Twins.f311) {
+  let handle: UInt64 = try KitchenLibrary.module.call(323, Twins.f323) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -113,7 +113,7 @@ public func jsonPrimitive(value: UInt32) throws(KotlinError) -> JsonPrimitive {
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt64) throws(KotlinError) -> JsonPrimitive {
-  let handle: UInt64 = try KitchenLibrary.module.call(312, Twins.f312) {
+  let handle: UInt64 = try KitchenLibrary.module.call(324, Twins.f324) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -123,7 +123,7 @@ public func jsonPrimitive(value: UInt64) throws(KotlinError) -> JsonPrimitive {
 
 /// Creates a `JsonPrimitive` from the given string.
 public func jsonPrimitive(value: String?) throws(KotlinError) -> JsonPrimitive {
-  try KitchenLibrary.module.call(313) { $0.write(value) }
+  try KitchenLibrary.module.call(325) { $0.write(value) }
 }
 
 extension JsonElement {
@@ -133,7 +133,7 @@ extension JsonElement {
   public var jsonObject: JsonObject {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KitchenLibrary.module.call(314, Twins.f314) {
+      let handle: UInt64 = try KitchenLibrary.module.call(326, Twins.f326) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -148,7 +148,7 @@ extension JsonElement {
   public var jsonPrimitive: JsonPrimitive {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KitchenLibrary.module.call(315, Twins.f315) {
+      let handle: UInt64 = try KitchenLibrary.module.call(327, Twins.f327) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -165,7 +165,7 @@ extension JsonPrimitive {
   public var int: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(316, Twins.f316) {
+      return try KitchenLibrary.module.call(328, Twins.f328) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -180,7 +180,7 @@ extension Json {
   /// - Throws: `SerializationException` if the given string is not a valid JSON
   public func parseToJsonElement(string: String) throws(KotlinError) -> JsonElement {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(317) {
+    return try KitchenLibrary.module.call(329) {
       $0.write(self)
       $0.write(string)
     }
@@ -199,7 +199,7 @@ extension Json {
   /// ```
   public static var `default`: Json {
     get throws(KotlinError) {
-      let handle: UInt64 = try KitchenLibrary.module.call(318, Twins.f318) { $0($1) }
+      let handle: UInt64 = try KitchenLibrary.module.call(330, Twins.f330) { $0($1) }
       return Json(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -207,20 +207,20 @@ extension Json {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f309: (@convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(309)
-  static let f310: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(310)
-  static let f311: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(311)
-  static let f312: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(312)
-  static let f314: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(314)
-  static let f315: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(315)
-  static let f316: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(316)
-  static let f318: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(318)
+  static let f321: (@convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(321)
+  static let f322: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(322)
+  static let f323: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(323)
+  static let f324: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(324)
+  static let f326: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(326)
+  static let f327: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(327)
+  static let f328: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(328)
+  static let f330: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(330)
 }

@@ -14,13 +14,13 @@ public final class JsonArray: JsonElement, CustomStringConvertible, @unchecked S
 
   public convenience init(content: [JsonElement]) throws(KotlinError) {
     defer { extendLifetime(content) }
-    let handle: UInt64 = try KitchenLibrary.module.call(319) { $0.write(content) }
+    let handle: UInt64 = try KitchenLibrary.module.call(331) { $0.write(content) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(320) { $0.write(self) }
+    return try KitchenLibrary.module.call(332) { $0.write(self) }
   }
 
   public var description: String {
@@ -39,7 +39,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    return try KitchenLibrary.module.call(321, Twins.f321) {
+    return try KitchenLibrary.module.call(333, Twins.f333) {
       $0(kotlinHandle, element.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -57,7 +57,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(elements)
     }
-    return try KitchenLibrary.module.call(322) {
+    return try KitchenLibrary.module.call(334) {
       $0.write(self)
       $0.write(elements)
     }
@@ -71,7 +71,7 @@ extension JsonArray {
   public subscript(index: Int32) -> JsonElement {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KitchenLibrary.module.call(323, Twins.f323) {
+      let handle: UInt64 = try KitchenLibrary.module.call(335, Twins.f335) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -91,7 +91,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    return try KitchenLibrary.module.call(324, Twins.f324) {
+    return try KitchenLibrary.module.call(336, Twins.f336) {
       $0(kotlinHandle, element.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -106,7 +106,7 @@ extension JsonArray {
   /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
   public func isEmpty() throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(325, Twins.f325) {
+    return try KitchenLibrary.module.call(337, Twins.f337) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -123,7 +123,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    return try KitchenLibrary.module.call(326, Twins.f326) {
+    return try KitchenLibrary.module.call(338, Twins.f338) {
       $0(kotlinHandle, element.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -138,7 +138,7 @@ extension JsonArray {
   /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
   public func subList(fromIndex: Int32, toIndex: Int32) throws(KotlinError) -> [JsonElement] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(327) {
+    return try KitchenLibrary.module.call(339) {
       $0.write(self)
       $0.write(fromIndex)
       $0.write(toIndex)
@@ -153,7 +153,7 @@ extension JsonArray {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(328, Twins.f328) {
+      return try KitchenLibrary.module.call(340, Twins.f340) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -164,16 +164,16 @@ extension JsonArray {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f321: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(321)
-  static let f323: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(323)
-  static let f324: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(324)
-  static let f325: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(325)
-  static let f326: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(326)
-  static let f328: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(328)
+  static let f333: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(333)
+  static let f335: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(335)
+  static let f336: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(336)
+  static let f337: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(337)
+  static let f338: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(338)
+  static let f340: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(340)
 }

@@ -7,7 +7,7 @@ public class Boiler: Device, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Boiler" }
 
   public convenience init(power: Double) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(142, Twins.f142) {
+    let handle: UInt64 = try KitchenLibrary.module.call(145, Twins.f145) {
       $0(power, $1)
     } write: {
       $0.write(power)
@@ -68,7 +68,7 @@ public final class Pantry: ShelfString, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Pantry" }
 
   public convenience init(food: [String]) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(156) { $0.write(food) }
+    let handle: UInt64 = try KitchenLibrary.module.call(159) { $0.write(food) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -83,7 +83,7 @@ public class ShelfString: KotlinObject, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Shelf<String>" }
 
   public convenience init(all: [String]) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(153) { $0.write(all) }
+    let handle: UInt64 = try KitchenLibrary.module.call(156) { $0.write(all) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -93,7 +93,7 @@ public final class Tank: Boiler, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Tank" }
 
   public convenience init(litres: Int32) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(144, Twins.f144) {
+    let handle: UInt64 = try KitchenLibrary.module.call(147, Twins.f147) {
       $0(litres, $1)
     } write: {
       $0.write(litres)
@@ -128,7 +128,7 @@ extension AnyTool {
     @_spi(Generated) override public class var kotlinName: String { "kitchen.Tool.Hammer" }
 
     public convenience init(weight: Double) throws(KotlinError) {
-      let handle: UInt64 = try KitchenLibrary.module.call(158, Twins.f158) {
+      let handle: UInt64 = try KitchenLibrary.module.call(161, Twins.f161) {
         $0(weight, $1)
       } write: {
         $0.write(weight)
@@ -140,32 +140,32 @@ extension AnyTool {
 
 /// Tanks that are made when someone asks for them, the last of which can't be made.
 public func brokenTanks() throws(KotlinError) -> [Tank] {
-  try KitchenLibrary.module.call(146)
+  try KitchenLibrary.module.call(149)
 }
 
 /// As `brokenTanks`, later.
 nonisolated(nonsending) public func brokenTanksLater() async throws -> [String: [Tank]] {
-  try await KitchenLibrary.module.callSuspending(147)
+  try await KitchenLibrary.module.callSuspending(150)
 }
 
 public func hiddenMachine() throws(KotlinError) -> AnyMachine {
-  let handle: UInt64 = try KitchenLibrary.module.call(148, Twins.f148) { $0($1) }
+  let handle: UInt64 = try KitchenLibrary.module.call(151, Twins.f151) { $0($1) }
   return AnyMachine(holding: handle, of: KitchenLibrary.module)
 }
 
 public func startAll(machines: [AnyMachine]) throws(KotlinError) {
   defer { extendLifetime(machines) }
-  _ = try KitchenLibrary.module.call(149, returning: KotlinUnit.self) { $0.write(machines) }
+  _ = try KitchenLibrary.module.call(152, returning: KotlinUnit.self) { $0.write(machines) }
 }
 
 public func describeMachine(machine: (any KotlinObject & Named)?) throws(KotlinError) -> String {
   defer { extendLifetime(machine) }
-  return try KitchenLibrary.module.call(150) { $0.write(machine as KotlinObject?) }
+  return try KitchenLibrary.module.call(153) { $0.write(machine as KotlinObject?) }
 }
 
 public func echoMachine(value: any KotlinObject & Machine) throws(KotlinError) -> AnyMachine {
   defer { extendLifetime(value) }
-  let handle: UInt64 = try KitchenLibrary.module.call(151, Twins.f151) {
+  let handle: UInt64 = try KitchenLibrary.module.call(154, Twins.f154) {
     $0(value.kotlinHandle, $1)
   } write: {
     $0.write(value)
@@ -175,12 +175,12 @@ public func echoMachine(value: any KotlinObject & Machine) throws(KotlinError) -
 
 public func strongest(devices: [Device]) throws(KotlinError) -> Device? {
   defer { extendLifetime(devices) }
-  return try KitchenLibrary.module.call(152) { $0.write(devices) }
+  return try KitchenLibrary.module.call(155) { $0.write(devices) }
 }
 
 public func weigh(tools: [AnyTool]) throws(KotlinError) -> Double {
   defer { extendLifetime(tools) }
-  return try KitchenLibrary.module.call(160) { $0.write(tools) }
+  return try KitchenLibrary.module.call(163) { $0.write(tools) }
 }
 
 extension Machine where Self: KotlinObject {
@@ -190,7 +190,7 @@ extension Machine where Self: KotlinObject {
 
   public func start() throws(KotlinError) {
     defer { extendLifetime(self) }
-    try KitchenLibrary.module.run(138, Twins.f138) {
+    try KitchenLibrary.module.run(141, Twins.f141) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -199,7 +199,7 @@ extension Machine where Self: KotlinObject {
 
   nonisolated(nonsending) public func stop() async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(139, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(142, returning: KotlinUnit.self) {
       $0.write(self)
     }
   }
@@ -209,13 +209,13 @@ extension Named where Self: KotlinObject {
   public var name: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(136) { $0.write(self) }
+      return try KitchenLibrary.module.call(139) { $0.write(self) }
     }
   }
 
   public func title() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(137) { $0.write(self) }
+    return try KitchenLibrary.module.call(140) { $0.write(self) }
   }
 }
 
@@ -224,7 +224,7 @@ extension Device {
   public var power: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(140, Twins.f140) {
+      return try KitchenLibrary.module.call(143, Twins.f143) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -237,7 +237,7 @@ extension Device {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(141, Twins.f141) {
+    return try KitchenLibrary.module.call(144, Twins.f144) {
       $0(kotlinHandle, other.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -251,7 +251,7 @@ extension Boiler {
   public var volume: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(143, Twins.f143) {
+      return try KitchenLibrary.module.call(146, Twins.f146) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -263,7 +263,7 @@ extension Boiler {
 extension Tank {
   public func split() throws(KotlinError) -> [Tank] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(145) { $0.write(self) }
+    return try KitchenLibrary.module.call(148) { $0.write(self) }
   }
 }
 
@@ -271,7 +271,7 @@ extension ShelfString {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(154, Twins.f154) {
+      return try KitchenLibrary.module.call(157, Twins.f157) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -281,7 +281,7 @@ extension ShelfString {
 
   public func first() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(155) { $0.write(self) }
+    return try KitchenLibrary.module.call(158) { $0.write(self) }
   }
 }
 
@@ -289,7 +289,7 @@ extension Tool where Self: KotlinObject {
   public var weight: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(157, Twins.f157) {
+      return try KitchenLibrary.module.call(160, Twins.f160) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -300,35 +300,35 @@ extension Tool where Self: KotlinObject {
 
 extension AnyTool {
   public static func secret() throws(KotlinError) -> AnyTool {
-    let handle: UInt64 = try KitchenLibrary.module.call(159, Twins.f159) { $0($1) }
+    let handle: UInt64 = try KitchenLibrary.module.call(162, Twins.f162) { $0($1) }
     return AnyTool(holding: handle, of: KitchenLibrary.module)
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f142: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(142)
-  static let f144: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(144)
-  static let f158: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(158)
-  static let f138: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(138)
-  static let f140: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(140)
-  static let f141: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+  static let f145: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(145)
+  static let f147: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(147)
+  static let f161: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(161)
+  static let f141: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
     KitchenLibrary.module.twin(141)
-  static let f143: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+  static let f143: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
     KitchenLibrary.module.twin(143)
-  static let f148: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(148)
-  static let f151: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f144: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(144)
+  static let f146: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(146)
+  static let f151: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(151)
-  static let f154: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+  static let f154: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(154)
-  static let f157: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+  static let f157: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(157)
-  static let f159: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(159)
+  static let f160: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(160)
+  static let f162: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(162)
 }

@@ -3,30 +3,6 @@
 @_spi(Generated) public import KotlinBridge
 
 public func echoBoolean(value: Bool) throws(KotlinError) -> Bool {
-  try KitchenLibrary.module.call(201, Twins.f201) {
-    $0(value, $1)
-  } write: {
-    $0.write(value)
-  }
-}
-
-public func echoByte(value: Int8) throws(KotlinError) -> Int8 {
-  try KitchenLibrary.module.call(202, Twins.f202) {
-    $0(value, $1)
-  } write: {
-    $0.write(value)
-  }
-}
-
-public func echoShort(value: Int16) throws(KotlinError) -> Int16 {
-  try KitchenLibrary.module.call(203, Twins.f203) {
-    $0(value, $1)
-  } write: {
-    $0.write(value)
-  }
-}
-
-public func echoInt(value: Int32) throws(KotlinError) -> Int32 {
   try KitchenLibrary.module.call(204, Twins.f204) {
     $0(value, $1)
   } write: {
@@ -34,7 +10,7 @@ public func echoInt(value: Int32) throws(KotlinError) -> Int32 {
   }
 }
 
-public func echoLong(value: Int64) throws(KotlinError) -> Int64 {
+public func echoByte(value: Int8) throws(KotlinError) -> Int8 {
   try KitchenLibrary.module.call(205, Twins.f205) {
     $0(value, $1)
   } write: {
@@ -42,7 +18,7 @@ public func echoLong(value: Int64) throws(KotlinError) -> Int64 {
   }
 }
 
-public func echoUByte(value: UInt8) throws(KotlinError) -> UInt8 {
+public func echoShort(value: Int16) throws(KotlinError) -> Int16 {
   try KitchenLibrary.module.call(206, Twins.f206) {
     $0(value, $1)
   } write: {
@@ -50,7 +26,7 @@ public func echoUByte(value: UInt8) throws(KotlinError) -> UInt8 {
   }
 }
 
-public func echoUShort(value: UInt16) throws(KotlinError) -> UInt16 {
+public func echoInt(value: Int32) throws(KotlinError) -> Int32 {
   try KitchenLibrary.module.call(207, Twins.f207) {
     $0(value, $1)
   } write: {
@@ -58,7 +34,7 @@ public func echoUShort(value: UInt16) throws(KotlinError) -> UInt16 {
   }
 }
 
-public func echoUInt(value: UInt32) throws(KotlinError) -> UInt32 {
+public func echoLong(value: Int64) throws(KotlinError) -> Int64 {
   try KitchenLibrary.module.call(208, Twins.f208) {
     $0(value, $1)
   } write: {
@@ -66,7 +42,7 @@ public func echoUInt(value: UInt32) throws(KotlinError) -> UInt32 {
   }
 }
 
-public func echoULong(value: UInt64) throws(KotlinError) -> UInt64 {
+public func echoUByte(value: UInt8) throws(KotlinError) -> UInt8 {
   try KitchenLibrary.module.call(209, Twins.f209) {
     $0(value, $1)
   } write: {
@@ -74,7 +50,7 @@ public func echoULong(value: UInt64) throws(KotlinError) -> UInt64 {
   }
 }
 
-public func echoFloat(value: Float) throws(KotlinError) -> Float {
+public func echoUShort(value: UInt16) throws(KotlinError) -> UInt16 {
   try KitchenLibrary.module.call(210, Twins.f210) {
     $0(value, $1)
   } write: {
@@ -82,7 +58,7 @@ public func echoFloat(value: Float) throws(KotlinError) -> Float {
   }
 }
 
-public func echoDouble(value: Double) throws(KotlinError) -> Double {
+public func echoUInt(value: UInt32) throws(KotlinError) -> UInt32 {
   try KitchenLibrary.module.call(211, Twins.f211) {
     $0(value, $1)
   } write: {
@@ -90,7 +66,7 @@ public func echoDouble(value: Double) throws(KotlinError) -> Double {
   }
 }
 
-public func echoChar(value: UTF16.CodeUnit) throws(KotlinError) -> UTF16.CodeUnit {
+public func echoULong(value: UInt64) throws(KotlinError) -> UInt64 {
   try KitchenLibrary.module.call(212, Twins.f212) {
     $0(value, $1)
   } write: {
@@ -98,16 +74,40 @@ public func echoChar(value: UTF16.CodeUnit) throws(KotlinError) -> UTF16.CodeUni
   }
 }
 
+public func echoFloat(value: Float) throws(KotlinError) -> Float {
+  try KitchenLibrary.module.call(213, Twins.f213) {
+    $0(value, $1)
+  } write: {
+    $0.write(value)
+  }
+}
+
+public func echoDouble(value: Double) throws(KotlinError) -> Double {
+  try KitchenLibrary.module.call(214, Twins.f214) {
+    $0(value, $1)
+  } write: {
+    $0.write(value)
+  }
+}
+
+public func echoChar(value: UTF16.CodeUnit) throws(KotlinError) -> UTF16.CodeUnit {
+  try KitchenLibrary.module.call(215, Twins.f215) {
+    $0(value, $1)
+  } write: {
+    $0.write(value)
+  }
+}
+
 public func echoString(value: String) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(213) { $0.write(value) }
+  try KitchenLibrary.module.call(216) { $0.write(value) }
 }
 
 public func echoByteArray(value: [UInt8]) throws(KotlinError) -> [UInt8] {
-  try KitchenLibrary.module.call(214) { $0.write(value) }
+  try KitchenLibrary.module.call(217) { $0.write(value) }
 }
 
 public func echoUnit(value: KotlinUnit) throws(KotlinError) {
-  try KitchenLibrary.module.run(215, Twins.f215) {
+  try KitchenLibrary.module.run(218, Twins.f218) {
     $0($1)
   } write: {
     $0.write(value)
@@ -115,51 +115,51 @@ public func echoUnit(value: KotlinUnit) throws(KotlinError) {
 }
 
 public func echoDuration(value: Duration) throws(KotlinError) -> Duration {
-  try KitchenLibrary.module.call(216) { $0.write(value) }
+  try KitchenLibrary.module.call(219) { $0.write(value) }
 }
 
 public func echoInstant(value: KotlinInstant) throws(KotlinError) -> KotlinInstant {
-  try KitchenLibrary.module.call(217) { $0.write(value) }
+  try KitchenLibrary.module.call(220) { $0.write(value) }
 }
 
 /// A function without parameters or result.
 public func nothing() throws(KotlinError) {
-  try KitchenLibrary.module.run(218, Twins.f218) { $0($1) }
+  try KitchenLibrary.module.run(221, Twins.f221) { $0($1) }
 }
 
 /// A function that never returns.
 public func fail(message: String) throws(KotlinError) {
-  _ = try KitchenLibrary.module.call(219, returning: KotlinUnit.self) { $0.write(message) }
+  _ = try KitchenLibrary.module.call(222, returning: KotlinUnit.self) { $0.write(message) }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f201: (@convention(c) (Bool, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(201)
-  static let f202: (@convention(c) (Int8, UnsafeMutableRawPointer) -> Int8)? =
-    KitchenLibrary.module.twin(202)
-  static let f203: (@convention(c) (Int16, UnsafeMutableRawPointer) -> Int16)? =
-    KitchenLibrary.module.twin(203)
-  static let f204: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Int32)? =
+  static let f204: (@convention(c) (Bool, UnsafeMutableRawPointer) -> Bool)? =
     KitchenLibrary.module.twin(204)
-  static let f205: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
+  static let f205: (@convention(c) (Int8, UnsafeMutableRawPointer) -> Int8)? =
     KitchenLibrary.module.twin(205)
-  static let f206: (@convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt8)? =
+  static let f206: (@convention(c) (Int16, UnsafeMutableRawPointer) -> Int16)? =
     KitchenLibrary.module.twin(206)
-  static let f207: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt16)? =
+  static let f207: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(207)
-  static let f208: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt32)? =
+  static let f208: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
     KitchenLibrary.module.twin(208)
-  static let f209: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f209: (@convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt8)? =
     KitchenLibrary.module.twin(209)
-  static let f210: (@convention(c) (Float, UnsafeMutableRawPointer) -> Float)? =
+  static let f210: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt16)? =
     KitchenLibrary.module.twin(210)
-  static let f211: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
+  static let f211: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt32)? =
     KitchenLibrary.module.twin(211)
-  static let f212: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt16)? =
+  static let f212: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(212)
-  static let f215: (@convention(c) (UnsafeMutableRawPointer) -> Void)? =
+  static let f213: (@convention(c) (Float, UnsafeMutableRawPointer) -> Float)? =
+    KitchenLibrary.module.twin(213)
+  static let f214: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(214)
+  static let f215: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt16)? =
     KitchenLibrary.module.twin(215)
   static let f218: (@convention(c) (UnsafeMutableRawPointer) -> Void)? =
     KitchenLibrary.module.twin(218)
+  static let f221: (@convention(c) (UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(221)
 }

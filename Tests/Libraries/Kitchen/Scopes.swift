@@ -7,7 +7,7 @@ public final class Voyage: KotlinObject, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Voyage" }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(221, Twins.f221) { $0($1) }
+    let handle: UInt64 = try KitchenLibrary.module.call(224, Twins.f224) { $0($1) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -26,11 +26,11 @@ public var lastUncaught: KotlinStateFlow<String> {
 
 /// The name of the scope that the code runs in.
 nonisolated(nonsending) public func scopeName() async throws -> String? {
-  try await KitchenLibrary.module.callSuspending(220)
+  try await KitchenLibrary.module.callSuspending(223)
 }
 
 public func failUnseen(message: String) throws(KotlinError) {
-  _ = try KitchenLibrary.module.call(226, returning: KotlinUnit.self) { $0.write(message) }
+  _ = try KitchenLibrary.module.call(229, returning: KotlinUnit.self) { $0.write(message) }
 }
 
 extension Voyage {
@@ -41,24 +41,24 @@ extension Voyage {
 
   nonisolated(nonsending) public func waitForEnd() async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(222, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(225, returning: KotlinUnit.self) {
       $0.write(self)
     }
   }
 
   nonisolated(nonsending) public func name() async throws -> String? {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(223) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(226) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func outerName() async throws -> String? {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(224) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(227) { $0.write(self) }
   }
 
   public func close() throws(KotlinError) {
     defer { extendLifetime(self) }
-    try KitchenLibrary.module.run(225, Twins.f225) {
+    try KitchenLibrary.module.run(228, Twins.f228) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -68,8 +68,8 @@ extension Voyage {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f221: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(221)
-  static let f225: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(225)
+  static let f224: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(224)
+  static let f228: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(228)
 }

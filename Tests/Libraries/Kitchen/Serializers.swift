@@ -36,6 +36,94 @@ public struct CornerRecord: KotlinValue, Hashable, Codable {
   }
 }
 
+/// Its fields come after those that it inherits. It may have itself inside.
+public struct Crate: KotlinValue, Hashable, Codable {
+  public var sentTo: String
+  /// In grams.
+  public var weight: Int32
+  public var stamps: [String]
+  public var label: String?
+  @KotlinIndirect public var inner: Crate?
+
+  public init(sentTo: String, weight: Int32, stamps: [String], label: String?, inner: Crate?) {
+    self.sentTo = sentTo
+    self.weight = weight
+    self.stamps = stamps
+    self.label = label
+    self.inner = inner
+  }
+
+  public static var kotlinType: KotlinType {
+    .record(
+      "kitchen.Crate", Self.self,
+      ("sent_to", String.self),
+      ("weight", Int32.self),
+      ("stamps", [String].self),
+      ("label", String?.self),
+      ("inner", Crate?.self))
+  }
+
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    try reader.beginRecord()
+    sentTo = try reader.read()
+    weight = try reader.read()
+    stamps = try reader.read()
+    label = try reader.read()
+    inner = try reader.read()
+    reader.endRecord()
+  }
+
+  public func write(to writer: inout KotlinWriter) {
+    guard writer.beginRecord() else { return }
+    writer.write(sentTo)
+    writer.write(weight)
+    writer.write(stamps)
+    writer.write(label)
+    writer.write(inner)
+    writer.endRecord()
+  }
+}
+
+/// What the compiler's own serializer writes, though it is no data class.
+public struct Parcel: KotlinValue, Hashable, Codable {
+  public var sentTo: String
+  /// In grams.
+  public var weight: Int32
+  public var stamps: [String]
+
+  public init(sentTo: String, weight: Int32, stamps: [String]) {
+    self.sentTo = sentTo
+    self.weight = weight
+    self.stamps = stamps
+  }
+
+  public static var kotlinType: KotlinType {
+    .record(
+      "kitchen.Parcel", Self.self,
+      ("sent_to", String.self),
+      ("weight", Int32.self),
+      ("stamps", [String].self))
+  }
+
+  @inlinable
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    try reader.beginRecord()
+    sentTo = try reader.read()
+    weight = try reader.read()
+    stamps = try reader.read()
+    reader.endRecord()
+  }
+
+  @inlinable
+  public func write(to writer: inout KotlinWriter) {
+    guard writer.beginRecord() else { return }
+    writer.write(sentTo)
+    writer.write(weight)
+    writer.write(stamps)
+    writer.endRecord()
+  }
+}
+
 /// Data with such values in it.
 public struct Turn: KotlinValue, Hashable, Codable {
   public var by: String
@@ -74,41 +162,95 @@ public func headings(start: String) throws(KotlinError) -> KotlinMutableStateFlo
   try KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 45) { $0.write(start) }
 }
 
+public func echoParcel(value: Parcel) throws(KotlinError) -> Parcel {
+  try KitchenLibrary.module.call(236) { $0.write(value) }
+}
+
+public func echoParcels(value: [Parcel?]) throws(KotlinError) -> [Parcel?] {
+  try KitchenLibrary.module.call(237) { $0.write(value) }
+}
+
+public func echoCrate(value: Crate) throws(KotlinError) -> Crate {
+  try KitchenLibrary.module.call(238) { $0.write(value) }
+}
+
 public func echoAngle(value: String) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(227) { $0.write(value) }
+  try KitchenLibrary.module.call(239) { $0.write(value) }
 }
 
 public func echoCorner(value: CornerRecord) throws(KotlinError) -> CornerRecord {
-  try KitchenLibrary.module.call(228) { $0.write(value) }
+  try KitchenLibrary.module.call(240) { $0.write(value) }
 }
 
 public func echoRoute(value: [String]?) throws(KotlinError) -> [String]? {
-  try KitchenLibrary.module.call(229) { $0.write(value) }
+  try KitchenLibrary.module.call(241) { $0.write(value) }
 }
 
 public func echoTurn(value: Turn) throws(KotlinError) -> Turn {
-  try KitchenLibrary.module.call(230) { $0.write(value) }
+  try KitchenLibrary.module.call(242) { $0.write(value) }
 }
 
 public func echoAngles(
   value: [String: Seen<String>]
 ) throws(KotlinError) -> [String: Seen<String>] {
-  try KitchenLibrary.module.call(231) { $0.write(value) }
+  try KitchenLibrary.module.call(243) { $0.write(value) }
 }
 
 nonisolated(nonsending) public func turned(
   angle: String, by: String? = nil
 ) async throws -> String {
-  try await KitchenLibrary.module.callSuspending(232) {
+  try await KitchenLibrary.module.callSuspending(244) {
     $0.write(angle)
     $0.write(by)
+  }
+}
+
+extension Parcel {
+  public init(receiver: String, weight: Int32? = nil) throws(KotlinError) {
+    self = try KitchenLibrary.module.call(230) {
+      $0.write(receiver)
+      $0.write(weight)
+    }
+  }
+
+  public var looks: Int32 {
+    get throws(KotlinError) {
+      try KitchenLibrary.module.call(231) { $0.write(self) }
+    }
+  }
+
+  /// No field: nothing stores it.
+  public var isHeavy: Bool {
+    get throws(KotlinError) {
+      try KitchenLibrary.module.call(232) { $0.write(self) }
+    }
+  }
+
+  public func stamped(stamp: String) throws(KotlinError) -> Parcel {
+    try KitchenLibrary.module.call(233) {
+      $0.write(self)
+      $0.write(stamp)
+    }
+  }
+}
+
+extension Crate {
+  public init(label: String?, inner: Crate?) throws(KotlinError) {
+    self = try KitchenLibrary.module.call(234) {
+      $0.write(label)
+      $0.write(inner)
+    }
+  }
+
+  public func depth() throws(KotlinError) -> Int32 {
+    try KitchenLibrary.module.call(235) { $0.write(self) }
   }
 }
 
 extension String {
   public var isRight: Bool {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(233) { $0.write(self) }
+      try KitchenLibrary.module.call(245) { $0.write(self) }
     }
   }
 }

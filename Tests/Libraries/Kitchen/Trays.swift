@@ -5,7 +5,7 @@
 /// Kotlin's `kitchen.Tray`.
 public enum Tray {
   public static func numbers(upTo: Int32) throws(KotlinError) -> TrayInt {
-    let handle: UInt64 = try KitchenLibrary.module.call(284, Twins.f284) {
+    let handle: UInt64 = try KitchenLibrary.module.call(296, Twins.f296) {
       $0(upTo, $1)
     } write: {
       $0.write(upTo)
@@ -77,11 +77,11 @@ public final class Letters: KotlinObject, CustomStringConvertible, @unchecked Se
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(253) { $0.write(self) }
+    return try KitchenLibrary.module.call(265) { $0.write(self) }
   }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(287, Twins.f287) { $0($1) }
+    let handle: UInt64 = try KitchenLibrary.module.call(299, Twins.f299) { $0($1) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -95,7 +95,7 @@ public final class NameTray: TrayString, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.NameTray" }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(285, Twins.f285) { $0($1) }
+    let handle: UInt64 = try KitchenLibrary.module.call(297, Twins.f297) { $0($1) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -146,7 +146,7 @@ public final class TrayInt: KotlinObject, HoldingInt, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Tray<Int>" }
 
   public convenience init(things: [Int32]? = nil) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(261) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(273) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -156,7 +156,7 @@ public class TrayString: KotlinObject, HoldingString, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Tray<String>" }
 
   public convenience init(things: [String]? = nil) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(260) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(272) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -167,7 +167,7 @@ public final class TrayCrew: KotlinObject, HoldingCrew, @unchecked Sendable {
 
   public convenience init(things: [Crew]? = nil) throws(KotlinError) {
     defer { extendLifetime(things) }
-    let handle: UInt64 = try KitchenLibrary.module.call(262) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(274) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -181,16 +181,16 @@ public func repeated(value: Int32, times: Int32? = nil) throws(KotlinError) -> K
 
 public func crewTray(crews: Crew...) throws(KotlinError) -> TrayCrew {
   defer { extendLifetime(crews) }
-  return try KitchenLibrary.module.call(290) { $0.write(crews) }
+  return try KitchenLibrary.module.call(302) { $0.write(crews) }
 }
 
 public func holdings() throws(KotlinError) -> [AnyHoldingString] {
-  try KitchenLibrary.module.call(291)
+  try KitchenLibrary.module.call(303)
 }
 
 public func countOf(holding: any KotlinObject & HoldingString) throws(KotlinError) -> Int32 {
   defer { extendLifetime(holding) }
-  return try KitchenLibrary.module.call(292, Twins.f292) {
+  return try KitchenLibrary.module.call(304, Twins.f304) {
     $0(holding.kotlinHandle, $1)
   } write: {
     $0.write(holding)
@@ -198,12 +198,12 @@ public func countOf(holding: any KotlinObject & HoldingString) throws(KotlinErro
 }
 
 public func rankedNames() throws(KotlinError) -> Ranked<String> {
-  try KitchenLibrary.module.call(295)
+  try KitchenLibrary.module.call(307)
 }
 
 /// The one with the largest value.
 public func largest(things: [String], values: [Double]) throws(KotlinError) -> String? {
-  try KitchenLibrary.module.call(296) {
+  try KitchenLibrary.module.call(308) {
     $0.write(things)
     $0.write(values)
   }
@@ -212,7 +212,7 @@ public func largest(things: [String], values: [Double]) throws(KotlinError) -> S
 /// The one with the largest value.
 public func largest(things: [Crew], values: [Int32]) throws(KotlinError) -> Crew? {
   defer { extendLifetime(things) }
-  return try KitchenLibrary.module.call(297) {
+  return try KitchenLibrary.module.call(309) {
     $0.write(things)
     $0.write(values)
   }
@@ -220,24 +220,24 @@ public func largest(things: [Crew], values: [Int32]) throws(KotlinError) -> Crew
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws(KotlinError) -> Int32? {
-  try KitchenLibrary.module.call(298) { $0.write(text) }
+  try KitchenLibrary.module.call(310) { $0.write(text) }
 }
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws(KotlinError) -> Double? {
-  try KitchenLibrary.module.call(299) { $0.write(text) }
+  try KitchenLibrary.module.call(311) { $0.write(text) }
 }
 
 public func reversed(things: Int8...) throws(KotlinError) -> [Int8] {
-  try KitchenLibrary.module.call(300) { $0.write(things) }
+  try KitchenLibrary.module.call(312) { $0.write(things) }
 }
 
 nonisolated(nonsending) public func later(value: [Alarm?]) async throws -> [Alarm?] {
-  try await KitchenLibrary.module.callSuspending(301) { $0.write(value) }
+  try await KitchenLibrary.module.callSuspending(313) { $0.write(value) }
 }
 
 public func middle(_ receiver: [String]) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(302) { $0.write(receiver) }
+  try KitchenLibrary.module.call(314) { $0.write(receiver) }
 }
 
 extension TrayString {
@@ -253,13 +253,13 @@ extension TrayString {
   public var label: String? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(263) { $0.write(self) }
+      return try KitchenLibrary.module.call(275) { $0.write(self) }
     }
   }
 
   public func setLabel(_ value: String?) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(264, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(276, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -268,7 +268,7 @@ extension TrayString {
   /// Puts `thing` at the end.
   public func put(thing: String) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(269) {
+    return try KitchenLibrary.module.call(281) {
       $0.write(self)
       $0.write(thing)
     }
@@ -276,7 +276,7 @@ extension TrayString {
 
   public func putAll(more: String...) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(272) {
+    return try KitchenLibrary.module.call(284) {
       $0.write(self)
       $0.write(more)
     }
@@ -286,7 +286,7 @@ extension TrayString {
   public subscript(index: Int32) -> String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(275) {
+      return try KitchenLibrary.module.call(287) {
         $0.write(self)
         $0.write(index)
       }
@@ -295,7 +295,7 @@ extension TrayString {
 
   nonisolated(nonsending) public func last() async throws -> String {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(278) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(290) { $0.write(self) }
   }
 
   public func beside(other: TrayString) throws(KotlinError) -> Pair<TrayString, TrayString> {
@@ -303,7 +303,7 @@ extension TrayString {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(281) {
+    return try KitchenLibrary.module.call(293) {
       $0.write(self)
       $0.write(other)
     }
@@ -323,13 +323,13 @@ extension TrayInt {
   public var label: Int32? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(265) { $0.write(self) }
+      return try KitchenLibrary.module.call(277) { $0.write(self) }
     }
   }
 
   public func setLabel(_ value: Int32?) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(266, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(278, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -338,7 +338,7 @@ extension TrayInt {
   /// Puts `thing` at the end.
   public func put(thing: Int32) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(270, Twins.f270) {
+    return try KitchenLibrary.module.call(282, Twins.f282) {
       $0(kotlinHandle, thing, $1)
     } write: {
       $0.write(self)
@@ -348,7 +348,7 @@ extension TrayInt {
 
   public func putAll(more: Int32...) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(273) {
+    return try KitchenLibrary.module.call(285) {
       $0.write(self)
       $0.write(more)
     }
@@ -358,7 +358,7 @@ extension TrayInt {
   public subscript(index: Int32) -> Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(276, Twins.f276) {
+      return try KitchenLibrary.module.call(288, Twins.f288) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -369,7 +369,7 @@ extension TrayInt {
 
   nonisolated(nonsending) public func last() async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(279) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(291) { $0.write(self) }
   }
 
   public func beside(other: TrayInt) throws(KotlinError) -> Pair<TrayInt, TrayInt> {
@@ -377,7 +377,7 @@ extension TrayInt {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(282) {
+    return try KitchenLibrary.module.call(294) {
       $0.write(self)
       $0.write(other)
     }
@@ -397,7 +397,7 @@ extension TrayCrew {
   public var label: Crew? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(267) { $0.write(self) }
+      return try KitchenLibrary.module.call(279) { $0.write(self) }
     }
   }
 
@@ -406,7 +406,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(268, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(280, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -418,7 +418,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(thing)
     }
-    return try KitchenLibrary.module.call(271, Twins.f271) {
+    return try KitchenLibrary.module.call(283, Twins.f283) {
       $0(kotlinHandle, thing.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -431,7 +431,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(more)
     }
-    return try KitchenLibrary.module.call(274) {
+    return try KitchenLibrary.module.call(286) {
       $0.write(self)
       $0.write(more)
     }
@@ -441,7 +441,7 @@ extension TrayCrew {
   public subscript(index: Int32) -> Crew {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KitchenLibrary.module.call(277, Twins.f277) {
+      let handle: UInt64 = try KitchenLibrary.module.call(289, Twins.f289) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -453,7 +453,7 @@ extension TrayCrew {
 
   nonisolated(nonsending) public func last() async throws -> Crew {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(280) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(292) { $0.write(self) }
   }
 
   public func beside(other: TrayCrew) throws(KotlinError) -> Pair<TrayCrew, TrayCrew> {
@@ -461,7 +461,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(283) {
+    return try KitchenLibrary.module.call(295) {
       $0.write(self)
       $0.write(other)
     }
@@ -471,7 +471,7 @@ extension TrayCrew {
 extension Letters {
   public func indexOf(element: UTF16.CodeUnit) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(247, Twins.f247) {
+    return try KitchenLibrary.module.call(259, Twins.f259) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -481,7 +481,7 @@ extension Letters {
 
   public func lastIndexOf(element: UTF16.CodeUnit) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(248, Twins.f248) {
+    return try KitchenLibrary.module.call(260, Twins.f260) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -491,7 +491,7 @@ extension Letters {
 
   public func subList(fromIndex: Int32, toIndex: Int32) throws(KotlinError) -> [UTF16.CodeUnit] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(249) {
+    return try KitchenLibrary.module.call(261) {
       $0.write(self)
       $0.write(fromIndex)
       $0.write(toIndex)
@@ -500,7 +500,7 @@ extension Letters {
 
   public func contains(element: UTF16.CodeUnit) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(250, Twins.f250) {
+    return try KitchenLibrary.module.call(262, Twins.f262) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -510,7 +510,7 @@ extension Letters {
 
   public func containsAll(elements: [UTF16.CodeUnit]) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(251) {
+    return try KitchenLibrary.module.call(263) {
       $0.write(self)
       $0.write(elements)
     }
@@ -518,7 +518,7 @@ extension Letters {
 
   public func isEmpty() throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(252, Twins.f252) {
+    return try KitchenLibrary.module.call(264, Twins.f264) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -528,7 +528,7 @@ extension Letters {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(288, Twins.f288) {
+      return try KitchenLibrary.module.call(300, Twins.f300) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -538,7 +538,7 @@ extension Letters {
 
   public func get(index: Int32) throws(KotlinError) -> UTF16.CodeUnit {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(289, Twins.f289) {
+    return try KitchenLibrary.module.call(301, Twins.f301) {
       $0(kotlinHandle, index, $1)
     } write: {
       $0.write(self)
@@ -551,7 +551,7 @@ extension HoldingString where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(254, Twins.f254) {
+      return try KitchenLibrary.module.call(266, Twins.f266) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -561,7 +561,7 @@ extension HoldingString where Self: KotlinObject {
 
   public func first() throws(KotlinError) -> String? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(257) { $0.write(self) }
+    return try KitchenLibrary.module.call(269) { $0.write(self) }
   }
 }
 
@@ -569,7 +569,7 @@ extension HoldingCrew where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(255, Twins.f255) {
+      return try KitchenLibrary.module.call(267, Twins.f267) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -579,7 +579,7 @@ extension HoldingCrew where Self: KotlinObject {
 
   public func first() throws(KotlinError) -> Crew? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(258) { $0.write(self) }
+    return try KitchenLibrary.module.call(270) { $0.write(self) }
   }
 }
 
@@ -587,7 +587,7 @@ extension HoldingInt where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(256, Twins.f256) {
+      return try KitchenLibrary.module.call(268, Twins.f268) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -597,7 +597,7 @@ extension HoldingInt where Self: KotlinObject {
 
   public func first() throws(KotlinError) -> Int32? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(259) { $0.write(self) }
+    return try KitchenLibrary.module.call(271) { $0.write(self) }
   }
 }
 
@@ -605,18 +605,18 @@ extension NameTray {
   public var longest: String? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(286) { $0.write(self) }
+      return try KitchenLibrary.module.call(298) { $0.write(self) }
     }
   }
 }
 
 extension Ranked<String> {
   public func ranks() throws(KotlinError) -> [Pair<Int32, String>] {
-    try KitchenLibrary.module.call(293) { $0.write(self) }
+    try KitchenLibrary.module.call(305) { $0.write(self) }
   }
 
   public func isBest(thing: String) throws(KotlinError) -> Bool {
-    try KitchenLibrary.module.call(294) {
+    try KitchenLibrary.module.call(306) {
       $0.write(self)
       $0.write(thing)
     }
@@ -625,38 +625,38 @@ extension Ranked<String> {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f287: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(287)
-  static let f285: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(285)
-  static let f247: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(247)
-  static let f248: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(248)
-  static let f250: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(250)
-  static let f252: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(252)
-  static let f254: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(254)
-  static let f255: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(255)
-  static let f256: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(256)
-  static let f270: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(270)
-  static let f271: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(271)
-  static let f276: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(276)
-  static let f277: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(277)
-  static let f284: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(284)
-  static let f288: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+  static let f299: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(299)
+  static let f297: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(297)
+  static let f259: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(259)
+  static let f260: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(260)
+  static let f262: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(262)
+  static let f264: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(264)
+  static let f266: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(266)
+  static let f267: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(267)
+  static let f268: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(268)
+  static let f282: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(282)
+  static let f283: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(283)
+  static let f288: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(288)
-  static let f289: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt16)? =
+  static let f289: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(289)
-  static let f292: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(292)
+  static let f296: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(296)
+  static let f300: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(300)
+  static let f301: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(301)
+  static let f304: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(304)
 }

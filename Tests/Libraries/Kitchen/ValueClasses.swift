@@ -98,13 +98,13 @@ public func flowOfNames(value: [Name]) throws(KotlinError) -> KotlinFlow<Name> {
 }
 
 public func echoMeters(value: Meters) throws(KotlinError) -> Meters {
-  try KitchenLibrary.module.call(303) { $0.write(value) }
+  try KitchenLibrary.module.call(315) { $0.write(value) }
 }
 
 public func echoName(value: Name) throws(KotlinError) -> Name {
-  try KitchenLibrary.module.call(304) { $0.write(value) }
+  try KitchenLibrary.module.call(316) { $0.write(value) }
 }
 
 public func echoWay(value: Way) throws(KotlinError) -> Way {
-  try KitchenLibrary.module.call(305) { $0.write(value) }
+  try KitchenLibrary.module.call(317) { $0.write(value) }
 }
