@@ -150,6 +150,18 @@ import Testing
     try await expectNothingLive(in: fixtures.library)
   }
 
+  @Test func theValueOfAStateThatWasNotDeclaredEndsTheProcess() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      try FixturesLibrary.use(FakeLibrary(of: FixturesLibrary.self).open())
+      _ = plainState.value
+    }
+    #expect(
+      Self.end(of: result).contains(
+        "the flow 'plainState' of the fake library 'fixtures' was used and not declared"))
+  }
+
   @Test func whatIsDeclaredAfterOpenIsOffered() async throws {
     let flow = try fixtures.neverEmits()
     fake.flow("neverEmits", of: Int64.self) { $0.complete() }
@@ -158,8 +170,7 @@ import Testing
 
   // MARK: - What the manifest lacks
 
-  /// What the process prints that a wrong declaration ends. Exit tests don't capture, so each is a
-  /// function of its own.
+  /// What the process has printed that a mistake has ended.
   private static func end(of result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }

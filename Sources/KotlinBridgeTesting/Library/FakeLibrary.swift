@@ -14,12 +14,13 @@
 ///   work that was cancelled with `cancel()` comes on another thread, as it does from a real
 ///   library.
 /// - Elements beyond the demand wait in the fake, as a Kotlin producer would.
-/// - What is used and was not declared throws `KotlinError`, code `misuse`, and names it.
+/// - What is used and was not declared throws `KotlinError`, code `misuse`, and names it. `value` of
+///   such a state, which can't throw, ends the process with that error.
 /// - A module uses one library in a process. So the tests of a process have one fake, declare anew
 ///   what each needs, and run one after the other. Tests with the real library, or another fake, of
 ///   the same module run in a process of their own: an exit test of Swift Testing is one.
-/// - Opened libraries keep the fake alive; flows and functions do not. Those that are used after it
-///   is gone are refused with `KotlinError`, code `misuse`.
+/// - Opened libraries keep the fake alive; its objects do not. Those of another fake, or of one that
+///   is gone, are refused with `KotlinError`, code `misuse`.
 ///
 ///       import KotlinBridge
 ///       import KotlinBridgeTesting
@@ -117,8 +118,8 @@ public final class FakeLibrary: Sendable {
   ///   has got, is equal if it is the same object.
   /// - For an interface, make an object of its `Any…` class, and a `KotlinObject` for what has no class
   ///   in Swift: the flow that a function returns, whose elements are the flow `Flow<Element>` of the
-  ///   manifest. A class that the library lacks ends the
-  ///   process, with a message that says which there are.
+  ///   manifest.
+  /// - A class that the library lacks ends the process, with a message that says which there are.
   public func object<Object: KotlinObject>(
     _ type: Object.Type = Object.self, file: StaticString = #file, line: UInt = #line
   ) -> Object {
