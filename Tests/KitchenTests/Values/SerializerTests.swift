@@ -35,18 +35,18 @@ extension KitchenSuites {
     }
 
     @Test func aSerializableClassIsAStructOfItsFieldsByTheirSerialNames() throws {
-      let parcel = Parcel(sent_to: "Anna", weight: 2500, stamps: ["Köln"])
+      let parcel = Parcel(sentTo: "Anna", weight: 2500, stamps: ["Köln"])
       #expect(try echoParcel(value: parcel) == parcel)
       #expect(try echoParcels(value: [parcel, nil]) == [parcel, nil])
       #expect(try parcel.isHeavy)
       #expect(try parcel.stamped(stamp: "Oslo").stamps == ["Köln", "Oslo"])
-      #expect(try Parcel(receiver: "Oleg") == Parcel(sent_to: "Oleg", weight: 500, stamps: []))
+      #expect(try Parcel(receiver: "Oleg") == Parcel(sentTo: "Oleg", weight: 500, stamps: []))
     }
 
     @Test func itsFieldsComeAfterThoseItInheritsAndMayHoldItself() throws {
       let inner = try Crate(label: nil, inner: nil)
       let outer = try Crate(label: "fragile", inner: inner)
-      #expect(outer.sent_to == "nobody" && outer.weight == 9000 && outer.inner == inner)
+      #expect(outer.sentTo == "nobody" && outer.weight == 9000 && outer.inner == inner)
       #expect(try echoCrate(value: outer) == outer)
       #expect(try outer.depth() == 2)
     }
