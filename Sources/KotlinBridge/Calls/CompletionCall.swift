@@ -1,4 +1,5 @@
 import KotlinBridgeLocks
+import Synchronization
 
 /// The observer of a call with a completion handler.
 ///
@@ -11,6 +12,9 @@ final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendabl
   /// The module of generated code, which objects in the answer refer to.
   private let module: Unmanaged<AnyObject>?
   private var machine = CompletionStateMachine()
+  /// What the machine knows, too, for a thread that waits for it without the lock.
+  private let isMade = Atomic(false)
+  private let caller = System.thread
   // Both until the handler is called, for the thread that makes the call may release this object
   // last.
   private var completion: KotlinCompletion<Value>?
@@ -32,7 +36,9 @@ final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendabl
   /// Nobody can notice: a thread may be interrupted between its return and what its caller does
   /// next.
   func callIsMade() {
-    guard lock.withLock({ machine.made() }) else { return }
+    let isKept = lock.withLock { machine.made() }
+    isMade.store(true, ordering: .releasing)
+    guard isKept else { return }
     if !System.runOnNewThread({ self.tell() }) { Task.detached { self.tell() } }
   }
 
@@ -53,12 +59,20 @@ final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendabl
   }
 
   private func answered(_ answer: Result<Value, KotlinError>) {
+    awaitCall()
     let action = lock.withLock {
       let action = machine.answered()
       if action != .ignore { self.answer = answer }
       return action
     }
     if action == .tell { tell() }
+  }
+
+  /// A thread of Kotlin's may answer before the call has returned. If it gives way a few times, it can
+  /// tell the answer itself, and no thread has to be made for that.
+  private func awaitCall() {
+    if System.thread == caller { return }
+    for _ in 0..<16 where !isMade.load(ordering: .acquiring) { System.giveWay() }
   }
 
   /// Calls the handler, unless another thread has. Ends the job if C has released it meanwhile.

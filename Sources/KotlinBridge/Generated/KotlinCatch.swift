@@ -13,19 +13,30 @@ public struct KotlinCatch {
     status = Table.ok
   }
 
+  /// Nil if somebody traces a library: calls are then made through frames, which are traced.
+  @usableFromInline
+  static func untraced() -> KotlinCatch? { Tracking.isOn ? nil : KotlinCatch() }
+
   /// Calls a twin, which takes the pointer as its last argument. Throws what Kotlin throws.
   @inlinable
   public static func catching<Result>(
     _ twin: (UnsafeMutableRawPointer) -> Result
   ) throws(KotlinError) -> Result {
+    try KotlinCatch().calling(twin)
+  }
+
+  @inlinable
+  func calling<Result>(
+    _ twin: (UnsafeMutableRawPointer) -> Result
+  ) throws(KotlinError) -> Result {
     var thrown: KotlinError?
-    var caught = KotlinCatch()
+    var caught = self
     let result = withUnsafeMutablePointer(to: &thrown) { thrown in
       caught.context = UnsafeMutableRawPointer(thrown)
       return withUnsafeMutablePointer(to: &caught) { twin(UnsafeMutableRawPointer($0)) }
     }
     if caught.status == 0 { return result }
-    throw failure(caught.status, thrown)
+    throw KotlinCatch.failure(caught.status, thrown)
   }
 
   @usableFromInline @inline(never)

@@ -58,35 +58,37 @@ extension KotlinModule {
   /// Calls a function that does not suspend, on this thread: by its typed twin, or by a frame if there
   /// is none or somebody traces a library.
   ///
-  /// `direct` calls the twin, and passes its second argument as the last one. `write` writes the
-  /// arguments for the frame. Throws what Kotlin throws.
+  /// - `module` is only asked for a frame.
+  /// - `direct` calls the twin, and passes its second argument as the last one. `write` writes the
+  ///   arguments for the frame.
+  ///
+  /// Throws what Kotlin throws.
   @inlinable
-  public func call<Function, Result: KotlinValue>(
-    _ function: UInt32, _ twin: Function?, fileID: StaticString = #fileID, line: UInt = #line,
+  public static func call<Function, Result: KotlinValue>(
+    _ function: UInt32, _ twin: Function?, of module: @autoclosure () -> KotlinModule,
+    fileID: StaticString = #fileID, line: UInt = #line,
     direct: (Function, UnsafeMutableRawPointer) -> Result,
     write: (inout KotlinWriter) -> Void = { _ in }
   ) throws(KotlinError) -> Result {
-    guard let twin, !KotlinModule.isTraced else {
-      return try call(function, fileID: fileID, line: line, write: write)
+    guard let twin, let caught = KotlinCatch.untraced() else {
+      return try module().call(function, fileID: fileID, line: line, write: write)
     }
-    return try KotlinCatch.catching { direct(twin, $0) }
+    return try caught.calling { direct(twin, $0) }
   }
 
   /// Calls such a function without a result.
   @inlinable
-  public func run<Function>(
-    _ function: UInt32, _ twin: Function?, fileID: StaticString = #fileID, line: UInt = #line,
+  public static func run<Function>(
+    _ function: UInt32, _ twin: Function?, of module: @autoclosure () -> KotlinModule,
+    fileID: StaticString = #fileID, line: UInt = #line,
     direct: (Function, UnsafeMutableRawPointer) -> Void,
     write: (inout KotlinWriter) -> Void = { _ in }
   ) throws(KotlinError) {
-    guard let twin, !KotlinModule.isTraced else {
-      _ = try call(
+    guard let twin, let caught = KotlinCatch.untraced() else {
+      _ = try module().call(
         function, returning: KotlinUnit.self, fileID: fileID, line: line, write: write)
       return
     }
-    try KotlinCatch.catching { direct(twin, $0) }
+    try caught.calling { direct(twin, $0) }
   }
-
-  /// Whether somebody traces a library. Calls are then made through frames, which are traced.
-  public static var isTraced: Bool { Tracking.isOn }
 }

@@ -39,6 +39,12 @@ enum System {
 
   static let processorCount = sysconf(Int32(_SC_NPROCESSORS_ONLN))
 
+  /// This thread, to compare it with others that live.
+  static var thread: pthread_t { pthread_self() }
+
+  /// Lets other threads run on this processor.
+  static func giveWay() { _ = sched_yield() }
+
   /// A variable of the environment.
   static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }

@@ -46,7 +46,7 @@ extension Orbit {
   public var inclination: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try PeopleLibrary.module.call(4, Twins.f4) {
+      return try KotlinModule.call(4, Twins.f4, of: PeopleLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -57,7 +57,7 @@ extension Orbit {
   public var ascendingNode: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try PeopleLibrary.module.call(5, Twins.f5) {
+      return try KotlinModule.call(5, Twins.f5, of: PeopleLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -68,7 +68,7 @@ extension Orbit {
   public var eccentricity: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try PeopleLibrary.module.call(6, Twins.f6) {
+      return try KotlinModule.call(6, Twins.f6, of: PeopleLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -79,7 +79,7 @@ extension Orbit {
   public var perigee: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try PeopleLibrary.module.call(7, Twins.f7) {
+      return try KotlinModule.call(7, Twins.f7, of: PeopleLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -90,7 +90,7 @@ extension Orbit {
   public var meanAnomaly: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try PeopleLibrary.module.call(8, Twins.f8) {
+      return try KotlinModule.call(8, Twins.f8, of: PeopleLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -101,7 +101,7 @@ extension Orbit {
   public var meanMotion: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try PeopleLibrary.module.call(9, Twins.f9) {
+      return try KotlinModule.call(9, Twins.f9, of: PeopleLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -122,7 +122,7 @@ extension Orbit {
   /// of Astropy uses the same two-line element set, so anybody can compare.
   public static var iss: Orbit {
     get throws(KotlinError) {
-      let handle: UInt64 = try PeopleLibrary.module.call(11, Twins.f11) { $0($1) }
+      let handle: UInt64 = try KotlinModule.call(11, Twins.f11, of: PeopleLibrary.module) { $0($1) }
       return Orbit(holding: handle, of: PeopleLibrary.module)
     }
   }

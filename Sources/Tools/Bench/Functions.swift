@@ -7,7 +7,7 @@ public final class Tally: KotlinObject, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "bench.Tally" }
 
   public convenience init(value: Int64) throws(KotlinError) {
-    let handle: UInt64 = try BenchLibrary.module.call(0, Twins.f0) {
+    let handle: UInt64 = try KotlinModule.call(0, Twins.f0, of: BenchLibrary.module) {
       $0(value, $1)
     } write: {
       $0.write(value)
@@ -21,7 +21,7 @@ public var state: KotlinMutableStateFlow<Int64> {
 }
 
 public func plain(value: Int64) throws(KotlinError) -> Int64 {
-  try BenchLibrary.module.call(2, Twins.f2) {
+  try KotlinModule.call(2, Twins.f2, of: BenchLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -67,7 +67,7 @@ public func elsewhere(
 }
 
 public func refuse(value: Int64) throws(KotlinError) -> Int64 {
-  try BenchLibrary.module.call(8, Twins.f8) {
+  try KotlinModule.call(8, Twins.f8, of: BenchLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -77,7 +77,7 @@ public func refuse(value: Int64) throws(KotlinError) -> Int64 {
 /// The floor of `refuse`. It is called in the same way, because a stack trace takes time for each
 /// frame below.
 public func refused(value: Int64) throws(KotlinError) -> Int64 {
-  try BenchLibrary.module.call(9, Twins.f9) {
+  try KotlinModule.call(9, Twins.f9, of: BenchLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -117,7 +117,7 @@ public func caught(
 extension Tally {
   public func add(amount: Int64) throws(KotlinError) -> Int64 {
     defer { extendLifetime(self) }
-    return try BenchLibrary.module.call(1, Twins.f1) {
+    return try KotlinModule.call(1, Twins.f1, of: BenchLibrary.module) {
       $0(kotlinHandle, amount, $1)
     } write: {
       $0.write(self)

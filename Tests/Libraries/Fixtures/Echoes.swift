@@ -735,7 +735,7 @@ public func repeatString(text: String, count: Int32) throws(KotlinError) -> Stri
 }
 
 public func negate(isNegated: Bool) throws(KotlinError) -> Bool {
-  try FixturesLibrary.module.call(90, Twins.f90) {
+  try KotlinModule.call(90, Twins.f90, of: FixturesLibrary.module) {
     $0(isNegated, $1)
   } write: {
     $0.write(isNegated)
@@ -744,7 +744,7 @@ public func negate(isNegated: Bool) throws(KotlinError) -> Bool {
 
 /// Throws an `ArithmeticException` for a `b` of 0.
 public func divide(a: Int64, b: Int64) throws(KotlinError) -> Int64 {
-  try FixturesLibrary.module.call(91, Twins.f91) {
+  try KotlinModule.call(91, Twins.f91, of: FixturesLibrary.module) {
     $0(a, b, $1)
   } write: {
     $0.write(a)

@@ -17,7 +17,7 @@ public final class Tally: KotlinObject, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "fixtures.objects.Tally" }
 
   public convenience init(value: Int64) throws(KotlinError) {
-    let handle: UInt64 = try FixturesLibrary.module.call(101, Twins.f101) {
+    let handle: UInt64 = try KotlinModule.call(101, Twins.f101, of: FixturesLibrary.module) {
       $0(value, $1)
     } write: {
       $0.write(value)
@@ -27,7 +27,7 @@ public final class Tally: KotlinObject, @unchecked Sendable {
 }
 
 public func makeTally(start: Int64) throws(KotlinError) -> Tally {
-  let handle: UInt64 = try FixturesLibrary.module.call(105, Twins.f105) {
+  let handle: UInt64 = try KotlinModule.call(105, Twins.f105, of: FixturesLibrary.module) {
     $0(start, $1)
   } write: {
     $0.write(start)
@@ -37,7 +37,7 @@ public func makeTally(start: Int64) throws(KotlinError) -> Tally {
 
 public func addToTally(tally: Tally, amount: Int64) throws(KotlinError) -> Int64 {
   defer { extendLifetime(tally) }
-  return try FixturesLibrary.module.call(106, Twins.f106) {
+  return try KotlinModule.call(106, Twins.f106, of: FixturesLibrary.module) {
     $0(tally.kotlinHandle, amount, $1)
   } write: {
     $0.write(tally)
@@ -47,7 +47,7 @@ public func addToTally(tally: Tally, amount: Int64) throws(KotlinError) -> Int64
 
 public func sameTally(tally: Tally) throws(KotlinError) -> Tally {
   defer { extendLifetime(tally) }
-  let handle: UInt64 = try FixturesLibrary.module.call(107, Twins.f107) {
+  let handle: UInt64 = try KotlinModule.call(107, Twins.f107, of: FixturesLibrary.module) {
     $0(tally.kotlinHandle, $1)
   } write: {
     $0.write(tally)
@@ -103,7 +103,7 @@ public func textOfLabel(label: Label) throws(KotlinError) -> String {
 extension Tally {
   public func add(amount: Int64) throws(KotlinError) -> Int64 {
     defer { extendLifetime(self) }
-    return try FixturesLibrary.module.call(102, Twins.f102) {
+    return try KotlinModule.call(102, Twins.f102, of: FixturesLibrary.module) {
       $0(kotlinHandle, amount, $1)
     } write: {
       $0.write(self)

@@ -3,7 +3,7 @@
 @_spi(Generated) public import KotlinBridge
 
 public func plainAdd(a: Int64, b: Int64) throws(KotlinError) -> Int64 {
-  try FixturesLibrary.module.call(4, Twins.f4) {
+  try KotlinModule.call(4, Twins.f4, of: FixturesLibrary.module) {
     $0(a, b, $1)
   } write: {
     $0.write(a)
@@ -17,11 +17,11 @@ public func plainLength(period: Period) throws(KotlinError) -> Int64 {
 
 /// The thread that it runs on, as `pthread_self()`.
 public func plainThread() throws(KotlinError) -> UInt64 {
-  try FixturesLibrary.module.call(6, Twins.f6) { $0($1) }
+  try KotlinModule.call(6, Twins.f6, of: FixturesLibrary.module) { $0($1) }
 }
 
 public func plainUnit() throws(KotlinError) {
-  try FixturesLibrary.module.run(7, Twins.f7) { $0($1) }
+  try KotlinModule.run(7, Twins.f7, of: FixturesLibrary.module) { $0($1) }
 }
 
 public func plainNull() throws(KotlinError) -> String? {

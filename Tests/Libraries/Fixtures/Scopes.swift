@@ -37,7 +37,7 @@ public func onCancelledScope(
 }
 
 public func plainOnCancelledScope() throws(KotlinError) -> Int64 {
-  try FixturesLibrary.module.call(116, Twins.f116) { $0($1) }
+  try KotlinModule.call(116, Twins.f116, of: FixturesLibrary.module) { $0($1) }
 }
 
 /// Never returns. Raises `counter` when it has begun to wait, and again when the scope was closed.

@@ -65,7 +65,7 @@ public func computed(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
 }
 
 public func loudness(value: Double) throws(KotlinError) -> Double {
-  try KitchenLibrary.module.call(4, Twins.f4) {
+  try KotlinModule.call(4, Twins.f4, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -81,7 +81,7 @@ public func risky(value: Risk) throws(KotlinError) -> Risk {
 }
 
 public func decibels(value: Double) throws(KotlinError) -> Double {
-  try KitchenLibrary.module.call(7, Twins.f7) {
+  try KotlinModule.call(7, Twins.f7, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -96,7 +96,7 @@ public var reader: String {
 }
 
 public func result(frame: Int32, writer: Int32) throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(9, Twins.f9) {
+  try KotlinModule.call(9, Twins.f9, of: KitchenLibrary.module) {
     $0(frame, writer, $1)
   } write: {
     $0.write(frame)
@@ -107,7 +107,7 @@ public func result(frame: Int32, writer: Int32) throws(KotlinError) -> Int32 {
 /// - Throws: `kitchen.Leak`, `kitchen.Rumour`
 public func tell(isTrue: Bool) throws {
   do {
-    try KitchenLibrary.module.run(10, Twins.f10) {
+    try KotlinModule.run(10, Twins.f10, of: KitchenLibrary.module) {
       $0(isTrue, $1)
     } write: {
       $0.write(isTrue)

@@ -23,7 +23,7 @@ public final class AnyContainer: KotlinObject, Container, @unchecked Sendable {
 extension Container where Self: KotlinObject {
   public func empty() throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(353, Twins.f353) {
+    return try KotlinModule.call(353, Twins.f353, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)

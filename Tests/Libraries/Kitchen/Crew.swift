@@ -15,7 +15,7 @@ public final class Crew: KotlinObject, CustomStringConvertible, @unchecked Senda
   ///
   /// - Throws: `kotlin.IllegalArgumentException`
   public convenience init(count: Int32) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(35, Twins.f35) {
+    let handle: UInt64 = try KotlinModule.call(35, Twins.f35, of: KitchenLibrary.module) {
       $0(count, $1)
     } write: {
       $0.write(count)
@@ -40,7 +40,7 @@ extension Crew {
 
     public convenience init(crew: Crew, hours: Int32) throws(KotlinError) {
       defer { extendLifetime(crew) }
-      let handle: UInt64 = try KitchenLibrary.module.call(50, Twins.f50) {
+      let handle: UInt64 = try KotlinModule.call(50, Twins.f50, of: KitchenLibrary.module) {
         $0(crew.kotlinHandle, hours, $1)
       } write: {
         $0.write(crew)
@@ -131,7 +131,7 @@ public func namesOf(crew: Crew) throws(KotlinError) -> KotlinFlow<String> {
 
 public func echoCrew(value: Crew) throws(KotlinError) -> Crew {
   defer { extendLifetime(value) }
-  let handle: UInt64 = try KitchenLibrary.module.call(53, Twins.f53) {
+  let handle: UInt64 = try KotlinModule.call(53, Twins.f53, of: KitchenLibrary.module) {
     $0(value.kotlinHandle, $1)
   } write: {
     $0.write(value)
@@ -267,7 +267,7 @@ extension Crew {
   /// A function of numbers only.
   public func isLargerThan(count: Int32) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(41, Twins.f41) {
+    return try KotlinModule.call(41, Twins.f41, of: KitchenLibrary.module) {
       $0(kotlinHandle, count, $1)
     } write: {
       $0.write(self)
@@ -302,7 +302,7 @@ extension Crew {
       extendLifetime(left)
       extendLifetime(right)
     }
-    let handle: UInt64 = try KitchenLibrary.module.call(44, Twins.f44) {
+    let handle: UInt64 = try KotlinModule.call(44, Twins.f44, of: KitchenLibrary.module) {
       $0(left.kotlinHandle, right.kotlinHandle, $1)
     } write: {
       $0.write(left)
@@ -323,14 +323,14 @@ extension Crew {
   /// The most people that there may be.
   public static var limit: Int32 {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(47, Twins.f47) { $0($1) }
+      try KotlinModule.call(47, Twins.f47, of: KitchenLibrary.module) { $0($1) }
     }
   }
 
   /// How many `alone` made.
   public static var lonely: Int32 {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(48, Twins.f48) { $0($1) }
+      try KotlinModule.call(48, Twins.f48, of: KitchenLibrary.module) { $0($1) }
     }
   }
 
@@ -361,7 +361,7 @@ extension Crew.Shift {
   public var crew: Crew {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KitchenLibrary.module.call(51, Twins.f51) {
+      let handle: UInt64 = try KotlinModule.call(51, Twins.f51, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -373,7 +373,7 @@ extension Crew.Shift {
   public var hours: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(52, Twins.f52) {
+      return try KotlinModule.call(52, Twins.f52, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)

@@ -50,7 +50,7 @@ public func boarding() throws(KotlinError) -> KotlinFlow<Crew> {
 
 public func land(crew: Crew) throws(KotlinError) -> Bool {
   defer { extendLifetime(crew) }
-  return try KitchenLibrary.module.call(65, Twins.f65) {
+  return try KotlinModule.call(65, Twins.f65, of: KitchenLibrary.module) {
     $0(crew.kotlinHandle, $1)
   } write: {
     $0.write(crew)

@@ -96,7 +96,7 @@ public func warn(of: Alarm) throws(KotlinError) {
 }
 
 public func setGauge(value: Double) throws(KotlinError) {
-  try KitchenLibrary.module.run(84, Twins.f84) {
+  try KotlinModule.run(84, Twins.f84, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)

@@ -37,7 +37,7 @@ public struct Refusal: KotlinException {
 /// - Returns: the quotient, without the rest
 /// - Throws: `ArithmeticException` if `b` is 0
 public func divide(a: Int64, b: Int64) throws(KotlinError) -> Int64 {
-  try KitchenLibrary.module.call(91, Twins.f91) {
+  try KotlinModule.call(91, Twins.f91, of: KitchenLibrary.module) {
     $0(a, b, $1)
   } write: {
     $0.write(a)

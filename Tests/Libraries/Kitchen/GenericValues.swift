@@ -410,7 +410,7 @@ extension Rope<KotlinUnit> {
 
   public static var longest: Int32 {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(113, Twins.f113) { $0($1) }
+      try KotlinModule.call(113, Twins.f113, of: KitchenLibrary.module) { $0($1) }
     }
   }
 }

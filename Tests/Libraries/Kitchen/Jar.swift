@@ -19,7 +19,9 @@ public final class Jar: KotlinObject, Container, @unchecked Sendable {
 
   /// An empty one.
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(356, Twins.f356) { $0($1) }
+    let handle: UInt64 = try KotlinModule.call(356, Twins.f356, of: KitchenLibrary.module) {
+      $0($1)
+    }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -83,7 +85,9 @@ extension Jar {
 
   /// A full one.
   public static func honey() throws(KotlinError) -> Jar {
-    let handle: UInt64 = try KitchenLibrary.module.call(362, Twins.f362) { $0($1) }
+    let handle: UInt64 = try KotlinModule.call(362, Twins.f362, of: KitchenLibrary.module) {
+      $0($1)
+    }
     return Jar(holding: handle, of: KitchenLibrary.module)
   }
 }

@@ -77,7 +77,7 @@ public func jsonPrimitive(value: Bool?) throws(KotlinError) -> JsonPrimitive {
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt8) throws(KotlinError) -> JsonPrimitive {
-  let handle: UInt64 = try KitchenLibrary.module.call(321, Twins.f321) {
+  let handle: UInt64 = try KotlinModule.call(321, Twins.f321, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -89,7 +89,7 @@ public func jsonPrimitive(value: UInt8) throws(KotlinError) -> JsonPrimitive {
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt16) throws(KotlinError) -> JsonPrimitive {
-  let handle: UInt64 = try KitchenLibrary.module.call(322, Twins.f322) {
+  let handle: UInt64 = try KotlinModule.call(322, Twins.f322, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -101,7 +101,7 @@ public func jsonPrimitive(value: UInt16) throws(KotlinError) -> JsonPrimitive {
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt32) throws(KotlinError) -> JsonPrimitive {
-  let handle: UInt64 = try KitchenLibrary.module.call(323, Twins.f323) {
+  let handle: UInt64 = try KotlinModule.call(323, Twins.f323, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -113,7 +113,7 @@ public func jsonPrimitive(value: UInt32) throws(KotlinError) -> JsonPrimitive {
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt64) throws(KotlinError) -> JsonPrimitive {
-  let handle: UInt64 = try KitchenLibrary.module.call(324, Twins.f324) {
+  let handle: UInt64 = try KotlinModule.call(324, Twins.f324, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -133,7 +133,7 @@ extension JsonElement {
   public var jsonObject: JsonObject {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KitchenLibrary.module.call(326, Twins.f326) {
+      let handle: UInt64 = try KotlinModule.call(326, Twins.f326, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -148,7 +148,7 @@ extension JsonElement {
   public var jsonPrimitive: JsonPrimitive {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KitchenLibrary.module.call(327, Twins.f327) {
+      let handle: UInt64 = try KotlinModule.call(327, Twins.f327, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -165,7 +165,7 @@ extension JsonPrimitive {
   public var int: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(328, Twins.f328) {
+      return try KotlinModule.call(328, Twins.f328, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -199,7 +199,9 @@ extension Json {
   /// ```
   public static var `default`: Json {
     get throws(KotlinError) {
-      let handle: UInt64 = try KitchenLibrary.module.call(330, Twins.f330) { $0($1) }
+      let handle: UInt64 = try KotlinModule.call(330, Twins.f330, of: KitchenLibrary.module) {
+        $0($1)
+      }
       return Json(holding: handle, of: KitchenLibrary.module)
     }
   }

@@ -39,7 +39,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    return try KitchenLibrary.module.call(333, Twins.f333) {
+    return try KotlinModule.call(333, Twins.f333, of: KitchenLibrary.module) {
       $0(kotlinHandle, element.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -71,7 +71,7 @@ extension JsonArray {
   public subscript(index: Int32) -> JsonElement {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KitchenLibrary.module.call(335, Twins.f335) {
+      let handle: UInt64 = try KotlinModule.call(335, Twins.f335, of: KitchenLibrary.module) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -91,7 +91,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    return try KitchenLibrary.module.call(336, Twins.f336) {
+    return try KotlinModule.call(336, Twins.f336, of: KitchenLibrary.module) {
       $0(kotlinHandle, element.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -106,7 +106,7 @@ extension JsonArray {
   /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
   public func isEmpty() throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(337, Twins.f337) {
+    return try KotlinModule.call(337, Twins.f337, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -123,7 +123,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    return try KitchenLibrary.module.call(338, Twins.f338) {
+    return try KotlinModule.call(338, Twins.f338, of: KitchenLibrary.module) {
       $0(kotlinHandle, element.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -153,7 +153,7 @@ extension JsonArray {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(340, Twins.f340) {
+      return try KotlinModule.call(340, Twins.f340, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)

@@ -52,7 +52,7 @@ extension JsonObject {
       extendLifetime(self)
       extendLifetime(value)
     }
-    return try KitchenLibrary.module.call(344, Twins.f344) {
+    return try KotlinModule.call(344, Twins.f344, of: KitchenLibrary.module) {
       $0(kotlinHandle, value.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -82,7 +82,7 @@ extension JsonObject {
   /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
   public func isEmpty() throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(346, Twins.f346) {
+    return try KotlinModule.call(346, Twins.f346, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -109,7 +109,7 @@ extension JsonObject {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(348, Twins.f348) {
+      return try KotlinModule.call(348, Twins.f348, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)

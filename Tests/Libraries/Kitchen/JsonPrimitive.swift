@@ -27,7 +27,7 @@ extension JsonPrimitive {
   public var isString: Bool {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(351, Twins.f351) {
+      return try KotlinModule.call(351, Twins.f351, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)

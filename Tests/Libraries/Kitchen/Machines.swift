@@ -7,7 +7,7 @@ public class Boiler: Device, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Boiler" }
 
   public convenience init(power: Double) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(145, Twins.f145) {
+    let handle: UInt64 = try KotlinModule.call(145, Twins.f145, of: KitchenLibrary.module) {
       $0(power, $1)
     } write: {
       $0.write(power)
@@ -93,7 +93,7 @@ public final class Tank: Boiler, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Tank" }
 
   public convenience init(litres: Int32) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(147, Twins.f147) {
+    let handle: UInt64 = try KotlinModule.call(147, Twins.f147, of: KitchenLibrary.module) {
       $0(litres, $1)
     } write: {
       $0.write(litres)
@@ -128,7 +128,7 @@ extension AnyTool {
     @_spi(Generated) override public class var kotlinName: String { "kitchen.Tool.Hammer" }
 
     public convenience init(weight: Double) throws(KotlinError) {
-      let handle: UInt64 = try KitchenLibrary.module.call(161, Twins.f161) {
+      let handle: UInt64 = try KotlinModule.call(161, Twins.f161, of: KitchenLibrary.module) {
         $0(weight, $1)
       } write: {
         $0.write(weight)
@@ -149,7 +149,7 @@ nonisolated(nonsending) public func brokenTanksLater() async throws -> [String: 
 }
 
 public func hiddenMachine() throws(KotlinError) -> AnyMachine {
-  let handle: UInt64 = try KitchenLibrary.module.call(151, Twins.f151) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(151, Twins.f151, of: KitchenLibrary.module) { $0($1) }
   return AnyMachine(holding: handle, of: KitchenLibrary.module)
 }
 
@@ -165,7 +165,7 @@ public func describeMachine(machine: (any KotlinObject & Named)?) throws(KotlinE
 
 public func echoMachine(value: any KotlinObject & Machine) throws(KotlinError) -> AnyMachine {
   defer { extendLifetime(value) }
-  let handle: UInt64 = try KitchenLibrary.module.call(154, Twins.f154) {
+  let handle: UInt64 = try KotlinModule.call(154, Twins.f154, of: KitchenLibrary.module) {
     $0(value.kotlinHandle, $1)
   } write: {
     $0.write(value)
@@ -190,7 +190,7 @@ extension Machine where Self: KotlinObject {
 
   public func start() throws(KotlinError) {
     defer { extendLifetime(self) }
-    try KitchenLibrary.module.run(141, Twins.f141) {
+    try KotlinModule.run(141, Twins.f141, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -224,7 +224,7 @@ extension Device {
   public var power: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(143, Twins.f143) {
+      return try KotlinModule.call(143, Twins.f143, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -237,7 +237,7 @@ extension Device {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(144, Twins.f144) {
+    return try KotlinModule.call(144, Twins.f144, of: KitchenLibrary.module) {
       $0(kotlinHandle, other.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -251,7 +251,7 @@ extension Boiler {
   public var volume: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(146, Twins.f146) {
+      return try KotlinModule.call(146, Twins.f146, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -271,7 +271,7 @@ extension ShelfString {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(157, Twins.f157) {
+      return try KotlinModule.call(157, Twins.f157, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -289,7 +289,7 @@ extension Tool where Self: KotlinObject {
   public var weight: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(160, Twins.f160) {
+      return try KotlinModule.call(160, Twins.f160, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -300,7 +300,9 @@ extension Tool where Self: KotlinObject {
 
 extension AnyTool {
   public static func secret() throws(KotlinError) -> AnyTool {
-    let handle: UInt64 = try KitchenLibrary.module.call(162, Twins.f162) { $0($1) }
+    let handle: UInt64 = try KotlinModule.call(162, Twins.f162, of: KitchenLibrary.module) {
+      $0($1)
+    }
     return AnyTool(holding: handle, of: KitchenLibrary.module)
   }
 }

@@ -27,7 +27,7 @@ extension Jar {
   public var isOpen: Bool {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(366, Twins.f366) {
+      return try KotlinModule.call(366, Twins.f366, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)

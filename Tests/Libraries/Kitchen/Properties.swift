@@ -18,13 +18,13 @@ public var created: Place {
 /// Counts.
 public var counter: Int64 {
   get throws(KotlinError) {
-    try KitchenLibrary.module.call(192, Twins.f192) { $0($1) }
+    try KotlinModule.call(192, Twins.f192, of: KitchenLibrary.module) { $0($1) }
   }
 }
 
 /// Counts.
 public func setCounter(_ value: Int64) throws(KotlinError) {
-  try KitchenLibrary.module.run(193, Twins.f193) {
+  try KotlinModule.run(193, Twins.f193, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -43,14 +43,14 @@ public func setLastAlarm(_ value: Alarm?) throws(KotlinError) {
 
 public var readOnlyOutside: Int32 {
   get throws(KotlinError) {
-    try KitchenLibrary.module.call(196, Twins.f196) { $0($1) }
+    try KotlinModule.call(196, Twins.f196, of: KitchenLibrary.module) { $0($1) }
   }
 }
 
 /// Throws each time.
 public var unreadable: Int32 {
   get throws(KotlinError) {
-    try KitchenLibrary.module.call(197, Twins.f197) { $0($1) }
+    try KotlinModule.call(197, Twins.f197, of: KitchenLibrary.module) { $0($1) }
   }
 }
 

@@ -3,7 +3,7 @@
 @_spi(Generated) public import KotlinBridge
 
 public func echoBoolean(value: Bool) throws(KotlinError) -> Bool {
-  try KitchenLibrary.module.call(204, Twins.f204) {
+  try KotlinModule.call(204, Twins.f204, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -11,7 +11,7 @@ public func echoBoolean(value: Bool) throws(KotlinError) -> Bool {
 }
 
 public func echoByte(value: Int8) throws(KotlinError) -> Int8 {
-  try KitchenLibrary.module.call(205, Twins.f205) {
+  try KotlinModule.call(205, Twins.f205, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -19,7 +19,7 @@ public func echoByte(value: Int8) throws(KotlinError) -> Int8 {
 }
 
 public func echoShort(value: Int16) throws(KotlinError) -> Int16 {
-  try KitchenLibrary.module.call(206, Twins.f206) {
+  try KotlinModule.call(206, Twins.f206, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -27,7 +27,7 @@ public func echoShort(value: Int16) throws(KotlinError) -> Int16 {
 }
 
 public func echoInt(value: Int32) throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(207, Twins.f207) {
+  try KotlinModule.call(207, Twins.f207, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -35,7 +35,7 @@ public func echoInt(value: Int32) throws(KotlinError) -> Int32 {
 }
 
 public func echoLong(value: Int64) throws(KotlinError) -> Int64 {
-  try KitchenLibrary.module.call(208, Twins.f208) {
+  try KotlinModule.call(208, Twins.f208, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -43,7 +43,7 @@ public func echoLong(value: Int64) throws(KotlinError) -> Int64 {
 }
 
 public func echoUByte(value: UInt8) throws(KotlinError) -> UInt8 {
-  try KitchenLibrary.module.call(209, Twins.f209) {
+  try KotlinModule.call(209, Twins.f209, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -51,7 +51,7 @@ public func echoUByte(value: UInt8) throws(KotlinError) -> UInt8 {
 }
 
 public func echoUShort(value: UInt16) throws(KotlinError) -> UInt16 {
-  try KitchenLibrary.module.call(210, Twins.f210) {
+  try KotlinModule.call(210, Twins.f210, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -59,7 +59,7 @@ public func echoUShort(value: UInt16) throws(KotlinError) -> UInt16 {
 }
 
 public func echoUInt(value: UInt32) throws(KotlinError) -> UInt32 {
-  try KitchenLibrary.module.call(211, Twins.f211) {
+  try KotlinModule.call(211, Twins.f211, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -67,7 +67,7 @@ public func echoUInt(value: UInt32) throws(KotlinError) -> UInt32 {
 }
 
 public func echoULong(value: UInt64) throws(KotlinError) -> UInt64 {
-  try KitchenLibrary.module.call(212, Twins.f212) {
+  try KotlinModule.call(212, Twins.f212, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -75,7 +75,7 @@ public func echoULong(value: UInt64) throws(KotlinError) -> UInt64 {
 }
 
 public func echoFloat(value: Float) throws(KotlinError) -> Float {
-  try KitchenLibrary.module.call(213, Twins.f213) {
+  try KotlinModule.call(213, Twins.f213, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -83,7 +83,7 @@ public func echoFloat(value: Float) throws(KotlinError) -> Float {
 }
 
 public func echoDouble(value: Double) throws(KotlinError) -> Double {
-  try KitchenLibrary.module.call(214, Twins.f214) {
+  try KotlinModule.call(214, Twins.f214, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -91,7 +91,7 @@ public func echoDouble(value: Double) throws(KotlinError) -> Double {
 }
 
 public func echoChar(value: UTF16.CodeUnit) throws(KotlinError) -> UTF16.CodeUnit {
-  try KitchenLibrary.module.call(215, Twins.f215) {
+  try KotlinModule.call(215, Twins.f215, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -107,7 +107,7 @@ public func echoByteArray(value: [UInt8]) throws(KotlinError) -> [UInt8] {
 }
 
 public func echoUnit(value: KotlinUnit) throws(KotlinError) {
-  try KitchenLibrary.module.run(218, Twins.f218) {
+  try KotlinModule.run(218, Twins.f218, of: KitchenLibrary.module) {
     $0($1)
   } write: {
     $0.write(value)
@@ -124,7 +124,7 @@ public func echoInstant(value: KotlinInstant) throws(KotlinError) -> KotlinInsta
 
 /// A function without parameters or result.
 public func nothing() throws(KotlinError) {
-  try KitchenLibrary.module.run(221, Twins.f221) { $0($1) }
+  try KotlinModule.run(221, Twins.f221, of: KitchenLibrary.module) { $0($1) }
 }
 
 /// A function that never returns.

@@ -7,7 +7,9 @@ public final class Voyage: KotlinObject, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Voyage" }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(224, Twins.f224) { $0($1) }
+    let handle: UInt64 = try KotlinModule.call(224, Twins.f224, of: KitchenLibrary.module) {
+      $0($1)
+    }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -58,7 +60,7 @@ extension Voyage {
 
   public func close() throws(KotlinError) {
     defer { extendLifetime(self) }
-    try KitchenLibrary.module.run(228, Twins.f228) {
+    try KotlinModule.run(228, Twins.f228, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)

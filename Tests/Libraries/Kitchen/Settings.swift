@@ -15,13 +15,13 @@ public enum Settings {
   /// How loud it is.
   public static var volume: Int32 {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(246, Twins.f246) { $0($1) }
+      try KotlinModule.call(246, Twins.f246, of: KitchenLibrary.module) { $0($1) }
     }
   }
 
   /// How loud it is.
   public static func setVolume(_ value: Int32) throws(KotlinError) {
-    try KitchenLibrary.module.run(247, Twins.f247) {
+    try KotlinModule.run(247, Twins.f247, of: KitchenLibrary.module) {
       $0(value, $1)
     } write: {
       $0.write(value)
@@ -55,7 +55,7 @@ extension Settings {
   /// Kotlin's `kitchen.Settings.Advanced`.
   public enum Advanced {
     public static func reset() throws(KotlinError) -> Bool {
-      try KitchenLibrary.module.call(252, Twins.f252) { $0($1) }
+      try KotlinModule.call(252, Twins.f252, of: KitchenLibrary.module) { $0($1) }
     }
   }
 }

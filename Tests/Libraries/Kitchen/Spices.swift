@@ -21,7 +21,7 @@ extension BlendSpice {
   public var price: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(373, Twins.f373) {
+      return try KotlinModule.call(373, Twins.f373, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)

@@ -5,7 +5,7 @@
 /// Kotlin's `kitchen.Tray`.
 public enum Tray {
   public static func numbers(upTo: Int32) throws(KotlinError) -> TrayInt {
-    let handle: UInt64 = try KitchenLibrary.module.call(296, Twins.f296) {
+    let handle: UInt64 = try KotlinModule.call(296, Twins.f296, of: KitchenLibrary.module) {
       $0(upTo, $1)
     } write: {
       $0.write(upTo)
@@ -81,7 +81,9 @@ public final class Letters: KotlinObject, CustomStringConvertible, @unchecked Se
   }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(299, Twins.f299) { $0($1) }
+    let handle: UInt64 = try KotlinModule.call(299, Twins.f299, of: KitchenLibrary.module) {
+      $0($1)
+    }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -95,7 +97,9 @@ public final class NameTray: TrayString, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.NameTray" }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(297, Twins.f297) { $0($1) }
+    let handle: UInt64 = try KotlinModule.call(297, Twins.f297, of: KitchenLibrary.module) {
+      $0($1)
+    }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -190,7 +194,7 @@ public func holdings() throws(KotlinError) -> [AnyHoldingString] {
 
 public func countOf(holding: any KotlinObject & HoldingString) throws(KotlinError) -> Int32 {
   defer { extendLifetime(holding) }
-  return try KitchenLibrary.module.call(304, Twins.f304) {
+  return try KotlinModule.call(304, Twins.f304, of: KitchenLibrary.module) {
     $0(holding.kotlinHandle, $1)
   } write: {
     $0.write(holding)
@@ -338,7 +342,7 @@ extension TrayInt {
   /// Puts `thing` at the end.
   public func put(thing: Int32) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(282, Twins.f282) {
+    return try KotlinModule.call(282, Twins.f282, of: KitchenLibrary.module) {
       $0(kotlinHandle, thing, $1)
     } write: {
       $0.write(self)
@@ -358,7 +362,7 @@ extension TrayInt {
   public subscript(index: Int32) -> Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(288, Twins.f288) {
+      return try KotlinModule.call(288, Twins.f288, of: KitchenLibrary.module) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -418,7 +422,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(thing)
     }
-    return try KitchenLibrary.module.call(283, Twins.f283) {
+    return try KotlinModule.call(283, Twins.f283, of: KitchenLibrary.module) {
       $0(kotlinHandle, thing.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -441,7 +445,7 @@ extension TrayCrew {
   public subscript(index: Int32) -> Crew {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KitchenLibrary.module.call(289, Twins.f289) {
+      let handle: UInt64 = try KotlinModule.call(289, Twins.f289, of: KitchenLibrary.module) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -471,7 +475,7 @@ extension TrayCrew {
 extension Letters {
   public func indexOf(element: UTF16.CodeUnit) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(259, Twins.f259) {
+    return try KotlinModule.call(259, Twins.f259, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -481,7 +485,7 @@ extension Letters {
 
   public func lastIndexOf(element: UTF16.CodeUnit) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(260, Twins.f260) {
+    return try KotlinModule.call(260, Twins.f260, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -500,7 +504,7 @@ extension Letters {
 
   public func contains(element: UTF16.CodeUnit) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(262, Twins.f262) {
+    return try KotlinModule.call(262, Twins.f262, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -518,7 +522,7 @@ extension Letters {
 
   public func isEmpty() throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(264, Twins.f264) {
+    return try KotlinModule.call(264, Twins.f264, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -528,7 +532,7 @@ extension Letters {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(300, Twins.f300) {
+      return try KotlinModule.call(300, Twins.f300, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -538,7 +542,7 @@ extension Letters {
 
   public func get(index: Int32) throws(KotlinError) -> UTF16.CodeUnit {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(301, Twins.f301) {
+    return try KotlinModule.call(301, Twins.f301, of: KitchenLibrary.module) {
       $0(kotlinHandle, index, $1)
     } write: {
       $0.write(self)
@@ -551,7 +555,7 @@ extension HoldingString where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(266, Twins.f266) {
+      return try KotlinModule.call(266, Twins.f266, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -569,7 +573,7 @@ extension HoldingCrew where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(267, Twins.f267) {
+      return try KotlinModule.call(267, Twins.f267, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -587,7 +591,7 @@ extension HoldingInt where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(268, Twins.f268) {
+      return try KotlinModule.call(268, Twins.f268, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)

@@ -205,7 +205,8 @@ extension MemberWriter {
   private func plain(_ member: SwiftMember) -> String {
     guard member.twin != nil else { return "try \(library).module.call(\(member.number)" }
     let function = isVoid(member) ? "run" : "call"
-    return "try \(library).module.\(function)(\(member.number), \(TwinsWriter.name(member))"
+    let twin = TwinsWriter.name(member)
+    return "try KotlinModule.\(function)(\(member.number), \(twin), of: \(library).module"
   }
 
   /// A call by a typed twin or a frame: with a closure that passes the arguments, and one that writes

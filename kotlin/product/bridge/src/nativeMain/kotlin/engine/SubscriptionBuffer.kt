@@ -44,7 +44,8 @@ internal abstract class SubscriptionBuffer(
 
     // ---- the collector's side ----
 
-    protected fun write(value: Any?) {
+    @Suppress("NOTHING_TO_INLINE") // a call in Kotlin/Native sets up a frame for the garbage collector
+    protected inline fun write(value: Any?) {
         if (entry.holdsObjects) return deliverHeld(value)
         if (fetches) return gather(value)
         append(value)
@@ -57,7 +58,7 @@ internal abstract class SubscriptionBuffer(
      */
     private val gathers: Boolean get() = isConsumersThread && queue.isOnCaller
 
-    @Suppress("NOTHING_TO_INLINE") // a call in Kotlin/Native sets up a frame for the garbage collector
+    @Suppress("NOTHING_TO_INLINE") // as write
     private inline fun append(value: Any?) {
         val batch = batch ?: Buffers.take().also { batch = it }
         val writer = batch.writer
@@ -78,7 +79,7 @@ internal abstract class SubscriptionBuffer(
         if (count > 0) deliver(batch!!)
     }
 
-    @Suppress("NOTHING_TO_INLINE") // as append
+    @Suppress("NOTHING_TO_INLINE") // as write
     private inline fun deliver(batch: OwnBuffer) {
         val delivered = count
         count = 0
