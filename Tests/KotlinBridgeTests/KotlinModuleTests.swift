@@ -131,7 +131,9 @@ import Testing
     typealias Refund = @convention(c) (UnsafeMutableRawPointer) -> Void
     let twin: Refund? = module.twin(0)
     #expect(twin == nil)
-    let error = #expect(throws: KotlinError.self) { try module.run(0, twin) { $0($1) } }
+    let error = #expect(throws: KotlinError.self) {
+      try KotlinModule.run(0, twin, of: module) { $0($1) }
+    }
     #expect(error?.code == .misuse)
     #expect(
       error?.message

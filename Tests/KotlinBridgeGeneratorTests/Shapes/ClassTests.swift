@@ -57,7 +57,7 @@ struct ClassTests {
 
           public convenience init(handle: Int32, parent: Store) throws(KotlinError) {
             defer { extendLifetime(parent) }
-            let object: UInt64 = try SpaceLibrary.module.call(0, Twins.f0) {
+            let object: UInt64 = try KotlinModule.call(0, Twins.f0, of: SpaceLibrary.module) {
               $0(handle, parent.kotlinHandle, $1)
             } write: {
               $0.write(handle)

@@ -74,7 +74,7 @@ struct FunctionTests {
     #expect(
       generated.declarations() == #"""
         public func add(a: Int64, isFast: Bool) throws(KotlinError) -> Int64 {
-          try SpaceLibrary.module.call(0, Twins.f0) {
+          try KotlinModule.call(0, Twins.f0, of: SpaceLibrary.module) {
             $0(a, isFast, $1)
           } write: {
             $0.write(a)
@@ -83,7 +83,7 @@ struct FunctionTests {
         }
 
         public func half(of: Double) throws(KotlinError) -> Double {
-          try SpaceLibrary.module.call(1, Twins.f1) {
+          try KotlinModule.call(1, Twins.f1, of: SpaceLibrary.module) {
             $0(of, $1)
           } write: {
             $0.write(of)
@@ -91,7 +91,7 @@ struct FunctionTests {
         }
 
         public func tick() throws(KotlinError) {
-          try SpaceLibrary.module.run(2, Twins.f2) { $0($1) }
+          try KotlinModule.run(2, Twins.f2, of: SpaceLibrary.module) { $0($1) }
         }
 
         /// The functions of C for numbers and objects. A fake and a proxy have none.

@@ -38,7 +38,7 @@ struct MemberTests {
               extendLifetime(self)
               extendLifetime(other)
             }
-            let handle: UInt64 = try SpaceLibrary.module.call(0, Twins.f0) {
+            let handle: UInt64 = try KotlinModule.call(0, Twins.f0, of: SpaceLibrary.module) {
               $0(kotlinHandle, other.kotlinHandle, $1)
             } write: {
               $0.write(self)
