@@ -33,8 +33,8 @@ public struct KotlinModule: Sendable {
           + "\(comparison.text); generate the code again")
     }
     let numbers = ModuleContents.Numbers(
-      functions: generated.functions.map { library.functions[$0.name]?.manifest.id },
-      flows: generated.flows.map { library.flows[$0.name]?.manifest.id })
+      functions: generated.functions.map { ($0.id, library.functions[$0.name]?.manifest.id) },
+      flows: generated.flows.map { ($0.id, library.flows[$0.name]?.manifest.id) })
     self.init(
       ModuleContents(library: library, numbers: numbers, any: FunctionsOfAny(of: library)))
   }

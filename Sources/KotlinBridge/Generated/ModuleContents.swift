@@ -11,8 +11,28 @@ final class ModuleContents: Sendable {
 
   /// The library's numbers by those that the code was generated with; nil for what it lacks.
   struct Numbers: Sendable {
-    let functions: [UInt32?]
-    let flows: [UInt32?]
+    private let functions: [UInt32?]
+    private let flows: [UInt32?]
+
+    /// Each with the number of the code first, in any order.
+    init(functions: [(UInt32, UInt32?)], flows: [(UInt32, UInt32?)]) {
+      func byNumber(_ pairs: [(UInt32, UInt32?)]) -> [UInt32?] {
+        var numbers: [UInt32?] = []
+        for (own, other) in pairs.sorted(by: { $0.0 < $1.0 }) {
+          while numbers.count < own { numbers.append(nil) }
+          numbers.append(other)
+        }
+        return numbers
+      }
+      self.functions = byNumber(functions)
+      self.flows = byNumber(flows)
+    }
+
+    @inline(__always)
+    func function(_ id: UInt32) -> UInt32? { id < functions.count ? functions[Int(id)] : nil }
+
+    @inline(__always)
+    func flow(_ id: UInt32) -> UInt32? { id < flows.count ? flows[Int(id)] : nil }
   }
 
   init(library: KotlinLibrary, numbers: Numbers?, any: FunctionsOfAny) {
@@ -25,13 +45,13 @@ final class ModuleContents: Sendable {
   @inline(__always)
   func number(ofFunction id: UInt32) -> UInt32? {
     guard let numbers else { return id }
-    return numbers.functions[Int(id)]
+    return numbers.function(id)
   }
 
   @inline(__always)
   func number(ofFlow id: UInt32) -> UInt32? {
     guard let numbers else { return id }
-    return numbers.flows[Int(id)]
+    return numbers.flow(id)
   }
 }
 
