@@ -9,6 +9,10 @@ final class ModuleContents: Sendable {
   /// The library's numbers for those that the code was generated with; nil if all are equal.
   private let numbers: Numbers?
 
+  private let makeClasses: @Sendable () -> LibraryClasses
+  // What it points to never changes.
+  private nonisolated(unsafe) let madeClasses = Atomic<UnsafePointer<LibraryClasses>?>(nil)
+
   /// The library's numbers by those that the code was generated with; nil for what it lacks.
   struct Numbers: Sendable {
     private let functions: [UInt32?]
@@ -35,11 +39,30 @@ final class ModuleContents: Sendable {
     func flow(_ id: UInt32) -> UInt32? { id < flows.count ? flows[Int(id)] : nil }
   }
 
-  init(library: KotlinLibrary, numbers: Numbers?, any: FunctionsOfAny) {
+  /// - Parameter classes: is called once an object is declared as a class that others extend.
+  init(
+    library: KotlinLibrary, numbers: Numbers?, any: FunctionsOfAny,
+    classes: @escaping @Sendable () -> LibraryClasses
+  ) {
     self.library = library
     self.numbers = numbers
     self.any = any
+    makeClasses = classes
     table = TracedTable(library.table)
+  }
+
+  /// They live as long as the process, and nobody counts references to them: threads would wait for
+  /// each other there.
+  var classes: UnsafePointer<LibraryClasses> {
+    if let classes = madeClasses.load(ordering: .acquiring) { return classes }
+    let made = UnsafeMutablePointer<LibraryClasses>.allocate(capacity: 1)
+    made.initialize(to: makeClasses())
+    let (isFirst, earlier) = madeClasses.compareExchange(
+      expected: nil, desired: UnsafePointer(made), ordering: .acquiringAndReleasing)
+    if isFirst { return UnsafePointer(made) }
+    made.deinitialize(count: 1)
+    made.deallocate()
+    return earlier!
   }
 
   @inline(__always)

@@ -14,16 +14,23 @@ public protocol Container: AnyObject, Sendable {
 public final class AnyContainer: KotlinObject, Container, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "pantry.Container" }
 
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 144 }
+
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Container) {
     self.init(sharing: object)
+  }
+
+  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
+  public var base: any KotlinObject & Container {
+    kotlinBase()
   }
 }
 
 extension Container where Self: KotlinObject {
   public func empty() throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(341, Twins.f341) {
+    return try KitchenLibrary.module.call(386, Twins.f386) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -33,13 +40,13 @@ extension Container where Self: KotlinObject {
   public var label: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(342) { $0.write(self) }
+      return try KitchenLibrary.module.call(387) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f341: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(341)
+  static let f386: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(386)
 }

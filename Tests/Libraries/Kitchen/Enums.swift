@@ -34,9 +34,9 @@ public enum Color: String, KotlinValue, CaseIterable, Codable {
 }
 
 public func flowOfColors(value: [Color]) throws(KotlinError) -> KotlinFlow<Color> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 19) { $0.write(value) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 22) { $0.write(value) }
 }
 
 public func echoColor(value: Color) throws(KotlinError) -> Color {
-  try KitchenLibrary.module.call(67) { $0.write(value) }
+  try KitchenLibrary.module.call(111) { $0.write(value) }
 }

@@ -9,7 +9,7 @@ public final class Jar: KotlinObject, Container, @unchecked Sendable {
   public convenience init(
     content: Content, grams: Int32? = nil, lid: Lid? = nil
   ) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(343) {
+    let handle: UInt64 = try KitchenLibrary.module.call(388) {
       $0.write(content)
       $0.write(grams)
       $0.write(lid)
@@ -19,21 +19,21 @@ public final class Jar: KotlinObject, Container, @unchecked Sendable {
 
   /// An empty one.
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(344, Twins.f344) { $0($1) }
+    let handle: UInt64 = try KitchenLibrary.module.call(389, Twins.f389) { $0($1) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
 
 extension Jar {
   public func spoons(of: Int32) throws(KotlinError) -> KotlinFlow<Serving> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 62) {
+    try KotlinFlow(of: KitchenLibrary.module, flow: 65) {
       $0.write(self)
       $0.write(of)
     }
   }
 
   public var grams: KotlinStateFlow<Int32> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 63, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 66, owner: self)
   }
 
   /// Takes some out of the jar.
@@ -41,7 +41,7 @@ extension Jar {
   /// - Throws: `kotlin.IllegalStateException`
   public func take(grams: Int32) throws(KotlinError) -> Serving {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(345) {
+    return try KitchenLibrary.module.call(390) {
       $0.write(self)
       $0.write(grams)
     }
@@ -53,7 +53,7 @@ extension Jar {
   /// - Returns: what is in it then.
   nonisolated(nonsending) public func refill(grams: Int32) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(346) {
+    return try await KitchenLibrary.module.callSuspending(391) {
       $0.write(self)
       $0.write(grams)
     }
@@ -62,20 +62,20 @@ extension Jar {
   public var content: Content {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(347) { $0.write(self) }
+      return try KitchenLibrary.module.call(392) { $0.write(self) }
     }
   }
 
   public var lid: Lid {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(348) { $0.write(self) }
+      return try KitchenLibrary.module.call(393) { $0.write(self) }
     }
   }
 
   public func setLid(_ value: Lid) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(349, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(394, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -83,15 +83,15 @@ extension Jar {
 
   /// A full one.
   public static func honey() throws(KotlinError) -> Jar {
-    let handle: UInt64 = try KitchenLibrary.module.call(350, Twins.f350) { $0($1) }
+    let handle: UInt64 = try KitchenLibrary.module.call(395, Twins.f395) { $0($1) }
     return Jar(holding: handle, of: KitchenLibrary.module)
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f344: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(344)
-  static let f350: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(350)
+  static let f389: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(389)
+  static let f395: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(395)
 }

@@ -12,15 +12,17 @@ public final class JsonArray: JsonElement, CustomStringConvertible, @unchecked S
     "kotlinx.serialization.json.JsonArray"
   }
 
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { nil }
+
   public convenience init(content: [JsonElement]) throws(KotlinError) {
     defer { extendLifetime(content) }
-    let handle: UInt64 = try KitchenLibrary.module.call(319) { $0.write(content) }
+    let handle: UInt64 = try KitchenLibrary.module.call(364) { $0.write(content) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(320) { $0.write(self) }
+    return try KitchenLibrary.module.call(365) { $0.write(self) }
   }
 
   public var description: String {
@@ -39,7 +41,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    return try KitchenLibrary.module.call(321, Twins.f321) {
+    return try KitchenLibrary.module.call(366, Twins.f366) {
       $0(kotlinHandle, element.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -57,7 +59,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(elements)
     }
-    return try KitchenLibrary.module.call(322) {
+    return try KitchenLibrary.module.call(367) {
       $0.write(self)
       $0.write(elements)
     }
@@ -71,13 +73,13 @@ extension JsonArray {
   public subscript(index: Int32) -> JsonElement {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KitchenLibrary.module.call(323, Twins.f323) {
+      let handle: UInt64 = try KitchenLibrary.module.call(368, Twins.f368) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
         $0.write(index)
       }
-      return JsonElement(holding: handle, of: KitchenLibrary.module)
+      return JsonElement.kotlinObject(holding: handle, of: KitchenLibrary.module)
     }
   }
 
@@ -91,7 +93,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    return try KitchenLibrary.module.call(324, Twins.f324) {
+    return try KitchenLibrary.module.call(369, Twins.f369) {
       $0(kotlinHandle, element.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -106,7 +108,7 @@ extension JsonArray {
   /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
   public func isEmpty() throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(325, Twins.f325) {
+    return try KitchenLibrary.module.call(370, Twins.f370) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -123,7 +125,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    return try KitchenLibrary.module.call(326, Twins.f326) {
+    return try KitchenLibrary.module.call(371, Twins.f371) {
       $0(kotlinHandle, element.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -138,7 +140,7 @@ extension JsonArray {
   /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
   public func subList(fromIndex: Int32, toIndex: Int32) throws(KotlinError) -> [JsonElement] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(327) {
+    return try KitchenLibrary.module.call(372) {
       $0.write(self)
       $0.write(fromIndex)
       $0.write(toIndex)
@@ -153,7 +155,7 @@ extension JsonArray {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(328, Twins.f328) {
+      return try KitchenLibrary.module.call(373, Twins.f373) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -164,16 +166,16 @@ extension JsonArray {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f321: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(321)
-  static let f323: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(323)
-  static let f324: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(324)
-  static let f325: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(325)
-  static let f326: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(326)
-  static let f328: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(328)
+  static let f366: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(366)
+  static let f368: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(368)
+  static let f369: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(369)
+  static let f370: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(370)
+  static let f371: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(371)
+  static let f373: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(373)
 }

@@ -12,15 +12,17 @@ public final class JsonObject: JsonElement, CustomStringConvertible, @unchecked 
     "kotlinx.serialization.json.JsonObject"
   }
 
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { nil }
+
   public convenience init(content: [String: JsonElement]) throws(KotlinError) {
     defer { extendLifetime(content) }
-    let handle: UInt64 = try KitchenLibrary.module.call(329) { $0.write(content) }
+    let handle: UInt64 = try KitchenLibrary.module.call(374) { $0.write(content) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(330) { $0.write(self) }
+    return try KitchenLibrary.module.call(375) { $0.write(self) }
   }
 
   public var description: String {
@@ -36,7 +38,7 @@ extension JsonObject {
   /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
   public func containsKey(key: String) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(331) {
+    return try KitchenLibrary.module.call(376) {
       $0.write(self)
       $0.write(key)
     }
@@ -52,7 +54,7 @@ extension JsonObject {
       extendLifetime(self)
       extendLifetime(value)
     }
-    return try KitchenLibrary.module.call(332, Twins.f332) {
+    return try KitchenLibrary.module.call(377, Twins.f377) {
       $0(kotlinHandle, value.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -68,7 +70,7 @@ extension JsonObject {
   public subscript(key: String) -> JsonElement? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(333) {
+      return try KitchenLibrary.module.call(378) {
         $0.write(self)
         $0.write(key)
       }
@@ -82,7 +84,7 @@ extension JsonObject {
   /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
   public func isEmpty() throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(334, Twins.f334) {
+    return try KitchenLibrary.module.call(379, Twins.f379) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -97,7 +99,7 @@ extension JsonObject {
   public var keys: Set<String> {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(335) { $0.write(self) }
+      return try KitchenLibrary.module.call(380) { $0.write(self) }
     }
   }
 
@@ -109,7 +111,7 @@ extension JsonObject {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(336, Twins.f336) {
+      return try KitchenLibrary.module.call(381, Twins.f381) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -125,17 +127,17 @@ extension JsonObject {
   public var values: [JsonElement] {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(337) { $0.write(self) }
+      return try KitchenLibrary.module.call(382) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f332: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(332)
-  static let f334: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(334)
-  static let f336: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(336)
+  static let f377: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(377)
+  static let f379: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(379)
+  static let f381: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(381)
 }

@@ -9,9 +9,11 @@ public final class JsonPrimitive: JsonElement, CustomStringConvertible, @uncheck
     "kotlinx.serialization.json.JsonPrimitive"
   }
 
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { nil }
+
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(338) { $0.write(self) }
+    return try KitchenLibrary.module.call(383) { $0.write(self) }
   }
 
   public var description: String {
@@ -27,7 +29,7 @@ extension JsonPrimitive {
   public var isString: Bool {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(339, Twins.f339) {
+      return try KitchenLibrary.module.call(384, Twins.f384) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -40,13 +42,13 @@ extension JsonPrimitive {
   public var content: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(340) { $0.write(self) }
+      return try KitchenLibrary.module.call(385) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f339: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(339)
+  static let f384: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(384)
 }

@@ -3,7 +3,7 @@
 @_spi(Generated) public import KotlinBridge
 
 public func echoBoolean(value: Bool) throws(KotlinError) -> Bool {
-  try KitchenLibrary.module.call(201, Twins.f201) {
+  try KitchenLibrary.module.call(245, Twins.f245) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -11,7 +11,7 @@ public func echoBoolean(value: Bool) throws(KotlinError) -> Bool {
 }
 
 public func echoByte(value: Int8) throws(KotlinError) -> Int8 {
-  try KitchenLibrary.module.call(202, Twins.f202) {
+  try KitchenLibrary.module.call(246, Twins.f246) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -19,7 +19,7 @@ public func echoByte(value: Int8) throws(KotlinError) -> Int8 {
 }
 
 public func echoShort(value: Int16) throws(KotlinError) -> Int16 {
-  try KitchenLibrary.module.call(203, Twins.f203) {
+  try KitchenLibrary.module.call(247, Twins.f247) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -27,7 +27,7 @@ public func echoShort(value: Int16) throws(KotlinError) -> Int16 {
 }
 
 public func echoInt(value: Int32) throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(204, Twins.f204) {
+  try KitchenLibrary.module.call(248, Twins.f248) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -35,7 +35,7 @@ public func echoInt(value: Int32) throws(KotlinError) -> Int32 {
 }
 
 public func echoLong(value: Int64) throws(KotlinError) -> Int64 {
-  try KitchenLibrary.module.call(205, Twins.f205) {
+  try KitchenLibrary.module.call(249, Twins.f249) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -43,7 +43,7 @@ public func echoLong(value: Int64) throws(KotlinError) -> Int64 {
 }
 
 public func echoUByte(value: UInt8) throws(KotlinError) -> UInt8 {
-  try KitchenLibrary.module.call(206, Twins.f206) {
+  try KitchenLibrary.module.call(250, Twins.f250) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -51,7 +51,7 @@ public func echoUByte(value: UInt8) throws(KotlinError) -> UInt8 {
 }
 
 public func echoUShort(value: UInt16) throws(KotlinError) -> UInt16 {
-  try KitchenLibrary.module.call(207, Twins.f207) {
+  try KitchenLibrary.module.call(251, Twins.f251) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -59,7 +59,7 @@ public func echoUShort(value: UInt16) throws(KotlinError) -> UInt16 {
 }
 
 public func echoUInt(value: UInt32) throws(KotlinError) -> UInt32 {
-  try KitchenLibrary.module.call(208, Twins.f208) {
+  try KitchenLibrary.module.call(252, Twins.f252) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -67,7 +67,7 @@ public func echoUInt(value: UInt32) throws(KotlinError) -> UInt32 {
 }
 
 public func echoULong(value: UInt64) throws(KotlinError) -> UInt64 {
-  try KitchenLibrary.module.call(209, Twins.f209) {
+  try KitchenLibrary.module.call(253, Twins.f253) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -75,7 +75,7 @@ public func echoULong(value: UInt64) throws(KotlinError) -> UInt64 {
 }
 
 public func echoFloat(value: Float) throws(KotlinError) -> Float {
-  try KitchenLibrary.module.call(210, Twins.f210) {
+  try KitchenLibrary.module.call(254, Twins.f254) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -83,7 +83,7 @@ public func echoFloat(value: Float) throws(KotlinError) -> Float {
 }
 
 public func echoDouble(value: Double) throws(KotlinError) -> Double {
-  try KitchenLibrary.module.call(211, Twins.f211) {
+  try KitchenLibrary.module.call(255, Twins.f255) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -91,7 +91,7 @@ public func echoDouble(value: Double) throws(KotlinError) -> Double {
 }
 
 public func echoChar(value: UTF16.CodeUnit) throws(KotlinError) -> UTF16.CodeUnit {
-  try KitchenLibrary.module.call(212, Twins.f212) {
+  try KitchenLibrary.module.call(256, Twins.f256) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -99,15 +99,15 @@ public func echoChar(value: UTF16.CodeUnit) throws(KotlinError) -> UTF16.CodeUni
 }
 
 public func echoString(value: String) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(213) { $0.write(value) }
+  try KitchenLibrary.module.call(257) { $0.write(value) }
 }
 
 public func echoByteArray(value: [UInt8]) throws(KotlinError) -> [UInt8] {
-  try KitchenLibrary.module.call(214) { $0.write(value) }
+  try KitchenLibrary.module.call(258) { $0.write(value) }
 }
 
 public func echoUnit(value: KotlinUnit) throws(KotlinError) {
-  try KitchenLibrary.module.run(215, Twins.f215) {
+  try KitchenLibrary.module.run(259, Twins.f259) {
     $0($1)
   } write: {
     $0.write(value)
@@ -115,51 +115,51 @@ public func echoUnit(value: KotlinUnit) throws(KotlinError) {
 }
 
 public func echoDuration(value: Duration) throws(KotlinError) -> Duration {
-  try KitchenLibrary.module.call(216) { $0.write(value) }
+  try KitchenLibrary.module.call(260) { $0.write(value) }
 }
 
 public func echoInstant(value: KotlinInstant) throws(KotlinError) -> KotlinInstant {
-  try KitchenLibrary.module.call(217) { $0.write(value) }
+  try KitchenLibrary.module.call(261) { $0.write(value) }
 }
 
 /// A function without parameters or result.
 public func nothing() throws(KotlinError) {
-  try KitchenLibrary.module.run(218, Twins.f218) { $0($1) }
+  try KitchenLibrary.module.run(262, Twins.f262) { $0($1) }
 }
 
 /// A function that never returns.
 public func fail(message: String) throws(KotlinError) {
-  _ = try KitchenLibrary.module.call(219, returning: KotlinUnit.self) { $0.write(message) }
+  _ = try KitchenLibrary.module.call(263, returning: KotlinUnit.self) { $0.write(message) }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f201: (@convention(c) (Bool, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(201)
-  static let f202: (@convention(c) (Int8, UnsafeMutableRawPointer) -> Int8)? =
-    KitchenLibrary.module.twin(202)
-  static let f203: (@convention(c) (Int16, UnsafeMutableRawPointer) -> Int16)? =
-    KitchenLibrary.module.twin(203)
-  static let f204: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(204)
-  static let f205: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
-    KitchenLibrary.module.twin(205)
-  static let f206: (@convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt8)? =
-    KitchenLibrary.module.twin(206)
-  static let f207: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(207)
-  static let f208: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt32)? =
-    KitchenLibrary.module.twin(208)
-  static let f209: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(209)
-  static let f210: (@convention(c) (Float, UnsafeMutableRawPointer) -> Float)? =
-    KitchenLibrary.module.twin(210)
-  static let f211: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(211)
-  static let f212: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(212)
-  static let f215: (@convention(c) (UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(215)
-  static let f218: (@convention(c) (UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(218)
+  static let f245: (@convention(c) (Bool, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(245)
+  static let f246: (@convention(c) (Int8, UnsafeMutableRawPointer) -> Int8)? =
+    KitchenLibrary.module.twin(246)
+  static let f247: (@convention(c) (Int16, UnsafeMutableRawPointer) -> Int16)? =
+    KitchenLibrary.module.twin(247)
+  static let f248: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(248)
+  static let f249: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
+    KitchenLibrary.module.twin(249)
+  static let f250: (@convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt8)? =
+    KitchenLibrary.module.twin(250)
+  static let f251: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(251)
+  static let f252: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt32)? =
+    KitchenLibrary.module.twin(252)
+  static let f253: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(253)
+  static let f254: (@convention(c) (Float, UnsafeMutableRawPointer) -> Float)? =
+    KitchenLibrary.module.twin(254)
+  static let f255: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(255)
+  static let f256: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(256)
+  static let f259: (@convention(c) (UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(259)
+  static let f262: (@convention(c) (UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(262)
 }

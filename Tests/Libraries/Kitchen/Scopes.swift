@@ -7,58 +7,58 @@ public final class Voyage: KotlinObject, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Voyage" }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(221, Twins.f221) { $0($1) }
+    let handle: UInt64 = try KitchenLibrary.module.call(265, Twins.f265) { $0($1) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
 
 /// Elements that are made no earlier than somebody asks for them.
 public func asked(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 43, traits: FlowTraits(window: 0)) {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 46, traits: FlowTraits(window: 0)) {
     $0.write(count)
   }
 }
 
 /// The message of the last exception that nobody has caught.
 public var lastUncaught: KotlinStateFlow<String> {
-  KotlinStateFlow(of: KitchenLibrary.module, flow: 44)
+  KotlinStateFlow(of: KitchenLibrary.module, flow: 47)
 }
 
 /// The name of the scope that the code runs in.
 nonisolated(nonsending) public func scopeName() async throws -> String? {
-  try await KitchenLibrary.module.callSuspending(220)
+  try await KitchenLibrary.module.callSuspending(264)
 }
 
 public func failUnseen(message: String) throws(KotlinError) {
-  _ = try KitchenLibrary.module.call(226, returning: KotlinUnit.self) { $0.write(message) }
+  _ = try KitchenLibrary.module.call(270, returning: KotlinUnit.self) { $0.write(message) }
 }
 
 extension Voyage {
   /// Endless until the voyage ends.
   public func orders() throws(KotlinError) -> KotlinFlow<Int32> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 42) { $0.write(self) }
+    try KotlinFlow(of: KitchenLibrary.module, flow: 45) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func waitForEnd() async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(222, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(266, returning: KotlinUnit.self) {
       $0.write(self)
     }
   }
 
   nonisolated(nonsending) public func name() async throws -> String? {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(223) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(267) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func outerName() async throws -> String? {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(224) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(268) { $0.write(self) }
   }
 
   public func close() throws(KotlinError) {
     defer { extendLifetime(self) }
-    try KitchenLibrary.module.run(225, Twins.f225) {
+    try KitchenLibrary.module.run(269, Twins.f269) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -68,8 +68,8 @@ extension Voyage {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f221: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(221)
-  static let f225: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(225)
+  static let f265: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(265)
+  static let f269: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(269)
 }

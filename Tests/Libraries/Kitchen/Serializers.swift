@@ -71,35 +71,35 @@ public struct Turn: KotlinValue, Hashable, Codable {
 }
 
 public func headings(start: String) throws(KotlinError) -> KotlinMutableStateFlow<String> {
-  try KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 45) { $0.write(start) }
+  try KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 48) { $0.write(start) }
 }
 
 public func echoAngle(value: String) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(227) { $0.write(value) }
+  try KitchenLibrary.module.call(271) { $0.write(value) }
 }
 
 public func echoCorner(value: CornerRecord) throws(KotlinError) -> CornerRecord {
-  try KitchenLibrary.module.call(228) { $0.write(value) }
+  try KitchenLibrary.module.call(272) { $0.write(value) }
 }
 
 public func echoRoute(value: [String]?) throws(KotlinError) -> [String]? {
-  try KitchenLibrary.module.call(229) { $0.write(value) }
+  try KitchenLibrary.module.call(273) { $0.write(value) }
 }
 
 public func echoTurn(value: Turn) throws(KotlinError) -> Turn {
-  try KitchenLibrary.module.call(230) { $0.write(value) }
+  try KitchenLibrary.module.call(274) { $0.write(value) }
 }
 
 public func echoAngles(
   value: [String: Seen<String>]
 ) throws(KotlinError) -> [String: Seen<String>] {
-  try KitchenLibrary.module.call(231) { $0.write(value) }
+  try KitchenLibrary.module.call(275) { $0.write(value) }
 }
 
 nonisolated(nonsending) public func turned(
   angle: String, by: String? = nil
 ) async throws -> String {
-  try await KitchenLibrary.module.callSuspending(232) {
+  try await KitchenLibrary.module.callSuspending(276) {
     $0.write(angle)
     $0.write(by)
   }
@@ -108,7 +108,7 @@ nonisolated(nonsending) public func turned(
 extension String {
   public var isRight: Bool {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(233) { $0.write(self) }
+      try KitchenLibrary.module.call(277) { $0.write(self) }
     }
   }
 }

@@ -5,23 +5,23 @@
 /// Kotlin's `kitchen.Settings`.
 public enum Settings {
   public static var levels: KotlinStateFlow<Int32> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 46)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 49)
   }
 
   public static func countdown(from: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 47) { $0.write(from) }
+    try KotlinFlow(of: KitchenLibrary.module, flow: 50) { $0.write(from) }
   }
 
   /// How loud it is.
   public static var volume: Int32 {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(234, Twins.f234) { $0($1) }
+      try KitchenLibrary.module.call(278, Twins.f278) { $0($1) }
     }
   }
 
   /// How loud it is.
   public static func setVolume(_ value: Int32) throws(KotlinError) {
-    try KitchenLibrary.module.run(235, Twins.f235) {
+    try KitchenLibrary.module.run(279, Twins.f279) {
       $0(value, $1)
     } write: {
       $0.write(value)
@@ -30,21 +30,21 @@ public enum Settings {
 
   public static var name: String {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(236)
+      try KitchenLibrary.module.call(280)
     }
   }
 
   /// Makes it loud.
   public static func raise(by: Int32? = nil) throws(KotlinError) -> Int32 {
-    try KitchenLibrary.module.call(237) { $0.write(by) }
+    try KitchenLibrary.module.call(281) { $0.write(by) }
   }
 
   nonisolated(nonsending) public static func reload() async throws -> String {
-    try await KitchenLibrary.module.callSuspending(238)
+    try await KitchenLibrary.module.callSuspending(282)
   }
 
   public static func at(_ receiver: Place, level: Int32) throws(KotlinError) -> String {
-    try KitchenLibrary.module.call(239) {
+    try KitchenLibrary.module.call(283) {
       $0.write(receiver)
       $0.write(level)
     }
@@ -55,17 +55,17 @@ extension Settings {
   /// Kotlin's `kitchen.Settings.Advanced`.
   public enum Advanced {
     public static func reset() throws(KotlinError) -> Bool {
-      try KitchenLibrary.module.call(240, Twins.f240) { $0($1) }
+      try KitchenLibrary.module.call(284, Twins.f284) { $0($1) }
     }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f234: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(234)
-  static let f235: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(235)
-  static let f240: (@convention(c) (UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(240)
+  static let f278: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(278)
+  static let f279: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(279)
+  static let f284: (@convention(c) (UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(284)
 }

@@ -295,19 +295,19 @@ public struct Station: KotlinValue, Hashable, Codable {
 }
 
 public func echoStation(value: Station) throws(KotlinError) -> Station {
-  try KitchenLibrary.module.call(242) { $0.write(value) }
+  try KitchenLibrary.module.call(286) { $0.write(value) }
 }
 
 public func echoOrigin(value: Origin) throws(KotlinError) -> Origin {
-  try KitchenLibrary.module.call(243) { $0.write(value) }
+  try KitchenLibrary.module.call(287) { $0.write(value) }
 }
 
 public func echoKeywords(value: Keywords) throws(KotlinError) -> Keywords {
-  try KitchenLibrary.module.call(244) { $0.write(value) }
+  try KitchenLibrary.module.call(288) { $0.write(value) }
 }
 
 public func echoRange(value: KitchenRange) throws(KotlinError) -> KitchenRange {
-  try KitchenLibrary.module.call(246) { $0.write(value) }
+  try KitchenLibrary.module.call(290) { $0.write(value) }
 }
 
 extension Station {
@@ -327,7 +327,7 @@ extension Station {
     note: KotlinUnit,
     trend: Float?
   ) throws(KotlinError) {
-    self = try KitchenLibrary.module.call(241) {
+    self = try KitchenLibrary.module.call(285) {
       $0.write(name)
       $0.write(position)
       $0.write(color)
@@ -351,7 +351,7 @@ extension KitchenRange {
   /// The server of values has members, which do not cross.
   public var size: Int32 {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(245) { $0.write(self) }
+      try KitchenLibrary.module.call(289) { $0.write(self) }
     }
   }
 }

@@ -5,7 +5,7 @@
 /// Kotlin's `kitchen.Tray`.
 public enum Tray {
   public static func numbers(upTo: Int32) throws(KotlinError) -> TrayInt {
-    let handle: UInt64 = try KitchenLibrary.module.call(284, Twins.f284) {
+    let handle: UInt64 = try KitchenLibrary.module.call(328, Twins.f328) {
       $0(upTo, $1)
     } write: {
       $0.write(upTo)
@@ -27,9 +27,16 @@ public protocol HoldingInt: AnyObject, Sendable {
 public final class AnyHoldingInt: KotlinObject, HoldingInt, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Holding<Int>" }
 
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 48 }
+
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & HoldingInt) {
     self.init(sharing: object)
+  }
+
+  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
+  public var base: any KotlinObject & HoldingInt {
+    kotlinBase()
   }
 }
 
@@ -46,9 +53,16 @@ public protocol HoldingString: AnyObject, Sendable {
 public final class AnyHoldingString: KotlinObject, HoldingString, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Holding<String>" }
 
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 49 }
+
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & HoldingString) {
     self.init(sharing: object)
+  }
+
+  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
+  public var base: any KotlinObject & HoldingString {
+    kotlinBase()
   }
 }
 
@@ -65,9 +79,16 @@ public protocol HoldingCrew: AnyObject, Sendable {
 public final class AnyHoldingCrew: KotlinObject, HoldingCrew, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Holding<kitchen.Crew>" }
 
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 50 }
+
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & HoldingCrew) {
     self.init(sharing: object)
+  }
+
+  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
+  public var base: any KotlinObject & HoldingCrew {
+    kotlinBase()
   }
 }
 
@@ -77,11 +98,11 @@ public final class Letters: KotlinObject, CustomStringConvertible, @unchecked Se
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(253) { $0.write(self) }
+    return try KitchenLibrary.module.call(297) { $0.write(self) }
   }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(287, Twins.f287) { $0($1) }
+    let handle: UInt64 = try KitchenLibrary.module.call(331, Twins.f331) { $0($1) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -94,8 +115,10 @@ public final class Letters: KotlinObject, CustomStringConvertible, @unchecked Se
 public final class NameTray: TrayString, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.NameTray" }
 
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { nil }
+
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(285, Twins.f285) { $0($1) }
+    let handle: UInt64 = try KitchenLibrary.module.call(329, Twins.f329) { $0($1) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -146,7 +169,7 @@ public final class TrayInt: KotlinObject, HoldingInt, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Tray<Int>" }
 
   public convenience init(things: [Int32]? = nil) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(261) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(305) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -155,8 +178,10 @@ public final class TrayInt: KotlinObject, HoldingInt, @unchecked Sendable {
 public class TrayString: KotlinObject, HoldingString, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Tray<String>" }
 
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 112 }
+
   public convenience init(things: [String]? = nil) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(260) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(304) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -167,13 +192,13 @@ public final class TrayCrew: KotlinObject, HoldingCrew, @unchecked Sendable {
 
   public convenience init(things: [Crew]? = nil) throws(KotlinError) {
     defer { extendLifetime(things) }
-    let handle: UInt64 = try KitchenLibrary.module.call(262) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(306) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
 
 public func repeated(value: Int32, times: Int32? = nil) throws(KotlinError) -> KotlinFlow<Int32> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 54) {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 57) {
     $0.write(value)
     $0.write(times)
   }
@@ -181,16 +206,16 @@ public func repeated(value: Int32, times: Int32? = nil) throws(KotlinError) -> K
 
 public func crewTray(crews: Crew...) throws(KotlinError) -> TrayCrew {
   defer { extendLifetime(crews) }
-  return try KitchenLibrary.module.call(290) { $0.write(crews) }
+  return try KitchenLibrary.module.call(334) { $0.write(crews) }
 }
 
 public func holdings() throws(KotlinError) -> [AnyHoldingString] {
-  try KitchenLibrary.module.call(291)
+  try KitchenLibrary.module.call(335)
 }
 
 public func countOf(holding: any KotlinObject & HoldingString) throws(KotlinError) -> Int32 {
   defer { extendLifetime(holding) }
-  return try KitchenLibrary.module.call(292, Twins.f292) {
+  return try KitchenLibrary.module.call(336, Twins.f336) {
     $0(holding.kotlinHandle, $1)
   } write: {
     $0.write(holding)
@@ -198,12 +223,12 @@ public func countOf(holding: any KotlinObject & HoldingString) throws(KotlinErro
 }
 
 public func rankedNames() throws(KotlinError) -> Ranked<String> {
-  try KitchenLibrary.module.call(295)
+  try KitchenLibrary.module.call(339)
 }
 
 /// The one with the largest value.
 public func largest(things: [String], values: [Double]) throws(KotlinError) -> String? {
-  try KitchenLibrary.module.call(296) {
+  try KitchenLibrary.module.call(340) {
     $0.write(things)
     $0.write(values)
   }
@@ -212,7 +237,7 @@ public func largest(things: [String], values: [Double]) throws(KotlinError) -> S
 /// The one with the largest value.
 public func largest(things: [Crew], values: [Int32]) throws(KotlinError) -> Crew? {
   defer { extendLifetime(things) }
-  return try KitchenLibrary.module.call(297) {
+  return try KitchenLibrary.module.call(341) {
     $0.write(things)
     $0.write(values)
   }
@@ -220,46 +245,46 @@ public func largest(things: [Crew], values: [Int32]) throws(KotlinError) -> Crew
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws(KotlinError) -> Int32? {
-  try KitchenLibrary.module.call(298) { $0.write(text) }
+  try KitchenLibrary.module.call(342) { $0.write(text) }
 }
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws(KotlinError) -> Double? {
-  try KitchenLibrary.module.call(299) { $0.write(text) }
+  try KitchenLibrary.module.call(343) { $0.write(text) }
 }
 
 public func reversed(things: Int8...) throws(KotlinError) -> [Int8] {
-  try KitchenLibrary.module.call(300) { $0.write(things) }
+  try KitchenLibrary.module.call(344) { $0.write(things) }
 }
 
 nonisolated(nonsending) public func later(value: [Alarm?]) async throws -> [Alarm?] {
-  try await KitchenLibrary.module.callSuspending(301) { $0.write(value) }
+  try await KitchenLibrary.module.callSuspending(345) { $0.write(value) }
 }
 
 public func middle(_ receiver: [String]) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(302) { $0.write(receiver) }
+  try KitchenLibrary.module.call(346) { $0.write(receiver) }
 }
 
 extension TrayString {
   /// All things, and those that come later.
   public var things: KotlinStateFlow<[String]> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 48, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 51, owner: self)
   }
 
   public func each() throws(KotlinError) -> KotlinFlow<String> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 51) { $0.write(self) }
+    try KotlinFlow(of: KitchenLibrary.module, flow: 54) { $0.write(self) }
   }
 
   public var label: String? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(263) { $0.write(self) }
+      return try KitchenLibrary.module.call(307) { $0.write(self) }
     }
   }
 
   public func setLabel(_ value: String?) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(264, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(308, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -268,7 +293,7 @@ extension TrayString {
   /// Puts `thing` at the end.
   public func put(thing: String) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(269) {
+    return try KitchenLibrary.module.call(313) {
       $0.write(self)
       $0.write(thing)
     }
@@ -276,7 +301,7 @@ extension TrayString {
 
   public func putAll(more: String...) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(272) {
+    return try KitchenLibrary.module.call(316) {
       $0.write(self)
       $0.write(more)
     }
@@ -286,7 +311,7 @@ extension TrayString {
   public subscript(index: Int32) -> String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(275) {
+      return try KitchenLibrary.module.call(319) {
         $0.write(self)
         $0.write(index)
       }
@@ -295,7 +320,7 @@ extension TrayString {
 
   nonisolated(nonsending) public func last() async throws -> String {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(278) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(322) { $0.write(self) }
   }
 
   public func beside(other: TrayString) throws(KotlinError) -> Pair<TrayString, TrayString> {
@@ -303,7 +328,7 @@ extension TrayString {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(281) {
+    return try KitchenLibrary.module.call(325) {
       $0.write(self)
       $0.write(other)
     }
@@ -313,23 +338,23 @@ extension TrayString {
 extension TrayInt {
   /// All things, and those that come later.
   public var things: KotlinStateFlow<[Int32]> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 49, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 52, owner: self)
   }
 
   public func each() throws(KotlinError) -> KotlinFlow<Int32> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 52) { $0.write(self) }
+    try KotlinFlow(of: KitchenLibrary.module, flow: 55) { $0.write(self) }
   }
 
   public var label: Int32? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(265) { $0.write(self) }
+      return try KitchenLibrary.module.call(309) { $0.write(self) }
     }
   }
 
   public func setLabel(_ value: Int32?) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(266, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(310, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -338,7 +363,7 @@ extension TrayInt {
   /// Puts `thing` at the end.
   public func put(thing: Int32) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(270, Twins.f270) {
+    return try KitchenLibrary.module.call(314, Twins.f314) {
       $0(kotlinHandle, thing, $1)
     } write: {
       $0.write(self)
@@ -348,7 +373,7 @@ extension TrayInt {
 
   public func putAll(more: Int32...) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(273) {
+    return try KitchenLibrary.module.call(317) {
       $0.write(self)
       $0.write(more)
     }
@@ -358,7 +383,7 @@ extension TrayInt {
   public subscript(index: Int32) -> Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(276, Twins.f276) {
+      return try KitchenLibrary.module.call(320, Twins.f320) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -369,7 +394,7 @@ extension TrayInt {
 
   nonisolated(nonsending) public func last() async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(279) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(323) { $0.write(self) }
   }
 
   public func beside(other: TrayInt) throws(KotlinError) -> Pair<TrayInt, TrayInt> {
@@ -377,7 +402,7 @@ extension TrayInt {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(282) {
+    return try KitchenLibrary.module.call(326) {
       $0.write(self)
       $0.write(other)
     }
@@ -387,17 +412,17 @@ extension TrayInt {
 extension TrayCrew {
   /// All things, and those that come later.
   public var things: KotlinStateFlow<[Crew]> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 50, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 53, owner: self)
   }
 
   public func each() throws(KotlinError) -> KotlinFlow<Crew> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 53) { $0.write(self) }
+    try KotlinFlow(of: KitchenLibrary.module, flow: 56) { $0.write(self) }
   }
 
   public var label: Crew? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(267) { $0.write(self) }
+      return try KitchenLibrary.module.call(311) { $0.write(self) }
     }
   }
 
@@ -406,7 +431,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(268, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(312, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -418,7 +443,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(thing)
     }
-    return try KitchenLibrary.module.call(271, Twins.f271) {
+    return try KitchenLibrary.module.call(315, Twins.f315) {
       $0(kotlinHandle, thing.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -431,7 +456,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(more)
     }
-    return try KitchenLibrary.module.call(274) {
+    return try KitchenLibrary.module.call(318) {
       $0.write(self)
       $0.write(more)
     }
@@ -441,7 +466,7 @@ extension TrayCrew {
   public subscript(index: Int32) -> Crew {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KitchenLibrary.module.call(277, Twins.f277) {
+      let handle: UInt64 = try KitchenLibrary.module.call(321, Twins.f321) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -453,7 +478,7 @@ extension TrayCrew {
 
   nonisolated(nonsending) public func last() async throws -> Crew {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(280) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(324) { $0.write(self) }
   }
 
   public func beside(other: TrayCrew) throws(KotlinError) -> Pair<TrayCrew, TrayCrew> {
@@ -461,7 +486,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(283) {
+    return try KitchenLibrary.module.call(327) {
       $0.write(self)
       $0.write(other)
     }
@@ -471,7 +496,7 @@ extension TrayCrew {
 extension Letters {
   public func indexOf(element: UTF16.CodeUnit) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(247, Twins.f247) {
+    return try KitchenLibrary.module.call(291, Twins.f291) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -481,7 +506,7 @@ extension Letters {
 
   public func lastIndexOf(element: UTF16.CodeUnit) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(248, Twins.f248) {
+    return try KitchenLibrary.module.call(292, Twins.f292) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -491,7 +516,7 @@ extension Letters {
 
   public func subList(fromIndex: Int32, toIndex: Int32) throws(KotlinError) -> [UTF16.CodeUnit] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(249) {
+    return try KitchenLibrary.module.call(293) {
       $0.write(self)
       $0.write(fromIndex)
       $0.write(toIndex)
@@ -500,7 +525,7 @@ extension Letters {
 
   public func contains(element: UTF16.CodeUnit) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(250, Twins.f250) {
+    return try KitchenLibrary.module.call(294, Twins.f294) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -510,7 +535,7 @@ extension Letters {
 
   public func containsAll(elements: [UTF16.CodeUnit]) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(251) {
+    return try KitchenLibrary.module.call(295) {
       $0.write(self)
       $0.write(elements)
     }
@@ -518,7 +543,7 @@ extension Letters {
 
   public func isEmpty() throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(252, Twins.f252) {
+    return try KitchenLibrary.module.call(296, Twins.f296) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -528,7 +553,7 @@ extension Letters {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(288, Twins.f288) {
+      return try KitchenLibrary.module.call(332, Twins.f332) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -538,7 +563,7 @@ extension Letters {
 
   public func get(index: Int32) throws(KotlinError) -> UTF16.CodeUnit {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(289, Twins.f289) {
+    return try KitchenLibrary.module.call(333, Twins.f333) {
       $0(kotlinHandle, index, $1)
     } write: {
       $0.write(self)
@@ -551,7 +576,7 @@ extension HoldingString where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(254, Twins.f254) {
+      return try KitchenLibrary.module.call(298, Twins.f298) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -561,7 +586,7 @@ extension HoldingString where Self: KotlinObject {
 
   public func first() throws(KotlinError) -> String? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(257) { $0.write(self) }
+    return try KitchenLibrary.module.call(301) { $0.write(self) }
   }
 }
 
@@ -569,7 +594,7 @@ extension HoldingCrew where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(255, Twins.f255) {
+      return try KitchenLibrary.module.call(299, Twins.f299) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -579,7 +604,7 @@ extension HoldingCrew where Self: KotlinObject {
 
   public func first() throws(KotlinError) -> Crew? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(258) { $0.write(self) }
+    return try KitchenLibrary.module.call(302) { $0.write(self) }
   }
 }
 
@@ -587,7 +612,7 @@ extension HoldingInt where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(256, Twins.f256) {
+      return try KitchenLibrary.module.call(300, Twins.f300) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -597,7 +622,7 @@ extension HoldingInt where Self: KotlinObject {
 
   public func first() throws(KotlinError) -> Int32? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(259) { $0.write(self) }
+    return try KitchenLibrary.module.call(303) { $0.write(self) }
   }
 }
 
@@ -605,18 +630,18 @@ extension NameTray {
   public var longest: String? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(286) { $0.write(self) }
+      return try KitchenLibrary.module.call(330) { $0.write(self) }
     }
   }
 }
 
 extension Ranked<String> {
   public func ranks() throws(KotlinError) -> [Pair<Int32, String>] {
-    try KitchenLibrary.module.call(293) { $0.write(self) }
+    try KitchenLibrary.module.call(337) { $0.write(self) }
   }
 
   public func isBest(thing: String) throws(KotlinError) -> Bool {
-    try KitchenLibrary.module.call(294) {
+    try KitchenLibrary.module.call(338) {
       $0.write(self)
       $0.write(thing)
     }
@@ -625,38 +650,38 @@ extension Ranked<String> {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f287: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(287)
-  static let f285: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(285)
-  static let f247: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(247)
-  static let f248: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(248)
-  static let f250: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(250)
-  static let f252: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(252)
-  static let f254: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(254)
-  static let f255: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(255)
-  static let f256: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(256)
-  static let f270: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(270)
-  static let f271: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(271)
-  static let f276: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(276)
-  static let f277: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(277)
-  static let f284: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(284)
-  static let f288: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(288)
-  static let f289: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(289)
-  static let f292: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+  static let f331: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(331)
+  static let f329: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(329)
+  static let f291: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(291)
+  static let f292: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(292)
+  static let f294: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(294)
+  static let f296: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(296)
+  static let f298: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(298)
+  static let f299: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(299)
+  static let f300: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(300)
+  static let f314: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(314)
+  static let f315: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(315)
+  static let f320: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(320)
+  static let f321: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(321)
+  static let f328: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(328)
+  static let f332: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(332)
+  static let f333: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(333)
+  static let f336: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(336)
 }
