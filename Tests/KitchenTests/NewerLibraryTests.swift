@@ -19,12 +19,43 @@ import Testing
     "parameters":[{"name":"count","type":"Int"}],"element":"Int"}],
     "functions":[
     {"id":0,"name":"decibels","kind":"plain",
-    "parameters":[{"name":"value","type":"Double"}],"result":"Double"}]}
-    """, digest: 1, functions: 1, flows: 2)
+    "parameters":[{"name":"value","type":"Double"}],"result":"Double"},
+    {"id":1,"name":"animal","kind":"plain",
+    "parameters":[{"name":"kind","type":"Int"}],"result":{"named":"kitchen.Animal"}},
+    {"id":2,"name":"soundLater","kind":"suspend",
+    "parameters":[{"name":"kind","type":"Int"}],"result":{"named":"kitchen.Voiced"}}]}
+    """, digest: 1, functions: 3, flows: 2, type: 3,
+    classes: {
+      [
+        Animal.kotlinNumber!: Animal.self, AnyVoiced.kotlinNumber!: AnyVoiced.self, 1000: Dog.self,
+      ]
+    })
 
   @Test func itsFunctionsAreFoundByName() throws {
     let expected = try decibels(value: 3)
     #expect(try module.call(0, returning: Double.self) { $0.write(3.0) } == expected)
+  }
+
+  /// And one that the module does not have is the nearest one that it has.
+  @Test func itsClassesAreFoundByName() throws {
+    let classes = try (0..<6).map { (kind: Int32) in
+      let handle: UInt64 = try module.call(1) { $0.write(kind) }
+      return "\(type(of: Animal.kotlinObject(holding: handle, of: module)))"
+    }
+    #expect(classes == ["Animal", "Dog", "Dog", "Animal", "Dog", "Animal"])
+  }
+
+  @Test func aCompletionHandlerGetsAnObjectOfItsOwnClass() async throws {
+    let voiced = try await withCheckedThrowingContinuation { continuation in
+      let completion: KotlinCompletion<any KotlinObject & Voiced> = {
+        continuation.resume(with: $0.mapError { $0 })
+      }
+      module.callSuspending(
+        2, on: .default, completion: completion,
+        object: { [module] (handle: UInt64) in AnyVoiced.kotlinAny(holding: handle, of: module) }
+      ) { $0.write(1 as Int32) }
+    }
+    #expect(voiced is Dog)
   }
 
   @Test func itsTypedTwinsAreFoundByName() throws {

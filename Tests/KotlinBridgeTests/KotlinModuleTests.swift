@@ -141,6 +141,43 @@ import Testing
         + "by function(_:taking:returning:answer:)")
   }
 
+  /// Their places in the lists are not their numbers.
+  @Test func declarationsAreFoundByTheirNumbers() throws {
+    let head = #"{"abi":5,"library":"fake","kotlin":"2.4.20","types":[],"flows":["#
+    func state(_ id: Int, _ name: String) -> String {
+      #"{"id":\#(id),"name":"\#(name)","kind":"state","mutable":true,"parameters":[],"element":"Long"}"#
+    }
+    func function(_ id: Int, _ name: String) -> String {
+      #"{"id":\#(id),"name":"\#(name)","kind":"plain","parameters":[{"name":"a0","type":"Long"}],"#
+        + #""result":"Long"}"#
+    }
+    let own =
+      head + "\(state(0, "tea")),\(state(1, "milk"))],\"functions\":["
+      + "\(function(0, "double")),\(function(1, "triple"))]}"
+    let fake = FakeLibrary(manifest: Array(own.utf8))
+    fake.function("double", taking: Int64.self, returning: Int64.self) { 2 * $0 }
+    fake.function("triple", taking: Int64.self, returning: Int64.self) { 3 * $0 }
+    _ = fake.stateFlow("tea", value: 7 as Int64)
+    _ = fake.stateFlow("milk", value: 8 as Int64)
+    let module = try KotlinModule(
+      of: fake.open(),
+      generatedFrom: GeneratedManifest(
+        """
+        {"abi":5,"library":"fake","kotlin":"2.4.20","types":[],"flows":[
+        {"id":3,"name":"milk","kind":"state","mutable":true,"parameters":[],"element":"Long"},
+        {"id":0,"name":"tea","kind":"state","mutable":true,"parameters":[],"element":"Long"}],
+        "functions":[
+        {"id":1,"name":"double","kind":"plain","parameters":[{"name":"a0","type":"Long"}],"result":"Long"},
+        {"id":0,"name":"triple","kind":"plain","parameters":[{"name":"a0","type":"Long"}],"result":"Long"}]}
+        """, digest: 1, functions: 2, flows: 2))
+    #expect(try module.call(0, returning: Int64.self) { $0.write(5 as Int64) } == 15)
+    #expect(try module.call(1, returning: Int64.self) { $0.write(5 as Int64) } == 10)
+    #expect(try module.value(ofFlow: 0, as: Int64.self) == 7)
+    #expect(try module.value(ofFlow: 3, as: Int64.self) == 8)
+    #expect(throws: KotlinError.self) { try module.value(ofFlow: 1, as: Int64.self) }
+    #expect(throws: KotlinError.self) { try module.call(9, returning: Int64.self) }
+  }
+
   @Test func aLibraryWithAnotherSignatureIsRefused() throws {
     let json = Self.generated.json.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
     let other = json.replacing(#""type":"String""#, with: #""type":"Long""#)

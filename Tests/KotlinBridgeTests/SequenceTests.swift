@@ -33,6 +33,16 @@ extension FakeTableTests {
       await fake.expectNothingLeft()
     }
 
+    @Test func aWindowThatIsRefusedLeavesNothingToWaitFor() async throws {
+      do {
+        var iterator = try fake.numbers().window(.max(-1)).makeAsyncIterator()
+        await #expect(throws: KotlinError.self) { try await iterator.next() }
+        try await iterator.cancelAndJoin()
+        #expect(fake.jobs.isEmpty)
+      }
+      await fake.expectNothingLeft()
+    }
+
     @Test func argumentsPlacementAndWindowAreHandedToTheLibrary() async throws {
       fake.complete()
       let ticks = try fake.open().flow(

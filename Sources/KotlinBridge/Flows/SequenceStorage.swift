@@ -97,18 +97,28 @@ class SequenceStorage: FlowObserver, @unchecked Sendable {
   }
 
   private func subscribe(_ demand: Int64) throws(KotlinError) {
-    let window = try lock.withLock { machine.window }.checked()
-    var flags: SubscriptionFlags = isFetched ? .fetched : []
-    if placement == .caller || window == .rendezvous { flags.insert(.rendezvous) }
     let job: UInt64
-    do {
+    do throws(KotlinError) {
+      let window = try lock.withLock { machine.window }.checked()
+      var flags: SubscriptionFlags = isFetched ? .fetched : []
+      if placement == .caller || window == .rendezvous { flags.insert(.rendezvous) }
       job = try source.subscribe(
         demand: demand, placement: placement, flags: flags, observer: self)
     } catch {
-      lock.withLock { ending = .none }
+      // No job will end, and whoever waits for one would wait for ever.
+      notSubscribed()
       throw error
     }
     lock.withLock { machine.subscribed(job) }.map(source.table.cancelLater)
+  }
+
+  private func notSubscribed() {
+    let waiters: [Waiter] = lock.withLock {
+      defer { ending = .none }
+      if case .awaited(let waiters) = ending { return waiters }
+      return []
+    }
+    for waiter in waiters { waiter.resume() }
   }
 
   /// Makes a call that requests elements, and measures it if `Refills` needs that.

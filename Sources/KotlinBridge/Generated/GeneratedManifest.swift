@@ -1,3 +1,8 @@
+/// The classes of a module that extend others or are extended, by the numbers of their types in the
+/// manifest. An interface has the class for any object of it.
+@_spi(Generated)
+public typealias GeneratedClasses = [UInt32: any KotlinValue.Type]
+
 /// The manifest that a module was generated from.
 @_spi(Generated)
 public struct GeneratedManifest: Sendable {
@@ -9,6 +14,8 @@ public struct GeneratedManifest: Sendable {
   let twinCount: Int
   let equals: UInt32?
   let hashCode: UInt32?
+  let type: UInt32?
+  let classes: @Sendable () -> GeneratedClasses
 
   /// - Parameters:
   ///   - json: the manifest. It is only read if a library has another digest.
@@ -18,9 +25,13 @@ public struct GeneratedManifest: Sendable {
   ///   - twins: the count of functions with a typed twin.
   ///   - equals: the number of `Any.equals`, if it has that.
   ///   - hashCode: the number of `Any.hashCode`.
+  ///   - type: the number of `Any.type`.
+  ///   - classes: those that extend others or are extended. It is only called once an object is
+  ///     declared as one of them.
   public init(
     _ json: StaticString, digest: UInt64, functions: Int, flows: Int, twins: Int = 0,
-    equals: UInt32? = nil, hashCode: UInt32? = nil
+    equals: UInt32? = nil, hashCode: UInt32? = nil, type: UInt32? = nil,
+    classes: @escaping @Sendable () -> GeneratedClasses = { [:] }
   ) {
     self.json = json
     self.digest = digest
@@ -29,6 +40,8 @@ public struct GeneratedManifest: Sendable {
     twinCount = twins
     self.equals = equals
     self.hashCode = hashCode
+    self.type = type
+    self.classes = classes
   }
 
   func read() throws(KotlinError) -> Manifest {

@@ -34,6 +34,21 @@ extension KotlinModule {
       function, on: placement, completion: completion, fileID: fileID, line: line, write: write)
   }
 
+  /// The same for a function of objects of any class with an interface, which `object` makes of what
+  /// crosses: a handle.
+  @discardableResult
+  public func callSuspending<Handle: KotlinValue, Object>(
+    _ function: UInt32, on placement: KotlinPlacement,
+    completion: @escaping KotlinCompletion<Object>,
+    object: @escaping @Sendable (Handle) -> Object,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    write: (inout KotlinWriter) -> Void = { _ in }
+  ) -> KotlinJob {
+    let completion: KotlinCompletion<Handle> = { completion($0.map(object)) }
+    return callSuspending(
+      function, on: placement, completion: completion, fileID: fileID, line: line, write: write)
+  }
+
   /// The same for a function of a flow, which `flow` makes of the object that crosses.
   @discardableResult
   public func callSuspending<Flow>(

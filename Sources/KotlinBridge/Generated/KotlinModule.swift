@@ -17,14 +17,19 @@ public struct KotlinModule: Sendable {
   ) throws(KotlinError) {
     if library.table.digest == manifest.digest {
       let any = FunctionsOfAny(
-        library.table, equals: manifest.equals, hashCode: manifest.hashCode)
-      self.init(ModuleContents(library: library, numbers: nil, any: any))
+        library.table, equals: manifest.equals, hashCode: manifest.hashCode, type: manifest.type)
+      let classes = manifest.classes
+      self.init(
+        ModuleContents(library: library, numbers: nil, any: any) { LibraryClasses(classes()) })
     } else {
-      try self.init(of: library, generatedFrom: manifest.read())
+      try self.init(of: library, generatedFrom: manifest.read(), classes: manifest.classes)
     }
   }
 
-  init(of library: KotlinLibrary, generatedFrom generated: Manifest) throws(KotlinError) {
+  init(
+    of library: KotlinLibrary, generatedFrom generated: Manifest,
+    classes: @escaping @Sendable () -> GeneratedClasses
+  ) throws(KotlinError) {
     let comparison = ManifestComparison(of: library.manifest, with: generated)
     if !comparison.differences.isEmpty {
       throw .misuse(
@@ -33,10 +38,12 @@ public struct KotlinModule: Sendable {
     }
     // None is missing, as the comparison has shown.
     let numbers = ModuleContents.Numbers(
-      functions: generated.functions.map { library.functions[$0.name]!.manifest.id },
-      flows: generated.flows.map { library.flows[$0.name]!.manifest.id })
+      functions: generated.functions.map { ($0.id, library.functions[$0.name]!.manifest.id) },
+      flows: generated.flows.map { ($0.id, library.flows[$0.name]!.manifest.id) })
     self.init(
-      ModuleContents(library: library, numbers: numbers, any: FunctionsOfAny(of: library)))
+      ModuleContents(library: library, numbers: numbers, any: FunctionsOfAny(of: library)) {
+        LibraryClasses(classes(), in: library.manifest)
+      })
   }
 
   private init(_ contents: ModuleContents) {

@@ -1,6 +1,8 @@
 /// A Kotlin object that Swift holds: the base class of the classes that are generated for Kotlin's.
 ///
 /// - Kotlin keeps the object as long as a Swift object stands for it.
+/// - It is of the most derived class of the module that its Kotlin object has, whatever is declared:
+///   `as?`, `is` and `switch` tell.
 /// - A Kotlin object may have several Swift objects. They are equal, whatever classes they have; use
 ///   `==` and not `===`. `==` is Kotlin's `equals`, and the hash Kotlin's `hashCode`. Where these
 ///   throw, an object equals only itself.
@@ -27,23 +29,22 @@ open class KotlinObject: KotlinValue, @unchecked Sendable {  // all properties a
     holder = other.holder ?? other
   }
 
+  final var kotlinHolder: KotlinObject { holder ?? self }
+
   deinit { if holder == nil { kotlinModule.release(kotlinHandle) } }
 
   /// The name of the class in Kotlin. Each generated class has its own.
   @_spi(Generated)
   open class var kotlinName: String { "kotlin.Any" }
 
+  /// The number of the class among the types of the manifest if others extend it, else nil. Each
+  /// generated class that extends another one has its own.
+  @_spi(Generated)
+  open class var kotlinNumber: UInt32? { nil }
+
   // MARK: - As a value
 
   public class var kotlinType: KotlinType { KotlinType(.object(kotlinName), self) }
-
-  public required convenience init(from reader: inout KotlinReader) throws(KotlinError) {
-    guard let module = reader.module else {
-      throw .misuse("objects of \(Self.kotlinName) cross in calls of generated code only")
-    }
-    let handle: UInt64 = try reader.load()
-    self.init(holding: UInt64(littleEndian: handle), of: KotlinModule(lent: module))
-  }
 
   /// The caller keeps the object until Kotlin has read its handle, unless the writer keeps it.
   public final func write(to writer: inout KotlinWriter) {

@@ -13,34 +13,79 @@ final class ModuleContents: Sendable {
   /// Ends one hold of an object, where the library does not count it.
   let release: (@Sendable (UInt64) -> Void)?
 
+  private let makeClasses: @Sendable () -> LibraryClasses
+  // What it points to never changes.
+  private nonisolated(unsafe) let madeClasses = Atomic<UnsafePointer<LibraryClasses>?>(nil)
+
   /// The library's numbers by those that the code was generated with.
   struct Numbers: Sendable {
-    let functions: [UInt32]
-    let flows: [UInt32]
+    private let functions: [UInt32]
+    private let flows: [UInt32]
+    /// No library has so many declarations.
+    private static let none = UInt32.max
+
+    /// Each with the number of the code first, in any order.
+    init(functions: [(UInt32, UInt32)], flows: [(UInt32, UInt32)]) {
+      func byNumber(_ pairs: [(UInt32, UInt32)]) -> [UInt32] {
+        var numbers: [UInt32] = []
+        for (own, other) in pairs.sorted(by: { $0.0 < $1.0 }) {
+          while numbers.count < own { numbers.append(Self.none) }
+          numbers.append(other)
+        }
+        return numbers
+      }
+      self.functions = byNumber(functions)
+      self.flows = byNumber(flows)
+    }
+
+    @inline(__always)
+    func function(_ id: UInt32) -> UInt32 {
+      id < functions.count ? functions[Int(id)] : Self.none
+    }
+
+    @inline(__always)
+    func flow(_ id: UInt32) -> UInt32 { id < flows.count ? flows[Int(id)] : Self.none }
   }
 
+  /// - Parameter classes: is called once an object is declared as a class that others extend.
   init(
     library: KotlinLibrary, numbers: Numbers?, any: FunctionsOfAny, unread: ManifestType? = nil,
-    release: (@Sendable (UInt64) -> Void)? = nil
+    release: (@Sendable (UInt64) -> Void)? = nil,
+    classes: @escaping @Sendable () -> LibraryClasses = { LibraryClasses([:]) }
   ) {
     self.library = library
     self.numbers = numbers
     self.any = any
     self.unread = unread
     self.release = release
+    makeClasses = classes
     table = TracedTable(library.table)
+  }
+
+  /// They live as long as the process, and nobody counts references to them: threads would wait for
+  /// each other there.
+  var classes: UnsafePointer<LibraryClasses> {
+    if let classes = madeClasses.load(ordering: .acquiring) { return classes }
+    let made = UnsafeMutablePointer<LibraryClasses>.allocate(capacity: 1)
+    made.initialize(to: makeClasses())
+    let (isFirst, earlier) = madeClasses.compareExchange(
+      expected: nil, desired: UnsafePointer(made), ordering: .acquiringAndReleasing)
+    if isFirst { return UnsafePointer(made) }
+    made.deinitialize(count: 1)
+    made.deallocate()
+    return earlier!
   }
 
   @inline(__always)
   func number(ofFunction id: UInt32) -> UInt32 {
     guard let numbers else { return id }
-    return numbers.functions[Int(id)]
+    return numbers.function(id)
   }
 
   @inline(__always)
   func number(ofFlow id: UInt32) -> UInt32 {
     guard let numbers else { return id }
-    return numbers.flows[Int(id)]
+    return numbers.flow(id)
   }
 }
 

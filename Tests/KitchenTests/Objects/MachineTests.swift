@@ -72,7 +72,7 @@ extension KitchenSuites {
     @Test func aSealedClassOfOtherObjectsCrossesByHandle() throws {
       let hammer = try AnyTool.Hammer(weight: 2)
       #expect(try hammer.weight == 2)
-      #expect(try weigh(tools: [AnyTool(hammer), AnyTool.secret()]) == 2)
+      #expect(try weigh(tools: [AnyTool(hammer), AnyTool(AnyTool.secret())]) == 2)
     }
   }
 }

@@ -99,6 +99,8 @@ struct ClassTests {
         public final class Circle: Shape, @unchecked Sendable {
           @_spi(Generated) override public class var kotlinName: String { "space.Circle" }
 
+          @_spi(Generated) override public class var kotlinNumber: UInt32? { nil }
+
           public convenience init(name: String) throws(KotlinError) {
             let handle: UInt64 = try SpaceLibrary.module.call(2) { $0.write(name) }
             self.init(holding: handle, of: SpaceLibrary.module)

@@ -37,6 +37,11 @@ struct InterfaceTests {
           public convenience init(_ object: any KotlinObject & Listener) {
             self.init(sharing: object)
           }
+
+          /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
+          public var base: any KotlinObject & Listener {
+            self
+          }
         }
 
         """#)
@@ -75,7 +80,7 @@ struct InterfaceTests {
 
           var volume: String { get throws(KotlinError) }
 
-          nonisolated(nonsending) func next() async throws -> AnyListener?
+          nonisolated(nonsending) func next() async throws -> (any KotlinObject & Listener)?
 
           subscript(index: Int32) -> String { get throws(KotlinError) }
 
@@ -159,7 +164,7 @@ struct InterfaceTests {
         """#)
   }
 
-  @Test func aResultIsTheClassForAnyObject() throws {
+  @Test func aResultIsOfAnyClass() throws {
     let generated = try Generated(
       Declared.function("first", [], result: "space.Listener"),
       Declared.function("find", ["name: String"], result: "space.Listener?"),
@@ -167,12 +172,14 @@ struct InterfaceTests {
     #expect(
       generated.declarations().hasPrefix(
         #"""
-        public func first() throws(KotlinError) -> AnyListener {
-          try SpaceLibrary.module.call(0)
+        public func first() throws(KotlinError) -> any KotlinObject & Listener {
+          let handle: UInt64 = try SpaceLibrary.module.call(0)
+          return AnyListener(holding: handle, of: SpaceLibrary.module)
         }
 
-        public func find(name: String) throws(KotlinError) -> AnyListener? {
-          try SpaceLibrary.module.call(1) { $0.write(name) }
+        public func find(name: String) throws(KotlinError) -> (any KotlinObject & Listener)? {
+          let handle: UInt64? = try SpaceLibrary.module.call(1) { $0.write(name) }
+          return handle.map { AnyListener(holding: $0, of: SpaceLibrary.module) }
         }
         """#))
   }
@@ -221,8 +228,9 @@ struct InterfaceTests {
     #expect(
       generated.declarations() == #"""
         extension AnyListener {
-          public static func system(name: String) throws(KotlinError) -> AnyListener {
-            try SpaceLibrary.module.call(0) { $0.write(name) }
+          public static func system(name: String) throws(KotlinError) -> any KotlinObject & Listener {
+            let handle: UInt64 = try SpaceLibrary.module.call(0) { $0.write(name) }
+            return AnyListener(holding: handle, of: SpaceLibrary.module)
           }
         }
 

@@ -83,6 +83,36 @@ typedef struct {
 } libkitchen_kref_kotlinx_coroutines_flow_Flow;
 typedef struct {
   libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Voiced;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Animal;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kotlin_collections_Map;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Dog;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Guest;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Keeping;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Kennel;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Puppy;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Trained;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Walk;
+typedef struct {
+  libkitchen_KNativePtr pinned;
 } libkitchen_kref_kitchen_Risk;
 typedef struct {
   libkitchen_KNativePtr pinned;
@@ -117,9 +147,6 @@ typedef struct {
 typedef struct {
   libkitchen_KNativePtr pinned;
 } libkitchen_kref_kotlin_collections_Iterable;
-typedef struct {
-  libkitchen_KNativePtr pinned;
-} libkitchen_kref_kotlin_collections_Map;
 typedef struct {
   libkitchen_KNativePtr pinned;
 } libkitchen_kref_kotlin_collections_Set;
@@ -273,6 +300,51 @@ typedef struct {
 typedef struct {
   libkitchen_KNativePtr pinned;
 } libkitchen_kref_kitchen_Alarm_Unknown;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Loud;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Deep;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Fish;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Eel;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Echo;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Recording;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Guest_With;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Guest_Alone;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_House;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Beacon;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Beacon_Lamp;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Beacon_Flare;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Beacon_Dark;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_Beacon_Companion;
+typedef struct {
+  libkitchen_KNativePtr pinned;
+} libkitchen_kref_kitchen_DogKennel;
 typedef struct {
   libkitchen_KNativePtr pinned;
 } libkitchen_kref_kitchen_Rumour;
@@ -569,6 +641,129 @@ typedef struct {
           } Unknown;
           libkitchen_KType* (*_type)(void);
         } Alarm;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          const char* (*get_sound)(libkitchen_kref_kitchen_Voiced thiz);
+        } Voiced;
+        struct {
+          libkitchen_KType* (*_type)(void);
+        } Loud;
+        struct {
+          libkitchen_KType* (*_type)(void);
+        } Deep;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          const char* (*get_trick)(libkitchen_kref_kitchen_Trained thiz);
+        } Trained;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Animal (*Animal)(const char* name);
+          const char* (*get_name)(libkitchen_kref_kitchen_Animal thiz);
+          const char* (*get_sound)(libkitchen_kref_kitchen_Animal thiz);
+        } Animal;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Dog (*Dog)(const char* name);
+          const char* (*get_sound)(libkitchen_kref_kitchen_Dog thiz);
+        } Dog;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Puppy (*Puppy)(const char* name);
+          const char* (*get_sound)(libkitchen_kref_kitchen_Puppy thiz);
+        } Puppy;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Fish (*Fish)(const char* name);
+          libkitchen_KInt (*get_scales)(libkitchen_kref_kitchen_Fish thiz);
+        } Fish;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Eel (*Eel)(const char* name);
+          libkitchen_KInt (*get_scales)(libkitchen_kref_kitchen_Eel thiz);
+        } Eel;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Echo (*_instance)();
+          const char* (*get_sound)(libkitchen_kref_kitchen_Echo thiz);
+        } Echo;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Recording (*Recording)(const char* sound);
+          const char* (*get_sound)(libkitchen_kref_kitchen_Recording thiz);
+          const char* (*component1)(libkitchen_kref_kitchen_Recording thiz);
+          libkitchen_kref_kitchen_Recording (*copy)(libkitchen_kref_kitchen_Recording thiz, const char* sound);
+          libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Recording thiz, libkitchen_kref_kotlin_Any other);
+          libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Recording thiz);
+          const char* (*toString)(libkitchen_kref_kitchen_Recording thiz);
+        } Recording;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Walk (*Walk)(libkitchen_kref_kitchen_Animal first, libkitchen_kref_kotlin_collections_List others, libkitchen_kref_kitchen_Voiced heard);
+          libkitchen_kref_kitchen_Animal (*get_first)(libkitchen_kref_kitchen_Walk thiz);
+          libkitchen_kref_kitchen_Voiced (*get_heard)(libkitchen_kref_kitchen_Walk thiz);
+          libkitchen_kref_kotlin_collections_List (*get_others)(libkitchen_kref_kitchen_Walk thiz);
+          libkitchen_kref_kitchen_Animal (*component1)(libkitchen_kref_kitchen_Walk thiz);
+          libkitchen_kref_kotlin_collections_List (*component2)(libkitchen_kref_kitchen_Walk thiz);
+          libkitchen_kref_kitchen_Voiced (*component3)(libkitchen_kref_kitchen_Walk thiz);
+          libkitchen_kref_kitchen_Walk (*copy)(libkitchen_kref_kitchen_Walk thiz, libkitchen_kref_kitchen_Animal first, libkitchen_kref_kotlin_collections_List others, libkitchen_kref_kitchen_Voiced heard);
+          libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Walk thiz, libkitchen_kref_kotlin_Any other);
+          libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Walk thiz);
+          const char* (*toString)(libkitchen_kref_kitchen_Walk thiz);
+        } Walk;
+        struct {
+          struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Guest_With (*With)(libkitchen_kref_kitchen_Animal animal);
+            libkitchen_kref_kitchen_Animal (*get_animal)(libkitchen_kref_kitchen_Guest_With thiz);
+            libkitchen_kref_kitchen_Animal (*component1)(libkitchen_kref_kitchen_Guest_With thiz);
+            libkitchen_kref_kitchen_Guest_With (*copy)(libkitchen_kref_kitchen_Guest_With thiz, libkitchen_kref_kitchen_Animal animal);
+            libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Guest_With thiz, libkitchen_kref_kotlin_Any other);
+            libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Guest_With thiz);
+            const char* (*toString)(libkitchen_kref_kitchen_Guest_With thiz);
+          } With;
+          struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Guest_Alone (*_instance)();
+            libkitchen_KBoolean (*equals)(libkitchen_kref_kitchen_Guest_Alone thiz, libkitchen_kref_kotlin_Any other);
+            libkitchen_KInt (*hashCode)(libkitchen_kref_kitchen_Guest_Alone thiz);
+            const char* (*toString)(libkitchen_kref_kitchen_Guest_Alone thiz);
+          } Alone;
+          libkitchen_KType* (*_type)(void);
+        } Guest;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_House (*House)();
+          libkitchen_kref_kotlinx_coroutines_flow_StateFlow (*get_inside)(libkitchen_kref_kitchen_House thiz);
+          libkitchen_kref_kotlinx_coroutines_flow_MutableStateFlow (*get_pet)(libkitchen_kref_kitchen_House thiz);
+          void (*letIn)(libkitchen_kref_kitchen_House thiz, libkitchen_kref_kotlin_Int kind);
+        } House;
+        struct {
+          struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Beacon_Lamp (*Lamp)(const char* colour);
+            const char* (*get_colour)(libkitchen_kref_kitchen_Beacon_Lamp thiz);
+          } Lamp;
+          struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Beacon_Flare (*Flare)();
+          } Flare;
+          struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Beacon_Dark (*_instance)();
+          } Dark;
+          struct {
+            libkitchen_KType* (*_type)(void);
+            libkitchen_kref_kitchen_Beacon_Companion (*_instance)();
+            libkitchen_kref_kitchen_Beacon (*of)(libkitchen_kref_kitchen_Beacon_Companion thiz, libkitchen_KInt kind);
+          } Companion;
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_Beacon (*Beacon)();
+        } Beacon;
+        struct {
+          libkitchen_KType* (*_type)(void);
+          libkitchen_kref_kitchen_DogKennel (*DogKennel)(libkitchen_kref_kitchen_Dog dog);
+          libkitchen_KInt (*get_size)(libkitchen_kref_kitchen_DogKennel thiz);
+        } DogKennel;
         struct {
           libkitchen_KType* (*_type)(void);
           libkitchen_kref_kitchen_Risk (*Risk)(libkitchen_KInt percent);
@@ -1193,6 +1388,27 @@ typedef struct {
         libkitchen_kref_kitchen_Alarm_Flood (*echoFlood)(libkitchen_kref_kitchen_Alarm_Flood value);
         libkitchen_kref_kitchen_Alarm_Storm (*echoStorm)(libkitchen_kref_kitchen_Alarm_Storm value);
         libkitchen_kref_kotlinx_coroutines_flow_Flow (*flowOfAlarms)(libkitchen_kref_kotlin_collections_List value);
+        libkitchen_kref_kitchen_Voiced (*get_noisiest)();
+        libkitchen_kref_kitchen_Animal (*animal)(libkitchen_KInt kind);
+        libkitchen_kref_kitchen_Animal (*animalOf)(libkitchen_KInt kind, const char* name);
+        libkitchen_kref_kotlin_collections_List (*animals)();
+        libkitchen_kref_kotlin_collections_Map (*animalsByName)();
+        libkitchen_kref_kotlinx_coroutines_flow_Flow (*animalsNowAndThen)();
+        libkitchen_kref_kitchen_Dog (*dog)(libkitchen_KInt kind);
+        libkitchen_kref_kitchen_Animal (*echoAnimal)(libkitchen_kref_kitchen_Animal value);
+        libkitchen_kref_kitchen_Voiced (*echoVoiced)(libkitchen_kref_kitchen_Voiced value);
+        libkitchen_kref_kitchen_Guest (*guest)(libkitchen_kref_kotlin_Int kind);
+        libkitchen_kref_kitchen_Keeping (*keeping)(libkitchen_KInt kind);
+        libkitchen_kref_kitchen_Kennel (*kennel)(libkitchen_KInt kind);
+        libkitchen_kref_kotlin_collections_List (*manyAnimals)(libkitchen_KInt count);
+        libkitchen_kref_kitchen_Animal (*maybeAnimal)(libkitchen_kref_kotlin_Int kind);
+        libkitchen_kref_kitchen_Kennel (*numberKennel)();
+        libkitchen_kref_kitchen_Puppy (*puppy)(const char* name);
+        libkitchen_kref_kitchen_Trained (*trained)(libkitchen_KInt kind);
+        libkitchen_kref_kitchen_Voiced (*voiced)(libkitchen_KInt kind);
+        libkitchen_kref_kitchen_Voiced (*voicedOf)(libkitchen_kref_kotlin_Int kind, const char* name);
+        libkitchen_kref_kotlin_collections_List (*voices)();
+        libkitchen_kref_kitchen_Walk (*walk)();
         const char* (*get_reader)();
         libkitchen_kref_kotlinx_coroutines_flow_Flow (*computed)(libkitchen_KInt count);
         libkitchen_KDouble (*db)(libkitchen_KDouble value);

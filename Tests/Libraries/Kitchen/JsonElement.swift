@@ -16,4 +16,6 @@ public class JsonElement: KotlinObject, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String {
     "kotlinx.serialization.json.JsonElement"
   }
+
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 141 }
 }

@@ -5,11 +5,16 @@ import KotlinBridge
 struct Hierarchy {
   /// By their names.
   private let types: [String: Manifest.DeclaredType]
+  /// The places of all types in the manifest, by their names.
+  private let numbers: [String: UInt32]
   /// Those that others extend.
   private let extended: Set<String>
 
-  /// - Parameter kind: as the manifest has it.
-  init(_ types: [Manifest.DeclaredType], kind: String) {
+  /// - Parameters:
+  ///   - kind: as the manifest has it.
+  ///   - all: the types of the manifest.
+  init(_ types: [Manifest.DeclaredType], kind: String, among all: [Manifest.DeclaredType]) {
+    numbers = Dictionary(all.enumerated().map { ($1.name, UInt32($0)) }) { first, _ in first }
     let types = types.filter { $0.kind == kind }
     self.types = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
     extended = Set(types.flatMap { $0.kotlin?.supertypes ?? [] })
@@ -25,6 +30,15 @@ struct Hierarchy {
   func isClass(_ name: String) -> Bool { types[name] != nil && !isInterface(name) }
 
   func isExtended(_ name: String) -> Bool { extended.contains(name) }
+
+  /// The number of a type that others extend, by which Kotlin is asked for the class of an object.
+  func numberAsked(for name: String) -> UInt32? { isExtended(name) ? numbers[name] : nil }
+
+  /// The types that extend others or are extended, by their numbers.
+  var related: [(number: UInt32, name: String)] {
+    types.keys.filter { isExtended($0) || !supertypes(of: $0).isEmpty }
+      .compactMap { name in numbers[name].map { ($0, name) } }.sorted { $0.0 < $1.0 }
+  }
 
   /// Those that it extends directly.
   func supertypes(of name: String) -> [String] {

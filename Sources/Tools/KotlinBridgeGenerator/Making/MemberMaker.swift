@@ -51,7 +51,8 @@ struct MemberMaker {
         parameters: overload.parameters,
         arguments: (shape.receiver.map { [$0] } ?? []) + overload.arguments,
         kept: kept(callable, shape, overload), twin: twin,
-        result: result, exceptions: callable.isFlow ? [] : selection.exceptions(of: callable),
+        result: result, resultIsExtended: result.asked.map(selection.hierarchy.isExtended) ?? false,
+        exceptions: callable.isFlow ? [] : selection.exceptions(of: callable),
         number: callable.number,
         documentation: documentation.without(parameters: overload.left))
     }

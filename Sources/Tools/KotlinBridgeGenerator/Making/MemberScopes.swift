@@ -25,7 +25,9 @@ struct MemberScopes {
         supertypes[object.path] = hierarchy.supertypes(of: object.kotlinName)
           .compactMap { names.paths[$0] }
       case .interface(let interface):
-        reserve(interface.kotlinName, [interface.path, interface.anyPath], described)
+        reserve(
+          interface.kotlinName, [interface.path, interface.anyPath], described,
+          [Keywords.usedInterfaceMember])
         supertypes[interface.path] = interface.protocols
       case .namespace, .member, .library, .exception: break
       }
@@ -39,8 +41,11 @@ struct MemberScopes {
       + members.map { SwiftMember.key($0.name, $0.signature) }
   }
 
-  private mutating func reserve(_ type: String, _ paths: [SwiftPath], _ described: Set<String>) {
-    let members = Keywords.usedObjectMembers + (described.contains(type) ? ["description"] : [])
+  private mutating func reserve(
+    _ type: String, _ paths: [SwiftPath], _ described: Set<String>, _ own: [String] = []
+  ) {
+    let members =
+      Keywords.usedObjectMembers + own + (described.contains(type) ? ["description"] : [])
     for path in paths { reserve(members.map { ($0, "") }, in: path) }
   }
 

@@ -20,7 +20,8 @@ struct ModuleMaker {
       name: name, cModule: cModule, source: source, withHandlers: withHandlers,
       files: maker.files.values.sorted { $0.name < $1.name },
       omitted: (source.manifest.omitted ?? []).map { Remark(name: $0.name, reason: $0.reason) },
-      leftOut: maker.leftOut, renamed: maker.renamed)
+      leftOut: maker.leftOut, renamed: maker.renamed,
+      classes: maker.selection.classes)
   }
 
   private let selection: TypeSelection

@@ -105,13 +105,14 @@ struct TypeMaker {
       return .interface(
         SwiftInterface(
           kotlinName: type.name, path: path, anyPath: anyPath, protocols: protocols,
-          documentation: documentation))
+          number: hierarchy.numberAsked(for: type.name), documentation: documentation))
     }
     return .object(
       SwiftClass(
         kotlinName: type.name, path: path,
         superclass: hierarchy.superclass(of: type.name).flatMap { names.paths[$0] },
         protocols: protocols, isFinal: !hierarchy.isExtended(type.name),
+        number: hierarchy.numberAsked(for: type.name),
         documentation: documentation))
   }
 

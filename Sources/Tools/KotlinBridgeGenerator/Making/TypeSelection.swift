@@ -34,13 +34,13 @@ struct TypeSelection {
     var leftOut: [Remark] = []
     let simple = SimpleNames(uses: uses, given: TypeSelection.given(all))
     while true {
-      let hierarchy = Hierarchy(selected, kind: "object")
+      let hierarchy = Hierarchy(selected, kind: "object", among: all)
       let names = TypeNames(
         module: module, types: selected.map(\.name), owners: owners, simple: simple,
         interfaces: hierarchy.interfaces, generics: TypeSelection.generics(selected))
       let reader = TypeSelection.reader(selected, names)
         .with(flows: everything.filter { $0.kotlin?.kind == "itself" })
-      let exceptions = Hierarchy(selected, kind: "exception")
+      let exceptions = Hierarchy(selected, kind: "exception", among: all)
       let maker = TypeMaker(all, reader, names, hierarchy, exceptions, holders)
       // A type that can't be expressed takes along those that have it as a part.
       let found = selected.compactMap { type in
@@ -154,6 +154,16 @@ struct TypeSelection {
   /// The Swift types of the exceptions that a function declares, each before those that it extends.
   func exceptions(of callable: KotlinCallable) -> [SwiftPath] {
     exceptions.mostSpecificFirst(callable.throws).compactMap { names.paths[$0] }
+  }
+
+  /// The Swift classes of the types that extend others or are extended. An interface has the class for
+  /// any object of it.
+  var classes: [SwiftModule.Class] {
+    hierarchy.related.compactMap { number, name in
+      (names.anyPaths[name] ?? names.paths[name]).map {
+        SwiftModule.Class(number: number, path: $0)
+      }
+    }
   }
 
   /// The name of a type in `types`, with its arguments.

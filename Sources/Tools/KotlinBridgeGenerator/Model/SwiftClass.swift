@@ -8,6 +8,8 @@ struct SwiftClass {
   let protocols: [SwiftPath]
   /// Whether no other generated class extends it.
   let isFinal: Bool
+  /// Its number in the manifest if others extend it.
+  let number: UInt32?
   /// What its body declares: constructors, and members for `adoptions` that Swift has under another name.
   var members: [SwiftMember] = []
   /// The constructors of its superclasses, which Swift inherits and Kotlin does not.

@@ -5,6 +5,8 @@ struct SwiftInterface {
   let anyPath: SwiftPath
   /// Those that it extends.
   let protocols: [SwiftPath]
+  /// Its number in the manifest if classes or interfaces extend it.
+  let number: UInt32?
   var requirements: [SwiftMember] = []
   let documentation: DocumentationComment
 }

@@ -78,6 +78,8 @@ struct SwiftMember {
   let twin: Twin?
   /// The result, or the element.
   let result: SwiftType
+  /// Whether an object that it returns may be of a class that extends this one.
+  var resultIsExtended = false
   /// The exceptions that it declares, each before those that it extends.
   var exceptions: [SwiftPath]
   /// The number of the function or flow.

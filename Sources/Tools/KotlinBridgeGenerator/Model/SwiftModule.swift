@@ -13,4 +13,11 @@ struct SwiftModule {
   /// What the generator could not express.
   let leftOut: [Remark]
   let renamed: [Remark]
+  /// The classes that extend others or are extended, in the order of their numbers.
+  let classes: [Class]
+
+  struct Class {
+    let number: UInt32
+    let path: SwiftPath
+  }
 }

@@ -21,8 +21,11 @@ enum Keywords {
 
   /// Members that generated classes inherit besides.
   static let usedObjectMembers = [
-    "kotlinHandle", "kotlinModule", "kotlinName", "write",
+    "kotlinHandle", "kotlinModule", "kotlinName", "kotlinNumber", "write",
   ]
+
+  /// The member that the class for any object of an interface has besides.
+  static let usedInterfaceMember = "base"
 
   /// Members that generated exceptions have or inherit besides.
   static let usedExceptionMembers = [

@@ -31,13 +31,20 @@ indirect enum SwiftType: Hashable, Sendable {
   /// The text by which two overloads differ: type aliases are resolved.
   var signature: String { self == .standard("UTF16.CodeUnit") ? "UInt16" : text }
 
-  /// The text as the type of a parameter, which takes an object of any class as it is.
+  /// The text as the type of a parameter, which takes an object of any class as it is, or of a result,
+  /// which is one.
   var parameterText: String {
     switch self {
     case .interface(_, let name, _): "any KotlinObject & \(name.text)"
     case .optional(.interface(_, let name, _)): "(any KotlinObject & \(name.text))?"
     default: text
     }
+  }
+
+  /// The class of an object, or the class for any object of an interface. That of one that may be nil.
+  var className: String {
+    if case .optional(let wrapped) = self { return wrapped.className }
+    return text
   }
 
   /// The text as the type of what is written for such a parameter.
@@ -55,6 +62,18 @@ indirect enum SwiftType: Hashable, Sendable {
     case .object(let name, _), .interface(let name, _, _): name
     default: nil
     }
+  }
+
+  /// The same of an object that a function returns, which may be nil.
+  var asked: String? {
+    if case .optional(let wrapped) = self { return wrapped.object }
+    return object
+  }
+
+  /// Whether it is an object of any class with an interface, or nil in place of one.
+  var isAnyObject: Bool {
+    if case .optional(let wrapped) = self { return wrapped.isInterface }
+    return isInterface
   }
 
   var isInterface: Bool {

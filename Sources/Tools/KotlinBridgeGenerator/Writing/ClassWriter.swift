@@ -9,7 +9,8 @@ struct ClassWriter {
       + Lines.type(
         "\(access) class \(name)", inherited,
         Lines.separated(
-          [ClassWriter.kotlinName(object.kotlinName)] + object.members.map(members.lines)
+          [ClassWriter.kotlinName(object.kotlinName), kotlinNumber]
+            + object.members.map(members.lines)
             + object.inheritedConstructors.map(members.unavailable)
             + object.adoptions.map { adopted($0, by: $1) }))
   }
@@ -30,6 +31,18 @@ struct ClassWriter {
   private func isNew(_ adoption: SwiftAdoption) -> Bool {
     object.adoptions.contains { $0.adoption == adoption }
       && !object.inheritedAdoptions.contains(adoption)
+  }
+
+  /// A class below others would have theirs.
+  private var kotlinNumber: [String] {
+    object.number == nil && object.superclass == nil ? [] : ClassWriter.kotlinNumber(object.number)
+  }
+
+  /// The number by which Kotlin is asked for the class of an object; nil for a class that is none but
+  /// itself.
+  static func kotlinNumber(_ number: UInt32?) -> [String] {
+    let value = number.map(String.init) ?? "nil"
+    return ["@_spi(Generated) override public class var kotlinNumber: UInt32? { \(value) }"]
   }
 
   /// The name of the class in Kotlin, which a generated class has to say.

@@ -134,6 +134,7 @@ extension SwiftMember {
   fileprivate var needsPublicImport: Bool {
     let isVoid = result == .unit && form == .function
     if instance?.isInterface == true || result.isOfBridge && !isVoid { return true }
+    if result.isAnyObject { return true }
     if parameters.contains(where: { $0.type.contains("Kotlin") }) { return true }
     switch (form, effect) {
     case (_, .flow): return true

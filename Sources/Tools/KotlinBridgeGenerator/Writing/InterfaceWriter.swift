@@ -12,7 +12,8 @@ struct InterfaceWriter {
         + Lines.type(
           "public final class \(anyName)",
           ["KotlinObject", interface.path.text, "@unchecked Sendable"],
-          Lines.separated([ClassWriter.kotlinName(interface.kotlinName), initializer])),
+          Lines.separated([ClassWriter.kotlinName(interface.kotlinName), number, initializer, base])
+        ),
     ]
   }
 
@@ -26,6 +27,18 @@ struct InterfaceWriter {
 
   private var requirements: [String] {
     Lines.separated(interface.requirements.map(members.requirement))
+  }
+
+  private var number: [String] {
+    interface.number == nil ? [] : ClassWriter.kotlinNumber(interface.number)
+  }
+
+  /// `base`.
+  private var base: [String] {
+    let comment =
+      "/// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`."
+    let head = "public var base: any KotlinObject & \(interface.path.text)"
+    return [comment] + Lines.block(head, [interface.number == nil ? "self" : "kotlinBase()"])
   }
 
   private var initializer: [String] {

@@ -6,14 +6,17 @@ struct LibraryWriter {
 
   var lines: [String] {
     let source = module.source
-    let link = [
-      "@_spi(Generated) public static let link = KotlinLink(",
-      "  to: { \(source.bridgeName)_kotlin_bridge() },",
-      "  generatedFrom: GeneratedManifest(",
-      "    manifest, digest: \(Self.hexadecimal(source.digest)),",
-      "    functions: \(source.manifest.functions.count), flows: \(source.manifest.flows.count),",
-      "    twins: \(source.manifest.functions.count { $0.twin != nil })\(any)))",
-    ]
+    let classes = module.classes.isEmpty ? [] : ["    classes: { classes }"]
+    let twins = "    twins: \(source.manifest.functions.count { $0.twin != nil })\(any)"
+    let last = ([twins] + classes).joined(separator: ",\n") + "))"
+    let link =
+      [
+        "@_spi(Generated) public static let link = KotlinLink(",
+        "  to: { \(source.bridgeName)_kotlin_bridge() },",
+        "  generatedFrom: GeneratedManifest(",
+        "    manifest, digest: \(Self.hexadecimal(source.digest)),",
+        "    functions: \(source.manifest.functions.count), flows: \(source.manifest.flows.count),",
+      ] + last.split(separator: "\n").map(String.init)
     let manifest =
       [##"private static let manifest: StaticString = #""""##]
       + Lines.indented(ManifestLiteral.lines(source.manifest)) + [##"  """#"##]
@@ -22,17 +25,24 @@ struct LibraryWriter {
         "public enum \(module.name)Library: GeneratedLibrary",
         Lines.separated([
           Self.use, Self.check, Self.library, ["static let module = link.moduleOrStop()"], link,
-          manifest,
+          table, manifest,
         ]))
   }
 
   /// The numbers of the functions that any object has.
   private var any: String {
-    let numbers = [("equals", "Any.equals"), ("hashCode", "Any.hashCode")].compactMap {
-      label, name in
-      module.source.manifest.functions.first { $0.name == name }.map { ", \(label): \($0.id)" }
+    let numbers = ["equals", "hashCode", "type"].compactMap { name in
+      module.source.manifest.functions.first { $0.name == "Any.\(name)" }
+        .map { ", \(name): \($0.id)" }
     }
     return numbers.joined()
+  }
+
+  /// The classes by which Kotlin tells what an object is.
+  private var table: [String] {
+    if module.classes.isEmpty { return [] }
+    return ["private static let classes: GeneratedClasses = ["]
+      + Lines.indented(module.classes.map { "\($0.number): \($0.path.text).self," }) + ["]"]
   }
 
   private var documentation: [String] {

@@ -88,7 +88,7 @@ struct MemberWriter {
 
   private func type(_ member: SwiftMember) -> String {
     if case .flow(let flow) = member.effect { return "\(flow.type)<\(member.result.text)>" }
-    return member.result.text
+    return member.result.parameterText
   }
 
   private func arrow(_ member: SwiftMember) -> String {
@@ -150,19 +150,18 @@ extension MemberWriter {
     switch member.effect {
     case .plain where member.form == .initializer && member.result.object == nil:
       return call("self = \(plain(member))", member)
-    case .plain
-    where member.form == .initializer || member.twin != nil && member.result.object != nil:
+    case .plain where member.form == .initializer:
       let handle = local("handle", or: "object", in: member)
-      let arguments = "(holding: \(handle), of: \(library).module)"
       return call("let \(handle): UInt64 = \(plain(member))", member)
-        + [
-          member.form == .initializer
-            ? "self.init\(arguments)" : "return \(member.result.text)\(arguments)"
-        ]
+        + ["self.init(holding: \(handle), of: \(library).module)"]
+    case .plain
+    where member.result.isAnyObject || member.twin != nil && member.result.object != nil:
+      return made(member, by: plain(member))
     case .plain: return call("\(result)\(plain(member))", member)
     case .suspending(let placement):
       let placed = placement.map { ", placement: .\(Keywords.escaped($0))" } ?? ""
       let suspending = "try await \(library).module.callSuspending(\(member.number)\(placed)"
+      if member.result.isAnyObject { return made(member, by: suspending) }
       guard case .flow(let flow, let number, let traits) = member.result else {
         return call("\(result)\(suspending)", member)
       }
@@ -179,6 +178,31 @@ extension MemberWriter {
     }
   }
 
+  /// Makes the object of the handle that a call returns.
+  private func made(_ member: SwiftMember, by call: String) -> [String] {
+    let handle = local("handle", or: "object", in: member)
+    let lines = self.call("let \(handle): \(handleType(member)) = \(call)", member)
+    return lines + ["return \(made(member, of: handle))"]
+  }
+
+  private func handleType(_ member: SwiftMember) -> String {
+    if case .optional = member.result { return "UInt64?" }
+    return "UInt64"
+  }
+
+  /// An object, or nil, of such a handle.
+  private func made(_ member: SwiftMember, of handle: String) -> String {
+    let type = member.result.className
+    let module = "of: \(library).module"
+    func made(_ handle: String) -> String {
+      if !member.resultIsExtended { return "\(type)(holding: \(handle), \(module))" }
+      let maker = member.result.isAnyObject ? "kotlinAny" : "kotlinObject"
+      return "\(type).\(maker)(holding: \(handle), \(module))"
+    }
+    if case .optional = member.result { return "\(handle).map { \(made("$0")) }" }
+    return made(handle)
+  }
+
   /// A call with a completion handler.
   private func handled(
     _ member: SwiftMember, on placement: String, _ completion: String
@@ -187,6 +211,9 @@ extension MemberWriter {
     if case .flow(let flow, let number, let traits) = member.result {
       arguments.append(
         "flow: { \(flow)(of: \(library).module, flow: \(number)\(traits), owner: $0) }")
+    } else if member.result.isAnyObject {
+      let type = handleType(member)
+      arguments.append("object: { (handle: \(type)) in \(made(member, of: "handle")) }")
     }
     let result = member.kept.isEmpty ? "" : "return "
     let writes = member.arguments.map { "$0.write(\($0))" }

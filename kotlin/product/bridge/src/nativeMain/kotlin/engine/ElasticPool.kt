@@ -71,7 +71,7 @@ internal class ElasticPool(
     /** The thread to [begin], or null if there may not be another one. Called under the lock. */
     private fun call(): PoolThread? = when {
         active >= blocked + unblocked -> null
-        parked.isEmpty() -> PoolThread(::next).also { threads.add(it) }
+        parked.isEmpty() -> PoolThread(next = ::next).also { threads.add(it) }
         else -> parked.removeAt(parked.lastIndex).also { it.isParked = false }
     }
 

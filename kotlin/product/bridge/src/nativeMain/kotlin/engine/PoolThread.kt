@@ -7,8 +7,10 @@ import kotlin.concurrent.Volatile
 
 /**
  * One thread of an [ElasticPool]: runs the tasks that [next] hands out, until that returns null.
+ *
+ * @param turn where its count begins; an even number.
  */
-internal class PoolThread(private val next: (PoolThread) -> Runnable?) {
+internal class PoolThread(turn: Int = 0, private val next: (PoolThread) -> Runnable?) {
     // Guarded by the lock of the pool:
     var isNew = true
     var isParked = false
@@ -18,11 +20,11 @@ internal class PoolThread(private val next: (PoolThread) -> Runnable?) {
     val call = Flag()
 
     /**
-     * Changes whenever a task begins or ends; odd inside a task. This thread writes it, and the
-     * supervisor reads it too.
+     * Changes whenever a task begins or ends; odd inside a task. Negative after 2^30 tasks. This
+     * thread writes it, and the supervisor reads it too.
      */
     @Volatile
-    var turn = 0
+    var turn = turn
         private set
 
     @Volatile
@@ -64,7 +66,7 @@ internal class PoolThread(private val next: (PoolThread) -> Runnable?) {
     fun look(isSuspect: Boolean): Boolean {
         val turn = turn
         val isSameTask = turn == seenTurn
-        val waits = turn % 2 == 1 && (isSameTask || isSuspect) && kb_thread_waits(id) != 0
+        val waits = turn and 1 == 1 && (isSameTask || isSuspect) && kb_thread_waits(id) != 0
         val isBlocked = isSameTask && waits && seenWaits
         seenTurn = turn
         seenWaits = waits

@@ -17,7 +17,19 @@ internal class ExportedLibrary(
     val completionHandlers: Boolean,
     /** What takes the exceptions that nobody catches. */
     val uncaught: Reference?,
-)
+) {
+    /**
+     * The types as the manifest has them, where the place of one is its number. Those with the same
+     * bytes have the same name: `Pair<Char, Int>` and `Pair<UShort, Int>`.
+     */
+    val numberedTypes: List<NamedType> = types.distinctBy { it.declared.type.wireName }
+}
+
+/** The package of what is generated for a library. */
+internal fun packageOf(library: String): String = "kotlinbridge.generated.$library"
+
+/** The generated object that knows the classes of a library, if some extend others. */
+internal fun classesOf(library: String): ClassName = ClassName(packageOf(library), "Classes")
 
 /** An export with its name in the manifest, which no other of its list has. */
 internal class Named<E : Export>(val name: String, val export: E)

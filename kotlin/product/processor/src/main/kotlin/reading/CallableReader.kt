@@ -11,6 +11,7 @@ import com.google.devtools.ksp.symbol.KSTypeParameter
 import com.google.devtools.ksp.symbol.KSTypeReference
 import com.google.devtools.ksp.symbol.KSValueParameter
 import com.google.devtools.ksp.symbol.Modifier
+import com.squareup.kotlinpoet.ClassName
 import kotlinbridge.processor.model.ElementsKind
 import kotlinbridge.processor.model.Export
 import kotlinbridge.processor.model.ExportedFlow
@@ -81,19 +82,34 @@ internal class CallableReader(
     /** What each object has: Swift compares objects of any two classes. */
     fun ofAny(): List<Export> {
         val any = classes.any()
-        fun member(name: String, others: List<Parameter>, result: Value) = ExportedFunction(
-            Origin(
-                "kotlin", any, singleton = null, name, typeArguments = emptyList(), file = "Any", line = 0,
-                isExtension = false, documentation = null, swiftName = null,
-            ),
-            listOf(Parameter("this", any, isInstance = true)) + others, placement = null,
-            ExportedFunction.Kind.FUNCTION, isSuspending = false, isOperator = false, result, emptyList(),
-        )
+        val instance = Parameter("this", any, isInstance = true)
         return listOf(
-            member("equals", listOf(Parameter("other", any)), Simple.BOOLEAN),
-            member("hashCode", emptyList(), Simple.INT),
+            ofAny("equals", any, listOf(instance, Parameter("other", any)), Simple.BOOLEAN),
+            ofAny("hashCode", any, listOf(instance), Simple.INT),
         )
     }
+
+    /** What each object has where classes extend others: Swift makes an object of its own class. [singleton] knows that. */
+    fun typeOfAny(singleton: ClassName): Export {
+        val any = classes.any()
+        val parameters = listOf(Parameter("value", any), Parameter("declared", Simple.INT))
+        return ofAny("type", any, parameters, Simple.INT, singleton)
+    }
+
+    private fun ofAny(
+        name: String,
+        any: Value.Declared,
+        parameters: List<Parameter>,
+        result: Value,
+        singleton: ClassName? = null,
+    ) = ExportedFunction(
+        Origin(
+            "kotlin", any, singleton, name, typeArguments = emptyList(), file = "Any", line = 0,
+            isExtension = false, documentation = null, swiftName = null,
+        ),
+        parameters, placement = null, ExportedFunction.Kind.FUNCTION, isSuspending = false, isOperator = false, result,
+        emptyList(),
+    )
 
     /** A flow that somebody has as an object. */
     fun flow(type: FlowType): Export {

@@ -23,6 +23,7 @@ import kotlinbridge.processor.model.Omission
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Types
 import kotlinbridge.processor.model.Value
+import kotlinbridge.processor.model.classesOf
 import kotlinbridge.processor.model.wireName
 
 /** Reads all that a library offers, and tells [Problems] what it can't. */
@@ -67,6 +68,7 @@ internal class LibraryReader(
         for (declaration in alongside) bring(declaration, owner = null)
         while (true) bringMembers(used().find { visited.add(it.declared.type.wireName) } ?: break)
         if (used().any { it is ClassType }) own += callables.ofAny()
+        if (used().any { it is ClassType && it.supertypes.isNotEmpty() }) own += callables.typeOfAny(classesOf(list.library))
         omitUnused()
         val inOrder = all.sortedWith(compareBy({ it.origin.packageName }, { it.origin.file }, { it.origin.line }))
         return ExportedLibrary(

@@ -22,10 +22,11 @@ import kotlinbridge.processor.model.Serializer
 import kotlinbridge.processor.model.Types
 import kotlinbridge.processor.model.Value
 import kotlinbridge.processor.model.ValueType
+import kotlinbridge.processor.model.packageOf
 
 /** Writes the Kotlin code that makes a library: its entries, its values, and the bodies of the exports of each Kotlin file. */
 internal class LibraryWriter(private val library: ExportedLibrary) {
-    private val packageName = "kotlinbridge.generated.${library.name}"
+    private val packageName = packageOf(library.name)
     private val types = Types(library.types)
     private val optIns = (OPT_IN + library.optIns).distinct()
     private val names = ValueNames(library.types)
@@ -41,10 +42,10 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
     }
 
     fun files(): List<FileSpec> {
-        val fileNames = NameAllocator().apply { for (taken in listOf("Library", "Values")) newName(taken) }
+        val fileNames = NameAllocator().apply { for (taken in listOf("Library", "Values", "Classes")) newName(taken) }
         val groups = exports.groupBy { it.export.origin.packageName to it.export.origin.file }
         return groups.map { (file, exports) -> exportsFile(fileNames.newName("${file.second}Exports"), exports) } +
-            valuesFile() + libraryFile()
+            listOfNotNull(valuesFile(), classesFile(), libraryFile())
     }
 
     private fun file(name: String) = FileSpec.builder(packageName, name)
@@ -74,6 +75,8 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
         for ((value, name) in names.serialized) file.addProperty(serialization(value, name))
         return file.build()
     }
+
+    private fun classesFile(): FileSpec? = classesObject(library)?.let { file("Classes").addType(it).build() }
 
     private val manifestParts = manifestParts(library, types)
 

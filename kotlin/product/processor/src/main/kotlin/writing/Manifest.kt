@@ -34,8 +34,7 @@ private fun members(library: ExportedLibrary, types: Types): List<String> = list
     member("kotlin", library.kotlin),
     member("flows", library.flows.mapIndexed(::flow)),
     member("functions", library.functions.mapIndexed { id, it -> function(id, it, TwinValues(types)) }),
-    // Types with the same bytes have the same name: `Pair<Char, Int>` and `Pair<UShort, Int>`.
-    member("types", library.types.distinctBy { it.declared.type.wireName }.map { type(it, types) }),
+    member("types", library.numberedTypes.map { type(it, types) }),
     member("omitted", library.omissions.map { json("name" to it.name, "reason" to it.reason) }),
     if (library.completionHandlers) member("completionHandlers", true) else null,
 )

@@ -16,6 +16,8 @@ internal object Runtime {
     val entries = ClassName(BRIDGE, "GeneratedEntries")
     val scoped = ClassName(BRIDGE, "Scoped")
     val bodies = ClassName(BRIDGE, "GeneratedBodies")
+    val classes = ClassName(BRIDGE, "GeneratedClasses")
+    val `class` = ClassName(BRIDGE, "GeneratedClass")
     val generatedLibrary = MemberName(BRIDGE, "generatedLibrary")
     val checkWritten = MemberName(WIRE, "checkWritten")
     val serializedCodec = MemberName(WIRE, "serializedCodec")

@@ -1,0 +1,68 @@
+extension KotlinValue where Self: KotlinObject {
+  // An initializer of the class could not make an object of another class.
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    self = try Self.kotlinObject(from: &reader)
+  }
+}
+
+extension KotlinObject {
+  /// Takes over one hold of the object whose handle comes next.
+  fileprivate static func kotlinObject(
+    from reader: inout KotlinReader
+  ) throws(KotlinError) -> Self {
+    guard let module = reader.module else {
+      throw .misuse("objects of \(Self.kotlinName) cross in calls of generated code only")
+    }
+    let handle: UInt64 = try reader.load()
+    return kotlinObject(holding: UInt64(littleEndian: handle), of: KotlinModule(lent: module))
+  }
+
+  /// Takes over one hold of the object with this handle. The object is of the most derived class that
+  /// extends this one.
+  @_spi(Generated)
+  public static func kotlinObject(holding handle: UInt64, of module: KotlinModule) -> Self {
+    guard let number = kotlinNumber,
+      let own = module.type(of: handle, declared: number) as? Self.Type
+    else { return self.init(holding: handle, of: module) }
+    return own.init(holding: handle, of: module)
+  }
+
+  /// The same for an interface, whose class for any object this is. The object is of any class that has
+  /// the interface.
+  @_spi(Generated)
+  public static func kotlinAny<Interface>(
+    holding handle: UInt64, of module: KotlinModule
+  ) -> Interface {
+    guard let number = kotlinNumber, let own = module.type(of: handle, declared: number) else {
+      return self.init(holding: handle, of: module) as! Interface
+    }
+    let object = own.init(holding: handle, of: module)
+    return object as? Interface ?? self.init(sharing: object) as! Interface
+  }
+
+  /// This object as one of its own class: itself, the one that it stands for, or another one.
+  @_spi(Generated)
+  public final func kotlinBase<Interface>() -> Interface {
+    defer { extendLifetime(self) }
+    guard let number = Self.kotlinNumber,
+      let own = kotlinModule.type(of: kotlinHandle, declared: number)
+    else { return self as! Interface }
+    let holder = kotlinHolder
+    let base = type(of: holder) == own ? holder : own.init(sharing: self)
+    return base as? Interface ?? self as! Interface
+  }
+}
+
+extension KotlinModule {
+  /// The class of the object with this handle, which is declared as the type with this number of the
+  /// module. Nil if there is nothing better than that.
+  func type(of handle: UInt64, declared: UInt32) -> KotlinObject.Type? {
+    contents._withUnsafeGuaranteedRef { contents in
+      let classes = contents.classes
+      guard let number = classes.pointee.number(of: declared),
+        let answer = contents.any.type(of: handle, declared: number), answer != number
+      else { return nil }
+      return classes.pointee.type(answer) as? KotlinObject.Type
+    }
+  }
+}

@@ -1,0 +1,751 @@
+// Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
+
+@_spi(Generated) public import KotlinBridge
+
+/// Kotlin's `kitchen.Echo`.
+public enum Echo {
+  public static var sound: String {
+    get throws(KotlinError) {
+      try KitchenLibrary.module.call(12)
+    }
+  }
+}
+
+/// Kotlin's `kitchen.Animal`.
+public class Animal: KotlinObject, Voiced, @unchecked Sendable {
+  @_spi(Generated) override public class var kotlinName: String { "kitchen.Animal" }
+
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 8 }
+
+  public convenience init(name: String) throws(KotlinError) {
+    let handle: UInt64 = try KitchenLibrary.module.call(6) { $0.write(name) }
+    self.init(holding: handle, of: KitchenLibrary.module)
+  }
+}
+
+/// Sealed, but not all of its leaves are values.
+public class Beacon: KotlinObject, @unchecked Sendable {
+  @_spi(Generated) override public class var kotlinName: String { "kitchen.Beacon" }
+
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 9 }
+}
+
+extension Beacon {
+  /// Kotlin's `kitchen.Beacon.Dark`.
+  public struct Dark: KotlinValue, Hashable, Codable {
+    public init() {}
+
+    public static var kotlinType: KotlinType {
+      .record("kitchen.Beacon.Dark", Self.self)
+    }
+
+    @inlinable
+    public init(from reader: inout KotlinReader) throws(KotlinError) {
+      try reader.beginRecord()
+      reader.endRecord()
+    }
+
+    @inlinable
+    public func write(to writer: inout KotlinWriter) {
+      guard writer.beginRecord() else { return }
+      writer.endRecord()
+    }
+  }
+}
+
+extension Beacon {
+  /// Kotlin's `kitchen.Beacon.Flare`.
+  public final class Flare: Beacon.Lamp, @unchecked Sendable {
+    @_spi(Generated) override public class var kotlinName: String { "kitchen.Beacon.Flare" }
+
+    @_spi(Generated) override public class var kotlinNumber: UInt32? { nil }
+
+    public convenience init() throws(KotlinError) {
+      let handle: UInt64 = try KitchenLibrary.module.call(37, Twins.f37) { $0($1) }
+      self.init(holding: handle, of: KitchenLibrary.module)
+    }
+
+    @available(*, unavailable)
+    public convenience init(colour: String) throws(KotlinError) {
+      fatalError()
+    }
+  }
+}
+
+extension Beacon {
+  /// Kotlin's `kitchen.Beacon.Lamp`.
+  public class Lamp: Beacon, @unchecked Sendable {
+    @_spi(Generated) override public class var kotlinName: String { "kitchen.Beacon.Lamp" }
+
+    @_spi(Generated) override public class var kotlinNumber: UInt32? { 12 }
+
+    public convenience init(colour: String) throws(KotlinError) {
+      let handle: UInt64 = try KitchenLibrary.module.call(35) { $0.write(colour) }
+      self.init(holding: handle, of: KitchenLibrary.module)
+    }
+  }
+}
+
+/// Kotlin's `kitchen.Deep`.
+public protocol Deep: Voiced {}
+
+/// Any Kotlin object that is a `Deep`.
+public final class AnyDeep: KotlinObject, Deep, @unchecked Sendable {
+  @_spi(Generated) override public class var kotlinName: String { "kitchen.Deep" }
+
+  /// Stands for the Kotlin object that `object` stands for.
+  public convenience init(_ object: any KotlinObject & Deep) {
+    self.init(sharing: object)
+  }
+
+  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
+  public var base: any KotlinObject & Deep {
+    self
+  }
+}
+
+/// Kotlin's `kitchen.Dog`.
+public class Dog: Animal, @unchecked Sendable {
+  @_spi(Generated) override public class var kotlinName: String { "kitchen.Dog" }
+
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 27 }
+
+  public convenience init(name: String) throws(KotlinError) {
+    let handle: UInt64 = try KitchenLibrary.module.call(8) { $0.write(name) }
+    self.init(holding: handle, of: KitchenLibrary.module)
+  }
+}
+
+/// Kotlin's `kitchen.DogKennel`.
+public final class DogKennel: KennelDog, @unchecked Sendable {
+  @_spi(Generated) override public class var kotlinName: String { "kitchen.DogKennel" }
+
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { nil }
+
+  public convenience init(dog: Dog) throws(KotlinError) {
+    defer { extendLifetime(dog) }
+    let handle: UInt64 = try KitchenLibrary.module.call(43, Twins.f43) {
+      $0(dog.kotlinHandle, $1)
+    } write: {
+      $0.write(dog)
+    }
+    self.init(holding: handle, of: KitchenLibrary.module)
+  }
+
+  @available(*, unavailable)
+  public convenience init(guest: Dog) throws(KotlinError) {
+    fatalError()
+  }
+}
+
+/// Kotlin's `kitchen.Eel`.
+public final class Eel: Fish, @unchecked Sendable {
+  @_spi(Generated) override public class var kotlinName: String { "kitchen.Eel" }
+
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { nil }
+
+  public convenience init(name: String) throws(KotlinError) {
+    let handle: UInt64 = try KitchenLibrary.module.call(11) { $0.write(name) }
+    self.init(holding: handle, of: KitchenLibrary.module)
+  }
+}
+
+/// Kotlin's `kitchen.Fish`.
+public class Fish: Animal, @unchecked Sendable {
+  @_spi(Generated) override public class var kotlinName: String { "kitchen.Fish" }
+
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 43 }
+
+  @available(*, unavailable)
+  public convenience init(name: String) throws(KotlinError) {
+    fatalError()
+  }
+}
+
+/// Data that may have objects.
+public enum Guest: KotlinValue, Hashable {
+  case alone
+  case with(animal: Animal?)
+
+  public static var kotlinType: KotlinType {
+    .sealed(
+      "kitchen.Guest", Self.self,
+      .case("kitchen.Guest.Alone"),
+      .case("kitchen.Guest.With", ("animal", Animal?.self)))
+  }
+
+  @inlinable
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    switch try reader.beginSealed(cases: 2) {
+    case 0: self = .alone
+    default: self = .with(animal: try reader.read())
+    }
+    reader.endSealed()
+  }
+
+  @inlinable
+  public func write(to writer: inout KotlinWriter) {
+    guard writer.beginSealed() else { return }
+    switch self {
+    case .alone: writer.write(ordinal: 0)
+    case .with(let animal):
+      writer.write(ordinal: 1)
+      writer.write(animal)
+    }
+    writer.endSealed()
+  }
+}
+
+/// A house with an animal in it, or none.
+public final class House: KotlinObject, @unchecked Sendable {
+  @_spi(Generated) override public class var kotlinName: String { "kitchen.House" }
+
+  public convenience init() throws(KotlinError) {
+    let handle: UInt64 = try KitchenLibrary.module.call(33, Twins.f33) { $0($1) }
+    self.init(holding: handle, of: KitchenLibrary.module)
+  }
+}
+
+/// A generic class: at run time nobody knows its types.
+public protocol KeepingInt: AnyObject, Sendable {
+  func kept() throws(KotlinError) -> Int32
+}
+
+/// Any Kotlin object that is a `KeepingInt`.
+public final class AnyKeepingInt: KotlinObject, KeepingInt, @unchecked Sendable {
+  @_spi(Generated) override public class var kotlinName: String { "kitchen.Keeping<Int>" }
+
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 52 }
+
+  /// Stands for the Kotlin object that `object` stands for.
+  public convenience init(_ object: any KotlinObject & KeepingInt) {
+    self.init(sharing: object)
+  }
+
+  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
+  public var base: any KotlinObject & KeepingInt {
+    kotlinBase()
+  }
+}
+
+/// A generic class: at run time nobody knows its types.
+public protocol KeepingDog: AnyObject, Sendable {
+  func kept() throws(KotlinError) -> Dog
+}
+
+/// Any Kotlin object that is a `KeepingDog`.
+public final class AnyKeepingDog: KotlinObject, KeepingDog, @unchecked Sendable {
+  @_spi(Generated) override public class var kotlinName: String { "kitchen.Keeping<kitchen.Dog>" }
+
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 53 }
+
+  /// Stands for the Kotlin object that `object` stands for.
+  public convenience init(_ object: any KotlinObject & KeepingDog) {
+    self.init(sharing: object)
+  }
+
+  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
+  public var base: any KotlinObject & KeepingDog {
+    kotlinBase()
+  }
+}
+
+/// Kotlin's `kitchen.Kennel<Int>`.
+public final class KennelInt: KotlinObject, KeepingInt, @unchecked Sendable {
+  @_spi(Generated) override public class var kotlinName: String { "kitchen.Kennel<Int>" }
+
+  public convenience init(guest: Int32) throws(KotlinError) {
+    let handle: UInt64 = try KitchenLibrary.module.call(41, Twins.f41) {
+      $0(guest, $1)
+    } write: {
+      $0.write(guest)
+    }
+    self.init(holding: handle, of: KitchenLibrary.module)
+  }
+}
+
+/// Kotlin's `kitchen.Kennel<kitchen.Dog>`.
+public class KennelDog: KotlinObject, KeepingDog, @unchecked Sendable {
+  @_spi(Generated) override public class var kotlinName: String { "kitchen.Kennel<kitchen.Dog>" }
+
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 55 }
+
+  public convenience init(guest: Dog) throws(KotlinError) {
+    defer { extendLifetime(guest) }
+    let handle: UInt64 = try KitchenLibrary.module.call(42, Twins.f42) {
+      $0(guest.kotlinHandle, $1)
+    } write: {
+      $0.write(guest)
+    }
+    self.init(holding: handle, of: KitchenLibrary.module)
+  }
+}
+
+/// Kotlin's `kitchen.Loud`.
+public protocol Loud: Voiced {}
+
+/// Any Kotlin object that is a `Loud`.
+public final class AnyLoud: KotlinObject, Loud, @unchecked Sendable {
+  @_spi(Generated) override public class var kotlinName: String { "kitchen.Loud" }
+
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 59 }
+
+  /// Stands for the Kotlin object that `object` stands for.
+  public convenience init(_ object: any KotlinObject & Loud) {
+    self.init(sharing: object)
+  }
+
+  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
+  public var base: any KotlinObject & Loud {
+    kotlinBase()
+  }
+}
+
+/// Kotlin's `kitchen.Puppy`.
+public final class Puppy: Dog, Loud, @unchecked Sendable {
+  @_spi(Generated) override public class var kotlinName: String { "kitchen.Puppy" }
+
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { nil }
+
+  public convenience init(name: String) throws(KotlinError) {
+    let handle: UInt64 = try KitchenLibrary.module.call(9) { $0.write(name) }
+    self.init(holding: handle, of: KitchenLibrary.module)
+  }
+}
+
+/// A value, which is an object where it is declared as its interface.
+public struct Recording: KotlinValue, Hashable, Codable {
+  public var sound: String
+
+  public init(sound: String) {
+    self.sound = sound
+  }
+
+  public static var kotlinType: KotlinType {
+    .record(
+      "kitchen.Recording", Self.self,
+      ("sound", String.self))
+  }
+
+  @inlinable
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    try reader.beginRecord()
+    sound = try reader.read()
+    reader.endRecord()
+  }
+
+  @inlinable
+  public func write(to writer: inout KotlinWriter) {
+    guard writer.beginRecord() else { return }
+    writer.write(sound)
+    writer.endRecord()
+  }
+}
+
+/// Kotlin's `kitchen.Trained`.
+public protocol Trained: AnyObject, Sendable {
+  var trick: String { get throws(KotlinError) }
+}
+
+/// Any Kotlin object that is a `Trained`.
+public final class AnyTrained: KotlinObject, Trained, @unchecked Sendable {
+  @_spi(Generated) override public class var kotlinName: String { "kitchen.Trained" }
+
+  /// Stands for the Kotlin object that `object` stands for.
+  public convenience init(_ object: any KotlinObject & Trained) {
+    self.init(sharing: object)
+  }
+
+  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
+  public var base: any KotlinObject & Trained {
+    self
+  }
+}
+
+/// What makes a sound.
+public protocol Voiced: AnyObject, Sendable {
+  var sound: String { get throws(KotlinError) }
+}
+
+/// Any Kotlin object that is a `Voiced`.
+public final class AnyVoiced: KotlinObject, Voiced, @unchecked Sendable {
+  @_spi(Generated) override public class var kotlinName: String { "kitchen.Voiced" }
+
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 120 }
+
+  /// Stands for the Kotlin object that `object` stands for.
+  public convenience init(_ object: any KotlinObject & Voiced) {
+    self.init(sharing: object)
+  }
+
+  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
+  public var base: any KotlinObject & Voiced {
+    kotlinBase()
+  }
+}
+
+/// Data with objects in it.
+public struct Walk: KotlinValue, Hashable {
+  public var first: Animal
+  public var others: [Animal]
+  public var heard: AnyVoiced
+
+  public init(first: Animal, others: [Animal], heard: AnyVoiced) {
+    self.first = first
+    self.others = others
+    self.heard = heard
+  }
+
+  public static var kotlinType: KotlinType {
+    .record(
+      "kitchen.Walk", Self.self,
+      ("first", Animal.self),
+      ("others", [Animal].self),
+      ("heard", AnyVoiced.self))
+  }
+
+  @inlinable
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    try reader.beginRecord()
+    first = try reader.read()
+    others = try reader.read()
+    heard = try reader.read()
+    reader.endRecord()
+  }
+
+  @inlinable
+  public func write(to writer: inout KotlinWriter) {
+    guard writer.beginRecord() else { return }
+    writer.write(first)
+    writer.write(others)
+    writer.write(heard)
+    writer.endRecord()
+  }
+}
+
+public func animalsNowAndThen() throws(KotlinError) -> KotlinFlow<Animal> {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 1) { _ in }
+}
+
+public func animal(kind: Int32) throws(KotlinError) -> Animal {
+  let handle: UInt64 = try KitchenLibrary.module.call(13, Twins.f13) {
+    $0(kind, $1)
+  } write: {
+    $0.write(kind)
+  }
+  return Animal.kotlinObject(holding: handle, of: KitchenLibrary.module)
+}
+
+public func dog(kind: Int32) throws(KotlinError) -> Dog {
+  let handle: UInt64 = try KitchenLibrary.module.call(14, Twins.f14) {
+    $0(kind, $1)
+  } write: {
+    $0.write(kind)
+  }
+  return Dog.kotlinObject(holding: handle, of: KitchenLibrary.module)
+}
+
+public func puppy(name: String) throws(KotlinError) -> Puppy {
+  try KitchenLibrary.module.call(15) { $0.write(name) }
+}
+
+/// Is asked with text, and so has no typed twin.
+public func animalOf(kind: Int32, name: String) throws(KotlinError) -> Animal {
+  try KitchenLibrary.module.call(16) {
+    $0.write(kind)
+    $0.write(name)
+  }
+}
+
+public func maybeAnimal(kind: Int32?) throws(KotlinError) -> Animal? {
+  try KitchenLibrary.module.call(17) { $0.write(kind) }
+}
+
+nonisolated(nonsending) public func animalLater(
+  kind: Int32, after: Duration
+) async throws -> Animal {
+  try await KitchenLibrary.module.callSuspending(18) {
+    $0.write(kind)
+    $0.write(after)
+  }
+}
+
+public func animals() throws(KotlinError) -> [Animal?] {
+  try KitchenLibrary.module.call(19)
+}
+
+public func animalsByName() throws(KotlinError) -> [String: Animal] {
+  try KitchenLibrary.module.call(20)
+}
+
+public func manyAnimals(count: Int32) throws(KotlinError) -> [Animal] {
+  try KitchenLibrary.module.call(21) { $0.write(count) }
+}
+
+public func echoAnimal(value: Animal) throws(KotlinError) -> Animal {
+  defer { extendLifetime(value) }
+  let handle: UInt64 = try KitchenLibrary.module.call(22, Twins.f22) {
+    $0(value.kotlinHandle, $1)
+  } write: {
+    $0.write(value)
+  }
+  return Animal.kotlinObject(holding: handle, of: KitchenLibrary.module)
+}
+
+public func voiced(kind: Int32) throws(KotlinError) -> any KotlinObject & Voiced {
+  let handle: UInt64 = try KitchenLibrary.module.call(23, Twins.f23) {
+    $0(kind, $1)
+  } write: {
+    $0.write(kind)
+  }
+  return AnyVoiced.kotlinAny(holding: handle, of: KitchenLibrary.module)
+}
+
+public var noisiest: any KotlinObject & Voiced {
+  get throws(KotlinError) {
+    let handle: UInt64 = try KitchenLibrary.module.call(24, Twins.f24) { $0($1) }
+    return AnyVoiced.kotlinAny(holding: handle, of: KitchenLibrary.module)
+  }
+}
+
+/// Is asked with text, and so has no typed twin.
+public func voicedOf(
+  kind: Int32?, name: String
+) throws(KotlinError) -> (any KotlinObject & Voiced)? {
+  let handle: UInt64? = try KitchenLibrary.module.call(25) {
+    $0.write(kind)
+    $0.write(name)
+  }
+  return handle.map { AnyVoiced.kotlinAny(holding: $0, of: KitchenLibrary.module) }
+}
+
+nonisolated(nonsending) public func voicedLater(
+  kind: Int32?, after: Duration
+) async throws -> (any KotlinObject & Voiced)? {
+  let handle: UInt64? = try await KitchenLibrary.module.callSuspending(26) {
+    $0.write(kind)
+    $0.write(after)
+  }
+  return handle.map { AnyVoiced.kotlinAny(holding: $0, of: KitchenLibrary.module) }
+}
+
+nonisolated(nonsending) public func soundLater(
+  kind: Int32
+) async throws -> any KotlinObject & Voiced {
+  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(27) { $0.write(kind) }
+  return AnyVoiced.kotlinAny(holding: handle, of: KitchenLibrary.module)
+}
+
+public func trained(kind: Int32) throws(KotlinError) -> any KotlinObject & Trained {
+  let handle: UInt64 = try KitchenLibrary.module.call(28, Twins.f28) {
+    $0(kind, $1)
+  } write: {
+    $0.write(kind)
+  }
+  return AnyTrained(holding: handle, of: KitchenLibrary.module)
+}
+
+public func voices() throws(KotlinError) -> [AnyVoiced] {
+  try KitchenLibrary.module.call(29)
+}
+
+public func echoVoiced(
+  value: any KotlinObject & Voiced
+) throws(KotlinError) -> any KotlinObject & Voiced {
+  defer { extendLifetime(value) }
+  let handle: UInt64 = try KitchenLibrary.module.call(30, Twins.f30) {
+    $0(value.kotlinHandle, $1)
+  } write: {
+    $0.write(value)
+  }
+  return AnyVoiced.kotlinAny(holding: handle, of: KitchenLibrary.module)
+}
+
+public func walk() throws(KotlinError) -> Walk {
+  try KitchenLibrary.module.call(31)
+}
+
+public func guest(kind: Int32?) throws(KotlinError) -> Guest {
+  try KitchenLibrary.module.call(32) { $0.write(kind) }
+}
+
+public func kennel(kind: Int32) throws(KotlinError) -> KennelDog {
+  let handle: UInt64 = try KitchenLibrary.module.call(45, Twins.f45) {
+    $0(kind, $1)
+  } write: {
+    $0.write(kind)
+  }
+  return KennelDog.kotlinObject(holding: handle, of: KitchenLibrary.module)
+}
+
+public func keeping(kind: Int32) throws(KotlinError) -> any KotlinObject & KeepingDog {
+  let handle: UInt64 = try KitchenLibrary.module.call(46, Twins.f46) {
+    $0(kind, $1)
+  } write: {
+    $0.write(kind)
+  }
+  return AnyKeepingDog.kotlinAny(holding: handle, of: KitchenLibrary.module)
+}
+
+public func numberKennel() throws(KotlinError) -> KennelInt {
+  let handle: UInt64 = try KitchenLibrary.module.call(47, Twins.f47) { $0($1) }
+  return KennelInt(holding: handle, of: KitchenLibrary.module)
+}
+
+extension House {
+  public var inside: KotlinStateFlow<Animal?> {
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 2, owner: self)
+  }
+
+  public var pet: KotlinMutableStateFlow<Animal> {
+    KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 3, owner: self)
+  }
+
+  public func letIn(kind: Int32?) throws(KotlinError) {
+    defer { extendLifetime(self) }
+    _ = try KitchenLibrary.module.call(34, returning: KotlinUnit.self) {
+      $0.write(self)
+      $0.write(kind)
+    }
+  }
+}
+
+extension Voiced where Self: KotlinObject {
+  public var sound: String {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(4) { $0.write(self) }
+    }
+  }
+}
+
+extension Trained where Self: KotlinObject {
+  public var trick: String {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(5) { $0.write(self) }
+    }
+  }
+}
+
+extension Animal {
+  public var name: String {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(7) { $0.write(self) }
+    }
+  }
+}
+
+extension Fish {
+  public var scales: Int32 {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(10, Twins.f10) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
+      }
+    }
+  }
+}
+
+extension Beacon.Lamp {
+  public var colour: String {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(36) { $0.write(self) }
+    }
+  }
+}
+
+extension Beacon {
+  public static func of(kind: Int32) throws(KotlinError) -> Beacon {
+    let handle: UInt64 = try KitchenLibrary.module.call(38, Twins.f38) {
+      $0(kind, $1)
+    } write: {
+      $0.write(kind)
+    }
+    return Beacon.kotlinObject(holding: handle, of: KitchenLibrary.module)
+  }
+}
+
+extension KeepingInt where Self: KotlinObject {
+  public func kept() throws(KotlinError) -> Int32 {
+    defer { extendLifetime(self) }
+    return try KitchenLibrary.module.call(39, Twins.f39) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
+    }
+  }
+}
+
+extension KeepingDog where Self: KotlinObject {
+  public func kept() throws(KotlinError) -> Dog {
+    defer { extendLifetime(self) }
+    let handle: UInt64 = try KitchenLibrary.module.call(40, Twins.f40) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
+    }
+    return Dog.kotlinObject(holding: handle, of: KitchenLibrary.module)
+  }
+}
+
+extension DogKennel {
+  public var size: Int32 {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(44, Twins.f44) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
+      }
+    }
+  }
+}
+
+/// The functions of C for numbers and objects. A fake and a proxy have none.
+private enum Twins {
+  static let f37: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(37)
+  static let f43: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(43)
+  static let f33: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(33)
+  static let f41: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(41)
+  static let f42: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(42)
+  static let f10: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(10)
+  static let f13: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(13)
+  static let f14: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(14)
+  static let f22: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(22)
+  static let f23: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(23)
+  static let f24: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(24)
+  static let f28: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(28)
+  static let f30: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(30)
+  static let f38: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(38)
+  static let f39: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(39)
+  static let f40: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(40)
+  static let f44: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(44)
+  static let f45: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(45)
+  static let f46: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(46)
+  static let f47: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(47)
+}
