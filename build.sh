@@ -102,7 +102,7 @@ run_gradle() {
   fail "$gradle failed"
 }
 
-# Clang warns about C++ that Kotlin/Native generates and removes, a screenful for each library.
+# Clang warns about C++ that Kotlin/Native generates and removes, where a library exports C functions of its own: bench.
 without_generated_warnings() {
   awk '/konan_temp[0-9]+\/api\.cpp:.* warning: / { skip = 1 }
     /^> Task|^FAILURE|^BUILD|^[ew]: / { skip = 0 }

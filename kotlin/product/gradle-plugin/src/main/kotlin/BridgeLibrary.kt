@@ -13,7 +13,8 @@ public interface BridgeLibrary {
 
     /**
      * The C functions that the library exports: `<name>_kotlin_bridge` alone, unless others are
-     * set. With more, two Kotlin libraries in one process would receive each other's calls.
+     * set. With more, two Kotlin libraries in one process would receive each other's calls, and
+     * Kotlin/Native declares all that is public in the project in C++, where names like `new` fail.
      */
     public val symbols: ListProperty<String>
 }

@@ -21,11 +21,6 @@ import org.jetbrains.kotlin.gradle.plugin.mpp.SharedLibrary
 public class LibraryPlugin : Plugin<Project> {
     override fun apply(project: Project) {
         project.pluginManager.apply(TargetPlugin::class.java)
-        // Not every library has generated code.
-        project.pluginManager.withPlugin("com.google.devtools.ksp") {
-            ProcessorKlibs.giveTo(project)
-            ManifestFile.addTo(project)
-        }
         val library = project.extensions.create("bridgeLibrary", BridgeLibrary::class.java)
         library.libraryName.convention(project.name)
         library.symbols.convention(library.libraryName.map { listOf("${it}_kotlin_bridge") })
@@ -39,6 +34,15 @@ public class LibraryPlugin : Plugin<Project> {
         val sanitizer = project.addLibrary("sanitizer", script)
         sanitizer.binaryOption("disableMmap", "true")
         sanitizer.installedBy("sanitizerLibrary", "sanitizer")
+        // Not every library has generated code.
+        project.pluginManager.withPlugin("com.google.devtools.ksp") {
+            ProcessorKlibs.giveTo(project)
+            ManifestFile.addTo(project)
+            val entry = EntryFile.addTo(project, library)
+            project.afterEvaluate {
+                if (EntryFile.isWhole(project, library)) listOf(release, sanitizer).forEach { it.compilation = entry }
+            }
+        }
         // The build script has said the name by then.
         project.afterEvaluate { listOf(release, sanitizer).forEach { it.named(library.libraryName.get()) } }
     }

@@ -22,11 +22,14 @@ internal object ManifestFile {
         }
     }
 
-    private fun of(project: Project): FileTree {
+    const val SUFFIX = ".kotlin-bridge.json"
+
+    /** The manifests that the processor writes: one. */
+    fun of(project: Project): FileTree {
         val target = project.machinesTarget.name
         val resources = project.layout.buildDirectory.dir("generated/ksp/$target/${target}Main/resources")
         return project.fileTree(resources) {
-            it.include("*.kotlin-bridge.json")
+            it.include("*$SUFFIX")
             it.builtBy("kspKotlin${target.replaceFirstChar(Char::uppercaseChar)}")
         }
     }

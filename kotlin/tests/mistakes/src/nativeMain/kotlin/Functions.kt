@@ -95,3 +95,33 @@ context(repository: Repository) @BridgeExport val contextual: Int get() = reposi
 @BridgeExport
 @Deprecated("gone", level = DeprecationLevel.ERROR)
 fun gone() {}
+
+@BridgeExport
+fun impossible(value: Nothing): Int = 1
+
+@BridgeExport
+fun empty(): List<Nothing> = emptyList()
+
+@BridgeExport
+fun Nothing.never() {}
+
+@BridgeExport
+var setNever: Nothing?
+    get() = null
+    set(value) {}
+
+@BridgeExport
+fun shadowed(times: Int, by: () -> Unit = {}): Int = times
+
+fun shadowed(times: Int): Int = times
+
+@BridgeExport
+fun Hen.eggs(): Int = 1
+
+@BridgeExport
+val Hen.name: Int get() = 1
+
+class Hen {
+    fun eggs(): String = ""
+    val name: String = ""
+}

@@ -13,4 +13,7 @@ internal class Parameter(
 ) {
     /** What crosses: without a value, Kotlin's default stands. */
     val crossing: Value get() = if (hasDefault) Value.Nullable(value) else value
+
+    /** The same, with a value in each call. */
+    fun withoutDefault(): Parameter = Parameter(name, value, hasDefault = false, isVararg, isInstance, isReceiver)
 }

@@ -37,6 +37,7 @@ internal class CallableReader(
     private val documentation: Documentation,
     private val optIns: OptIns,
     private val choices: Choices,
+    private val overloads: Overloads,
     private val omit: (Omission) -> Unit,
 ) {
     /** - [arguments]: the types for the parameters of a generic function. */
@@ -47,7 +48,7 @@ internal class CallableReader(
         val origin = origin(declaration, owner, arguments, declaration.extensionReceiver)
         val omissions = mutableListOf<Omission>()
         val parameters = instance(owner) + receiver(declaration.extensionReceiver, scope) +
-            declaration.parameters.mapNotNull { parameter(declaration, it, scope, omissions) }
+            parameters(declaration, owner, scope, omissions)
         val throws = thrown(declaration)
         val placement = declaration.placement
         return inside("its result", declaration.returnType!!) { result ->
@@ -56,7 +57,7 @@ internal class CallableReader(
                 return@inside ExportedFunction(
                     origin, parameters, placement, ExportedFunction.Kind.FUNCTION, isSuspending,
                     Modifier.OPERATOR in declaration.modifiers,
-                    if (flow == null) types.value(result, scope) else classes.flow(result, flow.first, flow.second),
+                    if (flow == null) types.result(result, scope) else classes.flow(result, flow.first, flow.second),
                     throws, choices.ofFunction(declaration, isSuspending),
                 )
             }
@@ -71,7 +72,7 @@ internal class CallableReader(
         check(declaration)
         val omissions = mutableListOf<Omission>()
         val scope = scope(declaration, owner, emptyList())
-        val parameters = declaration.parameters.mapNotNull { parameter(declaration, it, scope, omissions) }
+        val parameters = parameters(declaration, owner, scope, omissions)
         return ExportedFunction(
             origin(declaration, owner, emptyList(), receiver = null), parameters, placement = null,
             ExportedFunction.Kind.CONSTRUCTOR, isSuspending = false, isOperator = false,
@@ -142,6 +143,7 @@ internal class CallableReader(
     /** The property as a flow, or its accessors. */
     fun property(declaration: KSPropertyDeclaration, owner: Owner?, arguments: List<Value>): List<Export> {
         check(declaration, arguments)
+        overloads.check(declaration, owner)
         val scope = scope(declaration, owner, arguments)
         val origin = origin(declaration, owner, arguments, declaration.extensionReceiver)
         val receiver = instance(owner) + receiver(declaration.extensionReceiver, scope)
@@ -158,14 +160,14 @@ internal class CallableReader(
                 )
             }
             choices.ofFunction(declaration, isSuspending = false)
-            val value = types.value(type, scope)
+            val value = types.result(type, scope)
             fun accessor(kind: ExportedFunction.Kind, parameters: List<Parameter>, result: Value) = ExportedFunction(
                 origin, parameters, placement, kind, isSuspending = false, isOperator = false, result, throws,
             )
             val getter = accessor(ExportedFunction.Kind.GETTER, receiver, value)
             // A copy would be changed.
             val isOfCopy = receiver.any { it.isInstance && !classes.isObject(it.value) }
-            if (!declaration.isSettable || isOfCopy) return@inside listOf(getter)
+            if (!declaration.isSettable || isOfCopy || types.isNothing(type, scope)) return@inside listOf(getter)
             listOf(getter, accessor(ExportedFunction.Kind.SETTER, receiver + Parameter("value", value), Simple.UNIT))
         }
     }
@@ -234,6 +236,25 @@ internal class CallableReader(
         if (reference == null) return emptyList()
         val value = inside("its receiver", reference) { types.value(it, scope) }
         return listOf(Parameter("receiver", value, isReceiver = true))
+    }
+
+    private fun parameters(
+        function: KSFunctionDeclaration,
+        owner: Owner?,
+        scope: Map<String, Value>,
+        omissions: MutableList<Omission>,
+    ): List<Parameter> {
+        val crossing = function.parameters
+            .mapNotNull { one -> parameter(function, one, scope, omissions)?.let { one to it } }
+        val needed = overloads.needed(function, owner, crossing.map { it.first })
+        return crossing.map { (declaration, parameter) ->
+            if (declaration !in needed) return@map parameter
+            omissions += Omission(
+                "${function.fullName}(${parameter.name})",
+                "its default can't be used, because a call without it could mean another ${function.fullName}: rename one of them",
+            )
+            parameter.withoutDefault()
+        }
     }
 
     /** Null for one that can't cross, and is left to its default. */

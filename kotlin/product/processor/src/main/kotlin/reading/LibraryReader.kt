@@ -39,7 +39,7 @@ internal class LibraryReader(
     private val types = TypeReader(classes::value)
     private val references = References(resolver, problems)
     private val choices = Choices(references, problems)
-    private val callables = CallableReader(types, classes, documentation, optIns, choices, problems::omit)
+    private val callables = CallableReader(types, classes, documentation, optIns, choices, Overloads(resolver), problems::omit)
     private val members = Members(classes)
     private val exports = LinkedHashMap<Exported, List<Export>>()
     /** What no declaration of the user's stands for. */

@@ -25,8 +25,20 @@ internal class TypeReader(private val readClass: (KSClassDeclaration, List<Value
         val expanded = expanded(ScopedType(type, scope))
         val kind = FlowKind.of(expanded.type.className) ?: return null
         if (expanded.isNullable) throw CannotCross("a flow that may be null: give an empty one instead")
+        val element = expanded.type.arguments[0].type?.let { expanded(ScopedType(it.resolve(), expanded.scope)) }
+        // It only fails or ends. One whose value can be set needs values.
+        if (element?.isNothing == true && kind != FlowKind.MUTABLE_STATE) return kind to Simple.UNIT
         return kind to argument(expanded, 0)
     }
+
+    /** The value of a function or getter, which may only throw. */
+    fun result(type: KSType, scope: Map<String, Value> = emptyMap()): Value =
+        if (isNothing(type, scope)) Simple.UNIT else value(type, scope)
+
+    /** Whether no code can have a value of it. */
+    fun isNothing(type: KSType, scope: Map<String, Value>): Boolean = expanded(ScopedType(type, scope)).isNothing
+
+    private val ScopedType.isNothing: Boolean get() = !isNullable && type.className == "kotlin.Nothing"
 
     /** The class that a supertype names, and what its type parameters stand for, as far as that crosses. */
     fun supertype(type: KSType, scope: Map<String, Value>): Pair<KSClassDeclaration, Map<String, Value>>? {
@@ -61,7 +73,7 @@ internal class TypeReader(private val readClass: (KSClassDeclaration, List<Value
         val name = declaration.fullName
         if (name == "kotlin.Nothing") {
             if (scoped.isNullable) throw CannotCross("kotlin.Nothing? is never anything but null: leave it out")
-            return Simple.UNIT
+            throw CannotCross("kotlin.Nothing has no values: only a result or the elements of a flow may be of that type")
         }
         Simple.of(name)?.let { return it }
         Simple.ofArray(name)?.let { return NumberArray(it) }

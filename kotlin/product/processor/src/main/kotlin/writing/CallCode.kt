@@ -11,6 +11,7 @@ import kotlinbridge.processor.model.Export
 import kotlinbridge.processor.model.ExportedFlow
 import kotlinbridge.processor.model.ExportedFunction
 import kotlinbridge.processor.model.FlowKind
+import kotlinbridge.processor.model.MASKED
 import kotlinbridge.processor.model.Parameter
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Value
@@ -18,7 +19,11 @@ import kotlinbridge.processor.model.Value
 /** Makes code that reads the arguments of an export, and code that then calls it. */
 internal class CallCode(private val export: Export, private val values: ValueCode, private val defaulted: String) {
     private val locals = NameAllocator().apply {
-        for (taken in listOf("reader", "writer", "frame", "lent", "caught", "result")) newName(taken)
+        for (taken in OWN_LOCALS) newName(taken)
+        // Qualified names begin with these.
+        for (taken in listOf("kotlin", "kotlinx", "kotlinbridge", export.origin.packageName.substringBefore('.'))) {
+            if (taken.isNotEmpty() && taken !in OWN_LOCALS) newName(taken)
+        }
         for (parameter in export.parameters) newName(parameter.name, parameter)
         for (parameter in export.parameters.filter { it.hasDefault }) {
             newName("has${parameter.name.replaceFirstChar { it.uppercase() }}", presence(parameter))
@@ -143,16 +148,11 @@ internal class CallCode(private val export: Export, private val values: ValueCod
             receiver != null -> code("%L.%M", receiver, member)
             instance != null -> code("%L.%N", instance, origin.name)
             origin.singleton != null -> code("%T.%N", origin.singleton, origin.name)
-            // A local name would hide an imported one.
-            isProperty && origin.packageName.isNotEmpty() ->
-                (origin.packageName.split('.') + origin.name).map { code("%N", it) }.joined(".")
+            isProperty -> global(origin.packageName, origin.name)
             else -> code("%M", member)
         }
     }
 }
-
-/** The most parameters with defaults of which any combination may be left out. */
-private const val MASKED = 4
 
 /** The tag for the name of the constant that says whether there is a value. */
 private fun presence(parameter: Parameter): Any = "has" to parameter

@@ -33,10 +33,22 @@ internal fun CodeBlock.indented(): CodeBlock = CodeBlock.builder().add("\n⇥").
 internal val Reference.code: CodeBlock
     get() = when {
         singleton != null -> code("%T.%N", singleton, name)
-        packageName.isEmpty() -> code("%M", MemberName(packageName, name))
-        // A local name would hide an imported one.
-        else -> (packageName.split('.') + name).map { code("%N", it) }.joined(".")
+        else -> global(packageName, name)
     }
+
+/** The names of locals in generated functions that are no parameters of the user's, nor begin like one. */
+internal val OWN_LOCALS = setOf("reader", "writer", "frame", "lent", "caught", "result")
+
+/** A property of a package, or a function by its qualified name. A local name would hide an imported one. */
+internal fun global(packageName: String, name: String): CodeBlock =
+    if (packageName.isEmpty() || isHidden(packageName, name)) code("%M", MemberName(packageName, name))
+    else (packageName.split('.') + name).map { code("%N", it) }.joined(".")
+
+/** Whether locals hide its qualified name, too: it is imported with another name. */
+internal fun isHidden(packageName: String, name: String): Boolean =
+    if (packageName.isEmpty()) name in HIDING else packageName.substringBefore('.') in HIDING
+
+private val HIDING = OWN_LOCALS + setOf("value", "it", "handle")
 
 /** The Kotlin type of a value. */
 internal val Value.type: TypeName

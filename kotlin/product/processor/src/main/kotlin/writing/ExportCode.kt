@@ -90,7 +90,7 @@ internal class ExportCode(
         val twin = FunSpec.builder(twinName).addModifiers(KModifier.INTERNAL)
         val reading = export.parameters.zip(calls.names).mapNotNull { (parameter, name) ->
             val value = parameter.value
-            if (value == Simple.UNIT) return@mapNotNull code("val %L = Unit", name)
+            if (value == Simple.UNIT) return@mapNotNull code("val %L = %T", name, value.type)
             twin.addParameter(name, twins.type(value))
             if (twins.type(value) == value.type) null else code("val %L = %L", name, twins.read(value, name))
         }

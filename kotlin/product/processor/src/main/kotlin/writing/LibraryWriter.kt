@@ -8,6 +8,7 @@ import com.squareup.kotlinpoet.FileSpec
 import com.squareup.kotlinpoet.FunSpec
 import com.squareup.kotlinpoet.INT
 import com.squareup.kotlinpoet.KModifier
+import com.squareup.kotlinpoet.MemberName
 import com.squareup.kotlinpoet.NameAllocator
 import com.squareup.kotlinpoet.PropertySpec
 import com.squareup.kotlinpoet.STRING
@@ -41,10 +42,21 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
         numbered.associate { (number, export) -> export to ExportCode(export, number, values, twins, names, all) }
     }
 
+    /** The other names of what the locals of generated functions would hide. */
+    private val aliases: Map<MemberName, String> = NameAllocator().let { names ->
+        val scopes = exports.mapNotNull { it.export.scope } + listOfNotNull(library.uncaught)
+        val globals = exports.map { it.export.origin }.filter { it.owner == null && !it.isExtension }.map { it.packageName to it.name } +
+            scopes.filter { it.singleton == null && !it.isOfInstance }.map { it.packageName to it.name }
+        val hidden = globals.filter { (packageName, name) -> isHidden(packageName, name) }.distinct()
+        hidden.associate { (packageName, name) ->
+            MemberName(packageName, name) to names.newName("${packageName.replace('.', '_')}_$name")
+        }
+    }
+
     fun files(): List<FileSpec> {
-        val fileNames = NameAllocator().apply { for (taken in listOf("Library", "Values", "Classes")) newName(taken) }
+        val fileNames = FileNames("Library", "Values", "Classes")
         val groups = exports.groupBy { it.export.origin.packageName to it.export.origin.file }
-        return groups.map { (file, exports) -> exportsFile(fileNames.newName("${file.second}Exports"), exports) } +
+        return groups.map { (file, exports) -> exportsFile(fileNames.new(file.second, "Exports"), exports) } +
             listOfNotNull(valuesFile(), classesFile(), libraryFile())
     }
 
@@ -56,6 +68,7 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
                 .addMember(optIns.joinToString(", ") { "%T::class" }, *optIns.toTypedArray()).build(),
         )
         .indent("    ")
+        .apply { for ((hidden, alias) in aliases) addAliasedImport(hidden, alias) }
 
     private fun exportsFile(name: String, exports: List<Named<out Export>>): FileSpec {
         val file = file(name)

@@ -84,7 +84,7 @@ internal val Simple.zero: String
         Simple.DOUBLE -> "0.0"
         Simple.LONG -> "0L"
         Simple.UBYTE, Simple.USHORT, Simple.UINT, Simple.ULONG -> "0u"
-        Simple.UNIT -> "Unit"
+        Simple.UNIT -> "kotlin.Unit"
         else -> "0"
     }
 

@@ -108,7 +108,7 @@ private val ElementsKind.writer: String get() = if (this == ElementsKind.ARRAY) 
 
 private val Simple.reading: CodeBlock
     get() = when (this) {
-        Simple.UNIT -> code("Unit")
+        Simple.UNIT -> code("%T", className)
         Simple.UBYTE, Simple.USHORT, Simple.UINT, Simple.ULONG ->
             code("reader.read%L().to%L()", className.simpleName.drop(1), className.simpleName)
         Simple.UBYTE_ARRAY -> code("reader.readByteArray().asUByteArray()")
