@@ -61,7 +61,12 @@ public final class KotlinLibrary: Sendable {
         functions: manifest.functions.count, flows: manifest.flows.count, origin: origin)
       try table.checkTwins(of: manifest, origin: origin)
     }
-    Tracking.register(table.address) { [weak self] in self?.manifest }
+    // By the table, and not by a weak reference: an object that lives at the end of the process keeps
+    // the memory of those, which the leak checker of the address sanitizer reports.
+    Tracking.register(table.address) { [table] in
+      guard let json = try? table.manifest() else { return nil }
+      return try? Manifest(json: json, origin: origin)
+    }
   }
 
   private func contents(_ origin: String) throws(KotlinError) -> LibraryContents {
