@@ -63,54 +63,6 @@ typedef struct {
 typedef struct {
   libpeople_KNativePtr pinned;
 } libpeople_kref_kotlin_ULong;
-typedef struct {
-  libpeople_KNativePtr pinned;
-} libpeople_kref_people_Assignment;
-typedef struct {
-  libpeople_KNativePtr pinned;
-} libpeople_kref_kotlin_Any;
-typedef struct {
-  libpeople_KNativePtr pinned;
-} libpeople_kref_people_Assignment_$serializer;
-typedef struct {
-  libpeople_KNativePtr pinned;
-} libpeople_kref_kotlinx_serialization_descriptors_SerialDescriptor;
-typedef struct {
-  libpeople_KNativePtr pinned;
-} libpeople_kref_kotlin_Array;
-typedef struct {
-  libpeople_KNativePtr pinned;
-} libpeople_kref_kotlinx_serialization_encoding_Decoder;
-typedef struct {
-  libpeople_KNativePtr pinned;
-} libpeople_kref_kotlinx_serialization_encoding_Encoder;
-typedef struct {
-  libpeople_KNativePtr pinned;
-} libpeople_kref_people_Assignment_Companion;
-typedef struct {
-  libpeople_KNativePtr pinned;
-} libpeople_kref_kotlinx_serialization_KSerializer;
-typedef struct {
-  libpeople_KNativePtr pinned;
-} libpeople_kref_people_IssPosition;
-typedef struct {
-  libpeople_KNativePtr pinned;
-} libpeople_kref_kotlin_time_Instant;
-typedef struct {
-  libpeople_KNativePtr pinned;
-} libpeople_kref_people_Orbit;
-typedef struct {
-  libpeople_KNativePtr pinned;
-} libpeople_kref_people_Orbit_Companion;
-typedef struct {
-  libpeople_KNativePtr pinned;
-} libpeople_kref_people_PeopleInSpaceRepository;
-typedef struct {
-  libpeople_KNativePtr pinned;
-} libpeople_kref_kotlin_time_Clock;
-typedef struct {
-  libpeople_KNativePtr pinned;
-} libpeople_kref_kotlinx_coroutines_flow_Flow;
 
 extern void* people_kotlin_bridge();
 
@@ -150,76 +102,9 @@ typedef struct {
     struct {
       struct {
         struct {
-          struct {
-            void* (*people_kotlin_bridge_)();
-          } people;
-        } generated;
+          void* (*entry)();
+        } entry;
       } kotlinbridge;
-      struct {
-        struct {
-          struct {
-            libpeople_KType* (*_type)(void);
-            libpeople_kref_people_Assignment_$serializer (*_instance)();
-            libpeople_kref_kotlinx_serialization_descriptors_SerialDescriptor (*get_descriptor)(libpeople_kref_people_Assignment_$serializer thiz);
-            libpeople_kref_kotlin_Array (*childSerializers)(libpeople_kref_people_Assignment_$serializer thiz);
-            libpeople_kref_people_Assignment (*deserialize)(libpeople_kref_people_Assignment_$serializer thiz, libpeople_kref_kotlinx_serialization_encoding_Decoder decoder);
-            void (*serialize)(libpeople_kref_people_Assignment_$serializer thiz, libpeople_kref_kotlinx_serialization_encoding_Encoder encoder, libpeople_kref_people_Assignment value);
-          } $serializer;
-          struct {
-            libpeople_KType* (*_type)(void);
-            libpeople_kref_people_Assignment_Companion (*_instance)();
-            libpeople_kref_kotlinx_serialization_KSerializer (*serializer)(libpeople_kref_people_Assignment_Companion thiz);
-          } Companion;
-          libpeople_KType* (*_type)(void);
-          libpeople_kref_people_Assignment (*Assignment)(const char* name, const char* craft);
-          const char* (*get_craft)(libpeople_kref_people_Assignment thiz);
-          const char* (*get_name)(libpeople_kref_people_Assignment thiz);
-          const char* (*component1)(libpeople_kref_people_Assignment thiz);
-          const char* (*component2)(libpeople_kref_people_Assignment thiz);
-          libpeople_kref_people_Assignment (*copy)(libpeople_kref_people_Assignment thiz, const char* name, const char* craft);
-          libpeople_KBoolean (*equals)(libpeople_kref_people_Assignment thiz, libpeople_kref_kotlin_Any other);
-          libpeople_KInt (*hashCode)(libpeople_kref_people_Assignment thiz);
-          const char* (*toString)(libpeople_kref_people_Assignment thiz);
-        } Assignment;
-        struct {
-          libpeople_KType* (*_type)(void);
-          libpeople_kref_people_IssPosition (*IssPosition)(libpeople_KDouble latitude, libpeople_KDouble longitude, libpeople_KDouble altitude, libpeople_kref_kotlin_time_Instant timestamp);
-          libpeople_KDouble (*get_altitude)(libpeople_kref_people_IssPosition thiz);
-          libpeople_KDouble (*get_latitude)(libpeople_kref_people_IssPosition thiz);
-          libpeople_KDouble (*get_longitude)(libpeople_kref_people_IssPosition thiz);
-          libpeople_kref_kotlin_time_Instant (*get_timestamp)(libpeople_kref_people_IssPosition thiz);
-          libpeople_KDouble (*component1)(libpeople_kref_people_IssPosition thiz);
-          libpeople_KDouble (*component2)(libpeople_kref_people_IssPosition thiz);
-          libpeople_KDouble (*component3)(libpeople_kref_people_IssPosition thiz);
-          libpeople_kref_kotlin_time_Instant (*component4)(libpeople_kref_people_IssPosition thiz);
-          libpeople_kref_people_IssPosition (*copy)(libpeople_kref_people_IssPosition thiz, libpeople_KDouble latitude, libpeople_KDouble longitude, libpeople_KDouble altitude, libpeople_kref_kotlin_time_Instant timestamp);
-          libpeople_KBoolean (*equals)(libpeople_kref_people_IssPosition thiz, libpeople_kref_kotlin_Any other);
-          libpeople_KInt (*hashCode)(libpeople_kref_people_IssPosition thiz);
-          const char* (*toString)(libpeople_kref_people_IssPosition thiz);
-        } IssPosition;
-        struct {
-          struct {
-            libpeople_KType* (*_type)(void);
-            libpeople_kref_people_Orbit_Companion (*_instance)();
-            libpeople_kref_people_Orbit (*get_ISS)(libpeople_kref_people_Orbit_Companion thiz);
-          } Companion;
-          libpeople_KType* (*_type)(void);
-          libpeople_kref_people_Orbit (*Orbit)(libpeople_kref_kotlin_time_Instant epoch, libpeople_KDouble inclination, libpeople_KDouble ascendingNode, libpeople_KDouble eccentricity, libpeople_KDouble perigee, libpeople_KDouble meanAnomaly, libpeople_KDouble meanMotion);
-          libpeople_KDouble (*get_ascendingNode)(libpeople_kref_people_Orbit thiz);
-          libpeople_KDouble (*get_eccentricity)(libpeople_kref_people_Orbit thiz);
-          libpeople_kref_kotlin_time_Instant (*get_epoch)(libpeople_kref_people_Orbit thiz);
-          libpeople_KDouble (*get_inclination)(libpeople_kref_people_Orbit thiz);
-          libpeople_KDouble (*get_meanAnomaly)(libpeople_kref_people_Orbit thiz);
-          libpeople_KDouble (*get_meanMotion)(libpeople_kref_people_Orbit thiz);
-          libpeople_KDouble (*get_perigee)(libpeople_kref_people_Orbit thiz);
-          libpeople_kref_people_IssPosition (*position)(libpeople_kref_people_Orbit thiz, libpeople_kref_kotlin_time_Instant instant);
-        } Orbit;
-        struct {
-          libpeople_KType* (*_type)(void);
-          libpeople_kref_people_PeopleInSpaceRepository (*PeopleInSpaceRepository)(libpeople_kref_kotlin_time_Clock clock, libpeople_kref_people_Orbit orbit);
-          libpeople_kref_kotlinx_coroutines_flow_Flow (*pollIssPosition)(libpeople_kref_people_PeopleInSpaceRepository thiz, libpeople_KLong interval);
-        } PeopleInSpaceRepository;
-      } people;
     } root;
   } kotlin;
 } libpeople_ExportedSymbols;
