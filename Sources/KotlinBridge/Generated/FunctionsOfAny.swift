@@ -66,7 +66,7 @@ struct FunctionsOfAny: Sendable {
   private func answer(
     of function: UInt32, _ object: UInt64, _ declared: Int32
   ) throws(KotlinError) -> Int32 {
-    try KotlinWriter.withWriter(cases: nil) { (writer) throws(KotlinError) in
+    try KotlinWriter.withWriter { (writer) throws(KotlinError) in
       writer.write(object)
       writer.write(declared)
       return try table.call(function, with: writer.lend()).take(Int32.self)

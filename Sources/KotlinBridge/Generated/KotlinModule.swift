@@ -20,7 +20,8 @@ public struct KotlinModule: Sendable {
         library.table, equals: manifest.equals, hashCode: manifest.hashCode, type: manifest.type)
       let classes = manifest.classes
       self.init(
-        ModuleContents(library: library, numbers: nil, any: any) { LibraryClasses(classes()) })
+        ModuleContents(
+          library: library, numbers: nil, any: any, classes: { LibraryClasses(classes()) }))
     } else {
       try self.init(of: library, generatedFrom: manifest.read(), classes: manifest.classes)
     }
@@ -41,9 +42,9 @@ public struct KotlinModule: Sendable {
       functions: generated.functions.map { ($0.id, library.functions[$0.name]!.manifest.id) },
       flows: generated.flows.map { ($0.id, library.flows[$0.name]!.manifest.id) })
     self.init(
-      ModuleContents(library: library, numbers: numbers, any: FunctionsOfAny(of: library)) {
-        LibraryClasses(classes(), in: library.manifest)
-      })
+      ModuleContents(
+        library: library, numbers: numbers, any: FunctionsOfAny(of: library),
+        classes: { LibraryClasses(classes(), in: library.manifest) }))
   }
 
   private init(_ contents: ModuleContents) {

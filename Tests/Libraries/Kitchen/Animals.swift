@@ -61,7 +61,9 @@ extension Beacon {
     @_spi(Generated) override public class var kotlinNumber: UInt32? { nil }
 
     public convenience init() throws(KotlinError) {
-      let handle: UInt64 = try KitchenLibrary.module.call(37, Twins.f37) { $0($1) }
+      let handle: UInt64 = try KotlinModule.call(37, Twins.f37, of: KitchenLibrary.module) {
+        $0($1)
+      }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
 
@@ -108,7 +110,7 @@ public final class AnyDeep: KotlinObject, Deep, @unchecked Sendable {
 public class Dog: Animal, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Dog" }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { 27 }
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 28 }
 
   public convenience init(name: String) throws(KotlinError) {
     let handle: UInt64 = try KitchenLibrary.module.call(8) { $0.write(name) }
@@ -124,7 +126,7 @@ public final class DogKennel: KennelDog, @unchecked Sendable {
 
   public convenience init(dog: Dog) throws(KotlinError) {
     defer { extendLifetime(dog) }
-    let handle: UInt64 = try KitchenLibrary.module.call(43, Twins.f43) {
+    let handle: UInt64 = try KotlinModule.call(43, Twins.f43, of: KitchenLibrary.module) {
       $0(dog.kotlinHandle, $1)
     } write: {
       $0.write(dog)
@@ -154,7 +156,7 @@ public final class Eel: Fish, @unchecked Sendable {
 public class Fish: Animal, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Fish" }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { 43 }
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 44 }
 
   @available(*, unavailable)
   public convenience init(name: String) throws(KotlinError) {
@@ -201,7 +203,7 @@ public final class House: KotlinObject, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.House" }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(33, Twins.f33) { $0($1) }
+    let handle: UInt64 = try KotlinModule.call(33, Twins.f33, of: KitchenLibrary.module) { $0($1) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -215,7 +217,7 @@ public protocol KeepingInt: AnyObject, Sendable {
 public final class AnyKeepingInt: KotlinObject, KeepingInt, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Keeping<Int>" }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { 52 }
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 54 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & KeepingInt) {
@@ -237,7 +239,7 @@ public protocol KeepingDog: AnyObject, Sendable {
 public final class AnyKeepingDog: KotlinObject, KeepingDog, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Keeping<kitchen.Dog>" }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { 53 }
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 55 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & KeepingDog) {
@@ -255,7 +257,7 @@ public final class KennelInt: KotlinObject, KeepingInt, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Kennel<Int>" }
 
   public convenience init(guest: Int32) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(41, Twins.f41) {
+    let handle: UInt64 = try KotlinModule.call(41, Twins.f41, of: KitchenLibrary.module) {
       $0(guest, $1)
     } write: {
       $0.write(guest)
@@ -268,11 +270,11 @@ public final class KennelInt: KotlinObject, KeepingInt, @unchecked Sendable {
 public class KennelDog: KotlinObject, KeepingDog, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Kennel<kitchen.Dog>" }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { 55 }
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 57 }
 
   public convenience init(guest: Dog) throws(KotlinError) {
     defer { extendLifetime(guest) }
-    let handle: UInt64 = try KitchenLibrary.module.call(42, Twins.f42) {
+    let handle: UInt64 = try KotlinModule.call(42, Twins.f42, of: KitchenLibrary.module) {
       $0(guest.kotlinHandle, $1)
     } write: {
       $0.write(guest)
@@ -288,7 +290,7 @@ public protocol Loud: Voiced {}
 public final class AnyLoud: KotlinObject, Loud, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Loud" }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { 59 }
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 61 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Loud) {
@@ -371,7 +373,7 @@ public protocol Voiced: AnyObject, Sendable {
 public final class AnyVoiced: KotlinObject, Voiced, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Voiced" }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { 120 }
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 123 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Voiced) {
@@ -428,7 +430,7 @@ public func animalsNowAndThen() throws(KotlinError) -> KotlinFlow<Animal> {
 }
 
 public func animal(kind: Int32) throws(KotlinError) -> Animal {
-  let handle: UInt64 = try KitchenLibrary.module.call(13, Twins.f13) {
+  let handle: UInt64 = try KotlinModule.call(13, Twins.f13, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -437,7 +439,7 @@ public func animal(kind: Int32) throws(KotlinError) -> Animal {
 }
 
 public func dog(kind: Int32) throws(KotlinError) -> Dog {
-  let handle: UInt64 = try KitchenLibrary.module.call(14, Twins.f14) {
+  let handle: UInt64 = try KotlinModule.call(14, Twins.f14, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -484,7 +486,7 @@ public func manyAnimals(count: Int32) throws(KotlinError) -> [Animal] {
 
 public func echoAnimal(value: Animal) throws(KotlinError) -> Animal {
   defer { extendLifetime(value) }
-  let handle: UInt64 = try KitchenLibrary.module.call(22, Twins.f22) {
+  let handle: UInt64 = try KotlinModule.call(22, Twins.f22, of: KitchenLibrary.module) {
     $0(value.kotlinHandle, $1)
   } write: {
     $0.write(value)
@@ -493,7 +495,7 @@ public func echoAnimal(value: Animal) throws(KotlinError) -> Animal {
 }
 
 public func voiced(kind: Int32) throws(KotlinError) -> any KotlinObject & Voiced {
-  let handle: UInt64 = try KitchenLibrary.module.call(23, Twins.f23) {
+  let handle: UInt64 = try KotlinModule.call(23, Twins.f23, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -503,7 +505,7 @@ public func voiced(kind: Int32) throws(KotlinError) -> any KotlinObject & Voiced
 
 public var noisiest: any KotlinObject & Voiced {
   get throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(24, Twins.f24) { $0($1) }
+    let handle: UInt64 = try KotlinModule.call(24, Twins.f24, of: KitchenLibrary.module) { $0($1) }
     return AnyVoiced.kotlinAny(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -537,7 +539,7 @@ nonisolated(nonsending) public func soundLater(
 }
 
 public func trained(kind: Int32) throws(KotlinError) -> any KotlinObject & Trained {
-  let handle: UInt64 = try KitchenLibrary.module.call(28, Twins.f28) {
+  let handle: UInt64 = try KotlinModule.call(28, Twins.f28, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -553,7 +555,7 @@ public func echoVoiced(
   value: any KotlinObject & Voiced
 ) throws(KotlinError) -> any KotlinObject & Voiced {
   defer { extendLifetime(value) }
-  let handle: UInt64 = try KitchenLibrary.module.call(30, Twins.f30) {
+  let handle: UInt64 = try KotlinModule.call(30, Twins.f30, of: KitchenLibrary.module) {
     $0(value.kotlinHandle, $1)
   } write: {
     $0.write(value)
@@ -570,7 +572,7 @@ public func guest(kind: Int32?) throws(KotlinError) -> Guest {
 }
 
 public func kennel(kind: Int32) throws(KotlinError) -> KennelDog {
-  let handle: UInt64 = try KitchenLibrary.module.call(45, Twins.f45) {
+  let handle: UInt64 = try KotlinModule.call(45, Twins.f45, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -579,7 +581,7 @@ public func kennel(kind: Int32) throws(KotlinError) -> KennelDog {
 }
 
 public func keeping(kind: Int32) throws(KotlinError) -> any KotlinObject & KeepingDog {
-  let handle: UInt64 = try KitchenLibrary.module.call(46, Twins.f46) {
+  let handle: UInt64 = try KotlinModule.call(46, Twins.f46, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -588,7 +590,7 @@ public func keeping(kind: Int32) throws(KotlinError) -> any KotlinObject & Keepi
 }
 
 public func numberKennel() throws(KotlinError) -> KennelInt {
-  let handle: UInt64 = try KitchenLibrary.module.call(47, Twins.f47) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(47, Twins.f47, of: KitchenLibrary.module) { $0($1) }
   return KennelInt(holding: handle, of: KitchenLibrary.module)
 }
 
@@ -641,7 +643,7 @@ extension Fish {
   public var scales: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(10, Twins.f10) {
+      return try KotlinModule.call(10, Twins.f10, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -661,7 +663,7 @@ extension Beacon.Lamp {
 
 extension Beacon {
   public static func of(kind: Int32) throws(KotlinError) -> Beacon {
-    let handle: UInt64 = try KitchenLibrary.module.call(38, Twins.f38) {
+    let handle: UInt64 = try KotlinModule.call(38, Twins.f38, of: KitchenLibrary.module) {
       $0(kind, $1)
     } write: {
       $0.write(kind)
@@ -673,7 +675,7 @@ extension Beacon {
 extension KeepingInt where Self: KotlinObject {
   public func kept() throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(39, Twins.f39) {
+    return try KotlinModule.call(39, Twins.f39, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -684,7 +686,7 @@ extension KeepingInt where Self: KotlinObject {
 extension KeepingDog where Self: KotlinObject {
   public func kept() throws(KotlinError) -> Dog {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KitchenLibrary.module.call(40, Twins.f40) {
+    let handle: UInt64 = try KotlinModule.call(40, Twins.f40, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -697,7 +699,7 @@ extension DogKennel {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(44, Twins.f44) {
+      return try KotlinModule.call(44, Twins.f44, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)

@@ -14,16 +14,23 @@ public protocol Container: AnyObject, Sendable {
 public final class AnyContainer: KotlinObject, Container, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "pantry.Container" }
 
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 147 }
+
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Container) {
     self.init(sharing: object)
+  }
+
+  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
+  public var base: any KotlinObject & Container {
+    kotlinBase()
   }
 }
 
 extension Container where Self: KotlinObject {
   public func empty() throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(353, Twins.f353, of: KitchenLibrary.module) {
+    return try KotlinModule.call(398, Twins.f398, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -33,13 +40,13 @@ extension Container where Self: KotlinObject {
   public var label: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(354) { $0.write(self) }
+      return try KitchenLibrary.module.call(399) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f353: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(353)
+  static let f398: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(398)
 }

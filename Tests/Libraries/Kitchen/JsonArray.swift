@@ -12,15 +12,17 @@ public final class JsonArray: JsonElement, CustomStringConvertible, @unchecked S
     "kotlinx.serialization.json.JsonArray"
   }
 
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { nil }
+
   public convenience init(content: [JsonElement]) throws(KotlinError) {
     defer { extendLifetime(content) }
-    let handle: UInt64 = try KitchenLibrary.module.call(331) { $0.write(content) }
+    let handle: UInt64 = try KitchenLibrary.module.call(376) { $0.write(content) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(332) { $0.write(self) }
+    return try KitchenLibrary.module.call(377) { $0.write(self) }
   }
 
   public var description: String {
@@ -39,7 +41,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    return try KotlinModule.call(333, Twins.f333, of: KitchenLibrary.module) {
+    return try KotlinModule.call(378, Twins.f378, of: KitchenLibrary.module) {
       $0(kotlinHandle, element.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -57,7 +59,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(elements)
     }
-    return try KitchenLibrary.module.call(334) {
+    return try KitchenLibrary.module.call(379) {
       $0.write(self)
       $0.write(elements)
     }
@@ -71,13 +73,13 @@ extension JsonArray {
   public subscript(index: Int32) -> JsonElement {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(335, Twins.f335, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(380, Twins.f380, of: KitchenLibrary.module) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
         $0.write(index)
       }
-      return JsonElement(holding: handle, of: KitchenLibrary.module)
+      return JsonElement.kotlinObject(holding: handle, of: KitchenLibrary.module)
     }
   }
 
@@ -91,7 +93,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    return try KotlinModule.call(336, Twins.f336, of: KitchenLibrary.module) {
+    return try KotlinModule.call(381, Twins.f381, of: KitchenLibrary.module) {
       $0(kotlinHandle, element.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -106,7 +108,7 @@ extension JsonArray {
   /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
   public func isEmpty() throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(337, Twins.f337, of: KitchenLibrary.module) {
+    return try KotlinModule.call(382, Twins.f382, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -123,7 +125,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    return try KotlinModule.call(338, Twins.f338, of: KitchenLibrary.module) {
+    return try KotlinModule.call(383, Twins.f383, of: KitchenLibrary.module) {
       $0(kotlinHandle, element.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -138,7 +140,7 @@ extension JsonArray {
   /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
   public func subList(fromIndex: Int32, toIndex: Int32) throws(KotlinError) -> [JsonElement] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(339) {
+    return try KitchenLibrary.module.call(384) {
       $0.write(self)
       $0.write(fromIndex)
       $0.write(toIndex)
@@ -153,7 +155,7 @@ extension JsonArray {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(340, Twins.f340, of: KitchenLibrary.module) {
+      return try KotlinModule.call(385, Twins.f385, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -164,16 +166,16 @@ extension JsonArray {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f333: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(333)
-  static let f335: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(335)
-  static let f336: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(336)
-  static let f337: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(337)
-  static let f338: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(338)
-  static let f340: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(340)
+  static let f378: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(378)
+  static let f380: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(380)
+  static let f381: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(381)
+  static let f382: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(382)
+  static let f383: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(383)
+  static let f385: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(385)
 }

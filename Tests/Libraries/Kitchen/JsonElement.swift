@@ -17,5 +17,5 @@ public class JsonElement: KotlinObject, @unchecked Sendable {
     "kotlinx.serialization.json.JsonElement"
   }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { 141 }
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 144 }
 }

@@ -12,15 +12,17 @@ public final class JsonObject: JsonElement, CustomStringConvertible, @unchecked 
     "kotlinx.serialization.json.JsonObject"
   }
 
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { nil }
+
   public convenience init(content: [String: JsonElement]) throws(KotlinError) {
     defer { extendLifetime(content) }
-    let handle: UInt64 = try KitchenLibrary.module.call(341) { $0.write(content) }
+    let handle: UInt64 = try KitchenLibrary.module.call(386) { $0.write(content) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(342) { $0.write(self) }
+    return try KitchenLibrary.module.call(387) { $0.write(self) }
   }
 
   public var description: String {
@@ -36,7 +38,7 @@ extension JsonObject {
   /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
   public func containsKey(key: String) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(343) {
+    return try KitchenLibrary.module.call(388) {
       $0.write(self)
       $0.write(key)
     }
@@ -52,7 +54,7 @@ extension JsonObject {
       extendLifetime(self)
       extendLifetime(value)
     }
-    return try KotlinModule.call(344, Twins.f344, of: KitchenLibrary.module) {
+    return try KotlinModule.call(389, Twins.f389, of: KitchenLibrary.module) {
       $0(kotlinHandle, value.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -68,7 +70,7 @@ extension JsonObject {
   public subscript(key: String) -> JsonElement? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(345) {
+      return try KitchenLibrary.module.call(390) {
         $0.write(self)
         $0.write(key)
       }
@@ -82,7 +84,7 @@ extension JsonObject {
   /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
   public func isEmpty() throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(346, Twins.f346, of: KitchenLibrary.module) {
+    return try KotlinModule.call(391, Twins.f391, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -97,7 +99,7 @@ extension JsonObject {
   public var keys: Set<String> {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(347) { $0.write(self) }
+      return try KitchenLibrary.module.call(392) { $0.write(self) }
     }
   }
 
@@ -109,7 +111,7 @@ extension JsonObject {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(348, Twins.f348, of: KitchenLibrary.module) {
+      return try KotlinModule.call(393, Twins.f393, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -125,17 +127,17 @@ extension JsonObject {
   public var values: [JsonElement] {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(349) { $0.write(self) }
+      return try KitchenLibrary.module.call(394) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f344: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(344)
-  static let f346: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(346)
-  static let f348: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(348)
+  static let f389: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(389)
+  static let f391: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(391)
+  static let f393: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(393)
 }

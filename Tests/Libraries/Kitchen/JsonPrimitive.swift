@@ -9,9 +9,11 @@ public final class JsonPrimitive: JsonElement, CustomStringConvertible, @uncheck
     "kotlinx.serialization.json.JsonPrimitive"
   }
 
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { nil }
+
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(350) { $0.write(self) }
+    return try KitchenLibrary.module.call(395) { $0.write(self) }
   }
 
   public var description: String {
@@ -27,7 +29,7 @@ extension JsonPrimitive {
   public var isString: Bool {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(351, Twins.f351, of: KitchenLibrary.module) {
+      return try KotlinModule.call(396, Twins.f396, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -40,13 +42,13 @@ extension JsonPrimitive {
   public var content: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(352) { $0.write(self) }
+      return try KitchenLibrary.module.call(397) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f351: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(351)
+  static let f396: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(396)
 }

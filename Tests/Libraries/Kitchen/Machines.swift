@@ -6,8 +6,10 @@
 public class Boiler: Device, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Boiler" }
 
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 13 }
+
   public convenience init(power: Double) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(145, Twins.f145, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(189, Twins.f189, of: KitchenLibrary.module) {
       $0(power, $1)
     } write: {
       $0.write(power)
@@ -19,6 +21,8 @@ public class Boiler: Device, @unchecked Sendable {
 /// A machine that other machines are made of.
 public class Device: KotlinObject, Machine, Comparable, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Device" }
+
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 26 }
 
   public static func < (left: Device, right: Device) -> Bool {
     (try? left.compareTo(other: right)).map { $0 < 0 } ?? false
@@ -39,9 +43,16 @@ public protocol Machine: Named {
 public final class AnyMachine: KotlinObject, Machine, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Machine" }
 
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 62 }
+
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Machine) {
     self.init(sharing: object)
+  }
+
+  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
+  public var base: any KotlinObject & Machine {
+    kotlinBase()
   }
 }
 
@@ -57,9 +68,16 @@ public protocol Named: AnyObject, Sendable {
 public final class AnyNamed: KotlinObject, Named, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Named" }
 
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 70 }
+
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Named) {
     self.init(sharing: object)
+  }
+
+  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
+  public var base: any KotlinObject & Named {
+    kotlinBase()
   }
 }
 
@@ -67,8 +85,10 @@ public final class AnyNamed: KotlinObject, Named, @unchecked Sendable {
 public final class Pantry: ShelfString, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Pantry" }
 
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { nil }
+
   public convenience init(food: [String]) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(159) { $0.write(food) }
+    let handle: UInt64 = try KitchenLibrary.module.call(203) { $0.write(food) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -82,8 +102,10 @@ public final class Pantry: ShelfString, @unchecked Sendable {
 public class ShelfString: KotlinObject, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Shelf<String>" }
 
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 104 }
+
   public convenience init(all: [String]) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(156) { $0.write(all) }
+    let handle: UInt64 = try KitchenLibrary.module.call(200) { $0.write(all) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -92,8 +114,10 @@ public class ShelfString: KotlinObject, @unchecked Sendable {
 public final class Tank: Boiler, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Tank" }
 
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { nil }
+
   public convenience init(litres: Int32) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(147, Twins.f147, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(191, Twins.f191, of: KitchenLibrary.module) {
       $0(litres, $1)
     } write: {
       $0.write(litres)
@@ -116,9 +140,16 @@ public protocol Tool: AnyObject, Sendable {
 public final class AnyTool: KotlinObject, Tool, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Tool" }
 
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 111 }
+
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Tool) {
     self.init(sharing: object)
+  }
+
+  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
+  public var base: any KotlinObject & Tool {
+    kotlinBase()
   }
 }
 
@@ -128,7 +159,7 @@ extension AnyTool {
     @_spi(Generated) override public class var kotlinName: String { "kitchen.Tool.Hammer" }
 
     public convenience init(weight: Double) throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(161, Twins.f161, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(205, Twins.f205, of: KitchenLibrary.module) {
         $0(weight, $1)
       } write: {
         $0.write(weight)
@@ -140,57 +171,59 @@ extension AnyTool {
 
 /// Tanks that are made when someone asks for them, the last of which can't be made.
 public func brokenTanks() throws(KotlinError) -> [Tank] {
-  try KitchenLibrary.module.call(149)
+  try KitchenLibrary.module.call(193)
 }
 
 /// As `brokenTanks`, later.
 nonisolated(nonsending) public func brokenTanksLater() async throws -> [String: [Tank]] {
-  try await KitchenLibrary.module.callSuspending(150)
+  try await KitchenLibrary.module.callSuspending(194)
 }
 
-public func hiddenMachine() throws(KotlinError) -> AnyMachine {
-  let handle: UInt64 = try KotlinModule.call(151, Twins.f151, of: KitchenLibrary.module) { $0($1) }
-  return AnyMachine(holding: handle, of: KitchenLibrary.module)
+public func hiddenMachine() throws(KotlinError) -> any KotlinObject & Machine {
+  let handle: UInt64 = try KotlinModule.call(195, Twins.f195, of: KitchenLibrary.module) { $0($1) }
+  return AnyMachine.kotlinAny(holding: handle, of: KitchenLibrary.module)
 }
 
 public func startAll(machines: [AnyMachine]) throws(KotlinError) {
   defer { extendLifetime(machines) }
-  _ = try KitchenLibrary.module.call(152, returning: KotlinUnit.self) { $0.write(machines) }
+  _ = try KitchenLibrary.module.call(196, returning: KotlinUnit.self) { $0.write(machines) }
 }
 
 public func describeMachine(machine: (any KotlinObject & Named)?) throws(KotlinError) -> String {
   defer { extendLifetime(machine) }
-  return try KitchenLibrary.module.call(153) { $0.write(machine as KotlinObject?) }
+  return try KitchenLibrary.module.call(197) { $0.write(machine as KotlinObject?) }
 }
 
-public func echoMachine(value: any KotlinObject & Machine) throws(KotlinError) -> AnyMachine {
+public func echoMachine(
+  value: any KotlinObject & Machine
+) throws(KotlinError) -> any KotlinObject & Machine {
   defer { extendLifetime(value) }
-  let handle: UInt64 = try KotlinModule.call(154, Twins.f154, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(198, Twins.f198, of: KitchenLibrary.module) {
     $0(value.kotlinHandle, $1)
   } write: {
     $0.write(value)
   }
-  return AnyMachine(holding: handle, of: KitchenLibrary.module)
+  return AnyMachine.kotlinAny(holding: handle, of: KitchenLibrary.module)
 }
 
 public func strongest(devices: [Device]) throws(KotlinError) -> Device? {
   defer { extendLifetime(devices) }
-  return try KitchenLibrary.module.call(155) { $0.write(devices) }
+  return try KitchenLibrary.module.call(199) { $0.write(devices) }
 }
 
 public func weigh(tools: [AnyTool]) throws(KotlinError) -> Double {
   defer { extendLifetime(tools) }
-  return try KitchenLibrary.module.call(163) { $0.write(tools) }
+  return try KitchenLibrary.module.call(207) { $0.write(tools) }
 }
 
 extension Machine where Self: KotlinObject {
   public var isOn: KotlinStateFlow<Bool> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 40, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 43, owner: self)
   }
 
   public func start() throws(KotlinError) {
     defer { extendLifetime(self) }
-    try KotlinModule.run(141, Twins.f141, of: KitchenLibrary.module) {
+    try KotlinModule.run(185, Twins.f185, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -199,7 +232,7 @@ extension Machine where Self: KotlinObject {
 
   nonisolated(nonsending) public func stop() async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(142, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(186, returning: KotlinUnit.self) {
       $0.write(self)
     }
   }
@@ -209,13 +242,13 @@ extension Named where Self: KotlinObject {
   public var name: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(139) { $0.write(self) }
+      return try KitchenLibrary.module.call(183) { $0.write(self) }
     }
   }
 
   public func title() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(140) { $0.write(self) }
+    return try KitchenLibrary.module.call(184) { $0.write(self) }
   }
 }
 
@@ -224,7 +257,7 @@ extension Device {
   public var power: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(143, Twins.f143, of: KitchenLibrary.module) {
+      return try KotlinModule.call(187, Twins.f187, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -237,7 +270,7 @@ extension Device {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KotlinModule.call(144, Twins.f144, of: KitchenLibrary.module) {
+    return try KotlinModule.call(188, Twins.f188, of: KitchenLibrary.module) {
       $0(kotlinHandle, other.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -251,7 +284,7 @@ extension Boiler {
   public var volume: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(146, Twins.f146, of: KitchenLibrary.module) {
+      return try KotlinModule.call(190, Twins.f190, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -263,7 +296,7 @@ extension Boiler {
 extension Tank {
   public func split() throws(KotlinError) -> [Tank] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(148) { $0.write(self) }
+    return try KitchenLibrary.module.call(192) { $0.write(self) }
   }
 }
 
@@ -271,7 +304,7 @@ extension ShelfString {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(157, Twins.f157, of: KitchenLibrary.module) {
+      return try KotlinModule.call(201, Twins.f201, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -281,7 +314,7 @@ extension ShelfString {
 
   public func first() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(158) { $0.write(self) }
+    return try KitchenLibrary.module.call(202) { $0.write(self) }
   }
 }
 
@@ -289,7 +322,7 @@ extension Tool where Self: KotlinObject {
   public var weight: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(160, Twins.f160, of: KitchenLibrary.module) {
+      return try KotlinModule.call(204, Twins.f204, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -299,38 +332,38 @@ extension Tool where Self: KotlinObject {
 }
 
 extension AnyTool {
-  public static func secret() throws(KotlinError) -> AnyTool {
-    let handle: UInt64 = try KotlinModule.call(162, Twins.f162, of: KitchenLibrary.module) {
+  public static func secret() throws(KotlinError) -> any KotlinObject & Tool {
+    let handle: UInt64 = try KotlinModule.call(206, Twins.f206, of: KitchenLibrary.module) {
       $0($1)
     }
-    return AnyTool(holding: handle, of: KitchenLibrary.module)
+    return AnyTool.kotlinAny(holding: handle, of: KitchenLibrary.module)
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f145: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(145)
-  static let f147: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(147)
-  static let f161: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(161)
-  static let f141: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(141)
-  static let f143: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(143)
-  static let f144: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(144)
-  static let f146: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(146)
-  static let f151: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(151)
-  static let f154: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(154)
-  static let f157: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(157)
-  static let f160: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(160)
-  static let f162: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(162)
+  static let f189: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(189)
+  static let f191: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(191)
+  static let f205: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(205)
+  static let f185: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(185)
+  static let f187: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(187)
+  static let f188: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(188)
+  static let f190: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(190)
+  static let f195: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(195)
+  static let f198: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(198)
+  static let f201: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(201)
+  static let f204: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(204)
+  static let f206: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(206)
 }

@@ -5,7 +5,7 @@
 /// Kotlin's `kitchen.Tray`.
 public enum Tray {
   public static func numbers(upTo: Int32) throws(KotlinError) -> TrayInt {
-    let handle: UInt64 = try KotlinModule.call(296, Twins.f296, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(340, Twins.f340, of: KitchenLibrary.module) {
       $0(upTo, $1)
     } write: {
       $0.write(upTo)
@@ -27,9 +27,16 @@ public protocol HoldingInt: AnyObject, Sendable {
 public final class AnyHoldingInt: KotlinObject, HoldingInt, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Holding<Int>" }
 
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 50 }
+
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & HoldingInt) {
     self.init(sharing: object)
+  }
+
+  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
+  public var base: any KotlinObject & HoldingInt {
+    kotlinBase()
   }
 }
 
@@ -46,9 +53,16 @@ public protocol HoldingString: AnyObject, Sendable {
 public final class AnyHoldingString: KotlinObject, HoldingString, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Holding<String>" }
 
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 51 }
+
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & HoldingString) {
     self.init(sharing: object)
+  }
+
+  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
+  public var base: any KotlinObject & HoldingString {
+    kotlinBase()
   }
 }
 
@@ -65,9 +79,16 @@ public protocol HoldingCrew: AnyObject, Sendable {
 public final class AnyHoldingCrew: KotlinObject, HoldingCrew, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Holding<kitchen.Crew>" }
 
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 52 }
+
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & HoldingCrew) {
     self.init(sharing: object)
+  }
+
+  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
+  public var base: any KotlinObject & HoldingCrew {
+    kotlinBase()
   }
 }
 
@@ -77,11 +98,11 @@ public final class Letters: KotlinObject, CustomStringConvertible, @unchecked Se
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(265) { $0.write(self) }
+    return try KitchenLibrary.module.call(309) { $0.write(self) }
   }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(299, Twins.f299, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(343, Twins.f343, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -96,8 +117,10 @@ public final class Letters: KotlinObject, CustomStringConvertible, @unchecked Se
 public final class NameTray: TrayString, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.NameTray" }
 
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { nil }
+
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(297, Twins.f297, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(341, Twins.f341, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -150,7 +173,7 @@ public final class TrayInt: KotlinObject, HoldingInt, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Tray<Int>" }
 
   public convenience init(things: [Int32]? = nil) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(273) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(317) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -159,8 +182,10 @@ public final class TrayInt: KotlinObject, HoldingInt, @unchecked Sendable {
 public class TrayString: KotlinObject, HoldingString, @unchecked Sendable {
   @_spi(Generated) override public class var kotlinName: String { "kitchen.Tray<String>" }
 
+  @_spi(Generated) override public class var kotlinNumber: UInt32? { 115 }
+
   public convenience init(things: [String]? = nil) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(272) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(316) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -171,13 +196,13 @@ public final class TrayCrew: KotlinObject, HoldingCrew, @unchecked Sendable {
 
   public convenience init(things: [Crew]? = nil) throws(KotlinError) {
     defer { extendLifetime(things) }
-    let handle: UInt64 = try KitchenLibrary.module.call(274) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(318) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
 
 public func repeated(value: Int32, times: Int32? = nil) throws(KotlinError) -> KotlinFlow<Int32> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 54) {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 57) {
     $0.write(value)
     $0.write(times)
   }
@@ -185,16 +210,16 @@ public func repeated(value: Int32, times: Int32? = nil) throws(KotlinError) -> K
 
 public func crewTray(crews: Crew...) throws(KotlinError) -> TrayCrew {
   defer { extendLifetime(crews) }
-  return try KitchenLibrary.module.call(302) { $0.write(crews) }
+  return try KitchenLibrary.module.call(346) { $0.write(crews) }
 }
 
 public func holdings() throws(KotlinError) -> [AnyHoldingString] {
-  try KitchenLibrary.module.call(303)
+  try KitchenLibrary.module.call(347)
 }
 
 public func countOf(holding: any KotlinObject & HoldingString) throws(KotlinError) -> Int32 {
   defer { extendLifetime(holding) }
-  return try KotlinModule.call(304, Twins.f304, of: KitchenLibrary.module) {
+  return try KotlinModule.call(348, Twins.f348, of: KitchenLibrary.module) {
     $0(holding.kotlinHandle, $1)
   } write: {
     $0.write(holding)
@@ -202,12 +227,12 @@ public func countOf(holding: any KotlinObject & HoldingString) throws(KotlinErro
 }
 
 public func rankedNames() throws(KotlinError) -> Ranked<String> {
-  try KitchenLibrary.module.call(307)
+  try KitchenLibrary.module.call(351)
 }
 
 /// The one with the largest value.
 public func largest(things: [String], values: [Double]) throws(KotlinError) -> String? {
-  try KitchenLibrary.module.call(308) {
+  try KitchenLibrary.module.call(352) {
     $0.write(things)
     $0.write(values)
   }
@@ -216,7 +241,7 @@ public func largest(things: [String], values: [Double]) throws(KotlinError) -> S
 /// The one with the largest value.
 public func largest(things: [Crew], values: [Int32]) throws(KotlinError) -> Crew? {
   defer { extendLifetime(things) }
-  return try KitchenLibrary.module.call(309) {
+  return try KitchenLibrary.module.call(353) {
     $0.write(things)
     $0.write(values)
   }
@@ -224,46 +249,46 @@ public func largest(things: [Crew], values: [Int32]) throws(KotlinError) -> Crew
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws(KotlinError) -> Int32? {
-  try KitchenLibrary.module.call(310) { $0.write(text) }
+  try KitchenLibrary.module.call(354) { $0.write(text) }
 }
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws(KotlinError) -> Double? {
-  try KitchenLibrary.module.call(311) { $0.write(text) }
+  try KitchenLibrary.module.call(355) { $0.write(text) }
 }
 
 public func reversed(things: Int8...) throws(KotlinError) -> [Int8] {
-  try KitchenLibrary.module.call(312) { $0.write(things) }
+  try KitchenLibrary.module.call(356) { $0.write(things) }
 }
 
 nonisolated(nonsending) public func later(value: [Alarm?]) async throws -> [Alarm?] {
-  try await KitchenLibrary.module.callSuspending(313) { $0.write(value) }
+  try await KitchenLibrary.module.callSuspending(357) { $0.write(value) }
 }
 
 public func middle(_ receiver: [String]) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(314) { $0.write(receiver) }
+  try KitchenLibrary.module.call(358) { $0.write(receiver) }
 }
 
 extension TrayString {
   /// All things, and those that come later.
   public var things: KotlinStateFlow<[String]> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 48, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 51, owner: self)
   }
 
   public func each() throws(KotlinError) -> KotlinFlow<String> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 51) { $0.write(self) }
+    try KotlinFlow(of: KitchenLibrary.module, flow: 54) { $0.write(self) }
   }
 
   public var label: String? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(275) { $0.write(self) }
+      return try KitchenLibrary.module.call(319) { $0.write(self) }
     }
   }
 
   public func setLabel(_ value: String?) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(276, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(320, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -272,7 +297,7 @@ extension TrayString {
   /// Puts `thing` at the end.
   public func put(thing: String) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(281) {
+    return try KitchenLibrary.module.call(325) {
       $0.write(self)
       $0.write(thing)
     }
@@ -280,7 +305,7 @@ extension TrayString {
 
   public func putAll(more: String...) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(284) {
+    return try KitchenLibrary.module.call(328) {
       $0.write(self)
       $0.write(more)
     }
@@ -290,7 +315,7 @@ extension TrayString {
   public subscript(index: Int32) -> String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(287) {
+      return try KitchenLibrary.module.call(331) {
         $0.write(self)
         $0.write(index)
       }
@@ -299,7 +324,7 @@ extension TrayString {
 
   nonisolated(nonsending) public func last() async throws -> String {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(290) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(334) { $0.write(self) }
   }
 
   public func beside(other: TrayString) throws(KotlinError) -> Pair<TrayString, TrayString> {
@@ -307,7 +332,7 @@ extension TrayString {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(293) {
+    return try KitchenLibrary.module.call(337) {
       $0.write(self)
       $0.write(other)
     }
@@ -317,23 +342,23 @@ extension TrayString {
 extension TrayInt {
   /// All things, and those that come later.
   public var things: KotlinStateFlow<[Int32]> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 49, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 52, owner: self)
   }
 
   public func each() throws(KotlinError) -> KotlinFlow<Int32> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 52) { $0.write(self) }
+    try KotlinFlow(of: KitchenLibrary.module, flow: 55) { $0.write(self) }
   }
 
   public var label: Int32? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(277) { $0.write(self) }
+      return try KitchenLibrary.module.call(321) { $0.write(self) }
     }
   }
 
   public func setLabel(_ value: Int32?) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(278, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(322, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -342,7 +367,7 @@ extension TrayInt {
   /// Puts `thing` at the end.
   public func put(thing: Int32) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(282, Twins.f282, of: KitchenLibrary.module) {
+    return try KotlinModule.call(326, Twins.f326, of: KitchenLibrary.module) {
       $0(kotlinHandle, thing, $1)
     } write: {
       $0.write(self)
@@ -352,7 +377,7 @@ extension TrayInt {
 
   public func putAll(more: Int32...) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(285) {
+    return try KitchenLibrary.module.call(329) {
       $0.write(self)
       $0.write(more)
     }
@@ -362,7 +387,7 @@ extension TrayInt {
   public subscript(index: Int32) -> Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(288, Twins.f288, of: KitchenLibrary.module) {
+      return try KotlinModule.call(332, Twins.f332, of: KitchenLibrary.module) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -373,7 +398,7 @@ extension TrayInt {
 
   nonisolated(nonsending) public func last() async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(291) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(335) { $0.write(self) }
   }
 
   public func beside(other: TrayInt) throws(KotlinError) -> Pair<TrayInt, TrayInt> {
@@ -381,7 +406,7 @@ extension TrayInt {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(294) {
+    return try KitchenLibrary.module.call(338) {
       $0.write(self)
       $0.write(other)
     }
@@ -391,17 +416,17 @@ extension TrayInt {
 extension TrayCrew {
   /// All things, and those that come later.
   public var things: KotlinStateFlow<[Crew]> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 50, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 53, owner: self)
   }
 
   public func each() throws(KotlinError) -> KotlinFlow<Crew> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 53) { $0.write(self) }
+    try KotlinFlow(of: KitchenLibrary.module, flow: 56) { $0.write(self) }
   }
 
   public var label: Crew? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(279) { $0.write(self) }
+      return try KitchenLibrary.module.call(323) { $0.write(self) }
     }
   }
 
@@ -410,7 +435,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(280, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(324, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -422,7 +447,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(thing)
     }
-    return try KotlinModule.call(283, Twins.f283, of: KitchenLibrary.module) {
+    return try KotlinModule.call(327, Twins.f327, of: KitchenLibrary.module) {
       $0(kotlinHandle, thing.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -435,7 +460,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(more)
     }
-    return try KitchenLibrary.module.call(286) {
+    return try KitchenLibrary.module.call(330) {
       $0.write(self)
       $0.write(more)
     }
@@ -445,7 +470,7 @@ extension TrayCrew {
   public subscript(index: Int32) -> Crew {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(289, Twins.f289, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(333, Twins.f333, of: KitchenLibrary.module) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -457,7 +482,7 @@ extension TrayCrew {
 
   nonisolated(nonsending) public func last() async throws -> Crew {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(292) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(336) { $0.write(self) }
   }
 
   public func beside(other: TrayCrew) throws(KotlinError) -> Pair<TrayCrew, TrayCrew> {
@@ -465,7 +490,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(295) {
+    return try KitchenLibrary.module.call(339) {
       $0.write(self)
       $0.write(other)
     }
@@ -475,7 +500,7 @@ extension TrayCrew {
 extension Letters {
   public func indexOf(element: UTF16.CodeUnit) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(259, Twins.f259, of: KitchenLibrary.module) {
+    return try KotlinModule.call(303, Twins.f303, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -485,7 +510,7 @@ extension Letters {
 
   public func lastIndexOf(element: UTF16.CodeUnit) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(260, Twins.f260, of: KitchenLibrary.module) {
+    return try KotlinModule.call(304, Twins.f304, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -495,7 +520,7 @@ extension Letters {
 
   public func subList(fromIndex: Int32, toIndex: Int32) throws(KotlinError) -> [UTF16.CodeUnit] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(261) {
+    return try KitchenLibrary.module.call(305) {
       $0.write(self)
       $0.write(fromIndex)
       $0.write(toIndex)
@@ -504,7 +529,7 @@ extension Letters {
 
   public func contains(element: UTF16.CodeUnit) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(262, Twins.f262, of: KitchenLibrary.module) {
+    return try KotlinModule.call(306, Twins.f306, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -514,7 +539,7 @@ extension Letters {
 
   public func containsAll(elements: [UTF16.CodeUnit]) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(263) {
+    return try KitchenLibrary.module.call(307) {
       $0.write(self)
       $0.write(elements)
     }
@@ -522,7 +547,7 @@ extension Letters {
 
   public func isEmpty() throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(264, Twins.f264, of: KitchenLibrary.module) {
+    return try KotlinModule.call(308, Twins.f308, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -532,7 +557,7 @@ extension Letters {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(300, Twins.f300, of: KitchenLibrary.module) {
+      return try KotlinModule.call(344, Twins.f344, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -542,7 +567,7 @@ extension Letters {
 
   public func get(index: Int32) throws(KotlinError) -> UTF16.CodeUnit {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(301, Twins.f301, of: KitchenLibrary.module) {
+    return try KotlinModule.call(345, Twins.f345, of: KitchenLibrary.module) {
       $0(kotlinHandle, index, $1)
     } write: {
       $0.write(self)
@@ -555,7 +580,7 @@ extension HoldingString where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(266, Twins.f266, of: KitchenLibrary.module) {
+      return try KotlinModule.call(310, Twins.f310, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -565,7 +590,7 @@ extension HoldingString where Self: KotlinObject {
 
   public func first() throws(KotlinError) -> String? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(269) { $0.write(self) }
+    return try KitchenLibrary.module.call(313) { $0.write(self) }
   }
 }
 
@@ -573,7 +598,7 @@ extension HoldingCrew where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(267, Twins.f267, of: KitchenLibrary.module) {
+      return try KotlinModule.call(311, Twins.f311, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -583,7 +608,7 @@ extension HoldingCrew where Self: KotlinObject {
 
   public func first() throws(KotlinError) -> Crew? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(270) { $0.write(self) }
+    return try KitchenLibrary.module.call(314) { $0.write(self) }
   }
 }
 
@@ -591,7 +616,7 @@ extension HoldingInt where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(268, Twins.f268, of: KitchenLibrary.module) {
+      return try KotlinModule.call(312, Twins.f312, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -601,7 +626,7 @@ extension HoldingInt where Self: KotlinObject {
 
   public func first() throws(KotlinError) -> Int32? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(271) { $0.write(self) }
+    return try KitchenLibrary.module.call(315) { $0.write(self) }
   }
 }
 
@@ -609,18 +634,18 @@ extension NameTray {
   public var longest: String? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(298) { $0.write(self) }
+      return try KitchenLibrary.module.call(342) { $0.write(self) }
     }
   }
 }
 
 extension Ranked<String> {
   public func ranks() throws(KotlinError) -> [Pair<Int32, String>] {
-    try KitchenLibrary.module.call(305) { $0.write(self) }
+    try KitchenLibrary.module.call(349) { $0.write(self) }
   }
 
   public func isBest(thing: String) throws(KotlinError) -> Bool {
-    try KitchenLibrary.module.call(306) {
+    try KitchenLibrary.module.call(350) {
       $0.write(self)
       $0.write(thing)
     }
@@ -629,38 +654,38 @@ extension Ranked<String> {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f299: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(299)
-  static let f297: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(297)
-  static let f259: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(259)
-  static let f260: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(260)
-  static let f262: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(262)
-  static let f264: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(264)
-  static let f266: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(266)
-  static let f267: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(267)
-  static let f268: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(268)
-  static let f282: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(282)
-  static let f283: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(283)
-  static let f288: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(288)
-  static let f289: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(289)
-  static let f296: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(296)
-  static let f300: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(300)
-  static let f301: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(301)
-  static let f304: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+  static let f343: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(343)
+  static let f341: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(341)
+  static let f303: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(303)
+  static let f304: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(304)
+  static let f306: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(306)
+  static let f308: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(308)
+  static let f310: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(310)
+  static let f311: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(311)
+  static let f312: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(312)
+  static let f326: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(326)
+  static let f327: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(327)
+  static let f332: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(332)
+  static let f333: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(333)
+  static let f340: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(340)
+  static let f344: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(344)
+  static let f345: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(345)
+  static let f348: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(348)
 }
