@@ -88,12 +88,12 @@ struct DynamicClassTests {
       generated.declarations().hasPrefix(
         #"""
         public func shape() throws(KotlinError) -> Shape {
-          let handle: UInt64 = try SpaceLibrary.module.call(0, Twins.f0) { $0($1) }
+          let handle: UInt64 = try KotlinModule.call(0, Twins.f0, of: SpaceLibrary.module) { $0($1) }
           return Shape.kotlinObject(holding: handle, of: SpaceLibrary.module)
         }
 
         public func circle() throws(KotlinError) -> Circle {
-          let handle: UInt64 = try SpaceLibrary.module.call(1, Twins.f1) { $0($1) }
+          let handle: UInt64 = try KotlinModule.call(1, Twins.f1, of: SpaceLibrary.module) { $0($1) }
           return Circle(holding: handle, of: SpaceLibrary.module)
         }
 
@@ -102,7 +102,7 @@ struct DynamicClassTests {
         }
 
         public func named() throws(KotlinError) -> any KotlinObject & Named {
-          let handle: UInt64 = try SpaceLibrary.module.call(3, Twins.f3) { $0($1) }
+          let handle: UInt64 = try KotlinModule.call(3, Twins.f3, of: SpaceLibrary.module) { $0($1) }
           return AnyNamed.kotlinAny(holding: handle, of: SpaceLibrary.module)
         }
 
