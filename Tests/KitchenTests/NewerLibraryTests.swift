@@ -1,5 +1,5 @@
 import Kitchen
-@_spi(Generated) import KotlinBridge
+@_spi(GeneratedCode) import KotlinBridge
 import Testing
 
 /// A module that was generated before its library got more declarations, which moved the numbers.

@@ -1,5 +1,5 @@
-@_spi(Generated) import Fixtures
-@_spi(Generated) import KotlinBridge
+@_spi(GeneratedCode) import Fixtures
+@_spi(GeneratedCode) import KotlinBridge
 import KotlinBridgeTesting
 
 /// A fake of the library `fixtures` with a module of its own in front of it, and what the generated

@@ -1,5 +1,5 @@
 import Fixtures
-@_spi(Generated) import KotlinBridge
+@_spi(GeneratedCode) import KotlinBridge
 import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import People

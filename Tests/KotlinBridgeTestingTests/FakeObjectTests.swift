@@ -1,6 +1,6 @@
 import Fixtures
 import Kitchen
-@_spi(Generated) import KotlinBridge
+@_spi(GeneratedCode) import KotlinBridge
 import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing

@@ -3,7 +3,7 @@ import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
 
-@testable @_spi(Generated) import KotlinBridge
+@testable @_spi(GeneratedCode) import KotlinBridge
 
 extension FakeTableTests {
   /// `async` calls: their answers, and what a cancel does to them.

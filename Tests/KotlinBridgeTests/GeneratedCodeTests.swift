@@ -2,7 +2,7 @@ import Foundation
 import KotlinBridgeTesting
 import Testing
 
-@testable @_spi(Generated) import KotlinBridge
+@testable @_spi(GeneratedCode) import KotlinBridge
 
 /// A struct as generated code declares it, which contains itself.
 private struct Node: KotlinValue, Hashable, Codable {

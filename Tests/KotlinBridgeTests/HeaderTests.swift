@@ -1,7 +1,7 @@
 import CKotlinBridge
 import Testing
 
-@testable @_spi(Generated) import KotlinBridge
+@testable @_spi(GeneratedCode) import KotlinBridge
 
 /// The layout and the constants of the C header, with which existing libraries have been compiled.
 @Suite struct HeaderTests {

@@ -1,4 +1,4 @@
-@_spi(Generated) import KotlinBridge
+@_spi(GeneratedCode) import KotlinBridge
 import Testing
 
 /// What a generated exception reads of a `KotlinError`.

@@ -1,7 +1,7 @@
 import KotlinBridgeTesting
 import Testing
 
-@testable @_spi(Generated) import KotlinBridge
+@testable @_spi(GeneratedCode) import KotlinBridge
 
 /// Which library a generated module uses, and what it calls there by number.
 @Suite struct KotlinLinkTests {

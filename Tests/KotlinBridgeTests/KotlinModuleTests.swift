@@ -1,7 +1,7 @@
 import KotlinBridgeTesting
 import Testing
 
-@testable @_spi(Generated) import KotlinBridge
+@testable @_spi(GeneratedCode) import KotlinBridge
 
 /// A library that code was generated for, and what it declares meanwhile.
 @Suite struct KotlinModuleTests {

@@ -1,5 +1,5 @@
 import CKotlinBridge
-@_spi(Generated) import KotlinBridge
+@_spi(GeneratedCode) import KotlinBridge
 import KotlinBridgeTesting
 import Testing
 

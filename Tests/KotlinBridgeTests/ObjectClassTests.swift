@@ -2,7 +2,7 @@ import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
 
-@testable @_spi(Generated) import KotlinBridge
+@testable @_spi(GeneratedCode) import KotlinBridge
 
 /// The class of an object, by the number that a library answers: right ones, and those of a library that
 /// lies or has other classes than the module.

@@ -2,7 +2,7 @@ import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
 
-@testable @_spi(Generated) import KotlinBridge
+@testable @_spi(GeneratedCode) import KotlinBridge
 
 extension FakeTableTests {
   /// The value of a state flow: read, set, compared.

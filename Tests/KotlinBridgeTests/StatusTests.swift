@@ -3,7 +3,7 @@ import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
 
-@testable @_spi(Generated) import KotlinBridge
+@testable @_spi(GeneratedCode) import KotlinBridge
 
 extension FakeTableTests {
   /// Every status of every function of the table is an error that says what it means.

@@ -2,7 +2,7 @@ import Foundation
 import KotlinBridgeTesting
 import Testing
 
-@testable @_spi(Generated) import KotlinBridge
+@testable @_spi(GeneratedCode) import KotlinBridge
 
 /// A record that is nested in itself.
 private final class Nested: KotlinValue {

@@ -1,5 +1,5 @@
 /// What Kotlin says of a flow, besides its type.
-@_spi(Generated)
+@_spi(GeneratedCode)
 public struct FlowTraits: Sendable {
   /// The kinds of flows.
   public enum Kind: Sendable {

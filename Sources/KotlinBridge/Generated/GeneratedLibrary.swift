@@ -6,12 +6,12 @@ public protocol GeneratedLibrary {
   /// The library in use.
   static var library: KotlinLibrary { get }
 
-  @_spi(Generated) static var link: KotlinLink { get }
+  @_spi(GeneratedCode) static var link: KotlinLink { get }
 }
 
 extension GeneratedLibrary {
   // A requirement that is not public needs an implementation.
-  @_spi(Generated) public static var link: KotlinLink {
+  @_spi(GeneratedCode) public static var link: KotlinLink {
     preconditionFailure("\(Self.self) was not generated")
   }
 }

@@ -1,10 +1,10 @@
 /// The classes of a module that extend others or are extended, by the numbers of their types in the
 /// manifest. An interface has the class for any object of it.
-@_spi(Generated)
+@_spi(GeneratedCode)
 public typealias GeneratedClasses = [UInt32: any KotlinValue.Type]
 
 /// The manifest that a module was generated from.
-@_spi(Generated)
+@_spi(GeneratedCode)
 public struct GeneratedManifest: Sendable {
   /// What a library is compared with that has another digest.
   package let json: StaticString

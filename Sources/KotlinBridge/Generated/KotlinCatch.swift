@@ -1,5 +1,5 @@
 /// Catches what Kotlin code throws inside a typed twin: `kb_catch` of kotlin_bridge.h.
-@_spi(Generated)
+@_spi(GeneratedCode)
 @frozen
 public struct KotlinCatch {
   @usableFromInline var context: UnsafeMutableRawPointer?

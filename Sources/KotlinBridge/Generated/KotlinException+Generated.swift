@@ -1,4 +1,4 @@
-@_spi(Generated)
+@_spi(GeneratedCode)
 extension KotlinException {
   /// Makes an exception of the error that stands for it.
   ///
@@ -22,7 +22,7 @@ extension KotlinException {
   }
 }
 
-@_spi(Generated)
+@_spi(GeneratedCode)
 extension KotlinError {
   /// The failure of Kotlin code that throws an exception with the fields that `write` writes.
   public init(

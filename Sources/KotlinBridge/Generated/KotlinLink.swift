@@ -4,7 +4,7 @@ import KotlinBridgeLocks
 /// another one was given before the first use.
 ///
 /// `lock` protects `state`.
-@_spi(Generated)
+@_spi(GeneratedCode)
 public final class KotlinLink: @unchecked Sendable {
   private enum State {
     case unused

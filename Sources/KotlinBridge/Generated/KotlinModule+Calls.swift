@@ -1,4 +1,4 @@
-@_spi(Generated)
+@_spi(GeneratedCode)
 extension KotlinModule {
   /// Calls a function that does not suspend, on this thread. `write` writes its arguments in order.
   ///

@@ -1,4 +1,4 @@
-@_spi(Generated)
+@_spi(GeneratedCode)
 extension KotlinModule {
   /// Calls a function that suspends, with a completion handler. `write` writes its arguments in
   /// order. See `KotlinCompletion`.

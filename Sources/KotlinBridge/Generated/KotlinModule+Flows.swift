@@ -38,7 +38,7 @@ extension KotlinModule {
 
 // MARK: - The flows
 
-@_spi(Generated)
+@_spi(GeneratedCode)
 extension KotlinFlow {
   /// A flow without parameters, by its number.
   public init(
@@ -68,7 +68,7 @@ extension KotlinFlow {
   }
 }
 
-@_spi(Generated)
+@_spi(GeneratedCode)
 extension KotlinStateFlow {
   /// See `KotlinFlow`.
   public init(
@@ -99,7 +99,7 @@ extension KotlinStateFlow {
   }
 }
 
-@_spi(Generated)
+@_spi(GeneratedCode)
 extension KotlinMutableStateFlow {
   /// See `KotlinFlow`.
   public init(

@@ -1,4 +1,4 @@
-@_spi(Generated)
+@_spi(GeneratedCode)
 extension KotlinModule {
   /// Calls a function that suspends. `write` writes its arguments in order.
   ///

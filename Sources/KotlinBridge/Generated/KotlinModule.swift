@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// It counts no references, for each call would change the count, and threads would wait for each
 /// other there. What it refers to lives as long as the process.
-@_spi(Generated)
+@_spi(GeneratedCode)
 @frozen
 public struct KotlinModule: Sendable {
   @usableFromInline let contents: Unmanaged<ModuleContents>

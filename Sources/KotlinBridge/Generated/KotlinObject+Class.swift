@@ -23,7 +23,7 @@ extension KotlinObject {
 
   /// Takes over one hold of the object with this handle. The object is of the most derived class that
   /// extends this one.
-  @_spi(Generated)
+  @_spi(GeneratedCode)
   public static func kotlinObject(holding handle: UInt64, of module: KotlinModule) -> Self {
     guard let number = kotlinNumber else { return self.init(holding: handle, of: module) }
     return own(holding: handle, of: module, declared: number)
@@ -38,7 +38,7 @@ extension KotlinObject {
 
   /// The same for an interface, whose class for any object this is. The object is of any class that has
   /// the interface.
-  @_spi(Generated)
+  @_spi(GeneratedCode)
   public static func kotlinAny<Interface>(
     holding handle: UInt64, of module: KotlinModule
   ) -> Interface {
@@ -50,7 +50,7 @@ extension KotlinObject {
   }
 
   /// This object as one of its own class: itself, the one that it stands for, or another one.
-  @_spi(Generated)
+  @_spi(GeneratedCode)
   public final func kotlinBase<Interface>() -> Interface {
     defer { extendLifetime(self) }
     guard let number = Self.kotlinNumber,

@@ -8,13 +8,13 @@
 ///   throw, an object equals only itself.
 /// - Any thread may use it. Whether two may at once is up to the Kotlin class.
 open class KotlinObject: KotlinValue, @unchecked Sendable {  // all properties are constants
-  @_spi(Generated) public final let kotlinHandle: UInt64
-  @_spi(Generated) public final let kotlinModule: KotlinModule
+  @_spi(GeneratedCode) public final let kotlinHandle: UInt64
+  @_spi(GeneratedCode) public final let kotlinModule: KotlinModule
   /// The object that has the hold; nil if this one does.
   private final let holder: KotlinObject?
 
   /// Takes over one hold of the object with this handle.
-  @_spi(Generated)
+  @_spi(GeneratedCode)
   public required init(holding handle: UInt64, of module: KotlinModule) {
     kotlinHandle = handle
     kotlinModule = module
@@ -22,7 +22,7 @@ open class KotlinObject: KotlinValue, @unchecked Sendable {  // all properties a
   }
 
   /// Stands for the Kotlin object that `other` stands for.
-  @_spi(Generated)
+  @_spi(GeneratedCode)
   public required init(sharing other: KotlinObject) {
     kotlinHandle = other.kotlinHandle
     kotlinModule = other.kotlinModule
@@ -34,12 +34,12 @@ open class KotlinObject: KotlinValue, @unchecked Sendable {  // all properties a
   deinit { if holder == nil { kotlinModule.release(kotlinHandle) } }
 
   /// The name of the class in Kotlin. Each generated class has its own.
-  @_spi(Generated)
+  @_spi(GeneratedCode)
   open class var kotlinName: String { "kotlin.Any" }
 
   /// The number of the class among the types of the manifest if others extend it, else nil. Each
   /// generated class that extends another one has its own.
-  @_spi(Generated)
+  @_spi(GeneratedCode)
   open class var kotlinNumber: UInt32? { nil }
 
   // MARK: - As a value

@@ -40,7 +40,7 @@ extension KotlinReader {
 
 // MARK: - For libraries written in Swift
 
-@_spi(Generated)
+@_spi(GeneratedCode)
 extension KotlinReader {
   /// Reads values with objects of a module.
   package init(_ bytes: UnsafeRawBufferPointer, of module: KotlinModule?) {

@@ -1,5 +1,5 @@
 /// The Kotlin types of generated types. A fake library compares them.
-@_spi(Generated)
+@_spi(GeneratedCode)
 extension KotlinType {
   /// A name and the Swift type of what has it.
   public typealias NamedType = (name: String, type: any KotlinValue.Type)

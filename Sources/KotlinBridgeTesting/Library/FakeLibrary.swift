@@ -1,4 +1,4 @@
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 /// The Kotlin library of a generated module, written in Swift for tests: its functions, flows and
 /// objects do what the test says.

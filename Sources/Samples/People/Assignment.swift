@@ -1,6 +1,6 @@
 // Made by `kotlin-bridge generate` from the library people. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 /// A person in space and the craft that he or she is in.
 public struct Assignment: KotlinValue, Hashable, Codable {

@@ -1,6 +1,6 @@
 // Made by `kotlin-bridge generate` from the library people. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 /// The position of the International Space Station above the Earth.
 public struct IssPosition: KotlinValue, Hashable, Codable {

@@ -1,6 +1,6 @@
 // Made by `kotlin-bridge generate` from the library people. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 /// An orbit around the Earth, given by its mean elements in the units of a two-line element set.
 ///
@@ -11,7 +11,7 @@
 /// about 20 km. Drag is left out too, so elements age: the error grows by some kilometres in a day
 /// and by hundreds in weeks, and after months the position is only plausible.
 public final class Orbit: KotlinObject, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "people.Orbit" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "people.Orbit" }
 
   public convenience init(
     epoch: KotlinInstant,

@@ -1,10 +1,12 @@
 // Made by `kotlin-bridge generate` from the library people. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 /// Tells where the International Space Station is, and who is in space.
 public final class PeopleInSpaceRepository: KotlinObject, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "people.PeopleInSpaceRepository" }
+  @_spi(GeneratedCode) override public class var kotlinName: String {
+    "people.PeopleInSpaceRepository"
+  }
 
   public convenience init(orbit: Orbit? = nil) throws(KotlinError) {
     defer { extendLifetime(orbit) }

@@ -1,7 +1,7 @@
 // Made by `kotlin-bridge generate` from the library people. Do not edit: generate it again.
 
 import CPeople
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 /// The Kotlin library `people`, which this module calls.
 ///
@@ -30,7 +30,7 @@ public enum PeopleLibrary: GeneratedLibrary {
 
   static let module = link.moduleOrStop()
 
-  @_spi(Generated) public static let link = KotlinLink(
+  @_spi(GeneratedCode) public static let link = KotlinLink(
     to: { people_kotlin_bridge() },
     generatedFrom: GeneratedManifest(
       manifest, digest: 0x6504_bf1e_5fe8_dde1,

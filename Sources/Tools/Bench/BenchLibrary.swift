@@ -1,7 +1,7 @@
 // Made by `kotlin-bridge generate` from the library bench. Do not edit: generate it again.
 
 import CBenchLibrary
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 /// The Kotlin library `bench`, which this module calls.
 ///
@@ -30,7 +30,7 @@ public enum BenchLibrary: GeneratedLibrary {
 
   static let module = link.moduleOrStop()
 
-  @_spi(Generated) public static let link = KotlinLink(
+  @_spi(GeneratedCode) public static let link = KotlinLink(
     to: { bench_kotlin_bridge() },
     generatedFrom: GeneratedManifest(
       manifest, digest: 0x1b9c_0fd8_c4f8_d5cd,

@@ -1,6 +1,6 @@
 // Made by `kotlin-bridge generate` from the library bench. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 /// The record that the bridge, the usual code and the floor all carry.
 public struct Place: KotlinValue, Hashable, Codable {

@@ -1,10 +1,10 @@
 // Made by `kotlin-bridge generate` from the library bench. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 /// An object that crosses by handle.
 public final class Tally: KotlinObject, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "bench.Tally" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "bench.Tally" }
 
   public convenience init(value: Int64) throws(KotlinError) {
     let handle: UInt64 = try KotlinModule.call(0, Twins.f0, of: BenchLibrary.module) {

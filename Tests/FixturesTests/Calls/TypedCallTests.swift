@@ -2,7 +2,7 @@ import Fixtures
 import KotlinBridgeTestSupport
 import Testing
 
-@testable @_spi(Generated) import KotlinBridge
+@testable @_spi(GeneratedCode) import KotlinBridge
 
 extension FixtureSuites {
   /// Functions with C functions of their own, called as generated code calls them.

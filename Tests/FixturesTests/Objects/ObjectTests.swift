@@ -1,6 +1,6 @@
 import Fixtures
 import Foundation
-@_spi(Generated) import KotlinBridge
+@_spi(GeneratedCode) import KotlinBridge
 import KotlinBridgeTestSupport
 import Testing
 

@@ -17,11 +17,11 @@ struct ClassTests {
       generated["Store"] == #"""
         // Made by `kotlin-bridge generate` from the library space. Do not edit: generate it again.
 
-        @_spi(Generated) public import KotlinBridge
+        @_spi(GeneratedCode) public import KotlinBridge
 
         /// Keeps places.
         public final class Store: KotlinObject, @unchecked Sendable {
-          @_spi(Generated) override public class var kotlinName: String { "space.Store" }
+          @_spi(GeneratedCode) override public class var kotlinName: String { "space.Store" }
         }
 
         """#)
@@ -34,7 +34,7 @@ struct ClassTests {
       generated.declarations(of: "Store") == #"""
         /// Kotlin's `space.Store`.
         public final class Store: KotlinObject, @unchecked Sendable {
-          @_spi(Generated) override public class var kotlinName: String { "space.Store" }
+          @_spi(GeneratedCode) override public class var kotlinName: String { "space.Store" }
 
           public convenience init(names: [String]) throws(KotlinError) {
             let handle: UInt64 = try SpaceLibrary.module.call(0) { $0.write(names) }
@@ -53,7 +53,7 @@ struct ClassTests {
       generated.declarations(of: "Store") == #"""
         /// Kotlin's `space.Store`.
         public final class Store: KotlinObject, @unchecked Sendable {
-          @_spi(Generated) override public class var kotlinName: String { "space.Store" }
+          @_spi(GeneratedCode) override public class var kotlinName: String { "space.Store" }
 
           public convenience init(handle: Int32, parent: Store) throws(KotlinError) {
             defer { extendLifetime(parent) }
@@ -97,9 +97,9 @@ struct ClassTests {
       generated.declarations(of: "Circle") == #"""
         /// Kotlin's `space.Circle`.
         public final class Circle: Shape, @unchecked Sendable {
-          @_spi(Generated) override public class var kotlinName: String { "space.Circle" }
+          @_spi(GeneratedCode) override public class var kotlinName: String { "space.Circle" }
 
-          @_spi(Generated) override public class var kotlinNumber: UInt32? { nil }
+          @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
           public convenience init(name: String) throws(KotlinError) {
             let handle: UInt64 = try SpaceLibrary.module.call(2) { $0.write(name) }
@@ -142,7 +142,7 @@ struct ClassTests {
         public final class Store: KotlinObject, ALongInterface1, ALongInterface2, ALongInterface3,
           ALongInterface4, ALongInterface5, ALongInterface6, @unchecked Sendable
         {
-          @_spi(Generated) override public class var kotlinName: String { "space.Store" }
+          @_spi(GeneratedCode) override public class var kotlinName: String { "space.Store" }
         }
 
         """#)
@@ -164,7 +164,7 @@ struct ClassTests {
     let types = [
       Declared.object("space.Circle", extends: "space.Shape"), Declared.object("space.Shape"),
     ]
-    let own = "\n@_spi(Generated) import KotlinBridge\n"
+    let own = "\n@_spi(GeneratedCode) import KotlinBridge\n"
     #expect(try Generated(types: types)["Circle"].contains(own))
     #expect(try !Generated(types: types)["Shape"].contains(own))
   }
@@ -181,7 +181,7 @@ struct ClassTests {
       generated.declarations(of: "Store") == #"""
         /// Kotlin's `space.Store`.
         public final class Store: KotlinObject, @unchecked Sendable {
-          @_spi(Generated) override public class var kotlinName: String { "space.Store" }
+          @_spi(GeneratedCode) override public class var kotlinName: String { "space.Store" }
         }
 
         """#)
@@ -195,7 +195,7 @@ struct ClassTests {
       generated.declarations(of: "Store") == #"""
         /// Kotlin's `space.Store`.
         public final class Store: KotlinObject, CustomStringConvertible, @unchecked Sendable {
-          @_spi(Generated) override public class var kotlinName: String { "space.Store" }
+          @_spi(GeneratedCode) override public class var kotlinName: String { "space.Store" }
 
           private func toString() throws(KotlinError) -> String {
             defer { extendLifetime(self) }
@@ -232,7 +232,7 @@ struct ClassTests {
       generated.declarations(of: "Store") == #"""
         /// Kotlin's `space.Store`.
         public final class Store: KotlinObject, Comparable, @unchecked Sendable {
-          @_spi(Generated) override public class var kotlinName: String { "space.Store" }
+          @_spi(GeneratedCode) override public class var kotlinName: String { "space.Store" }
 
           public static func < (left: Store, right: Store) -> Bool {
             (try? left.compareTo(that: right)).map { $0 < 0 } ?? false

@@ -17,9 +17,9 @@ struct DynamicClassTests {
       generated.declarations(of: "Shape") == #"""
         /// Kotlin's `space.Shape`.
         public class Shape: KotlinObject, Named, @unchecked Sendable {
-          @_spi(Generated) override public class var kotlinName: String { "space.Shape" }
+          @_spi(GeneratedCode) override public class var kotlinName: String { "space.Shape" }
 
-          @_spi(Generated) override public class var kotlinNumber: UInt32? { 2 }
+          @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 2 }
         }
 
         """#)
@@ -27,9 +27,9 @@ struct DynamicClassTests {
       generated.declarations(of: "Circle") == #"""
         /// Kotlin's `space.Circle`.
         public final class Circle: Shape, @unchecked Sendable {
-          @_spi(Generated) override public class var kotlinName: String { "space.Circle" }
+          @_spi(GeneratedCode) override public class var kotlinName: String { "space.Circle" }
 
-          @_spi(Generated) override public class var kotlinNumber: UInt32? { nil }
+          @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
         }
 
         """#)
@@ -37,7 +37,7 @@ struct DynamicClassTests {
     #expect(
       generated["Named"].contains(
         #"""
-          @_spi(Generated) override public class var kotlinNumber: UInt32? { 1 }
+          @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 1 }
         """#))
     #expect(
       generated["Named"].contains(

@@ -17,7 +17,7 @@ struct EnumerationTests {
       generated["Craft"] == #"""
         // Made by `kotlin-bridge generate` from the library space. Do not edit: generate it again.
 
-        @_spi(Generated) public import KotlinBridge
+        @_spi(GeneratedCode) public import KotlinBridge
 
         /// What flies.
         public enum Craft: String, KotlinValue, CaseIterable, Codable {

@@ -25,7 +25,7 @@ struct ExceptionTests {
       generated["Refusal"] == #"""
         // Made by `kotlin-bridge generate` from the library space. Do not edit: generate it again.
 
-        @_spi(Generated) public import KotlinBridge
+        @_spi(GeneratedCode) public import KotlinBridge
 
         /// Kotlin's `space.Refusal`.
         public struct Refusal: KotlinException {

@@ -20,7 +20,7 @@ struct FlowTests {
       generated["Space"] == #"""
         // Made by `kotlin-bridge generate` from the library space. Do not edit: generate it again.
 
-        @_spi(Generated) public import KotlinBridge
+        @_spi(GeneratedCode) public import KotlinBridge
 
         public var positions: KotlinFlow<Double> {
           KotlinFlow(of: SpaceLibrary.module, flow: 0)

@@ -16,7 +16,7 @@ struct FunctionTests {
       generated["Space"] == #"""
         // Made by `kotlin-bridge generate` from the library space. Do not edit: generate it again.
 
-        @_spi(Generated) public import KotlinBridge
+        @_spi(GeneratedCode) public import KotlinBridge
 
         public func describe(place: String, times: Int32) throws(KotlinError) -> String {
           try SpaceLibrary.module.call(0) {

@@ -16,7 +16,7 @@ struct GenericTests {
         #"""
         // Made by `kotlin-bridge generate` from the library space. Do not edit: generate it again.
 
-        @_spi(Generated) public import KotlinBridge
+        @_spi(GeneratedCode) public import KotlinBridge
 
         /// Kotlin's `space.Page`.
         public struct Page<T: KotlinValue & Hashable>: KotlinValue, Hashable {

@@ -13,7 +13,7 @@ struct HandlerTests {
       generated["Space"] == #"""
         // Made by `kotlin-bridge generate --completion-handlers` from the library space. Do not edit: generate it again.
 
-        @_spi(Generated) public import KotlinBridge
+        @_spi(GeneratedCode) public import KotlinBridge
 
         nonisolated(nonsending) public func fetch(id: Int32) async throws -> [String] {
           try await SpaceLibrary.module.callSuspending(0) { $0.write(id) }

@@ -31,7 +31,7 @@ struct InterfaceTests {
 
         /// Any Kotlin object that is a `Listener`.
         public final class AnyListener: KotlinObject, Listener, @unchecked Sendable {
-          @_spi(Generated) override public class var kotlinName: String { "space.Listener" }
+          @_spi(GeneratedCode) override public class var kotlinName: String { "space.Listener" }
 
           /// Stands for the Kotlin object that `object` stands for.
           public convenience init(_ object: any KotlinObject & Listener) {
@@ -258,7 +258,7 @@ struct InterfaceTests {
       generated.declarations(of: "Socket") == #"""
         /// Kotlin's `space.Socket`.
         public final class Socket: KotlinObject, Closeable, Channel, @unchecked Sendable {
-          @_spi(Generated) override public class var kotlinName: String { "space.Socket" }
+          @_spi(GeneratedCode) override public class var kotlinName: String { "space.Socket" }
         }
 
         extension Socket {

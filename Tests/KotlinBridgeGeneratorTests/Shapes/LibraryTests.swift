@@ -27,7 +27,7 @@ struct LibraryTests {
         // Made by `kotlin-bridge generate` from the library space. Do not edit: generate it again.
 
         import CSpace
-        @_spi(Generated) public import KotlinBridge
+        @_spi(GeneratedCode) public import KotlinBridge
 
         /// The Kotlin library `space`, which this module calls.
         ///
@@ -56,7 +56,7 @@ struct LibraryTests {
 
           static let module = link.moduleOrStop()
 
-          @_spi(Generated) public static let link = KotlinLink(
+          @_spi(GeneratedCode) public static let link = KotlinLink(
             to: { space_kotlin_bridge() },
             generatedFrom: GeneratedManifest(
               manifest, digest: 0xdeab_4c99_bd01_9be7,

@@ -125,7 +125,7 @@ struct MemberTests {
     let generated = try Generated(
       Declared.member("title", of: "space.Store", result: "String", kotlin: #""kind": "getter""#),
       types: [store])
-    #expect(generated["Space"].contains("\n@_spi(Generated) import KotlinBridge\n"))
+    #expect(generated["Space"].contains("\n@_spi(GeneratedCode) import KotlinBridge\n"))
   }
 
   @Test func aFlowOfAnObjectKeepsTheObjectItself() throws {

@@ -18,7 +18,7 @@ struct RecordTests {
       generated["Position"] == #"""
         // Made by `kotlin-bridge generate` from the library space. Do not edit: generate it again.
 
-        @_spi(Generated) public import KotlinBridge
+        @_spi(GeneratedCode) public import KotlinBridge
 
         /// A place.
         public struct Position: KotlinValue, Hashable, Codable {

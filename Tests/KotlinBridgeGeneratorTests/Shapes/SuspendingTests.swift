@@ -14,7 +14,7 @@ struct SuspendingTests {
       generated["Space"] == #"""
         // Made by `kotlin-bridge generate` from the library space. Do not edit: generate it again.
 
-        @_spi(Generated) import KotlinBridge
+        @_spi(GeneratedCode) import KotlinBridge
 
         nonisolated(nonsending) public func fetch(id: Int32) async throws -> [String] {
           try await SpaceLibrary.module.callSuspending(0) { $0.write(id) }

@@ -23,7 +23,7 @@ struct Generated {
   init(manifest: String, withHandlers: Bool = false) throws {
     let source = try LibrarySource(
       fileName: "libspace.so", linkName: "space", manifest: Array(manifest.utf8))
-    module = ModuleMaker.module(
+    module = ModuleMapping.module(
       named: "Space", cModule: "CSpace", of: source, withHandlers: withHandlers)
   }
 

@@ -1,4 +1,4 @@
-@_spi(Generated) import KotlinBridge
+@_spi(GeneratedCode) import KotlinBridge
 import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing

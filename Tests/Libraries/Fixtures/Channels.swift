@@ -1,6 +1,6 @@
 // Made by `kotlin-bridge generate` from the library fixtures. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 /// Takes what is in `channel`, element by element, and waits for more.
 public func received(channel: String) throws(KotlinError) -> KotlinFlow<Int64> {

@@ -1,6 +1,6 @@
 // Made by `kotlin-bridge generate` from the library fixtures. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 /// Emits `n` elements from each of four coroutines at once. An element is emitter * 1 000 000 000 +
 /// index.

@@ -1,7 +1,7 @@
 // Made by `kotlin-bridge generate` from the library fixtures. Do not edit: generate it again.
 
 import CFixtures
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 /// The Kotlin library `fixtures`, which this module calls.
 ///
@@ -30,7 +30,7 @@ public enum FixturesLibrary: GeneratedLibrary {
 
   static let module = link.moduleOrStop()
 
-  @_spi(Generated) public static let link = KotlinLink(
+  @_spi(GeneratedCode) public static let link = KotlinLink(
     to: { fixtures_kotlin_bridge() },
     generatedFrom: GeneratedManifest(
       manifest, digest: 0xa30c_16d9_9759_79c5,

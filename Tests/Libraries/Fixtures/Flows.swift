@@ -1,6 +1,6 @@
 // Made by `kotlin-bridge generate` from the library fixtures. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 public func throwsBeforeFirst(message: String) throws(KotlinError) -> KotlinFlow<Int64> {
   try KotlinFlow(of: FixturesLibrary.module, flow: 54) { $0.write(message) }

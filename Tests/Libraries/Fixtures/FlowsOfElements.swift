@@ -1,6 +1,6 @@
 // Made by `kotlin-bridge generate` from the library fixtures. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 public func empty() throws(KotlinError) -> KotlinFlow<Int64> {
   try KotlinFlow(of: FixturesLibrary.module, flow: 0) { _ in }

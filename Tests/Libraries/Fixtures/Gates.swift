@@ -1,6 +1,6 @@
 // Made by `kotlin-bridge generate` from the library fixtures. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 public func increment(counter: String) throws(KotlinError) -> Int64 {
   try FixturesLibrary.module.call(0) { $0.write(counter) }

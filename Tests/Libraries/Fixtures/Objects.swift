@@ -1,10 +1,10 @@
 // Made by `kotlin-bridge generate` from the library fixtures. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 /// A class whose objects are no tallies.
 public final class Label: KotlinObject, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "fixtures.objects.Label" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "fixtures.objects.Label" }
 
   public convenience init(text: String) throws(KotlinError) {
     let handle: UInt64 = try FixturesLibrary.module.call(103) { $0.write(text) }
@@ -14,7 +14,7 @@ public final class Label: KotlinObject, @unchecked Sendable {
 
 /// A class whose objects cross by handle.
 public final class Tally: KotlinObject, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "fixtures.objects.Tally" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "fixtures.objects.Tally" }
 
   public convenience init(value: Int64) throws(KotlinError) {
     let handle: UInt64 = try KotlinModule.call(101, Twins.f101, of: FixturesLibrary.module) {

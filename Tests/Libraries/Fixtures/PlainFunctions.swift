@@ -1,6 +1,6 @@
 // Made by `kotlin-bridge generate` from the library fixtures. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 public func plainAdd(a: Int64, b: Int64) throws(KotlinError) -> Int64 {
   try KotlinModule.call(4, Twins.f4, of: FixturesLibrary.module) {

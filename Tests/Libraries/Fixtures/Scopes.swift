@@ -1,6 +1,6 @@
 // Made by `kotlin-bridge generate` from the library fixtures. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 public func onCancelledScope(n: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
   try KotlinFlow(of: FixturesLibrary.module, flow: 96) { $0.write(n) }

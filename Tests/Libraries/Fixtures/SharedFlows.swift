@@ -1,6 +1,6 @@
 // Made by `kotlin-bridge generate` from the library fixtures. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 public func replaysTwo(name: String) throws(KotlinError) -> KotlinFlow<Int64> {
   try KotlinFlow(of: FixturesLibrary.module, flow: 84, traits: FlowTraits(.shared)) {

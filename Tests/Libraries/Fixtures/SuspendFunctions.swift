@@ -1,6 +1,6 @@
 // Made by `kotlin-bridge generate` from the library fixtures. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 nonisolated(nonsending) public func value() async throws -> Int64 {
   try await FixturesLibrary.module.callSuspending(11)

@@ -1,6 +1,6 @@
 // Made by `kotlin-bridge generate` from the library fixtures. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 /// Starts a coroutine outside of the call, which nobody awaits and which fails with `message`.
 nonisolated(nonsending) public func launchesAndForgets(message: String) async throws {

@@ -1,6 +1,6 @@
 // Made by `kotlin-bridge generate` from the library fixtures. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 /// Kotlin's `fixtures.Color`.
 public enum Color: String, KotlinValue, CaseIterable, Codable {

@@ -1,6 +1,6 @@
 // Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 /// Kotlin's `kitchen.Echo`.
 public enum Echo {
@@ -13,9 +13,9 @@ public enum Echo {
 
 /// Kotlin's `kitchen.Animal`.
 public class Animal: KotlinObject, Voiced, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.Animal" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Animal" }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { 8 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 8 }
 
   public convenience init(name: String) throws(KotlinError) {
     let handle: UInt64 = try KitchenLibrary.module.call(6) { $0.write(name) }
@@ -25,9 +25,9 @@ public class Animal: KotlinObject, Voiced, @unchecked Sendable {
 
 /// Sealed, but not all of its leaves are values.
 public class Beacon: KotlinObject, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.Beacon" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Beacon" }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { 9 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 9 }
 }
 
 extension Beacon {
@@ -56,9 +56,9 @@ extension Beacon {
 extension Beacon {
   /// Kotlin's `kitchen.Beacon.Flare`.
   public final class Flare: Beacon.Lamp, @unchecked Sendable {
-    @_spi(Generated) override public class var kotlinName: String { "kitchen.Beacon.Flare" }
+    @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Beacon.Flare" }
 
-    @_spi(Generated) override public class var kotlinNumber: UInt32? { nil }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
     public convenience init() throws(KotlinError) {
       let handle: UInt64 = try KotlinModule.call(37, Twins.f37, of: KitchenLibrary.module) {
@@ -77,9 +77,9 @@ extension Beacon {
 extension Beacon {
   /// Kotlin's `kitchen.Beacon.Lamp`.
   public class Lamp: Beacon, @unchecked Sendable {
-    @_spi(Generated) override public class var kotlinName: String { "kitchen.Beacon.Lamp" }
+    @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Beacon.Lamp" }
 
-    @_spi(Generated) override public class var kotlinNumber: UInt32? { 12 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 12 }
 
     public convenience init(colour: String) throws(KotlinError) {
       let handle: UInt64 = try KitchenLibrary.module.call(35) { $0.write(colour) }
@@ -93,7 +93,7 @@ public protocol Deep: Voiced {}
 
 /// Any Kotlin object that is a `Deep`.
 public final class AnyDeep: KotlinObject, Deep, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.Deep" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Deep" }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Deep) {
@@ -108,9 +108,9 @@ public final class AnyDeep: KotlinObject, Deep, @unchecked Sendable {
 
 /// Kotlin's `kitchen.Dog`.
 public class Dog: Animal, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.Dog" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Dog" }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { 28 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 28 }
 
   public convenience init(name: String) throws(KotlinError) {
     let handle: UInt64 = try KitchenLibrary.module.call(8) { $0.write(name) }
@@ -120,9 +120,9 @@ public class Dog: Animal, @unchecked Sendable {
 
 /// Kotlin's `kitchen.DogKennel`.
 public final class DogKennel: KennelDog, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.DogKennel" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.DogKennel" }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { nil }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(dog: Dog) throws(KotlinError) {
     defer { extendLifetime(dog) }
@@ -142,9 +142,9 @@ public final class DogKennel: KennelDog, @unchecked Sendable {
 
 /// Kotlin's `kitchen.Eel`.
 public final class Eel: Fish, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.Eel" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Eel" }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { nil }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(name: String) throws(KotlinError) {
     let handle: UInt64 = try KitchenLibrary.module.call(11) { $0.write(name) }
@@ -154,9 +154,9 @@ public final class Eel: Fish, @unchecked Sendable {
 
 /// Kotlin's `kitchen.Fish`.
 public class Fish: Animal, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.Fish" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Fish" }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { 44 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 44 }
 
   @available(*, unavailable)
   public convenience init(name: String) throws(KotlinError) {
@@ -200,7 +200,7 @@ public enum Guest: KotlinValue, Hashable {
 
 /// A house with an animal in it, or none.
 public final class House: KotlinObject, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.House" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.House" }
 
   public convenience init() throws(KotlinError) {
     let handle: UInt64 = try KotlinModule.call(33, Twins.f33, of: KitchenLibrary.module) { $0($1) }
@@ -215,9 +215,9 @@ public protocol KeepingInt: AnyObject, Sendable {
 
 /// Any Kotlin object that is a `KeepingInt`.
 public final class AnyKeepingInt: KotlinObject, KeepingInt, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.Keeping<Int>" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Keeping<Int>" }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { 54 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 54 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & KeepingInt) {
@@ -237,9 +237,11 @@ public protocol KeepingDog: AnyObject, Sendable {
 
 /// Any Kotlin object that is a `KeepingDog`.
 public final class AnyKeepingDog: KotlinObject, KeepingDog, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.Keeping<kitchen.Dog>" }
+  @_spi(GeneratedCode) override public class var kotlinName: String {
+    "kitchen.Keeping<kitchen.Dog>"
+  }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { 55 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 55 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & KeepingDog) {
@@ -254,7 +256,7 @@ public final class AnyKeepingDog: KotlinObject, KeepingDog, @unchecked Sendable 
 
 /// Kotlin's `kitchen.Kennel<Int>`.
 public final class KennelInt: KotlinObject, KeepingInt, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.Kennel<Int>" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Kennel<Int>" }
 
   public convenience init(guest: Int32) throws(KotlinError) {
     let handle: UInt64 = try KotlinModule.call(41, Twins.f41, of: KitchenLibrary.module) {
@@ -268,9 +270,11 @@ public final class KennelInt: KotlinObject, KeepingInt, @unchecked Sendable {
 
 /// Kotlin's `kitchen.Kennel<kitchen.Dog>`.
 public class KennelDog: KotlinObject, KeepingDog, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.Kennel<kitchen.Dog>" }
+  @_spi(GeneratedCode) override public class var kotlinName: String {
+    "kitchen.Kennel<kitchen.Dog>"
+  }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { 57 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 57 }
 
   public convenience init(guest: Dog) throws(KotlinError) {
     defer { extendLifetime(guest) }
@@ -288,9 +292,9 @@ public protocol Loud: Voiced {}
 
 /// Any Kotlin object that is a `Loud`.
 public final class AnyLoud: KotlinObject, Loud, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.Loud" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Loud" }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { 61 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 61 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Loud) {
@@ -305,9 +309,9 @@ public final class AnyLoud: KotlinObject, Loud, @unchecked Sendable {
 
 /// Kotlin's `kitchen.Puppy`.
 public final class Puppy: Dog, Loud, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.Puppy" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Puppy" }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { nil }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(name: String) throws(KotlinError) {
     let handle: UInt64 = try KitchenLibrary.module.call(9) { $0.write(name) }
@@ -351,7 +355,7 @@ public protocol Trained: AnyObject, Sendable {
 
 /// Any Kotlin object that is a `Trained`.
 public final class AnyTrained: KotlinObject, Trained, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.Trained" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Trained" }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Trained) {
@@ -371,9 +375,9 @@ public protocol Voiced: AnyObject, Sendable {
 
 /// Any Kotlin object that is a `Voiced`.
 public final class AnyVoiced: KotlinObject, Voiced, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.Voiced" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Voiced" }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { 123 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 123 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Voiced) {

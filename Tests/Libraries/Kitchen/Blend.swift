@@ -1,10 +1,10 @@
 // Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 /// What is in a blend, in the order in which it was put there.
 public final class BlendSpice: KotlinObject, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "spices.Blend<spices.Spice>" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "spices.Blend<spices.Spice>" }
 
   public convenience init(first: Spice) throws(KotlinError) {
     let handle: UInt64 = try KitchenLibrary.module.call(412) { $0.write(first) }

@@ -1,6 +1,6 @@
 // Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 public func flowOfLists(value: [[Int32]]) throws(KotlinError) -> KotlinFlow<[Int32]> {
   try KotlinFlow(of: KitchenLibrary.module, flow: 5) { $0.write(value) }

@@ -1,6 +1,6 @@
 // Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 /// Kotlin's `pantry.Container`.
 public protocol Container: AnyObject, Sendable {
@@ -12,9 +12,9 @@ public protocol Container: AnyObject, Sendable {
 
 /// Any Kotlin object that is a `Container`.
 public final class AnyContainer: KotlinObject, Container, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "pantry.Container" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "pantry.Container" }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { 147 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 147 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Container) {

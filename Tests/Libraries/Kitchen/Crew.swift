@@ -1,10 +1,10 @@
 // Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 /// The people of a station, who come and go.
 public final class Crew: KotlinObject, CustomStringConvertible, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.Crew" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Crew" }
 
   public convenience init(names: [String]? = nil) throws(KotlinError) {
     let handle: UInt64 = try KitchenLibrary.module.call(78) { $0.write(names) }
@@ -36,7 +36,7 @@ public final class Crew: KotlinObject, CustomStringConvertible, @unchecked Senda
 extension Crew {
   /// A class inside of a class.
   public final class Shift: KotlinObject, @unchecked Sendable {
-    @_spi(Generated) override public class var kotlinName: String { "kitchen.Crew.Shift" }
+    @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Crew.Shift" }
 
     public convenience init(crew: Crew, hours: Int32) throws(KotlinError) {
       defer { extendLifetime(crew) }

@@ -1,6 +1,6 @@
 // Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 public func summed(_ receiver: [Int32]) throws(KotlinError) -> Int32 {
   try KitchenLibrary.module.call(124) { $0.write(receiver) }

@@ -1,6 +1,6 @@
 // Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 /// Counts from 0, below `count`.
 public func counts(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {

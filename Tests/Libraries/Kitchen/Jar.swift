@@ -1,10 +1,10 @@
 // Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 /// A jar that gets emptier.
 public final class Jar: KotlinObject, Container, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "pantry.Jar" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "pantry.Jar" }
 
   public convenience init(
     content: Content, grams: Int32? = nil, lid: Lid? = nil

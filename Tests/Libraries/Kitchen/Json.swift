@@ -1,6 +1,6 @@
 // Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 /// The main entry point to work with JSON serialization.
 /// It is typically used by constructing an application-specific instance, with configured
@@ -63,7 +63,7 @@
 /// }
 /// ```
 public final class Json: KotlinObject, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String {
+  @_spi(GeneratedCode) override public class var kotlinName: String {
     "kotlinx.serialization.json.Json"
   }
 }

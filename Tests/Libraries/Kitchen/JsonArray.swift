@@ -1,6 +1,6 @@
 // Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 /// Class representing JSON array, consisting of indexed values, where value is arbitrary
 /// `JsonElement`
@@ -8,11 +8,11 @@
 /// Since this class also implements `List` interface, you can use
 /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
 public final class JsonArray: JsonElement, CustomStringConvertible, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String {
+  @_spi(GeneratedCode) override public class var kotlinName: String {
     "kotlinx.serialization.json.JsonArray"
   }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { nil }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(content: [JsonElement]) throws(KotlinError) {
     defer { extendLifetime(content) }

@@ -1,6 +1,6 @@
 // Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 /// Class representing single JSON element.
 /// Can be `JsonPrimitive`, `JsonArray` or `JsonObject`.
@@ -13,9 +13,9 @@
 ///
 /// The whole hierarchy is serializable only by `Json` format.
 public class JsonElement: KotlinObject, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String {
+  @_spi(GeneratedCode) override public class var kotlinName: String {
     "kotlinx.serialization.json.JsonElement"
   }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { 144 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 144 }
 }

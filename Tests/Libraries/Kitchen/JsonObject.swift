@@ -1,6 +1,6 @@
 // Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 /// Class representing JSON object, consisting of name-value pairs, where value is arbitrary
 /// `JsonElement`
@@ -8,11 +8,11 @@
 /// Since this class also implements `Map` interface, you can use
 /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
 public final class JsonObject: JsonElement, CustomStringConvertible, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String {
+  @_spi(GeneratedCode) override public class var kotlinName: String {
     "kotlinx.serialization.json.JsonObject"
   }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { nil }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(content: [String: JsonElement]) throws(KotlinError) {
     defer { extendLifetime(content) }

@@ -1,15 +1,15 @@
 // Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
 
-@_spi(Generated) import KotlinBridge
+@_spi(GeneratedCode) import KotlinBridge
 
 /// Class representing JSON primitive value.
 /// JSON primitives include numbers, strings, booleans and special null value `JsonNull`.
 public final class JsonPrimitive: JsonElement, CustomStringConvertible, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String {
+  @_spi(GeneratedCode) override public class var kotlinName: String {
     "kotlinx.serialization.json.JsonPrimitive"
   }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { nil }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }

@@ -1,7 +1,7 @@
 // Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
 
 import CKitchen
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 /// The Kotlin library `kitchen`, which this module calls.
 ///
@@ -30,7 +30,7 @@ public enum KitchenLibrary: GeneratedLibrary {
 
   static let module = link.moduleOrStop()
 
-  @_spi(Generated) public static let link = KotlinLink(
+  @_spi(GeneratedCode) public static let link = KotlinLink(
     to: { kitchen_kotlin_bridge() },
     generatedFrom: GeneratedManifest(
       manifest, digest: 0xf1d8_ae26_7566_f539,

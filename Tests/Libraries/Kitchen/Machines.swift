@@ -1,12 +1,12 @@
 // Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 /// Makes water warm.
 public class Boiler: Device, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.Boiler" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Boiler" }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { 13 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 13 }
 
   public convenience init(power: Double) throws(KotlinError) {
     let handle: UInt64 = try KotlinModule.call(189, Twins.f189, of: KitchenLibrary.module) {
@@ -20,9 +20,9 @@ public class Boiler: Device, @unchecked Sendable {
 
 /// A machine that other machines are made of.
 public class Device: KotlinObject, Machine, Comparable, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.Device" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Device" }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { 26 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 26 }
 
   public static func < (left: Device, right: Device) -> Bool {
     (try? left.compareTo(other: right)).map { $0 < 0 } ?? false
@@ -41,9 +41,9 @@ public protocol Machine: Named {
 
 /// Any Kotlin object that is a `Machine`.
 public final class AnyMachine: KotlinObject, Machine, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.Machine" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Machine" }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { 62 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 62 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Machine) {
@@ -66,9 +66,9 @@ public protocol Named: AnyObject, Sendable {
 
 /// Any Kotlin object that is a `Named`.
 public final class AnyNamed: KotlinObject, Named, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.Named" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Named" }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { 70 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 70 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Named) {
@@ -83,9 +83,9 @@ public final class AnyNamed: KotlinObject, Named, @unchecked Sendable {
 
 /// Kotlin's `kitchen.Pantry`.
 public final class Pantry: ShelfString, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.Pantry" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Pantry" }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { nil }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(food: [String]) throws(KotlinError) {
     let handle: UInt64 = try KitchenLibrary.module.call(203) { $0.write(food) }
@@ -100,9 +100,9 @@ public final class Pantry: ShelfString, @unchecked Sendable {
 
 /// A class of another one with one type.
 public class ShelfString: KotlinObject, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.Shelf<String>" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Shelf<String>" }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { 104 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 104 }
 
   public convenience init(all: [String]) throws(KotlinError) {
     let handle: UInt64 = try KitchenLibrary.module.call(200) { $0.write(all) }
@@ -112,9 +112,9 @@ public class ShelfString: KotlinObject, @unchecked Sendable {
 
 /// A boiler that holds more.
 public final class Tank: Boiler, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.Tank" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tank" }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { nil }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(litres: Int32) throws(KotlinError) {
     let handle: UInt64 = try KotlinModule.call(191, Twins.f191, of: KitchenLibrary.module) {
@@ -138,9 +138,9 @@ public protocol Tool: AnyObject, Sendable {
 
 /// Any Kotlin object that is a `Tool`.
 public final class AnyTool: KotlinObject, Tool, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.Tool" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tool" }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { 111 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 111 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Tool) {
@@ -156,7 +156,7 @@ public final class AnyTool: KotlinObject, Tool, @unchecked Sendable {
 extension AnyTool {
   /// Kotlin's `kitchen.Tool.Hammer`.
   public final class Hammer: KotlinObject, Tool, @unchecked Sendable {
-    @_spi(Generated) override public class var kotlinName: String { "kitchen.Tool.Hammer" }
+    @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tool.Hammer" }
 
     public convenience init(weight: Double) throws(KotlinError) {
       let handle: UInt64 = try KotlinModule.call(205, Twins.f205, of: KitchenLibrary.module) {

@@ -1,6 +1,6 @@
 // Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 public func echoNullableBoolean(value: Bool?) throws(KotlinError) -> Bool? {
   try KitchenLibrary.module.call(219) { $0.write(value) }

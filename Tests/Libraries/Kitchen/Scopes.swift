@@ -1,10 +1,10 @@
 // Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 /// Lives until it is closed, and then ends what it has given.
 public final class Voyage: KotlinObject, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.Voyage" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Voyage" }
 
   public convenience init() throws(KotlinError) {
     let handle: UInt64 = try KotlinModule.call(268, Twins.f268, of: KitchenLibrary.module) {

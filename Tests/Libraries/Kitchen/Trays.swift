@@ -1,6 +1,6 @@
 // Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
 
-@_spi(Generated) public import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 /// Kotlin's `kitchen.Tray`.
 public enum Tray {
@@ -25,9 +25,9 @@ public protocol HoldingInt: AnyObject, Sendable {
 
 /// Any Kotlin object that is a `HoldingInt`.
 public final class AnyHoldingInt: KotlinObject, HoldingInt, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.Holding<Int>" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Holding<Int>" }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { 50 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 50 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & HoldingInt) {
@@ -51,9 +51,9 @@ public protocol HoldingString: AnyObject, Sendable {
 
 /// Any Kotlin object that is a `HoldingString`.
 public final class AnyHoldingString: KotlinObject, HoldingString, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.Holding<String>" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Holding<String>" }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { 51 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 51 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & HoldingString) {
@@ -77,9 +77,11 @@ public protocol HoldingCrew: AnyObject, Sendable {
 
 /// Any Kotlin object that is a `HoldingCrew`.
 public final class AnyHoldingCrew: KotlinObject, HoldingCrew, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.Holding<kitchen.Crew>" }
+  @_spi(GeneratedCode) override public class var kotlinName: String {
+    "kitchen.Holding<kitchen.Crew>"
+  }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { 52 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 52 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & HoldingCrew) {
@@ -94,7 +96,7 @@ public final class AnyHoldingCrew: KotlinObject, HoldingCrew, @unchecked Sendabl
 
 /// Has what a generic class of another library declares, which is none of Swift's types.
 public final class Letters: KotlinObject, CustomStringConvertible, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.Letters" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Letters" }
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
@@ -115,9 +117,9 @@ public final class Letters: KotlinObject, CustomStringConvertible, @unchecked Se
 
 /// A tray of names: what it inherits has concrete types.
 public final class NameTray: TrayString, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.NameTray" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.NameTray" }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { nil }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init() throws(KotlinError) {
     let handle: UInt64 = try KotlinModule.call(341, Twins.f341, of: KitchenLibrary.module) {
@@ -170,7 +172,7 @@ extension Ranked: Codable where T: Codable {}
 
 /// Things in a row, which others watch.
 public final class TrayInt: KotlinObject, HoldingInt, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.Tray<Int>" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tray<Int>" }
 
   public convenience init(things: [Int32]? = nil) throws(KotlinError) {
     let handle: UInt64 = try KitchenLibrary.module.call(317) { $0.write(things) }
@@ -180,9 +182,9 @@ public final class TrayInt: KotlinObject, HoldingInt, @unchecked Sendable {
 
 /// Things in a row, which others watch.
 public class TrayString: KotlinObject, HoldingString, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.Tray<String>" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tray<String>" }
 
-  @_spi(Generated) override public class var kotlinNumber: UInt32? { 115 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 115 }
 
   public convenience init(things: [String]? = nil) throws(KotlinError) {
     let handle: UInt64 = try KitchenLibrary.module.call(316) { $0.write(things) }
@@ -192,7 +194,7 @@ public class TrayString: KotlinObject, HoldingString, @unchecked Sendable {
 
 /// Things in a row, which others watch.
 public final class TrayCrew: KotlinObject, HoldingCrew, @unchecked Sendable {
-  @_spi(Generated) override public class var kotlinName: String { "kitchen.Tray<kitchen.Crew>" }
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tray<kitchen.Crew>" }
 
   public convenience init(things: [Crew]? = nil) throws(KotlinError) {
     defer { extendLifetime(things) }

@@ -1,6 +1,6 @@
 import Bench
 import Glibc
-@_spi(Generated) import KotlinBridge
+@_spi(GeneratedCode) import KotlinBridge
 
 extension Row {
   /// Functions that may suspend.

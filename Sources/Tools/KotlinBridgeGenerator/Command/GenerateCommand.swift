@@ -18,7 +18,7 @@ package enum GenerateCommand {
   package static func run(
     _ options: GenerateOptions, _ source: LibrarySource, print: (String) -> Void
   ) throws -> Int32 {
-    let module = ModuleMaker.module(
+    let module = ModuleMapping.module(
       named: options.module, cModule: options.cModuleName, of: source,
       withHandlers: options.withHandlers)
     let plan = try plan(module, options)

@@ -42,12 +42,12 @@ struct ClassWriter {
   /// itself.
   static func kotlinNumber(_ number: UInt32?) -> [String] {
     let value = number.map(String.init) ?? "nil"
-    return ["@_spi(Generated) override public class var kotlinNumber: UInt32? { \(value) }"]
+    return ["@_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { \(value) }"]
   }
 
   /// The name of the class in Kotlin, which a generated class has to say.
   static func kotlinName(_ name: String) -> [String] {
-    let head = "@_spi(Generated) override public class var kotlinName: String"
+    let head = "@_spi(GeneratedCode) override public class var kotlinName: String"
     let line = "\(head) { \(literal(name)) }"
     if line.count + 2 <= Lines.width { return [line] }
     return Lines.block(head, [literal(name)])

@@ -92,7 +92,7 @@ struct FileWriter {
       imports["KotlinBridge"] = isPublic ? "public import" : "import"
     }
     return imports.sorted { $0.key < $1.key }.map { name, access in
-      (name == "KotlinBridge" ? "@_spi(Generated) " : "") + "\(access) \(name)"
+      (name == "KotlinBridge" ? "@_spi(GeneratedCode) " : "") + "\(access) \(name)"
     }
   }
 }

@@ -11,7 +11,7 @@ struct LibraryWriter {
     let last = ([twins] + classes).joined(separator: ",\n") + "))"
     let link =
       [
-        "@_spi(Generated) public static let link = KotlinLink(",
+        "@_spi(GeneratedCode) public static let link = KotlinLink(",
         "  to: { \(source.bridgeName)_kotlin_bridge() },",
         "  generatedFrom: GeneratedManifest(",
         "    manifest, digest: \(Self.hexadecimal(source.digest)),",

@@ -9,12 +9,12 @@ struct MemberShape {
   let isStatic: Bool
   let name: String
   /// Those that Swift declares.
-  let parameters: [ParameterMaker.Made]
+  let parameters: [ParameterMapping.Made]
   /// What is written for the receiver, if it is none of the parameters.
   let receiver: String?
 
   init(
-    _ callable: KotlinCallable, _ all: [ParameterMaker.Made], _ selection: TypeSelection
+    _ callable: KotlinCallable, _ all: [ParameterMapping.Made], _ selection: TypeSelection
   ) throws(Inexpressible) {
     var parameters = all
     var scope = SwiftPath.top
@@ -57,7 +57,7 @@ struct MemberShape {
   }
 
   private static func form(
-    _ callable: KotlinCallable, _ name: String, _ parameters: [ParameterMaker.Made],
+    _ callable: KotlinCallable, _ name: String, _ parameters: [ParameterMapping.Made],
     _ receiver: String?, _ operator: String?
   ) -> SwiftMember.Form {
     if callable.isConstructor { return .initializer }
@@ -72,7 +72,7 @@ struct MemberShape {
 
   /// The binary operator of Swift for one of Kotlin's.
   private static func `operator`(
-    _ callable: KotlinCallable, _ name: String, _ parameters: [ParameterMaker.Made],
+    _ callable: KotlinCallable, _ name: String, _ parameters: [ParameterMapping.Made],
     _ receiver: String?
   ) -> String? {
     guard callable.kotlin?.operator == true, callable.kotlin?.swift == nil,

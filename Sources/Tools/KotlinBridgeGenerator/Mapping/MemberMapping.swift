@@ -1,7 +1,7 @@
 import KotlinBridge
 
 /// Makes Swift's functions, properties, constructors and flows from those of a manifest.
-struct MemberMaker {
+struct MemberMapping {
   private let selection: TypeSelection
   private var scopes: MemberScopes
   private var constructors: Set<String> = []
@@ -23,7 +23,7 @@ struct MemberMaker {
   /// Those of a type come after those of its supertypes.
   mutating func members(for callable: KotlinCallable) throws(Inexpressible) -> [SwiftMember] {
     try check(callable)
-    let parameters = try ParameterMaker.parameters(of: callable, selection.reader)
+    let parameters = try ParameterMapping.parameters(of: callable, selection.reader)
     let result: SwiftType
     do throws(Inexpressible) {
       result = try selection.reader.type(callable.result)
@@ -70,8 +70,8 @@ struct MemberMaker {
   }
 
   /// A struct has an initializer with all of its fields already.
-  private func overloads(_ shape: MemberShape) -> [ParameterMaker.Overload] {
-    let all = ParameterMaker.overloads(shape.parameters)
+  private func overloads(_ shape: MemberShape) -> [ParameterMapping.Overload] {
+    let all = ParameterMapping.overloads(shape.parameters)
     if shape.form != .initializer { return all }
     let new = all.filter { overload in
       let parameters = overload.parameters.map { "\($0.name): \($0.type)" }
@@ -83,7 +83,7 @@ struct MemberMaker {
 
   /// A name that no other member of the scope has with the same types.
   private mutating func claim(
-    _ shape: MemberShape, _ overloads: [ParameterMaker.Overload], _ result: SwiftType,
+    _ shape: MemberShape, _ overloads: [ParameterMapping.Overload], _ result: SwiftType,
     _ callable: KotlinCallable
   ) throws(Inexpressible) -> String {
     let signatures = overloads.map(\.signature)
@@ -114,21 +114,21 @@ struct MemberMaker {
   /// A name that no supertype has, which its subtypes may have again.
   private func privateName(_ shape: MemberShape, _ result: SwiftType) -> String {
     var scopes = scopes
-    let signatures = ParameterMaker.overloads(shape.parameters).map(\.signature)
+    let signatures = ParameterMapping.overloads(shape.parameters).map(\.signature)
     return scopes.claim(
       shape.name, signatures, result: result, isGeneric: false, in: shape.scope)
   }
 
   /// Whether it is a member of an interface. The overloads that leave out parameters are not.
   private func isRequirement(
-    _ callable: KotlinCallable, _ shape: MemberShape, _ overload: ParameterMaker.Overload
+    _ callable: KotlinCallable, _ shape: MemberShape, _ overload: ParameterMapping.Overload
   ) -> Bool {
     callable.isMember && shape.instance?.isInterface == true && overload.left.isEmpty
   }
 
   /// The arguments with objects in them. A flow keeps its own.
   private func kept(
-    _ callable: KotlinCallable, _ shape: MemberShape, _ overload: ParameterMaker.Overload
+    _ callable: KotlinCallable, _ shape: MemberShape, _ overload: ParameterMapping.Overload
   ) -> [String] {
     if callable.isFlow { return [] }
     let receiver = shape.receiver.map { [($0, shape.instance!)] } ?? []
@@ -149,13 +149,13 @@ extension SwiftFile.Declaration {
 
 // MARK: - Typed twins
 
-extension MemberMaker {
+extension MemberMapping {
   /// Nil if the manifest has no typed twin of the function. `Unit` is no argument of it.
   private func twin(
     _ callable: KotlinCallable, _ shape: MemberShape
   ) throws(Inexpressible) -> SwiftMember.Twin? {
     guard let declared = callable.twin else { return nil }
-    let types = declared.compactMap { MemberMaker.types[$0] }
+    let types = declared.compactMap { MemberMapping.types[$0] }
     if types.isEmpty || types.count < declared.count {
       throw Inexpressible("its typed twin (\(declared.joined(separator: ", "))) can't be called")
     }

@@ -1,7 +1,7 @@
 import KotlinBridge
 
 /// Makes the model of a Swift module from the manifest of a library.
-struct ModuleMaker {
+struct ModuleMapping {
   private let module: String
   private var files: [String: SwiftFile] = [:]
   private var leftOut: [Remark]
@@ -12,16 +12,16 @@ struct ModuleMaker {
   static func module(
     named name: String, cModule: String, of source: LibrarySource, withHandlers: Bool = false
   ) -> SwiftModule {
-    var maker = ModuleMaker(name, source.manifest, withHandlers: withHandlers)
-    maker.add(.library, to: "\(name)Library")
-    maker.addNamespaces()
-    maker.addTypesAndMembers()
+    var mapping = ModuleMapping(name, source.manifest, withHandlers: withHandlers)
+    mapping.add(.library, to: "\(name)Library")
+    mapping.addNamespaces()
+    mapping.addTypesAndMembers()
     return SwiftModule(
       name: name, cModule: cModule, source: source, withHandlers: withHandlers,
-      files: maker.files.values.sorted { $0.name < $1.name },
+      files: mapping.files.values.sorted { $0.name < $1.name },
       omitted: (source.manifest.omitted ?? []).map { Remark(name: $0.name, reason: $0.reason) },
-      leftOut: maker.leftOut, renamed: maker.renamed,
-      classes: maker.selection.classes)
+      leftOut: mapping.leftOut, renamed: mapping.renamed,
+      classes: mapping.selection.classes)
   }
 
   private let selection: TypeSelection
@@ -43,7 +43,7 @@ struct ModuleMaker {
     let shared = SharedMembers.found(among: members, selection.hierarchy).map { type, member in
       (file: selection.file(of: type), member: member.declared(by: selection.reader.types[type]!))
     }
-    let bodies = BodyMaker(made, shared: shared.map(\.member), selection.hierarchy)
+    let bodies = BodyMapping(made, shared: shared.map(\.member), selection.hierarchy)
     for (type, declaration) in zip(selection.types, types) {
       guard let whole = generics.whole(bodies.completed(declaration)) else { continue }
       renamed += whole.renamed(selection.names.uses)
@@ -70,22 +70,22 @@ struct ModuleMaker {
   }
 
   /// The members for all functions and flows that have some, in the order of the manifest.
-  private mutating func members(_ types: [SwiftFile.Declaration]) -> [BodyMaker.Made] {
-    var maker = MemberMaker(selection, types, withHandlers: withHandlers)
+  private mutating func members(_ types: [SwiftFile.Declaration]) -> [BodyMapping.Made] {
+    var mapping = MemberMapping(selection, types, withHandlers: withHandlers)
     var made: [Int: [SwiftMember]] = [:]
     let callables = selection.callables
     let depths = callables.map { $0.type.map(selection.hierarchy.depth) ?? 0 }
     // A member takes the names that those of supertypes leave.
     for index in callables.indices.sorted(by: { (depths[$0], $0) < (depths[$1], $1) }) {
       do throws(Inexpressible) {
-        made[index] = try maker.members(for: callables[index])
+        made[index] = try mapping.members(for: callables[index])
       } catch {
         leftOut.append(Remark(name: callables[index].name, reason: error.reason))
       }
     }
-    renamed += maker.renamed
+    renamed += mapping.renamed
     return callables.indices.compactMap { index in
-      made[index].map { BodyMaker.Made(callable: callables[index], members: $0) }
+      made[index].map { BodyMapping.Made(callable: callables[index], members: $0) }
     }
   }
 

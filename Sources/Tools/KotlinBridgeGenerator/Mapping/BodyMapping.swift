@@ -1,5 +1,5 @@
 /// Completes types by what their bodies declare for members of Kotlin's.
-struct BodyMaker {
+struct BodyMapping {
   /// A function or flow with its members in Swift.
   struct Made {
     let callable: KotlinCallable

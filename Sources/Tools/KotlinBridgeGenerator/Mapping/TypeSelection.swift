@@ -41,7 +41,7 @@ struct TypeSelection {
       let reader = TypeSelection.reader(selected, names)
         .with(flows: everything.filter { $0.kotlin?.kind == "itself" })
       let exceptions = Hierarchy(selected, kind: "exception", among: all)
-      let maker = TypeMaker(all, reader, names, hierarchy, exceptions, holders)
+      let maker = TypeMapping(all, reader, names, hierarchy, exceptions, holders)
       // A type that can't be expressed takes along those that have it as a part.
       let found = selected.compactMap { type in
         maker.problem(type).map { Remark(name: type.name, reason: $0) }
@@ -148,7 +148,7 @@ struct TypeSelection {
 
   /// The types in Swift, without what needs the members.
   var declarations: [SwiftFile.Declaration] {
-    types.compactMap(TypeMaker(all, reader, names, hierarchy, exceptions, holders).declaration)
+    types.compactMap(TypeMapping(all, reader, names, hierarchy, exceptions, holders).declaration)
   }
 
   /// The Swift types of the exceptions that a function declares, each before those that it extends.

@@ -1,7 +1,7 @@
 import KotlinBridge
 
 /// Makes Swift types from those of a manifest.
-struct TypeMaker {
+struct TypeMapping {
   private let declared: [String: Manifest.DeclaredType]
   private let reader: TypeReader
   private let names: TypeNames

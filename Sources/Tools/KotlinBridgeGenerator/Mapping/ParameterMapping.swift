@@ -1,7 +1,7 @@
 import KotlinBridge
 
 /// Makes Swift's parameters, and the overloads that Kotlin's defaults need.
-enum ParameterMaker {
+enum ParameterMapping {
   struct Made {
     let kotlinName: String
     var name: String
