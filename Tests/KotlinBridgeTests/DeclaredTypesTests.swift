@@ -26,13 +26,14 @@ import Testing
       record("a.Spot", ["latitude": "Double", "longitude": "Double"]),
       Declared(name: "a.Thing", kind: "object", fields: nil, cases: nil),
       record("a.Owner", ["thing": "a.Thing", "count": "Int"]),
+      cases("a.Order", "sealed", ["a.Thing", "a.Level"]), cases("a.Level", "enum", ["LOW"]),
     ]
   }
 
   @Test(arguments: [
     "Boolean", "Byte", "UShort", "Int", "Long", "Double", "String", "ByteArray", "Unit", "Duration",
     "Instant", "String?", "List<Long>", "Map<String, List<Int?>>", "a.Spot", "a.Form",
-    "a.Thing", "a.Owner",
+    "a.Thing", "a.Owner", "a.Order",
   ])
   func everyTypeIsReadOver(_ type: String) throws {
     let types = DeclaredTypes(forms)
@@ -46,6 +47,7 @@ import Testing
           "Boolean": 1, "Byte": 1, "UShort": 2, "Int": 4, "Long": 8, "Double": 8,
           "String": 4, "ByteArray": 4, "Unit": 0, "Duration": 12, "Instant": 12, "String?": 1,
           "a.Spot": 16, "a.Form": 2, "a.Thing": 8, "a.Owner": 12,
+          "a.Order": 10,
         ][type] ?? 4
       #expect(reader.remaining == 64 - size)
     }

@@ -113,7 +113,7 @@ struct ManifestDecoder {
   private mutating func count(of types: [ManifestType]) throws(ManifestError) -> Int {
     let count = Int(try number(UInt32.self))
     var smallest = 0
-    for type in types { smallest += try self.types.zeros(type) }
+    for type in types { smallest += self.types.leastSize(type) }
     if count > (smallest == 0 ? Self.mostEmptyElements : left / smallest) {
       throw ManifestError("a count of \(count) with \(left) bytes left")
     }

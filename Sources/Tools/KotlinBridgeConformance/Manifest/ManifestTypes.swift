@@ -6,7 +6,7 @@ struct ManifestTypes: Sendable {
     case record([Field])
     /// The names of the cases.
     case `enum`([String])
-    /// The names of the cases, each a record.
+    /// The names of the cases, each a record, an enum or a class.
     case sealed([String])
     /// A class whose objects cross by handle.
     case object
@@ -45,8 +45,11 @@ struct ManifestTypes: Sendable {
     }
     for case (let name, .sealed(let cases)) in shapes {
       for other in cases {
-        guard case .record? = shapes[other] else {
-          throw ManifestError("the case '\(other)' of '\(name)' is not described as a record")
+        switch shapes[other] {
+        case .record, .enum, .object: break
+        case .sealed, .exception, nil:
+          throw ManifestError(
+            "the case '\(other)' of '\(name)' is not described as a record, an enum or a class")
         }
       }
     }
@@ -149,6 +152,25 @@ extension ManifestTypes {
       if seen.insert(next).inserted { open += supertypes[next] ?? [] }
     }
     return false
+  }
+
+  /// A lower bound of the bytes that a value of a type takes, which has any of its cases.
+  func leastSize(_ type: ManifestType, inside: Set<String> = []) -> Int {
+    switch type.form {
+    case .simple(let simple, _): return simple.zeros
+    case .nullable: return 1
+    case .list, .map: return 4
+    case .parameter: return 0
+    case .named(let name, _, _):
+      if inside.contains(name) { return 0 }
+      switch shapes[name] {
+      case .record(let fields):
+        return fields.reduce(0) { $0 + leastSize($1.type, inside: inside.union([name])) }
+      case .enum, .sealed: return 2
+      case .object: return 8
+      case .exception, nil: return 0
+      }
+    }
   }
 
   /// Whether a value of a type may have an object in it.

@@ -91,6 +91,7 @@ struct TypeMapping {
     if names.generic(type.name) == nil { return !holders.contains(type.name) }
     let parts = [type] + (type.cases ?? []).compactMap { declared[$0] }
     let types = parts.flatMap { ($0.fields ?? []).map { $0.declared ?? $0.type } }
+    if parts.contains(where: { $0.kind == "object" }) { return false }
     return !types.contains { (try? declaring.type($0))?.mentions(holders) == true }
   }
 
@@ -166,20 +167,32 @@ struct TypeMapping {
     var scope = NameScope(taken: Keywords.usedMembers)
     var cases: [SwiftSealed.Case] = []
     for (index, name) in names.enumerated() {
-      guard let leaf = declared[name], leaf.kind == "record" else {
-        throw Inexpressible("the manifest does not describe its case '\(name)' as a record")
+      guard let leaf = declared[name] else {
+        throw Inexpressible("the manifest does not describe its case '\(name)'")
       }
       let own = part(index, of: type, named: name)
       let declaredCase = type.kotlin?.cases.flatMap { index < $0.count ? $0[index] : nil }
+      let swift = scope.claim(SimpleNames(uses: reader.uses).caseName(name))
       cases.append(
         SwiftSealed.Case(
           kotlinName: name, declaredName: declaring == nil ? nil : declaredCase?.description,
-          name: scope.claim(SimpleNames(uses: reader.uses).caseName(name)),
-          fields: try fields(leaf, declaring: try self.declaring(leaf, declaredCase, declaring)),
+          name: swift,
+          fields: leaf.kind == "record"
+            ? try fields(leaf, declaring: try self.declaring(leaf, declaredCase, declaring))
+            : [try whole(leaf, named: swift)],
           documentation: own.isEmpty
             ? Documentation.part(leaf.documentation, of: nil, named: name) : own))
     }
     return cases
+  }
+
+  /// The only field of a case that is an object or an enum's entry.
+  private func whole(
+    _ leaf: Manifest.DeclaredType, named name: String
+  ) throws(Inexpressible) -> SwiftField {
+    SwiftField(
+      kotlinName: "", name: name, type: try reader.type(leaf.type), isWhole: true,
+      documentation: Documentation.part(nil, of: nil, named: name))
   }
 
   /// What reads the declarations of a case's fields; nil for a case that is not generic itself.

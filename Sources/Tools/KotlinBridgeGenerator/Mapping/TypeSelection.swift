@@ -56,7 +56,7 @@ struct TypeSelection {
     }
   }
 
-  /// The types except the subclasses of sealed classes that occur only as their cases.
+  /// The types except the records that occur only as cases of sealed classes.
   private static func needed(
     _ types: [Manifest.DeclaredType], _ callables: [KotlinCallable]
   ) -> [Manifest.DeclaredType] {
@@ -71,19 +71,23 @@ struct TypeSelection {
     var seen: Set<String> = []
     return types.filter {
       if $0.name == "kotlin.Any" || $0.kotlin?.kind == "flow" { return false }
-      let isCase = cases.contains($0.name) && !mentioned.contains($0.name)
+      let isCase =
+        $0.kind == "record" && cases.contains($0.name) && !mentioned.contains($0.name)
       return !isCase && seen.insert($0.name).inserted
     }
   }
 
-  /// The classes that are generic in Swift: those of values whose declarations the manifest has.
+  /// The classes that are generic in Swift: those of values whose declarations the manifest has, unless
+  /// a case is an object of a generic class, which is none in Swift.
   private static func generics(_ types: [Manifest.DeclaredType]) -> [String: Int] {
     var generics: [String: Int] = [:]
     var others: Set<String> = []
+    let uses = Set(types.filter { $0.kind == "object" && $0.class != nil }.map(\.name))
     for type in types {
       let name = type.class ?? type.name
       let count = type.kotlin?.parameters?.count ?? 0
-      let isValue = type.kind == "record" || type.kind == "sealed"
+      let isValue =
+        (type.kind == "record" || type.kind == "sealed") && uses.isDisjoint(with: type.cases ?? [])
       if isValue, count > 0, count == type.arguments?.count, generics[name] ?? count == count {
         generics[name] = count
       } else {

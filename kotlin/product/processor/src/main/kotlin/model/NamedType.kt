@@ -47,10 +47,12 @@ internal class EnumType(override val declared: TypeOrigin, val cases: List<EnumC
 
 internal class EnumCase(val name: String, val documentation: String?)
 
-/** A sealed class or interface: the leaves of its hierarchy, by name. */
+/** A sealed class or interface: the leaves of its hierarchy, by name. They are records, enums and classes. */
 internal class SealedType(
     override val declared: TypeOrigin,
     val cases: List<Value.Declared>,
+    /** The same, each before those that it extends: an object may be of several. */
+    val mostDerivedFirst: List<Value.Declared>,
     /** The same with [Placeholder]s, if the class is generic. */
     val declaredCases: List<Value.Declared>?,
 ) : ValueType {

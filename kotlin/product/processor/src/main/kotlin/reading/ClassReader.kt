@@ -1,5 +1,6 @@
 package kotlinbridge.processor.reading
 
+import com.google.devtools.ksp.getAllSuperTypes
 import com.google.devtools.ksp.getDeclaredProperties
 import com.google.devtools.ksp.symbol.ClassKind
 import com.google.devtools.ksp.symbol.KSClassDeclaration
@@ -125,7 +126,7 @@ internal class ClassReader(
         return when {
             declaration.isThrowable -> exception(declaration, origin)
             declaration.classKind == ClassKind.ENUM_CLASS -> EnumType(origin, enumCases(declaration))
-            Modifier.SEALED in modifiers && !declaration.hasOtherLeaves -> sealed(declaration, origin)
+            Modifier.SEALED in modifiers && !hasOtherLeaves(declaration) -> sealed(declaration, origin)
             declaration.classKind == ClassKind.OBJECT -> RecordType(origin, RecordType.Kind.OBJECT, emptyList())
             Modifier.DATA in modifiers -> RecordType(origin, RecordType.Kind.DATA_CLASS, fields(declaration, type))
             Modifier.VALUE in modifiers || Modifier.INLINE in modifiers ->
@@ -204,7 +205,7 @@ internal class ClassReader(
 
     /** Whether Swift's class extends that of this supertype. Else it has the members itself. */
     private fun isExtendedInSwift(supertype: KSClassDeclaration): Boolean =
-        supertype.isPublic && (Modifier.SEALED !in supertype.modifiers || supertype.hasOtherLeaves) &&
+        supertype.isPublic && (Modifier.SEALED !in supertype.modifiers || hasOtherLeaves(supertype)) &&
             whyNoObject(supertype) == null
 
     fun isObject(value: Value): Boolean = value is Value.Declared && found[value] is ObjectType
@@ -273,31 +274,36 @@ internal class ClassReader(
         val leaves = leaves(declaration, origin.type.arguments)
         if (leaves.isEmpty()) throw CannotCross("$full is sealed and has no case")
         val cases = leaves.map { (leaf, arguments) ->
-            if (leaf.classKind == ClassKind.ENUM_CLASS) {
-                throw CannotCross("$full has the case ${leaf.fullName}, an enum: make it a data class that has one")
-            }
             try {
                 read(leaf, arguments)
             } catch (refusal: CannotCross) {
-                throw CannotCross("$full has a case that is no value: ${refusal.reason}")
+                throw CannotCross("$full has a case that can't cross: ${refusal.reason}")
             }
         }
+        // What extends another one has all of its supertypes, and that one besides.
+        val mostDerivedFirst = leaves.zip(cases).sortedByDescending { (leaf, _) -> leaf.first.getAllSuperTypes().count() }
         val declared = placeholders(declaration)?.let { leaves(declaration, it) }
         return SealedType(
-            origin, cases, declared?.map { (leaf, arguments) -> Value.Declared(leaf.className, arguments) },
+            origin, cases, mostDerivedFirst.map { it.second },
+            declared?.map { (leaf, arguments) -> Value.Declared(leaf.className, arguments) },
         )
+    }
+
+    /** Whether a sealed hierarchy has leaves that Swift can't tell from others: it crosses by handle then. */
+    private fun hasOtherLeaves(sealed: KSClassDeclaration): Boolean = sealed.getSealedSubclasses().any { subclass ->
+        when {
+            Modifier.SEALED in subclass.modifiers -> hasOtherLeaves(subclass)
+            !subclass.isPublic -> true
+            subclass.isValue -> false
+            else -> subclass.isHidden || subclass in serializers || whyNoObject(subclass) != null ||
+                !handsOnAll(subclass, sealed)
+        }
     }
 }
 
 /** What stands for the type parameters; null if there are none. */
 private fun placeholders(declaration: KSClassDeclaration): List<Value>? =
     declaration.typeParameters.indices.map(Placeholder::of).ifEmpty { null }
-
-/** Whether a sealed hierarchy has leaves that Swift can't see or that are no values: it crosses by handle then. */
-private val KSClassDeclaration.hasOtherLeaves: Boolean
-    get() = getSealedSubclasses().any {
-        if (Modifier.SEALED in it.modifiers) it.hasOtherLeaves else !it.isPublic || !it.isValue
-    }
 
 internal val ANY = ClassName("kotlin", "Any")
 
@@ -320,14 +326,25 @@ private fun allLeaves(
 
 /** The types for the parameters of a subclass, which it hands on to its sealed class: `Some<T> : Maybe<T>`. */
 private fun argumentsOf(subclass: KSClassDeclaration, sealed: KSClassDeclaration, arguments: List<Value>): List<Value> {
-    if (subclass.typeParameters.isEmpty()) return emptyList()
-    val supertype = subclass.superTypes.map { it.resolve() }.first { it.expandedDeclaration == sealed }
-    val handedOn = supertype.arguments.map { (it.type?.resolve()?.declaration as? KSTypeParameter)?.name?.asString() }
+    val handedOn = handedOn(subclass, sealed)
     return subclass.typeParameters.map { parameter ->
         arguments.getOrNull(handedOn.indexOf(parameter.name.asString())) ?: throw CannotCross(
             "${subclass.fullName} has a type parameter that ${sealed.fullName} does not have: use a concrete type",
         )
     }
+}
+
+/** Whether the types for the parameters of a subclass are those of its sealed class. */
+private fun handsOnAll(subclass: KSClassDeclaration, sealed: KSClassDeclaration): Boolean {
+    val handedOn = handedOn(subclass, sealed)
+    return subclass.typeParameters.all { it.name.asString() in handedOn }
+}
+
+/** The names of the subclass's own type parameters that it hands on, in the order of those of its sealed class. */
+private fun handedOn(subclass: KSClassDeclaration, sealed: KSClassDeclaration): List<String?> {
+    if (subclass.typeParameters.isEmpty()) return emptyList()
+    val supertype = subclass.superTypes.map { it.resolve() }.first { it.expandedDeclaration == sealed }
+    return supertype.arguments.map { (it.type?.resolve()?.declaration as? KSTypeParameter)?.name?.asString() }
 }
 
 /** How many types are inside of each other. */

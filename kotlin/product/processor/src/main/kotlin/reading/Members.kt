@@ -34,8 +34,8 @@ internal class Members(private val classes: ClassReader) {
     private fun ofValues(declaration: KSClassDeclaration): List<KSDeclaration> {
         val parameters = declaration.primaryConstructor?.parameters.orEmpty().mapNotNull { it.name?.asString() }
         val fields = when {
-            // Its values cross as the numbers of their entries, without what their constructor declares.
-            declaration.classKind == ClassKind.ENUM_CLASS -> emptyList()
+            // What crosses is an entry or a case, without what the constructor declares.
+            declaration.classKind == ClassKind.ENUM_CLASS || Modifier.SEALED in declaration.modifiers -> emptyList()
             declaration in classes.serializers -> declaration.serializedProperties.map { it.simpleName.asString() }
             else -> parameters
         }

@@ -8,6 +8,7 @@ import kotlinbridge.processor.model.EnumType
 import kotlinbridge.processor.model.RecordType
 import kotlinbridge.processor.model.SealedType
 import kotlinbridge.processor.model.Types
+import kotlinbridge.processor.model.Value
 import kotlinbridge.processor.model.ValueType
 
 /** Makes the functions that read and write the values of a class. */
@@ -41,7 +42,7 @@ internal class TypeCode(private val types: Types, private val names: ValueNames,
         is SealedType -> {
             val last = type.cases.lastIndex
             val cases = type.cases.mapIndexed { index, case ->
-                code("%L -> %L", if (index == last) "else" else index, values.read(case, depth.inner))
+                code("%L -> %L", if (index == last) "else" else index, structure("reader", case, depth, values.read(case, depth.inner)))
             }
             code("when (reader.readOrdinal(%L)) {%L}", type.cases.size, cases.lines().indented())
         }
@@ -53,15 +54,21 @@ internal class TypeCode(private val types: Types, private val names: ValueNames,
             type.fields.map { values.write(it.value, code("value.%N", it.name), depth.within(type)) }.lines()
         is EnumType -> code("writer.writeOrdinal(value.ordinal)")
         is SealedType -> {
-            val cases = type.cases.mapIndexed { index, case ->
+            val cases = type.mostDerivedFirst.map { case ->
+                val written = values.write(case, code("value"), depth.inner)
                 val both = listOf(
-                    code("writer.writeOrdinal(%L)", index), values.write(case, code("value"), depth.inner),
+                    code("writer.writeOrdinal(%L)", type.cases.indexOf(case)), structure("writer", case, depth, written),
                 )
                 code("is %T -> {%L}", case.type, both.lines().indented())
             }
             code("when (value) {%L}", cases.lines().indented())
         }
     }
+
+    /** Each case counts as a structure. Code that reads or writes a record counts that itself. */
+    private fun structure(receiver: String, case: Value.Declared, depth: Depth, code: CodeBlock): CodeBlock =
+        if (!depth.isChecked || (types[case] as? ValueType)?.isStructure == true) code
+        else code("$receiver.%M(%L) { %L }", Runtime.wire("nested"), depth.inner, code)
 
     private fun Depth.within(type: RecordType): Depth = if (type.isStructure) inner else this
 }
