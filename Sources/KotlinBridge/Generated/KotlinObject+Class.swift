@@ -10,15 +10,29 @@ extension KotlinObject {
   fileprivate static func kotlinObject(
     from reader: inout KotlinReader
   ) throws(KotlinError) -> Self {
+    let (object, module) = try held(from: &reader)
+    guard let number = kotlinNumber else { return self.init(holding: object, of: module) }
+    return own(holding: object, of: module, declared: number)
+  }
+
+  /// The same for an interface that values have, too. See `kotlinAny(holding:of:)`.
+  @_spi(GeneratedCode)
+  public static func kotlinAny<Interface>(
+    from reader: inout KotlinReader
+  ) throws(KotlinError) -> Interface {
+    let (object, module) = try held(from: &reader)
+    return kotlinAny(holding: object, of: module)
+  }
+
+  @inline(__always)
+  private static func held(
+    from reader: inout KotlinReader
+  ) throws(KotlinError) -> (handle: UInt64, module: KotlinModule) {
     guard let module = reader.module else {
       throw .misuse("objects of \(Self.kotlinName) cross in calls of generated code only")
     }
     let handle: UInt64 = try reader.load()
-    let object = UInt64(littleEndian: handle)
-    guard let number = kotlinNumber else {
-      return self.init(holding: object, of: KotlinModule(lent: module))
-    }
-    return own(holding: object, of: KotlinModule(lent: module), declared: number)
+    return (UInt64(littleEndian: handle), KotlinModule(lent: module))
   }
 
   /// Takes over one hold of the object with this handle. The object is of the most derived class that

@@ -50,7 +50,7 @@ public func boarding() throws(KotlinError) -> KotlinFlow<Crew> {
 
 public func land(crew: Crew) throws(KotlinError) -> Bool {
   defer { extendLifetime(crew) }
-  return try KotlinModule.call(109, Twins.f109, of: KitchenLibrary.module) {
+  return try KotlinModule.call(110, Twins.f110, of: KitchenLibrary.module) {
     $0(crew.kotlinHandle, $1)
   } write: {
     $0.write(crew)
@@ -59,12 +59,12 @@ public func land(crew: Crew) throws(KotlinError) -> Bool {
 
 /// A flow that comes later, and is an object itself.
 nonisolated(nonsending) public func crewsLater(count: Int32) async throws -> KotlinFlow<Crew> {
-  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(110) { $0.write(count) }
-  return KotlinFlow<Crew>(of: KitchenLibrary.module, flow: 64, owner: flow)
+  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(111) { $0.write(count) }
+  return KotlinFlow<Crew>(of: KitchenLibrary.module, flow: 69, owner: flow)
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f109: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(109)
+  static let f110: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(110)
 }

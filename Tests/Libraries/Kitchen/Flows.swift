@@ -92,11 +92,11 @@ public func produced(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
 
 /// Sets the `alarm`.
 public func warn(of: Alarm) throws(KotlinError) {
-  _ = try KitchenLibrary.module.call(127, returning: KotlinUnit.self) { $0.write(of) }
+  _ = try KitchenLibrary.module.call(128, returning: KotlinUnit.self) { $0.write(of) }
 }
 
 public func setGauge(value: Double) throws(KotlinError) {
-  try KotlinModule.run(128, Twins.f128, of: KitchenLibrary.module) {
+  try KotlinModule.run(129, Twins.f129, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -104,38 +104,38 @@ public func setGauge(value: Double) throws(KotlinError) {
 }
 
 public func publish(text: String) throws(KotlinError) -> Bool {
-  try KitchenLibrary.module.call(129) { $0.write(text) }
+  try KitchenLibrary.module.call(130) { $0.write(text) }
 }
 
 public func send(event: String) throws(KotlinError) -> Bool {
-  try KitchenLibrary.module.call(130) { $0.write(event) }
+  try KitchenLibrary.module.call(131) { $0.write(event) }
 }
 
 /// Takes a while to open.
 nonisolated(nonsending) public func openCounts(count: Int32) async throws -> KotlinFlow<Int32> {
-  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(131) { $0.write(count) }
-  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 63, owner: flow)
+  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(132) { $0.write(count) }
+  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 68, owner: flow)
 }
 
 nonisolated(nonsending) public func openNumber() async throws -> KotlinMutableStateFlow<Int32> {
-  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(132)
-  return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 65, owner: flow)
+  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(133)
+  return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 70, owner: flow)
 }
 
 // swift-format-ignore
 nonisolated(nonsending) public func openNews() async throws -> KotlinFlow<String> {
-  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(133)
-  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 66, traits: FlowTraits(.shared), owner: flow)
+  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(134)
+  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 71, traits: FlowTraits(.shared), owner: flow)
 }
 
 // swift-format-ignore
 nonisolated(nonsending) public func openEvents() async throws -> KotlinFlow<String> {
-  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(134)
-  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 62, traits: FlowTraits(window: 0), owner: flow)
+  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(135)
+  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 67, traits: FlowTraits(window: 0), owner: flow)
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f128: (@convention(c) (Double, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(128)
+  static let f129: (@convention(c) (Double, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(129)
 }

@@ -10,7 +10,7 @@ public final class Counter: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Counter" }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(255, Twins.f255, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(299, Twins.f299, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -149,7 +149,7 @@ extension Mood {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Mood.Face" }
 
     public convenience init(mouth: String) throws(KotlinError) {
-      let handle: UInt64 = try KitchenLibrary.module.call(265) { $0.write(mouth) }
+      let handle: UInt64 = try KitchenLibrary.module.call(309) { $0.write(mouth) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -185,7 +185,7 @@ extension Mood {
 
 extension Mood {
   /// Kotlin's `kitchen.Mood.Shown`.
-  public protocol Shown: AnyObject, Sendable {
+  public protocol Shown: Sendable {
     func show() throws(KotlinError) -> String
   }
 }
@@ -195,7 +195,7 @@ extension Mood {
   public final class AnyShown: KotlinObject, Mood.Shown, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Mood.Shown" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 76 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 84 }
 
     /// Stands for the Kotlin object that `object` stands for.
     public convenience init(_ object: any KotlinObject & Mood.Shown) {
@@ -267,10 +267,10 @@ extension Order {
   public class Cooking: KotlinObject, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Order.Cooking" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 81 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 90 }
 
     public convenience init(left: Int32) throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(237, Twins.f237, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(281, Twins.f281, of: KitchenLibrary.module) {
         $0(left, $1)
       } write: {
         $0.write(left)
@@ -326,7 +326,7 @@ extension Order.Refused {
     }
 
     public convenience init(reason: String) throws(KotlinError) {
-      let handle: UInt64 = try KitchenLibrary.module.call(242) { $0.write(reason) }
+      let handle: UInt64 = try KitchenLibrary.module.call(286) { $0.write(reason) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -340,7 +340,7 @@ extension Order {
     @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
     public convenience init() throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(239, Twins.f239, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(283, Twins.f283, of: KitchenLibrary.module) {
         $0($1)
       }
       self.init(holding: handle, of: KitchenLibrary.module)
@@ -396,7 +396,7 @@ extension Pan {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Pan.Pot" }
 
     public convenience init(size: Int32, lid: Bool) throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(260, Twins.f260, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(304, Twins.f304, of: KitchenLibrary.module) {
         $0(size, lid, $1)
       } write: {
         $0.write(size)
@@ -413,7 +413,7 @@ extension Pan {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Pan.Wok" }
 
     public convenience init(size: Int32) throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(258, Twins.f258, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(302, Twins.f302, of: KitchenLibrary.module) {
         $0(size, $1)
       } write: {
         $0.write(size)
@@ -429,7 +429,7 @@ extension Reply {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Reply.Later<Int>" }
 
     public convenience init(value: Int32) throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(277, Twins.f277, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(321, Twins.f321, of: KitchenLibrary.module) {
         $0(value, $1)
       } write: {
         $0.write(value)
@@ -447,7 +447,7 @@ extension Reply {
     }
 
     public convenience init(value: String) throws(KotlinError) {
-      let handle: UInt64 = try KitchenLibrary.module.call(278) { $0.write(value) }
+      let handle: UInt64 = try KitchenLibrary.module.call(322) { $0.write(value) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -538,7 +538,7 @@ public final class Soup: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Soup" }
 
   public convenience init(name: String) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(269) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(313) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -548,7 +548,7 @@ public final class StepWaiting: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Step.Waiting" }
 
   public convenience init(minutes: Int32) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(273, Twins.f273, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(317, Twins.f317, of: KitchenLibrary.module) {
       $0(minutes, $1)
     } write: {
       $0.write(minutes)
@@ -594,20 +594,20 @@ public enum Step<T: KotlinValue & Hashable>: KotlinValue, Hashable {
 }
 
 public func ordersNowAndThen() throws(KotlinError) -> KotlinFlow<Order> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 44) { _ in }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 49) { _ in }
 }
 
 public func orders() throws(KotlinError) -> [Order?] {
-  try KitchenLibrary.module.call(250)
+  try KitchenLibrary.module.call(294)
 }
 
 public func refused() throws(KotlinError) -> [Order.Refused] {
-  try KitchenLibrary.module.call(251)
+  try KitchenLibrary.module.call(295)
 }
 
 public func echoOrder(value: Order) throws(KotlinError) -> Order {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(252) { $0.write(value) }
+  return try KitchenLibrary.module.call(296) { $0.write(value) }
 }
 
 public func areSame(one: Order, other: Order) throws(KotlinError) -> Bool {
@@ -615,7 +615,7 @@ public func areSame(one: Order, other: Order) throws(KotlinError) -> Bool {
     extendLifetime(one)
     extendLifetime(other)
   }
-  return try KitchenLibrary.module.call(253) {
+  return try KitchenLibrary.module.call(297) {
     $0.write(one)
     $0.write(other)
   }
@@ -623,62 +623,62 @@ public func areSame(one: Order, other: Order) throws(KotlinError) -> Bool {
 
 /// Orders that are made when someone asks for them, the last of which can't be made.
 public func brokenOrders() throws(KotlinError) -> [Order] {
-  try KitchenLibrary.module.call(254)
+  try KitchenLibrary.module.call(298)
 }
 
 public func widest(pans: [Pan]) throws(KotlinError) -> Pan? {
   defer { extendLifetime(pans) }
-  return try KitchenLibrary.module.call(263) { $0.write(pans) }
+  return try KitchenLibrary.module.call(307) { $0.write(pans) }
 }
 
 public func echoMood(value: Mood) throws(KotlinError) -> Mood {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(266) { $0.write(value) }
+  return try KitchenLibrary.module.call(310) { $0.write(value) }
 }
 
 /// An object that is of two cases is of the most derived one.
 public func moods() throws(KotlinError) -> [Mood] {
-  try KitchenLibrary.module.call(267)
+  try KitchenLibrary.module.call(311)
 }
 
 /// `depth` moods inside of each other, the innermost of which is an object or an entry.
 public func mixedMood(depth: Int32, isObject: Bool) throws(KotlinError) -> Mood {
-  try KitchenLibrary.module.call(268) {
+  try KitchenLibrary.module.call(312) {
     $0.write(depth)
     $0.write(isObject)
   }
 }
 
 public func drink(kind: Int32) throws(KotlinError) -> Drinkable {
-  try KitchenLibrary.module.call(271) { $0.write(kind) }
+  try KitchenLibrary.module.call(315) { $0.write(kind) }
 }
 
 public func eaten(drink: Drinkable) throws(KotlinError) -> Edible? {
   defer { extendLifetime(drink) }
-  return try KitchenLibrary.module.call(272) { $0.write(drink) }
+  return try KitchenLibrary.module.call(316) { $0.write(drink) }
 }
 
 public func echoStep(value: Step<String>) throws(KotlinError) -> Step<String> {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(275) { $0.write(value) }
+  return try KitchenLibrary.module.call(319) { $0.write(value) }
 }
 
 public func steps() throws(KotlinError) -> [Step<Order>] {
-  try KitchenLibrary.module.call(276)
+  try KitchenLibrary.module.call(320)
 }
 
 public func reply(kind: Int32) throws(KotlinError) -> ReplyString {
-  try KitchenLibrary.module.call(281) { $0.write(kind) }
+  try KitchenLibrary.module.call(325) { $0.write(kind) }
 }
 
 public func echoReply(value: ReplyInt) throws(KotlinError) -> ReplyInt {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(282) { $0.write(value) }
+  return try KitchenLibrary.module.call(326) { $0.write(value) }
 }
 
 extension Counter {
   public var order: KotlinStateFlow<Order?> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 45, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 50, owner: self)
   }
 
   public func take(order: Order?) throws(KotlinError) {
@@ -686,7 +686,7 @@ extension Counter {
       extendLifetime(self)
       extendLifetime(order)
     }
-    _ = try KitchenLibrary.module.call(256, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(300, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(order)
     }
@@ -697,14 +697,14 @@ extension Order {
   public var label: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(234) { $0.write(self) }
+      return try KitchenLibrary.module.call(278) { $0.write(self) }
     }
   }
 
   public var isOver: Bool {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(243) { $0.write(self) }
+      return try KitchenLibrary.module.call(287) { $0.write(self) }
     }
   }
 
@@ -713,14 +713,14 @@ extension Order {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(246) {
+    return try KitchenLibrary.module.call(290) {
       $0.write(self)
       $0.write(other)
     }
   }
 
   public static func of(kind: Int32) throws(KotlinError) -> Order {
-    try KitchenLibrary.module.call(249) { $0.write(kind) }
+    try KitchenLibrary.module.call(293) { $0.write(kind) }
   }
 }
 
@@ -728,14 +728,14 @@ extension Order.Cooking {
   public var label: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(235) { $0.write(self) }
+      return try KitchenLibrary.module.call(279) { $0.write(self) }
     }
   }
 
   /// The minutes that are left.
   public func stir() throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(238, Twins.f238, of: KitchenLibrary.module) {
+    return try KotlinModule.call(282, Twins.f282, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -745,7 +745,7 @@ extension Order.Cooking {
   public var isOver: Bool {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(244, Twins.f244, of: KitchenLibrary.module) {
+      return try KotlinModule.call(288, Twins.f288, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -758,7 +758,7 @@ extension Order.Cooking {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(247) {
+    return try KitchenLibrary.module.call(291) {
       $0.write(self)
       $0.write(other)
     }
@@ -769,21 +769,21 @@ extension Order.Refused.Forever {
   public var label: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(236) { $0.write(self) }
+      return try KitchenLibrary.module.call(280) { $0.write(self) }
     }
   }
 
   public var reason: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(241) { $0.write(self) }
+      return try KitchenLibrary.module.call(285) { $0.write(self) }
     }
   }
 
   public var isOver: Bool {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(245, Twins.f245, of: KitchenLibrary.module) {
+      return try KotlinModule.call(289, Twins.f289, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -796,7 +796,7 @@ extension Order.Refused.Forever {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(248) {
+    return try KitchenLibrary.module.call(292) {
       $0.write(self)
       $0.write(other)
     }
@@ -807,7 +807,7 @@ extension Order.Refused {
   public var reason: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(240) { $0.write(self) }
+      return try KitchenLibrary.module.call(284) { $0.write(self) }
     }
   }
 }
@@ -816,7 +816,7 @@ extension Pan {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(257) { $0.write(self) }
+      return try KitchenLibrary.module.call(301) { $0.write(self) }
     }
   }
 }
@@ -825,7 +825,7 @@ extension Pan.Wok {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(259, Twins.f259, of: KitchenLibrary.module) {
+      return try KotlinModule.call(303, Twins.f303, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -838,7 +838,7 @@ extension Pan.Pot {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(261, Twins.f261, of: KitchenLibrary.module) {
+      return try KotlinModule.call(305, Twins.f305, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -849,7 +849,7 @@ extension Pan.Pot {
   public var lid: Bool {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(262, Twins.f262, of: KitchenLibrary.module) {
+      return try KotlinModule.call(306, Twins.f306, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -861,7 +861,7 @@ extension Pan.Pot {
 extension Mood.Shown where Self: KotlinObject {
   public func show() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(264) { $0.write(self) }
+    return try KitchenLibrary.module.call(308) { $0.write(self) }
   }
 }
 
@@ -869,7 +869,7 @@ extension Soup {
   public var name: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(270) { $0.write(self) }
+      return try KitchenLibrary.module.call(314) { $0.write(self) }
     }
   }
 }
@@ -878,7 +878,7 @@ extension StepWaiting {
   public var minutes: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(274, Twins.f274, of: KitchenLibrary.module) {
+      return try KotlinModule.call(318, Twins.f318, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -890,7 +890,7 @@ extension StepWaiting {
 extension Reply.LaterInt {
   public func get() throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(279, Twins.f279, of: KitchenLibrary.module) {
+    return try KotlinModule.call(323, Twins.f323, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -901,40 +901,40 @@ extension Reply.LaterInt {
 extension Reply.LaterString {
   public func get() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(280) { $0.write(self) }
+    return try KitchenLibrary.module.call(324) { $0.write(self) }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f255: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(255)
-  static let f237: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(237)
-  static let f239: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(239)
-  static let f260: (@convention(c) (Int32, Bool, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(260)
-  static let f258: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(258)
-  static let f277: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(277)
-  static let f273: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(273)
-  static let f238: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(238)
-  static let f244: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(244)
-  static let f245: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(245)
-  static let f259: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(259)
-  static let f261: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(261)
-  static let f262: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(262)
-  static let f274: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(274)
-  static let f279: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(279)
+  static let f299: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(299)
+  static let f281: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(281)
+  static let f283: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(283)
+  static let f304: (@convention(c) (Int32, Bool, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(304)
+  static let f302: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(302)
+  static let f321: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(321)
+  static let f317: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(317)
+  static let f282: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(282)
+  static let f288: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(288)
+  static let f289: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(289)
+  static let f303: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(303)
+  static let f305: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(305)
+  static let f306: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(306)
+  static let f318: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(318)
+  static let f323: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(323)
 }

@@ -159,47 +159,47 @@ public struct Turn: KotlinValue, Hashable, Codable {
 }
 
 public func headings(start: String) throws(KotlinError) -> KotlinMutableStateFlow<String> {
-  try KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 50) { $0.write(start) }
+  try KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 55) { $0.write(start) }
 }
 
 public func echoParcel(value: Parcel) throws(KotlinError) -> Parcel {
-  try KitchenLibrary.module.call(329) { $0.write(value) }
+  try KitchenLibrary.module.call(373) { $0.write(value) }
 }
 
 public func echoParcels(value: [Parcel?]) throws(KotlinError) -> [Parcel?] {
-  try KitchenLibrary.module.call(330) { $0.write(value) }
+  try KitchenLibrary.module.call(374) { $0.write(value) }
 }
 
 public func echoCrate(value: Crate) throws(KotlinError) -> Crate {
-  try KitchenLibrary.module.call(331) { $0.write(value) }
+  try KitchenLibrary.module.call(375) { $0.write(value) }
 }
 
 public func echoAngle(value: String) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(332) { $0.write(value) }
+  try KitchenLibrary.module.call(376) { $0.write(value) }
 }
 
 public func echoCorner(value: CornerRecord) throws(KotlinError) -> CornerRecord {
-  try KitchenLibrary.module.call(333) { $0.write(value) }
+  try KitchenLibrary.module.call(377) { $0.write(value) }
 }
 
 public func echoRoute(value: [String]?) throws(KotlinError) -> [String]? {
-  try KitchenLibrary.module.call(334) { $0.write(value) }
+  try KitchenLibrary.module.call(378) { $0.write(value) }
 }
 
 public func echoTurn(value: Turn) throws(KotlinError) -> Turn {
-  try KitchenLibrary.module.call(335) { $0.write(value) }
+  try KitchenLibrary.module.call(379) { $0.write(value) }
 }
 
 public func echoAngles(
   value: [String: Seen<String>]
 ) throws(KotlinError) -> [String: Seen<String>] {
-  try KitchenLibrary.module.call(336) { $0.write(value) }
+  try KitchenLibrary.module.call(380) { $0.write(value) }
 }
 
 nonisolated(nonsending) public func turned(
   angle: String, by: String? = nil
 ) async throws -> String {
-  try await KitchenLibrary.module.callSuspending(337) {
+  try await KitchenLibrary.module.callSuspending(381) {
     $0.write(angle)
     $0.write(by)
   }
@@ -207,7 +207,7 @@ nonisolated(nonsending) public func turned(
 
 extension Parcel {
   public init(receiver: String, weight: Int32? = nil) throws(KotlinError) {
-    self = try KitchenLibrary.module.call(323) {
+    self = try KitchenLibrary.module.call(367) {
       $0.write(receiver)
       $0.write(weight)
     }
@@ -215,19 +215,19 @@ extension Parcel {
 
   public var looks: Int32 {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(324) { $0.write(self) }
+      try KitchenLibrary.module.call(368) { $0.write(self) }
     }
   }
 
   /// No field: nothing stores it.
   public var isHeavy: Bool {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(325) { $0.write(self) }
+      try KitchenLibrary.module.call(369) { $0.write(self) }
     }
   }
 
   public func stamped(stamp: String) throws(KotlinError) -> Parcel {
-    try KitchenLibrary.module.call(326) {
+    try KitchenLibrary.module.call(370) {
       $0.write(self)
       $0.write(stamp)
     }
@@ -236,21 +236,21 @@ extension Parcel {
 
 extension Crate {
   public init(label: String?, inner: Crate?) throws(KotlinError) {
-    self = try KitchenLibrary.module.call(327) {
+    self = try KitchenLibrary.module.call(371) {
       $0.write(label)
       $0.write(inner)
     }
   }
 
   public func depth() throws(KotlinError) -> Int32 {
-    try KitchenLibrary.module.call(328) { $0.write(self) }
+    try KitchenLibrary.module.call(372) { $0.write(self) }
   }
 }
 
 extension String {
   public var isRight: Bool {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(338) { $0.write(self) }
+      try KitchenLibrary.module.call(382) { $0.write(self) }
     }
   }
 }

@@ -5,7 +5,7 @@
 /// Kotlin's `kitchen.Tray`.
 public enum Tray {
   public static func numbers(upTo: Int32) throws(KotlinError) -> TrayInt {
-    let handle: UInt64 = try KotlinModule.call(389, Twins.f389, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(433, Twins.f433, of: KitchenLibrary.module) {
       $0(upTo, $1)
     } write: {
       $0.write(upTo)
@@ -15,7 +15,7 @@ public enum Tray {
 }
 
 /// What holds things of one kind.
-public protocol HoldingInt: AnyObject, Sendable {
+public protocol HoldingInt: Sendable {
   /// How many there are.
   var count: Int32 { get throws(KotlinError) }
 
@@ -27,7 +27,7 @@ public protocol HoldingInt: AnyObject, Sendable {
 public final class AnyHoldingInt: KotlinObject, HoldingInt, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Holding<Int>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 54 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 61 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & HoldingInt) {
@@ -41,7 +41,7 @@ public final class AnyHoldingInt: KotlinObject, HoldingInt, @unchecked Sendable 
 }
 
 /// What holds things of one kind.
-public protocol HoldingString: AnyObject, Sendable {
+public protocol HoldingString: Sendable {
   /// How many there are.
   var count: Int32 { get throws(KotlinError) }
 
@@ -53,7 +53,7 @@ public protocol HoldingString: AnyObject, Sendable {
 public final class AnyHoldingString: KotlinObject, HoldingString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Holding<String>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 55 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 62 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & HoldingString) {
@@ -67,7 +67,7 @@ public final class AnyHoldingString: KotlinObject, HoldingString, @unchecked Sen
 }
 
 /// What holds things of one kind.
-public protocol HoldingCrew: AnyObject, Sendable {
+public protocol HoldingCrew: Sendable {
   /// How many there are.
   var count: Int32 { get throws(KotlinError) }
 
@@ -81,7 +81,7 @@ public final class AnyHoldingCrew: KotlinObject, HoldingCrew, @unchecked Sendabl
     "kitchen.Holding<kitchen.Crew>"
   }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 56 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 63 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & HoldingCrew) {
@@ -100,11 +100,11 @@ public final class Letters: KotlinObject, CustomStringConvertible, @unchecked Se
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(358) { $0.write(self) }
+    return try KitchenLibrary.module.call(402) { $0.write(self) }
   }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(392, Twins.f392, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(436, Twins.f436, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -122,7 +122,7 @@ public final class NameTray: TrayString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(390, Twins.f390, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(434, Twins.f434, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -175,7 +175,7 @@ public final class TrayInt: KotlinObject, HoldingInt, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tray<Int>" }
 
   public convenience init(things: [Int32]? = nil) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(366) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(410) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -184,10 +184,10 @@ public final class TrayInt: KotlinObject, HoldingInt, @unchecked Sendable {
 public class TrayString: KotlinObject, HoldingString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tray<String>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 149 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 167 }
 
   public convenience init(things: [String]? = nil) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(365) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(409) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -198,13 +198,13 @@ public final class TrayCrew: KotlinObject, HoldingCrew, @unchecked Sendable {
 
   public convenience init(things: [Crew]? = nil) throws(KotlinError) {
     defer { extendLifetime(things) }
-    let handle: UInt64 = try KitchenLibrary.module.call(367) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(411) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
 
 public func repeated(value: Int32, times: Int32? = nil) throws(KotlinError) -> KotlinFlow<Int32> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 59) {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 64) {
     $0.write(value)
     $0.write(times)
   }
@@ -212,16 +212,16 @@ public func repeated(value: Int32, times: Int32? = nil) throws(KotlinError) -> K
 
 public func crewTray(crews: Crew...) throws(KotlinError) -> TrayCrew {
   defer { extendLifetime(crews) }
-  return try KitchenLibrary.module.call(395) { $0.write(crews) }
+  return try KitchenLibrary.module.call(439) { $0.write(crews) }
 }
 
 public func holdings() throws(KotlinError) -> [AnyHoldingString] {
-  try KitchenLibrary.module.call(396)
+  try KitchenLibrary.module.call(440)
 }
 
 public func countOf(holding: any KotlinObject & HoldingString) throws(KotlinError) -> Int32 {
   defer { extendLifetime(holding) }
-  return try KotlinModule.call(397, Twins.f397, of: KitchenLibrary.module) {
+  return try KotlinModule.call(441, Twins.f441, of: KitchenLibrary.module) {
     $0(holding.kotlinHandle, $1)
   } write: {
     $0.write(holding)
@@ -229,12 +229,12 @@ public func countOf(holding: any KotlinObject & HoldingString) throws(KotlinErro
 }
 
 public func rankedNames() throws(KotlinError) -> Ranked<String> {
-  try KitchenLibrary.module.call(400)
+  try KitchenLibrary.module.call(444)
 }
 
 /// The one with the largest value.
 public func largest(things: [String], values: [Double]) throws(KotlinError) -> String? {
-  try KitchenLibrary.module.call(401) {
+  try KitchenLibrary.module.call(445) {
     $0.write(things)
     $0.write(values)
   }
@@ -243,7 +243,7 @@ public func largest(things: [String], values: [Double]) throws(KotlinError) -> S
 /// The one with the largest value.
 public func largest(things: [Crew], values: [Int32]) throws(KotlinError) -> Crew? {
   defer { extendLifetime(things) }
-  return try KitchenLibrary.module.call(402) {
+  return try KitchenLibrary.module.call(446) {
     $0.write(things)
     $0.write(values)
   }
@@ -251,46 +251,46 @@ public func largest(things: [Crew], values: [Int32]) throws(KotlinError) -> Crew
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws(KotlinError) -> Int32? {
-  try KitchenLibrary.module.call(403) { $0.write(text) }
+  try KitchenLibrary.module.call(447) { $0.write(text) }
 }
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws(KotlinError) -> Double? {
-  try KitchenLibrary.module.call(404) { $0.write(text) }
+  try KitchenLibrary.module.call(448) { $0.write(text) }
 }
 
 public func reversed(things: Int8...) throws(KotlinError) -> [Int8] {
-  try KitchenLibrary.module.call(405) { $0.write(things) }
+  try KitchenLibrary.module.call(449) { $0.write(things) }
 }
 
 nonisolated(nonsending) public func later(value: [Alarm?]) async throws -> [Alarm?] {
-  try await KitchenLibrary.module.callSuspending(406) { $0.write(value) }
+  try await KitchenLibrary.module.callSuspending(450) { $0.write(value) }
 }
 
 public func middle(_ receiver: [String]) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(407) { $0.write(receiver) }
+  try KitchenLibrary.module.call(451) { $0.write(receiver) }
 }
 
 extension TrayString {
   /// All things, and those that come later.
   public var things: KotlinStateFlow<[String]> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 53, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 58, owner: self)
   }
 
   public func each() throws(KotlinError) -> KotlinFlow<String> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 56) { $0.write(self) }
+    try KotlinFlow(of: KitchenLibrary.module, flow: 61) { $0.write(self) }
   }
 
   public var label: String? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(368) { $0.write(self) }
+      return try KitchenLibrary.module.call(412) { $0.write(self) }
     }
   }
 
   public func setLabel(_ value: String?) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(369, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(413, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -299,7 +299,7 @@ extension TrayString {
   /// Puts `thing` at the end.
   public func put(thing: String) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(374) {
+    return try KitchenLibrary.module.call(418) {
       $0.write(self)
       $0.write(thing)
     }
@@ -307,7 +307,7 @@ extension TrayString {
 
   public func putAll(more: String...) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(377) {
+    return try KitchenLibrary.module.call(421) {
       $0.write(self)
       $0.write(more)
     }
@@ -317,7 +317,7 @@ extension TrayString {
   public subscript(index: Int32) -> String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(380) {
+      return try KitchenLibrary.module.call(424) {
         $0.write(self)
         $0.write(index)
       }
@@ -326,7 +326,7 @@ extension TrayString {
 
   nonisolated(nonsending) public func last() async throws -> String {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(383) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(427) { $0.write(self) }
   }
 
   public func beside(other: TrayString) throws(KotlinError) -> Pair<TrayString, TrayString> {
@@ -334,7 +334,7 @@ extension TrayString {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(386) {
+    return try KitchenLibrary.module.call(430) {
       $0.write(self)
       $0.write(other)
     }
@@ -344,23 +344,23 @@ extension TrayString {
 extension TrayInt {
   /// All things, and those that come later.
   public var things: KotlinStateFlow<[Int32]> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 54, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 59, owner: self)
   }
 
   public func each() throws(KotlinError) -> KotlinFlow<Int32> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 57) { $0.write(self) }
+    try KotlinFlow(of: KitchenLibrary.module, flow: 62) { $0.write(self) }
   }
 
   public var label: Int32? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(370) { $0.write(self) }
+      return try KitchenLibrary.module.call(414) { $0.write(self) }
     }
   }
 
   public func setLabel(_ value: Int32?) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(371, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(415, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -369,7 +369,7 @@ extension TrayInt {
   /// Puts `thing` at the end.
   public func put(thing: Int32) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(375, Twins.f375, of: KitchenLibrary.module) {
+    return try KotlinModule.call(419, Twins.f419, of: KitchenLibrary.module) {
       $0(kotlinHandle, thing, $1)
     } write: {
       $0.write(self)
@@ -379,7 +379,7 @@ extension TrayInt {
 
   public func putAll(more: Int32...) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(378) {
+    return try KitchenLibrary.module.call(422) {
       $0.write(self)
       $0.write(more)
     }
@@ -389,7 +389,7 @@ extension TrayInt {
   public subscript(index: Int32) -> Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(381, Twins.f381, of: KitchenLibrary.module) {
+      return try KotlinModule.call(425, Twins.f425, of: KitchenLibrary.module) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -400,7 +400,7 @@ extension TrayInt {
 
   nonisolated(nonsending) public func last() async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(384) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(428) { $0.write(self) }
   }
 
   public func beside(other: TrayInt) throws(KotlinError) -> Pair<TrayInt, TrayInt> {
@@ -408,7 +408,7 @@ extension TrayInt {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(387) {
+    return try KitchenLibrary.module.call(431) {
       $0.write(self)
       $0.write(other)
     }
@@ -418,17 +418,17 @@ extension TrayInt {
 extension TrayCrew {
   /// All things, and those that come later.
   public var things: KotlinStateFlow<[Crew]> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 55, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 60, owner: self)
   }
 
   public func each() throws(KotlinError) -> KotlinFlow<Crew> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 58) { $0.write(self) }
+    try KotlinFlow(of: KitchenLibrary.module, flow: 63) { $0.write(self) }
   }
 
   public var label: Crew? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(372) { $0.write(self) }
+      return try KitchenLibrary.module.call(416) { $0.write(self) }
     }
   }
 
@@ -437,7 +437,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(373, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(417, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -449,7 +449,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(thing)
     }
-    return try KotlinModule.call(376, Twins.f376, of: KitchenLibrary.module) {
+    return try KotlinModule.call(420, Twins.f420, of: KitchenLibrary.module) {
       $0(kotlinHandle, thing.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -462,7 +462,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(more)
     }
-    return try KitchenLibrary.module.call(379) {
+    return try KitchenLibrary.module.call(423) {
       $0.write(self)
       $0.write(more)
     }
@@ -472,7 +472,7 @@ extension TrayCrew {
   public subscript(index: Int32) -> Crew {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(382, Twins.f382, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(426, Twins.f426, of: KitchenLibrary.module) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -484,7 +484,7 @@ extension TrayCrew {
 
   nonisolated(nonsending) public func last() async throws -> Crew {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(385) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(429) { $0.write(self) }
   }
 
   public func beside(other: TrayCrew) throws(KotlinError) -> Pair<TrayCrew, TrayCrew> {
@@ -492,7 +492,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(388) {
+    return try KitchenLibrary.module.call(432) {
       $0.write(self)
       $0.write(other)
     }
@@ -502,7 +502,7 @@ extension TrayCrew {
 extension Letters {
   public func indexOf(element: UTF16.CodeUnit) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(352, Twins.f352, of: KitchenLibrary.module) {
+    return try KotlinModule.call(396, Twins.f396, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -512,7 +512,7 @@ extension Letters {
 
   public func lastIndexOf(element: UTF16.CodeUnit) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(353, Twins.f353, of: KitchenLibrary.module) {
+    return try KotlinModule.call(397, Twins.f397, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -522,7 +522,7 @@ extension Letters {
 
   public func subList(fromIndex: Int32, toIndex: Int32) throws(KotlinError) -> [UTF16.CodeUnit] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(354) {
+    return try KitchenLibrary.module.call(398) {
       $0.write(self)
       $0.write(fromIndex)
       $0.write(toIndex)
@@ -531,7 +531,7 @@ extension Letters {
 
   public func contains(element: UTF16.CodeUnit) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(355, Twins.f355, of: KitchenLibrary.module) {
+    return try KotlinModule.call(399, Twins.f399, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -541,7 +541,7 @@ extension Letters {
 
   public func containsAll(elements: [UTF16.CodeUnit]) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(356) {
+    return try KitchenLibrary.module.call(400) {
       $0.write(self)
       $0.write(elements)
     }
@@ -549,7 +549,7 @@ extension Letters {
 
   public func isEmpty() throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(357, Twins.f357, of: KitchenLibrary.module) {
+    return try KotlinModule.call(401, Twins.f401, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -559,7 +559,7 @@ extension Letters {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(393, Twins.f393, of: KitchenLibrary.module) {
+      return try KotlinModule.call(437, Twins.f437, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -569,7 +569,7 @@ extension Letters {
 
   public func get(index: Int32) throws(KotlinError) -> UTF16.CodeUnit {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(394, Twins.f394, of: KitchenLibrary.module) {
+    return try KotlinModule.call(438, Twins.f438, of: KitchenLibrary.module) {
       $0(kotlinHandle, index, $1)
     } write: {
       $0.write(self)
@@ -582,7 +582,7 @@ extension HoldingString where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(359, Twins.f359, of: KitchenLibrary.module) {
+      return try KotlinModule.call(403, Twins.f403, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -592,7 +592,7 @@ extension HoldingString where Self: KotlinObject {
 
   public func first() throws(KotlinError) -> String? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(362) { $0.write(self) }
+    return try KitchenLibrary.module.call(406) { $0.write(self) }
   }
 }
 
@@ -600,7 +600,7 @@ extension HoldingCrew where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(360, Twins.f360, of: KitchenLibrary.module) {
+      return try KotlinModule.call(404, Twins.f404, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -610,7 +610,7 @@ extension HoldingCrew where Self: KotlinObject {
 
   public func first() throws(KotlinError) -> Crew? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(363) { $0.write(self) }
+    return try KitchenLibrary.module.call(407) { $0.write(self) }
   }
 }
 
@@ -618,7 +618,7 @@ extension HoldingInt where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(361, Twins.f361, of: KitchenLibrary.module) {
+      return try KotlinModule.call(405, Twins.f405, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -628,7 +628,7 @@ extension HoldingInt where Self: KotlinObject {
 
   public func first() throws(KotlinError) -> Int32? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(364) { $0.write(self) }
+    return try KitchenLibrary.module.call(408) { $0.write(self) }
   }
 }
 
@@ -636,18 +636,18 @@ extension NameTray {
   public var longest: String? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(391) { $0.write(self) }
+      return try KitchenLibrary.module.call(435) { $0.write(self) }
     }
   }
 }
 
 extension Ranked<String> {
   public func ranks() throws(KotlinError) -> [Pair<Int32, String>] {
-    try KitchenLibrary.module.call(398) { $0.write(self) }
+    try KitchenLibrary.module.call(442) { $0.write(self) }
   }
 
   public func isBest(thing: String) throws(KotlinError) -> Bool {
-    try KitchenLibrary.module.call(399) {
+    try KitchenLibrary.module.call(443) {
       $0.write(self)
       $0.write(thing)
     }
@@ -656,38 +656,38 @@ extension Ranked<String> {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f392: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(392)
-  static let f390: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(390)
-  static let f352: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(352)
-  static let f353: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(353)
-  static let f355: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(355)
-  static let f357: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(357)
-  static let f359: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(359)
-  static let f360: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(360)
-  static let f361: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(361)
-  static let f375: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(375)
-  static let f376: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(376)
-  static let f381: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(381)
-  static let f382: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(382)
-  static let f389: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(389)
-  static let f393: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(393)
-  static let f394: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(394)
-  static let f397: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+  static let f436: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(436)
+  static let f434: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(434)
+  static let f396: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(396)
+  static let f397: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(397)
+  static let f399: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(399)
+  static let f401: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(401)
+  static let f403: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(403)
+  static let f404: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(404)
+  static let f405: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(405)
+  static let f419: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(419)
+  static let f420: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(420)
+  static let f425: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(425)
+  static let f426: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(426)
+  static let f433: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(433)
+  static let f437: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(437)
+  static let f438: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(438)
+  static let f441: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(441)
 }

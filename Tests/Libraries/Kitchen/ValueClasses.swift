@@ -90,21 +90,21 @@ public struct Way: KotlinValue, Hashable, Codable {
 }
 
 public func flowOfMeters(value: [Meters]) throws(KotlinError) -> KotlinFlow<Meters> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 60) { $0.write(value) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 65) { $0.write(value) }
 }
 
 public func flowOfNames(value: [Name]) throws(KotlinError) -> KotlinFlow<Name> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 61) { $0.write(value) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 66) { $0.write(value) }
 }
 
 public func echoMeters(value: Meters) throws(KotlinError) -> Meters {
-  try KitchenLibrary.module.call(408) { $0.write(value) }
+  try KitchenLibrary.module.call(452) { $0.write(value) }
 }
 
 public func echoName(value: Name) throws(KotlinError) -> Name {
-  try KitchenLibrary.module.call(409) { $0.write(value) }
+  try KitchenLibrary.module.call(453) { $0.write(value) }
 }
 
 public func echoWay(value: Way) throws(KotlinError) -> Way {
-  try KitchenLibrary.module.call(410) { $0.write(value) }
+  try KitchenLibrary.module.call(454) { $0.write(value) }
 }

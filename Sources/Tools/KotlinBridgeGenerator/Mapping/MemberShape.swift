@@ -41,7 +41,7 @@ struct MemberShape {
     if form == .operator {
       parameters = all
       for (index, name) in zip(all.indices, ["left", "right"]) { parameters[index].name = name }
-      parameters[0].isSelf = all[0].type.isInterface
+      parameters[0].isSelf = all[0].type.isInterface || all[0].type.isErased
       receiver = nil
     }
     if callable.kotlin?.kind == "setter", !parameters.isEmpty {

@@ -53,18 +53,20 @@ struct TypeMapping {
         SwiftRecord(
           kotlinName: type.name, path: path, generic: generic,
           fields: try fields(type, declaring: generic == nil ? nil : declaring),
-          isCodable: isCodable(type, declaring), documentation: documentation))
+          isCodable: isCodable(type, declaring), protocols: protocols(type),
+          documentation: documentation))
     case "enum":
       return .enumeration(
         SwiftEnumeration(
-          kotlinName: type.name, path: path, cases: try entries(type),
+          kotlinName: type.name, path: path, cases: try entries(type), protocols: protocols(type),
           documentation: documentation))
     case "sealed":
       return .sealed(
         SwiftSealed(
           kotlinName: type.name, path: path, generic: generic,
           cases: try cases(type, declaring: generic == nil ? nil : declaring),
-          isCodable: isCodable(type, declaring), documentation: documentation))
+          isCodable: isCodable(type, declaring), protocols: protocols(type),
+          documentation: documentation))
     case "object": return try object(type, path, documentation)
     case "exception":
       return .exception(
@@ -74,6 +76,11 @@ struct TypeMapping {
           extending: exceptions.extending(type.name), documentation: documentation))
     default: throw Inexpressible("the manifest calls it '\(type.kind)'")
     }
+  }
+
+  /// Those of the interfaces that a value has.
+  private func protocols(_ type: Manifest.DeclaredType) -> [SwiftPath] {
+    hierarchy.protocols(ofValues: type.name).compactMap { names.paths[$0] }
   }
 
   /// What the uses of a generic type have in common; nil for other types.
@@ -105,7 +112,9 @@ struct TypeMapping {
     if let anyPath = names.anyPaths[type.name] {
       return .interface(
         SwiftInterface(
-          kotlinName: type.name, path: path, anyPath: anyPath, protocols: protocols,
+          kotlinName: type.name, path: path, anyPath: anyPath,
+          objectPath: hierarchy.hasValues(type.name) ? names.objectPath(of: type.name) : nil,
+          values: values(type), valueCount: type.cases?.count ?? 0, protocols: protocols,
           number: hierarchy.numberAsked(for: type.name), documentation: documentation))
     }
     return .object(
@@ -115,6 +124,14 @@ struct TypeMapping {
         protocols: protocols, isFinal: !hierarchy.isExtended(type.name),
         number: hierarchy.numberAsked(for: type.name),
         documentation: documentation))
+  }
+
+  /// The values that have an interface, as far as Swift has types for them.
+  private func values(_ type: Manifest.DeclaredType) -> [SwiftInterface.Value] {
+    (type.cases ?? []).enumerated().compactMap { index, name in
+      guard reader.isKnown(name), let path = names.paths[name] else { return nil }
+      return SwiftInterface.Value(number: index + 1, path: path)
+    }
   }
 
   private func fields(

@@ -67,6 +67,7 @@ struct TypeSelection {
     used += types.flatMap { ($0.fields ?? []).map(\.type) }
     var mentioned: Set<String> = []
     for type in used { type.collectNames(into: &mentioned) }
+    mentioned.formUnion(types.flatMap { TypeSelection.valuesAlone(of: $0, types) })
     let cases = Set(types.filter { $0.kind == "sealed" }.flatMap { $0.cases ?? [] })
     var seen: Set<String> = []
     return types.filter {
@@ -75,6 +76,15 @@ struct TypeSelection {
         $0.kind == "record" && cases.contains($0.name) && !mentioned.contains($0.name)
       return !isCase && seen.insert($0.name).inserted
     }
+  }
+
+  /// The values of an interface that cross as no case of another value of it.
+  private static func valuesAlone(
+    of interface: Manifest.DeclaredType, _ types: [Manifest.DeclaredType]
+  ) -> Set<String> {
+    guard interface.kind == "object", let values = interface.cases else { return [] }
+    let sealed = types.filter { $0.kind == "sealed" && values.contains($0.name) }
+    return Set(values).subtracting(sealed.flatMap { $0.cases ?? [] })
   }
 
   /// The classes that are generic in Swift: those of values whose declarations the manifest has, unless
@@ -114,7 +124,10 @@ struct TypeSelection {
     for type in types where type.kind != "exception" {
       guard let path = names.paths[type.name] else { continue }
       if let anyPath = names.anyPaths[type.name] {
-        swift[type.name] = .interface(type.name, protocol: path, path: anyPath)
+        swift[type.name] =
+          type.cases?.isEmpty == false
+          ? .erased(type.name, protocol: path, path: anyPath)
+          : .interface(type.name, protocol: path, path: anyPath)
       } else if type.kind == "object" {
         swift[type.name] = .object(type.name, path: path)
       } else {
@@ -164,9 +177,10 @@ struct TypeSelection {
   /// any object of it.
   var classes: [SwiftModule.Class] {
     hierarchy.related.compactMap { number, name in
-      (names.anyPaths[name] ?? names.paths[name]).map {
-        SwiftModule.Class(number: number, path: $0)
-      }
+      (hierarchy.hasValues(name)
+        ? names.objectPath(of: name) : names.anyPaths[name] ?? names.paths[name]).map {
+          SwiftModule.Class(number: number, path: $0)
+        }
     }
   }
 

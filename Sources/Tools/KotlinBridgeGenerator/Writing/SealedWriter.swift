@@ -4,7 +4,7 @@ enum SealedWriter {
     let kind = sealed.isIndirect ? "indirect enum" : "enum"
     return sealed.documentation.lines(width: Lines.width)
       + TypeWriter.block(
-        kind, sealed.path, sealed.generic, sealed.isCodable, sealed.order,
+        kind, sealed.path, sealed.generic, sealed.isCodable, sealed.protocols, sealed.order,
         Lines.separated([
           sealed.cases.flatMap(declaration),
           TypeWriter.kotlinType(

@@ -7,7 +7,6 @@ import com.google.devtools.ksp.symbol.KSClassDeclaration
 import com.google.devtools.ksp.symbol.KSDeclaration
 import com.google.devtools.ksp.symbol.KSPropertyDeclaration
 import com.google.devtools.ksp.symbol.KSType
-import com.google.devtools.ksp.symbol.KSTypeParameter
 import com.google.devtools.ksp.symbol.Modifier
 import com.squareup.kotlinpoet.ClassName
 import kotlinbridge.processor.model.ClassType
@@ -112,10 +111,6 @@ internal class ClassReader(
         val full = declaration.fullName
         val modifiers = declaration.modifiers
         optIns.add(declaration)
-        val origin = TypeOrigin(
-            type, declaration.fileName, documentation.of(declaration), declaration.swiftName,
-            declaration.typeParameters.map { it.name.asString() },
-        )
         if (!declaration.isPublic) throw CannotCross("$full isn't public: make it public")
         if (declaration.typeParameters.size != type.arguments.size) {
             throw CannotCross("$full is generic: mention it in a function or property, with its types")
@@ -123,6 +118,10 @@ internal class ClassReader(
         if (type.depth > MOST_NESTED) {
             throw CannotCross("$full has itself inside, with ever other types: use concrete ones", isWhole = true)
         }
+        val origin = TypeOrigin(
+            type, declaration.fileName, documentation.of(declaration), declaration.swiftName,
+            declaration.typeParameters.map { it.name.asString() }, supertypes(declaration, type),
+        )
         return when {
             declaration.isThrowable -> exception(declaration, origin)
             declaration.classKind == ClassKind.ENUM_CLASS -> EnumType(origin, enumCases(declaration))
@@ -137,7 +136,7 @@ internal class ClassReader(
 
     /** Any object. */
     fun any(): Value.Declared = Value.Declared(ANY).also {
-        found[it] = ClassType(TypeOrigin(it, null, null, null), isInterface = false, emptyList())
+        found[it] = ClassType(TypeOrigin(it, null, null, null), isInterface = false)
     }
 
     /** A flow as an object. */
@@ -153,24 +152,38 @@ internal class ClassReader(
         found.keys.find { it != type && it.wireName == type.wireName }?.let {
             throw CannotCross("${type.simpleKotlin} and ${it.simpleKotlin} are one type to Swift: use one of them")
         }
-        val scope = scope(Owner(declaration, type.arguments), declaration)
-        val supertypes = declaration.superTypes.mapNotNull { extended(it.resolve(), scope) }.toList()
-        return ClassType(origin, declaration.classKind == ClassKind.INTERFACE, supertypes)
+        return ClassType(origin, declaration.classKind == ClassKind.INTERFACE)
     }
+
+    /** The classes and interfaces with objects that Swift's type extends directly. */
+    private fun supertypes(declaration: KSClassDeclaration, type: Value.Declared): List<Value.Declared> {
+        val isValue = declaration.isValue && !(Modifier.SEALED in declaration.modifiers && hasOtherLeaves(declaration))
+        // What a generic value has depends on its types, which nobody knows at run time.
+        if (declaration.isThrowable || isValue && type.arguments.isNotEmpty()) return emptyList()
+        val scope = scope(Owner(declaration, type.arguments), declaration)
+        return declaration.superTypes.flatMap { extended(it.resolve(), scope, onlyInterfaces = isValue) }.distinct().toList()
+    }
+
+    /** The interfaces that a value has, and those that they extend. */
+    fun interfacesOf(type: NamedType): Set<ClassName> =
+        type.declared.supertypes.flatMapTo(HashSet()) { interfacesOf(found.getValue(it)!!) + it.className }
 
     /** The class or interface as whose object an object crosses. */
     fun objectAbove(declaration: KSClassDeclaration): Value.Declared? =
-        declaration.superTypes.firstNotNullOfOrNull { extended(it.resolve(), emptyMap()) }
+        declaration.superTypes.flatMap { extended(it.resolve(), emptyMap(), onlyInterfaces = false) }.firstOrNull()
 
-    /** What Swift's class extends for a supertype; null if it has the members itself. */
-    private fun extended(supertype: KSType, scope: Map<String, Value>): Value.Declared? {
-        val declaration = supertype.expandedDeclaration as? KSClassDeclaration
-        if (declaration == null || !isExtendedInSwift(declaration)) return null
-        return try {
-            types.value(supertype, scope) as? Value.Declared
-        } catch (_: CannotCross) {
-            null // Its types are none of Swift's.
+    /** What Swift's type extends for a supertype: those above it where Swift's can't extend that. It has the members itself then. */
+    private fun extended(supertype: KSType, scope: Map<String, Value>, onlyInterfaces: Boolean): List<Value.Declared> {
+        val declaration = supertype.expandedDeclaration as? KSClassDeclaration ?: return emptyList()
+        if (isExtendedInSwift(declaration) && !(onlyInterfaces && declaration.classKind != ClassKind.INTERFACE)) {
+            return try {
+                listOfNotNull(types.value(supertype, scope) as? Value.Declared)
+            } catch (_: CannotCross) {
+                emptyList() // Its types are none of Swift's.
+            }
         }
+        val (above, own) = types.supertype(supertype, scope) ?: return emptyList()
+        return above.superTypes.flatMap { extended(it.resolve(), own, onlyInterfaces) }.toList()
     }
 
     /** What the type parameters of [declaring] stand for, which the owner is or extends. */
@@ -311,41 +324,6 @@ internal val ANY = ClassName("kotlin", "Any")
 internal val KSClassDeclaration.isValue: Boolean
     get() = classKind == ClassKind.ENUM_CLASS || classKind == ClassKind.OBJECT ||
         modifiers.any { it in setOf(Modifier.DATA, Modifier.VALUE, Modifier.INLINE, Modifier.SEALED) }
-
-/** The classes at the ends of a hierarchy, with the types for their parameters, as kotlinx.serialization sorts them. */
-private fun leaves(sealed: KSClassDeclaration, arguments: List<Value>): List<Pair<KSClassDeclaration, List<Value>>> =
-    allLeaves(sealed, arguments).distinct().sortedBy { (leaf, _) -> leaf.fullName }.toList()
-
-private fun allLeaves(
-    sealed: KSClassDeclaration,
-    arguments: List<Value>,
-): Sequence<Pair<KSClassDeclaration, List<Value>>> = sealed.getSealedSubclasses().flatMap { subclass ->
-    val own = argumentsOf(subclass, sealed, arguments)
-    if (Modifier.SEALED in subclass.modifiers) allLeaves(subclass, own) else sequenceOf(subclass to own)
-}
-
-/** The types for the parameters of a subclass, which it hands on to its sealed class: `Some<T> : Maybe<T>`. */
-private fun argumentsOf(subclass: KSClassDeclaration, sealed: KSClassDeclaration, arguments: List<Value>): List<Value> {
-    val handedOn = handedOn(subclass, sealed)
-    return subclass.typeParameters.map { parameter ->
-        arguments.getOrNull(handedOn.indexOf(parameter.name.asString())) ?: throw CannotCross(
-            "${subclass.fullName} has a type parameter that ${sealed.fullName} does not have: use a concrete type",
-        )
-    }
-}
-
-/** Whether the types for the parameters of a subclass are those of its sealed class. */
-private fun handsOnAll(subclass: KSClassDeclaration, sealed: KSClassDeclaration): Boolean {
-    val handedOn = handedOn(subclass, sealed)
-    return subclass.typeParameters.all { it.name.asString() in handedOn }
-}
-
-/** The names of the subclass's own type parameters that it hands on, in the order of those of its sealed class. */
-private fun handedOn(subclass: KSClassDeclaration, sealed: KSClassDeclaration): List<String?> {
-    if (subclass.typeParameters.isEmpty()) return emptyList()
-    val supertype = subclass.superTypes.map { it.resolve() }.first { it.expandedDeclaration == sealed }
-    return supertype.arguments.map { (it.type?.resolve()?.declaration as? KSTypeParameter)?.name?.asString() }
-}
 
 /** How many types are inside of each other. */
 internal val Value.depth: Int
