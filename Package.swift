@@ -17,8 +17,8 @@ let systemsWithoutCombine: [Platform] = [.linux, .android, .windows, .wasi, .ope
 
 // What the programs that are written for Combine need, and their tests.
 let combinePrograms: [Target.Dependency] = [
-  "AddProject", "KotlinBridgeCombine", "KotlinBridgePublisher", "KotlinBridgeTestSupport",
-  "KotlinBridgeTesting",
+  "AddProject", "KotlinBridgeCombine", "KotlinBridgeLocks", "KotlinBridgePublisher",
+  "KotlinBridgeTestSupport", "KotlinBridgeTesting",
 ]
 
 let package = Package(
@@ -67,7 +67,8 @@ let package = Package(
     .target(
       name: "KotlinBridgeConformance",
       dependencies: [
-        "CKotlinBridge", "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeToolSupport",
+        "CKotlinBridge", "KotlinBridge", "KotlinBridgeLocks", "KotlinBridgePublisher",
+        "KotlinBridgeToolSupport",
       ], path: "Sources/Tools/KotlinBridgeConformance"),
     .target(name: "CMeters", path: "Sources/Tools/CMeters"),
     .target(
@@ -118,15 +119,8 @@ let package = Package(
     .testTarget(
       name: "KotlinBridgeTests",
       dependencies: [
-        "CKotlinBridge", "Kitchen", "KotlinBridge", "KotlinBridgeTestSupport",
-        "KotlinBridgeTesting",
-      ],
-      linkerSettings: linksKotlin),
-    .testTarget(
-      name: "KotlinBridgeTestingTests",
-      dependencies: [
-        "Fixtures", "Kitchen", "KotlinBridge", "KotlinBridgePublisher",
-        "KotlinBridgeTestSupport", "KotlinBridgeTesting", "People",
+        "CKotlinBridge", "Fixtures", "Kitchen", "KotlinBridge", "KotlinBridgeLocks",
+        "KotlinBridgePublisher", "KotlinBridgeTestSupport", "KotlinBridgeTesting", "People",
       ],
       linkerSettings: linksKotlin),
     .target(name: "ImportVisibilityNames", path: "Tests/ImportVisibility/Names"),
@@ -138,16 +132,12 @@ let package = Package(
       ],
       path: "Tests/ImportVisibility/Probe"),
     .testTarget(
-      name: "KotlinBridgeLocksTests",
-      dependencies: ["KotlinBridgeLocks", "KotlinBridgeTestSupport"]),
-    .testTarget(
       name: "KotlinBridgeCombineTests",
-      dependencies: ["KotlinBridgeCombine", "KotlinBridgeTestSupport", "KotlinBridgeTesting"],
+      dependencies: [
+        "AddProject", "KotlinBridgeCombine", "KotlinBridgeCombineFoundation", "KotlinBridgeLocks",
+        "KotlinBridgeTestSupport", "KotlinBridgeTesting",
+      ],
       path: "Tests/Combine/KotlinBridgeCombineTests"),
-    .testTarget(
-      name: "KotlinBridgeCombineFoundationTests",
-      dependencies: ["AddProject", "KotlinBridgeCombineFoundation", "KotlinBridgeTestSupport"],
-      path: "Tests/Combine/KotlinBridgeCombineFoundationTests"),
     .testTarget(
       name: "CombineProgramsTests", dependencies: combinePrograms,
       path: "Tests/Combine/CombineProgramsTests"),
@@ -156,26 +146,14 @@ let package = Package(
       name: "CombineProgramsInSwift5Tests", dependencies: combinePrograms,
       path: "Tests/Combine/CombineProgramsInSwift5Tests",
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(
-      name: "AddProjectTests",
-      dependencies: [
-        "AddProject", "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeTestSupport",
-        "KotlinBridgeTesting",
-      ]),
-    .testTarget(
-      name: "KotlinBridgePublisherTests",
-      dependencies: ["KotlinBridgePublisher", "KotlinBridgeTestSupport"]),
-    .testTarget(
-      name: "KotlinBridgeToolSupportTests",
-      dependencies: ["KotlinBridgeTestSupport", "KotlinBridgeToolSupport"]),
     .systemLibrary(name: "CKitchen", path: "Tests/Libraries/CKitchen"),
     .target(
       name: "Kitchen", dependencies: ["CKitchen", "KotlinBridge"], path: "Tests/Libraries/Kitchen"),
     .testTarget(
       name: "KitchenTests",
       dependencies: [
-        "CKitchen", "Kitchen", "KotlinBridge", "KotlinBridgeGenerator", "KotlinBridgePublisher",
-        "KotlinBridgeTestSupport",
+        "CKitchen", "Kitchen", "KotlinBridge", "KotlinBridgeGenerator", "KotlinBridgeLocks",
+        "KotlinBridgePublisher", "KotlinBridgeTestSupport",
       ],
       linkerSettings: linksKotlin),
     .testTarget(
@@ -185,27 +163,24 @@ let package = Package(
         "KotlinBridgeToolSupport",
       ]),
     .testTarget(
-      name: "KotlinBridgeConformanceTests",
+      name: "ToolsTests",
       dependencies: [
-        "KotlinBridge", "KotlinBridgeConformance", "KotlinBridgeTestSupport",
-        "KotlinBridgeToolSupport", "kotlin-bridge",
+        "CMeters", "KotlinBridge", "KotlinBridgeBenchmark", "KotlinBridgeConformance",
+        "KotlinBridgeLocks", "KotlinBridgeTestSupport", "KotlinBridgeToolSupport", "kotlin-bridge",
       ],
       swiftSettings: notOptimized),
     .testTarget(
-      name: "KotlinBridgeBenchmarkTests",
-      dependencies: ["CMeters", "KotlinBridgeBenchmark", "KotlinBridgeToolSupport"]),
-    .testTarget(
       name: "FixturesTests",
       dependencies: [
-        "CFixtures", "CKotlinBridge", "Fixtures", "KotlinBridge", "KotlinBridgePublisher",
-        "KotlinBridgeTestSupport",
+        "CFixtures", "CKotlinBridge", "Fixtures", "KotlinBridge", "KotlinBridgeLocks",
+        "KotlinBridgePublisher", "KotlinBridgeTestSupport",
       ],
       linkerSettings: linksKotlin),
     .testTarget(
-      name: "PeopleTests",
+      name: "SamplesTests",
       dependencies: [
-        "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeTestSupport", "KotlinBridgeTesting",
-        "People", "people-in-space",
+        "AddProject", "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeTestSupport",
+        "KotlinBridgeTesting", "People", "people-in-space",
       ],
       linkerSettings: linksKotlin),
   ],

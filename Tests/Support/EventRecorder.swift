@@ -1,11 +1,12 @@
 package import KotlinBridge
+import KotlinBridgeLocks
 
 /// Records what one consumer sees, notices callbacks that overlap, and wakes tests that wait for an
 /// event.
 package final class EventRecorder<Element: Equatable & Sendable>: Sendable {
   private let history = History<ConsumerEvent<Element>>()
-  private let lastError = Locked<KotlinError?>(nil)
-  private let callsUnderWay = Locked(0)
+  private let lastError = Guarded<KotlinError?>(nil)
+  private let callsUnderWay = Guarded(0)
 
   package init() {}
 
@@ -43,13 +44,13 @@ package final class EventRecorder<Element: Equatable & Sendable>: Sendable {
 
   /// Runs the body of a callback, and records an overlap if another callback has not returned.
   package func callback(_ body: () -> Void) {
-    let isOverlapping = callsUnderWay.update {
+    let isOverlapping = callsUnderWay.withLock {
       $0 += 1
       return $0 > 1
     }
     if isOverlapping { record(.overlap) }
     body()
-    callsUnderWay.update { $0 -= 1 }
+    callsUnderWay.withLock { $0 -= 1 }
   }
 
   /// Waits until the history is as asked for.

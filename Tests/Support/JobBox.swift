@@ -1,8 +1,9 @@
 package import KotlinBridge
+import KotlinBridgeLocks
 
 /// Holds the job of a subscription for its own callbacks. The test sets it once it has subscribed.
 package final class JobBox: Sendable {
-  private let held = Locked<KotlinJob?>(nil)
+  private let held = Guarded<KotlinJob?>(nil)
 
   package init() {}
 
@@ -13,7 +14,7 @@ package final class JobBox: Sendable {
 
   /// Forgets the job, and releases it outside the lock.
   package func drop() {
-    let last = held.update { $0.take() }
+    let last = held.withLock { $0.take() }
     withExtendedLifetime(last) {}
   }
 }

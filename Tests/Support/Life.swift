@@ -1,6 +1,8 @@
+import KotlinBridgeLocks
+
 /// Counts those of its tokens that are alive, so that a test sees what is released and when.
 package final class Life: Sendable {
-  private let count = Locked(0)
+  private let count = Guarded(0)
 
   package init() {}
 
@@ -8,7 +10,7 @@ package final class Life: Sendable {
 
   /// Makes a token, to be captured or stored by the object whose end matters.
   package func token() -> Token {
-    count.update { $0 += 1 }
+    count.withLock { $0 += 1 }
     return Token(self)
   }
 
@@ -20,7 +22,7 @@ package final class Life: Sendable {
     }
 
     deinit {
-      life.count.update { $0 -= 1 }
+      life.count.withLock { $0 -= 1 }
     }
 
     /// Does nothing. A closure that calls it captures the token.

@@ -1,4 +1,5 @@
 import Foundation
+import KotlinBridgeLocks
 
 #if canImport(Glibc)
   import Glibc
@@ -28,7 +29,7 @@ package func onNewThread<Value: Sendable>(
 ) async rethrows {
   let over = Latch()
   // The result is handed over under a lock, which the thread sanitizer sees.
-  let result = Locked<Value?>(nil)
+  let result = Guarded<Value?>(nil)
   await withCheckedContinuation { continuation in
     Thread.detachNewThread {
       let value = first()

@@ -1,4 +1,5 @@
 import Glibc
+import KotlinBridgeLocks
 
 /// A thread of the operating system that runs one body and exits.
 package final class ShortLivedThread<Value: Sendable>: Sendable {

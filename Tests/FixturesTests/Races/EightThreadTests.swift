@@ -1,6 +1,7 @@
 import Fixtures
 import Foundation
 import KotlinBridge
+import KotlinBridgeLocks
 import KotlinBridgeTestSupport
 import Testing
 
@@ -37,7 +38,7 @@ extension FixtureSuites {
 /// and failures, in turn.
 private final class BusyThread: Sendable {
   let index: Int
-  private let complaint = Locked<String?>(nil)
+  private let complaint = Guarded<String?>(nil)
   private let over = Latch()
   private let text: String
   private let own: KotlinMutableStateFlow<Point>

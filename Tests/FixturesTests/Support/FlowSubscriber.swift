@@ -1,4 +1,5 @@
 import KotlinBridge
+import KotlinBridgeLocks
 import KotlinBridgePublisher
 import KotlinBridgeTestSupport
 
@@ -8,7 +9,7 @@ final class FlowSubscriber<Element: KotlinValue & Equatable>: Subscriber, Sendab
   let recorder: EventRecorder<Element>
   private let demand: Subscribers.Demand
   private let onValue: @Sendable (Element, FlowSubscriber) -> Subscribers.Demand
-  private let held = Locked<(any Subscription)?>(nil)
+  private let held = Guarded<(any Subscription)?>(nil)
 
   init(
     demand: Subscribers.Demand = .unlimited, in recorder: EventRecorder<Element> = EventRecorder(),
@@ -35,7 +36,7 @@ final class FlowSubscriber<Element: KotlinValue & Equatable>: Subscriber, Sendab
 
   /// Releases the subscription without cancelling it.
   func drop() {
-    let last = held.update { $0.take() }
+    let last = held.withLock { $0.take() }
     withExtendedLifetime(last) {}
   }
 

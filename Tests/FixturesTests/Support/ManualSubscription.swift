@@ -1,4 +1,5 @@
 import CKotlinBridge
+import KotlinBridgeLocks
 import KotlinBridgeTestSupport
 import Synchronization
 
@@ -12,7 +13,7 @@ final class ManualSubscription<Element: KotlinValue & Equatable>: ManualObserver
 
   let recorder: EventRecorder<Element>
   /// The thread of the release.
-  let releasedOn = Locked<UInt64?>(nil)
+  let releasedOn = Guarded<UInt64?>(nil)
   /// What `subscribe` answered.
   private(set) var status: kb_status = -1
   // Written by `subscribe` before the first callback.

@@ -1,4 +1,5 @@
 import CKotlinBridge
+import KotlinBridgeLocks
 import KotlinBridgePublisher
 import KotlinBridgeTestSupport
 import Testing
@@ -24,7 +25,7 @@ final class PushConsumer<Element: KotlinValue & Equatable>: Sendable {
   }
 
   private let recorder = EventRecorder<Element>()
-  private let controls = Locked<Controls?>(nil)
+  private let controls = Guarded<Controls?>(nil)
 
   /// - Parameters:
   ///   - placement: `.default` unless given.

@@ -1,4 +1,5 @@
 @_spi(GeneratedCode) import KotlinBridge
+import KotlinBridgeLocks
 import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
@@ -19,7 +20,7 @@ final class ScriptedLibrary: Sendable {
 
   let raw = InProcessLibrary()
   // No closure is called while the lock is held.
-  private let state = Locked(State())
+  private let state = Guarded(State())
 
   init(manifest: [UInt8] = scriptedManifest()) {
     raw.manifest = manifest
@@ -37,7 +38,7 @@ final class ScriptedLibrary: Sendable {
     }
     raw.whenStateIsSet { [state] (change) throws(KotlinError) in
       if let failure = state.value.failure { throw failure }
-      return state.update {
+      return state.withLock {
         $0.changes.append(change)
         if let expected = change.expected, expected != $0.bytes { return false }
         $0.bytes = change.value
@@ -60,11 +61,11 @@ final class ScriptedLibrary: Sendable {
   // MARK: - What the library does
 
   /// What happens inside `subscribe`, before it returns.
-  func whenSubscribed(_ script: @escaping Script) { state.update { $0.onSubscribe = script } }
+  func whenSubscribed(_ script: @escaping Script) { state.withLock { $0.onSubscribe = script } }
   /// What happens inside `request`; the job's history ends with that request.
-  func whenRequested(_ script: @escaping Script) { state.update { $0.onRequest = script } }
+  func whenRequested(_ script: @escaping Script) { state.withLock { $0.onRequest = script } }
   /// What happens inside `cancel`; the job's history ends with that cancel.
-  func whenCancelled(_ script: @escaping Script) { state.update { $0.onCancel = script } }
+  func whenCancelled(_ script: @escaping Script) { state.withLock { $0.onCancel = script } }
   /// What happens inside `call`, before it returns.
   func whenCalled(_ script: @escaping Script) { raw.whenCalled { _, _ in .observed(script) } }
 
@@ -107,13 +108,13 @@ final class ScriptedLibrary: Sendable {
   /// The bytes of the value of every state flow.
   var stateBytes: [UInt8] {
     get { state.value.bytes }
-    set { state.update { $0.bytes = newValue } }
+    set { state.withLock { $0.bytes = newValue } }
   }
 
   /// What Kotlin throws whenever a state flow is read or set.
   var stateFailure: KotlinError? {
     get { state.value.failure }
-    set { state.update { $0.failure = newValue } }
+    set { state.withLock { $0.failure = newValue } }
   }
 
   // MARK: - What Swift has asked

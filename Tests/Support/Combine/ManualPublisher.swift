@@ -1,4 +1,5 @@
 package import KotlinBridgeCombine
+import KotlinBridgeLocks
 
 /// A publisher for one subscriber that sends what the test tells it to, requested or not.
 ///
@@ -9,8 +10,8 @@ package final class ManualPublisher<Output, Failure: Error>: Publisher, Sendable
     case cancel
   }
 
-  private let recorded = Locked<[Call]>([])
-  private let subscriber = Locked<AnySubscriber<Output, Failure>?>(nil)
+  private let recorded = Guarded<[Call]>([])
+  private let subscriber = Guarded<AnySubscriber<Output, Failure>?>(nil)
 
   package init() {}
 
@@ -28,7 +29,7 @@ package final class ManualPublisher<Output, Failure: Error>: Publisher, Sendable
   }
 
   package func send(completion: Subscribers.Completion<Failure>) {
-    subscriber.update { $0.take() }?.receive(completion: completion)
+    subscriber.withLock { $0.take() }?.receive(completion: completion)
   }
 
   package func send(
@@ -40,23 +41,23 @@ package final class ManualPublisher<Output, Failure: Error>: Publisher, Sendable
 
   /// Releases the subscriber.
   package func forget() {
-    let last = subscriber.update { $0.take() }
+    let last = subscriber.withLock { $0.take() }
     withExtendedLifetime(last) {}
   }
 
   private final class RecordingSubscription: Subscription {
-    private let recorded: Locked<[Call]>
+    private let recorded: Guarded<[Call]>
 
-    init(_ recorded: Locked<[Call]>) {
+    init(_ recorded: Guarded<[Call]>) {
       self.recorded = recorded
     }
 
     func request(_ demand: Subscribers.Demand) {
-      recorded.update { $0.append(.request(demand)) }
+      recorded.withLock { $0.append(.request(demand)) }
     }
 
     func cancel() {
-      recorded.update { $0.append(.cancel) }
+      recorded.withLock { $0.append(.cancel) }
     }
   }
 }

@@ -1,12 +1,13 @@
 package import KotlinBridgeCombine
+import KotlinBridgeLocks
 
 /// A scheduler that runs an action when the test says so.
 package final class ManualScheduler: Scheduler, Sendable {
   package typealias SchedulerTimeType = ImmediateScheduler.SchedulerTimeType
   package typealias SchedulerOptions = String
 
-  private let actions = Locked<[() -> Void]>([])
-  private let given = Locked<[String?]>([])
+  private let actions = Guarded<[() -> Void]>([])
+  private let given = Guarded<[String?]>([])
 
   package init() {}
 
@@ -18,7 +19,7 @@ package final class ManualScheduler: Scheduler, Sendable {
   /// Runs the first action that waits.
   /// - Returns: whether there was one.
   @discardableResult package func runOne() -> Bool {
-    let action = actions.update { $0.isEmpty ? nil : $0.removeFirst() }
+    let action = actions.withLock { $0.isEmpty ? nil : $0.removeFirst() }
     action?()
     return action != nil
   }
@@ -28,8 +29,8 @@ package final class ManualScheduler: Scheduler, Sendable {
   }
 
   package func schedule(options: String?, _ action: @escaping () -> Void) {
-    actions.update { $0.append(action) }
-    given.update { $0.append(options) }
+    actions.withLock { $0.append(action) }
+    given.withLock { $0.append(options) }
   }
 
   package func schedule(

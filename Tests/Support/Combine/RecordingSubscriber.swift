@@ -1,4 +1,5 @@
 package import KotlinBridgeCombine
+import KotlinBridgeLocks
 
 #if canImport(Glibc)
   import Glibc
@@ -23,7 +24,7 @@ package final class RecordingSubscriber<Input: Sendable, Failure: Error>: Subscr
     var hasOverlapped = false
   }
 
-  private let state = Locked(State())
+  private let state = Guarded(State())
   private let token: Life.Token?
 
   /// Handles the subscription when it comes. By default it requests the initial demand.
@@ -48,7 +49,7 @@ package final class RecordingSubscriber<Input: Sendable, Failure: Error>: Subscr
   package var hasOverlapped: Bool { state.value.hasOverlapped }
 
   package func forgetSubscription() {
-    let last = state.update { $0.subscription.take() }
+    let last = state.withLock { $0.subscription.take() }
     withExtendedLifetime(last) {}
   }
 
@@ -60,7 +61,7 @@ package final class RecordingSubscriber<Input: Sendable, Failure: Error>: Subscr
 
   package func receive(subscription: any Subscription) {
     record(.subscription) {
-      state.update { $0.subscription = subscription }
+      state.withLock { $0.subscription = subscription }
       onSubscription(subscription)
     }
   }
@@ -79,13 +80,13 @@ package final class RecordingSubscriber<Input: Sendable, Failure: Error>: Subscr
   // Calls on one thread may nest, as with a request inside `receive(subscription:)`.
   private func record<R>(_ signal: Signal<Input, Failure>, _ body: () -> R) -> R {
     let thread = UInt(bitPattern: pthread_self().hashValue)
-    state.update {
+    state.withLock {
       $0.signals.append(signal)
       if $0.callsUnderWay > 0, $0.callingThread != thread { $0.hasOverlapped = true }
       $0.callingThread = thread
       $0.callsUnderWay += 1
     }
-    defer { state.update { $0.callsUnderWay -= 1 } }
+    defer { state.withLock { $0.callsUnderWay -= 1 } }
     return body()
   }
 }

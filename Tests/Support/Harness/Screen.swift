@@ -1,9 +1,9 @@
+import KotlinBridgeLocks
 package import KotlinBridgeToolSupport
-import Synchronization
 
 /// A console that keeps its text for a test to read.
 package final class Screen: Sendable {
-  private let shown = Mutex("")
+  private let shown = Guarded("")
 
   package init() {}
 

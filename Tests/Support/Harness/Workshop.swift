@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import KotlinBridgeLocks
 
 /// A folder in which one test builds its files. The last reference to it removes the folder.
 package final class Workshop {
@@ -102,4 +102,4 @@ package func isolatedLibrary(_ name: String) throws -> String {
   }
 }
 
-private let isolated = Mutex<[String: String]>([:])
+private let isolated = Guarded<[String: String]>([:])

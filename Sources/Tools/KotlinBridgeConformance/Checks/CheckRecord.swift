@@ -1,3 +1,4 @@
+import KotlinBridgeLocks
 import KotlinBridgeToolSupport
 
 /// What one run of a check has started, and what it could not do. Any thread may use it.

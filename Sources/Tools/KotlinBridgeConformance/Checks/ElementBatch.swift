@@ -1,4 +1,5 @@
 import KotlinBridge
+import KotlinBridgeLocks
 import KotlinBridgeToolSupport
 
 /// Elements as they crossed: a count of them in these bytes.

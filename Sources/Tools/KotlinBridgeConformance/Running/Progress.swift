@@ -1,3 +1,4 @@
+import KotlinBridgeLocks
 import KotlinBridgeToolSupport
 
 /// Shows how far a run has come: by a line for each result, and on a terminal by one that changes.

@@ -1,3 +1,4 @@
+import KotlinBridgeLocks
 import KotlinBridgeToolSupport
 
 /// Runs the rules of one library, each in a child process.

@@ -1,4 +1,5 @@
 import Dispatch
+import KotlinBridgeLocks
 package import KotlinBridgeToolSupport
 
 /// Runs planned checks, several at the same time, and gives the results in the order of the plan.

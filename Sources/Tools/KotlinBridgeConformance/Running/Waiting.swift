@@ -1,3 +1,4 @@
+import KotlinBridgeLocks
 import KotlinBridgeToolSupport
 
 /// What the check of this process waits for, so that a parent that kills this process can name it.

@@ -1,3 +1,4 @@
+import KotlinBridgeLocks
 import KotlinBridgeToolSupport
 
 /// A hand-written bridge without demand, whose functions are found by their symbols.

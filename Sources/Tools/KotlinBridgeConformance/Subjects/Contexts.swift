@@ -1,4 +1,5 @@
 import Glibc
+import KotlinBridgeLocks
 import KotlinBridgeToolSupport
 
 /// The contexts that subjects hand to C, each for one object. Any thread may use it.

@@ -1,3 +1,4 @@
+import KotlinBridgeLocks
 import KotlinBridgeToolSupport
 
 /// Keeps objects as long as the process lives. Any thread may use it.

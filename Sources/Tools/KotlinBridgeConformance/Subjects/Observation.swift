@@ -1,4 +1,5 @@
 import Glibc
+import KotlinBridgeLocks
 import KotlinBridgeToolSupport
 
 /// The history of one subscription or call, in the order in which its callbacks began. Any thread

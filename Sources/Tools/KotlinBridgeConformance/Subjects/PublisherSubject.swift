@@ -1,4 +1,5 @@
 public import KotlinBridge
+import KotlinBridgeLocks
 public import KotlinBridgePublisher
 import KotlinBridgeToolSupport
 import Synchronization

@@ -1,5 +1,6 @@
 import CKotlinBridge
 import KotlinBridge
+import KotlinBridgeLocks
 import KotlinBridgeToolSupport
 
 #if canImport(Glibc)

@@ -1,4 +1,5 @@
 import Glibc
+import KotlinBridgeLocks
 
 /// Prints what a run tells its user: lines, and on terminals one line of progress. Any thread.
 package final class Console: Sendable {

@@ -1,4 +1,5 @@
 import Glibc
+import KotlinBridgeLocks
 
 /// The stdout of the command. Any thread may write.
 package enum StandardOutput {

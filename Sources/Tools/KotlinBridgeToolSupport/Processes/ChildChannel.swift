@@ -1,6 +1,7 @@
 import Dispatch
 import FoundationEssentials
 import Glibc
+import KotlinBridgeLocks
 
 /// The child's side of what connects a child process with its parent: a pipe for messages, and
 /// memory for `FlightRecorder`.

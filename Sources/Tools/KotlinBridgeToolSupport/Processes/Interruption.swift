@@ -1,4 +1,5 @@
 import Glibc
+import KotlinBridgeLocks
 
 /// Tells everyone who runs a child that the run is to end. Any thread may use it.
 package final class Interruption: Sendable {

@@ -10,7 +10,7 @@ final class ProbeSource: Publisher, @unchecked Sendable {  // `subscriptions` is
 
   private let count: Int
   private let end: Subscribers.Completion<Broken>
-  private let subscriptions = Locked<[Reading]>([])
+  private let subscriptions = Guarded<[Reading]>([])
 
   init(count: Int, end: Subscribers.Completion<Broken> = .finished) {
     (self.count, self.end) = (count, end)
@@ -26,7 +26,7 @@ final class ProbeSource: Publisher, @unchecked Sendable {  // `subscriptions` is
 
   func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Broken {
     let reading = Reading(AnySubscriber(subscriber), count: count, end: end)
-    subscriptions.update { $0.append(reading) }
+    subscriptions.withLock { $0.append(reading) }
     subscriber.receive(subscription: reading)
     reading.deliver()
   }

@@ -1,4 +1,5 @@
 import KotlinBridgeCombine
+import KotlinBridgeLocks
 import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
@@ -54,11 +55,11 @@ import Testing
 
   @Test func anyThreadMaySchedule() {
     var seed = Seed()
-    let count = Locked(0)
+    let count = Guarded(0)
     for _ in 0..<200 {
       atOnce(
-        &seed, { scheduler.schedule { count.update { $0 += 1 } } },
-        { scheduler.schedule(after: scheduler.now) { count.update { $0 += 1 } } },
+        &seed, { scheduler.schedule { count.withLock { $0 += 1 } } },
+        { scheduler.schedule(after: scheduler.now) { count.withLock { $0 += 1 } } },
         { scheduler.advance(by: 1) })
     }
     scheduler.run()

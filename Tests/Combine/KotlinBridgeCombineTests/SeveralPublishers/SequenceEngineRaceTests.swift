@@ -1,4 +1,5 @@
 import KotlinBridgeCombine
+import KotlinBridgeLocks
 import KotlinBridgeTestSupport
 import Testing
 
@@ -59,7 +60,7 @@ import Testing
   @Test func cancelAgainstEndlessRetriesEndsThem() {
     inManyRounds { seed, life in
       let subscriber = recorder(life)
-      let hasBegun = Locked(false)
+      let hasBegun = Guarded(false)
       atOnce(
         &seed,
         {

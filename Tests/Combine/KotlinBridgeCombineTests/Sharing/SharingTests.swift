@@ -1,4 +1,5 @@
 import KotlinBridgeCombine
+import KotlinBridgeLocks
 import KotlinBridgeTestSupport
 import Testing
 
@@ -26,8 +27,8 @@ import Testing
     of script: String,
     through operation: (AnyPublisher<Int, Broken>) -> AnyPublisher<Int, Broken>
   ) -> String {
-    let words = Locked<[String]>([])
-    let note = { (word: String) in words.update { $0.append(word) } }
+    let words = Guarded<[String]>([])
+    let note = { (word: String) in words.withLock { $0.append(word) } }
     let upstream = ManualPublisher<Int, Broken>()
     let shared = operation(
       Deferred {

@@ -1,4 +1,5 @@
 import KotlinBridge
+import KotlinBridgeLocks
 import KotlinBridgeToolSupport
 
 extension Check {

@@ -1,6 +1,7 @@
 import CKotlinBridge
 import Glibc
 import KotlinBridge
+import KotlinBridgeLocks
 import KotlinBridgeToolSupport
 import Synchronization
 

@@ -1,3 +1,4 @@
+import KotlinBridgeLocks
 import KotlinBridgeToolSupport
 
 extension Check {

@@ -1,5 +1,6 @@
 import CKotlinBridge
 import KotlinBridge
+import KotlinBridgeLocks
 import KotlinBridgeToolSupport
 
 /// These checks use gates and no clocks: the producer goes on only when the consumer has received

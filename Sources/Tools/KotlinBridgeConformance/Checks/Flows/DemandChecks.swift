@@ -1,4 +1,5 @@
 import Glibc
+import KotlinBridgeLocks
 import KotlinBridgeToolSupport
 import Synchronization
 

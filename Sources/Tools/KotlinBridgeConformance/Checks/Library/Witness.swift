@@ -1,4 +1,5 @@
 import CKotlinBridge
+import KotlinBridgeLocks
 import KotlinBridgeToolSupport
 
 /// What a library does with malformed bytes that it has not refused.

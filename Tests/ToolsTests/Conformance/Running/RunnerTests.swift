@@ -1,7 +1,7 @@
 import KotlinBridgeConformance
+import KotlinBridgeLocks
 import KotlinBridgeTestSupport
 import KotlinBridgeToolSupport
-import Synchronization
 import Testing
 
 /// The order of results, and what a terminal shows.
@@ -13,7 +13,7 @@ struct RunnerTests {
   @Test(arguments: [1, 3, 20])
   func resultsComeInTheOrderOfThePlan(jobs: Int) throws {
     let checks = try checks()
-    let running = Mutex((now: 0, most: 0))
+    let running = Guarded((now: 0, most: 0))
     let results = Runner(jobs: jobs, interruption: Interruption()) { check in
       running.withLock {
         $0.now += 1

@@ -1,3 +1,4 @@
+import KotlinBridgeLocks
 import KotlinBridgeTestSupport
 
 @testable import KotlinBridgePublisher
@@ -13,9 +14,9 @@ final class FlowDouble: FlowJob {
 
   typealias Relay = FlowRelay<RecordingSubscriber<Int, Broken>>
 
-  private let recorded = Locked<[Call]>([])
-  private let receiver = Locked<Relay.Receiver?>(nil)
-  private let startHook = Locked<@Sendable (Relay.Receiver) -> Void> { _ in }
+  private let recorded = Guarded<[Call]>([])
+  private let receiver = Guarded<Relay.Receiver?>(nil)
+  private let startHook = Guarded<@Sendable (Relay.Receiver) -> Void> { _ in }
 
   var calls: [Call] { recorded.value }
 
@@ -27,7 +28,7 @@ final class FlowDouble: FlowJob {
 
   func subscribe(_ subscriber: RecordingSubscriber<Int, Broken>) {
     Relay(subscriber) { [unowned self] demand, receiver in
-      recorded.update { $0.append(.start(demand)) }
+      recorded.withLock { $0.append(.start(demand)) }
       self.receiver.value = receiver
       whileStarting(receiver)
       return self
@@ -45,15 +46,15 @@ final class FlowDouble: FlowJob {
 
   /// Releases the callbacks, which is the last thing that a flow does.
   func release() {
-    let last = receiver.update { $0.take() }
+    let last = receiver.withLock { $0.take() }
     withExtendedLifetime(last) {}
   }
 
   func request(_ demand: Subscribers.Demand) {
-    recorded.update { $0.append(.request(demand)) }
+    recorded.withLock { $0.append(.request(demand)) }
   }
 
   func cancel() {
-    recorded.update { $0.append(.cancel) }
+    recorded.withLock { $0.append(.cancel) }
   }
 }

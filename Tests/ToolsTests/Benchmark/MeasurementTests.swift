@@ -1,4 +1,4 @@
-import Synchronization
+import KotlinBridgeLocks
 import Testing
 
 @testable import KotlinBridgeBenchmark
@@ -55,7 +55,7 @@ extension Metered {
 
 /// The samples that were taken, in order.
 private final class Log: Sendable {
-  private let lines = Mutex<[String]>([])
+  private let lines = Guarded<[String]>([])
 
   var entries: [String] { lines.withLock { $0 } }
 

@@ -1,3 +1,4 @@
+import KotlinBridgeLocks
 import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import Testing
@@ -9,9 +10,9 @@ import Testing
 @Suite struct ObjectClassTests {
   private let library = InProcessLibrary()
   /// What the library answers to `Any.type`: bytes, or a failure.
-  private let answer = Locked<[UInt8]?>(nil)
+  private let answer = Guarded<[UInt8]?>(nil)
   /// What it was asked.
-  private let asked = Locked<[[UInt8]]>([])
+  private let asked = Guarded<[[UInt8]]>([])
 
   private static func manifest(_ types: String..., function: String = "Any.type") -> [UInt8] {
     Array(
@@ -42,7 +43,7 @@ import Testing
   private func module() throws -> KotlinModule {
     library.whenCalled { [answer, asked] index, arguments in
       if index == 0 { return .inPlace(InPlaceAnswer([7, 0, 0, 0, 0, 0, 0, 128])) }
-      asked.update { $0.append(arguments) }
+      asked.withLock { $0.append(arguments) }
       guard let bytes = answer.value else {
         return .thrown(KotlinError(code: .failed, message: "nobody knows"))
       }
@@ -68,11 +69,11 @@ import Testing
 
   @Test func theAnswerIsTheClass() throws {
     library.manifest = Self.manifest(Self.any, Self.animal, Self.dog, Self.loud)
-    answer.update { $0 = [2, 0, 0, 0] }
+    answer.withLock { $0 = [2, 0, 0, 0] }
     #expect(try className(animal()) == "Dog")
     #expect(asked.value == [[7, 0, 0, 0, 0, 0, 0, 128, 1, 0, 0, 0]])
     #expect(try className(loud()) == "Dog")
-    answer.update { $0 = [1, 0, 0, 0] }
+    answer.withLock { $0 = [1, 0, 0, 0] }
     #expect(try className(animal()) == "Animal")
     #expect(try className(loud()) == "Animal")
   }
@@ -91,7 +92,7 @@ import Testing
     ] as [[UInt8]?])
   func aWrongAnswerGivesWhatIsDeclared(_ wrong: [UInt8]?) throws {
     library.manifest = Self.manifest(Self.any, Self.animal, Self.dog, Self.loud)
-    answer.update { $0 = wrong }
+    answer.withLock { $0 = wrong }
     #expect(try className(animal()) == "Animal")
     #expect(try className(loud()) == "AnyLoud")
   }
@@ -104,7 +105,7 @@ import Testing
       generatedFrom: GeneratedManifest(
         Self.empty, digest: 1, functions: 0, flows: 0, type: 1,
         classes: { [1: Animal.self, 2: Stone.self, 3: AnyLoud.self] }))
-    answer.update { $0 = [2, 0, 0, 0] }
+    answer.withLock { $0 = [2, 0, 0, 0] }
     let handle: UInt64 = 7
     #expect(className(Animal.kotlinObject(holding: handle, of: module)) == "Animal")
     let loud: any Loud = AnyLoud.kotlinAny(holding: handle, of: module)
@@ -124,7 +125,7 @@ import Testing
   @Test func aNewerLibraryHasOtherNumbers() throws {
     library.manifest = Self.manifest(
       Self.declared("Ant", "Animal"), Self.loud, Self.dog, Self.any, Self.animal)
-    answer.update { $0 = [2, 0, 0, 0] }
+    answer.withLock { $0 = [2, 0, 0, 0] }
     #expect(try className(animal()) == "Dog")
     #expect(asked.value == [[7, 0, 0, 0, 0, 0, 0, 128, 4, 0, 0, 0]])
   }
@@ -134,23 +135,23 @@ import Testing
       Self.any, Self.animal, Self.dog, Self.loud, Self.declared("Hound", "Chased", "Loud", "Dog"),
       Self.declared("Whippet", "Hound"), Self.declared("Chased", kind: "interface"),
       Self.declared("Barking", kind: "interface", "Loud"))
-    answer.update { $0 = [5, 0, 0, 0] }
+    answer.withLock { $0 = [5, 0, 0, 0] }
     #expect(try className(animal()) == "Dog")
     #expect(try className(loud()) == "Dog")
-    answer.update { $0 = [7, 0, 0, 0] }
+    answer.withLock { $0 = [7, 0, 0, 0] }
     #expect(try className(loud()) == "AnyLoud")
-    answer.update { $0 = [6, 0, 0, 0] }
+    answer.withLock { $0 = [6, 0, 0, 0] }
     #expect(try className(animal()) == "Animal")
   }
 }
 
 private func className(_ object: KotlinObject) -> String {
   // A fake has no objects, and could not release one.
-  kept.update { $0.append(object) }
+  kept.withLock { $0.append(object) }
   return "\(type(of: object))"
 }
 
-private let kept = Locked<[KotlinObject]>([])
+private let kept = Guarded<[KotlinObject]>([])
 
 private protocol Loud: KotlinObject {}
 

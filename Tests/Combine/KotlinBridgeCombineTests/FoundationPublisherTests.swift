@@ -1,6 +1,7 @@
 import AddProject
 import Foundation
 import KotlinBridgeCombineFoundation
+import KotlinBridgeLocks
 import KotlinBridgeTestSupport
 import Testing
 
@@ -95,11 +96,11 @@ import Testing
   }
 
   @Test func timerRunsOnItsLoopUntilItIsDisconnected() async {
-    let seen = Locked<[Date]>([])
-    let threads = Locked<Set<UInt64>>([])
+    let seen = Guarded<[Date]>([])
+    let threads = Guarded<Set<UInt64>>([])
     await onNewThread {
       let life = Life()
-      let isOver = Locked(false)
+      let isOver = Guarded(false)
       let cancellable = Timer.publish(every: 0.001, tolerance: 0.001, on: .current, in: .default)
         .autoconnect().prefix(3)
         .sink(
@@ -108,12 +109,12 @@ import Testing
             isOver.value = true
           },
           receiveValue: { date in
-            seen.update { $0.append(date) }
-            threads.update { _ = $0.insert(threadNumber()) }
+            seen.withLock { $0.append(date) }
+            threads.withLock { _ = $0.insert(threadNumber()) }
           })
       while !isOver.value { _ = RunLoop.current.run(mode: .default, before: .distantFuture) }
       cancellable.cancel()
-      threads.update { _ = $0.insert(threadNumber()) }
+      threads.withLock { _ = $0.insert(threadNumber()) }
       // No timer is left on the loop.
       #expect(life.alive == 0 && RunLoop.current.limitDate(forMode: .default) == nil)
     }

@@ -1,3 +1,4 @@
+import KotlinBridgeLocks
 import KotlinBridgeTestSupport
 import Testing
 
@@ -30,7 +31,7 @@ import Testing
   @Test func endAgainstTheStartIsDelivered() {
     inManyRounds { seed, life in
       let flow = FlowDouble()
-      let kept = Locked<FlowReceiver<Int, Broken>?>(nil)
+      let kept = Guarded<FlowReceiver<Int, Broken>?>(nil)
       flow.whileStarting = { kept.value = $0 }
       let subscriber = RecordingSubscriber(
         demand: .unlimited, of: Int.self, failing: Broken.self, token: life.token())
@@ -38,7 +39,7 @@ import Testing
         &seed, { flow.subscribe(subscriber) },
         {
           while kept.value == nil {}
-          kept.update { $0.take() }?.completed(.finished)
+          kept.withLock { $0.take() }?.completed(.finished)
         })
       #expect(subscriber.signals == [.subscription, .finished])
       subscriber.forgetSubscription()

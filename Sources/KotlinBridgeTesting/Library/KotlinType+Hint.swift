@@ -1,6 +1,8 @@
+import KotlinBridge
+
 extension KotlinType {
   /// The name of a Kotlin type, followed by its Swift type if that has another name.
-  package static func hint(_ type: ManifestType) -> String {
+  static func hint(_ type: ManifestType) -> String {
     let name = type.description
     guard let swift = swiftName(of: type), swift != name else { return name }
     return "\(name) (Swift \(swift))"

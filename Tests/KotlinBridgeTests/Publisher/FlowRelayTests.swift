@@ -1,3 +1,4 @@
+import KotlinBridgeLocks
 import KotlinBridgeTestSupport
 import Testing
 
@@ -18,7 +19,7 @@ import Testing
   }
 
   @Test func requestInsideReceiveOfTheSubscriptionStartsAfterIt() {
-    let inside = Locked<[FlowDouble.Call]?>(nil)
+    let inside = Guarded<[FlowDouble.Call]?>(nil)
     let subscriber = RecordingSubscriber(of: Int.self, failing: Broken.self)
     subscriber.onSubscription = { [flow] in
       $0.request(.max(2))
