@@ -18,7 +18,7 @@ let systemsWithoutCombine: [Platform] = [.linux, .android, .windows, .wasi, .ope
 // What the programs that are written for Combine need, and their tests.
 let combinePrograms: [Target.Dependency] = [
   "AddProject", "KotlinBridgeCombine", "KotlinBridgeLocks", "KotlinBridgePublisher",
-  "KotlinBridgeTestSupport", "KotlinBridgeTesting",
+  "TestHelpers", "KotlinBridgeTesting",
 ]
 
 let package = Package(
@@ -61,37 +61,37 @@ let package = Package(
         .target(name: "KotlinBridgeCombine", condition: .when(platforms: systemsWithoutCombine)),
       ]),
     .target(
-      name: "KotlinBridgeToolSupport",
+      name: "KotlinBridgeTools",
       dependencies: ["CKotlinBridge", "CMeters", "KotlinBridge", "KotlinBridgeLocks"],
-      path: "Sources/Tools/KotlinBridgeToolSupport"),
+      path: "Sources/Tools/KotlinBridgeTools"),
     .target(
       name: "KotlinBridgeConformance",
       dependencies: [
         "CKotlinBridge", "KotlinBridge", "KotlinBridgeLocks", "KotlinBridgePublisher",
-        "KotlinBridgeToolSupport",
+        "KotlinBridgeTools",
       ], path: "Sources/Tools/KotlinBridgeConformance"),
     .target(name: "CMeters", path: "Sources/Tools/CMeters"),
     .target(
       name: "KotlinBridgeBenchmark",
       dependencies: [
         "Bench", "CBenchLibrary", "CMeters", "KotlinBridge", "KotlinBridgePublisher",
-        "KotlinBridgeToolSupport",
+        "KotlinBridgeTools",
       ], path: "Sources/Tools/KotlinBridgeBenchmark"),
     .target(name: "CBenchLibrary", path: "Sources/Tools/CBenchLibrary", publicHeadersPath: "."),
     .target(
       name: "Bench", dependencies: ["CBenchLibrary", "KotlinBridge"], path: "Sources/Tools/Bench"),
     .target(
-      name: "KotlinBridgeGenerator", dependencies: ["KotlinBridge", "KotlinBridgeToolSupport"],
+      name: "KotlinBridgeGenerator", dependencies: ["KotlinBridge", "KotlinBridgeTools"],
       path: "Sources/Tools/KotlinBridgeGenerator"),
     .executableTarget(
       name: "kotlin-bridge-generate",
-      dependencies: ["KotlinBridgeGenerator", "KotlinBridgeToolSupport"],
+      dependencies: ["KotlinBridgeGenerator", "KotlinBridgeTools"],
       path: "Sources/Tools/kotlin-bridge-generate"),
     .executableTarget(
       name: "kotlin-bridge",
       dependencies: [
         "KotlinBridgeBenchmark", "KotlinBridgeConformance", "KotlinBridgeGenerator",
-        "KotlinBridgeToolSupport",
+        "KotlinBridgeTools",
       ], path: "Sources/Tools/kotlin-bridge"),
     .systemLibrary(name: "CFixtures", path: "Tests/Libraries/CFixtures"),
     .target(
@@ -111,16 +111,16 @@ let package = Package(
       name: "add-project", dependencies: ["AddProject", "KotlinBridgePublisher"],
       path: "Sources/Samples/add-project"),
     .target(
-      name: "KotlinBridgeTestSupport",
+      name: "TestHelpers",
       dependencies: [
-        "KotlinBridge", "KotlinBridgeCombine", "KotlinBridgeLocks", "KotlinBridgeToolSupport",
+        "KotlinBridge", "KotlinBridgeCombine", "KotlinBridgeLocks", "KotlinBridgeTools",
       ],
-      path: "Tests/Support"),
+      path: "Tests/TestHelpers"),
     .testTarget(
       name: "KotlinBridgeTests",
       dependencies: [
         "CKotlinBridge", "Fixtures", "Kitchen", "KotlinBridge", "KotlinBridgeLocks",
-        "KotlinBridgePublisher", "KotlinBridgeTestSupport", "KotlinBridgeTesting", "People",
+        "KotlinBridgePublisher", "TestHelpers", "KotlinBridgeTesting", "People",
       ],
       linkerSettings: linksKotlin),
     .target(name: "ImportVisibilityNames", path: "Tests/ImportVisibility/Names"),
@@ -135,7 +135,7 @@ let package = Package(
       name: "KotlinBridgeCombineTests",
       dependencies: [
         "AddProject", "KotlinBridgeCombine", "KotlinBridgeCombineFoundation", "KotlinBridgeLocks",
-        "KotlinBridgeTestSupport", "KotlinBridgeTesting",
+        "TestHelpers", "KotlinBridgeTesting",
       ],
       path: "Tests/Combine/KotlinBridgeCombineTests"),
     .testTarget(
@@ -153,33 +153,33 @@ let package = Package(
       name: "KitchenTests",
       dependencies: [
         "CKitchen", "Kitchen", "KotlinBridge", "KotlinBridgeGenerator", "KotlinBridgeLocks",
-        "KotlinBridgePublisher", "KotlinBridgeTestSupport",
+        "KotlinBridgePublisher", "TestHelpers",
       ],
       linkerSettings: linksKotlin),
     .testTarget(
       name: "KotlinBridgeGeneratorTests",
       dependencies: [
-        "KotlinBridge", "KotlinBridgeGenerator", "KotlinBridgeTestSupport",
-        "KotlinBridgeToolSupport",
+        "KotlinBridge", "KotlinBridgeGenerator", "TestHelpers",
+        "KotlinBridgeTools",
       ]),
     .testTarget(
       name: "ToolsTests",
       dependencies: [
         "CMeters", "KotlinBridge", "KotlinBridgeBenchmark", "KotlinBridgeConformance",
-        "KotlinBridgeLocks", "KotlinBridgeTestSupport", "KotlinBridgeToolSupport", "kotlin-bridge",
+        "KotlinBridgeLocks", "TestHelpers", "KotlinBridgeTools", "kotlin-bridge",
       ],
       swiftSettings: notOptimized),
     .testTarget(
       name: "FixturesTests",
       dependencies: [
         "CFixtures", "CKotlinBridge", "Fixtures", "KotlinBridge", "KotlinBridgeLocks",
-        "KotlinBridgePublisher", "KotlinBridgeTestSupport",
+        "KotlinBridgePublisher", "TestHelpers",
       ],
       linkerSettings: linksKotlin),
     .testTarget(
       name: "SamplesTests",
       dependencies: [
-        "AddProject", "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeTestSupport",
+        "AddProject", "KotlinBridge", "KotlinBridgePublisher", "TestHelpers",
         "KotlinBridgeTesting", "People", "people-in-space",
       ],
       linkerSettings: linksKotlin),

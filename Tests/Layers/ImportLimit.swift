@@ -29,7 +29,7 @@ struct ImportLimit {
     "Sources/KotlinBridge/Boundary/",
     "Sources/KotlinBridgeTesting/Table/",
     "Sources/Tools/KotlinBridgeConformance/",
-    "Sources/Tools/KotlinBridgeToolSupport/Inspection/TableHeader.swift",
+    "Sources/Tools/KotlinBridgeTools/Inspection/TableHeader.swift",
   ]
 
   /// The imports of the Swift files below `Sources` that a limit forbids, as lines for people.

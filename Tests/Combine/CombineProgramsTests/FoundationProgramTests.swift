@@ -2,7 +2,7 @@ import AddProject
 import Foundation
 import KotlinBridgeLocks
 import KotlinBridgePublisher
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 #if canImport(FoundationNetworking)

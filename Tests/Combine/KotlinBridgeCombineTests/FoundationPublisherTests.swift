@@ -2,7 +2,7 @@ import AddProject
 import Foundation
 import KotlinBridgeCombineFoundation
 import KotlinBridgeLocks
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 #if canImport(FoundationNetworking)

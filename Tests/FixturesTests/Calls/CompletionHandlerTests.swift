@@ -2,7 +2,7 @@ import Fixtures
 import KotlinBridge
 import KotlinBridgeLocks
 import KotlinBridgePublisher
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 private let placements = [KotlinPlacement.caller, .default, .io]

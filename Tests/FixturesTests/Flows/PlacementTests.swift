@@ -3,7 +3,7 @@ import Fixtures
 import KotlinBridge
 import KotlinBridgeLocks
 import KotlinBridgePublisher
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 extension FixtureSuites {

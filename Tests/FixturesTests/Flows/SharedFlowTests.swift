@@ -2,7 +2,7 @@ import CKotlinBridge
 import Fixtures
 import KotlinBridge
 import KotlinBridgeLocks
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 extension FixtureSuites {

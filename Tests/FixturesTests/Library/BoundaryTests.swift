@@ -1,7 +1,7 @@
 import CKotlinBridge
 import Fixtures
 import KotlinBridgeLocks
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 @testable import KotlinBridge

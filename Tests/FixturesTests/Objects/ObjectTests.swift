@@ -2,7 +2,7 @@ import Fixtures
 import Foundation
 @_spi(GeneratedCode) import KotlinBridge
 import KotlinBridgeLocks
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 extension FixtureSuites {

@@ -2,7 +2,7 @@ import Fixtures
 import Foundation
 import KotlinBridge
 import KotlinBridgeLocks
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 extension FixtureSuites {

@@ -1,6 +1,6 @@
 import CKotlinBridge
-import KotlinBridgeTestSupport
 import KotlinBridgeTesting
+import TestHelpers
 import Testing
 
 @testable @_spi(GeneratedCode) import KotlinBridge

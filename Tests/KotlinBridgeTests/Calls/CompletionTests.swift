@@ -1,6 +1,6 @@
 import Foundation
-import KotlinBridgeTestSupport
 import KotlinBridgeTesting
+import TestHelpers
 import Testing
 
 @testable import KotlinBridge

@@ -1,5 +1,5 @@
-import KotlinBridgeTestSupport
 import KotlinBridgeTesting
+import TestHelpers
 import Testing
 
 @testable import KotlinBridge

@@ -1,7 +1,7 @@
 import CKotlinBridge
 import Glibc
-import KotlinBridgeTestSupport
 import KotlinBridgeTesting
+import TestHelpers
 import Testing
 
 @testable import KotlinBridge

@@ -1,5 +1,5 @@
 import KotlinBridgeLocks
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 /// An object that is used without a lock until it is revoked.

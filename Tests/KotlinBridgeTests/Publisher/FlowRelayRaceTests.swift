@@ -1,5 +1,5 @@
 import KotlinBridgeLocks
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 @testable import KotlinBridgePublisher

@@ -1,8 +1,8 @@
 import Fixtures
 import Foundation
 import KotlinBridge
-import KotlinBridgeTestSupport
 import KotlinBridgeTesting
+import TestHelpers
 import Testing
 
 /// What `expectNothingLive(in:)` finds alive, and how it describes it.

@@ -1,7 +1,7 @@
 import Kitchen
 import KotlinBridge
-import KotlinBridgeTestSupport
 import KotlinBridgeTesting
+import TestHelpers
 import Testing
 
 /// Fake functions: calls that are answered at once, by hand or not at all.

@@ -1,6 +1,6 @@
 import KotlinBridge
-import KotlinBridgeTestSupport
 import KotlinBridgeTesting
+import TestHelpers
 import Testing
 
 /// Fake shared flows and state flows.

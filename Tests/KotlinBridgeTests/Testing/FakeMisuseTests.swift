@@ -1,8 +1,8 @@
 import Fixtures
 @_spi(GeneratedCode) import KotlinBridge
-import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import People
+import TestHelpers
 import Testing
 
 /// The mistakes that a test can make with a fake, and the error of each.

@@ -1,8 +1,8 @@
 import Fixtures
 import Kitchen
 @_spi(GeneratedCode) import KotlinBridge
-import KotlinBridgeTestSupport
 import KotlinBridgeTesting
+import TestHelpers
 import Testing
 
 /// Objects of generated classes that a fake library makes, hands out and gets back. Each test runs in

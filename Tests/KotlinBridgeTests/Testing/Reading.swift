@@ -1,5 +1,5 @@
 import KotlinBridge
-import KotlinBridgeTestSupport
+import TestHelpers
 
 /// Reads a flow of numbers in a task of its own.
 func reading(_ flow: KotlinFlow<Int64>) -> Consumer<Int64> { Consumer(flow) }

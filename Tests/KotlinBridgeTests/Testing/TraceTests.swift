@@ -2,9 +2,9 @@ import Fixtures
 import Foundation
 import KotlinBridge
 import KotlinBridgePublisher
-import KotlinBridgeTestSupport
 import KotlinBridgeTesting
 import People
+import TestHelpers
 import Testing
 
 /// Traces, compared as whole histories without times and threads.

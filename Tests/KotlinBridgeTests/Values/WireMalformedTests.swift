@@ -1,7 +1,7 @@
 import Kitchen
 import KotlinBridge
-import KotlinBridgeTestSupport
 import KotlinBridgeTesting
+import TestHelpers
 import Testing
 
 /// Bytes that are not the encoding of a type, and a `KotlinError` that says so.

@@ -1,7 +1,7 @@
 import Kitchen
 import KotlinBridge
-import KotlinBridgeTestSupport
 import KotlinBridgeTesting
+import TestHelpers
 import Testing
 
 /// The bytes of values, written and read. The Kotlin tests of the wire format have the same bytes.

@@ -1,4 +1,4 @@
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 /// The command `add-project` as somebody uses it, who looks at what it shows before the next line.

@@ -2,8 +2,8 @@ import AddProject
 import Foundation
 import KotlinBridge
 import KotlinBridgePublisher
-import KotlinBridgeTestSupport
 import KotlinBridgeTesting
+import TestHelpers
 import Testing
 
 #if canImport(FoundationNetworking)

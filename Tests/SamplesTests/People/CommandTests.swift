@@ -1,5 +1,5 @@
 import Foundation
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 /// The command `people-in-space` as a user sees it: arguments, output, exit status.

@@ -1,5 +1,5 @@
 import KotlinBridgeBenchmark
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 import Testing
 
 @Suite struct BenchOptionsTests {

@@ -1,5 +1,5 @@
-import KotlinBridgeTestSupport
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
+import TestHelpers
 import Testing
 
 /// What a console shows, and how a command line is quoted.

@@ -1,6 +1,6 @@
 import Foundation
-import KotlinBridgeTestSupport
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
+import TestHelpers
 import Testing
 
 /// A file that is cut off or has wrong bytes gives an error or a value, and never a trap.

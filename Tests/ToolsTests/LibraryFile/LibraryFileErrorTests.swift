@@ -1,6 +1,6 @@
 import Foundation
-import KotlinBridgeTestSupport
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
+import TestHelpers
 import Testing
 
 /// For a file that is no shared library of this machine, one line says what is wrong and what to

@@ -1,5 +1,5 @@
-import KotlinBridgeTestSupport
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
+import TestHelpers
 import Testing
 
 /// The reader names the problems of libraries that it can read.

@@ -1,5 +1,5 @@
-import KotlinBridgeTestSupport
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
+import TestHelpers
 import Testing
 
 /// The reader reads right files as readelf does.

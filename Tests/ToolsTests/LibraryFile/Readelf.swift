@@ -1,4 +1,4 @@
-import KotlinBridgeTestSupport
+import TestHelpers
 
 /// A library as readelf of binutils reads it.
 struct Readelf {

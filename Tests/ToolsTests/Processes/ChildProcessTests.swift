@@ -1,6 +1,6 @@
 import Foundation
-import KotlinBridgeTestSupport
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
+import TestHelpers
 import Testing
 
 extension ChildEnding {

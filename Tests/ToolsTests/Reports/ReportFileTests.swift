@@ -1,6 +1,6 @@
 import Foundation
-import KotlinBridgeTestSupport
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
+import TestHelpers
 import Testing
 
 /// An older report is replaced only by a whole one.

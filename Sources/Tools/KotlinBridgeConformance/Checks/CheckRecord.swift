@@ -1,5 +1,5 @@
 import KotlinBridgeLocks
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// What one run of a check has started, and what it could not do. Any thread may use it.
 ///

@@ -1,6 +1,6 @@
 import KotlinBridge
 import KotlinBridgeLocks
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// Elements as they crossed: a count of them in these bytes.
 struct ElementBatch: Sendable {

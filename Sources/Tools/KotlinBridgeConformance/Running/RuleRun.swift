@@ -1,5 +1,5 @@
 import KotlinBridgeLocks
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// Runs the rules of one library, each in a child process.
 struct RuleRun: Sendable {

@@ -1,6 +1,6 @@
 import Dispatch
 import KotlinBridgeLocks
-package import KotlinBridgeToolSupport
+package import KotlinBridgeTools
 
 /// Runs planned checks, several at the same time, and gives the results in the order of the plan.
 ///

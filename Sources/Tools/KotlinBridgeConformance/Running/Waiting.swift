@@ -1,5 +1,5 @@
 import KotlinBridgeLocks
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// What the check of this process waits for, so that a parent that kills this process can name it.
 package enum Waiting {

@@ -1,5 +1,5 @@
 import KotlinBridgeLocks
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// A hand-written bridge without demand, whose functions are found by their symbols.
 ///

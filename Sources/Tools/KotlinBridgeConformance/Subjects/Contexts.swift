@@ -1,6 +1,6 @@
 import Glibc
 import KotlinBridgeLocks
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// The contexts that subjects hand to C, each for one object. Any thread may use it.
 ///

@@ -1,5 +1,5 @@
 import KotlinBridgeLocks
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// Keeps objects as long as the process lives. Any thread may use it.
 enum Forever {

@@ -1,6 +1,6 @@
 import Glibc
 import KotlinBridgeLocks
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// The history of one subscription or call, in the order in which its callbacks began. Any thread
 /// may use it.

@@ -1,5 +1,5 @@
 import KotlinBridgeLocks
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 import Synchronization
 
 /// A bridge whose form is an `AsyncSequence`. It only has to supply the sequence.

@@ -1,7 +1,7 @@
 import CKotlinBridge
 import KotlinBridge
 import KotlinBridgeLocks
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 #if canImport(Glibc)
   import Glibc

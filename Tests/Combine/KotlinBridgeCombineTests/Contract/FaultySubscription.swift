@@ -1,7 +1,7 @@
 import Foundation
 import KotlinBridgeCombine
 import KotlinBridgeLocks
-import KotlinBridgeTestSupport
+import TestHelpers
 
 /// The subscription of a `WrongOperator`. All but its fault is right.
 final class FaultySubscription: Subscriber, Subscription, @unchecked Sendable {

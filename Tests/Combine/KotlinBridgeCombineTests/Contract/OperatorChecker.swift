@@ -1,8 +1,8 @@
 import Foundation
 import KotlinBridgeCombine
 import KotlinBridgeLocks
-import KotlinBridgeTestSupport
 import KotlinBridgeTesting
+import TestHelpers
 
 /// Runs an operator in every way that the contract speaks of.
 struct OperatorChecker {

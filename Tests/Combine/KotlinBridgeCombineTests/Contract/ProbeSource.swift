@@ -1,6 +1,6 @@
 import KotlinBridgeCombine
 import KotlinBridgeLocks
-import KotlinBridgeTestSupport
+import TestHelpers
 
 /// A publisher of 0, 1, 2… up to a count, for any number of subscribers on any threads. It keeps the
 /// contract, and counts what it is told.

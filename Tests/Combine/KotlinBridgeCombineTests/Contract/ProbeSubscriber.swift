@@ -1,6 +1,6 @@
 import KotlinBridgeCombine
 import KotlinBridgeLocks
-import KotlinBridgeTestSupport
+import TestHelpers
 
 /// A subscriber that judges each call of it.
 final class ProbeSubscriber: Subscriber, @unchecked Sendable {  // what changes is in `state`

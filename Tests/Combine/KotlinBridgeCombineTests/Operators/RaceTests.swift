@@ -1,7 +1,7 @@
 import Dispatch
 import KotlinBridgeCombine
 import KotlinBridgeLocks
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 /// Two threads at once in many rounds. Each round's history is checked, and in the end everything

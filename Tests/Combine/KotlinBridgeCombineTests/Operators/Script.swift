@@ -1,7 +1,7 @@
 import KotlinBridgeCombine
 import KotlinBridgeLocks
-import KotlinBridgeTestSupport
 import KotlinBridgeTesting
+import TestHelpers
 
 /// Runs an operator step by step and notes what it does, both as words.
 ///

@@ -1,6 +1,6 @@
 import KotlinBridgeCombine
 import KotlinBridgeLocks
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 @Suite struct ValuesTests {

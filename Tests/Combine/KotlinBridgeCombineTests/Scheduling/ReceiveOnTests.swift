@@ -1,7 +1,7 @@
 import Dispatch
 import KotlinBridgeCombine
 import KotlinBridgeLocks
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 @Suite struct ReceiveOnTests {

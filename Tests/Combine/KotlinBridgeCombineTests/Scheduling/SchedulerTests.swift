@@ -1,7 +1,7 @@
 import Foundation
 import KotlinBridgeCombine
 import KotlinBridgeLocks
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 @Suite struct SchedulerTests {

@@ -1,7 +1,7 @@
 import KotlinBridgeCombine
 import KotlinBridgeLocks
-import KotlinBridgeTestSupport
 import KotlinBridgeTesting
+import TestHelpers
 import Testing
 
 @Suite struct VirtualTimeSchedulerTests {

@@ -1,6 +1,6 @@
 import KotlinBridgeCombine
 import KotlinBridgeLocks
-import KotlinBridgeTestSupport
+import TestHelpers
 
 /// Runs an operator of several publishers step by step and notes what it does, both as words.
 ///

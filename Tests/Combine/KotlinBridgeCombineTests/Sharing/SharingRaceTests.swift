@@ -1,6 +1,6 @@
 import KotlinBridgeCombine
 import KotlinBridgeLocks
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 /// Two or three threads at a shared publisher at once, in many rounds.

@@ -1,7 +1,7 @@
 import Foundation
 import KotlinBridgeCombine
 import KotlinBridgeLocks
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 /// Closures and properties of the main actor, as view models have them, and publishers that deliver

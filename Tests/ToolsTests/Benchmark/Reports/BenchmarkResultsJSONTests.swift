@@ -1,6 +1,6 @@
 import Foundation
 import KotlinBridgeBenchmark
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 import Testing
 
 @Suite struct BenchmarkResultsJSONTests {

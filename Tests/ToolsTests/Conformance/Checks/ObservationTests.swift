@@ -1,5 +1,5 @@
 import KotlinBridgeLocks
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 import Testing
 
 @testable import KotlinBridgeConformance

@@ -1,5 +1,5 @@
 import KotlinBridge
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 @testable import KotlinBridgeConformance

@@ -1,6 +1,6 @@
 import Foundation
 import KotlinBridgeConformance
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 import Testing
 
 /// The command line of `check`.

@@ -1,6 +1,6 @@
 import Foundation
-import KotlinBridgeTestSupport
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
+import TestHelpers
 import Testing
 
 /// For what can't be checked, the command prints one line that says what to do, and exits with 2.

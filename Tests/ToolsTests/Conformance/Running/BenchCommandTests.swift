@@ -1,5 +1,5 @@
 import Foundation
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 /// `kotlin-bridge bench` as a user runs it. These tests do not judge the figures.

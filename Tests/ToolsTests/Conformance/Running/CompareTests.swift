@@ -1,5 +1,5 @@
 import Foundation
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 /// `./build.sh compare`, by which a prebuilt library that is not of these sources is found.

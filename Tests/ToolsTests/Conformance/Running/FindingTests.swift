@@ -1,6 +1,6 @@
 import Foundation
 import KotlinBridgeConformance
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 import Testing
 
 /// A finding joins what a child said with how it ended.

@@ -1,6 +1,6 @@
 import Foundation
 import KotlinBridgeConformance
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 /// The command `kotlin-bridge` as a user runs it, with libraries that can be checked.

@@ -1,5 +1,5 @@
 import Foundation
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 /// The command survives libraries that crash, hang and leave processes behind.

@@ -1,5 +1,5 @@
 import KotlinBridgeConformance
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 import Testing
 
 /// Flows with their arguments on the command line.

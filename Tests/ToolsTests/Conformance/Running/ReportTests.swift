@@ -1,6 +1,6 @@
 import Foundation
 import KotlinBridgeConformance
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 /// The reports of a run: text, JSON, and JUnit's XML.

@@ -1,6 +1,6 @@
 import Foundation
 import KotlinBridgeConformance
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 /// The rules, their checks and docs/RULES.md agree with each other.

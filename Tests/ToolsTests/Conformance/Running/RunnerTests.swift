@@ -1,7 +1,7 @@
 import KotlinBridgeConformance
 import KotlinBridgeLocks
-import KotlinBridgeTestSupport
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
+import TestHelpers
 import Testing
 
 /// The order of results, and what a terminal shows.

@@ -1,5 +1,5 @@
 import KotlinBridgeConformance
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 import Testing
 
 /// The choice of the rules that run, and of those that may fail.

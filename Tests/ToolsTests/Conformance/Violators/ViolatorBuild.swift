@@ -1,6 +1,6 @@
 import Foundation
 import KotlinBridgeConformance
-import KotlinBridgeTestSupport
+import TestHelpers
 
 /// Builds wrong bridges, and says how they are checked.
 enum ViolatorBuild {

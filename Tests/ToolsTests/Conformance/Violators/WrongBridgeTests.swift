@@ -1,6 +1,6 @@
 import Foundation
 import KotlinBridgeConformance
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 /// Every wrong bridge of this project breaks its rules. This proves that the checks find something.

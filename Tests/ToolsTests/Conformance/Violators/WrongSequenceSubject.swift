@@ -1,6 +1,6 @@
 import KotlinBridge
 import KotlinBridgeConformance
-import KotlinBridgeTestSupport
+import TestHelpers
 
 /// Sequences of a flow as people write them by hand, each wrong in one way.
 struct WrongSequenceSubject: SequenceSubject {

@@ -1,6 +1,6 @@
 import KotlinBridge
 import KotlinBridgeLocks
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 extension Check {
   /// The rules about cancellation that hold for any flow.

@@ -2,7 +2,7 @@ import CKotlinBridge
 import Glibc
 import KotlinBridge
 import KotlinBridgeLocks
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 import Synchronization
 
 extension Check {

@@ -1,6 +1,6 @@
 import KotlinBridge
 import KotlinBridgeLocks
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 extension Check {
   /// The rules about consumers in each other's way that hold for any flow.

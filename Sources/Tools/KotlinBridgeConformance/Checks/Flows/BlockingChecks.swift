@@ -2,7 +2,7 @@ import CKotlinBridge
 import Glibc
 import KotlinBridge
 import KotlinBridgeLocks
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 extension Check {
   static let blockingChecks: [Check] = [

@@ -1,6 +1,6 @@
 import Glibc
 import KotlinBridgeLocks
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 extension Check {
   static let cancellationChecks: [Check] = [

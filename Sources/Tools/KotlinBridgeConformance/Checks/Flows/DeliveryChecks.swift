@@ -1,7 +1,7 @@
 import CKotlinBridge
 import KotlinBridge
 import KotlinBridgeLocks
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// These checks use gates and no clocks: the producer goes on only when the consumer has received
 /// what was emitted before.

@@ -1,6 +1,6 @@
 import Glibc
 import KotlinBridgeLocks
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 import Synchronization
 
 extension Check {

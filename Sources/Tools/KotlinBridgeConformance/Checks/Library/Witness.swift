@@ -1,6 +1,6 @@
 import CKotlinBridge
 import KotlinBridgeLocks
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// What a library does with malformed bytes that it has not refused.
 ///

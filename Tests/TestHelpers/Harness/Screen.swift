@@ -1,5 +1,5 @@
 import KotlinBridgeLocks
-package import KotlinBridgeToolSupport
+package import KotlinBridgeTools
 
 /// A console that keeps its text for a test to read.
 package final class Screen: Sendable {

@@ -1,6 +1,6 @@
 import CKitchen
 import KotlinBridge
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 /// All tests of the generated module, one after the other, so that each can prove that nothing of it

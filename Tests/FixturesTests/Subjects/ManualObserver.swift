@@ -1,6 +1,6 @@
 import CKotlinBridge
-import KotlinBridgeTestSupport
 import Synchronization
+import TestHelpers
 import Testing
 
 @testable import KotlinBridge

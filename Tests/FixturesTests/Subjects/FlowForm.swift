@@ -1,7 +1,7 @@
 import CKotlinBridge
 import KotlinBridge
 import KotlinBridgePublisher
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 /// The forms in which a flow is consumed. What holds for all of them is one test with this

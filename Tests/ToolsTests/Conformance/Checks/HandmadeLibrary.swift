@@ -1,5 +1,5 @@
 import Foundation
-import KotlinBridgeTestSupport
+import TestHelpers
 
 /// The one mistake of a C library that the tests build.
 enum HandmadeFault: String, CaseIterable, Sendable {

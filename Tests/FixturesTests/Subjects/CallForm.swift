@@ -1,7 +1,7 @@
 import CKotlinBridge
 import KotlinBridge
 import KotlinBridgePublisher
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 /// The forms in which a function is called. What holds for all of them is one test with this

@@ -1,5 +1,5 @@
 import CKotlinBridge
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 @testable import KotlinBridge

@@ -1,5 +1,5 @@
 import KotlinBridge
-import KotlinBridgeTestSupport
+import TestHelpers
 
 /// A subscription with callbacks, with a record of what was called.
 struct RecordedSubscription: Sendable {

@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 package import Testing
 
 /// A generator of pseudo-random numbers, which a failure names so that the same round can be run

@@ -1,5 +1,5 @@
 import Foundation
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 /// The command `kotlin-bridge`, run as a user runs it.

@@ -1,7 +1,7 @@
 @_spi(GeneratedCode) import KotlinBridge
 import KotlinBridgeLocks
-import KotlinBridgeTestSupport
 import KotlinBridgeTesting
+import TestHelpers
 import Testing
 
 /// A library that answers to Swift by running the closures of the test, whatever they do.

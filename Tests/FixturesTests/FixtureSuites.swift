@@ -2,7 +2,7 @@ import CFixtures
 import CKotlinBridge
 import Fixtures
 import KotlinBridge
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 /// The parent of all suites against libfixtures.so.

@@ -1,7 +1,7 @@
 import KotlinBridge
 import KotlinBridgeLocks
 import KotlinBridgePublisher
-import KotlinBridgeTestSupport
+import TestHelpers
 
 /// A subscriber that records what it receives, requests `demand` at first and then what `onValue`
 /// returns.

@@ -1,4 +1,4 @@
-import KotlinBridgeTestSupport
+import TestHelpers
 
 /// Hand-written bridges in C that are right, or wrong in one way.
 extension Workshop {

@@ -1,7 +1,7 @@
 import CKotlinBridge
 import KotlinBridgeLocks
-import KotlinBridgeTestSupport
 import Synchronization
+import TestHelpers
 
 @testable import KotlinBridge
 

@@ -1,7 +1,7 @@
 import CKotlinBridge
 import KotlinBridgeLocks
 import KotlinBridgePublisher
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 @testable import KotlinBridge
