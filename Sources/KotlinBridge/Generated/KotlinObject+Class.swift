@@ -10,9 +10,8 @@ extension KotlinObject {
   fileprivate static func kotlinObject(
     from reader: inout KotlinReader
   ) throws(KotlinError) -> Self {
-    let (object, module) = try held(from: &reader)
-    guard let number = kotlinNumber else { return self.init(holding: object, of: module) }
-    return own(holding: object, of: module, declared: number)
+    let (handle, module) = try held(from: &reader)
+    return kotlinObject(holding: handle, of: module)
   }
 
   /// The same for an interface that values have, too. See `kotlinAny(holding:of:)`.
@@ -20,8 +19,8 @@ extension KotlinObject {
   public static func kotlinAny<Interface>(
     from reader: inout KotlinReader
   ) throws(KotlinError) -> Interface {
-    let (object, module) = try held(from: &reader)
-    return kotlinAny(holding: object, of: module)
+    let (handle, module) = try held(from: &reader)
+    return kotlinAny(holding: handle, of: module)
   }
 
   @inline(__always)
@@ -40,12 +39,6 @@ extension KotlinObject {
   @_spi(GeneratedCode)
   public static func kotlinObject(holding handle: UInt64, of module: KotlinModule) -> Self {
     guard let number = kotlinNumber else { return self.init(holding: handle, of: module) }
-    return own(holding: handle, of: module, declared: number)
-  }
-
-  private static func own(
-    holding handle: UInt64, of module: KotlinModule, declared number: UInt32
-  ) -> Self {
     let own = module.type(of: handle, declared: number) as? Self.Type ?? self
     return own.init(holding: handle, of: module)
   }
