@@ -108,7 +108,7 @@ class CallsTest {
         assertEquals(place(-1.0, -2.0, "not here"), call("opposite", place))
         assertEquals(place(1.0, 2.0, "X"), call("renamed", place + text("x") + some("01")))
         assertEquals("01", call("isNorth", place))
-        assertEquals(place(2.0, 4.0, "here+here"), call("plus", place + place))
+        assertEquals(place(2.0, 4.0, "here+here"), call("plus(Place, Place)", place + place))
         assertEquals(short('e'.code), call("get", place + int(1)))
         assertEquals(int(3), call("summed", list(int(1), int(2))))
         assertEquals(int(0), call("orZero", NULL))
