@@ -59,13 +59,13 @@ public struct Risk: KotlinValue, Hashable, Codable {
 }
 
 public func computed(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 4, traits: FlowTraits(placement: .`default`)) {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 10, traits: FlowTraits(placement: .`default`)) {
     $0.write(count)
   }
 }
 
 public func loudness(value: Double) throws(KotlinError) -> Double {
-  try KotlinModule.call(48, Twins.f48, of: KitchenLibrary.module) {
+  try KotlinModule.call(185, Twins.f185, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -73,15 +73,15 @@ public func loudness(value: Double) throws(KotlinError) -> Double {
 }
 
 nonisolated(nonsending) public func block() async throws -> Bool {
-  try await KitchenLibrary.module.callSuspending(49, placement: .io)
+  try await KitchenLibrary.module.callSuspending(186, placement: .io)
 }
 
 public func risky(value: Risk) throws(KotlinError) -> Risk {
-  try KitchenLibrary.module.call(50) { $0.write(value) }
+  try KitchenLibrary.module.call(187) { $0.write(value) }
 }
 
 public func decibels(value: Double) throws(KotlinError) -> Double {
-  try KotlinModule.call(51, Twins.f51, of: KitchenLibrary.module) {
+  try KotlinModule.call(188, Twins.f188, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -91,12 +91,12 @@ public func decibels(value: Double) throws(KotlinError) -> Double {
 /// Its name is one that generated code has, too.
 public var reader: String {
   get throws(KotlinError) {
-    try KitchenLibrary.module.call(52)
+    try KitchenLibrary.module.call(189)
   }
 }
 
 public func result(frame: Int32, writer: Int32) throws(KotlinError) -> Int32 {
-  try KotlinModule.call(53, Twins.f53, of: KitchenLibrary.module) {
+  try KotlinModule.call(190, Twins.f190, of: KitchenLibrary.module) {
     $0(frame, writer, $1)
   } write: {
     $0.write(frame)
@@ -107,7 +107,7 @@ public func result(frame: Int32, writer: Int32) throws(KotlinError) -> Int32 {
 /// - Throws: `kitchen.Leak`, `kitchen.Rumour`
 public func tell(isTrue: Bool) throws {
   do {
-    try KotlinModule.run(54, Twins.f54, of: KitchenLibrary.module) {
+    try KotlinModule.run(191, Twins.f191, of: KitchenLibrary.module) {
       $0(isTrue, $1)
     } write: {
       $0.write(isTrue)
@@ -119,12 +119,12 @@ public func tell(isTrue: Bool) throws {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f48: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(48)
-  static let f51: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(51)
-  static let f53: (@convention(c) (Int32, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(53)
-  static let f54: (@convention(c) (Bool, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(54)
+  static let f185: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(185)
+  static let f188: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(188)
+  static let f190: (@convention(c) (Int32, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(190)
+  static let f191: (@convention(c) (Bool, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(191)
 }

@@ -1,0 +1,13 @@
+// Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
+
+@_spi(GeneratedCode) public import KotlinBridge
+
+/// Kotlin's `catalogue.Gadget`.
+public final class Gadget: KotlinObject, HasId, @unchecked Sendable {
+  @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Gadget" }
+
+  public convenience init(id: String) throws(KotlinError) {
+    let handle: UInt64 = try KitchenLibrary.module.call(91) { $0.write(id) }
+    self.init(holding: handle, of: KitchenLibrary.module)
+  }
+}
