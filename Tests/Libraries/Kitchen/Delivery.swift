@@ -12,7 +12,9 @@ public class Delivery: KotlinObject, @unchecked Sendable {
 extension Delivery {
   /// Kotlin's `catalogue.Delivery.Failed`.
   public final class Failed: Delivery, @unchecked Sendable {
-    @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Delivery.Failed" }
+    @_spi(GeneratedCode) override public class var kotlinName: String {
+      "catalogue.Delivery.Failed"
+    }
 
     @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
