@@ -6,7 +6,7 @@
 public enum Echo {
   public static var sound: String {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(149)
+      try KitchenLibrary.module.call(150)
     }
   }
 }
@@ -18,7 +18,7 @@ public class Animal: KotlinObject, Voiced, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 45 }
 
   public convenience init(name: String) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(143) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(144) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -61,7 +61,7 @@ extension Beacon {
     @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
     public convenience init() throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(174, Twins.f174, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(176, Twins.f176, of: KitchenLibrary.module) {
         $0($1)
       }
       self.init(holding: handle, of: KitchenLibrary.module)
@@ -82,7 +82,7 @@ extension Beacon {
     @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 49 }
 
     public convenience init(colour: String) throws(KotlinError) {
-      let handle: UInt64 = try KitchenLibrary.module.call(172) { $0.write(colour) }
+      let handle: UInt64 = try KitchenLibrary.module.call(174) { $0.write(colour) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -110,10 +110,10 @@ public final class AnyDeep: KotlinObject, Deep, @unchecked Sendable {
 public class Dog: Animal, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Dog" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 65 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 71 }
 
   public convenience init(name: String) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(145) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(146) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -126,7 +126,7 @@ public final class DogKennel: KennelDog, @unchecked Sendable {
 
   public convenience init(dog: Dog) throws(KotlinError) {
     defer { extendLifetime(dog) }
-    let handle: UInt64 = try KotlinModule.call(180, Twins.f180, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(182, Twins.f182, of: KitchenLibrary.module) {
       $0(dog.kotlinHandle, $1)
     } write: {
       $0.write(dog)
@@ -147,7 +147,7 @@ public final class Eel: Fish, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(name: String) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(148) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(149) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -156,7 +156,7 @@ public final class Eel: Fish, @unchecked Sendable {
 public class Fish: Animal, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Fish" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 81 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 89 }
 
   @available(*, unavailable)
   public convenience init(name: String) throws(KotlinError) {
@@ -203,7 +203,7 @@ public final class House: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.House" }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(170, Twins.f170, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(172, Twins.f172, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -211,7 +211,7 @@ public final class House: KotlinObject, @unchecked Sendable {
 }
 
 /// A generic class: at run time nobody knows its types.
-public protocol KeepingInt: AnyObject, Sendable {
+public protocol KeepingInt: Sendable {
   func kept() throws(KotlinError) -> Int32
 }
 
@@ -219,7 +219,7 @@ public protocol KeepingInt: AnyObject, Sendable {
 public final class AnyKeepingInt: KotlinObject, KeepingInt, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Keeping<Int>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 91 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 102 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & KeepingInt) {
@@ -233,7 +233,7 @@ public final class AnyKeepingInt: KotlinObject, KeepingInt, @unchecked Sendable 
 }
 
 /// A generic class: at run time nobody knows its types.
-public protocol KeepingDog: AnyObject, Sendable {
+public protocol KeepingDog: Sendable {
   func kept() throws(KotlinError) -> Dog
 }
 
@@ -243,7 +243,7 @@ public final class AnyKeepingDog: KotlinObject, KeepingDog, @unchecked Sendable 
     "kitchen.Keeping<kitchen.Dog>"
   }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 92 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 103 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & KeepingDog) {
@@ -261,7 +261,7 @@ public final class KennelInt: KotlinObject, KeepingInt, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Kennel<Int>" }
 
   public convenience init(guest: Int32) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(178, Twins.f178, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(180, Twins.f180, of: KitchenLibrary.module) {
       $0(guest, $1)
     } write: {
       $0.write(guest)
@@ -276,11 +276,11 @@ public class KennelDog: KotlinObject, KeepingDog, @unchecked Sendable {
     "kitchen.Kennel<kitchen.Dog>"
   }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 94 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 105 }
 
   public convenience init(guest: Dog) throws(KotlinError) {
     defer { extendLifetime(guest) }
-    let handle: UInt64 = try KotlinModule.call(179, Twins.f179, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(181, Twins.f181, of: KitchenLibrary.module) {
       $0(guest.kotlinHandle, $1)
     } write: {
       $0.write(guest)
@@ -296,7 +296,7 @@ public protocol Loud: Voiced {}
 public final class AnyLoud: KotlinObject, Loud, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Loud" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 98 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 109 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Loud) {
@@ -316,29 +316,33 @@ public final class Puppy: Dog, Loud, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(name: String) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(146) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(147) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
 
-/// A value, which is an object where it is declared as its interface.
-public struct Recording: KotlinValue, Hashable, Codable {
+/// A generic value, which is an object where it is declared as its interface.
+public struct Recording<T: KotlinValue & Hashable>: KotlinValue, Hashable {
   public var sound: String
+  public var label: T
 
-  public init(sound: String) {
+  public init(sound: String, label: T) {
     self.sound = sound
+    self.label = label
   }
 
   public static var kotlinType: KotlinType {
     .record(
-      "kitchen.Recording", Self.self,
-      ("sound", String.self))
+      "kitchen.Recording<\(T.kotlinType)>", Self.self,
+      ("sound", String.self),
+      ("label", T.self))
   }
 
   @inlinable
   public init(from reader: inout KotlinReader) throws(KotlinError) {
     try reader.beginRecord()
     sound = try reader.read()
+    label = try reader.read()
     reader.endRecord()
   }
 
@@ -346,12 +350,15 @@ public struct Recording: KotlinValue, Hashable, Codable {
   public func write(to writer: inout KotlinWriter) {
     guard writer.beginRecord() else { return }
     writer.write(sound)
+    writer.write(label)
     writer.endRecord()
   }
 }
 
+extension Recording: Codable where T: Codable {}
+
 /// Kotlin's `kitchen.Trained`.
-public protocol Trained: AnyObject, Sendable {
+public protocol Trained: Sendable {
   var trick: String { get throws(KotlinError) }
 }
 
@@ -371,7 +378,7 @@ public final class AnyTrained: KotlinObject, Trained, @unchecked Sendable {
 }
 
 /// What makes a sound.
-public protocol Voiced: AnyObject, Sendable {
+public protocol Voiced: Sendable {
   var sound: String { get throws(KotlinError) }
 }
 
@@ -379,7 +386,7 @@ public protocol Voiced: AnyObject, Sendable {
 public final class AnyVoiced: KotlinObject, Voiced, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Voiced" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 160 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 212 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Voiced) {
@@ -435,8 +442,12 @@ public func animalsNowAndThen() throws(KotlinError) -> KotlinFlow<Animal> {
   try KotlinFlow(of: KitchenLibrary.module, flow: 7) { _ in }
 }
 
+public func recording() throws(KotlinError) -> Recording<Int32> {
+  try KitchenLibrary.module.call(151)
+}
+
 public func animal(kind: Int32) throws(KotlinError) -> Animal {
-  let handle: UInt64 = try KotlinModule.call(150, Twins.f150, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(152, Twins.f152, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -445,7 +456,7 @@ public func animal(kind: Int32) throws(KotlinError) -> Animal {
 }
 
 public func dog(kind: Int32) throws(KotlinError) -> Dog {
-  let handle: UInt64 = try KotlinModule.call(151, Twins.f151, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(153, Twins.f153, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -454,45 +465,45 @@ public func dog(kind: Int32) throws(KotlinError) -> Dog {
 }
 
 public func puppy(name: String) throws(KotlinError) -> Puppy {
-  try KitchenLibrary.module.call(152) { $0.write(name) }
+  try KitchenLibrary.module.call(154) { $0.write(name) }
 }
 
 /// Is asked with text, and so has no typed twin.
 public func animalOf(kind: Int32, name: String) throws(KotlinError) -> Animal {
-  try KitchenLibrary.module.call(153) {
+  try KitchenLibrary.module.call(155) {
     $0.write(kind)
     $0.write(name)
   }
 }
 
 public func maybeAnimal(kind: Int32?) throws(KotlinError) -> Animal? {
-  try KitchenLibrary.module.call(154) { $0.write(kind) }
+  try KitchenLibrary.module.call(156) { $0.write(kind) }
 }
 
 nonisolated(nonsending) public func animalLater(
   kind: Int32, after: Duration
 ) async throws -> Animal {
-  try await KitchenLibrary.module.callSuspending(155) {
+  try await KitchenLibrary.module.callSuspending(157) {
     $0.write(kind)
     $0.write(after)
   }
 }
 
 public func animals() throws(KotlinError) -> [Animal?] {
-  try KitchenLibrary.module.call(156)
+  try KitchenLibrary.module.call(158)
 }
 
 public func animalsByName() throws(KotlinError) -> [String: Animal] {
-  try KitchenLibrary.module.call(157)
+  try KitchenLibrary.module.call(159)
 }
 
 public func manyAnimals(count: Int32) throws(KotlinError) -> [Animal] {
-  try KitchenLibrary.module.call(158) { $0.write(count) }
+  try KitchenLibrary.module.call(160) { $0.write(count) }
 }
 
 public func echoAnimal(value: Animal) throws(KotlinError) -> Animal {
   defer { extendLifetime(value) }
-  let handle: UInt64 = try KotlinModule.call(159, Twins.f159, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(161, Twins.f161, of: KitchenLibrary.module) {
     $0(value.kotlinHandle, $1)
   } write: {
     $0.write(value)
@@ -501,7 +512,7 @@ public func echoAnimal(value: Animal) throws(KotlinError) -> Animal {
 }
 
 public func voiced(kind: Int32) throws(KotlinError) -> any KotlinObject & Voiced {
-  let handle: UInt64 = try KotlinModule.call(160, Twins.f160, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(162, Twins.f162, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -511,7 +522,7 @@ public func voiced(kind: Int32) throws(KotlinError) -> any KotlinObject & Voiced
 
 public var noisiest: any KotlinObject & Voiced {
   get throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(161, Twins.f161, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(163, Twins.f163, of: KitchenLibrary.module) {
       $0($1)
     }
     return AnyVoiced.kotlinAny(holding: handle, of: KitchenLibrary.module)
@@ -522,7 +533,7 @@ public var noisiest: any KotlinObject & Voiced {
 public func voicedOf(
   kind: Int32?, name: String
 ) throws(KotlinError) -> (any KotlinObject & Voiced)? {
-  let handle: UInt64? = try KitchenLibrary.module.call(162) {
+  let handle: UInt64? = try KitchenLibrary.module.call(164) {
     $0.write(kind)
     $0.write(name)
   }
@@ -532,7 +543,7 @@ public func voicedOf(
 nonisolated(nonsending) public func voicedLater(
   kind: Int32?, after: Duration
 ) async throws -> (any KotlinObject & Voiced)? {
-  let handle: UInt64? = try await KitchenLibrary.module.callSuspending(163) {
+  let handle: UInt64? = try await KitchenLibrary.module.callSuspending(165) {
     $0.write(kind)
     $0.write(after)
   }
@@ -542,12 +553,12 @@ nonisolated(nonsending) public func voicedLater(
 nonisolated(nonsending) public func soundLater(
   kind: Int32
 ) async throws -> any KotlinObject & Voiced {
-  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(164) { $0.write(kind) }
+  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(166) { $0.write(kind) }
   return AnyVoiced.kotlinAny(holding: handle, of: KitchenLibrary.module)
 }
 
 public func trained(kind: Int32) throws(KotlinError) -> any KotlinObject & Trained {
-  let handle: UInt64 = try KotlinModule.call(165, Twins.f165, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(167, Twins.f167, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -556,14 +567,14 @@ public func trained(kind: Int32) throws(KotlinError) -> any KotlinObject & Train
 }
 
 public func voices() throws(KotlinError) -> [AnyVoiced] {
-  try KitchenLibrary.module.call(166)
+  try KitchenLibrary.module.call(168)
 }
 
 public func echoVoiced(
   value: any KotlinObject & Voiced
 ) throws(KotlinError) -> any KotlinObject & Voiced {
   defer { extendLifetime(value) }
-  let handle: UInt64 = try KotlinModule.call(167, Twins.f167, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(169, Twins.f169, of: KitchenLibrary.module) {
     $0(value.kotlinHandle, $1)
   } write: {
     $0.write(value)
@@ -572,15 +583,15 @@ public func echoVoiced(
 }
 
 public func walk() throws(KotlinError) -> Walk {
-  try KitchenLibrary.module.call(168)
+  try KitchenLibrary.module.call(170)
 }
 
 public func guest(kind: Int32?) throws(KotlinError) -> Guest {
-  try KitchenLibrary.module.call(169) { $0.write(kind) }
+  try KitchenLibrary.module.call(171) { $0.write(kind) }
 }
 
 public func kennel(kind: Int32) throws(KotlinError) -> KennelDog {
-  let handle: UInt64 = try KotlinModule.call(182, Twins.f182, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(184, Twins.f184, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -589,7 +600,7 @@ public func kennel(kind: Int32) throws(KotlinError) -> KennelDog {
 }
 
 public func keeping(kind: Int32) throws(KotlinError) -> any KotlinObject & KeepingDog {
-  let handle: UInt64 = try KotlinModule.call(183, Twins.f183, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(185, Twins.f185, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -598,7 +609,7 @@ public func keeping(kind: Int32) throws(KotlinError) -> any KotlinObject & Keepi
 }
 
 public func numberKennel() throws(KotlinError) -> KennelInt {
-  let handle: UInt64 = try KotlinModule.call(184, Twins.f184, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(186, Twins.f186, of: KitchenLibrary.module) { $0($1) }
   return KennelInt(holding: handle, of: KitchenLibrary.module)
 }
 
@@ -613,7 +624,7 @@ extension House {
 
   public func letIn(kind: Int32?) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(171, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(173, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(kind)
     }
@@ -624,7 +635,7 @@ extension Voiced where Self: KotlinObject {
   public var sound: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(141) { $0.write(self) }
+      return try KitchenLibrary.module.call(142) { $0.write(self) }
     }
   }
 }
@@ -633,7 +644,7 @@ extension Trained where Self: KotlinObject {
   public var trick: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(142) { $0.write(self) }
+      return try KitchenLibrary.module.call(143) { $0.write(self) }
     }
   }
 }
@@ -642,7 +653,7 @@ extension Animal {
   public var name: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(144) { $0.write(self) }
+      return try KitchenLibrary.module.call(145) { $0.write(self) }
     }
   }
 }
@@ -651,7 +662,7 @@ extension Fish {
   public var scales: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(147, Twins.f147, of: KitchenLibrary.module) {
+      return try KotlinModule.call(148, Twins.f148, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -664,14 +675,14 @@ extension Beacon.Lamp {
   public var colour: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(173) { $0.write(self) }
+      return try KitchenLibrary.module.call(175) { $0.write(self) }
     }
   }
 }
 
 extension Beacon {
   public static func of(kind: Int32) throws(KotlinError) -> Beacon {
-    let handle: UInt64 = try KotlinModule.call(175, Twins.f175, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(177, Twins.f177, of: KitchenLibrary.module) {
       $0(kind, $1)
     } write: {
       $0.write(kind)
@@ -683,7 +694,7 @@ extension Beacon {
 extension KeepingInt where Self: KotlinObject {
   public func kept() throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(176, Twins.f176, of: KitchenLibrary.module) {
+    return try KotlinModule.call(178, Twins.f178, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -694,7 +705,7 @@ extension KeepingInt where Self: KotlinObject {
 extension KeepingDog where Self: KotlinObject {
   public func kept() throws(KotlinError) -> Dog {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(177, Twins.f177, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(179, Twins.f179, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -707,7 +718,7 @@ extension DogKennel {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(181, Twins.f181, of: KitchenLibrary.module) {
+      return try KotlinModule.call(183, Twins.f183, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -718,44 +729,44 @@ extension DogKennel {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f174: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(174)
-  static let f180: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f176: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(176)
+  static let f182: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(182)
+  static let f172: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(172)
+  static let f180: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(180)
-  static let f170: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(170)
-  static let f178: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f181: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(181)
+  static let f148: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(148)
+  static let f152: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(152)
+  static let f153: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(153)
+  static let f161: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(161)
+  static let f162: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(162)
+  static let f163: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(163)
+  static let f167: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(167)
+  static let f169: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(169)
+  static let f177: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(177)
+  static let f178: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(178)
   static let f179: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(179)
-  static let f147: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(147)
-  static let f150: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(150)
-  static let f151: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(151)
-  static let f159: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(159)
-  static let f160: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(160)
-  static let f161: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(161)
-  static let f165: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(165)
-  static let f167: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(167)
-  static let f175: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(175)
-  static let f176: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(176)
-  static let f177: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(177)
-  static let f181: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(181)
-  static let f182: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(182)
-  static let f183: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f183: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(183)
-  static let f184: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+  static let f184: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(184)
+  static let f185: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(185)
+  static let f186: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(186)
 }

@@ -241,35 +241,22 @@ public func outlines() throws(KotlinError) -> [Outline] {
 }
 
 public func delivery(code: Int32) throws(KotlinError) -> Delivery {
-  let handle: UInt64 = try KotlinModule.call(66, Twins.f66, of: KitchenLibrary.module) {
-    $0(code, $1)
-  } write: {
-    $0.write(code)
-  }
-  return Delivery.kotlinObject(holding: handle, of: KitchenLibrary.module)
+  try KitchenLibrary.module.call(66) { $0.write(code) }
 }
 
 public func codeOf(delivery: Delivery) throws(KotlinError) -> Int32 {
   defer { extendLifetime(delivery) }
-  return try KotlinModule.call(67, Twins.f67, of: KitchenLibrary.module) {
-    $0(delivery.kotlinHandle, $1)
-  } write: {
-    $0.write(delivery)
-  }
+  return try KitchenLibrary.module.call(67) { $0.write(delivery) }
 }
 
-public func withId(isTicket: Bool) throws(KotlinError) -> any KotlinObject & HasId {
-  let handle: UInt64 = try KotlinModule.call(68, Twins.f68, of: KitchenLibrary.module) {
-    $0(isTicket, $1)
-  } write: {
-    $0.write(isTicket)
-  }
-  return AnyHasId.kotlinAny(holding: handle, of: KitchenLibrary.module)
+public func withId(isTicket: Bool) throws(KotlinError) -> any HasId {
+  let result: AnyHasId = try KitchenLibrary.module.call(68) { $0.write(isTicket) }
+  return result.base
 }
 
-public func idOf(thing: any KotlinObject & HasId) throws(KotlinError) -> String {
+public func idOf(thing: any HasId) throws(KotlinError) -> String {
   defer { extendLifetime(thing) }
-  return try KitchenLibrary.module.call(69) { $0.write(thing) }
+  return try KitchenLibrary.module.call(69) { $0.write(AnyHasId(thing)) }
 }
 
 public func longer(length: Metres) throws(KotlinError) -> Metres {
@@ -389,12 +376,6 @@ private enum Twins {
     KitchenLibrary.module.twin(58)
   static let f61: (@convention(c) (Double, Double, UnsafeMutableRawPointer) -> Double)? =
     KitchenLibrary.module.twin(61)
-  static let f66: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(66)
-  static let f67: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(67)
-  static let f68: (@convention(c) (Bool, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(68)
   static let f80: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt16)? =
     KitchenLibrary.module.twin(80)
 }

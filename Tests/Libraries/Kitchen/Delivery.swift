@@ -3,20 +3,51 @@
 @_spi(GeneratedCode) public import KotlinBridge
 
 /// Kotlin's `catalogue.Delivery`.
-public class Delivery: KotlinObject, @unchecked Sendable {
-  @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Delivery" }
+public enum Delivery: KotlinValue, Hashable {
+  case failed(Delivery.Failed)
+  case gone
+  case ok(value: Int32)
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 8 }
+  public static var kotlinType: KotlinType {
+    .sealed(
+      "catalogue.Delivery", Self.self,
+      .case("catalogue.Delivery.Failed", ("", Delivery.Failed.self)),
+      .case("catalogue.Delivery.Gone"),
+      .case("catalogue.Delivery.Ok", ("value", Int32.self)))
+  }
+
+  @inlinable
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    switch try reader.beginSealed(cases: 3) {
+    case 0: self = .failed(try reader.read())
+    case 1: self = .gone
+    default: self = .ok(value: try reader.read())
+    }
+    reader.endSealed()
+  }
+
+  @inlinable
+  public func write(to writer: inout KotlinWriter) {
+    guard writer.beginSealed() else { return }
+    switch self {
+    case .failed(let failed):
+      writer.write(ordinal: 0)
+      writer.write(failed)
+    case .gone: writer.write(ordinal: 1)
+    case .ok(let value):
+      writer.write(ordinal: 2)
+      writer.write(value)
+    }
+    writer.endSealed()
+  }
 }
 
 extension Delivery {
   /// Kotlin's `catalogue.Delivery.Failed`.
-  public final class Failed: Delivery, @unchecked Sendable {
+  public final class Failed: KotlinObject, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String {
       "catalogue.Delivery.Failed"
     }
-
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
     public convenience init(why: String) throws(KotlinError) {
       let handle: UInt64 = try KitchenLibrary.module.call(87) { $0.write(why) }
@@ -26,68 +57,10 @@ extension Delivery {
 }
 
 extension Delivery {
-  /// Kotlin's `catalogue.Delivery.Gone`.
-  public struct Gone: KotlinValue, Hashable, Codable {
-    public init() {}
-
-    public static var kotlinType: KotlinType {
-      .record("catalogue.Delivery.Gone", Self.self)
-    }
-
-    @inlinable
-    public init(from reader: inout KotlinReader) throws(KotlinError) {
-      try reader.beginRecord()
-      reader.endRecord()
-    }
-
-    @inlinable
-    public func write(to writer: inout KotlinWriter) {
-      guard writer.beginRecord() else { return }
-      writer.endRecord()
-    }
-  }
-}
-
-extension Delivery {
-  /// Kotlin's `catalogue.Delivery.Ok`.
-  public struct Ok: KotlinValue, Hashable, Codable {
-    public var value: Int32
-
-    public init(value: Int32) {
-      self.value = value
-    }
-
-    public static var kotlinType: KotlinType {
-      .record(
-        "catalogue.Delivery.Ok", Self.self,
-        ("value", Int32.self))
-    }
-
-    @inlinable
-    public init(from reader: inout KotlinReader) throws(KotlinError) {
-      try reader.beginRecord()
-      value = try reader.read()
-      reader.endRecord()
-    }
-
-    @inlinable
-    public func write(to writer: inout KotlinWriter) {
-      guard writer.beginRecord() else { return }
-      writer.write(value)
-      writer.endRecord()
-    }
-  }
-}
-
-extension Delivery {
   public var code: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(86, Twins.f86, of: KitchenLibrary.module) {
-        $0(kotlinHandle, $1)
-      } write: {
-        $0.write(self)
-      }
+      return try KitchenLibrary.module.call(86) { $0.write(self) }
     }
   }
 }
@@ -99,10 +72,21 @@ extension Delivery.Failed {
       return try KitchenLibrary.module.call(88) { $0.write(self) }
     }
   }
+
+  public var code: Int32 {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KotlinModule.call(89, Twins.f89, of: KitchenLibrary.module) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
+      }
+    }
+  }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f86: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(86)
+  static let f89: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(89)
 }

@@ -92,11 +92,11 @@ public func produced(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
 
 /// Sets the `alarm`.
 public func warn(of: Alarm) throws(KotlinError) {
-  _ = try KitchenLibrary.module.call(269, returning: KotlinUnit.self) { $0.write(of) }
+  _ = try KitchenLibrary.module.call(271, returning: KotlinUnit.self) { $0.write(of) }
 }
 
 public func setGauge(value: Double) throws(KotlinError) {
-  try KotlinModule.run(270, Twins.f270, of: KitchenLibrary.module) {
+  try KotlinModule.run(272, Twins.f272, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -104,38 +104,38 @@ public func setGauge(value: Double) throws(KotlinError) {
 }
 
 public func publish(text: String) throws(KotlinError) -> Bool {
-  try KitchenLibrary.module.call(271) { $0.write(text) }
+  try KitchenLibrary.module.call(273) { $0.write(text) }
 }
 
 public func send(event: String) throws(KotlinError) -> Bool {
-  try KitchenLibrary.module.call(272) { $0.write(event) }
+  try KitchenLibrary.module.call(274) { $0.write(event) }
 }
 
 /// Takes a while to open.
 nonisolated(nonsending) public func openCounts(count: Int32) async throws -> KotlinFlow<Int32> {
-  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(273) { $0.write(count) }
-  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 67, owner: flow)
+  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(275) { $0.write(count) }
+  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 74, owner: flow)
 }
 
 nonisolated(nonsending) public func openNumber() async throws -> KotlinMutableStateFlow<Int32> {
-  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(274)
-  return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 69, owner: flow)
+  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(276)
+  return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 76, owner: flow)
 }
 
 // swift-format-ignore
 nonisolated(nonsending) public func openNews() async throws -> KotlinFlow<String> {
-  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(275)
-  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 70, traits: FlowTraits(.shared), owner: flow)
+  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(277)
+  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 77, traits: FlowTraits(.shared), owner: flow)
 }
 
 // swift-format-ignore
 nonisolated(nonsending) public func openEvents() async throws -> KotlinFlow<String> {
-  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(276)
-  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 66, traits: FlowTraits(window: 0), owner: flow)
+  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(278)
+  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 73, traits: FlowTraits(window: 0), owner: flow)
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f270: (@convention(c) (Double, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(270)
+  static let f272: (@convention(c) (Double, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(272)
 }

@@ -7,7 +7,7 @@ public final class Gadget: KotlinObject, HasId, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Gadget" }
 
   public convenience init(id: String) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(91) { $0.write(id) }
+    let handle: UInt64 = try KitchenLibrary.module.call(92) { $0.write(id) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }

@@ -3,39 +3,66 @@
 @_spi(GeneratedCode) public import KotlinBridge
 
 /// Kotlin's `catalogue.HasId`.
-public protocol HasId: AnyObject, Sendable {
+public protocol HasId: Sendable {
   func shortId() throws(KotlinError) -> String
 
   var id: String { get throws(KotlinError) }
 }
 
-/// Any Kotlin object that is a `HasId`.
-public final class AnyHasId: KotlinObject, HasId, @unchecked Sendable {
-  @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.HasId" }
+/// Any value or Kotlin object that is a `HasId`.
+public struct AnyHasId: KotlinErased, HasId {
+  /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
+  public let base: any HasId
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 15 }
-
-  /// Stands for the Kotlin object that `object` stands for.
-  public convenience init(_ object: any KotlinObject & HasId) {
-    self.init(sharing: object)
+  /// Stands for a value or an object.
+  public init(_ base: any HasId) {
+    self.base = (base as? any KotlinErased)?.base as? any HasId ?? base
   }
 
-  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
-  public var base: any KotlinObject & HasId {
-    kotlinBase()
+  public static var kotlinType: KotlinType {
+    .interface("catalogue.HasId", Self.self)
+  }
+
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    switch try reader.readOrdinal(below: 2) {
+    case 0: base = try Object.kotlinAny(from: &reader)
+    case 1: base = try reader.read(Ticket.self)
+    case let number: throw .unknownValue(number, of: "catalogue.HasId")
+    }
+  }
+
+  public func write(to writer: inout KotlinWriter) {
+    switch base {
+    case let value as KotlinObject:
+      writer.write(ordinal: 0)
+      writer.write(value)
+    case let value as Ticket:
+      writer.write(ordinal: 1)
+      writer.write(value)
+    default: writer.refuse(base, as: "HasId")
+    }
   }
 }
 
-extension HasId where Self: KotlinObject {
+extension AnyHasId {
+  /// Any Kotlin object that is a `HasId`, and of no class that Swift knows.
+  public final class Object: KotlinObject, HasId, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.HasId" }
+
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 15 }
+  }
+}
+
+extension HasId {
   public func shortId() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(94) { $0.write(self) }
+    return try KitchenLibrary.module.call(95) { $0.write(AnyHasId(self)) }
   }
 
   public var id: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(95) { $0.write(self) }
+      return try KitchenLibrary.module.call(96) { $0.write(AnyHasId(self)) }
     }
   }
 }

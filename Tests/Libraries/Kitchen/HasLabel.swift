@@ -3,7 +3,7 @@
 @_spi(GeneratedCode) public import KotlinBridge
 
 /// Kotlin's `catalogue.HasLabel`.
-public protocol HasLabel: AnyObject, Sendable {
+public protocol HasLabel: Sendable {
   func longLabel() throws(KotlinError) -> String
 
   var label: String { get throws(KotlinError) }
@@ -29,13 +29,13 @@ public final class AnyHasLabel: KotlinObject, HasLabel, @unchecked Sendable {
 extension HasLabel where Self: KotlinObject {
   public func longLabel() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(96) { $0.write(self) }
+    return try KitchenLibrary.module.call(97) { $0.write(self) }
   }
 
   public var label: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(97) { $0.write(self) }
+      return try KitchenLibrary.module.call(98) { $0.write(self) }
     }
   }
 }

@@ -3,7 +3,7 @@
 @_spi(GeneratedCode) public import KotlinBridge
 
 /// Kotlin's `catalogue.Judge`.
-public protocol Judge: AnyObject, Sendable {
+public protocol Judge: Sendable {
   func judge(points: Int32) throws(KotlinError) -> Bool
 }
 
@@ -25,7 +25,7 @@ public final class AnyJudge: KotlinObject, Judge, @unchecked Sendable {
 extension Judge where Self: KotlinObject {
   public func judge(points: Int32) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(101, Twins.f101, of: KitchenLibrary.module) {
+    return try KotlinModule.call(102, Twins.f102, of: KitchenLibrary.module) {
       $0(kotlinHandle, points, $1)
     } write: {
       $0.write(self)
@@ -36,6 +36,6 @@ extension Judge where Self: KotlinObject {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f101: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(101)
+  static let f102: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(102)
 }

@@ -3,7 +3,7 @@
 @_spi(GeneratedCode) public import KotlinBridge
 
 /// Kotlin's `catalogue.Source<Int>`.
-public protocol SourceInt: AnyObject, Sendable {
+public protocol SourceInt: Sendable {
   func next() throws(KotlinError) -> Int32
 }
 
@@ -27,7 +27,7 @@ public final class AnySourceInt: KotlinObject, SourceInt, @unchecked Sendable {
 extension SourceInt where Self: KotlinObject {
   public func next() throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(123, Twins.f123, of: KitchenLibrary.module) {
+    return try KotlinModule.call(124, Twins.f124, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -37,6 +37,6 @@ extension SourceInt where Self: KotlinObject {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f123: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(123)
+  static let f124: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(124)
 }

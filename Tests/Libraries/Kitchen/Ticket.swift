@@ -3,7 +3,7 @@
 @_spi(GeneratedCode) public import KotlinBridge
 
 /// Kotlin's `catalogue.Ticket`.
-public struct Ticket: KotlinValue, Hashable, Codable {
+public struct Ticket: KotlinValue, Hashable, Codable, HasId {
   public var id: String
 
   public init(id: String) {

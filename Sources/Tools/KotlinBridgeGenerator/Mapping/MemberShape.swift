@@ -42,7 +42,7 @@ struct MemberShape {
       parameters = all
       let names = all.count == 1 ? ["operand"] : ["left", "right"]
       for (index, name) in zip(all.indices, names) { parameters[index].name = name }
-      parameters[0].isSelf = all[0].type.isInterface
+      parameters[0].isSelf = all[0].type.isInterface || all[0].type.isErased
       receiver = nil
     }
     if callable.kotlin?.kind == "setter", !parameters.isEmpty {

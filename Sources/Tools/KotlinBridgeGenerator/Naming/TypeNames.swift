@@ -65,9 +65,20 @@ struct TypeNames {
         Remark(name: kotlin, reason: "the name \(simple) is taken: it is \(path.text)"))
     }
     if interfaces.contains(kotlin) {
-      anyPaths[kotlin] = claim("Any\(path.components.last!)", in: outer)
+      let any = claim("Any\(path.components.last!)", in: outer)
+      anyPaths[kotlin] = any
+      // What Kotlin nests in the interface has another name.
+      scopes[any, default: NameScope(taken: Keywords.usedTypes)].take(
+        NameScope(taken: [TypeNames.object]))
     }
   }
+
+  /// The class for an object of an interface that values have, too.
+  func objectPath(of interface: String) -> SwiftPath? {
+    anyPaths[interface].map { SwiftPath(components: $0.components + [TypeNames.object]) }
+  }
+
+  private static let object = "Object"
 
   /// The type that has what a class or interface of Kotlin's contains, besides its members.
   ///

@@ -68,11 +68,6 @@ sealed class Same {
 }
 
 @BridgeExport
-sealed interface WithEnum {
-    enum class Leaf : WithEnum { ONE }
-}
-
-@BridgeExport
 sealed interface WithoutCase
 
 @BridgeExport

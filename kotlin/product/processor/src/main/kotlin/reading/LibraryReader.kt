@@ -25,6 +25,7 @@ import kotlinbridge.processor.model.Types
 import kotlinbridge.processor.model.Value
 import kotlinbridge.processor.model.classesOf
 import kotlinbridge.processor.model.wireName
+import kotlinbridge.processor.model.withValues
 
 /** Reads all that a library offers, and tells [Problems] what it can't. */
 internal class LibraryReader(
@@ -79,7 +80,7 @@ internal class LibraryReader(
             kotlin,
             uniquelyNamed(inOrder.filterIsInstance<ExportedFunction>()),
             uniquelyNamed(inOrder.filterIsInstance<ExportedFlow>()),
-            used(),
+            withValues(used()),
             problems.omissions,
             optIns.all,
             list.completionHandlers,
@@ -103,8 +104,13 @@ internal class LibraryReader(
     }
 
     /** The types that something mentions. Those of a function that can't cross were read, too. */
-    private fun used(): List<NamedType> = Types(classes.read.sortedBy { it.declared.type.wireName })
-        .within(exportedTypes.toList() + all.flatMap { export -> export.values })
+    private fun used(): List<NamedType> {
+        val types = Types(classes.read.sortedBy { it.declared.type.wireName })
+        val mentioned = exportedTypes.toList() + all.flatMap { export -> export.values }
+        val used = types.within(mentioned)
+        // A value has its interfaces in Swift, too.
+        return types.within(mentioned + used.flatMap { it.declared.supertypes })
+    }
 
     private val all: List<Export> get() = exports.values.flatten() + own
 
