@@ -1,6 +1,6 @@
 // Made by `kotlin-bridge generate` from the library bench. Do not edit: generate it again.
 
-import CBench
+import CBenchLibrary
 @_spi(GeneratedCode) public import KotlinBridge
 
 /// The Kotlin library `bench`, which this module calls.

@@ -36,6 +36,26 @@ extension KitchenSuites {
       #expect(try areaOf(outline: .rectangle(width: 2, height: 3)) == 6)
     }
 
+    @Test func sealedHierarchiesWithClasses() throws {
+      let seen = try (Int32(0)..<3).map { code in
+        switch try delivery(code: code) {
+        case .ok(let value): "\(value)"
+        case .failed(let failed): try failed.why
+        case .gone: "gone"
+        }
+      }
+      #expect(seen == ["7", "lost", "gone"])
+      #expect(try codeOf(delivery: .ok(value: 3)) == 0)
+      #expect(try Delivery.gone.code == 2)
+    }
+
+    @Test func valuesWithAnInterface() throws {
+      #expect(try withKey(isVoucher: true) as? Voucher == Voucher(key: "v-1"))
+      #expect(try withKey(isVoucher: false) is Gadget)
+      #expect(try keyOf(thing: Voucher(key: "x")) == "x")
+      #expect(try Voucher(key: "abc").shortKey() == "ab")
+    }
+
     @Test func valueClasses() throws {
       #expect(try longer(length: Metres(value: 2)) == Metres(value: 3))
     }

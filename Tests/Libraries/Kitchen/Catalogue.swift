@@ -249,14 +249,14 @@ public func codeOf(delivery: Delivery) throws(KotlinError) -> Int32 {
   return try KitchenLibrary.module.call(67) { $0.write(delivery) }
 }
 
-public func withId(isTicket: Bool) throws(KotlinError) -> any HasId {
-  let result: AnyHasId = try KitchenLibrary.module.call(68) { $0.write(isTicket) }
+public func withKey(isVoucher: Bool) throws(KotlinError) -> any HasKey {
+  let result: AnyHasKey = try KitchenLibrary.module.call(68) { $0.write(isVoucher) }
   return result.base
 }
 
-public func idOf(thing: any HasId) throws(KotlinError) -> String {
+public func keyOf(thing: any HasKey) throws(KotlinError) -> String {
   defer { extendLifetime(thing) }
-  return try KitchenLibrary.module.call(69) { $0.write(AnyHasId(thing)) }
+  return try KitchenLibrary.module.call(69) { $0.write(AnyHasKey(thing)) }
 }
 
 public func longer(length: Metres) throws(KotlinError) -> Metres {

@@ -3,11 +3,11 @@
 @_spi(GeneratedCode) public import KotlinBridge
 
 /// Kotlin's `catalogue.Gadget`.
-public final class Gadget: KotlinObject, HasId, @unchecked Sendable {
+public final class Gadget: KotlinObject, HasKey, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Gadget" }
 
-  public convenience init(id: String) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(92) { $0.write(id) }
+  public convenience init(key: String) throws(KotlinError) {
+    let handle: UInt64 = try KitchenLibrary.module.call(92) { $0.write(key) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }

@@ -154,7 +154,7 @@ public final class Guide: KotlinObject, Titled, @unchecked Sendable {
 }
 
 /// What has a number.
-public protocol HasId2: Sendable {
+public protocol HasId: Sendable {
   var countdown: KotlinFlow<Int32> { get throws(KotlinError) }
 
   var id: Int32 { get throws(KotlinError) }
@@ -162,19 +162,19 @@ public protocol HasId2: Sendable {
   /// The number with a sign.
   func tag() throws(KotlinError) -> String
 
-  func smaller(other: any HasId2) throws(KotlinError) -> any HasId2
+  func smaller(other: any HasId) throws(KotlinError) -> any HasId
 
   nonisolated(nonsending) func later(add: Int32) async throws -> Int32
 }
 
-/// Any value or Kotlin object that is a `HasId2`.
-public struct AnyHasId2: KotlinErased, HasId2 {
+/// Any value or Kotlin object that is a `HasId`.
+public struct AnyHasId: KotlinErased, HasId {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
-  public let base: any HasId2
+  public let base: any HasId
 
   /// Stands for a value or an object.
-  public init(_ base: any HasId2) {
-    self.base = (base as? any KotlinErased)?.base as? any HasId2 ?? base
+  public init(_ base: any HasId) {
+    self.base = (base as? any KotlinErased)?.base as? any HasId ?? base
   }
 
   public static var kotlinType: KotlinType {
@@ -188,7 +188,7 @@ public struct AnyHasId2: KotlinErased, HasId2 {
     case 2: base = try reader.read(Pack.self)
     case 3: base = try reader.read(Pass.self)
     case 6: base = try reader.read(Suit.self)
-    case 7: base = try reader.read(Ticket2.self)
+    case 7: base = try reader.read(Ticket.self)
     case let number: throw .unknownValue(number, of: "kitchen.HasId")
     }
   }
@@ -210,17 +210,17 @@ public struct AnyHasId2: KotlinErased, HasId2 {
     case let value as Suit:
       writer.write(ordinal: 6)
       writer.write(value)
-    case let value as Ticket2:
+    case let value as Ticket:
       writer.write(ordinal: 7)
       writer.write(value)
-    default: writer.refuse(base, as: "HasId2")
+    default: writer.refuse(base, as: "HasId")
     }
   }
 }
 
-extension AnyHasId2 {
-  /// Any Kotlin object that is a `HasId2`, and of no class that Swift knows.
-  public final class Object: KotlinObject, HasId2, @unchecked Sendable {
+extension AnyHasId {
+  /// Any Kotlin object that is a `HasId`, and of no class that Swift knows.
+  public final class Object: KotlinObject, HasId, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.HasId" }
 
     @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 97 }
@@ -306,12 +306,12 @@ extension AnyNoted {
 }
 
 /// Has others with the interface in it.
-public struct Pack: KotlinValue, Hashable, Counted, HasId2 {
+public struct Pack: KotlinValue, Hashable, Counted, HasId {
   public var id: Int32
-  public var top: AnyHasId2
-  public var others: [AnyHasId2?]
+  public var top: AnyHasId
+  public var others: [AnyHasId?]
 
-  public init(id: Int32, top: AnyHasId2, others: [AnyHasId2?]) {
+  public init(id: Int32, top: AnyHasId, others: [AnyHasId?]) {
     self.id = id
     self.top = top
     self.others = others
@@ -321,8 +321,8 @@ public struct Pack: KotlinValue, Hashable, Counted, HasId2 {
     .record(
       "kitchen.Pack", Self.self,
       ("id", Int32.self),
-      ("top", AnyHasId2.self),
-      ("others", [AnyHasId2?].self))
+      ("top", AnyHasId.self),
+      ("others", [AnyHasId?].self))
   }
 
   @inlinable
@@ -345,7 +345,7 @@ public struct Pack: KotlinValue, Hashable, Counted, HasId2 {
 }
 
 /// Kotlin's `kitchen.Pass`.
-public enum Pass: KotlinValue, Hashable, HasId2 {
+public enum Pass: KotlinValue, Hashable, HasId {
   case day(id: Int32)
   case free
   case year(Pass.Year)
@@ -386,7 +386,7 @@ public enum Pass: KotlinValue, Hashable, HasId2 {
 
 extension Pass {
   /// Kotlin's `kitchen.Pass.Year`.
-  public final class Year: KotlinObject, HasId2, @unchecked Sendable {
+  public final class Year: KotlinObject, HasId, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Pass.Year" }
 
     public convenience init(id: Int32) throws(KotlinError) {
@@ -404,15 +404,15 @@ extension Pass {
 public final class Pocket: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Pocket" }
 
-  public convenience init(first: any HasId2) throws(KotlinError) {
+  public convenience init(first: any HasId) throws(KotlinError) {
     defer { extendLifetime(first) }
-    let handle: UInt64 = try KitchenLibrary.module.call(357) { $0.write(AnyHasId2(first)) }
+    let handle: UInt64 = try KitchenLibrary.module.call(357) { $0.write(AnyHasId(first)) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
 
 /// Kotlin's `kitchen.Suit`.
-public enum Suit: String, KotlinValue, CaseIterable, Codable, Counted, HasId2 {
+public enum Suit: String, KotlinValue, CaseIterable, Codable, Counted, HasId {
   case spades = "SPADES"
   case hearts = "HEARTS"
 
@@ -438,7 +438,7 @@ public enum Suit: String, KotlinValue, CaseIterable, Codable, Counted, HasId2 {
 }
 
 /// Kotlin's `kitchen.Ticket`.
-public struct Ticket2: KotlinValue, Hashable, Codable, HasId2 {
+public struct Ticket: KotlinValue, Hashable, Codable, HasId {
   public var id: Int32
 
   public init(id: Int32) {
@@ -467,7 +467,7 @@ public struct Ticket2: KotlinValue, Hashable, Codable, HasId2 {
 }
 
 /// What also has a text.
-public protocol Titled: HasId2 {
+public protocol Titled: HasId {
   var title: String { get throws(KotlinError) }
 }
 
@@ -551,7 +551,7 @@ public struct Wrapped<T: KotlinValue & Hashable>: KotlinValue, Hashable {
 
 extension Wrapped: Codable where T: Codable {}
 
-public func flowOfLabelled() throws(KotlinError) -> KotlinFlow<AnyHasId2?> {
+public func flowOfLabelled() throws(KotlinError) -> KotlinFlow<AnyHasId?> {
   try KotlinFlow(of: KitchenLibrary.module, flow: 51) { _ in }
 }
 
@@ -559,42 +559,42 @@ public func wrapped() throws(KotlinError) -> Wrapped<String> {
   try KitchenLibrary.module.call(340)
 }
 
-public func labelled(kind: Int32) throws(KotlinError) -> any HasId2 {
-  let result: AnyHasId2 = try KitchenLibrary.module.call(341) { $0.write(kind) }
+public func labelled(kind: Int32) throws(KotlinError) -> any HasId {
+  let result: AnyHasId = try KitchenLibrary.module.call(341) { $0.write(kind) }
   return result.base
 }
 
-public func echoLabelled(value: any HasId2) throws(KotlinError) -> any HasId2 {
+public func echoLabelled(value: any HasId) throws(KotlinError) -> any HasId {
   defer { extendLifetime(value) }
-  let result: AnyHasId2 = try KitchenLibrary.module.call(342) { $0.write(AnyHasId2(value)) }
+  let result: AnyHasId = try KitchenLibrary.module.call(342) { $0.write(AnyHasId(value)) }
   return result.base
 }
 
-public func maybeLabelled(kind: Int32?) throws(KotlinError) -> (any HasId2)? {
-  let result: AnyHasId2? = try KitchenLibrary.module.call(343) { $0.write(kind) }
+public func maybeLabelled(kind: Int32?) throws(KotlinError) -> (any HasId)? {
+  let result: AnyHasId? = try KitchenLibrary.module.call(343) { $0.write(kind) }
   return result?.base
 }
 
-nonisolated(nonsending) public func labelledLater(kind: Int32?) async throws -> (any HasId2)? {
-  let result: AnyHasId2? = try await KitchenLibrary.module.callSuspending(344) { $0.write(kind) }
+nonisolated(nonsending) public func labelledLater(kind: Int32?) async throws -> (any HasId)? {
+  let result: AnyHasId? = try await KitchenLibrary.module.callSuspending(344) { $0.write(kind) }
   return result?.base
 }
 
-public func allLabelled() throws(KotlinError) -> [AnyHasId2] {
+public func allLabelled() throws(KotlinError) -> [AnyHasId] {
   try KitchenLibrary.module.call(345)
 }
 
-public func labelledById() throws(KotlinError) -> [Int32: AnyHasId2] {
+public func labelledById() throws(KotlinError) -> [Int32: AnyHasId] {
   try KitchenLibrary.module.call(346)
 }
 
-public func sumOfIds(all: [AnyHasId2?]) throws(KotlinError) -> Int32 {
+public func sumOfIds(all: [AnyHasId?]) throws(KotlinError) -> Int32 {
   defer { extendLifetime(all) }
   return try KitchenLibrary.module.call(347) { $0.write(all) }
 }
 
 public func idOf(
-  first: any HasId2, second: (any HasId2)?, third: (any HasId2)? = nil
+  first: any HasId, second: (any HasId)?, third: (any HasId)? = nil
 ) throws(KotlinError) -> Int32 {
   defer {
     extendLifetime(first)
@@ -602,36 +602,34 @@ public func idOf(
     extendLifetime(third)
   }
   return try KitchenLibrary.module.call(348) {
-    $0.write(AnyHasId2(first))
-    $0.write(AnyHasId2??.some(second.map(AnyHasId2.init)))
-    $0.write(third.map(AnyHasId2.init))
+    $0.write(AnyHasId(first))
+    $0.write(AnyHasId??.some(second.map(AnyHasId.init)))
+    $0.write(third.map(AnyHasId.init))
   }
 }
 
-public func idOf(first: any HasId2, third: (any HasId2)? = nil) throws(KotlinError) -> Int32 {
+public func idOf(first: any HasId, third: (any HasId)? = nil) throws(KotlinError) -> Int32 {
   defer {
     extendLifetime(first)
     extendLifetime(third)
   }
   return try KitchenLibrary.module.call(348) {
-    $0.write(AnyHasId2(first))
-    $0.write(AnyHasId2??.none)
-    $0.write(third.map(AnyHasId2.init))
+    $0.write(AnyHasId(first))
+    $0.write(AnyHasId??.none)
+    $0.write(third.map(AnyHasId.init))
   }
 }
 
-public func idOrNone(value: (any HasId2)?) throws(KotlinError) -> Int32 {
+public func idOrNone(value: (any HasId)?) throws(KotlinError) -> Int32 {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(349) {
-    $0.write(AnyHasId2??.some(value.map(AnyHasId2.init)))
-  }
+  return try KitchenLibrary.module.call(349) { $0.write(AnyHasId??.some(value.map(AnyHasId.init))) }
 }
 
 public func idOrNone() throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(349) { $0.write(AnyHasId2??.none) }
+  try KitchenLibrary.module.call(349) { $0.write(AnyHasId??.none) }
 }
 
-public func idsOf(all: AnyHasId2...) throws(KotlinError) -> [Int32] {
+public func idsOf(all: AnyHasId...) throws(KotlinError) -> [Int32] {
   defer { extendLifetime(all) }
   return try KitchenLibrary.module.call(350) { $0.write(all) }
 }
@@ -648,14 +646,14 @@ public func echoCounted(value: any Counted) throws(KotlinError) -> any Counted {
   return result.base
 }
 
-public func isThatObject(one: any HasId2, other: any HasId2) throws(KotlinError) -> Bool {
+public func isThatObject(one: any HasId, other: any HasId) throws(KotlinError) -> Bool {
   defer {
     extendLifetime(one)
     extendLifetime(other)
   }
   return try KitchenLibrary.module.call(356) {
-    $0.write(AnyHasId2(one))
-    $0.write(AnyHasId2(other))
+    $0.write(AnyHasId(one))
+    $0.write(AnyHasId(other))
   }
 }
 
@@ -664,33 +662,33 @@ public func noted(isObject: Bool) throws(KotlinError) -> any Noted {
   return result.base
 }
 
-extension HasId2 {
+extension HasId {
   public var countdown: KotlinFlow<Int32> {
     get throws(KotlinError) {
-      try KotlinFlow(of: KitchenLibrary.module, flow: 49) { $0.write(AnyHasId2(self)) }
+      try KotlinFlow(of: KitchenLibrary.module, flow: 49) { $0.write(AnyHasId(self)) }
     }
   }
 
   public var id: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(327) { $0.write(AnyHasId2(self)) }
+      return try KitchenLibrary.module.call(327) { $0.write(AnyHasId(self)) }
     }
   }
 
   public func tag() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(328) { $0.write(AnyHasId2(self)) }
+    return try KitchenLibrary.module.call(328) { $0.write(AnyHasId(self)) }
   }
 
-  public func smaller(other: any HasId2) throws(KotlinError) -> any HasId2 {
+  public func smaller(other: any HasId) throws(KotlinError) -> any HasId {
     defer {
       extendLifetime(self)
       extendLifetime(other)
     }
-    let result: AnyHasId2 = try KitchenLibrary.module.call(330) {
-      $0.write(AnyHasId2(self))
-      $0.write(AnyHasId2(other))
+    let result: AnyHasId = try KitchenLibrary.module.call(330) {
+      $0.write(AnyHasId(self))
+      $0.write(AnyHasId(other))
     }
     return result.base
   }
@@ -698,31 +696,31 @@ extension HasId2 {
   nonisolated(nonsending) public func later(add: Int32) async throws -> Int32 {
     defer { extendLifetime(self) }
     return try await KitchenLibrary.module.callSuspending(332) {
-      $0.write(AnyHasId2(self))
+      $0.write(AnyHasId(self))
       $0.write(add)
     }
   }
 
   public func doubled() throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(353) { $0.write(AnyHasId2(self)) }
+    return try KitchenLibrary.module.call(353) { $0.write(AnyHasId(self)) }
   }
 
   public var isOdd: Bool {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(354) { $0.write(AnyHasId2(self)) }
+      return try KitchenLibrary.module.call(354) { $0.write(AnyHasId(self)) }
     }
   }
 
-  public static func + (left: Self, right: any HasId2) throws(KotlinError) -> Int32 {
+  public static func + (left: Self, right: any HasId) throws(KotlinError) -> Int32 {
     defer {
       extendLifetime(left)
       extendLifetime(right)
     }
     return try KitchenLibrary.module.call(355) {
-      $0.write(AnyHasId2(left))
-      $0.write(AnyHasId2(right))
+      $0.write(AnyHasId(left))
+      $0.write(AnyHasId(right))
     }
   }
 }
@@ -739,11 +737,11 @@ extension Wrapped<String> {
     try KitchenLibrary.module.call(329) { $0.write(self) }
   }
 
-  public func smaller(other: any HasId2) throws(KotlinError) -> any HasId2 {
+  public func smaller(other: any HasId) throws(KotlinError) -> any HasId {
     defer { extendLifetime(other) }
-    let result: AnyHasId2 = try KitchenLibrary.module.call(331) {
+    let result: AnyHasId = try KitchenLibrary.module.call(331) {
       $0.write(self)
-      $0.write(AnyHasId2(other))
+      $0.write(AnyHasId(other))
     }
     return result.base
   }
@@ -757,30 +755,30 @@ extension Wrapped<String> {
 }
 
 extension Pocket {
-  public var inside: KotlinMutableStateFlow<AnyHasId2> {
+  public var inside: KotlinMutableStateFlow<AnyHasId> {
     KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 52, owner: self)
   }
 
-  public func each() throws(KotlinError) -> KotlinFlow<AnyHasId2> {
+  public func each() throws(KotlinError) -> KotlinFlow<AnyHasId> {
     try KotlinFlow(of: KitchenLibrary.module, flow: 53) { $0.write(self) }
   }
 
-  public var spare: (any HasId2)? {
+  public var spare: (any HasId)? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      let result: AnyHasId2? = try KitchenLibrary.module.call(358) { $0.write(self) }
+      let result: AnyHasId? = try KitchenLibrary.module.call(358) { $0.write(self) }
       return result?.base
     }
   }
 
-  public func setSpare(_ value: (any HasId2)?) throws(KotlinError) {
+  public func setSpare(_ value: (any HasId)?) throws(KotlinError) {
     defer {
       extendLifetime(self)
       extendLifetime(value)
     }
     _ = try KitchenLibrary.module.call(359, returning: KotlinUnit.self) {
       $0.write(self)
-      $0.write(value.map(AnyHasId2.init))
+      $0.write(value.map(AnyHasId.init))
     }
   }
 }

@@ -58,18 +58,18 @@ fun delivery(code: Int): Delivery = when (code) {
 
 fun codeOf(delivery: Delivery): Int = delivery.code
 
-interface HasId {
-    val id: String
-    fun shortId(): String = id.take(2)
+interface HasKey {
+    val key: String
+    fun shortKey(): String = key.take(2)
 }
 
-data class Ticket(override val id: String) : HasId
+data class Voucher(override val key: String) : HasKey
 
-class Gadget(override val id: String) : HasId
+class Gadget(override val key: String) : HasKey
 
-fun withId(isTicket: Boolean): HasId = if (isTicket) Ticket("t-1") else Gadget("d-1")
+fun withKey(isVoucher: Boolean): HasKey = if (isVoucher) Voucher("v-1") else Gadget("g-1")
 
-fun idOf(thing: HasId): String = thing.id
+fun keyOf(thing: HasKey): String = thing.key
 
 value class Metres(val value: Double) {
     operator fun plus(other: Metres): Metres = Metres(value + other.value)

@@ -2,31 +2,31 @@
 
 @_spi(GeneratedCode) public import KotlinBridge
 
-/// Kotlin's `catalogue.Ticket`.
-public struct Ticket: KotlinValue, Hashable, Codable, HasId {
-  public var id: String
+/// Kotlin's `catalogue.Voucher`.
+public struct Voucher: KotlinValue, Hashable, Codable, HasKey {
+  public var key: String
 
-  public init(id: String) {
-    self.id = id
+  public init(key: String) {
+    self.key = key
   }
 
   public static var kotlinType: KotlinType {
     .record(
-      "catalogue.Ticket", Self.self,
-      ("id", String.self))
+      "catalogue.Voucher", Self.self,
+      ("key", String.self))
   }
 
   @inlinable
   public init(from reader: inout KotlinReader) throws(KotlinError) {
     try reader.beginRecord()
-    id = try reader.read()
+    key = try reader.read()
     reader.endRecord()
   }
 
   @inlinable
   public func write(to writer: inout KotlinWriter) {
     guard writer.beginRecord() else { return }
-    writer.write(id)
+    writer.write(key)
     writer.endRecord()
   }
 }
