@@ -7,7 +7,7 @@ public final class Board: KotlinObject, Noted, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Board" }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(219, Twins.f219, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(362, Twins.f362, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -130,7 +130,7 @@ extension AnyCounted {
   public final class Object: KotlinObject, Counted, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Counted" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 26 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 63 }
   }
 }
 
@@ -144,7 +144,7 @@ public final class Guide: KotlinObject, Titled, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Guide" }
 
   public convenience init(id: Int32) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(196, Twins.f196, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(339, Twins.f339, of: KitchenLibrary.module) {
       $0(id, $1)
     } write: {
       $0.write(id)
@@ -223,7 +223,7 @@ extension AnyHasId {
   public final class Object: KotlinObject, HasId, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.HasId" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 60 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 97 }
   }
 }
 
@@ -301,7 +301,7 @@ extension AnyNoted {
   public final class Object: KotlinObject, Noted, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Noted" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 88 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 125 }
   }
 }
 
@@ -390,7 +390,7 @@ extension Pass {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Pass.Year" }
 
     public convenience init(id: Int32) throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(195, Twins.f195, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(338, Twins.f338, of: KitchenLibrary.module) {
         $0(id, $1)
       } write: {
         $0.write(id)
@@ -406,7 +406,7 @@ public final class Pocket: KotlinObject, @unchecked Sendable {
 
   public convenience init(first: any HasId) throws(KotlinError) {
     defer { extendLifetime(first) }
-    let handle: UInt64 = try KitchenLibrary.module.call(214) { $0.write(AnyHasId(first)) }
+    let handle: UInt64 = try KitchenLibrary.module.call(357) { $0.write(AnyHasId(first)) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -511,7 +511,7 @@ extension AnyTitled {
   public final class Object: KotlinObject, Titled, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Titled" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 162 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 199 }
   }
 }
 
@@ -552,45 +552,45 @@ public struct Wrapped<T: KotlinValue & Hashable>: KotlinValue, Hashable {
 extension Wrapped: Codable where T: Codable {}
 
 public func flowOfLabelled() throws(KotlinError) -> KotlinFlow<AnyHasId?> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 45) { _ in }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 51) { _ in }
 }
 
 public func wrapped() throws(KotlinError) -> Wrapped<String> {
-  try KitchenLibrary.module.call(197)
+  try KitchenLibrary.module.call(340)
 }
 
 public func labelled(kind: Int32) throws(KotlinError) -> any HasId {
-  let result: AnyHasId = try KitchenLibrary.module.call(198) { $0.write(kind) }
+  let result: AnyHasId = try KitchenLibrary.module.call(341) { $0.write(kind) }
   return result.base
 }
 
 public func echoLabelled(value: any HasId) throws(KotlinError) -> any HasId {
   defer { extendLifetime(value) }
-  let result: AnyHasId = try KitchenLibrary.module.call(199) { $0.write(AnyHasId(value)) }
+  let result: AnyHasId = try KitchenLibrary.module.call(342) { $0.write(AnyHasId(value)) }
   return result.base
 }
 
 public func maybeLabelled(kind: Int32?) throws(KotlinError) -> (any HasId)? {
-  let result: AnyHasId? = try KitchenLibrary.module.call(200) { $0.write(kind) }
+  let result: AnyHasId? = try KitchenLibrary.module.call(343) { $0.write(kind) }
   return result?.base
 }
 
 nonisolated(nonsending) public func labelledLater(kind: Int32?) async throws -> (any HasId)? {
-  let result: AnyHasId? = try await KitchenLibrary.module.callSuspending(201) { $0.write(kind) }
+  let result: AnyHasId? = try await KitchenLibrary.module.callSuspending(344) { $0.write(kind) }
   return result?.base
 }
 
 public func allLabelled() throws(KotlinError) -> [AnyHasId] {
-  try KitchenLibrary.module.call(202)
+  try KitchenLibrary.module.call(345)
 }
 
 public func labelledById() throws(KotlinError) -> [Int32: AnyHasId] {
-  try KitchenLibrary.module.call(203)
+  try KitchenLibrary.module.call(346)
 }
 
 public func sumOfIds(all: [AnyHasId?]) throws(KotlinError) -> Int32 {
   defer { extendLifetime(all) }
-  return try KitchenLibrary.module.call(204) { $0.write(all) }
+  return try KitchenLibrary.module.call(347) { $0.write(all) }
 }
 
 public func idOf(
@@ -601,7 +601,7 @@ public func idOf(
     extendLifetime(second)
     extendLifetime(third)
   }
-  return try KitchenLibrary.module.call(205) {
+  return try KitchenLibrary.module.call(348) {
     $0.write(AnyHasId(first))
     $0.write(AnyHasId??.some(second.map(AnyHasId.init)))
     $0.write(third.map(AnyHasId.init))
@@ -613,7 +613,7 @@ public func idOf(first: any HasId, third: (any HasId)? = nil) throws(KotlinError
     extendLifetime(first)
     extendLifetime(third)
   }
-  return try KitchenLibrary.module.call(205) {
+  return try KitchenLibrary.module.call(348) {
     $0.write(AnyHasId(first))
     $0.write(AnyHasId??.none)
     $0.write(third.map(AnyHasId.init))
@@ -622,27 +622,27 @@ public func idOf(first: any HasId, third: (any HasId)? = nil) throws(KotlinError
 
 public func idOrNone(value: (any HasId)?) throws(KotlinError) -> Int32 {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(206) { $0.write(AnyHasId??.some(value.map(AnyHasId.init))) }
+  return try KitchenLibrary.module.call(349) { $0.write(AnyHasId??.some(value.map(AnyHasId.init))) }
 }
 
 public func idOrNone() throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(206) { $0.write(AnyHasId??.none) }
+  try KitchenLibrary.module.call(349) { $0.write(AnyHasId??.none) }
 }
 
 public func idsOf(all: AnyHasId...) throws(KotlinError) -> [Int32] {
   defer { extendLifetime(all) }
-  return try KitchenLibrary.module.call(207) { $0.write(all) }
+  return try KitchenLibrary.module.call(350) { $0.write(all) }
 }
 
 public func echoTitled(value: any Titled) throws(KotlinError) -> any Titled {
   defer { extendLifetime(value) }
-  let result: AnyTitled = try KitchenLibrary.module.call(208) { $0.write(AnyTitled(value)) }
+  let result: AnyTitled = try KitchenLibrary.module.call(351) { $0.write(AnyTitled(value)) }
   return result.base
 }
 
 public func echoCounted(value: any Counted) throws(KotlinError) -> any Counted {
   defer { extendLifetime(value) }
-  let result: AnyCounted = try KitchenLibrary.module.call(209) { $0.write(AnyCounted(value)) }
+  let result: AnyCounted = try KitchenLibrary.module.call(352) { $0.write(AnyCounted(value)) }
   return result.base
 }
 
@@ -651,34 +651,34 @@ public func isThatObject(one: any HasId, other: any HasId) throws(KotlinError) -
     extendLifetime(one)
     extendLifetime(other)
   }
-  return try KitchenLibrary.module.call(213) {
+  return try KitchenLibrary.module.call(356) {
     $0.write(AnyHasId(one))
     $0.write(AnyHasId(other))
   }
 }
 
 public func noted(isObject: Bool) throws(KotlinError) -> any Noted {
-  let result: AnyNoted = try KitchenLibrary.module.call(220) { $0.write(isObject) }
+  let result: AnyNoted = try KitchenLibrary.module.call(363) { $0.write(isObject) }
   return result.base
 }
 
 extension HasId {
   public var countdown: KotlinFlow<Int32> {
     get throws(KotlinError) {
-      try KotlinFlow(of: KitchenLibrary.module, flow: 43) { $0.write(AnyHasId(self)) }
+      try KotlinFlow(of: KitchenLibrary.module, flow: 49) { $0.write(AnyHasId(self)) }
     }
   }
 
   public var id: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(184) { $0.write(AnyHasId(self)) }
+      return try KitchenLibrary.module.call(327) { $0.write(AnyHasId(self)) }
     }
   }
 
   public func tag() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(185) { $0.write(AnyHasId(self)) }
+    return try KitchenLibrary.module.call(328) { $0.write(AnyHasId(self)) }
   }
 
   public func smaller(other: any HasId) throws(KotlinError) -> any HasId {
@@ -686,7 +686,7 @@ extension HasId {
       extendLifetime(self)
       extendLifetime(other)
     }
-    let result: AnyHasId = try KitchenLibrary.module.call(187) {
+    let result: AnyHasId = try KitchenLibrary.module.call(330) {
       $0.write(AnyHasId(self))
       $0.write(AnyHasId(other))
     }
@@ -695,7 +695,7 @@ extension HasId {
 
   nonisolated(nonsending) public func later(add: Int32) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(189) {
+    return try await KitchenLibrary.module.callSuspending(332) {
       $0.write(AnyHasId(self))
       $0.write(add)
     }
@@ -703,13 +703,13 @@ extension HasId {
 
   public func doubled() throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(210) { $0.write(AnyHasId(self)) }
+    return try KitchenLibrary.module.call(353) { $0.write(AnyHasId(self)) }
   }
 
   public var isOdd: Bool {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(211) { $0.write(AnyHasId(self)) }
+      return try KitchenLibrary.module.call(354) { $0.write(AnyHasId(self)) }
     }
   }
 
@@ -718,7 +718,7 @@ extension HasId {
       extendLifetime(left)
       extendLifetime(right)
     }
-    return try KitchenLibrary.module.call(212) {
+    return try KitchenLibrary.module.call(355) {
       $0.write(AnyHasId(left))
       $0.write(AnyHasId(right))
     }
@@ -728,18 +728,18 @@ extension HasId {
 extension Wrapped<String> {
   public var countdown: KotlinFlow<Int32> {
     get throws(KotlinError) {
-      try KotlinFlow(of: KitchenLibrary.module, flow: 44) { $0.write(self) }
+      try KotlinFlow(of: KitchenLibrary.module, flow: 50) { $0.write(self) }
     }
   }
 
   /// The number with a sign.
   public func tag() throws(KotlinError) -> String {
-    try KitchenLibrary.module.call(186) { $0.write(self) }
+    try KitchenLibrary.module.call(329) { $0.write(self) }
   }
 
   public func smaller(other: any HasId) throws(KotlinError) -> any HasId {
     defer { extendLifetime(other) }
-    let result: AnyHasId = try KitchenLibrary.module.call(188) {
+    let result: AnyHasId = try KitchenLibrary.module.call(331) {
       $0.write(self)
       $0.write(AnyHasId(other))
     }
@@ -747,7 +747,7 @@ extension Wrapped<String> {
   }
 
   nonisolated(nonsending) public func later(add: Int32) async throws -> Int32 {
-    try await KitchenLibrary.module.callSuspending(190) {
+    try await KitchenLibrary.module.callSuspending(333) {
       $0.write(self)
       $0.write(add)
     }
@@ -756,17 +756,17 @@ extension Wrapped<String> {
 
 extension Pocket {
   public var inside: KotlinMutableStateFlow<AnyHasId> {
-    KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 46, owner: self)
+    KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 52, owner: self)
   }
 
   public func each() throws(KotlinError) -> KotlinFlow<AnyHasId> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 47) { $0.write(self) }
+    try KotlinFlow(of: KitchenLibrary.module, flow: 53) { $0.write(self) }
   }
 
   public var spare: (any HasId)? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      let result: AnyHasId? = try KitchenLibrary.module.call(215) { $0.write(self) }
+      let result: AnyHasId? = try KitchenLibrary.module.call(358) { $0.write(self) }
       return result?.base
     }
   }
@@ -776,7 +776,7 @@ extension Pocket {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(216, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(359, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value.map(AnyHasId.init))
     }
@@ -787,7 +787,7 @@ extension Titled {
   public var title: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(191) { $0.write(AnyTitled(self)) }
+      return try KitchenLibrary.module.call(334) { $0.write(AnyTitled(self)) }
     }
   }
 }
@@ -796,7 +796,7 @@ extension Counted {
   public var id: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(192) { $0.write(AnyCounted(self)) }
+      return try KitchenLibrary.module.call(335) { $0.write(AnyCounted(self)) }
     }
   }
 }
@@ -804,12 +804,12 @@ extension Counted {
 extension Suit {
   public var id: Int32 {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(193) { $0.write(self) }
+      try KitchenLibrary.module.call(336) { $0.write(self) }
     }
   }
 
   public func tag() throws(KotlinError) -> String {
-    try KitchenLibrary.module.call(194) { $0.write(self) }
+    try KitchenLibrary.module.call(337) { $0.write(self) }
   }
 }
 
@@ -817,7 +817,7 @@ extension Noted {
   public var note: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(217) { $0.write(AnyNoted(self)) }
+      return try KitchenLibrary.module.call(360) { $0.write(AnyNoted(self)) }
     }
   }
 }
@@ -825,7 +825,7 @@ extension Noted {
 extension Noted where Self: KotlinObject {
   public func setNote(_ value: String) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(218, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(361, returning: KotlinUnit.self) {
       $0.write(AnyNoted(self))
       $0.write(value)
     }
@@ -835,18 +835,18 @@ extension Noted where Self: KotlinObject {
 extension Cheese {
   public var origin: String {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(221) { $0.write(self) }
+      try KitchenLibrary.module.call(364) { $0.write(self) }
     }
   }
 
   public var id: Int32 {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(223) { $0.write(self) }
+      try KitchenLibrary.module.call(366) { $0.write(self) }
     }
   }
 
   public func describe() throws(KotlinError) -> String {
-    try KitchenLibrary.module.call(224) { $0.write(self) }
+    try KitchenLibrary.module.call(367) { $0.write(self) }
   }
 }
 
@@ -854,19 +854,19 @@ extension Good {
   public var origin: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(222) { $0.write(self) }
+      return try KitchenLibrary.module.call(365) { $0.write(self) }
     }
   }
 
   public func describe() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(225) { $0.write(self) }
+    return try KitchenLibrary.module.call(368) { $0.write(self) }
   }
 
   public var weight: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(226, Twins.f226, of: KitchenLibrary.module) {
+      return try KotlinModule.call(369, Twins.f369, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -877,12 +877,12 @@ extension Good {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f219: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(219)
-  static let f196: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(196)
-  static let f195: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(195)
-  static let f226: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(226)
+  static let f362: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(362)
+  static let f339: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(339)
+  static let f338: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(338)
+  static let f369: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(369)
 }

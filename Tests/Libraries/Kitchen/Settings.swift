@@ -5,23 +5,23 @@
 /// Kotlin's `kitchen.Settings`.
 public enum Settings {
   public static var levels: KotlinStateFlow<Int32> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 56)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 62)
   }
 
   public static func countdown(from: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 57) { $0.write(from) }
+    try KotlinFlow(of: KitchenLibrary.module, flow: 63) { $0.write(from) }
   }
 
   /// How loud it is.
   public static var volume: Int32 {
     get throws(KotlinError) {
-      try KotlinModule.call(383, Twins.f383, of: KitchenLibrary.module) { $0($1) }
+      try KotlinModule.call(526, Twins.f526, of: KitchenLibrary.module) { $0($1) }
     }
   }
 
   /// How loud it is.
   public static func setVolume(_ value: Int32) throws(KotlinError) {
-    try KotlinModule.run(384, Twins.f384, of: KitchenLibrary.module) {
+    try KotlinModule.run(527, Twins.f527, of: KitchenLibrary.module) {
       $0(value, $1)
     } write: {
       $0.write(value)
@@ -30,21 +30,21 @@ public enum Settings {
 
   public static var name: String {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(385)
+      try KitchenLibrary.module.call(528)
     }
   }
 
   /// Makes it loud.
   public static func raise(by: Int32? = nil) throws(KotlinError) -> Int32 {
-    try KitchenLibrary.module.call(386) { $0.write(by) }
+    try KitchenLibrary.module.call(529) { $0.write(by) }
   }
 
   nonisolated(nonsending) public static func reload() async throws -> String {
-    try await KitchenLibrary.module.callSuspending(387)
+    try await KitchenLibrary.module.callSuspending(530)
   }
 
   public static func at(_ receiver: Place, level: Int32) throws(KotlinError) -> String {
-    try KitchenLibrary.module.call(388) {
+    try KitchenLibrary.module.call(531) {
       $0.write(receiver)
       $0.write(level)
     }
@@ -55,17 +55,17 @@ extension Settings {
   /// Kotlin's `kitchen.Settings.Advanced`.
   public enum Advanced {
     public static func reset() throws(KotlinError) -> Bool {
-      try KotlinModule.call(389, Twins.f389, of: KitchenLibrary.module) { $0($1) }
+      try KotlinModule.call(532, Twins.f532, of: KitchenLibrary.module) { $0($1) }
     }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f383: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(383)
-  static let f384: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(384)
-  static let f389: (@convention(c) (UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(389)
+  static let f526: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(526)
+  static let f527: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(527)
+  static let f532: (@convention(c) (UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(532)
 }

@@ -112,8 +112,9 @@ internal class ClassReader(
         val modifiers = declaration.modifiers
         optIns.add(declaration)
         if (!declaration.isPublic) throw CannotCross("$full isn't public: make it public")
+        if (declaration.isInnerOfGeneric) throw CannotCross("$full $INNER_OF_GENERIC")
         if (declaration.typeParameters.size != type.arguments.size) {
-            throw CannotCross("$full is generic: mention it in a function or property, with its types")
+            throw CannotCross("$full is generic: mention it in a function or property, or list it in generics, with its types")
         }
         if (type.depth > MOST_NESTED) {
             throw CannotCross("$full has itself inside, with ever other types: use concrete ones", isWhole = true)
@@ -204,17 +205,17 @@ internal class ClassReader(
 
     private fun whyNoObject(declaration: KSClassDeclaration): String? = when {
         declaration.isThrowable -> "is an exception"
-        Modifier.INNER in declaration.modifiers ->
-            "is an inner class, which belongs to an object: make it a data class on its own"
+        declaration.isInnerOfGeneric -> INNER_OF_GENERIC
         declaration.classKind == ClassKind.ANNOTATION_CLASS -> "is an annotation, which means nothing to Swift"
         !isExported(declaration) ->
             "is a class of another module: list it in the classes of @BridgeExports"
         else -> null
     }
 
-    /** Whether it is of this module, or somebody named it. */
+    /** Whether it is of this module, or somebody named it, its package or the class that nests it. */
     fun isExported(declaration: KSClassDeclaration): Boolean =
-        declaration.containingFile != null || declaration in listed
+        declaration.containingFile != null || declaration in listed ||
+            declaration.outer?.let(::isExported) == true
 
     /** Whether Swift's class extends that of this supertype. Else it has the members itself. */
     private fun isExtendedInSwift(supertype: KSClassDeclaration): Boolean =
@@ -337,3 +338,8 @@ internal val Value.depth: Int
 
 /** `Nested<T>(val next: Nested<List<T>>?)` would be endless. */
 private const val MOST_NESTED = 16
+
+private const val INNER_OF_GENERIC = "is an inner class of a generic one: make it a class on its own"
+
+private val KSClassDeclaration.isInnerOfGeneric: Boolean
+    get() = isInner && generateSequence(outer) { it.outer }.any { it.typeParameters.isNotEmpty() }

@@ -61,7 +61,10 @@ internal class LibraryReader(
         choices.listedScope = list.scope(references)
         val named = list.named()
         val alongside = list.alongside()
-        classes.listed += (named.flatMap { it.declarations } + alongside).filterIsInstance<KSClassDeclaration>()
+        val generics = list.generics()
+        val listed = named.flatMap { it.declarations } + alongside + generics.map { it.type.expandedDeclaration }
+        classes.listed += listed.filterIsInstance<KSClassDeclaration>()
+        generics.forEach(::use)
         for (wanted in named) {
             val type = wanted.declarations.singleOrNull() as? KSClassDeclaration
             if (type?.typeParameters?.isNotEmpty() == true) addGeneric(type, wanted.place) else name(wanted)
@@ -132,6 +135,18 @@ internal class LibraryReader(
         }
     }
 
+    /** Exports a generic class with the types that the list gives it. */
+    private fun use(listed: ListedType) {
+        try {
+            val declaration = listed.type.expandedDeclaration
+            arguments(declaration, listed.type.arguments.map { it.type!!.resolve() })
+            exportedTypes += types.value(listed.type) as? Value.Declared
+                ?: throw CannotCross("it crosses wherever it is mentioned: don't list it")
+        } catch (refusal: CannotCross) {
+            problems.refuse(Omission(listed.name, refusal.reason), listed.place)
+        }
+    }
+
     /** The values for the type parameters of a declaration. */
     private fun arguments(declaration: KSDeclaration, given: List<KSType>): List<Value> {
         if (given.isEmpty()) return emptyList()
@@ -171,7 +186,7 @@ internal class LibraryReader(
     private fun omitUnused() {
         val used = used().map { it.declared.type.className }.toSet()
         for ((declaration, place) in generic.filterKeys { it.className !in used }) {
-            val reason = "it is generic: mention it in a function or property, with its types"
+            val reason = "it is generic: mention it in a function or property, or list it in generics, with its types"
             val omission = Omission(declaration.fullName, reason)
             if (place == null) problems.omit(omission) else problems.refuse(omission, place)
         }
