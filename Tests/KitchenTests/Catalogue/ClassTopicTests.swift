@@ -56,6 +56,9 @@ extension KitchenSuites {
       #expect(try labelled(loud: false) is Badge)
       #expect(try labelOf(thing: Badge(label: "x")) == "label x")
       #expect(try strict().judge(points: 10))
+      let draft = try draft()
+      try draft.setText("done")
+      #expect(try draft.text == "done")
     }
 
     @Test func genericClasses() throws {

@@ -6,7 +6,7 @@
 public enum Echo {
   public static var sound: String {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(150)
+      try KitchenLibrary.module.call(154)
     }
   }
 }
@@ -15,10 +15,10 @@ public enum Echo {
 public class Animal: KotlinObject, Voiced, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Animal" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 45 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 48 }
 
   public convenience init(name: String) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(144) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(148) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -27,7 +27,7 @@ public class Animal: KotlinObject, Voiced, @unchecked Sendable {
 public class Beacon: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Beacon" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 46 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 49 }
 }
 
 extension Beacon {
@@ -61,7 +61,7 @@ extension Beacon {
     @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
     public convenience init() throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(176, Twins.f176, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(180, Twins.f180, of: KitchenLibrary.module) {
         $0($1)
       }
       self.init(holding: handle, of: KitchenLibrary.module)
@@ -79,10 +79,10 @@ extension Beacon {
   public class Lamp: Beacon, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Beacon.Lamp" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 49 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 52 }
 
     public convenience init(colour: String) throws(KotlinError) {
-      let handle: UInt64 = try KitchenLibrary.module.call(174) { $0.write(colour) }
+      let handle: UInt64 = try KitchenLibrary.module.call(178) { $0.write(colour) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -110,10 +110,10 @@ public final class AnyDeep: KotlinObject, Deep, @unchecked Sendable {
 public class Dog: Animal, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Dog" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 71 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 74 }
 
   public convenience init(name: String) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(146) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(150) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -126,7 +126,7 @@ public final class DogKennel: KennelDog, @unchecked Sendable {
 
   public convenience init(dog: Dog) throws(KotlinError) {
     defer { extendLifetime(dog) }
-    let handle: UInt64 = try KotlinModule.call(182, Twins.f182, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(186, Twins.f186, of: KitchenLibrary.module) {
       $0(dog.kotlinHandle, $1)
     } write: {
       $0.write(dog)
@@ -147,7 +147,7 @@ public final class Eel: Fish, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(name: String) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(149) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(153) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -156,7 +156,7 @@ public final class Eel: Fish, @unchecked Sendable {
 public class Fish: Animal, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Fish" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 89 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 92 }
 
   @available(*, unavailable)
   public convenience init(name: String) throws(KotlinError) {
@@ -203,7 +203,7 @@ public final class House: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.House" }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(172, Twins.f172, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(176, Twins.f176, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -219,7 +219,7 @@ public protocol KeepingInt: Sendable {
 public final class AnyKeepingInt: KotlinObject, KeepingInt, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Keeping<Int>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 102 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 105 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & KeepingInt) {
@@ -243,7 +243,7 @@ public final class AnyKeepingDog: KotlinObject, KeepingDog, @unchecked Sendable 
     "kitchen.Keeping<kitchen.Dog>"
   }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 103 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 106 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & KeepingDog) {
@@ -261,7 +261,7 @@ public final class KennelInt: KotlinObject, KeepingInt, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Kennel<Int>" }
 
   public convenience init(guest: Int32) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(180, Twins.f180, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(184, Twins.f184, of: KitchenLibrary.module) {
       $0(guest, $1)
     } write: {
       $0.write(guest)
@@ -276,11 +276,11 @@ public class KennelDog: KotlinObject, KeepingDog, @unchecked Sendable {
     "kitchen.Kennel<kitchen.Dog>"
   }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 105 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 108 }
 
   public convenience init(guest: Dog) throws(KotlinError) {
     defer { extendLifetime(guest) }
-    let handle: UInt64 = try KotlinModule.call(181, Twins.f181, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(185, Twins.f185, of: KitchenLibrary.module) {
       $0(guest.kotlinHandle, $1)
     } write: {
       $0.write(guest)
@@ -296,7 +296,7 @@ public protocol Loud: Voiced {}
 public final class AnyLoud: KotlinObject, Loud, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Loud" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 109 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 112 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Loud) {
@@ -316,7 +316,7 @@ public final class Puppy: Dog, Loud, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(name: String) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(147) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(151) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -386,7 +386,7 @@ public protocol Voiced: Sendable {
 public final class AnyVoiced: KotlinObject, Voiced, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Voiced" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 212 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 215 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Voiced) {
@@ -443,11 +443,11 @@ public func animalsNowAndThen() throws(KotlinError) -> KotlinFlow<Animal> {
 }
 
 public func recording() throws(KotlinError) -> Recording<Int32> {
-  try KitchenLibrary.module.call(151)
+  try KitchenLibrary.module.call(155)
 }
 
 public func animal(kind: Int32) throws(KotlinError) -> Animal {
-  let handle: UInt64 = try KotlinModule.call(152, Twins.f152, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(156, Twins.f156, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -456,7 +456,7 @@ public func animal(kind: Int32) throws(KotlinError) -> Animal {
 }
 
 public func dog(kind: Int32) throws(KotlinError) -> Dog {
-  let handle: UInt64 = try KotlinModule.call(153, Twins.f153, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(157, Twins.f157, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -465,45 +465,45 @@ public func dog(kind: Int32) throws(KotlinError) -> Dog {
 }
 
 public func puppy(name: String) throws(KotlinError) -> Puppy {
-  try KitchenLibrary.module.call(154) { $0.write(name) }
+  try KitchenLibrary.module.call(158) { $0.write(name) }
 }
 
 /// Is asked with text, and so has no typed twin.
 public func animalOf(kind: Int32, name: String) throws(KotlinError) -> Animal {
-  try KitchenLibrary.module.call(155) {
+  try KitchenLibrary.module.call(159) {
     $0.write(kind)
     $0.write(name)
   }
 }
 
 public func maybeAnimal(kind: Int32?) throws(KotlinError) -> Animal? {
-  try KitchenLibrary.module.call(156) { $0.write(kind) }
+  try KitchenLibrary.module.call(160) { $0.write(kind) }
 }
 
 nonisolated(nonsending) public func animalLater(
   kind: Int32, after: Duration
 ) async throws -> Animal {
-  try await KitchenLibrary.module.callSuspending(157) {
+  try await KitchenLibrary.module.callSuspending(161) {
     $0.write(kind)
     $0.write(after)
   }
 }
 
 public func animals() throws(KotlinError) -> [Animal?] {
-  try KitchenLibrary.module.call(158)
+  try KitchenLibrary.module.call(162)
 }
 
 public func animalsByName() throws(KotlinError) -> [String: Animal] {
-  try KitchenLibrary.module.call(159)
+  try KitchenLibrary.module.call(163)
 }
 
 public func manyAnimals(count: Int32) throws(KotlinError) -> [Animal] {
-  try KitchenLibrary.module.call(160) { $0.write(count) }
+  try KitchenLibrary.module.call(164) { $0.write(count) }
 }
 
 public func echoAnimal(value: Animal) throws(KotlinError) -> Animal {
   defer { extendLifetime(value) }
-  let handle: UInt64 = try KotlinModule.call(161, Twins.f161, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(165, Twins.f165, of: KitchenLibrary.module) {
     $0(value.kotlinHandle, $1)
   } write: {
     $0.write(value)
@@ -512,7 +512,7 @@ public func echoAnimal(value: Animal) throws(KotlinError) -> Animal {
 }
 
 public func voiced(kind: Int32) throws(KotlinError) -> any KotlinObject & Voiced {
-  let handle: UInt64 = try KotlinModule.call(162, Twins.f162, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(166, Twins.f166, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -522,7 +522,7 @@ public func voiced(kind: Int32) throws(KotlinError) -> any KotlinObject & Voiced
 
 public var noisiest: any KotlinObject & Voiced {
   get throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(163, Twins.f163, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(167, Twins.f167, of: KitchenLibrary.module) {
       $0($1)
     }
     return AnyVoiced.kotlinAny(holding: handle, of: KitchenLibrary.module)
@@ -533,7 +533,7 @@ public var noisiest: any KotlinObject & Voiced {
 public func voicedOf(
   kind: Int32?, name: String
 ) throws(KotlinError) -> (any KotlinObject & Voiced)? {
-  let handle: UInt64? = try KitchenLibrary.module.call(164) {
+  let handle: UInt64? = try KitchenLibrary.module.call(168) {
     $0.write(kind)
     $0.write(name)
   }
@@ -543,7 +543,7 @@ public func voicedOf(
 nonisolated(nonsending) public func voicedLater(
   kind: Int32?, after: Duration
 ) async throws -> (any KotlinObject & Voiced)? {
-  let handle: UInt64? = try await KitchenLibrary.module.callSuspending(165) {
+  let handle: UInt64? = try await KitchenLibrary.module.callSuspending(169) {
     $0.write(kind)
     $0.write(after)
   }
@@ -553,12 +553,12 @@ nonisolated(nonsending) public func voicedLater(
 nonisolated(nonsending) public func soundLater(
   kind: Int32
 ) async throws -> any KotlinObject & Voiced {
-  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(166) { $0.write(kind) }
+  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(170) { $0.write(kind) }
   return AnyVoiced.kotlinAny(holding: handle, of: KitchenLibrary.module)
 }
 
 public func trained(kind: Int32) throws(KotlinError) -> any KotlinObject & Trained {
-  let handle: UInt64 = try KotlinModule.call(167, Twins.f167, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(171, Twins.f171, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -567,14 +567,14 @@ public func trained(kind: Int32) throws(KotlinError) -> any KotlinObject & Train
 }
 
 public func voices() throws(KotlinError) -> [AnyVoiced] {
-  try KitchenLibrary.module.call(168)
+  try KitchenLibrary.module.call(172)
 }
 
 public func echoVoiced(
   value: any KotlinObject & Voiced
 ) throws(KotlinError) -> any KotlinObject & Voiced {
   defer { extendLifetime(value) }
-  let handle: UInt64 = try KotlinModule.call(169, Twins.f169, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(173, Twins.f173, of: KitchenLibrary.module) {
     $0(value.kotlinHandle, $1)
   } write: {
     $0.write(value)
@@ -583,15 +583,15 @@ public func echoVoiced(
 }
 
 public func walk() throws(KotlinError) -> Walk {
-  try KitchenLibrary.module.call(170)
+  try KitchenLibrary.module.call(174)
 }
 
 public func guest(kind: Int32?) throws(KotlinError) -> Guest {
-  try KitchenLibrary.module.call(171) { $0.write(kind) }
+  try KitchenLibrary.module.call(175) { $0.write(kind) }
 }
 
 public func kennel(kind: Int32) throws(KotlinError) -> KennelDog {
-  let handle: UInt64 = try KotlinModule.call(184, Twins.f184, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(188, Twins.f188, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -600,7 +600,7 @@ public func kennel(kind: Int32) throws(KotlinError) -> KennelDog {
 }
 
 public func keeping(kind: Int32) throws(KotlinError) -> any KotlinObject & KeepingDog {
-  let handle: UInt64 = try KotlinModule.call(185, Twins.f185, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(189, Twins.f189, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -609,7 +609,7 @@ public func keeping(kind: Int32) throws(KotlinError) -> any KotlinObject & Keepi
 }
 
 public func numberKennel() throws(KotlinError) -> KennelInt {
-  let handle: UInt64 = try KotlinModule.call(186, Twins.f186, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(190, Twins.f190, of: KitchenLibrary.module) { $0($1) }
   return KennelInt(holding: handle, of: KitchenLibrary.module)
 }
 
@@ -624,7 +624,7 @@ extension House {
 
   public func letIn(kind: Int32?) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(173, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(177, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(kind)
     }
@@ -635,7 +635,7 @@ extension Voiced where Self: KotlinObject {
   public var sound: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(142) { $0.write(self) }
+      return try KitchenLibrary.module.call(146) { $0.write(self) }
     }
   }
 }
@@ -644,7 +644,7 @@ extension Trained where Self: KotlinObject {
   public var trick: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(143) { $0.write(self) }
+      return try KitchenLibrary.module.call(147) { $0.write(self) }
     }
   }
 }
@@ -653,7 +653,7 @@ extension Animal {
   public var name: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(145) { $0.write(self) }
+      return try KitchenLibrary.module.call(149) { $0.write(self) }
     }
   }
 }
@@ -662,7 +662,7 @@ extension Fish {
   public var scales: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(148, Twins.f148, of: KitchenLibrary.module) {
+      return try KotlinModule.call(152, Twins.f152, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -675,14 +675,14 @@ extension Beacon.Lamp {
   public var colour: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(175) { $0.write(self) }
+      return try KitchenLibrary.module.call(179) { $0.write(self) }
     }
   }
 }
 
 extension Beacon {
   public static func of(kind: Int32) throws(KotlinError) -> Beacon {
-    let handle: UInt64 = try KotlinModule.call(177, Twins.f177, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(181, Twins.f181, of: KitchenLibrary.module) {
       $0(kind, $1)
     } write: {
       $0.write(kind)
@@ -694,7 +694,7 @@ extension Beacon {
 extension KeepingInt where Self: KotlinObject {
   public func kept() throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(178, Twins.f178, of: KitchenLibrary.module) {
+    return try KotlinModule.call(182, Twins.f182, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -705,7 +705,7 @@ extension KeepingInt where Self: KotlinObject {
 extension KeepingDog where Self: KotlinObject {
   public func kept() throws(KotlinError) -> Dog {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(179, Twins.f179, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(183, Twins.f183, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -718,7 +718,7 @@ extension DogKennel {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(183, Twins.f183, of: KitchenLibrary.module) {
+      return try KotlinModule.call(187, Twins.f187, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -729,44 +729,44 @@ extension DogKennel {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
+  static let f180: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(180)
+  static let f186: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(186)
   static let f176: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(176)
-  static let f182: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(182)
-  static let f172: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(172)
-  static let f180: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(180)
-  static let f181: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(181)
-  static let f148: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(148)
-  static let f152: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(152)
-  static let f153: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(153)
-  static let f161: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(161)
-  static let f162: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(162)
-  static let f163: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(163)
-  static let f167: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(167)
-  static let f169: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(169)
-  static let f177: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(177)
-  static let f178: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(178)
-  static let f179: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(179)
-  static let f183: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(183)
   static let f184: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(184)
-  static let f185: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f185: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(185)
-  static let f186: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(186)
+  static let f152: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(152)
+  static let f156: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(156)
+  static let f157: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(157)
+  static let f165: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(165)
+  static let f166: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(166)
+  static let f167: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(167)
+  static let f171: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(171)
+  static let f173: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(173)
+  static let f181: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(181)
+  static let f182: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(182)
+  static let f183: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(183)
+  static let f187: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(187)
+  static let f188: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(188)
+  static let f189: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(189)
+  static let f190: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(190)
 }

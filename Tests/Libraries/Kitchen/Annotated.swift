@@ -65,7 +65,7 @@ public func computed(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
 }
 
 public func loudness(value: Double) throws(KotlinError) -> Double {
-  try KotlinModule.call(187, Twins.f187, of: KitchenLibrary.module) {
+  try KotlinModule.call(191, Twins.f191, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -73,15 +73,15 @@ public func loudness(value: Double) throws(KotlinError) -> Double {
 }
 
 nonisolated(nonsending) public func block() async throws -> Bool {
-  try await KitchenLibrary.module.callSuspending(188, placement: .io)
+  try await KitchenLibrary.module.callSuspending(192, placement: .io)
 }
 
 public func risky(value: Risk) throws(KotlinError) -> Risk {
-  try KitchenLibrary.module.call(189) { $0.write(value) }
+  try KitchenLibrary.module.call(193) { $0.write(value) }
 }
 
 public func decibels(value: Double) throws(KotlinError) -> Double {
-  try KotlinModule.call(190, Twins.f190, of: KitchenLibrary.module) {
+  try KotlinModule.call(194, Twins.f194, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -91,12 +91,12 @@ public func decibels(value: Double) throws(KotlinError) -> Double {
 /// Its name is one that generated code has, too.
 public var reader: String {
   get throws(KotlinError) {
-    try KitchenLibrary.module.call(191)
+    try KitchenLibrary.module.call(195)
   }
 }
 
 public func result(frame: Int32, writer: Int32) throws(KotlinError) -> Int32 {
-  try KotlinModule.call(192, Twins.f192, of: KitchenLibrary.module) {
+  try KotlinModule.call(196, Twins.f196, of: KitchenLibrary.module) {
     $0(frame, writer, $1)
   } write: {
     $0.write(frame)
@@ -107,7 +107,7 @@ public func result(frame: Int32, writer: Int32) throws(KotlinError) -> Int32 {
 /// - Throws: `kitchen.Leak`, `kitchen.Rumour`
 public func tell(isTrue: Bool) throws {
   do {
-    try KotlinModule.run(193, Twins.f193, of: KitchenLibrary.module) {
+    try KotlinModule.run(197, Twins.f197, of: KitchenLibrary.module) {
       $0(isTrue, $1)
     } write: {
       $0.write(isTrue)
@@ -119,12 +119,12 @@ public func tell(isTrue: Bool) throws {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f187: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(187)
-  static let f190: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(190)
-  static let f192: (@convention(c) (Int32, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(192)
-  static let f193: (@convention(c) (Bool, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(193)
+  static let f191: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(191)
+  static let f194: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(194)
+  static let f196: (@convention(c) (Int32, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(196)
+  static let f197: (@convention(c) (Bool, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(197)
 }

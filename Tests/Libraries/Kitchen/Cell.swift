@@ -7,7 +7,7 @@ public final class CellInt: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Cell<Int>" }
 
   public convenience init(value: Int32) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(84, Twins.f84, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(85, Twins.f85, of: KitchenLibrary.module) {
       $0(value, $1)
     } write: {
       $0.write(value)
@@ -20,7 +20,7 @@ extension CellInt {
   public var value: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(85, Twins.f85, of: KitchenLibrary.module) {
+      return try KotlinModule.call(86, Twins.f86, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -31,8 +31,8 @@ extension CellInt {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f84: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(84)
-  static let f85: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+  static let f85: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(85)
+  static let f86: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(86)
 }

@@ -49,20 +49,20 @@ extension AnyHasKey {
   public final class Object: KotlinObject, HasKey, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.HasKey" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 15 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 17 }
   }
 }
 
 extension HasKey {
   public func shortKey() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(95) { $0.write(AnyHasKey(self)) }
+    return try KitchenLibrary.module.call(98) { $0.write(AnyHasKey(self)) }
   }
 
   public var key: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(96) { $0.write(AnyHasKey(self)) }
+      return try KitchenLibrary.module.call(99) { $0.write(AnyHasKey(self)) }
     }
   }
 }

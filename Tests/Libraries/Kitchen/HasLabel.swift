@@ -13,7 +13,7 @@ public protocol HasLabel: Sendable {
 public final class AnyHasLabel: KotlinObject, HasLabel, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.HasLabel" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 16 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 18 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & HasLabel) {
@@ -29,13 +29,13 @@ public final class AnyHasLabel: KotlinObject, HasLabel, @unchecked Sendable {
 extension HasLabel where Self: KotlinObject {
   public func longLabel() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(97) { $0.write(self) }
+    return try KitchenLibrary.module.call(100) { $0.write(self) }
   }
 
   public var label: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(98) { $0.write(self) }
+      return try KitchenLibrary.module.call(101) { $0.write(self) }
     }
   }
 }

@@ -11,7 +11,7 @@ public protocol SourceInt: Sendable {
 public final class AnySourceInt: KotlinObject, SourceInt, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Source<Int>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 31 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 34 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & SourceInt) {
@@ -27,7 +27,7 @@ public final class AnySourceInt: KotlinObject, SourceInt, @unchecked Sendable {
 extension SourceInt where Self: KotlinObject {
   public func next() throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(124, Twins.f124, of: KitchenLibrary.module) {
+    return try KotlinModule.call(128, Twins.f128, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -37,6 +37,6 @@ extension SourceInt where Self: KotlinObject {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f124: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(124)
+  static let f128: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(128)
 }

@@ -98,13 +98,13 @@ public func flowOfNames(value: [Name]) throws(KotlinError) -> KotlinFlow<Name> {
 }
 
 public func echoMeters(value: Meters) throws(KotlinError) -> Meters {
-  try KitchenLibrary.module.call(595) { $0.write(value) }
+  try KitchenLibrary.module.call(599) { $0.write(value) }
 }
 
 public func echoName(value: Name) throws(KotlinError) -> Name {
-  try KitchenLibrary.module.call(596) { $0.write(value) }
+  try KitchenLibrary.module.call(600) { $0.write(value) }
 }
 
 public func echoWay(value: Way) throws(KotlinError) -> Way {
-  try KitchenLibrary.module.call(597) { $0.write(value) }
+  try KitchenLibrary.module.call(601) { $0.write(value) }
 }

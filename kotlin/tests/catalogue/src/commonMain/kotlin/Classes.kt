@@ -84,6 +84,18 @@ fun labelled(loud: Boolean): HasLabel = if (loud) Shouting(Badge("a")) else Badg
 
 fun labelOf(thing: HasLabel): String = thing.longLabel()
 
+interface Readable {
+    val text: String
+}
+
+interface Editable : Readable {
+    override var text: String
+}
+
+class Draft(override var text: String) : Editable
+
+fun draft(): Editable = Draft("begun")
+
 fun interface Judge {
     fun judge(points: Int): Boolean
 }

@@ -295,7 +295,7 @@ internal class CallableReader(
     }
 }
 
-private val KSPropertyDeclaration.isSettable: Boolean
+internal val KSPropertyDeclaration.isSettable: Boolean
     get() = isMutable && setter?.modifiers.orEmpty().none { it == Modifier.PRIVATE || it == Modifier.INTERNAL }
 
 private val KSDeclaration.placement: String?

@@ -177,6 +177,16 @@ internal class LibraryReader(
         }
     }
 
+    /** Exports the setter of a property whose getter a supertype has in Swift. */
+    private fun bringSetter(property: KSPropertyDeclaration, owner: Owner) {
+        try {
+            exports[Exported(property, owner, emptyList())] =
+                callables.property(property, owner, emptyList()).filter { it.isSetter }
+        } catch (refusal: CannotCross) {
+            problems.omit(Omission(property.fullName, refusal.reason))
+        }
+    }
+
     /** It crosses where it is mentioned, with its types. */
     private fun addGeneric(declaration: KSClassDeclaration, place: KSNode?) {
         generic.putIfAbsent(declaration, place)
@@ -244,7 +254,9 @@ internal class LibraryReader(
             declaration.getSealedSubclasses().filter { classes.isExported(it) }.forEach { bring(it, owner = null) }
             return
         }
-        members.of(declaration, type).forEach { bring(it, Owner(declaration, type.declared.type.arguments)) }
+        val owner = Owner(declaration, type.declared.type.arguments)
+        members.of(declaration, type).forEach { bring(it, owner) }
+        members.newlySettable(declaration, type).forEach { bringSetter(it, owner) }
         val companion = declaration.declarations.filterIsInstance<KSClassDeclaration>().find { it.isCompanionObject }
         if (companion?.isPublic == true) {
             val key = Exported(companion, Owner(declaration), emptyList())

@@ -60,13 +60,27 @@ internal class Members(private val classes: ClassReader) {
         }
     }
 
+    /** The properties of objects that a type above this one in Swift has, but can't set. */
+    fun newlySettable(declaration: KSClassDeclaration, type: NamedType): List<KSPropertyDeclaration> {
+        if (type !is ObjectType) return emptyList()
+        val known = declaration.above(ofObjects = true).flatMap { it.getAllProperties() }
+        return declaration.getAllProperties().filter { property ->
+            val inherited = known.filter { it.signature == property.signature }
+            property.isSettable && inherited.isNotEmpty() && inherited.none { it.isSettable }
+        }.toList()
+    }
+
     /** Those that no type has which is above this one in Swift, too. */
     private fun Sequence<KSDeclaration>.new(declaration: KSClassDeclaration, ofObjects: Boolean): List<KSDeclaration> {
-        val read = classes.read.filter { it is ObjectType == ofObjects }.map { it.declared.type.className }.toSet()
-        val above = declaration.getAllSuperTypes().map { it.expandedDeclaration }
-            .filterIsInstance<KSClassDeclaration>().filter { it.className in read }.toSet()
+        val above = declaration.above(ofObjects)
         val inherited = above.flatMap { it.allMembers }.map { it.signature }.toSet()
         return filter { member -> member.signature !in inherited && member.origins.none { it in above } }.toList()
+    }
+
+    private fun KSClassDeclaration.above(ofObjects: Boolean): Set<KSClassDeclaration> {
+        val read = classes.read.filter { it is ObjectType == ofObjects }.map { it.declared.type.className }.toSet()
+        return getAllSuperTypes().map { it.expandedDeclaration }
+            .filterIsInstance<KSClassDeclaration>().filter { it.className in read }.toSet()
     }
 }
 
