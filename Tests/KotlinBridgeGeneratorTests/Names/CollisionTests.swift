@@ -67,6 +67,60 @@ struct CollisionTests {
     #expect(generated.module.renamed.map(\.line) == ["f: the name f is taken: it is f2"])
   }
 
+  @Test func listsOfCharactersAndNumbersAreOneTypeToSwift() throws {
+    let generated = try Generated(
+      function("f(List<Char>)", #"{"name": "c", "type": "List<Char>"}"#, #""name": "f""#),
+      function("f(List<UShort>)", #"{"name": "c", "type": "List<UShort>"}"#, #""name": "f""#))
+    #expect(generated.declarations().contains("public func f(c: [UTF16.CodeUnit]) "))
+    #expect(generated.declarations().contains("public func f2(c: [UInt16]) "))
+  }
+
+  @Test func aMemberDoesNotHideAFunctionThatGeneratedCodeCalls() throws {
+    let generated = try Generated(functions: [function("extendLifetime", "", "")])
+    #expect(generated.declarations().contains("public func extendLifetimeValue() "))
+  }
+
+  @Test func aTypeWithoutCaseDoesNotHaveTheNameOfAMember() throws {
+    let generated = try Generated(
+      functions: [function("数", "", "")], types: [record("a.数"), record("a.Outer.数")])
+    #expect(generated.declarations().contains("public func 数() "))
+    #expect(
+      generated.module.renamed.map(\.line) == [
+        "a.数: the name 数 is taken: it is Space数",
+        "a.Outer.数: the name 数 is taken: it is Outer.Outer数",
+      ])
+  }
+
+  @Test func typesThatSwiftInfersFromHaveOtherNames() throws {
+    let generated = try Generated(types: [record("a.Alarm.RawValue"), record("a.CodingKeys")])
+    #expect(
+      generated.module.renamed.map(\.line) == [
+        "a.CodingKeys: the name CodingKeys is taken: it is SpaceCodingKeys",
+        "a.Alarm.RawValue: the name RawValue is taken: it is Alarm.RawValue2",
+      ])
+  }
+
+  @Test func aTypeParameterDoesNotHideTheLibrary() throws {
+    let generated = try Generated(types: [
+      Declared.use("a.Box<Int>", of: "SpaceLibrary", fields: "value: Int = #0")
+    ])
+    #expect(generated["Box"].contains("public struct Box<SpaceLibrary2: KotlinValue & Hashable>"))
+  }
+
+  @Test func filesWhoseNamesDifferInCaseAreOne() throws {
+    let generated = try Generated(
+      function("one", "", #""file": "URL""#), function("two", "", #""file": "Url""#))
+    #expect(generated.fileNames == ["SpaceLibrary", "URL"])
+    #expect(generated["URL"].contains("func two()"))
+  }
+
+  @Test func aFileIsNoProgramAndItsNameFitsTheFileSystem() throws {
+    let long = String(repeating: "ü", count: 130)
+    let generated = try Generated(
+      function("one", "", #""file": "main""#), function("two", "", #""file": "\#(long)""#))
+    #expect(generated.fileNames == ["Main", "SpaceLibrary", String(long.prefix(120))])
+  }
+
   @Test func anExtensionFunctionDoesNotTakeTheNameOfAField() throws {
     let generated = try Generated(
       functions: [

@@ -278,4 +278,12 @@ struct SealedTests {
 
         """#)
   }
+
+  @Test func theNamesOfWrittenFieldsAreTheirOwn() throws {
+    let generated = try Generated(types: [
+      #"{"name": "a.Shape", "kind": "sealed", "cases": ["a.Shape.Dot"]}"#,
+      Declared.record("a.Shape.Dot", "writer: Int", "writerValue: Int"),
+    ])
+    #expect(generated["Shape"].contains("case .dot(let writerValue2, let writerValue):"))
+  }
 }

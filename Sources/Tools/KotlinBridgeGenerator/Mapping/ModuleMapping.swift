@@ -91,6 +91,8 @@ struct ModuleMapping {
 
   private mutating func add(_ declaration: SwiftFile.Declaration, to name: String) {
     let name = FileName.safe(name)
-    files[name, default: SwiftFile(name: name)].declarations.append(declaration)
+    // Some file systems take `Url.swift` and `URL.swift` for one file.
+    let key = name.lowercased()
+    files[key, default: SwiftFile(name: name)].declarations.append(declaration)
   }
 }

@@ -33,11 +33,13 @@ struct TypeSelection {
     var selected = TypeSelection.needed(all, callables)
     var leftOut: [Remark] = []
     let simple = SimpleNames(uses: uses, given: TypeSelection.given(all))
+    let memberNames = TypeSelection.memberNames(all, everything)
     while true {
       let hierarchy = Hierarchy(selected, kind: "object", among: all)
       let names = TypeNames(
         module: module, types: selected.map(\.name), owners: owners, simple: simple,
-        interfaces: hierarchy.interfaces, generics: TypeSelection.generics(selected))
+        memberNames: memberNames, interfaces: hierarchy.interfaces,
+        generics: TypeSelection.generics(selected))
       let reader = TypeSelection.reader(selected, names)
         .with(flows: everything.filter { $0.kotlin?.kind == "itself" })
       let exceptions = Hierarchy(selected, kind: "exception", among: all)
@@ -134,6 +136,18 @@ struct TypeSelection {
       if found.isEmpty { return holders }
       holders.formUnion(found.keys)
     }
+  }
+
+  /// The names of all that may stand beside or inside a type.
+  private static func memberNames(
+    _ types: [Manifest.DeclaredType], _ callables: [KotlinCallable]
+  ) -> Set<String> {
+    let members = callables.map { $0.kotlin?.swift ?? $0.kotlin?.name ?? $0.name }
+    let cases = types.flatMap { type in
+      (type.cases ?? []).map { $0.split(separator: ".").last.map(String.init) ?? $0 }
+    }
+    let fields = types.flatMap { $0.fields ?? [] }.map(\.name)
+    return Set((members + cases + fields).map(Words.lowerCamelCase))
   }
 
   /// The names that classes want in Swift.

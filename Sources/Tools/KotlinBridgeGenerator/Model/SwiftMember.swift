@@ -89,7 +89,9 @@ struct SwiftMember {
   /// No two members of a scope have the same one.
   var key: String { SwiftMember.key(name, signature) }
 
-  static func key(_ name: String, _ signature: String) -> String { "\(name)(\(signature))" }
+  static func key(_ name: String, _ signature: String) -> String {
+    "\(name)(\(SwiftType.resolved(signature)))"
+  }
 
   /// Whether the body of its class declares it, and not an extension.
   var isInBody: Bool { form == .initializer && result.object != nil || isPrivate }

@@ -13,6 +13,7 @@ struct TypeNames {
   private var scopes: [SwiftPath: NameScope] = [:]
   private var topLevel: Set<String> = []
   private let module: String
+  private let memberNames: Set<String>
   private let simple: SimpleNames
   private let interfaces: Set<String>
   /// How many type parameters the generic classes have that are generic in Swift.
@@ -22,13 +23,15 @@ struct TypeNames {
   ///   - types: the types of the manifest that have a Swift type.
   ///   - owners: the objects that have members.
   ///   - simple: the names in Swift as long as none is taken.
+  ///   - memberNames: the names of members in Swift. Where letters have no case, types may have them.
   ///   - interfaces: the types that are protocols.
   ///   - generics: the classes that are generic in Swift, with the number of their type parameters.
   init(
     module: String, types: [String], owners: [String], simple: SimpleNames,
-    interfaces: Set<String> = [], generics: [String: Int] = [:]
+    memberNames: Set<String> = [], interfaces: Set<String> = [], generics: [String: Int] = [:]
   ) {
     self.module = module
+    self.memberNames = memberNames
     self.simple = simple
     self.interfaces = interfaces
     self.generics = generics
@@ -78,6 +81,11 @@ struct TypeNames {
     return path?.with(Array(repeating: "KotlinUnit", count: count))
   }
 
+  /// Whether a nested type hides Swift's `Error` from those that it stands beside.
+  var hasError: Bool {
+    [paths, anyPaths].contains { $0.values.contains { $0.components.last == "Error" } }
+  }
+
   var uses: GenericUses { simple.uses }
 
   /// The class that a type is a use of; nil if Swift's is not generic.
@@ -88,17 +96,26 @@ struct TypeNames {
 
   /// Names for type parameters that hide no type.
   func parameters(_ kotlin: [String]) -> [String] {
-    let taken = paths.values.map { $0.components[0] } + Keywords.usedTypes + Keywords.standardTypes
+    let taken =
+      paths.values.map { $0.components[0] } + Keywords.usedTypes + Keywords.standardTypes + [
+        "\(module)Library"
+      ]
     var scope = NameScope(taken: taken)
     return kotlin.map { scope.claim(Words.upperCamelCase($0)) }
+  }
+
+  private func isUsed(_ name: String) -> Bool {
+    Keywords.usedTypes.contains(name) || memberNames.contains(name)
   }
 
   private mutating func claim(_ simple: String, in outer: SwiftPath) -> SwiftPath {
     var wanted = simple
     var scope = scopes[outer] ?? NameScope(taken: Keywords.usedTypes.union(["\(module)Library"]))
-    if outer == .top, Keywords.usedTypes.union(Keywords.standardTypes).contains(simple) {
+    if outer == .top, isUsed(simple) || Keywords.standardTypes.contains(simple) {
       wanted = module + simple
-    } else if outer != .top, topLevel.contains(simple) || outer.components.contains(simple) {
+    } else if outer != .top,
+      topLevel.contains(simple) || outer.components.contains(simple) || memberNames.contains(simple)
+    {
       // Inside its outer type it would hide the other one.
       wanted = outer.components.last! + simple
     }

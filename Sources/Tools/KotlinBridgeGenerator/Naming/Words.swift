@@ -4,7 +4,8 @@ enum Words {
   static func lowerCamelCase(_ name: String) -> String {
     let words = words(of: name)
     guard let first = words.first else { return "value" }
-    return began(lowercased(first) + words.dropFirst().map(capitalized).joined())
+    let name = began(lowercased(first) + words.dropFirst().map(capitalized).joined())
+    return Keywords.usedFunctions.contains(name) ? "\(name)Value" : name
   }
 
   /// `DeepSpace`, for types.

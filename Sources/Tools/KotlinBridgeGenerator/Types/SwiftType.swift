@@ -29,7 +29,12 @@ indirect enum SwiftType: Hashable, Sendable {
   }
 
   /// The text by which two overloads differ: type aliases are resolved.
-  var signature: String { self == .standard("UTF16.CodeUnit") ? "UInt16" : text }
+  var signature: String { SwiftType.resolved(text) }
+
+  /// The text of types without the type aliases that generated code uses.
+  static func resolved(_ text: String) -> String {
+    text.replacing("UTF16.CodeUnit", with: "UInt16")
+  }
 
   /// The text as the type of a parameter, which takes an object of any class as it is, or of a result,
   /// which is one.

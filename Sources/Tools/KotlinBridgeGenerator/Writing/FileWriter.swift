@@ -125,8 +125,17 @@ extension SwiftFile.Declaration {
 
 extension SwiftClass {
   fileprivate var needsPublicImport: Bool {
-    superclass == nil || !inheritedConstructors.isEmpty
-      || members.contains { $0.form == .initializer }
+    superclass == nil
+      || (inheritedConstructors + members.filter { $0.form == .initializer })
+        .contains(where: \.needsPublicImport)
+  }
+}
+
+extension SwiftMember.Parameter {
+  /// Whether KotlinBridge declares its type or a part of it.
+  fileprivate var isOfBridge: Bool {
+    type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      .contains { $0.hasPrefix("Kotlin") && Keywords.usedTypes.contains(String($0)) }
   }
 }
 
@@ -135,7 +144,7 @@ extension SwiftMember {
     let isVoid = result == .unit && form == .function
     if instance?.isInterface == true || result.isOfBridge && !isVoid { return true }
     if result.isAnyObject { return true }
-    if parameters.contains(where: { $0.type.contains("Kotlin") }) { return true }
+    if parameters.contains(where: \.isOfBridge) { return true }
     switch (form, effect) {
     case (_, .flow): return true
     case (_, .completing): return true
