@@ -7,7 +7,7 @@ import Testing
 /// Modules of manifests that nobody would write compile, without a warning.
 @Suite(.serialized, .timeLimit(.minutes(3))) struct HostileNamesTests {
   @Test func modulesOfHostileNamesCompile() async throws {
-    try await forEachRound(12) { round, seed in
+    try await forEachRound(8) { round, seed in
       var manifest = HostileManifest(seed)
       let text = manifest.text()
       let generated = try Generated(manifest: text, withHandlers: round.isMultiple(of: 2))

@@ -39,6 +39,38 @@ struct CollisionTests {
         == ["a.Alarm.Position: the name Position is taken: it is Alarm.AlarmPosition"])
   }
 
+  @Test func aNestedClassDoesNotHaveTheNameThatAnOuterOneGets() throws {
+    let generated = try Generated(types: [
+      record("a.Space"), record("a.AllCases"), record("a.Space.AllCases"),
+    ])
+    #expect(
+      generated.module.renamed.map(\.line) == [
+        "a.AllCases: the name AllCases is taken: it is SpaceAllCases",
+        "a.Space.AllCases: the name AllCases is taken: it is Space.SpaceAllCases2",
+      ])
+  }
+
+  @Test func aClassWithTheNameOfAPartOfSwiftsStringGetsTheModulesName() throws {
+    let generated = try Generated(types: [record("a.Element"), record("a.Index")])
+    #expect(generated.fileNames == ["SpaceElement", "SpaceIndex", "SpaceLibrary"])
+  }
+
+  @Test func aPropertyOfOneUseOfAGenericClassIsNoFunctionOfAnotherOne() throws {
+    func member(_ type: String, _ kind: String) -> String {
+      function(
+        "\(type).size", #"{"name": "receiver", "type": "\#(type)"}"#,
+        #""name": "size", "extension": true, "kind": "\#(kind)""#)
+    }
+    let generated = try Generated(
+      functions: [member("a.Box<Int>", "getter"), member("a.Box<String>", "function")],
+      types: [
+        Declared.use("a.Box<Int>", of: "T", fields: "value: Int = #0"),
+        Declared.use("a.Box<String>", of: "T", fields: "value: String = #0"),
+      ])
+    #expect(generated.declarations().contains("public var size: String"))
+    #expect(generated.declarations().contains("public func size2() "))
+  }
+
   @Test func theLibraryMayGiveNames() throws {
     let generated = try Generated(
       functions: [function("db", "", #""name": "db", "swift": "loudness""#)],

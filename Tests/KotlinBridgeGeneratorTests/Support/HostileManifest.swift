@@ -223,7 +223,8 @@ private enum HostileNames {
     "Type",
     "Protocol", "Self", "String", "Sendable", "Twins", "UTF16", "Task", "Result", "Never", "URL",
     "Url", "T", "class", "default", "init", "struct", "self", "value", "none", "some", "Codable",
-    "Hashable", "Comparable", "CodingKeys", "RawValue", "AllCases", "Element", "Iterator", "A", "B",
+    "Hashable", "Comparable", "CodingKeys", "RawValue", "AllCases", "Element", "Index", "Iterator",
+    "A", "B",
     "ID", "Straße", "数", "x_y", "X_Y", "_", "Companion", "Void", "Double", "Duration",
     "KotlinError",
   ]

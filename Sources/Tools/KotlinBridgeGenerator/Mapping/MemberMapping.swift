@@ -99,7 +99,7 @@ struct MemberMapping {
       return shape.name
     case .function, .property:
       let name = scopes.claim(
-        shape.name, signatures, result: result,
+        shape.name, signatures, isProperty: shape.form == .property, result: result,
         isGeneric: callable.isGeneric && shape.form == .function, in: shape.scope)
       if name != shape.name {
         renamed.append(

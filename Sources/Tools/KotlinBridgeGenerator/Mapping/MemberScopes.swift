@@ -4,6 +4,9 @@ struct MemberScopes {
   /// What each type has besides the members of Kotlin's.
   private var reserved: [SwiftPath: [String]] = [:]
   private var supertypes: [SwiftPath: [SwiftPath]] = [:]
+  /// Whether a name without parameters is that of a property, by the type without arguments: Swift
+  /// lets no use of a generic type have it as a function then.
+  private var properties: [SwiftPath: [String: Bool]] = [:]
 
   /// - Parameter callables: all of the library.
   init(
@@ -52,17 +55,24 @@ struct MemberScopes {
   /// A name for a member with these overloads. The supertypes of its type have all their members.
   ///
   /// - Parameters:
+  ///   - isProperty: whether it is no function.
   ///   - result: the type that tells the overload from others with the same parameters.
   ///   - isGeneric: whether others may have the same parameters, with other results.
   mutating func claim(
-    _ name: String, _ signatures: [String], result: SwiftType, isGeneric: Bool, in path: SwiftPath
+    _ name: String, _ signatures: [String], isProperty: Bool = false, result: SwiftType,
+    isGeneric: Bool, in path: SwiftPath
   ) -> String {
     var scope = scope(path)
-    let name = scope.claim(name) { name in
-      let keys = signatures.map { SwiftMember.key(name, $0) }
-      return (isGeneric ? [] : keys) + keys.map { "\($0) -> \(result.signature)" }
-    }
+    let properties = properties[path.withoutArguments] ?? [:]
+    let isAlone = signatures.contains("")
+    let name = scope.claim(
+      name, where: { !isAlone || properties[$0] ?? isProperty == isProperty },
+      keys: { name in
+        let keys = signatures.map { SwiftMember.key(name, $0) }
+        return (isGeneric ? [] : keys) + keys.map { "\($0) -> \(result.signature)" }
+      })
     scopes[path] = scope
+    if isAlone { self.properties[path.withoutArguments, default: [:]][name] = isProperty }
     return name
   }
 

@@ -82,6 +82,9 @@ struct SwiftMember {
   var resultIsExtended = false
   /// The exceptions that it declares, each before those that it extends.
   var exceptions: [SwiftPath]
+  /// Whether it is an initializer that a subclass has, too, and there with exceptions. Swift takes
+  /// that for an override, which may not throw more.
+  var isOverriddenWithExceptions = false
   /// The number of the function or flow.
   let number: UInt32
   var documentation: DocumentationComment

@@ -68,6 +68,15 @@ enum Keywords {
     "Sequence", "Slice", "Substring", "Task", "UInt", "Unicode",
   ]
 
+  /// Types that Swift's own ones nest: in an extension of those they hide what is at the top level.
+  static let nestedTypes: Set<String> = [
+    "Comparator", "Element", "Encoding", "Exponent", "ExtendedGraphemeClusterLiteralType",
+    "FloatLiteralType", "Index", "Indices", "IntegerLiteralType", "LocalizationValue", "Magnitude",
+    "RawExponent", "RawSignificand", "Stride", "StringInterpolation", "StringLiteralType",
+    "SubSequence", "UTF16View", "UTF8View", "UnicodeScalarIndex", "UnicodeScalarLiteralType",
+    "UnicodeScalarView", "UnicodeScalars", "Words",
+  ]
+
   /// Members that generated types have or inherit.
   static let usedMembers = [
     "allCases", "hash", "hashValue", "kotlinType", "rawValue", "init", "self",

@@ -13,11 +13,15 @@ struct NameScope {
 
   /// A name that none of the scope's declarations has: `name`, else `name2`, `name3` …
   ///
-  /// - Parameter keys: what a declaration of that name occupies.
-  mutating func claim(_ name: String, keys: (String) -> [String]) -> String {
+  /// - Parameters:
+  ///   - isPossible: whether it may have a name that is free.
+  ///   - keys: what a declaration of that name occupies.
+  mutating func claim(
+    _ name: String, where isPossible: (String) -> Bool = { _ in true }, keys: (String) -> [String]
+  ) -> String {
     var claimed = name
     var number = 2
-    while keys(claimed).contains(where: taken.contains) {
+    while !isPossible(claimed) || keys(claimed).contains(where: taken.contains) {
       claimed = "\(name)\(number)"
       number += 1
     }

@@ -42,12 +42,12 @@ struct TypeNames {
     let plain = SimpleNames(uses: uses)
     topLevel = Set(all.compactMap { KotlinName($0, uses).classes.first.map(plain.name) })
     let declared = Set(all)
-    // The outermost first, so that a nested name keeps clear of them.
-    func depth(_ name: String) -> Int { KotlinName(name, uses).classes.count }
-    for name in all.sorted(by: { depth($0) < depth($1) }) {
-      for kotlin in KotlinName(name, uses).classes where paths[kotlin] == nil {
-        add(kotlin)
-        if !declared.contains(kotlin) { namespaces.append(kotlin) }
+    // Each depth after the outer ones, so that a nested name keeps clear of them.
+    let nestings = all.map { KotlinName($0, uses).classes }
+    for depth in 0..<(nestings.map(\.count).max() ?? 0) {
+      for classes in nestings where depth < classes.count && paths[classes[depth]] == nil {
+        add(classes[depth])
+        if !declared.contains(classes[depth]) { namespaces.append(classes[depth]) }
       }
     }
   }
@@ -111,7 +111,10 @@ struct TypeNames {
   private mutating func claim(_ simple: String, in outer: SwiftPath) -> SwiftPath {
     var wanted = simple
     var scope = scopes[outer] ?? NameScope(taken: Keywords.usedTypes.union(["\(module)Library"]))
-    if outer == .top, isUsed(simple) || Keywords.standardTypes.contains(simple) {
+    // Generated code names a type from the top level on.
+    if outer != .top, let top = scopes[.top] { scope.take(top) }
+    let isOfSwift = Keywords.standardTypes.union(Keywords.nestedTypes).contains(simple)
+    if outer == .top, isUsed(simple) || isOfSwift {
       wanted = module + simple
     } else if outer != .top,
       topLevel.contains(simple) || outer.components.contains(simple) || memberNames.contains(simple)

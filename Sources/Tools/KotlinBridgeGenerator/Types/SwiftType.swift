@@ -108,12 +108,14 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// Whether KotlinBridge declares it or a part of it.
+  /// Whether KotlinBridge declares it or a part of it, or a conformance that it needs.
   var isOfBridge: Bool {
     switch self {
     case .standard(let name): name.hasPrefix("Kotlin")
     case .flow: true
-    case .declared, .object, .interface: false
+    // The arguments of a generic type have to be values.
+    case .declared(_, let path): path.text.contains("<")
+    case .object, .interface: false
     case .optional(let part), .array(let part), .set(let part): part.isOfBridge
     case .dictionary(let key, let value): key.isOfBridge || value.isOfBridge
     }

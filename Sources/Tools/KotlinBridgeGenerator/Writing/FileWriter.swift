@@ -132,10 +132,11 @@ extension SwiftClass {
 }
 
 extension SwiftMember.Parameter {
-  /// Whether KotlinBridge declares its type or a part of it.
+  /// Whether KotlinBridge declares its type or a part of it, or a conformance that it needs.
   fileprivate var isOfBridge: Bool {
-    type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-      .contains { $0.hasPrefix("Kotlin") && Keywords.usedTypes.contains(String($0)) }
+    type.replacing("Set<", with: "[").contains("<")
+      || type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        .contains { $0.hasPrefix("Kotlin") && Keywords.usedTypes.contains(String($0)) }
   }
 }
 
@@ -150,7 +151,7 @@ extension SwiftMember {
     case (_, .completing): return true
     // What a getter throws does not count.
     case (.property, .plain), (.subscript, .plain), (_, .suspending): return false
-    case (_, .plain) where !exceptions.isEmpty: return false
+    case (_, .plain) where !exceptions.isEmpty || isOverriddenWithExceptions: return false
     default: return true
     }
   }

@@ -78,7 +78,8 @@ struct MemberWriter {
   }
 
   private func thrown(_ member: SwiftMember) -> String {
-    member.exceptions.isEmpty ? "throws(KotlinError)" : "throws"
+    member.exceptions.isEmpty && !member.isOverriddenWithExceptions
+      ? "throws(KotlinError)" : "throws"
   }
 
   private func name(_ member: SwiftMember) -> String {
