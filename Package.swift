@@ -17,8 +17,8 @@ let systemsWithoutCombine: [Platform] = [.linux, .android, .windows, .wasi, .ope
 
 // What the programs that are written for Combine need, and their tests.
 let combinePrograms: [Target.Dependency] = [
-  "AddProject", "KotlinBridgeCombine", "KotlinBridgePublisher", "KotlinBridgeTestSupport",
-  "KotlinBridgeTesting",
+  "AddProject", "KotlinBridgeCombine", "KotlinBridgeLocks", "KotlinBridgePublisher",
+  "TestHelpers", "KotlinBridgeTesting",
 ]
 
 let package = Package(
@@ -61,36 +61,37 @@ let package = Package(
         .target(name: "KotlinBridgeCombine", condition: .when(platforms: systemsWithoutCombine)),
       ]),
     .target(
-      name: "KotlinBridgeToolSupport",
+      name: "KotlinBridgeTools",
       dependencies: ["CKotlinBridge", "CMeters", "KotlinBridge", "KotlinBridgeLocks"],
-      path: "Sources/Tools/KotlinBridgeToolSupport"),
+      path: "Sources/Tools/KotlinBridgeTools"),
     .target(
       name: "KotlinBridgeConformance",
       dependencies: [
-        "CKotlinBridge", "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeToolSupport",
+        "CKotlinBridge", "KotlinBridge", "KotlinBridgeLocks", "KotlinBridgePublisher",
+        "KotlinBridgeTools",
       ], path: "Sources/Tools/KotlinBridgeConformance"),
     .target(name: "CMeters", path: "Sources/Tools/CMeters"),
     .target(
       name: "KotlinBridgeBenchmark",
       dependencies: [
         "Bench", "CBenchLibrary", "CMeters", "KotlinBridge", "KotlinBridgePublisher",
-        "KotlinBridgeToolSupport",
+        "KotlinBridgeTools",
       ], path: "Sources/Tools/KotlinBridgeBenchmark"),
     .target(name: "CBenchLibrary", path: "Sources/Tools/CBenchLibrary", publicHeadersPath: "."),
     .target(
       name: "Bench", dependencies: ["CBenchLibrary", "KotlinBridge"], path: "Sources/Tools/Bench"),
     .target(
-      name: "KotlinBridgeGenerator", dependencies: ["KotlinBridge", "KotlinBridgeToolSupport"],
+      name: "KotlinBridgeGenerator", dependencies: ["KotlinBridge", "KotlinBridgeTools"],
       path: "Sources/Tools/KotlinBridgeGenerator"),
     .executableTarget(
       name: "kotlin-bridge-generate",
-      dependencies: ["KotlinBridgeGenerator", "KotlinBridgeToolSupport"],
+      dependencies: ["KotlinBridgeGenerator", "KotlinBridgeTools"],
       path: "Sources/Tools/kotlin-bridge-generate"),
     .executableTarget(
       name: "kotlin-bridge",
       dependencies: [
         "KotlinBridgeBenchmark", "KotlinBridgeConformance", "KotlinBridgeGenerator",
-        "KotlinBridgeToolSupport",
+        "KotlinBridgeTools",
       ], path: "Sources/Tools/kotlin-bridge"),
     .systemLibrary(name: "CFixtures", path: "Tests/Libraries/CFixtures"),
     .target(
@@ -110,23 +111,16 @@ let package = Package(
       name: "add-project", dependencies: ["AddProject", "KotlinBridgePublisher"],
       path: "Sources/Samples/add-project"),
     .target(
-      name: "KotlinBridgeTestSupport",
+      name: "TestHelpers",
       dependencies: [
-        "KotlinBridge", "KotlinBridgeCombine", "KotlinBridgeLocks", "KotlinBridgeToolSupport",
+        "KotlinBridge", "KotlinBridgeCombine", "KotlinBridgeLocks", "KotlinBridgeTools",
       ],
-      path: "Tests/Support"),
+      path: "Tests/TestHelpers"),
     .testTarget(
       name: "KotlinBridgeTests",
       dependencies: [
-        "CKotlinBridge", "Kitchen", "KotlinBridge", "KotlinBridgeTestSupport",
-        "KotlinBridgeTesting",
-      ],
-      linkerSettings: linksKotlin),
-    .testTarget(
-      name: "KotlinBridgeTestingTests",
-      dependencies: [
-        "Fixtures", "Kitchen", "KotlinBridge", "KotlinBridgePublisher",
-        "KotlinBridgeTestSupport", "KotlinBridgeTesting", "People",
+        "CKotlinBridge", "Fixtures", "Kitchen", "KotlinBridge", "KotlinBridgeLocks",
+        "KotlinBridgePublisher", "TestHelpers", "KotlinBridgeTesting", "People",
       ],
       linkerSettings: linksKotlin),
     .target(name: "ImportVisibilityNames", path: "Tests/ImportVisibility/Names"),
@@ -138,16 +132,12 @@ let package = Package(
       ],
       path: "Tests/ImportVisibility/Probe"),
     .testTarget(
-      name: "KotlinBridgeLocksTests",
-      dependencies: ["KotlinBridgeLocks", "KotlinBridgeTestSupport"]),
-    .testTarget(
       name: "KotlinBridgeCombineTests",
-      dependencies: ["KotlinBridgeCombine", "KotlinBridgeTestSupport", "KotlinBridgeTesting"],
+      dependencies: [
+        "AddProject", "KotlinBridgeCombine", "KotlinBridgeCombineFoundation", "KotlinBridgeLocks",
+        "TestHelpers", "KotlinBridgeTesting",
+      ],
       path: "Tests/Combine/KotlinBridgeCombineTests"),
-    .testTarget(
-      name: "KotlinBridgeCombineFoundationTests",
-      dependencies: ["AddProject", "KotlinBridgeCombineFoundation", "KotlinBridgeTestSupport"],
-      path: "Tests/Combine/KotlinBridgeCombineFoundationTests"),
     .testTarget(
       name: "CombineProgramsTests", dependencies: combinePrograms,
       path: "Tests/Combine/CombineProgramsTests"),
@@ -156,56 +146,41 @@ let package = Package(
       name: "CombineProgramsInSwift5Tests", dependencies: combinePrograms,
       path: "Tests/Combine/CombineProgramsInSwift5Tests",
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(
-      name: "AddProjectTests",
-      dependencies: [
-        "AddProject", "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeTestSupport",
-        "KotlinBridgeTesting",
-      ]),
-    .testTarget(
-      name: "KotlinBridgePublisherTests",
-      dependencies: ["KotlinBridgePublisher", "KotlinBridgeTestSupport"]),
-    .testTarget(
-      name: "KotlinBridgeToolSupportTests",
-      dependencies: ["KotlinBridgeTestSupport", "KotlinBridgeToolSupport"]),
     .systemLibrary(name: "CKitchen", path: "Tests/Libraries/CKitchen"),
     .target(
       name: "Kitchen", dependencies: ["CKitchen", "KotlinBridge"], path: "Tests/Libraries/Kitchen"),
     .testTarget(
       name: "KitchenTests",
       dependencies: [
-        "CKitchen", "Kitchen", "KotlinBridge", "KotlinBridgeGenerator", "KotlinBridgePublisher",
-        "KotlinBridgeTestSupport",
+        "CKitchen", "Kitchen", "KotlinBridge", "KotlinBridgeGenerator", "KotlinBridgeLocks",
+        "KotlinBridgePublisher", "TestHelpers",
       ],
       linkerSettings: linksKotlin),
     .testTarget(
       name: "KotlinBridgeGeneratorTests",
       dependencies: [
-        "KotlinBridge", "KotlinBridgeGenerator", "KotlinBridgeTestSupport",
-        "KotlinBridgeToolSupport",
+        "KotlinBridge", "KotlinBridgeGenerator", "TestHelpers",
+        "KotlinBridgeTools",
       ]),
     .testTarget(
-      name: "KotlinBridgeConformanceTests",
+      name: "ToolsTests",
       dependencies: [
-        "KotlinBridge", "KotlinBridgeConformance", "KotlinBridgeTestSupport",
-        "KotlinBridgeToolSupport", "kotlin-bridge",
+        "CMeters", "KotlinBridge", "KotlinBridgeBenchmark", "KotlinBridgeConformance",
+        "KotlinBridgeLocks", "TestHelpers", "KotlinBridgeTools", "kotlin-bridge",
       ],
       swiftSettings: notOptimized),
     .testTarget(
-      name: "KotlinBridgeBenchmarkTests",
-      dependencies: ["CMeters", "KotlinBridgeBenchmark", "KotlinBridgeToolSupport"]),
-    .testTarget(
       name: "FixturesTests",
       dependencies: [
-        "CFixtures", "CKotlinBridge", "Fixtures", "KotlinBridge", "KotlinBridgePublisher",
-        "KotlinBridgeTestSupport",
+        "CFixtures", "CKotlinBridge", "Fixtures", "KotlinBridge", "KotlinBridgeLocks",
+        "KotlinBridgePublisher", "TestHelpers",
       ],
       linkerSettings: linksKotlin),
     .testTarget(
-      name: "PeopleTests",
+      name: "SamplesTests",
       dependencies: [
-        "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeTestSupport", "KotlinBridgeTesting",
-        "People", "people-in-space",
+        "AddProject", "KotlinBridge", "KotlinBridgePublisher", "TestHelpers",
+        "KotlinBridgeTesting", "People", "people-in-space",
       ],
       linkerSettings: linksKotlin),
   ],

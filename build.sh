@@ -527,8 +527,8 @@ size() {
 
 violators() {
   case "${1:-}" in
-    "") KOTLIN_BRIDGE_VIOLATORS=all swift test --filter WrongBridges ;;
-    --exactly) KOTLIN_BRIDGE_VIOLATORS=exactly swift test --filter WrongBridges ;;
+    "") KOTLIN_BRIDGE_VIOLATORS=all test_debug WrongBridges ;;
+    --exactly) KOTLIN_BRIDGE_VIOLATORS=exactly test_debug WrongBridges ;;
     *) usage_error "violators takes --exactly or nothing, not '$1'" ;;
   esac
 }
@@ -540,7 +540,7 @@ threads=FixtureSuites/EightThreads/
 # Random pipelines of publishers against plain models.
 pipelines='(StepModel|TapeModel|TimedModel)Tests/'
 # Every suite of publishers, those among them.
-publishers='^(KotlinBridge(Combine|CombineFoundation|Publisher)|CombinePrograms(InSwift5)?|AddProject)Tests\.'
+publishers='^((KotlinBridgeCombine|CombinePrograms(InSwift5)?)Tests\.|KotlinBridgeTests\.Flow(Delivery|Relay)|SamplesTests\.AddProject)'
 # Every suite of calls, flows, objects and their races, by hand and from generated code.
 libraries_in_use='^(Fixtures|Kitchen)Tests\.'
 

@@ -1,4 +1,4 @@
-import Synchronization
+import KotlinBridgeLocks
 
 /// A library as generated code reaches it: by the numbers of its functions and flows.
 ///
@@ -122,7 +122,7 @@ extension KotlinModule {
 }
 
 // A module lives as long as the process, so each library has one of each kind.
-private let modulesAsGenerated = Mutex<[ModuleAsGenerated: KotlinModule]>([:])
+private let modulesAsGenerated = Guarded<[ModuleAsGenerated: KotlinModule]>([:])
 
 private struct ModuleAsGenerated: Hashable {
   let library: ObjectIdentifier

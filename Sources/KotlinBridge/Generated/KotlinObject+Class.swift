@@ -14,11 +14,8 @@ extension KotlinObject {
       throw .misuse("objects of \(Self.kotlinName) cross in calls of generated code only")
     }
     let handle: UInt64 = try reader.load()
-    let object = UInt64(littleEndian: handle)
-    guard let number = kotlinNumber else {
-      return self.init(holding: object, of: KotlinModule(lent: module))
-    }
-    return own(holding: object, of: KotlinModule(lent: module), declared: number)
+    return kotlinObject(
+      holding: UInt64(littleEndian: handle), of: KotlinModule(lent: module))
   }
 
   /// Takes over one hold of the object with this handle. The object is of the most derived class that
@@ -26,12 +23,6 @@ extension KotlinObject {
   @_spi(GeneratedCode)
   public static func kotlinObject(holding handle: UInt64, of module: KotlinModule) -> Self {
     guard let number = kotlinNumber else { return self.init(holding: handle, of: module) }
-    return own(holding: handle, of: module, declared: number)
-  }
-
-  private static func own(
-    holding handle: UInt64, of module: KotlinModule, declared number: UInt32
-  ) -> Self {
     let own = module.type(of: handle, declared: number) as? Self.Type ?? self
     return own.init(holding: handle, of: module)
   }

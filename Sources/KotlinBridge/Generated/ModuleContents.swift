@@ -1,3 +1,4 @@
+import KotlinBridgeLocks
 import Synchronization
 
 /// What a module knows of its library.
@@ -90,7 +91,7 @@ final class ModuleContents: Sendable {
 }
 
 extension Unmanaged<ModuleContents> {
-  private static let all = Mutex<[ModuleContents]>([])
+  private static let all = Guarded<[ModuleContents]>([])
 
   /// Keeps the contents as long as the process lives.
   static func kept(_ contents: ModuleContents) -> Unmanaged<ModuleContents> {

@@ -14,8 +14,8 @@ extension Date {
 }
 
 extension KotlinInstant {
-  /// The moment of a date, rounded to nanoseconds. A date that is not a number, or beyond the range of `Int64` seconds,
-  /// becomes the nearest limit, which Kotlin refuses.
+  /// The moment of a date, rounded to nanoseconds. A date that is not a number, or beyond the range of
+  /// `Int64` seconds, becomes the nearest limit, which Kotlin refuses.
   public init(_ date: Date) {
     let whole = date.timeIntervalSinceReferenceDate.rounded(.down)
     let fraction = date.timeIntervalSinceReferenceDate - whole

@@ -1,6 +1,6 @@
 package import CKotlinBridge
 import KotlinBridge
-import Synchronization
+import KotlinBridgeLocks
 
 #if canImport(Glibc)
   import Glibc
@@ -28,7 +28,7 @@ package enum FakeTable {
 /// It and its table live as long as the process, because flows and functions may be used after their
 /// library is gone.
 package final class FakeContext: @unchecked Sendable {  // weak references are thread-safe
-  private static let all = Mutex<[FakeContext]>([])
+  private static let all = Guarded<[FakeContext]>([])
 
   private(set) weak var library: (any TableHost)?
   let table = UnsafeMutablePointer<kb_library>.allocate(capacity: 1)

@@ -1,6 +1,6 @@
 import Glibc
 import KotlinBridgeGenerator
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// The command `kotlin-bridge-generate`: `kotlin-bridge generate` without harness and benchmark, so
 /// that it builds in less time.

@@ -1,6 +1,6 @@
 import KotlinBridgeBenchmark
 import KotlinBridgeConformance
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// `kotlin-bridge bench`: measures what crossing costs.
 enum BenchCommand {

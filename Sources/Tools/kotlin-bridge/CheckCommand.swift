@@ -1,5 +1,5 @@
 import KotlinBridgeConformance
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// `kotlin-bridge check`: checks a library by the rules.
 enum CheckCommand {

@@ -1,6 +1,6 @@
 import Foundation
 import KotlinBridgeConformance
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// The subcommands that `check` and `inspect` run in child processes, which a library may end in
 /// any way.

@@ -1,6 +1,6 @@
 import KotlinBridgeConformance
 import KotlinBridgeGenerator
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// The help texts of the command and its subcommands.
 enum Help {

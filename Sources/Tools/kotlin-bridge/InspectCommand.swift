@@ -1,5 +1,5 @@
 import KotlinBridgeConformance
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// `kotlin-bridge inspect`: prints what a library offers.
 enum InspectCommand {

@@ -2,7 +2,7 @@ import Foundation
 import KotlinBridgeBenchmark
 import KotlinBridgeConformance
 import KotlinBridgeGenerator
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// The command `kotlin-bridge`: it runs a subcommand, and exits with its status.
 @main

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 import KotlinBridgeConformance
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// Turns SIGINT, SIGTERM and SIGHUP into an interruption.
 ///

@@ -1,7 +1,8 @@
 import AddProject
 import Foundation
+import KotlinBridgeLocks
 import KotlinBridgePublisher
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -11,7 +12,7 @@ import Testing
 /// Programs with timers, requests and notifications.
 @Suite(.timeLimit(.minutes(3))) struct FoundationProgramTests {
   @Test func stopwatchCountsTicksAndLapsUntilItIsStopped() async {
-    let seen = Locked<(ticks: Int, laps: [Int], after: Int)>((0, [], 0))
+    let seen = Guarded<(ticks: Int, laps: [Int], after: Int)>((0, [], 0))
     await onNewThread {
       let stopwatch = Stopwatch()
       var isOver = false

@@ -1,7 +1,7 @@
 import Dispatch
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
 import KotlinBridgeTesting
+import TestHelpers
 import Testing
 
 /// Programs with state that a screen shows.

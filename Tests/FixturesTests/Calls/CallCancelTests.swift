@@ -1,7 +1,7 @@
 import CKotlinBridge
 import Fixtures
 import KotlinBridge
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 extension FixtureSuites {

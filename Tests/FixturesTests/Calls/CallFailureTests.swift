@@ -1,7 +1,7 @@
 import Fixtures
 import Foundation
 import KotlinBridge
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 extension FixtureSuites {

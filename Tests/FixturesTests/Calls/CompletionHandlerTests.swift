@@ -1,7 +1,8 @@
 import Fixtures
 import KotlinBridge
+import KotlinBridgeLocks
 import KotlinBridgePublisher
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 private let placements = [KotlinPlacement.caller, .default, .io]
@@ -24,7 +25,7 @@ extension FixtureSuites {
     }
 
     @Test func theHandlerOwnsTheObjectThatItGets() async throws {
-      let held = Locked<Tally?>(nil)
+      let held = Guarded<Tally?>(nil)
       await makeTallyLater(start: 40, time: .milliseconds(1)) { held.value = try? $0.get() }.join()
       #expect(try held.value?.add(amount: 2) == 42)
       #expect(try library.counters.handles == 1)
@@ -142,9 +143,9 @@ extension FixtureSuites {
 
     @Test(arguments: placements)
     func theHandlerIsNeverCalledInsideTheCall(_ placement: KotlinPlacement) async {
-      let threads = Locked<[UInt64]>([])
+      let threads = Guarded<[UInt64]>([])
       await onNewThread {
-        let note: @Sendable () -> Void = { threads.update { $0.append(threadNumber()) } }
+        let note: @Sendable () -> Void = { threads.withLock { $0.append(threadNumber()) } }
         let jobs = [
           text(n: 1, on: placement) { _ in note() },
           `throws`(message: "", on: placement) { _ in note() },
@@ -158,10 +159,10 @@ extension FixtureSuites {
 
     @Test func aCallThatIsRefusedIsNotMadeAndItsHandlerIsTold() async throws {
       let recorder = EventRecorder<Tree>()
-      let handlers = Locked<[UInt64]>([])
+      let handlers = Guarded<[UInt64]>([])
       await onNewThread {
         let job = echoTree(value: .path(depth: 1500)) { answer in
-          handlers.update { $0.append(threadNumber()) }
+          handlers.withLock { $0.append(threadNumber()) }
           recorder.record(answer)
         }
         job.cancel()
@@ -228,10 +229,10 @@ extension FixtureSuites {
     }
 
     @Test func tenThousandCallsAnswerOnceEach() async {
-      let answers = Locked<[Int64: Int]>([:])
+      let answers = Guarded<[Int64: Int]>([:])
       let jobs = (0..<10_000 as Range<Int64>).map { n in
         hops(value: n) { result in
-          if let value = try? result.get() { answers.update { $0[value, default: 0] += 1 } }
+          if let value = try? result.get() { answers.withLock { $0[value, default: 0] += 1 } }
         }
       }
       for job in jobs { await job.join() }
@@ -241,11 +242,11 @@ extension FixtureSuites {
     @Test func twoThreadsMayCallAtOnce() async throws {
       try await forEachRound(100) { _, seed in
         let recorders = [EventRecorder<Int64>(), EventRecorder<Int64>()]
-        let jobs = Locked<[KotlinJob]>([])
+        let jobs = Guarded<[KotlinJob]>([])
         @Sendable func call(_ index: Int) {
           for n in 0..<10 as Range<Int64> {
             let job = hops(value: n) { answer in recorders[index].record(answer.map { _ in n }) }
-            jobs.update { $0.append(job) }
+            jobs.withLock { $0.append(job) }
           }
         }
         race(&seed, { call(0) }, { call(1) })

@@ -1,5 +1,5 @@
 import Fixtures
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 @testable @_spi(GeneratedCode) import KotlinBridge

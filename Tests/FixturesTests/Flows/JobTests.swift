@@ -1,6 +1,7 @@
 import Fixtures
 import KotlinBridge
-import KotlinBridgeTestSupport
+import KotlinBridgeLocks
+import TestHelpers
 import Testing
 
 extension FixtureSuites {
@@ -12,7 +13,7 @@ extension FixtureSuites {
       let recorder = EventRecorder<Int64>()
       let job = try finallyWaits(n: 1, gate: gate.name, counter: steps.name).subscribe(recorder)
       await recorder.reaches(1)
-      let hasJoined = Locked(false)
+      let hasJoined = Guarded(false)
       try await withThrowingTaskGroup { group in
         group.addTask {
           try await job.cancelAndJoin()
@@ -50,7 +51,7 @@ extension FixtureSuites {
     @Test func aJobIsJoinedOnlyWhenItsLastCallbackHasReturned() async throws {
       let latch = Latch()
       let recorder = EventRecorder<Int64>()
-      let hasReturned = Locked(false)
+      let hasReturned = Guarded(false)
       let job = try endlessSynchronous().subscribe(recorder, demand: 1) { _ in
         latch.wait()
         hasReturned.value = true

@@ -1,8 +1,9 @@
 import CKotlinBridge
 import Fixtures
 import KotlinBridge
+import KotlinBridgeLocks
 import KotlinBridgePublisher
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 extension FixtureSuites {
@@ -15,10 +16,10 @@ extension FixtureSuites {
         subscription.recorder.events
           == events(Array(repeating: caller, count: 20), .completed) + [.released(unseen: nil)])
       #expect(subscription.releasedOn.value == caller)
-      let seen = Locked<[UInt64]>([])
+      let seen = Guarded<[UInt64]>([])
       let recorder = EventRecorder<UInt64>()
       let job = try threads(n: 5).placement(.caller).subscribe(recorder) { kotlins in
-        seen.update { $0 += [kotlins, threadNumber()] }
+        seen.withLock { $0 += [kotlins, threadNumber()] }
       }
       #expect(seen.value == Array(repeating: caller, count: 10))
       #expect(recorder.events.last == .completed)
@@ -67,12 +68,12 @@ extension FixtureSuites {
     @Test(arguments: [KB_DEFAULT, KB_IO])
     func hotFlowsCallBackElsewhere(_ placement: kb_placement) async throws {
       for flow in [try freshState().flow, stateOnCancelledScope.flow] {
-        let threads = Locked<[UInt64]>([])
+        let threads = Guarded<[UInt64]>([])
         await onNewThread {
           let subscription = ManualSubscription(
             flow, placement: placement,
-            onEach: { _, _ in threads.update { $0.append(threadNumber()) } },
-            onEnd: { _ in threads.update { $0.append(threadNumber()) } })
+            onEach: { _, _ in threads.withLock { $0.append(threadNumber()) } },
+            onEnd: { _ in threads.withLock { $0.append(threadNumber()) } })
           return (threadNumber(), subscription)
         } then: { (caller, subscription) in
           await subscription.recorder.reaches(1)

@@ -1,7 +1,7 @@
 import Fixtures
 import KotlinBridge
 import KotlinBridgePublisher
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 extension FixtureSuites {

@@ -1,6 +1,7 @@
 import Fixtures
 import KotlinBridge
-import KotlinBridgeTestSupport
+import KotlinBridgeLocks
+import TestHelpers
 import Testing
 
 extension FixtureSuites {
@@ -79,10 +80,10 @@ extension FixtureSuites {
       _ form: PushForm, _ placement: KotlinPlacement
     ) async throws {
       let flow = try threads(n: 50)
-      let threads = Locked<Set<UInt64>>([])
+      let threads = Guarded<Set<UInt64>>([])
       await onNewThread {
         let consumer = PushConsumer(flow, as: form, placement: placement) { _, kotlins in
-          threads.update { $0.formUnion([kotlins, threadNumber()]) }
+          threads.withLock { $0.formUnion([kotlins, threadNumber()]) }
         }
         return (threadNumber(), consumer)
       } then: { (caller, consumer) in

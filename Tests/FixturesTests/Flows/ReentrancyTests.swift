@@ -1,6 +1,7 @@
 import Fixtures
 import KotlinBridge
-import KotlinBridgeTestSupport
+import KotlinBridgeLocks
+import TestHelpers
 import Testing
 
 extension FixtureSuites {
@@ -12,11 +13,11 @@ extension FixtureSuites {
       let name = freshName()
       let flow = try replaysTwo(name: name)
       let (outer, inner) = (EventRecorder<Int64>(), EventRecorder<Int64>())
-      let jobs = Locked<[KotlinJob]>([])
+      let jobs = Guarded<[KotlinJob]>([])
       let job = flow.subscribe(outer) { element in
         guard element == 1 else { return }
         let job = flow.subscribe(inner)
-        jobs.update { $0.append(job) }
+        jobs.withLock { $0.append(job) }
       }
       for value in 1...3 as ClosedRange<Int64> {
         try await emitToReplaysTwo(name: name, value: value)
@@ -33,10 +34,10 @@ extension FixtureSuites {
     func theEndMaySubscribeAgain(_ placement: KotlinPlacement) async throws {
       let flow = try longs(n: 2).placement(placement)
       let recorder = EventRecorder<Int64>()
-      let left = Locked(50)
-      let jobs = Locked<[KotlinJob]>([])
+      let left = Guarded(50)
+      let jobs = Guarded<[KotlinJob]>([])
       @Sendable func next() {
-        let isOver = left.update {
+        let isOver = left.withLock {
           $0 -= 1
           return $0 < 0
         }
@@ -47,7 +48,7 @@ extension FixtureSuites {
             recorder.record(.completed)
             next()
           }, onThrow: { recorder.threw($0) })
-        jobs.update { $0.append(job) }
+        jobs.withLock { $0.append(job) }
       }
       next()
       await recorder.reaches(150)
@@ -58,12 +59,12 @@ extension FixtureSuites {
 
     @Test func aCallbackMayCallAFunction() async throws {
       let seen = EventRecorder<Int64>()
-      let sums = Locked<[Int64]>([])
+      let sums = Guarded<[Int64]>([])
       let (answers, answered) = AsyncStream<Void>.makeStream()
       await (try longs(n: 10)).subscribe(seen) { element in
         Task {
           let sum = try? await add(a: element, b: element)
-          sums.update { $0.append(sum ?? -1) }
+          sums.withLock { $0.append(sum ?? -1) }
           answered.yield()
         }
       }.join()

@@ -1,7 +1,8 @@
 import CKotlinBridge
 import Fixtures
 import KotlinBridge
-import KotlinBridgeTestSupport
+import KotlinBridgeLocks
+import TestHelpers
 import Testing
 
 extension FixtureSuites {
@@ -47,11 +48,11 @@ extension FixtureSuites {
       let consumer = PushConsumer(
         try replaysNothing(name: name), as: .tableCancellingHere, placement: .caller, demand: 1
       )
-      let emitted = Locked<Int64>(0)
+      let emitted = Guarded<Int64>(0)
       let emitter = Task {
         for value in 0..<20 as Range<Int64> {
           try await emitToReplaysNothing(name: name, value: value)
-          emitted.update { $0 += 1 }
+          emitted.withLock { $0 += 1 }
         }
       }
       for count in 1...20 {

@@ -1,6 +1,6 @@
 import KotlinBridge
 import KotlinBridgePublisher
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 extension FixtureSuites {

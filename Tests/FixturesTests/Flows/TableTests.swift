@@ -1,7 +1,8 @@
 import CKotlinBridge
 import Fixtures
 import KotlinBridge
-import KotlinBridgeTestSupport
+import KotlinBridgeLocks
+import TestHelpers
 import Testing
 
 extension FixtureSuites {
@@ -12,10 +13,10 @@ extension FixtureSuites {
     static let places = [KB_CANCEL_LATER, KB_CANCEL_HERE]
 
     @Test func theJobIsWrittenBeforeTheFirstCallback() throws {
-      let jobs = Locked<[kb_job]>([])
+      let jobs = Guarded<[kb_job]>([])
       let subscription = ManualSubscription(
-        try longs(n: 2), onEach: { raw, _ in jobs.update { $0.append(raw.job) } },
-        onEnd: { raw in jobs.update { $0.append(raw.job) } })
+        try longs(n: 2), onEach: { raw, _ in jobs.withLock { $0.append(raw.job) } },
+        onEnd: { raw in jobs.withLock { $0.append(raw.job) } })
       // With KB_CALLER all of it came inside `subscribe`.
       #expect(subscription.recorder.events == [0, 1, .completed, .released(unseen: nil)])
       let job = subscription.job

@@ -1,5 +1,5 @@
 import CKotlinBridge
-import KotlinBridgeTestSupport
+import TestHelpers
 
 @testable import KotlinBridge
 

@@ -1,6 +1,6 @@
 import CKotlinBridge
 import Foundation
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 @testable import KotlinBridge
@@ -12,7 +12,7 @@ struct FuzzRun {
   /// How many rounds a test has: KOTLIN_BRIDGE_FUZZ, or as many as take a second.
   static let rounds =
     ProcessInfo.processInfo.environment["KOTLIN_BRIDGE_FUZZ"].flatMap(Int.init)
-    ?? KotlinBridgeTestSupport.rounds(4000)
+    ?? TestHelpers.rounds(4000)
   private static let roundsBetweenSeeds = 100_000
 
   var seed = Seed()

@@ -1,7 +1,7 @@
 import CKotlinBridge
 import Fixtures
 import KotlinBridge
-import KotlinBridgeTestSupport
+import TestHelpers
 
 /// A flow of `Long` of the fixtures that is subscribed to with mutated arguments.
 struct FuzzedFlow: FuzzTarget {

@@ -1,5 +1,5 @@
 import CKotlinBridge
-import KotlinBridgeTestSupport
+import TestHelpers
 
 extension FuzzedFrame {
   /// Damages the frame itself, not its bytes.

@@ -1,6 +1,6 @@
 import CKotlinBridge
 import KotlinBridge
-import KotlinBridgeTestSupport
+import TestHelpers
 
 /// A function of the fixtures that is called with mutated arguments.
 struct FuzzedFunction: FuzzTarget {

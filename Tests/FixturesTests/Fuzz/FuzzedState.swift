@@ -1,7 +1,7 @@
 import CKotlinBridge
 import Fixtures
 import KotlinBridge
-import KotlinBridgeTestSupport
+import TestHelpers
 
 /// A state flow of the fixtures that is read and set with mutated arguments and values.
 ///

@@ -1,4 +1,4 @@
-import KotlinBridgeTestSupport
+import TestHelpers
 
 /// Makes wrong bytes of right ones: the encodings of values, damaged as a wrong consumer or library
 /// would damage them.

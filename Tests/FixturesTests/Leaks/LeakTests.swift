@@ -2,7 +2,7 @@ import CKotlinBridge
 import Fixtures
 import Foundation
 import KotlinBridge
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 extension FixtureSuites {

@@ -1,6 +1,7 @@
 import CKotlinBridge
 import Fixtures
-import KotlinBridgeTestSupport
+import KotlinBridgeLocks
+import TestHelpers
 import Testing
 
 @testable import KotlinBridge
@@ -13,8 +14,8 @@ extension FixtureSuites {
       let before = callsWithoutContext.value
       var observer = kb_call_observer(
         context: nil, retain: { $0 },
-        on_return: { _, _, _ in callsWithoutContext.update { $0 += 1 } },
-        on_throw: { _, _ in }, release: { _, _ in callsWithoutContext.update { $0 += 1 } })
+        on_return: { _, _, _ in callsWithoutContext.withLock { $0 += 1 } },
+        on_throw: { _, _ in }, release: { _, _ in callsWithoutContext.withLock { $0 += 1 } })
       let frame = ManualFrame(functionID("echoString"), encoded("x"))
       frame.pointer.pointee.placement = KB_DEFAULT
       let status = withUnsafePointer(to: &observer) {
@@ -66,4 +67,4 @@ extension FixtureSuites {
   }
 }
 
-private let callsWithoutContext = Locked(0)
+private let callsWithoutContext = Guarded(0)

@@ -1,7 +1,8 @@
 import Fixtures
 import Foundation
 @_spi(GeneratedCode) import KotlinBridge
-import KotlinBridgeTestSupport
+import KotlinBridgeLocks
+import TestHelpers
 import Testing
 
 extension FixtureSuites {
@@ -122,7 +123,7 @@ extension FixtureSuites {
     @Test func eightThreadsUseTheirOwnObjects() throws {
       let before = try handles()
       let shared = try makeTally(start: 0)
-      let complaints = Locked<[String]>([])
+      let complaints = Guarded<[String]>([])
       let latches = (0..<8).map { _ in Latch() }
       for (index, latch) in latches.enumerated() {
         Thread.detachNewThread {
@@ -136,11 +137,11 @@ extension FixtureSuites {
               let common = try sameTally(tally: shared)
               let sum = try again.add(amount: 1)
               if sum != start + 1 || again != tally || common != shared {
-                complaints.update { $0.append("round \(round) of \(index): \(sum)") }
+                complaints.withLock { $0.append("round \(round) of \(index): \(sum)") }
               }
             }
           } catch {
-            complaints.update { $0.append("\(index): \(error)") }
+            complaints.withLock { $0.append("\(index): \(error)") }
           }
           latch.open()
         }

@@ -2,7 +2,7 @@ import Dispatch
 import Fixtures
 import KotlinBridge
 import KotlinBridgePublisher
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 extension FixtureSuites {

@@ -1,7 +1,8 @@
 import Fixtures
 import Foundation
 import KotlinBridge
-import KotlinBridgeTestSupport
+import KotlinBridgeLocks
+import TestHelpers
 import Testing
 
 extension FixtureSuites {
@@ -37,7 +38,7 @@ extension FixtureSuites {
 /// and failures, in turn.
 private final class BusyThread: Sendable {
   let index: Int
-  private let complaint = Locked<String?>(nil)
+  private let complaint = Guarded<String?>(nil)
   private let over = Latch()
   private let text: String
   private let own: KotlinMutableStateFlow<Point>

@@ -1,6 +1,6 @@
 import Fixtures
 import KotlinBridge
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 extension FixtureSuites {

@@ -1,6 +1,6 @@
 import CKotlinBridge
 import Fixtures
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 @testable import KotlinBridge

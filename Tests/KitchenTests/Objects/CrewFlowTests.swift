@@ -1,7 +1,7 @@
 import Kitchen
 import KotlinBridge
+import KotlinBridgeLocks
 import KotlinBridgePublisher
-import Synchronization
 import Testing
 
 extension KitchenSuites {
@@ -73,7 +73,7 @@ extension KitchenSuites {
     }
 
     @Test func callbacksGetObjectsUntilTheJobIsCancelled() async throws {
-      let count = Mutex(0)
+      let count = Guarded(0)
       let isEnough = AsyncStream.makeStream(of: Void.self)
       let job = try endlessCrews().subscribe(
         onEach: { crew in

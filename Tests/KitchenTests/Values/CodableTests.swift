@@ -1,6 +1,6 @@
 import Foundation
 import Kitchen
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 extension KitchenSuites {

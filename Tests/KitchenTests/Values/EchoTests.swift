@@ -1,6 +1,6 @@
 import Kitchen
 import KotlinBridge
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 extension KitchenSuites {

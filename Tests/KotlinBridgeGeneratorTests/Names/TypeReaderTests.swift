@@ -1,4 +1,4 @@
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 @testable import KotlinBridgeGenerator

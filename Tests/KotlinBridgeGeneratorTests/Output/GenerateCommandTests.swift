@@ -1,5 +1,5 @@
 import FoundationEssentials
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 import Testing
 
 @testable import KotlinBridgeGenerator

@@ -1,5 +1,5 @@
 import KotlinBridge
-import KotlinBridgeTestSupport
+import TestHelpers
 
 @testable import KotlinBridgeGenerator
 

@@ -1,4 +1,4 @@
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// The functions of libbench.so for the floor: `kotlin/tests/bench/src/nativeMain/kotlin/Floor.kt`.
 struct FloorFunctions: @unchecked Sendable {

@@ -1,4 +1,4 @@
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 extension LoadedLibrary {
   /// An exported C function, whose type the caller names.

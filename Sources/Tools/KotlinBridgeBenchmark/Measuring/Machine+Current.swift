@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 import KotlinBridge
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 extension Machine {
   /// The machine and the versions of this run.

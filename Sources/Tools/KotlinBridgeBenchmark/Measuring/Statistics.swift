@@ -1,4 +1,4 @@
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 extension [Double] {
   /// The quantile, interpolated between the two nearest samples; NaN without samples.

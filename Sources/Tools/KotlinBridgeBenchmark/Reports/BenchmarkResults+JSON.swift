@@ -1,5 +1,5 @@
 import FoundationEssentials
-package import KotlinBridgeToolSupport
+package import KotlinBridgeTools
 
 extension BenchmarkResults {
   /// `{"machine": {…}, "rows": [{"name", "unit", "ours", …}]}`, with null for a figure that a row

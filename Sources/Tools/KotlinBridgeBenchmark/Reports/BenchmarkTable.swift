@@ -1,4 +1,4 @@
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// The results as text for a terminal: the machine and the method, the table, and what its heads
 /// mean.

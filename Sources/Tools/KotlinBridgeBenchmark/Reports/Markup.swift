@@ -1,4 +1,4 @@
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// A piece of a page that is well-formed as HTML and as XML. Its builder escapes text.
 struct Markup: Sendable {

@@ -2,7 +2,7 @@ import Bench
 import CBenchLibrary
 import Glibc
 import KotlinBridge
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// The library libbench.so: its bridge, and its other exported functions.
 package struct BenchLibrary: Sendable {

@@ -1,6 +1,6 @@
 import Bench
 import Glibc
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 extension Row {
   /// The time from opening the library to the answer of the first call, and the size of its file.

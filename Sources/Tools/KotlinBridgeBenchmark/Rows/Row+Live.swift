@@ -1,6 +1,6 @@
 import Bench
 import KotlinBridge
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 import Synchronization
 
 extension Row {

@@ -1,5 +1,5 @@
 import Bench
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 extension Row {
   /// The first call on a thread that has just begun: the median of a count of threads, one after the

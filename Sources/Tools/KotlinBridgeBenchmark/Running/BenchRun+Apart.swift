@@ -1,4 +1,4 @@
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 extension BenchRun {
   /// Lets another process find the figure and print it.

@@ -1,4 +1,4 @@
-package import KotlinBridgeToolSupport
+package import KotlinBridgeTools
 
 /// The whole run of `kotlin-bridge bench`, but for its command line.
 package struct BenchRun: Sendable {

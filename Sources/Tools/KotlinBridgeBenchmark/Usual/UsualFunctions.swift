@@ -1,4 +1,4 @@
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// The functions of libbench.so that are written as people write them by hand:
 /// `kotlin/tests/bench/src/nativeMain/kotlin/Usual.kt`.

@@ -1,4 +1,5 @@
-import KotlinBridgeToolSupport
+import KotlinBridgeLocks
+import KotlinBridgeTools
 
 /// What one run of a check has started, and what it could not do. Any thread may use it.
 ///

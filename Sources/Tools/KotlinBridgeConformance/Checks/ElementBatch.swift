@@ -1,5 +1,6 @@
 import KotlinBridge
-import KotlinBridgeToolSupport
+import KotlinBridgeLocks
+import KotlinBridgeTools
 
 /// Elements as they crossed: a count of them in these bytes.
 struct ElementBatch: Sendable {

@@ -1,4 +1,4 @@
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 extension RunningCheck {
   /// Uses the subject many times and fails if each use leaves something behind. Growth that comes

@@ -1,4 +1,4 @@
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// How much more memory this process uses than before, while nothing should make it grow.
 struct MemoryGrowth {

@@ -1,4 +1,4 @@
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// A check that runs: it waits for what must come, and looks for what must not.
 protocol RunningCheck: Sendable {

@@ -1,4 +1,4 @@
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 extension Mistake {
   /// The ten mistakes as Markdown.

@@ -1,4 +1,4 @@
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 extension Rule {
   /// All rules as Markdown: docs/RULES.md.
@@ -99,7 +99,7 @@ extension Rule {
 
   /// Lines of at most 110 characters. An entry of a list is indented where it goes on.
   private static func wrapped(_ text: String) -> String {
-    KotlinBridgeToolSupport.wrapped(
+    KotlinBridgeTools.wrapped(
       text, to: 110, indentation: text.hasPrefix("- ") ? "  " : ""
     ).joined(separator: "\n")
   }

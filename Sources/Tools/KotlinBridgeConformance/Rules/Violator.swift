@@ -9,7 +9,7 @@ package struct Violator: Sendable {
     case c
     /// A hand-written bridge of the classic shape in C: Tests/Violators/Classic.
     case classic = "classic.c"
-    /// Wrong sequences: Tests/KotlinBridgeConformanceTests/Violators.
+    /// Wrong sequences: Tests/ToolsTests/Conformance/Violators.
     case swift
   }
 

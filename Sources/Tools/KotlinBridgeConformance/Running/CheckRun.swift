@@ -1,4 +1,4 @@
-package import KotlinBridgeToolSupport
+package import KotlinBridgeTools
 
 /// The whole run of `kotlin-bridge check`, but for its command line.
 ///

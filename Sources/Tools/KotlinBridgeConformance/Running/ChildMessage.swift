@@ -1,5 +1,5 @@
 package import FoundationEssentials
-package import KotlinBridgeToolSupport
+package import KotlinBridgeTools
 
 /// What a child process of a run tells its parent, each message as one line of JSON.
 package enum ChildMessage: Codable, Equatable, Sendable {

@@ -1,4 +1,4 @@
-package import KotlinBridgeToolSupport
+package import KotlinBridgeTools
 
 extension ClassicFlow {
   /// The flow with what the file says of its functions.

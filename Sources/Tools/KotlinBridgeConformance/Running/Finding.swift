@@ -1,4 +1,4 @@
-package import KotlinBridgeToolSupport
+package import KotlinBridgeTools
 
 /// What a run found out about one rule in one form: the verdict, and how its process ended.
 package enum Finding: Equatable, Sendable {

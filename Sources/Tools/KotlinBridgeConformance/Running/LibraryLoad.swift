@@ -1,7 +1,7 @@
 import CKotlinBridge
 package import FoundationEssentials
 import KotlinBridge
-package import KotlinBridgeToolSupport
+package import KotlinBridgeTools
 
 /// A library that was loaded in a child process, which may have crashed, and what came of it.
 package struct LibraryLoad {

@@ -1,5 +1,5 @@
 import KotlinBridge
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// What loading the library has shown before any rule runs.
 enum Preflight {

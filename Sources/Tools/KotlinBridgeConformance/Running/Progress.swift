@@ -1,4 +1,5 @@
-import KotlinBridgeToolSupport
+import KotlinBridgeLocks
+import KotlinBridgeTools
 
 /// Shows how far a run has come: by a line for each result, and on a terminal by one that changes.
 struct Progress: Sendable {

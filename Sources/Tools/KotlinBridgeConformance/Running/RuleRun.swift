@@ -1,4 +1,5 @@
-import KotlinBridgeToolSupport
+import KotlinBridgeLocks
+import KotlinBridgeTools
 
 /// Runs the rules of one library, each in a child process.
 struct RuleRun: Sendable {

@@ -1,4 +1,4 @@
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// The results of a run.
 package struct RunReport: Sendable {

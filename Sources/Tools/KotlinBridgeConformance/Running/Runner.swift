@@ -1,5 +1,6 @@
 import Dispatch
-package import KotlinBridgeToolSupport
+import KotlinBridgeLocks
+package import KotlinBridgeTools
 
 /// Runs planned checks, several at the same time, and gives the results in the order of the plan.
 ///

@@ -1,6 +1,6 @@
 import CKotlinBridge
 import FoundationEssentials
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 extension Target {
   /// Looks at the file and fills in the name of its bridge. Throws `LibraryFileError` or

@@ -1,4 +1,5 @@
-import KotlinBridgeToolSupport
+import KotlinBridgeLocks
+import KotlinBridgeTools
 
 /// What the check of this process waits for, so that a parent that kills this process can name it.
 package enum Waiting {

@@ -1,6 +1,6 @@
 import CKotlinBridge
 import KotlinBridge
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// The flows of a library with this project's C table, with callbacks in C.
 package struct CallbackSubject: FixturesSubject, TableFlowSubject {

@@ -1,4 +1,5 @@
-import KotlinBridgeToolSupport
+import KotlinBridgeLocks
+import KotlinBridgeTools
 
 /// A hand-written bridge without demand, whose functions are found by their symbols.
 ///

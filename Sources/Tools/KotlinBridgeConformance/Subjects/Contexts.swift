@@ -1,5 +1,6 @@
 import Glibc
-import KotlinBridgeToolSupport
+import KotlinBridgeLocks
+import KotlinBridgeTools
 
 /// The contexts that subjects hand to C, each for one object. Any thread may use it.
 ///

@@ -1,5 +1,5 @@
 package import KotlinBridge
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// A flow of a library's manifest with its arguments.
 package struct DeclaredFlow: Sendable {

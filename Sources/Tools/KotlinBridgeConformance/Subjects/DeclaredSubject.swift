@@ -1,5 +1,5 @@
 import KotlinBridge
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// A library without this project's fixtures, as its manifest declares it.
 ///

@@ -1,4 +1,5 @@
-import KotlinBridgeToolSupport
+import KotlinBridgeLocks
+import KotlinBridgeTools
 
 /// Keeps objects as long as the process lives. Any thread may use it.
 enum Forever {

@@ -1,5 +1,6 @@
 import Glibc
-import KotlinBridgeToolSupport
+import KotlinBridgeLocks
+import KotlinBridgeTools
 
 /// The history of one subscription or call, in the order in which its callbacks began. Any thread
 /// may use it.

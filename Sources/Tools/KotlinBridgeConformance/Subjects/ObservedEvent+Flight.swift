@@ -1,4 +1,4 @@
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// Events as `FlightRecorder` keeps them: without the texts of failures.
 extension ObservedEvent {

@@ -1,6 +1,7 @@
 public import KotlinBridge
+import KotlinBridgeLocks
 public import KotlinBridgePublisher
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 import Synchronization
 
 /// A bridge whose form is a publisher. It only has to supply the publisher.

@@ -1,4 +1,5 @@
-import KotlinBridgeToolSupport
+import KotlinBridgeLocks
+import KotlinBridgeTools
 import Synchronization
 
 /// A bridge whose form is an `AsyncSequence`. It only has to supply the sequence.

@@ -1,6 +1,7 @@
 import CKotlinBridge
 import KotlinBridge
-import KotlinBridgeToolSupport
+import KotlinBridgeLocks
+import KotlinBridgeTools
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,4 @@
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// `kotlin-bridge generate`: writes a Swift module from the manifest of a library.
 package enum GenerateCommand {

@@ -1,4 +1,4 @@
-package import KotlinBridgeToolSupport
+package import KotlinBridgeTools
 
 /// The options of `kotlin-bridge generate`.
 package struct GenerateOptions: Sendable {

@@ -1,4 +1,4 @@
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// What a run did, or would do, for its user.
 struct GenerateReport: Encodable {

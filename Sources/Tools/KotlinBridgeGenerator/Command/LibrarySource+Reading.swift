@@ -1,5 +1,5 @@
 import KotlinBridge
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 extension LibrarySource {
   /// Reads the manifest of a library, which it loads, or a file that has the manifest alone: for a

@@ -1,5 +1,5 @@
 import FoundationEssentials
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// A folder with generated files, and perhaps others, which it leaves alone.
 struct GeneratedFolder {

@@ -1,5 +1,5 @@
 import FoundationEssentials
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// What a run does to folders: the files to write and to remove. The others stay as they are.
 struct OutputPlan {

@@ -1,6 +1,6 @@
 import Foundation
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
+import TestHelpers
 
 extension CheckedOperator {
   /// Every operator, with what it makes of 0 to 5.

@@ -1,6 +1,6 @@
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
 import KotlinBridgeTesting
+import TestHelpers
 import Testing
 
 /// An operator, and what comes of 0, 1, 2, 3, 4, 5 through it.

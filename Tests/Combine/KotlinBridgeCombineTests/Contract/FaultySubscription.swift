@@ -1,6 +1,7 @@
 import Foundation
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
+import KotlinBridgeLocks
+import TestHelpers
 
 /// The subscription of a `WrongOperator`. All but its fault is right.
 final class FaultySubscription: Subscriber, Subscription, @unchecked Sendable {
@@ -18,7 +19,7 @@ final class FaultySubscription: Subscriber, Subscription, @unchecked Sendable {
 
   private let fault: WrongOperator.Fault
   private let downstream: AnySubscriber<Int, Broken>
-  private let state = Locked(State())
+  private let state = Guarded(State())
   // Recursive, so that only other threads notice that it is held.
   private let heldLock = NSRecursiveLock()
 
@@ -28,27 +29,27 @@ final class FaultySubscription: Subscriber, Subscription, @unchecked Sendable {
 
   func receive(subscription: any Subscription) {
     if fault == .sendsBeforeTheSubscription { _ = downstream.receive(99) }
-    state.update { $0.upstream = subscription }
+    state.withLock { $0.upstream = subscription }
     downstream.receive(subscription: self)
     if fault == .subscribesTwice { downstream.receive(subscription: self) }
     if fault == .sendsInsideACall { subscription.request(.unlimited) }
   }
 
   func receive(_ input: Int) -> Subscribers.Demand {
-    let isUnlimited = state.update { $0.demand == .unlimited }
+    let isUnlimited = state.withLock { $0.demand == .unlimited }
     switch fault {
     case .losesAValue where input == 2:
       return .max(1)
     case .doublesAValue where input == 2 && isUnlimited:
       return deliver(input) + deliver(input)
     case .swapsValues where input == 2 && isUnlimited:
-      state.update { $0.waiting.append(input) }
+      state.withLock { $0.waiting.append(input) }
       return .none
     case .swapsValues where input == 3 && isUnlimited:
-      let held = state.update { $0.waiting.popLast() }
+      let held = state.withLock { $0.waiting.popLast() }
       return deliver(input) + (held.map(deliver) ?? .none)
     case .sendsInsideACall:
-      state.update { $0.waiting.append(input) }
+      state.withLock { $0.waiting.append(input) }
       deliverWaiting()
       return .none
     default:
@@ -58,10 +59,10 @@ final class FaultySubscription: Subscriber, Subscription, @unchecked Sendable {
 
   func receive(completion: Subscribers.Completion<Broken>) {
     if fault == .sendsInsideACall {
-      state.update { $0.end = completion }
+      state.withLock { $0.end = completion }
       return deliverWaiting()
     }
-    let isOver = state.update { state in
+    let isOver = state.withLock { state in
       defer { state.isOver = true }
       return state.isOver
     }
@@ -79,7 +80,7 @@ final class FaultySubscription: Subscriber, Subscription, @unchecked Sendable {
   func request(_ demand: Subscribers.Demand) {
     // Whoever holds it keeps this call waiting.
     heldLock.withLock {}
-    let (upstream, isFirst) = state.update { state in
+    let (upstream, isFirst) = state.withLock { state in
       defer { state.isFirstRequest = false }
       state.demand += demand
       return (state.upstream, state.isFirstRequest)
@@ -92,7 +93,7 @@ final class FaultySubscription: Subscriber, Subscription, @unchecked Sendable {
   }
 
   func cancel() {
-    let upstream = state.update { state in
+    let upstream = state.withLock { state in
       defer { state.isOver = true }
       return state.isOver ? nil : state.upstream
     }
@@ -108,14 +109,14 @@ final class FaultySubscription: Subscriber, Subscription, @unchecked Sendable {
     let more =
       fault == .holdsALock
       ? heldLock.withLock { downstream.receive(value) } : downstream.receive(value)
-    state.update { $0.demand += more }
+    state.withLock { $0.demand += more }
     return more
   }
 
   /// Without a look whether a delivery is under way.
   private func deliverWaiting() {
-    while let value = state.update({ $0.takeWaiting() }) { _ = deliver(value) }
-    let end: Subscribers.Completion<Broken>? = state.update { state in
+    while let value = state.withLock({ $0.takeWaiting() }) { _ = deliver(value) }
+    let end: Subscribers.Completion<Broken>? = state.withLock { state in
       guard !state.isOver, state.waiting.isEmpty, let end = state.end else { return nil }
       state.isOver = true
       return end

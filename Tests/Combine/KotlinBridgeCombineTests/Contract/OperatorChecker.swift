@@ -1,7 +1,8 @@
 import Foundation
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
+import KotlinBridgeLocks
 import KotlinBridgeTesting
+import TestHelpers
 
 /// Runs an operator in every way that the contract speaks of.
 struct OperatorChecker {
@@ -98,7 +99,7 @@ struct OperatorChecker {
   /// In each call of the subscriber another thread requests and another one subscribes.
   /// - Parameter last: the call in which another one cancels; nil for that of the end.
   private func calledFromOtherThreads(until last: Int?) -> Set<ContractClause> {
-    let (box, isLocked, patience) = (Locked<Run?>(nil), Locked(false), patience)
+    let (box, isLocked, patience) = (Guarded<Run?>(nil), Guarded(false), patience)
     let run = Run(subject, isDeferred: true) { subscriber, call -> Subscribers.Demand in
       if call == 0 { subscriber.request(.unlimited) }
       var calls: [@Sendable () -> Void] = [
@@ -120,7 +121,7 @@ struct OperatorChecker {
 
 /// Whether `body`, on a thread of its own, returns within the time.
 private func returns(within time: TimeInterval, _ body: @escaping @Sendable () -> Void) -> Bool {
-  let (condition, hasReturned) = (NSCondition(), Locked(false))
+  let (condition, hasReturned) = (NSCondition(), Guarded(false))
   Thread.detachNewThread {
     body()
     condition.lock()

@@ -1,6 +1,6 @@
 import KotlinBridgeCombine
 import KotlinBridgeLocks
-import KotlinBridgeTestSupport
+import TestHelpers
 
 /// A publisher of 0, 1, 2… up to a count, for any number of subscribers on any threads. It keeps the
 /// contract, and counts what it is told.
@@ -10,7 +10,7 @@ final class ProbeSource: Publisher, @unchecked Sendable {  // `subscriptions` is
 
   private let count: Int
   private let end: Subscribers.Completion<Broken>
-  private let subscriptions = Locked<[Reading]>([])
+  private let subscriptions = Guarded<[Reading]>([])
 
   init(count: Int, end: Subscribers.Completion<Broken> = .finished) {
     (self.count, self.end) = (count, end)
@@ -26,7 +26,7 @@ final class ProbeSource: Publisher, @unchecked Sendable {  // `subscriptions` is
 
   func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Broken {
     let reading = Reading(AnySubscriber(subscriber), count: count, end: end)
-    subscriptions.update { $0.append(reading) }
+    subscriptions.withLock { $0.append(reading) }
     subscriber.receive(subscription: reading)
     reading.deliver()
   }

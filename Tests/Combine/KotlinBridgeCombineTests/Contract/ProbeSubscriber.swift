@@ -1,5 +1,6 @@
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
+import KotlinBridgeLocks
+import TestHelpers
 
 /// A subscriber that judges each call of it.
 final class ProbeSubscriber: Subscriber, @unchecked Sendable {  // what changes is in `state`
@@ -17,7 +18,7 @@ final class ProbeSubscriber: Subscriber, @unchecked Sendable {  // what changes 
     var broken: Set<ContractClause> = []
   }
 
-  private let state = Locked(State())
+  private let state = Guarded(State())
   /// Called inside each call, with its number from 0 on; returns the demand if it is of a value.
   private let onCall: (ProbeSubscriber, Int) -> Subscribers.Demand
 
@@ -30,7 +31,7 @@ final class ProbeSubscriber: Subscriber, @unchecked Sendable {  // what changes 
   var broken: Set<ContractClause> { state.value.broken }
 
   func request(_ demand: Subscribers.Demand) {
-    let subscription = state.update {
+    let subscription = state.withLock {
       $0.requested += demand
       return $0.subscription
     }
@@ -38,7 +39,7 @@ final class ProbeSubscriber: Subscriber, @unchecked Sendable {  // what changes 
   }
 
   func cancel() {
-    let subscription = state.update {
+    let subscription = state.withLock {
       $0.isCancelled = true
       return $0.subscription.take()
     }
@@ -59,7 +60,7 @@ final class ProbeSubscriber: Subscriber, @unchecked Sendable {  // what changes 
       $0.values.append(input)
       return $0.requested < .max($0.values.count) ? .demand : nil
     }
-    state.update { $0.requested += more }
+    state.withLock { $0.requested += more }
     return more
   }
 
@@ -78,7 +79,7 @@ final class ProbeSubscriber: Subscriber, @unchecked Sendable {  // what changes 
   ///   that one mistake breaks one clause.
   @discardableResult
   private func judged(_ change: (inout State) -> ContractClause?) -> Subscribers.Demand {
-    let number: Int? = state.update {
+    let number: Int? = state.withLock {
       if let broken = change(&$0) {
         $0.broken.insert(broken)
         if broken != .demand { return nil }
@@ -89,7 +90,7 @@ final class ProbeSubscriber: Subscriber, @unchecked Sendable {  // what changes 
       return $0.calls - 1
     }
     guard let number else { return .none }
-    defer { state.update { $0.callsUnderWay -= 1 } }
+    defer { state.withLock { $0.callsUnderWay -= 1 } }
     return onCall(self, number)
   }
 }

@@ -1,5 +1,5 @@
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
+import TestHelpers
 
 /// An operator that passes everything on, but for one fault.
 struct WrongOperator: Publisher {

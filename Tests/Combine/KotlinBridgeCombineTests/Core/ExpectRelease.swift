@@ -1,5 +1,5 @@
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 /// Expects that what a subscriber has subscribed to holds it until the end, and not longer.

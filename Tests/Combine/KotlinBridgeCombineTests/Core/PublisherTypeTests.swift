@@ -1,5 +1,5 @@
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 /// The types of publishers, which code that is written for Combine names and compares.

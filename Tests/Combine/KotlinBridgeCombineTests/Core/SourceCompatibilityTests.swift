@@ -3,7 +3,7 @@ import Foundation
 // The rest of this file is written as for Combine. It should compile on an Apple system with
 // `import Combine` in place of the next line.
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 private struct IssPosition: Sendable {

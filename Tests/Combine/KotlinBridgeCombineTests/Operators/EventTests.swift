@@ -1,6 +1,6 @@
 import Foundation
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 /// The operators that show events, and those of documents.

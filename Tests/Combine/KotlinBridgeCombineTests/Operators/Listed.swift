@@ -1,5 +1,5 @@
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
+import TestHelpers
 
 /// A publisher of the values of an array that keeps the contract of a publisher and counts what is asked for.
 final class Listed: Publisher {

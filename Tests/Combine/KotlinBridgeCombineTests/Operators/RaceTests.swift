@@ -1,6 +1,7 @@
 import Dispatch
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
+import KotlinBridgeLocks
+import TestHelpers
 import Testing
 
 /// Two threads at once in many rounds. Each round's history is checked, and in the end everything
@@ -61,15 +62,15 @@ import Testing
   @Test func cancelAgainstTheCompletionOfASinkGivesOneOutcome() {
     inManyRounds { seed, life in
       let upstream = ManualPublisher<Int, Never>()
-      let calls = Locked<[String]>([])
+      let calls = Guarded<[String]>([])
       let sink = Subscribers.Sink<Int, Never>(
         receiveCompletion: { [token = life.token()] _ in
           token.touch()
-          calls.update { $0.append("completion") }
+          calls.withLock { $0.append("completion") }
         },
-        receiveValue: { value in calls.update { $0.append("\(value)") } })
+        receiveValue: { value in calls.withLock { $0.append("\(value)") } })
       upstream.subscribe(sink)
-      let handle = Locked(sink)
+      let handle = Guarded(sink)
       atOnce(
         &seed, { upstream.send([1], then: .finished) }, { handle.value.cancel() })
       #expect(["1", "completion"].starts(with: calls.value))
@@ -96,9 +97,9 @@ import Testing
   }
 
   @Test func manyCancelsCallTheClosureOnce() {
-    let calls = Locked(0)
+    let calls = Guarded(0)
     for _ in 0..<3_000 {
-      let cancellable = Locked(AnyCancellable { calls.update { $0 += 1 } })
+      let cancellable = Guarded(AnyCancellable { calls.withLock { $0 += 1 } })
       DispatchQueue.concurrentPerform(iterations: 4) { _ in cancellable.value.cancel() }
     }
     #expect(calls.value == 3_000)

@@ -1,6 +1,7 @@
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
+import KotlinBridgeLocks
 import KotlinBridgeTesting
+import TestHelpers
 
 /// Runs an operator step by step and notes what it does, both as words.
 ///
@@ -19,27 +20,27 @@ struct Script {
     of script: String, through operation: Operator, on scheduler: VirtualTimeScheduler? = nil,
     answer: @escaping (Int) -> Subscribers.Demand = { _ in .none }
   ) -> String {
-    let notes = Locked<[String]>([])
+    let notes = Guarded<[String]>([])
     let upstream = ManualPublisher<Int, Broken>()
     var subscription: (any Subscription)?
-    let noted = Noted(upstream: upstream) { word in notes.update { $0.append(word) } }
+    let noted = Noted(upstream: upstream) { word in notes.withLock { $0.append(word) } }
     operation(noted.eraseToAnyPublisher()).subscribe(
       AnySubscriber(
         receiveSubscription: { subscription = $0 },
         receiveValue: { value in
-          notes.update { $0.append("v\(value)") }
+          notes.withLock { $0.append("v\(value)") }
           return answer(value)
         },
-        receiveCompletion: { end in notes.update { $0.append(word(for: end)) } }))
+        receiveCompletion: { end in notes.withLock { $0.append(word(for: end)) } }))
     for word in script.split(separator: " ") {
       if word.first == "~" {
-        notes.update { $0.append(String(word)) }
+        notes.withLock { $0.append(String(word)) }
         scheduler?.advance(by: .seconds(Int(word.dropFirst())!))
         continue
       }
       defer { scheduler?.advance() }
       if let more = perform(word, upstream, subscription), more > .none {
-        notes.update { $0.append("+\(text(more))") }
+        notes.withLock { $0.append("+\(text(more))") }
       }
     }
     let words = notes.value

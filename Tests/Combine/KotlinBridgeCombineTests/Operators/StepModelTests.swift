@@ -1,5 +1,5 @@
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 /// Each operator against a plain function over arrays, with lists, ends and demand at random.

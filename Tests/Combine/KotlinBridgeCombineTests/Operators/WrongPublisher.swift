@@ -1,5 +1,5 @@
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
+import TestHelpers
 
 /// A publisher that keeps no contract: it sends what the test tells it to, before the subscription too
 /// and after a completion.

@@ -1,5 +1,6 @@
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
+import KotlinBridgeLocks
+import TestHelpers
 import Testing
 
 @Suite struct FutureTests {
@@ -43,10 +44,10 @@ import Testing
 
   @Test func subscribersAreServedInOrder() {
     let (future, promise) = pending()
-    let order = Locked<[Int]>([])
+    let order = Guarded<[Int]>([])
     let subscribers = (0..<4).map { index in
       RecordingSubscriber(demand: .unlimited, of: Int.self, failing: Broken.self) { _ in
-        order.update { $0.append(index) }
+        order.withLock { $0.append(index) }
         return .none
       }
     }
@@ -93,7 +94,7 @@ import Testing
   @Test func promiseInsideReceiveOfTheSubscriptionDoesNotOvertakeIt() {
     let (future, promise) = pending()
     let subscriber = RecordingSubscriber(of: Int.self, failing: Broken.self)
-    let inside = Locked<[Signal<Int, Broken>]>([])
+    let inside = Guarded<[Signal<Int, Broken>]>([])
     subscriber.onSubscription = { [unowned subscriber] in
       $0.request(.unlimited)
       promise(.success(7))

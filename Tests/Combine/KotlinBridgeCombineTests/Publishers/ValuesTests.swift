@@ -1,22 +1,23 @@
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
+import KotlinBridgeLocks
+import TestHelpers
 import Testing
 
 @Suite struct ValuesTests {
   @Test func valuesAreRequestedOneByOne() async {
-    let requests = Locked<[Subscribers.Demand]>([])
+    let requests = Guarded<[Subscribers.Demand]>([])
     var seen: [Int] = []
     let numbers = Numbers<Never>(count: 3).handleEvents(
-      receiveRequest: { demand in requests.update { $0.append(demand) } })
+      receiveRequest: { demand in requests.withLock { $0.append(demand) } })
     for await value in numbers.values { seen.append(value) }
     #expect(seen == [0, 1, 2])
     #expect(requests.value == [.max(1), .max(1), .max(1)])
   }
 
   @Test func leavingTheLoopCancels() async {
-    let cancels = Locked(0)
+    let cancels = Guarded(0)
     let numbers = Numbers<Never>(count: .max).handleEvents(
-      receiveCancel: { cancels.update { $0 += 1 } })
+      receiveCancel: { cancels.withLock { $0 += 1 } })
     for await value in numbers.values where value == 5 { break }
     #expect(cancels.value == 1)
   }

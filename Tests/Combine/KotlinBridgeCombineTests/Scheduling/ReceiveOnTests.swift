@@ -1,6 +1,7 @@
 import Dispatch
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
+import KotlinBridgeLocks
+import TestHelpers
 import Testing
 
 @Suite struct ReceiveOnTests {
@@ -34,9 +35,9 @@ import Testing
 
   @Test func deliveredValueIsReleasedBeforeTheSliceEnds() {
     let (life, upstream) = (Life(), ManualPublisher<Life.Token, Never>())
-    let alive = Locked<[Int]>([])
+    let alive = Guarded<[Int]>([])
     let cancellable = upstream.receive(on: scheduler).sink { _ in
-      alive.update { $0.append(life.alive) }
+      alive.withLock { $0.append(life.alive) }
     }
     for _ in 0..<3 { upstream.send(life.token()) }
     scheduler.runOne()
@@ -84,7 +85,7 @@ import Testing
   }
 
   @Test func valueInsideReceiveOfTheSubscriptionDoesNotOvertakeIt() {
-    let inside = Locked<[Signal<Int, Never>]>([])
+    let inside = Guarded<[Signal<Int, Never>]>([])
     let subscriber = RecordingSubscriber(of: Int.self, failing: Never.self)
     subscriber.onSubscription = { [unowned subscriber] in
       $0.request(.unlimited)

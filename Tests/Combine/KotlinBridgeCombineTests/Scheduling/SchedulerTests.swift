@@ -1,6 +1,7 @@
 import Foundation
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
+import KotlinBridgeLocks
+import TestHelpers
 import Testing
 
 @Suite struct SchedulerTests {
@@ -24,8 +25,8 @@ import Testing
 
   @Test func queueRepeatsUntilCancelled() async {
     let queue = DispatchQueue(label: "repeats")
-    let runs = Locked(0)
-    let timer = Locked<(any Cancellable)?>(nil)
+    let runs = Guarded(0)
+    let timer = Guarded<(any Cancellable)?>(nil)
     await withCheckedContinuation { continuation in
       queue.sync {
         timer.value = queue.schedule(after: queue.now, interval: .milliseconds(1)) {
@@ -40,17 +41,17 @@ import Testing
   }
 
   @Test func groupOfTheOptionsWaitsForTheAction() {
-    let (queue, group, runs) = (DispatchQueue.global(), DispatchGroup(), Locked(0))
-    queue.schedule(options: .init(group: group)) { runs.update { $0 += 1 } }
+    let (queue, group, runs) = (DispatchQueue.global(), DispatchGroup(), Guarded(0))
+    queue.schedule(options: .init(group: group)) { runs.withLock { $0 += 1 } }
     queue.schedule(after: queue.now, tolerance: 0, options: .init(group: group)) {
-      runs.update { $0 += 1 }
+      runs.withLock { $0 += 1 }
     }
     group.wait()
     #expect(runs.value == 2)
   }
 
   @Test func runLoopRunsWhatAnotherThreadSchedules() {
-    let (loop, runs) = (Locked<RunLoop?>(nil), Locked<[Int]>([]))
+    let (loop, runs) = (Guarded<RunLoop?>(nil), Guarded<[Int]>([]))
     let (isRunning, isDone) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     Thread.detachNewThread {
       loop.value = RunLoop.current
@@ -63,12 +64,12 @@ import Testing
     }
     isRunning.wait()
     let scheduler = loop.value!
-    scheduler.schedule { runs.update { $0.append(1) } }
+    scheduler.schedule { runs.withLock { $0.append(1) } }
     scheduler.schedule(after: scheduler.now.advanced(by: .milliseconds(3))) {
-      runs.update { $0.append(2) }
+      runs.withLock { $0.append(2) }
     }
     let timer = scheduler.schedule(after: scheduler.now, interval: .milliseconds(1)) {
-      runs.update { if $0.count(where: { $0 == 3 }) < 2 { $0.append(3) } }
+      runs.withLock { if $0.count(where: { $0 == 3 }) < 2 { $0.append(3) } }
     }
     isDone.wait()
     timer.cancel()
@@ -84,9 +85,9 @@ import Testing
       queue.schedule(after: date) { continuation.resume() }
     }
     #expect(queue.now >= date)
-    let timer = Locked<(any Cancellable)?>(nil)
+    let timer = Guarded<(any Cancellable)?>(nil)
     await withCheckedContinuation { continuation in
-      let runs = Locked(0)
+      let runs = Guarded(0)
       timer.value = queue.schedule(after: queue.now, interval: .milliseconds(1)) {
         runs.value += 1
         if runs.value == 3 { continuation.resume() }
@@ -154,7 +155,7 @@ import Testing
   }
 
   @Test func operationQueueKnowsWhatWaitsForItsDate() {
-    let (queue, runs) = (OperationQueue(), Locked(0))
+    let (queue, runs) = (OperationQueue(), Guarded(0))
     queue.schedule(after: queue.now.advanced(by: .milliseconds(20))) { runs.value += 1 }
     #expect(queue.operationCount == 1)
     queue.waitUntilAllOperationsAreFinished()

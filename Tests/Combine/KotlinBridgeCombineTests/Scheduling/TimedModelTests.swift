@@ -1,6 +1,6 @@
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
 import KotlinBridgeTesting
+import TestHelpers
 import Testing
 
 /// Pipelines built at random over virtual time, against plain functions over lists with times.

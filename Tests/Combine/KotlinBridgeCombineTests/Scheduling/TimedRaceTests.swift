@@ -1,7 +1,7 @@
 import Dispatch
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
 import KotlinBridgeTesting
+import TestHelpers
 import Testing
 
 /// Two or three threads at the operators of time at once, in many rounds.

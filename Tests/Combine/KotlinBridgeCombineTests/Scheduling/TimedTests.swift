@@ -1,6 +1,6 @@
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
 import KotlinBridgeTesting
+import TestHelpers
 import Testing
 
 /// The operators of time, event by event.

@@ -1,6 +1,7 @@
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
+import KotlinBridgeLocks
 import KotlinBridgeTesting
+import TestHelpers
 import Testing
 
 @Suite struct VirtualTimeSchedulerTests {
@@ -54,11 +55,11 @@ import Testing
 
   @Test func anyThreadMaySchedule() {
     var seed = Seed()
-    let count = Locked(0)
+    let count = Guarded(0)
     for _ in 0..<200 {
       atOnce(
-        &seed, { scheduler.schedule { count.update { $0 += 1 } } },
-        { scheduler.schedule(after: scheduler.now) { count.update { $0 += 1 } } },
+        &seed, { scheduler.schedule { count.withLock { $0 += 1 } } },
+        { scheduler.schedule(after: scheduler.now) { count.withLock { $0 += 1 } } },
         { scheduler.advance(by: 1) })
     }
     scheduler.run()

@@ -1,5 +1,6 @@
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
+import KotlinBridgeLocks
+import TestHelpers
 
 /// Runs an operator of several publishers step by step and notes what it does, both as words.
 ///
@@ -12,8 +13,8 @@ struct Ensemble {
   typealias Operator = @Sendable ([Upstream]) -> AnyPublisher<String, Broken>
 
   private let members = ["a", "b", "c", "d"].map { ($0, ManualPublisher<Int, Broken>()) }
-  private let words = Locked<[String]>([])
-  private let hasBegun = Locked(false)
+  private let words = Guarded<[String]>([])
+  private let hasBegun = Guarded(false)
 
   static func notes(
     of script: String, through operation: Operator,
@@ -48,7 +49,7 @@ struct Ensemble {
     return noted.joined(separator: " ")
   }
 
-  private func note(_ word: String) { words.update { $0.append(word) } }
+  private func note(_ word: String) { words.withLock { $0.append(word) } }
 
   private func perform(_ word: Substring, _ subscription: (any Subscription)?) {
     let rest = word.dropFirst()

@@ -1,5 +1,6 @@
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
+import KotlinBridgeLocks
+import TestHelpers
 import Testing
 
 /// Two or three threads at the upstreams of one operator at once, in many rounds.
@@ -60,7 +61,7 @@ import Testing
   func cancelAgainstValuesAndCompletionsSilencesAll(index: Int) {
     inManyRounds { seed, life in
       let (a, b, subscriber) = pipeline(index, life)
-      let seen = Locked(0)
+      let seen = Guarded(0)
       atOnce(
         &seed, { a.send([1, 2], then: .finished) }, { b.send([1, 2], then: .finished) },
         {

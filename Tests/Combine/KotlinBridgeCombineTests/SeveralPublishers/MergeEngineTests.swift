@@ -1,5 +1,5 @@
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 /// What each operator of several publishers does with each event, in words: see `Ensemble`.
@@ -163,7 +163,7 @@ import Testing
     #expect(
       words == [
         "v1", "after v1", "v2", "after v2", "v3", "after v3",
-        "failure(KotlinBridgeTestSupport.Broken(reason: 1))",
+        "failure(TestHelpers.Broken(reason: 1))",
       ])
     a.forget()
   }

@@ -1,5 +1,6 @@
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
+import KotlinBridgeLocks
+import TestHelpers
 import Testing
 
 /// Two or three threads at a sequence engine at once, in many rounds.
@@ -59,7 +60,7 @@ import Testing
   @Test func cancelAgainstEndlessRetriesEndsThem() {
     inManyRounds { seed, life in
       let subscriber = recorder(life)
-      let hasBegun = Locked(false)
+      let hasBegun = Guarded(false)
       atOnce(
         &seed,
         {

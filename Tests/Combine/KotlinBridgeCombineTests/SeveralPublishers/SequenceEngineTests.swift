@@ -1,5 +1,5 @@
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 /// What each operator of one publisher after another does with each event, in words: see

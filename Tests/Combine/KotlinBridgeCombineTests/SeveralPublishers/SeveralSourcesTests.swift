@@ -2,7 +2,7 @@ import Foundation
 // The rest of this file is written as for Combine. It should compile on an Apple system with
 // `import Combine` in place of the next line.
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
+import TestHelpers
 import Testing
 
 private struct Project: Equatable {
@@ -226,7 +226,7 @@ private class Search {
       .sink(receiveCompletion: { seen.append("\($0)") }, receiveValue: { _ in })
       .store(in: &cancellables)
     numbers.send(2)
-    #expect(seen == ["2", "failure(KotlinBridgeTestSupport.Broken(reason: 2))"])
+    #expect(seen == ["2", "failure(TestHelpers.Broken(reason: 2))"])
     failing.send(5)
     #expect(seen.suffix(2) == ["5", "just 5"])
     failing.send(completion: .failure(Broken()))

@@ -1,5 +1,5 @@
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
+import TestHelpers
 
 /// What the operators of several publishers make of lists of events with times, where everything is
 /// requested at once.

@@ -1,5 +1,6 @@
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
+import KotlinBridgeLocks
+import TestHelpers
 import Testing
 
 @Suite struct PublishedTests {
@@ -162,12 +163,12 @@ import Testing
     }
     final class Holder { @Published var value = Reader() }
     let holder = Holder()
-    let reads = Locked(0)
+    let reads = Guarded(0)
     for _ in 0..<2 {
       let reader = Reader()
       reader.read = { [weak holder] in
         _ = holder?.value
-        reads.update { $0 += 1 }
+        reads.withLock { $0 += 1 }
       }
       holder.value = reader
     }
@@ -216,14 +217,14 @@ import Testing
 @Suite(.serialized) struct PublishedRaceTests {
   @Test func racingFirstReadsGetOnePublisher() {
     inManyRounds { seed, life in
-      let form = Locked(PublishedTests.LongForm(token: life.token()))
-      let plain = Locked(PublishedTests.Plain())
-      let found = Locked<[ObservableObjectPublisher]>([])
-      let foundPlain = Locked<[ObservableObjectPublisher]>([])
+      let form = Guarded(PublishedTests.LongForm(token: life.token()))
+      let plain = Guarded(PublishedTests.Plain())
+      let found = Guarded<[ObservableObjectPublisher]>([])
+      let foundPlain = Guarded<[ObservableObjectPublisher]>([])
       let read = { @Sendable in
         let (one, other) = (form.value.objectWillChange, plain.value.objectWillChange)
-        found.update { $0.append(one) }
-        foundPlain.update { $0.append(other) }
+        found.withLock { $0.append(one) }
+        foundPlain.withLock { $0.append(other) }
       }
       atOnce(&seed, read, read)
       #expect(Set(found.value.map(ObjectIdentifier.init)).count == 1)
@@ -239,7 +240,7 @@ import Testing
 
   @Test func settingAgainstSubscribingLosesNoLatestValue() {
     inManyRounds { seed, life in
-      let form = Locked(PublishedTests.Form(token: life.token()))
+      let form = Guarded(PublishedTests.Form(token: life.token()))
       let subscriber = RecordingSubscriber(
         demand: .unlimited, of: Int.self, failing: Never.self, token: life.token())
       atOnce(
@@ -254,12 +255,12 @@ import Testing
   @Test func objectThatGoesAgainstAnAssignedValueCancelsOnce() {
     inManyRounds { seed, life in
       let upstream = ManualPublisher<Int, Never>()
-      let form = Locked<PublishedTests.Form?>(PublishedTests.Form(token: life.token()))
+      let form = Guarded<PublishedTests.Form?>(PublishedTests.Form(token: life.token()))
       upstream.assign(to: &form.value!.$count)
       atOnce(
         &seed, { upstream.send(1) },
         {
-          let last = form.update { $0.take() }
+          let last = form.withLock { $0.take() }
           withExtendedLifetime(last) {}
         })
       #expect(upstream.calls == [.request(.unlimited), .cancel])

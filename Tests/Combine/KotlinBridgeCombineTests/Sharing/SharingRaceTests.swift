@@ -1,5 +1,6 @@
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
+import KotlinBridgeLocks
+import TestHelpers
 import Testing
 
 /// Two or three threads at a shared publisher at once, in many rounds.
@@ -59,14 +60,14 @@ import Testing
   }
 
   private func shared() -> (
-    Locked<Publishers.Share<AnyPublisher<Int, Never>>>, ManualPublisher<Int, Never>, Locked<Int>
+    Guarded<Publishers.Share<AnyPublisher<Int, Never>>>, ManualPublisher<Int, Never>, Guarded<Int>
   ) {
-    let (upstream, attached) = (ManualPublisher<Int, Never>(), Locked(0))
+    let (upstream, attached) = (ManualPublisher<Int, Never>(), Guarded(0))
     let counted = Deferred {
-      attached.update { $0 += 1 }
+      attached.withLock { $0 += 1 }
       return upstream
     }
-    return (Locked(counted.eraseToAnyPublisher().share()), upstream, attached)
+    return (Guarded(counted.eraseToAnyPublisher().share()), upstream, attached)
   }
 
   private func recorder(_ life: Life) -> Recorder {

@@ -1,5 +1,6 @@
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
+import KotlinBridgeLocks
+import TestHelpers
 import Testing
 
 /// Publishers that several subscribers share.
@@ -26,8 +27,8 @@ import Testing
     of script: String,
     through operation: (AnyPublisher<Int, Broken>) -> AnyPublisher<Int, Broken>
   ) -> String {
-    let words = Locked<[String]>([])
-    let note = { (word: String) in words.update { $0.append(word) } }
+    let words = Guarded<[String]>([])
+    let note = { (word: String) in words.withLock { $0.append(word) } }
     let upstream = ManualPublisher<Int, Broken>()
     let shared = operation(
       Deferred {

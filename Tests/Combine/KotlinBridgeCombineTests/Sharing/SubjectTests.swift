@@ -1,5 +1,6 @@
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
+import KotlinBridgeLocks
+import TestHelpers
 import Testing
 
 @Suite struct SubjectTests {
@@ -96,11 +97,11 @@ import Testing
       if value == 3 { subject.send(completion: .finished) }
       return .none
     }
-    let inside = Locked(0)
+    let inside = Guarded(0)
     first.onValue = { [unowned first, onValue = first.onValue] value in
       let before = first.signals.count
       _ = onValue(value)
-      inside.update { $0 += first.signals.count - before }
+      inside.withLock { $0 += first.signals.count - before }
       return .none
     }
     let second = subscribe(to: subject)
@@ -146,7 +147,7 @@ import Testing
 
   @Test func valueInsideReceiveOfTheSubscriptionDoesNotOvertakeIt() {
     let subject = CurrentValue(0)
-    let inside = Locked<[Signal<Int, Broken>]>([])
+    let inside = Guarded<[Signal<Int, Broken>]>([])
     let subscriber = RecordingSubscriber(of: Int.self, failing: Broken.self)
     subscriber.onSubscription = { [unowned subscriber] in
       $0.request(.unlimited)
@@ -195,8 +196,8 @@ import Testing
 
   @Test func valueOfOptionalsMayBeNil() {
     let subject = CurrentValueSubject<Int?, Never>(nil)
-    let seen = Locked<[Int?]>([])
-    let cancellable = subject.sink { value in seen.update { $0.append(value) } }
+    let seen = Guarded<[Int?]>([])
+    let cancellable = subject.sink { value in seen.withLock { $0.append(value) } }
     subject.value = 1
     subject.value = nil
     #expect(seen.value == [nil, 1, nil] && subject.value == nil)
@@ -205,8 +206,8 @@ import Testing
 
   @Test func signalsWithoutInformationAreSent() {
     let subject = PassthroughSubject<Void, Never>()
-    let count = Locked(0)
-    let cancellable = subject.sink { count.update { $0 += 1 } }
+    let count = Guarded(0)
+    let cancellable = subject.sink { count.withLock { $0 += 1 } }
     subject.send()
     subject.send()
     #expect(count.value == 2)
@@ -216,13 +217,13 @@ import Testing
   @Test func deliveredValueIsReleased() {
     let life = Life()
     let subject = PassthroughSubject<Life.Token, Never>()
-    let alive = Locked<[Int]>([])
+    let alive = Guarded<[Int]>([])
     let cancellable = subject.sink { [unowned subject] _ in
       if alive.value.isEmpty {
         subject.send(life.token())
         subject.send(life.token())
       }
-      alive.update { $0.append(life.alive) }
+      alive.withLock { $0.append(life.alive) }
     }
     subject.send(life.token())
     // The first belongs to its sender until that returns.

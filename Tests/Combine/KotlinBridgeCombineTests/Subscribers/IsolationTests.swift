@@ -1,6 +1,7 @@
 import Foundation
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
+import KotlinBridgeLocks
+import TestHelpers
 import Testing
 
 /// Closures and properties of the main actor, as view models have them, and publishers that deliver
@@ -55,7 +56,7 @@ import Testing
   }
 
   @Test func aSendableClosureMayBeCalledAnywhere() async {
-    let seen = Locked(0)
+    let seen = Guarded(0)
     subject.sink { @Sendable number in seen.value = number }.store(in: &model.cancellables)
     subject.handleEvents(receiveOutput: { @Sendable number in seen.value += number })
       .sink(receiveValue: Self.ignore).store(in: &model.cancellables)

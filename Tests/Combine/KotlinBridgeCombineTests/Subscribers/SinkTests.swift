@@ -1,12 +1,13 @@
 import KotlinBridgeCombine
-import KotlinBridgeTestSupport
+import KotlinBridgeLocks
+import TestHelpers
 import Testing
 
 @Suite struct SinkTests {
   @Test func sinkAsksForEverythingOnce() {
     let upstream = ManualPublisher<Int, Never>()
-    let seen = Locked<[Int]>([])
-    let cancellable = upstream.sink { value in seen.update { $0.append(value) } }
+    let seen = Guarded<[Int]>([])
+    let cancellable = upstream.sink { value in seen.withLock { $0.append(value) } }
     #expect(upstream.calls == [.request(.unlimited)])
     #expect(upstream.send(1) == Subscribers.Demand.none)
     #expect(upstream.send(2) == Subscribers.Demand.none)
@@ -31,7 +32,7 @@ import Testing
 
   @Test func nothingIsCalledAfterCancel() {
     let upstream = ManualPublisher<Int, Broken>()
-    let calls = Locked(0)
+    let calls = Guarded(0)
     let cancellable = upstream.sink(
       receiveCompletion: { _ in calls.value += 1 }, receiveValue: { _ in calls.value += 1 })
     upstream.send(1)
@@ -42,7 +43,7 @@ import Testing
   }
 
   @Test func nothingIsCalledAfterTheCompletion() {
-    let calls = Locked(0)
+    let calls = Guarded(0)
     let sink = Subscribers.Sink<Int, Broken>(
       receiveCompletion: { _ in calls.value += 1 }, receiveValue: { _ in calls.value += 1 })
     sink.receive(subscription: NoSubscription())
@@ -69,11 +70,11 @@ import Testing
   }
 
   @Test func cancelInsideReceiveStopsAtOnce() {
-    let seen = Locked<[Int]>([])
-    let kept = Locked<Set<AnyCancellable>>([])
+    let seen = Guarded<[Int]>([])
+    let kept = Guarded<Set<AnyCancellable>>([])
     let upstream = ManualPublisher<Int, Never>()
     upstream.sink { value in
-      seen.update { $0.append(value) }
+      seen.withLock { $0.append(value) }
       for cancellable in kept.value { cancellable.cancel() }
     }
     .store(in: &kept.value)
@@ -117,10 +118,10 @@ import Testing
   }
 
   @Test func whatComesBeforeTheSubscriptionIsIgnored() {
-    let seen = Locked<[String]>([])
+    let seen = Guarded<[String]>([])
     let sink = Subscribers.Sink<Int, Broken>(
-      receiveCompletion: { end in seen.update { $0.append("\(end)") } },
-      receiveValue: { value in seen.update { $0.append("\(value)") } })
+      receiveCompletion: { end in seen.withLock { $0.append("\(end)") } },
+      receiveValue: { value in seen.withLock { $0.append("\(value)") } })
     _ = sink.receive(1)
     sink.receive(completion: .finished)
     #expect(seen.value == [])

@@ -1,4 +1,4 @@
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 extension CallCheck {
   /// The count of calls of a race that are under way at once.

@@ -1,5 +1,6 @@
 import KotlinBridge
-import KotlinBridgeToolSupport
+import KotlinBridgeLocks
+import KotlinBridgeTools
 
 extension Check {
   /// The rules about cancellation that hold for any flow.

@@ -1,5 +1,6 @@
 import KotlinBridge
-import KotlinBridgeToolSupport
+import KotlinBridgeLocks
+import KotlinBridgeTools
 
 extension Check {
   /// The rules about consumers in each other's way that hold for any flow.

@@ -1,5 +1,5 @@
 import KotlinBridge
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 extension Check {
   /// The rules about subscriptions beside each other that hold for any flow.

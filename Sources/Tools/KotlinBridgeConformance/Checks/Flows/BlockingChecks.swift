@@ -1,7 +1,8 @@
 import CKotlinBridge
 import Glibc
 import KotlinBridge
-import KotlinBridgeToolSupport
+import KotlinBridgeLocks
+import KotlinBridgeTools
 
 extension Check {
   static let blockingChecks: [Check] = [

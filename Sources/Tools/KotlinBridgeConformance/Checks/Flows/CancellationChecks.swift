@@ -1,5 +1,6 @@
 import Glibc
-import KotlinBridgeToolSupport
+import KotlinBridgeLocks
+import KotlinBridgeTools
 
 extension Check {
   static let cancellationChecks: [Check] = [

@@ -1,4 +1,4 @@
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 extension Check {
   static let cancellationRaceChecks: [Check] = [

@@ -1,6 +1,7 @@
 import CKotlinBridge
 import KotlinBridge
-import KotlinBridgeToolSupport
+import KotlinBridgeLocks
+import KotlinBridgeTools
 
 /// These checks use gates and no clocks: the producer goes on only when the consumer has received
 /// what was emitted before.

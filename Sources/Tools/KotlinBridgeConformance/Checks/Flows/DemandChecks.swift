@@ -1,5 +1,6 @@
 import Glibc
-import KotlinBridgeToolSupport
+import KotlinBridgeLocks
+import KotlinBridgeTools
 import Synchronization
 
 extension Check {

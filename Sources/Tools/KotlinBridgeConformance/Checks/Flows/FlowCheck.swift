@@ -1,5 +1,5 @@
 import Glibc
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// A check of the flows of one subject: it subscribes, and looks at what the consumer is told.
 struct FlowCheck: RunningCheck {

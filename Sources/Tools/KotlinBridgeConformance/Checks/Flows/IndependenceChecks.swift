@@ -1,5 +1,5 @@
 import Glibc
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// Subscriptions beside each other: made at once, alive in great numbers, and each with its own
 /// context.

@@ -1,5 +1,5 @@
 import Glibc
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 extension Check {
   static let resourceChecks: [Check] = [

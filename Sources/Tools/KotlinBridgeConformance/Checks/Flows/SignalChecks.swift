@@ -1,5 +1,5 @@
 import Glibc
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 import Synchronization
 
 extension Check {

@@ -1,4 +1,4 @@
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// A collection that a check has started: its cancels stand in the history, and those that take too
 /// long are counted.

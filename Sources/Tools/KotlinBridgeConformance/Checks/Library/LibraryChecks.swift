@@ -1,6 +1,6 @@
 import CKotlinBridge
 import KotlinBridge
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 extension Check {
   static let libraryChecks: [Check] =

@@ -1,6 +1,6 @@
 import CKotlinBridge
 import KotlinBridge
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 extension Check {
   static let objectCheck = Check.library("K57") { check in

@@ -1,5 +1,6 @@
 import CKotlinBridge
-import KotlinBridgeToolSupport
+import KotlinBridgeLocks
+import KotlinBridgeTools
 
 /// What a library does with malformed bytes that it has not refused.
 ///

@@ -1,5 +1,5 @@
 import FoundationEssentials
-package import KotlinBridgeToolSupport
+package import KotlinBridgeTools
 
 /// The options of `kotlin-bridge check`.
 package struct CheckOptions: Sendable {

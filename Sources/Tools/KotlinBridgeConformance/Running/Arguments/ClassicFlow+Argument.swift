@@ -1,4 +1,4 @@
-package import KotlinBridgeToolSupport
+package import KotlinBridgeTools
 
 extension ClassicFlow {
   private static let fields = ["subscribe", "cancel", "release", "live", "does", "delivers"]

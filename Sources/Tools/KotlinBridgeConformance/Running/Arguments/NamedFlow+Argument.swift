@@ -1,4 +1,4 @@
-package import KotlinBridgeToolSupport
+package import KotlinBridgeTools
 
 extension NamedFlow {
   /// Reads `NAME` or `NAME(parameter=value, …)`. A comma in quotes, brackets or braces is part

@@ -1,4 +1,4 @@
-package import KotlinBridgeToolSupport
+package import KotlinBridgeTools
 
 /// How each rule is run.
 package struct RunSettings: Sendable, Equatable {

@@ -1,4 +1,4 @@
-package import KotlinBridgeToolSupport
+package import KotlinBridgeTools
 
 /// What a flow does, as the command line states it.
 package struct StatedBehavior: Sendable {

@@ -1,4 +1,4 @@
-package import KotlinBridgeToolSupport
+package import KotlinBridgeTools
 
 /// The library to check, as the command line names it.
 package struct Target: Sendable {

@@ -1,4 +1,4 @@
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// The report of a run in JUnit's XML, which CI systems read: a suite for each form, a case for
 /// each rule.

@@ -1,4 +1,4 @@
-import KotlinBridgeToolSupport
+import KotlinBridgeTools
 
 /// The suite of one form in a report in JUnit's XML, with its cases.
 struct JUnitSuite {

@@ -1,4 +1,4 @@
-package import KotlinBridgeToolSupport
+package import KotlinBridgeTools
 
 /// The files that take the reports of a run.
 package struct ReportFiles: Sendable {

@@ -1,4 +1,4 @@
-package import KotlinBridgeToolSupport
+package import KotlinBridgeTools
 
 /// A check that a run plans: one rule in one form.
 package struct PlannedCheck: Sendable {

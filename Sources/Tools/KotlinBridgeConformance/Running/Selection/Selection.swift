@@ -1,4 +1,4 @@
-package import KotlinBridgeToolSupport
+package import KotlinBridgeTools
 
 /// The rules and forms that the user chose. An empty list chooses all.
 package struct Selection: Sendable {

@@ -1,5 +1,0 @@
-import KotlinBridge
-import KotlinBridgeTestSupport
-
-/// Reads a flow of numbers in a task of its own.
-func reading(_ flow: KotlinFlow<Int64>) -> Consumer<Int64> { Consumer(flow) }

@@ -1,0 +1,140 @@
+import Fixtures
+import Foundation
+import KotlinBridge
+import KotlinBridgeTesting
+import TestHelpers
+import Testing
+
+/// What `expectNothingLive(in:)` finds alive, and how it describes it.
+@Suite(.timeLimit(.minutes(3))) struct ExpectNothingLiveTests {
+  private static let moment = Duration.milliseconds(10)
+
+  /// The lines of the description without the ages, which differ each time.
+  private static func lines(_ error: LiveObjects?) -> [String] {
+    (error?.description ?? "").split(separator: "\n").map {
+      String($0).replacing(/, begun [0-9.]+ s ago/, with: "")
+    }
+  }
+
+  @Test func everythingThatIsAliveIsNamedWithItsPlace() async throws {
+    let fixtures = try FakeFixtures()
+    let numbers = fixtures.fake.flow("neverEmits", of: Int64.self) { $0.emit(1) }
+    let value = fixtures.fake.function("value", returning: Int64.self)
+    value.endsWhenCancelled = false
+    numbers.releasesWhenCancelled = false
+    let library = fixtures.library
+    let flow = try fixtures.neverEmits()
+    let made = #line - 1
+
+    let job = flow.subscribe(onEach: { _ in }, onThrow: { _ in })
+    let limited = flow.subscribe(demand: 3, onEach: { _ in }, onThrow: { _ in })
+    limited.cancel()
+    let call = try fixtures.value { _ in }
+    let called = #line - 1
+    call.cancel()
+
+    let error = await #expect(throws: LiveObjects.self) {
+      try await expectNothingLive(in: library, within: Self.moment)
+    }
+    let file = #fileID
+    #expect(
+      Self.lines(error) == [
+        "still alive in fixtures:",
+        "  subscription #1 to 'neverEmits', looked up at \(file):\(made): not cancelled, unlimited "
+          + "demand outstanding",
+        "  subscription #2 to 'neverEmits', looked up at \(file):\(made): cancelled, but not "
+          + "released, 2 elements outstanding",
+        "  call #3 of 'value', looked up at \(file):\(called): cancelled, but not released",
+      ])
+    #expect(error?.live.map(\.name) == ["neverEmits", "neverEmits", "value"])
+    #expect(error?.live.map(\.isCancelled) == [false, true, true])
+    #expect(error?.counters.jobs == 3)
+    #expect(error?.counters.subscriptions == 2)
+
+    try numbers.subscriptions[1].release()
+    try value.calls[0].answer(1)
+    numbers.releasesWhenCancelled = true
+    job.cancel()
+    try await expectNothingLive(in: library)
+  }
+
+  @Test func anIterationHasThePlaceOfItsFlow() async throws {
+    let fixtures = try FakeFixtures()
+    fixtures.fake.flow("neverEmits", of: Int64.self)
+    let flow = try fixtures.neverEmits()
+    let line = #line - 1
+    let reads = reading(flow)
+    #expect(KotlinTrace.live(in: fixtures.library).map(\.place) == ["\(#fileID):\(line)"])
+    #expect(KotlinTrace.live(in: fixtures.library).map(\.demand) == [1])
+    reads.cancel()
+    _ = await reads.events
+    try await expectNothingLive(in: fixtures.library)
+  }
+
+  @Test func itWaitsForWhatIsOnItsWay() async throws {
+    let fixtures = try FakeFixtures()
+    let numbers = fixtures.fake.flow("neverEmits", of: Int64.self)
+    let reads = reading(try fixtures.neverEmits())
+    let waiting = Task.immediate { try await expectNothingLive(in: fixtures.library) }
+    try numbers.subscriptions[0].complete()
+    try await waiting.value
+    #expect(await reads.events == [.completed])
+  }
+
+  // MARK: - A real library, in a process of its own because its counters are those of all tests
+
+  @Test func aSubscriptionToARealLibraryIsNamed() async {
+    await #expect(processExitsWith: .success) {
+      let library = FixturesLibrary.library
+      KotlinTrace.trackLive(in: library)
+      let job = try neverEmits().subscribe(onEach: { _ in }, onThrow: { _ in })
+      let error = await #expect(throws: LiveObjects.self) {
+        try await expectNothingLive(in: library, within: ExpectNothingLiveTests.moment)
+      }
+      // The place is where the generated code makes the flow.
+      #expect(
+        ExpectNothingLiveTests.lines(error).map {
+          $0.replacing(/looked up at Fixtures\/\w+\.swift:\d+/, with: "looked up there")
+        } == [
+          "still alive in fixtures:",
+          "  subscription #1 to 'neverEmits', looked up there: not cancelled, unlimited demand "
+            + "outstanding",
+        ])
+      try await job.cancelAndJoin()
+      try await expectNothingLive(in: library)
+    }
+  }
+
+  @Test func aRealLibraryThatIsUsedRightlyLeavesNothing() async {
+    await #expect(processExitsWith: .success) {
+      let library = FixturesLibrary.library
+      KotlinTrace.trackLive(in: library)
+      for _ in 0..<100 {
+        _ = try await add(a: 1, b: 2)
+        _ = try await hops(value: 1)
+        for try await _ in try emitsThenWaits(n: 3) { break }
+      }
+      try await expectNothingLive(in: library)
+    }
+  }
+
+  @Test func workThatBeganBeforeTheTrackingIsCounted() async {
+    await #expect(processExitsWith: .success) {
+      unsetenv("KOTLIN_BRIDGE_TRACE")
+      let library = FixturesLibrary.library
+      let job = try neverEmits().subscribe(onEach: { _ in }, onThrow: { _ in })
+      let error = await #expect(throws: LiveObjects.self) {
+        try await expectNothingLive(in: library, within: ExpectNothingLiveTests.moment)
+      }
+      #expect(
+        ExpectNothingLiveTests.lines(error) == [
+          "still alive in fixtures:",
+          "  1 more job, 1 of them subscriptions, made before the library was tracked: call "
+            + "KotlinTrace.trackLive(in:) first, or set KOTLIN_BRIDGE_TRACE=live in the "
+            + "environment, to learn where",
+        ])
+      try await job.cancelAndJoin()
+      try await expectNothingLive(in: library)
+    }
+  }
+}

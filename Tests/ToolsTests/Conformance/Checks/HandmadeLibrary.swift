@@ -1,0 +1,338 @@
+import Foundation
+import TestHelpers
+
+/// The one mistake of a C library that the tests build.
+enum HandmadeFault: String, CaseIterable, Sendable {
+  case none
+  // Signals
+  case terminalAfterCancel, terminalTwice, noTerminal, elementAfterTerminal, releaseTwice
+  case moreThanAskedFor, callbacksAfterCancel, noCurrentValue
+  // The library
+  case missingFunction, noTable
+  case takesNegativeDemand, callsBackWhenRefused
+  case lyingMutable, lyingAbi
+  // Calls
+  case answersTwice, answersInPlaceAndCalls, neverAnswers, saysLentMemoryIsGrown
+}
+
+extension Workshop {
+  /// Builds a library with the C table, written by hand in C, that is right but for one mistake.
+  ///
+  /// Its flows have no parameters: `numbers` (0, 1, 2 and the end), `ticks` (forever) and the
+  /// state flow `now`. Its functions are `answer` and, with parameters, `add`.
+  ///
+  /// - Parameters:
+  ///   - name: the library's name; nil for one of its own for each mistake.
+  ///   - more: what comes after its source.
+  func handmadeLibrary(
+    _ mistake: HandmadeFault, name: String? = nil, more: String = ""
+  ) throws -> String {
+    let name = "lib\(name ?? "hand\(mistake.rawValue.lowercased())").so"
+    let library = name.dropFirst(3).dropLast(3)
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return try compile(
+      handmade + "\n" + more, to: name,
+      [
+        "-shared", "-fPIC", "-fvisibility=hidden", "-Wl,-soname,\(name)", "-Wl,-z,nodelete",
+        "-I", root.appending(path: "Sources/CKotlinBridge").path(), "-D\(mistake.rawValue)=1",
+        "-DNAME=\"\(library)\"", "-DENTRY=\(library)_kotlin_bridge",
+        "-DSYMBOLS=lib\(library)_symbols",
+      ])
+  }
+}
+
+/// The source of the library. All callbacks come inside subscribe, request and cancel, under one
+/// lock.
+private let handmade = #"""
+  #define _GNU_SOURCE
+  #include "kotlin_bridge.h"
+  #include <pthread.h>
+  #include <stdlib.h>
+  #include <string.h>
+
+  typedef struct sub { uint32_t flow; int64_t next, credit; kb_observer o; struct sub *before;
+                       int running, cancelled, fetched; } sub;
+  enum { MOST = 1 << 20 };
+  static sub *subs[MOST];
+  // All subscriptions ever made: one that has ended may be in use further up the stack.
+  static sub *made;
+  static uint32_t count = 1;
+  static int64_t state = 7;
+  static char me; // what the table has as its context
+  static pthread_mutex_t lock = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
+
+  static kb_status manifest(void *library, void *context, void (*receive)(void *, const uint8_t *, int64_t)) {
+    static const char json[] =
+  #ifdef lyingAbi
+        "{\"abi\":1,"
+  #else
+        "{\"abi\":5,"
+  #endif
+        "\"library\":\"" NAME "\",\"kotlin\":\"2\",\"flows\":["
+        "{\"id\":0,\"name\":\"numbers\",\"kind\":\"flow\",\"mutable\":false,\"parameters\":[],"
+        "\"placement\":\"io\",\"window\":0,\"element\":\"Long\"},"
+        "{\"id\":1,\"name\":\"ticks\",\"kind\":\"flow\",\"mutable\":false,\"parameters\":[],\"element\":\"Long\"},"
+        "{\"id\":2,\"name\":\"now\",\"kind\":\"state\","
+  #ifdef lyingMutable
+        "\"mutable\":false,"
+  #else
+        "\"mutable\":true,"
+  #endif
+        "\"parameters\":[],\"element\":\"Long\"}],\"functions\":["
+        "{\"id\":0,\"name\":\"answer\",\"kind\":\"suspend\",\"parameters\":[],\"result\":\"Long\"},"
+        "{\"id\":1,\"name\":\"add\",\"kind\":\"plain\",\"parameters\":[{\"name\":\"a\",\"type\":\"Long\"},"
+        "{\"name\":\"b\",\"type\":\"Long\"}],\"result\":\"Long\"}],\"types\":[]}";
+    if (library != &me) return KB_INTERNAL;
+    if (!receive) return KB_INVALID_ARGUMENT;
+    receive(context, (const uint8_t *)json, sizeof json - 1);
+    return KB_OK;
+  }
+
+  static sub *find(kb_job job) {
+    uint64_t slot = job >> 32;
+    return (uint32_t)job == 1 && slot > 0 && slot < MOST ? subs[slot] : 0;
+  }
+
+  static int insane(const uint8_t *data, int64_t size) { return size < 0 || (size > 0 && !data); }
+
+  static void end(uint32_t slot) {
+    sub *s = subs[slot];
+    subs[slot] = 0;
+    s->o.release(s->o.context, 0);
+  #ifdef releaseTwice
+    s->o.release(s->o.context, 0);
+  #endif
+  }
+
+  static void each(sub *s) {
+    int64_t value = s->flow == 2 ? state : s->next;
+    s->next++;
+    s->o.on_each(s->o.context, (const uint8_t *)&value, 8, 1);
+  }
+
+  static void run(uint32_t slot) {
+    sub *s = subs[slot];
+    int64_t most = s->flow == 0 ? 3 : s->flow == 1 ? 10000 : 1;
+  #ifdef noCurrentValue
+    if (s->flow == 2) most = 0;
+  #endif
+  #ifdef moreThanAskedFor
+    if (s->credit > 0 && s->next == 0) s->credit++;
+  #endif
+    // A request inside a callback is for the loop that called it.
+    if (s->running) return;
+    s->running = 1;
+    while (!s->cancelled && s->credit > 0 && s->next < most) {
+      if (s->credit != KB_UNLIMITED) s->credit--;
+      each(s);
+    }
+    if (s->cancelled || s->flow != 0 || s->next < 3) {
+      s->running = 0;
+      if (s->cancelled) end(slot);
+      return;
+    }
+  #ifndef noTerminal
+    s->o.on_complete(s->o.context);
+  #endif
+  #ifdef terminalTwice
+    s->o.on_complete(s->o.context);
+  #endif
+  #ifdef elementAfterTerminal
+    if (s->credit > 0) each(s);
+  #endif
+    end(slot);
+  }
+
+  static kb_status subscribe(void *library, uint32_t flow, const uint8_t *arguments, int64_t size, int32_t placement,
+                             uint32_t flags, int64_t demand, const kb_observer *o, kb_job *job) {
+    if (library != &me) return KB_INTERNAL;
+    if (flow > 2) return KB_UNKNOWN_ID;
+    if (placement < 0 || placement > 2 || insane(arguments, size)) return KB_INVALID_ARGUMENT;
+    if (flags > (KB_RENDEZVOUS | KB_FETCHED)) return KB_INVALID_ARGUMENT;
+  #ifdef takesNegativeDemand
+    if (demand < 0) demand = 0;
+  #endif
+    if (demand < 0 || !o || !job || !o->on_each || !o->on_complete || !o->on_throw || !o->release) {
+  #ifdef callsBackWhenRefused
+      if (o && o->release) o->release(o->context, 0);
+  #endif
+      return KB_INVALID_ARGUMENT;
+    }
+    if (size) return KB_MALFORMED;
+    pthread_mutex_lock(&lock);
+    uint32_t slot = count++;
+    sub *s = subs[slot] = malloc(sizeof *s);
+    *s = (sub){flow, 0, demand, *o, made, .fetched = flags & KB_FETCHED};
+    made = s;
+    *job = (uint64_t)slot << 32 | 1;
+    if (demand) run(slot);
+    pthread_mutex_unlock(&lock);
+    return KB_OK;
+  }
+
+  static kb_status request(void *library, kb_job job, int64_t n) {
+    if (library != &me) return KB_INTERNAL;
+    pthread_mutex_lock(&lock);
+    sub *s = find(job);
+    kb_status status = !s ? KB_INVALID_HANDLE : n < 1 ? KB_INVALID_ARGUMENT : KB_OK;
+    if (status == KB_OK) {
+      s->credit = s->credit > KB_UNLIMITED - n ? KB_UNLIMITED : s->credit + n;
+      run(job >> 32);
+    }
+    pthread_mutex_unlock(&lock);
+    return status;
+  }
+
+  #ifdef callbacksAfterCancel
+  #include <unistd.h>
+  static void *late(void *context) {
+    sub *s = context;
+    usleep(1000);
+    for (int i = 0; i < 3; i++) each(s);
+    s->o.release(s->o.context, 0);
+    return 0;
+  }
+  #endif
+
+  static kb_status cancel(void *library, kb_job job, int32_t where) {
+    if (library != &me) return KB_INTERNAL;
+    if (where < 0 || where > 1) return KB_INVALID_ARGUMENT;
+    pthread_mutex_lock(&lock);
+    sub *s = find(job);
+    if (s && s->running) {
+      s->cancelled = 1;
+    } else if (s) {
+  #ifdef terminalAfterCancel
+      // onCompletion does this, after the others have seen that cancel was called.
+      s->o.on_complete(s->o.context);
+  #endif
+  #ifdef callbacksAfterCancel
+      pthread_t thread;
+      subs[job >> 32] = 0;
+      pthread_create(&thread, 0, late, s);
+      pthread_detach(thread);
+  #else
+      end(job >> 32);
+  #endif
+    }
+    pthread_mutex_unlock(&lock);
+    return s ? KB_OK : KB_INVALID_HANDLE;
+  }
+
+  static int wrong(const kb_frame *f) {
+    return !f || f->library != &me || !f->on_throw || f->bytes.size < 0 || f->bytes.size > f->bytes.capacity ||
+           (f->bytes.capacity && !f->bytes.data);
+  }
+
+  static kb_status answer(kb_frame *f, const void *value, int64_t size) {
+    if (f->bytes.capacity < size) return KB_INTERNAL;
+    memcpy(f->bytes.data, value, size);
+    f->bytes.size = size;
+    return KB_OK;
+  }
+
+  static kb_status call(kb_frame *f) {
+    if (wrong(f)) return KB_INVALID_ARGUMENT;
+    const kb_call_observer *o = f->observer;
+    if (f->id > 1) return KB_UNKNOWN_ID;
+    if (f->placement < 0 || f->placement > 2 ||
+        (o && (!o->retain || !o->on_return || !o->on_throw || !o->release)))
+      return KB_INVALID_ARGUMENT;
+    if (!o && f->id == 0) return KB_UNSUPPORTED;
+    if (f->bytes.size != (f->id ? 16 : 0)) return KB_MALFORMED;
+    int64_t value = 42;
+    f->job = 0;
+  #if defined answersTwice || defined answersInPlaceAndCalls || defined neverAnswers
+    if (o) {
+      void *retained = o->retain(o->context);
+  #ifdef answersTwice
+      o->on_return(retained, (const uint8_t *)&value, 8);
+      o->on_return(retained, (const uint8_t *)&value, 8);
+  #endif
+      o->release(retained, 0);
+  #ifndef answersInPlaceAndCalls
+      return KB_OBSERVED;
+  #endif
+    }
+  #endif
+  #ifdef saysLentMemoryIsGrown
+    f->bytes.is_grown = 1;
+  #endif
+    return answer(f, &value, 8);
+  }
+
+  static kb_status state_value(kb_frame *f) {
+    if (wrong(f)) return KB_INVALID_ARGUMENT;
+    if (f->id != 2) return f->id > 2 ? KB_UNKNOWN_ID : KB_UNSUPPORTED;
+    return f->bytes.size ? KB_MALFORMED : answer(f, &state, 8);
+  }
+
+  static kb_status state_set(kb_frame *f, const uint8_t *value, int64_t value_size) {
+    if (wrong(f)) return KB_INVALID_ARGUMENT;
+    if (f->id != 2) return f->id > 2 ? KB_UNKNOWN_ID : KB_UNSUPPORTED;
+    if (insane(value, value_size)) return KB_INVALID_ARGUMENT;
+    if (f->bytes.size || value_size != 8) return KB_MALFORMED;
+    memcpy(&state, value, 8);
+    return answer(f, "", 0);
+  }
+
+  static kb_status compare(kb_frame *f, const uint8_t *expected, int64_t expected_size,
+                           const uint8_t *update, int64_t update_size) {
+    if (wrong(f)) return KB_INVALID_ARGUMENT;
+    if (f->id != 2) return f->id > 2 ? KB_UNKNOWN_ID : KB_UNSUPPORTED;
+    if (f->bytes.size || expected_size != 8 || update_size != 8) return KB_MALFORMED;
+    uint8_t swapped = !memcmp(&state, expected, 8);
+    if (swapped) memcpy(&state, update, 8);
+    return answer(f, &swapped, 1);
+  }
+
+  static kb_status counters(void *library, kb_counters *c) {
+    if (library != &me) return KB_INTERNAL;
+    if (!c) return KB_INVALID_ARGUMENT;
+    int64_t live = 0;
+    for (uint32_t i = 1; i < count; i++) live += subs[i] != 0;
+    *c = (kb_counters){live, live, live, 0};
+    return KB_OK;
+  }
+
+  static kb_status collect(void *library) { return library == &me ? KB_OK : KB_INTERNAL; }
+
+  /* It gathers nothing. */
+  static kb_status fetch(void *library, kb_job job, kb_buffer *memory, int64_t *count) {
+    if (library != &me) return KB_INTERNAL;
+    pthread_mutex_lock(&lock);
+    sub *s = find(job);
+    int fetched = s && s->fetched;
+    pthread_mutex_unlock(&lock);
+    if (!s) return KB_INVALID_HANDLE;
+    if (!fetched || !memory || !count || memory->capacity < 0 || !memory->data != !memory->capacity)
+      return KB_INVALID_ARGUMENT;
+    *count = 0;
+    return KB_OK;
+  }
+
+  /* It has no objects. */
+  static kb_status release_object(void *library, kb_handle object) { return KB_INVALID_HANDLE; }
+
+  static const kb_library table = {
+      KB_ABI_VERSION, sizeof(kb_library), &me, manifest, subscribe, request, cancel, call, state_value, state_set, compare, counters,
+  #ifndef missingFunction
+      collect,
+  #else
+      0,
+  #endif
+      0, release_object, fetch,
+  };
+
+  #define EXPORTED __attribute__((visibility("default")))
+  EXPORTED void *ENTRY(void);
+  EXPORTED void *SYMBOLS(void);
+  void *ENTRY(void) {
+  #ifdef noTable
+    return 0;
+  #endif
+    return (void *)&table;
+  }
+  void *SYMBOLS(void) { return 0; }
+  """#

@@ -1,0 +1,96 @@
+import Foundation
+import KotlinBridgeConformance
+import KotlinBridgeTools
+import Testing
+
+/// A finding joins what a child said with how it ended.
+struct FindingTests {
+  private static let passed = [ChildMessage.verdict(.passed)]
+  private static let failed = [
+    ChildMessage.verdict(
+      .failed([CheckFailure(expected: "0 1", observed: "1 0")]))
+  ]
+  private static let living = "a process that goes on and ends by itself"
+
+  @Test(arguments: [
+    (ChildEnding(.exited(0), telling: passed), Finding.passed),
+    (ChildEnding(.exited(0), telling: failed), .failed(expected: "0 1", observed: "1 0")),
+    (
+      ChildEnding(.exited(0), telling: [.waiting("x"), .verdict(.notOffered("demand"))]),
+      .notOffered("demand")
+    ),
+    (ChildEnding(.exited(0), telling: [.couldNotRun("no job")]), .couldNotRun("no job")),
+    (
+      ChildEnding(.exited(0)),
+      .failed(
+        expected: "a verdict", observed: "the process exited with status 0 and without a verdict")
+    ),
+    (
+      ChildEnding(.exited(3)),
+      .failed(expected: "a verdict", observed: "none: the process exited with status 3")
+    ),
+    (
+      ChildEnding(.signaled(11)),
+      .failed(expected: "a verdict", observed: "none: the process died of SIGSEGV (signal 11)")
+    ),
+    (
+      ChildEnding(.signaled(6), telling: passed),
+      .failed(
+        expected: living, observed: "passed, but the process then died of SIGABRT (signal 6)")
+    ),
+    (
+      ChildEnding(.exited(1), telling: failed),
+      .failed(expected: "0 1", observed: "1 0; the process then exited with status 1")
+    ),
+    (
+      ChildEnding(.timedOut, telling: [.waiting("the end")]),
+      .failed(
+        expected: "the end",
+        observed: "none: the process did not end within 5 s and was killed")
+    ),
+    (
+      ChildEnding(.timedOut, telling: [.waiting("the end"), .waiting(nil)]),
+      .couldNotRun("not one round was over after 5 s: give it more with --timeout")
+    ),
+    (
+      ChildEnding(.timedOut, telling: passed),
+      .failed(
+        expected: living,
+        observed: "passed, but the process then did not end within 5 s and was killed")
+    ),
+    (ChildEnding(.notStarted("no memory")), .couldNotRun("no memory")),
+  ])
+  func theEndCountsAsMuchAsTheVerdict(ending: ChildEnding, expected: Finding) {
+    #expect(Finding(ending, timeout: .seconds(5)) == expected)
+  }
+
+  @Test func aLineThatIsNoMessageIsLeftOut() {
+    var ending = ChildEnding(.exited(0), telling: Self.passed)
+    ending.messages = [Array("passed".utf8)] + ending.messages + [Array("{".utf8), [0, 0]]
+    #expect(Finding(ending, timeout: .seconds(5)) == .passed)
+  }
+
+  @Test func anInterruptionIsNoFinding() {
+    #expect(Finding(ChildEnding(.interrupted), timeout: .seconds(5)) == nil)
+  }
+
+  @Test func whatASanitizerReportsAndWhatIsLeftBehindFails() {
+    var ending = ChildEnding(.exited(66), telling: Self.passed)
+    ending.sanitizerReport = "WARNING: ThreadSanitizer: data race (pid=1)"
+    ending.strays = ["sleep (pid 2)"]
+    #expect(
+      Finding(ending, timeout: .seconds(5))
+        == .failed(
+          expected: Self.living,
+          observed: "passed, but the process then reported 'WARNING: ThreadSanitizer: data race "
+            + "(pid=1)', and exited with status 66, and left behind, until they were killed: "
+            + "sleep (pid 2)"))
+  }
+}
+
+extension ChildEnding {
+  fileprivate init(_ reason: Reason, telling told: [ChildMessage]) {
+    self.init(reason)
+    messages = told.map { [UInt8]((try? JSONEncoder().encode($0)) ?? Data()) }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import KotlinBridgeConformance
+import TestHelpers
+
+/// Builds wrong bridges, and says how they are checked.
+enum ViolatorBuild {
+  /// The arguments of `kotlin-bridge check`: the library, and its options.
+  static func arguments(for violator: Violator, in shop: Workshop) throws -> [String] {
+    switch violator.language {
+    case .kotlin: [kotlinLibrary("violators")] + kotlinFlows(of: violator.name)
+    case .classic: [try buildClassic(violator, in: shop)] + classicFlows(of: violator.name)
+    case .c: [try build(violator, in: shop), "--name", "violator"]
+    case .swift: preconditionFailure("\(violator.fileName) is no library")
+    }
+  }
+
+  private static func kotlinFlows(of name: String) -> [String] {
+    let flows = [
+      "counts": "counts:5", "throws": "throws:5", "endless": "endless", "never": "never",
+      "cancels": "cancels:5", "dead": "dead", "gated": "gated:\(name)_open",
+    ]
+    return flows.sorted { $0.key < $1.key }.flatMap { flow, does in
+      [
+        "--classic",
+        "subscribe=\(name)_\(flow),cancel=\(name)_cancel,release=\(name)_release,does=\(does)",
+      ]
+    }
+  }
+
+  /// What `throws_text` says: Tests/Violators/Classic/callbacks.c.
+  private static let text =
+    "no position of the station: the server in Köln closed the connection after 30 seconds, "
+    + "and no other server has one"
+
+  private static func classicFlows(of name: String) -> [String] {
+    let flows = [
+      "count_five": "counts:5", "count_many": "counts:20000", "throws_text": "throws:5:\(text)",
+      "endless": "endless", "never": "never", "cancels_itself": "cancels:5", "dead": "dead",
+      "gated": "gated:open_gate",
+    ]
+    let named = name == "manyOnly" ? flows.filter { $0.key == "count_many" } : flows
+    let delivers = name == "oneThread" ? ",delivers=one-thread" : ""
+    return named.sorted { $0.key < $1.key }.flatMap { flow, does in
+      [
+        "--classic",
+        "subscribe=\(flow),cancel=cancel,release=release,live=live_jobs\(delivers),does=\(does)",
+      ]
+    }
+  }
+
+  private static func build(_ violator: Violator, in shop: Workshop) throws -> String {
+    let fixtures = [
+      "-I", repositoryFile("Sources/CKotlinBridge"),
+      "-DFIXTURES=\"\(kotlinLibrary("fixtures"))\"", "-ldl",
+    ]
+    let last = violator.flags.split(separator: " ").map(String.init)
+    return try compile("Tests/Violators/Table", violator, in: shop, fixtures + last)
+  }
+
+  private static func buildClassic(_ violator: Violator, in shop: Workshop) throws -> String {
+    try compile("Tests/Violators/Classic", violator, in: shop, [])
+  }
+
+  /// Builds a library of all the C files of a folder.
+  private static func compile(
+    _ folder: String, _ violator: Violator, in shop: Workshop, _ flags: [String]
+  ) throws -> String {
+    let folder = repositoryFile(folder)
+    let sources = try FileManager.default.contentsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(".c") }.map { "\(folder)/\($0)" }
+    let library = shop.path("libviolator.so")
+    let usual = [
+      "-shared", "-fPIC", "-fvisibility=hidden", "-O1", "-pthread", "-Wl,-z,nodelete",
+      "-DVIOLATION=\(violator.name)", "-o", library,
+    ]
+    try run("gcc", usual + sources + flags)
+    return library
+  }
+}
