@@ -18,7 +18,56 @@ struct CollisionTests {
     #expect(generated.fileNames == ["Position", "Position2", "SpaceLibrary"])
     #expect(
       generated.module.renamed.map(\.line)
-        == ["b.Position: the name Position is taken: it is Position2"])
+        == ["b.Position: the name Position is taken by a.Position: it is Position2"])
+  }
+
+  /// A manifest that says the packages.
+  private func packaged(_ functions: [(name: String, package: String)], _ packages: String...)
+    throws -> Generated
+  {
+    let list = functions.map {
+      function(
+        "\($0.package).\($0.name)", "", #""name": "\#($0.name)", "package": "\#($0.package)""#)
+    }
+    let manifest = Generated.manifest(list).dropLast()
+    let listed = packages.map { #""\#($0)""# }.joined(separator: ", ")
+    return try Generated(manifest: #"\#(manifest), "packages": [\#(listed)]}"#)
+  }
+
+  @Test func aNameOfSeveralPackagesGoesToTheFirstOneOfTheList() throws {
+    let generated = try packaged([("refresh", "a"), ("refresh", "x.weather")], "x.weather", "a")
+    #expect(generated.declarations().contains("public func refresh() "))
+    #expect(
+      generated.module.renamed.map(\.line)
+        == ["a.refresh: the name refresh is taken by x.weather.refresh: it is aRefresh"])
+  }
+
+  @Test func aNewPackageAtTheEndOfTheListChangesNoName() throws {
+    let before = [("f", "b"), ("F", "b"), ("f", "c"), ("F", "c")]
+    let old = try packaged(before, "b", "c")
+    let new = try packaged(before + [("f", "a"), ("F", "a"), ("cF", "a")], "b", "c", "a")
+    #expect(
+      old.module.renamed.map(\.line) == [
+        "b.f: the name f is taken by b.F: it is f2", "c.F: the name f is taken by b.F: it is cF",
+        "c.f: the name f is taken by b.F: it is cF2",
+      ])
+    #expect(
+      new.module.renamed.map(\.line).filter { !$0.hasPrefix("a.") }
+        == old.module.renamed.map(\.line))
+  }
+
+  @Test func numbersDoNotDependOnThePlaceInAFile() throws {
+    let functions = [("x_y", "a"), ("xY", "a")]
+    #expect(try packaged(functions).module.renamed == packaged(functions.reversed()).module.renamed)
+  }
+
+  @Test func aClassInLowerCaseIsNoPackage() throws {
+    let record =
+      #"{"name": "a.Model.lemon.peel", "kind": "record", "fields": [], "kotlin": {"package": "a.Model"}}"#
+    let generated = try Generated(types: [record])
+    #expect(
+      generated["Lemon"].contains(
+        "extension Lemon {\n  /// Kotlin's `a.Model.lemon.peel`.\n  public struct Peel"))
   }
 
   @Test func aClassThatWouldHideATypeOfSwiftGetsTheModulesName() throws {
@@ -46,7 +95,7 @@ struct CollisionTests {
     #expect(
       generated.module.renamed.map(\.line) == [
         "a.AllCases: the name AllCases is taken: it is SpaceAllCases",
-        "a.Space.AllCases: the name AllCases is taken: it is Space.SpaceAllCases2",
+        "a.Space.AllCases: the name AllCases is taken by a.AllCases: it is Space.SpaceAllCases2",
       ])
   }
 
@@ -96,7 +145,7 @@ struct CollisionTests {
       function("f(UShort)", #"{"name": "c", "type": "UShort"}"#, #""name": "f""#))
     #expect(generated.declarations().contains("public func f(c: UTF16.CodeUnit) "))
     #expect(generated.declarations().contains("public func f2(c: UInt16) "))
-    #expect(generated.module.renamed.map(\.line) == ["f: the name f is taken: it is f2"])
+    #expect(generated.module.renamed.map(\.line) == ["f: the name f is taken by f: it is f2"])
   }
 
   @Test func listsOfCharactersAndNumbersAreOneTypeToSwift() throws {

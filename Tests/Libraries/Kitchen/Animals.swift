@@ -156,7 +156,7 @@ public final class Eel: Fish, @unchecked Sendable {
 public class Fish: Animal, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Fish" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 44 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 45 }
 
   @available(*, unavailable)
   public convenience init(name: String) throws(KotlinError) {
@@ -217,7 +217,7 @@ public protocol KeepingInt: AnyObject, Sendable {
 public final class AnyKeepingInt: KotlinObject, KeepingInt, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Keeping<Int>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 54 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 55 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & KeepingInt) {
@@ -241,7 +241,7 @@ public final class AnyKeepingDog: KotlinObject, KeepingDog, @unchecked Sendable 
     "kitchen.Keeping<kitchen.Dog>"
   }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 55 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 56 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & KeepingDog) {
@@ -274,7 +274,7 @@ public class KennelDog: KotlinObject, KeepingDog, @unchecked Sendable {
     "kitchen.Kennel<kitchen.Dog>"
   }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 57 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 58 }
 
   public convenience init(guest: Dog) throws(KotlinError) {
     defer { extendLifetime(guest) }
@@ -294,7 +294,7 @@ public protocol Loud: Voiced {}
 public final class AnyLoud: KotlinObject, Loud, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Loud" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 61 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 62 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Loud) {
@@ -377,7 +377,7 @@ public protocol Voiced: AnyObject, Sendable {
 public final class AnyVoiced: KotlinObject, Voiced, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Voiced" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 123 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 127 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Voiced) {

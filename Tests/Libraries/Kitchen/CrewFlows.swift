@@ -60,7 +60,7 @@ public func land(crew: Crew) throws(KotlinError) -> Bool {
 /// A flow that comes later, and is an object itself.
 nonisolated(nonsending) public func crewsLater(count: Int32) async throws -> KotlinFlow<Crew> {
   let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(110) { $0.write(count) }
-  return KotlinFlow<Crew>(of: KitchenLibrary.module, flow: 62, owner: flow)
+  return KotlinFlow<Crew>(of: KitchenLibrary.module, flow: 63, owner: flow)
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.

@@ -114,24 +114,24 @@ public func send(event: String) throws(KotlinError) -> Bool {
 /// Takes a while to open.
 nonisolated(nonsending) public func openCounts(count: Int32) async throws -> KotlinFlow<Int32> {
   let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(131) { $0.write(count) }
-  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 61, owner: flow)
+  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 62, owner: flow)
 }
 
 nonisolated(nonsending) public func openNumber() async throws -> KotlinMutableStateFlow<Int32> {
   let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(132)
-  return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 63, owner: flow)
+  return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 64, owner: flow)
 }
 
 // swift-format-ignore
 nonisolated(nonsending) public func openNews() async throws -> KotlinFlow<String> {
   let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(133)
-  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 64, traits: FlowTraits(.shared), owner: flow)
+  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 65, traits: FlowTraits(.shared), owner: flow)
 }
 
 // swift-format-ignore
 nonisolated(nonsending) public func openEvents() async throws -> KotlinFlow<String> {
   let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(134)
-  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 60, traits: FlowTraits(window: 0), owner: flow)
+  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 61, traits: FlowTraits(window: 0), owner: flow)
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.

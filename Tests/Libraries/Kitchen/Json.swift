@@ -70,14 +70,14 @@ public final class Json: KotlinObject, @unchecked Sendable {
 
 /// Creates a `JsonPrimitive` from the given boolean.
 public func jsonPrimitive(value: Bool?) throws(KotlinError) -> JsonPrimitive {
-  try KitchenLibrary.module.call(365) { $0.write(value) }
+  try KitchenLibrary.module.call(375) { $0.write(value) }
 }
 
 /// Creates a numeric `JsonPrimitive` from the given `UByte`.
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt8) throws(KotlinError) -> JsonPrimitive {
-  let handle: UInt64 = try KotlinModule.call(366, Twins.f366, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(376, Twins.f376, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -89,7 +89,7 @@ public func jsonPrimitive(value: UInt8) throws(KotlinError) -> JsonPrimitive {
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt16) throws(KotlinError) -> JsonPrimitive {
-  let handle: UInt64 = try KotlinModule.call(367, Twins.f367, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(377, Twins.f377, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -101,7 +101,7 @@ public func jsonPrimitive(value: UInt16) throws(KotlinError) -> JsonPrimitive {
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt32) throws(KotlinError) -> JsonPrimitive {
-  let handle: UInt64 = try KotlinModule.call(368, Twins.f368, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(378, Twins.f378, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -113,7 +113,7 @@ public func jsonPrimitive(value: UInt32) throws(KotlinError) -> JsonPrimitive {
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt64) throws(KotlinError) -> JsonPrimitive {
-  let handle: UInt64 = try KotlinModule.call(369, Twins.f369, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(379, Twins.f379, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -123,7 +123,7 @@ public func jsonPrimitive(value: UInt64) throws(KotlinError) -> JsonPrimitive {
 
 /// Creates a `JsonPrimitive` from the given string.
 public func jsonPrimitive(value: String?) throws(KotlinError) -> JsonPrimitive {
-  try KitchenLibrary.module.call(370) { $0.write(value) }
+  try KitchenLibrary.module.call(380) { $0.write(value) }
 }
 
 extension JsonElement {
@@ -133,7 +133,7 @@ extension JsonElement {
   public var jsonObject: JsonObject {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(371, Twins.f371, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(381, Twins.f381, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -148,7 +148,7 @@ extension JsonElement {
   public var jsonPrimitive: JsonPrimitive {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(372, Twins.f372, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(382, Twins.f382, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -165,7 +165,7 @@ extension JsonPrimitive {
   public var int: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(373, Twins.f373, of: KitchenLibrary.module) {
+      return try KotlinModule.call(383, Twins.f383, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -180,7 +180,7 @@ extension Json {
   /// - Throws: `SerializationException` if the given string is not a valid JSON
   public func parseToJsonElement(string: String) throws(KotlinError) -> JsonElement {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(374) {
+    return try KitchenLibrary.module.call(384) {
       $0.write(self)
       $0.write(string)
     }
@@ -199,7 +199,7 @@ extension Json {
   /// ```
   public static var `default`: Json {
     get throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(375, Twins.f375, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(385, Twins.f385, of: KitchenLibrary.module) {
         $0($1)
       }
       return Json(holding: handle, of: KitchenLibrary.module)
@@ -209,20 +209,20 @@ extension Json {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f366: (@convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(366)
-  static let f367: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(367)
-  static let f368: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(368)
-  static let f369: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(369)
-  static let f371: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(371)
-  static let f372: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(372)
-  static let f373: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(373)
-  static let f375: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(375)
+  static let f376: (@convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(376)
+  static let f377: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(377)
+  static let f378: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(378)
+  static let f379: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(379)
+  static let f381: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(381)
+  static let f382: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(382)
+  static let f383: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(383)
+  static let f385: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(385)
 }

@@ -16,13 +16,13 @@ public final class JsonArray: JsonElement, CustomStringConvertible, @unchecked S
 
   public convenience init(content: [JsonElement]) throws(KotlinError) {
     defer { extendLifetime(content) }
-    let handle: UInt64 = try KitchenLibrary.module.call(376) { $0.write(content) }
+    let handle: UInt64 = try KitchenLibrary.module.call(386) { $0.write(content) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(377) { $0.write(self) }
+    return try KitchenLibrary.module.call(387) { $0.write(self) }
   }
 
   public var description: String {
@@ -41,7 +41,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    return try KotlinModule.call(378, Twins.f378, of: KitchenLibrary.module) {
+    return try KotlinModule.call(388, Twins.f388, of: KitchenLibrary.module) {
       $0(kotlinHandle, element.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -59,7 +59,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(elements)
     }
-    return try KitchenLibrary.module.call(379) {
+    return try KitchenLibrary.module.call(389) {
       $0.write(self)
       $0.write(elements)
     }
@@ -73,7 +73,7 @@ extension JsonArray {
   public subscript(index: Int32) -> JsonElement {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(380, Twins.f380, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(390, Twins.f390, of: KitchenLibrary.module) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -93,7 +93,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    return try KotlinModule.call(381, Twins.f381, of: KitchenLibrary.module) {
+    return try KotlinModule.call(391, Twins.f391, of: KitchenLibrary.module) {
       $0(kotlinHandle, element.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -108,7 +108,7 @@ extension JsonArray {
   /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
   public func isEmpty() throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(382, Twins.f382, of: KitchenLibrary.module) {
+    return try KotlinModule.call(392, Twins.f392, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -125,7 +125,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    return try KotlinModule.call(383, Twins.f383, of: KitchenLibrary.module) {
+    return try KotlinModule.call(393, Twins.f393, of: KitchenLibrary.module) {
       $0(kotlinHandle, element.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -140,7 +140,7 @@ extension JsonArray {
   /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
   public func subList(fromIndex: Int32, toIndex: Int32) throws(KotlinError) -> [JsonElement] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(384) {
+    return try KitchenLibrary.module.call(394) {
       $0.write(self)
       $0.write(fromIndex)
       $0.write(toIndex)
@@ -155,7 +155,7 @@ extension JsonArray {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(385, Twins.f385, of: KitchenLibrary.module) {
+      return try KotlinModule.call(395, Twins.f395, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -166,16 +166,16 @@ extension JsonArray {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f378: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(378)
-  static let f380: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(380)
-  static let f381: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(381)
-  static let f382: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(382)
-  static let f383: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(383)
-  static let f385: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(385)
+  static let f388: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(388)
+  static let f390: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(390)
+  static let f391: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(391)
+  static let f392: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(392)
+  static let f393: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(393)
+  static let f395: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(395)
 }

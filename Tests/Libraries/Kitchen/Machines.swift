@@ -43,7 +43,7 @@ public protocol Machine: Named {
 public final class AnyMachine: KotlinObject, Machine, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Machine" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 62 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 63 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Machine) {
@@ -68,7 +68,7 @@ public protocol Named: AnyObject, Sendable {
 public final class AnyNamed: KotlinObject, Named, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Named" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 70 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 71 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Named) {
@@ -102,7 +102,7 @@ public final class Pantry: ShelfString, @unchecked Sendable {
 public class ShelfString: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Shelf<String>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 104 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 106 }
 
   public convenience init(all: [String]) throws(KotlinError) {
     let handle: UInt64 = try KitchenLibrary.module.call(200) { $0.write(all) }
@@ -140,7 +140,7 @@ public protocol Tool: AnyObject, Sendable {
 public final class AnyTool: KotlinObject, Tool, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tool" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 111 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 115 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Tool) {

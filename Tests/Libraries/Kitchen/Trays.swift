@@ -5,7 +5,7 @@
 /// Kotlin's `kitchen.Tray`.
 public enum Tray {
   public static func numbers(upTo: Int32) throws(KotlinError) -> TrayInt {
-    let handle: UInt64 = try KotlinModule.call(340, Twins.f340, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(350, Twins.f350, of: KitchenLibrary.module) {
       $0(upTo, $1)
     } write: {
       $0.write(upTo)
@@ -27,7 +27,7 @@ public protocol HoldingInt: AnyObject, Sendable {
 public final class AnyHoldingInt: KotlinObject, HoldingInt, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Holding<Int>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 50 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 51 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & HoldingInt) {
@@ -53,7 +53,7 @@ public protocol HoldingString: AnyObject, Sendable {
 public final class AnyHoldingString: KotlinObject, HoldingString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Holding<String>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 51 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 52 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & HoldingString) {
@@ -81,7 +81,7 @@ public final class AnyHoldingCrew: KotlinObject, HoldingCrew, @unchecked Sendabl
     "kitchen.Holding<kitchen.Crew>"
   }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 52 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 53 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & HoldingCrew) {
@@ -100,11 +100,11 @@ public final class Letters: KotlinObject, CustomStringConvertible, @unchecked Se
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(309) { $0.write(self) }
+    return try KitchenLibrary.module.call(319) { $0.write(self) }
   }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(343, Twins.f343, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(353, Twins.f353, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -122,7 +122,7 @@ public final class NameTray: TrayString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(341, Twins.f341, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(351, Twins.f351, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -175,7 +175,7 @@ public final class TrayInt: KotlinObject, HoldingInt, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tray<Int>" }
 
   public convenience init(things: [Int32]? = nil) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(317) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(328) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -184,10 +184,10 @@ public final class TrayInt: KotlinObject, HoldingInt, @unchecked Sendable {
 public class TrayString: KotlinObject, HoldingString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tray<String>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 115 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 119 }
 
   public convenience init(things: [String]? = nil) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(316) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(326) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -198,13 +198,13 @@ public final class TrayCrew: KotlinObject, HoldingCrew, @unchecked Sendable {
 
   public convenience init(things: [Crew]? = nil) throws(KotlinError) {
     defer { extendLifetime(things) }
-    let handle: UInt64 = try KitchenLibrary.module.call(318) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(327) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
 
 public func repeated(value: Int32, times: Int32? = nil) throws(KotlinError) -> KotlinFlow<Int32> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 57) {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 58) {
     $0.write(value)
     $0.write(times)
   }
@@ -212,16 +212,16 @@ public func repeated(value: Int32, times: Int32? = nil) throws(KotlinError) -> K
 
 public func crewTray(crews: Crew...) throws(KotlinError) -> TrayCrew {
   defer { extendLifetime(crews) }
-  return try KitchenLibrary.module.call(346) { $0.write(crews) }
+  return try KitchenLibrary.module.call(356) { $0.write(crews) }
 }
 
 public func holdings() throws(KotlinError) -> [AnyHoldingString] {
-  try KitchenLibrary.module.call(347)
+  try KitchenLibrary.module.call(357)
 }
 
 public func countOf(holding: any KotlinObject & HoldingString) throws(KotlinError) -> Int32 {
   defer { extendLifetime(holding) }
-  return try KotlinModule.call(348, Twins.f348, of: KitchenLibrary.module) {
+  return try KotlinModule.call(358, Twins.f358, of: KitchenLibrary.module) {
     $0(holding.kotlinHandle, $1)
   } write: {
     $0.write(holding)
@@ -229,12 +229,12 @@ public func countOf(holding: any KotlinObject & HoldingString) throws(KotlinErro
 }
 
 public func rankedNames() throws(KotlinError) -> Ranked<String> {
-  try KitchenLibrary.module.call(351)
+  try KitchenLibrary.module.call(361)
 }
 
 /// The one with the largest value.
 public func largest(things: [String], values: [Double]) throws(KotlinError) -> String? {
-  try KitchenLibrary.module.call(352) {
+  try KitchenLibrary.module.call(362) {
     $0.write(things)
     $0.write(values)
   }
@@ -243,7 +243,7 @@ public func largest(things: [String], values: [Double]) throws(KotlinError) -> S
 /// The one with the largest value.
 public func largest(things: [Crew], values: [Int32]) throws(KotlinError) -> Crew? {
   defer { extendLifetime(things) }
-  return try KitchenLibrary.module.call(353) {
+  return try KitchenLibrary.module.call(363) {
     $0.write(things)
     $0.write(values)
   }
@@ -251,46 +251,46 @@ public func largest(things: [Crew], values: [Int32]) throws(KotlinError) -> Crew
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws(KotlinError) -> Int32? {
-  try KitchenLibrary.module.call(354) { $0.write(text) }
+  try KitchenLibrary.module.call(364) { $0.write(text) }
 }
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws(KotlinError) -> Double? {
-  try KitchenLibrary.module.call(355) { $0.write(text) }
+  try KitchenLibrary.module.call(365) { $0.write(text) }
 }
 
 public func reversed(things: Int8...) throws(KotlinError) -> [Int8] {
-  try KitchenLibrary.module.call(356) { $0.write(things) }
+  try KitchenLibrary.module.call(366) { $0.write(things) }
 }
 
 nonisolated(nonsending) public func later(value: [Alarm?]) async throws -> [Alarm?] {
-  try await KitchenLibrary.module.callSuspending(357) { $0.write(value) }
+  try await KitchenLibrary.module.callSuspending(367) { $0.write(value) }
 }
 
 public func middle(_ receiver: [String]) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(358) { $0.write(receiver) }
+  try KitchenLibrary.module.call(368) { $0.write(receiver) }
 }
 
 extension TrayString {
   /// All things, and those that come later.
   public var things: KotlinStateFlow<[String]> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 51, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 52, owner: self)
   }
 
   public func each() throws(KotlinError) -> KotlinFlow<String> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 54) { $0.write(self) }
+    try KotlinFlow(of: KitchenLibrary.module, flow: 55) { $0.write(self) }
   }
 
   public var label: String? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(319) { $0.write(self) }
+      return try KitchenLibrary.module.call(329) { $0.write(self) }
     }
   }
 
   public func setLabel(_ value: String?) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(320, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(330, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -299,7 +299,7 @@ extension TrayString {
   /// Puts `thing` at the end.
   public func put(thing: String) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(325) {
+    return try KitchenLibrary.module.call(335) {
       $0.write(self)
       $0.write(thing)
     }
@@ -307,7 +307,7 @@ extension TrayString {
 
   public func putAll(more: String...) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(328) {
+    return try KitchenLibrary.module.call(338) {
       $0.write(self)
       $0.write(more)
     }
@@ -317,7 +317,7 @@ extension TrayString {
   public subscript(index: Int32) -> String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(331) {
+      return try KitchenLibrary.module.call(341) {
         $0.write(self)
         $0.write(index)
       }
@@ -326,7 +326,7 @@ extension TrayString {
 
   nonisolated(nonsending) public func last() async throws -> String {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(334) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(344) { $0.write(self) }
   }
 
   public func beside(other: TrayString) throws(KotlinError) -> Pair<TrayString, TrayString> {
@@ -334,81 +334,7 @@ extension TrayString {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(337) {
-      $0.write(self)
-      $0.write(other)
-    }
-  }
-}
-
-extension TrayInt {
-  /// All things, and those that come later.
-  public var things: KotlinStateFlow<[Int32]> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 52, owner: self)
-  }
-
-  public func each() throws(KotlinError) -> KotlinFlow<Int32> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 55) { $0.write(self) }
-  }
-
-  public var label: Int32? {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(321) { $0.write(self) }
-    }
-  }
-
-  public func setLabel(_ value: Int32?) throws(KotlinError) {
-    defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(322, returning: KotlinUnit.self) {
-      $0.write(self)
-      $0.write(value)
-    }
-  }
-
-  /// Puts `thing` at the end.
-  public func put(thing: Int32) throws(KotlinError) -> Int32 {
-    defer { extendLifetime(self) }
-    return try KotlinModule.call(326, Twins.f326, of: KitchenLibrary.module) {
-      $0(kotlinHandle, thing, $1)
-    } write: {
-      $0.write(self)
-      $0.write(thing)
-    }
-  }
-
-  public func putAll(more: Int32...) throws(KotlinError) -> Int32 {
-    defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(329) {
-      $0.write(self)
-      $0.write(more)
-    }
-  }
-
-  /// - Throws: `kotlin.IndexOutOfBoundsException`
-  public subscript(index: Int32) -> Int32 {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KotlinModule.call(332, Twins.f332, of: KitchenLibrary.module) {
-        $0(kotlinHandle, index, $1)
-      } write: {
-        $0.write(self)
-        $0.write(index)
-      }
-    }
-  }
-
-  nonisolated(nonsending) public func last() async throws -> Int32 {
-    defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(335) { $0.write(self) }
-  }
-
-  public func beside(other: TrayInt) throws(KotlinError) -> Pair<TrayInt, TrayInt> {
-    defer {
-      extendLifetime(self)
-      extendLifetime(other)
-    }
-    return try KitchenLibrary.module.call(338) {
+    return try KitchenLibrary.module.call(347) {
       $0.write(self)
       $0.write(other)
     }
@@ -428,7 +354,7 @@ extension TrayCrew {
   public var label: Crew? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(323) { $0.write(self) }
+      return try KitchenLibrary.module.call(331) { $0.write(self) }
     }
   }
 
@@ -437,7 +363,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(324, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(332, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -449,7 +375,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(thing)
     }
-    return try KotlinModule.call(327, Twins.f327, of: KitchenLibrary.module) {
+    return try KotlinModule.call(336, Twins.f336, of: KitchenLibrary.module) {
       $0(kotlinHandle, thing.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -462,7 +388,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(more)
     }
-    return try KitchenLibrary.module.call(330) {
+    return try KitchenLibrary.module.call(339) {
       $0.write(self)
       $0.write(more)
     }
@@ -472,7 +398,7 @@ extension TrayCrew {
   public subscript(index: Int32) -> Crew {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(333, Twins.f333, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(342, Twins.f342, of: KitchenLibrary.module) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -484,7 +410,7 @@ extension TrayCrew {
 
   nonisolated(nonsending) public func last() async throws -> Crew {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(336) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(345) { $0.write(self) }
   }
 
   public func beside(other: TrayCrew) throws(KotlinError) -> Pair<TrayCrew, TrayCrew> {
@@ -492,7 +418,81 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(339) {
+    return try KitchenLibrary.module.call(348) {
+      $0.write(self)
+      $0.write(other)
+    }
+  }
+}
+
+extension TrayInt {
+  /// All things, and those that come later.
+  public var things: KotlinStateFlow<[Int32]> {
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 54, owner: self)
+  }
+
+  public func each() throws(KotlinError) -> KotlinFlow<Int32> {
+    try KotlinFlow(of: KitchenLibrary.module, flow: 57) { $0.write(self) }
+  }
+
+  public var label: Int32? {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(333) { $0.write(self) }
+    }
+  }
+
+  public func setLabel(_ value: Int32?) throws(KotlinError) {
+    defer { extendLifetime(self) }
+    _ = try KitchenLibrary.module.call(334, returning: KotlinUnit.self) {
+      $0.write(self)
+      $0.write(value)
+    }
+  }
+
+  /// Puts `thing` at the end.
+  public func put(thing: Int32) throws(KotlinError) -> Int32 {
+    defer { extendLifetime(self) }
+    return try KotlinModule.call(337, Twins.f337, of: KitchenLibrary.module) {
+      $0(kotlinHandle, thing, $1)
+    } write: {
+      $0.write(self)
+      $0.write(thing)
+    }
+  }
+
+  public func putAll(more: Int32...) throws(KotlinError) -> Int32 {
+    defer { extendLifetime(self) }
+    return try KitchenLibrary.module.call(340) {
+      $0.write(self)
+      $0.write(more)
+    }
+  }
+
+  /// - Throws: `kotlin.IndexOutOfBoundsException`
+  public subscript(index: Int32) -> Int32 {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KotlinModule.call(343, Twins.f343, of: KitchenLibrary.module) {
+        $0(kotlinHandle, index, $1)
+      } write: {
+        $0.write(self)
+        $0.write(index)
+      }
+    }
+  }
+
+  nonisolated(nonsending) public func last() async throws -> Int32 {
+    defer { extendLifetime(self) }
+    return try await KitchenLibrary.module.callSuspending(346) { $0.write(self) }
+  }
+
+  public func beside(other: TrayInt) throws(KotlinError) -> Pair<TrayInt, TrayInt> {
+    defer {
+      extendLifetime(self)
+      extendLifetime(other)
+    }
+    return try KitchenLibrary.module.call(349) {
       $0.write(self)
       $0.write(other)
     }
@@ -502,7 +502,7 @@ extension TrayCrew {
 extension Letters {
   public func indexOf(element: UTF16.CodeUnit) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(303, Twins.f303, of: KitchenLibrary.module) {
+    return try KotlinModule.call(313, Twins.f313, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -512,7 +512,7 @@ extension Letters {
 
   public func lastIndexOf(element: UTF16.CodeUnit) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(304, Twins.f304, of: KitchenLibrary.module) {
+    return try KotlinModule.call(314, Twins.f314, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -522,7 +522,7 @@ extension Letters {
 
   public func subList(fromIndex: Int32, toIndex: Int32) throws(KotlinError) -> [UTF16.CodeUnit] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(305) {
+    return try KitchenLibrary.module.call(315) {
       $0.write(self)
       $0.write(fromIndex)
       $0.write(toIndex)
@@ -531,7 +531,7 @@ extension Letters {
 
   public func contains(element: UTF16.CodeUnit) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(306, Twins.f306, of: KitchenLibrary.module) {
+    return try KotlinModule.call(316, Twins.f316, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -541,7 +541,7 @@ extension Letters {
 
   public func containsAll(elements: [UTF16.CodeUnit]) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(307) {
+    return try KitchenLibrary.module.call(317) {
       $0.write(self)
       $0.write(elements)
     }
@@ -549,7 +549,7 @@ extension Letters {
 
   public func isEmpty() throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(308, Twins.f308, of: KitchenLibrary.module) {
+    return try KotlinModule.call(318, Twins.f318, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -559,7 +559,7 @@ extension Letters {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(344, Twins.f344, of: KitchenLibrary.module) {
+      return try KotlinModule.call(354, Twins.f354, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -569,7 +569,7 @@ extension Letters {
 
   public func get(index: Int32) throws(KotlinError) -> UTF16.CodeUnit {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(345, Twins.f345, of: KitchenLibrary.module) {
+    return try KotlinModule.call(355, Twins.f355, of: KitchenLibrary.module) {
       $0(kotlinHandle, index, $1)
     } write: {
       $0.write(self)
@@ -582,7 +582,7 @@ extension HoldingString where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(310, Twins.f310, of: KitchenLibrary.module) {
+      return try KotlinModule.call(320, Twins.f320, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -592,7 +592,7 @@ extension HoldingString where Self: KotlinObject {
 
   public func first() throws(KotlinError) -> String? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(313) { $0.write(self) }
+    return try KitchenLibrary.module.call(323) { $0.write(self) }
   }
 }
 
@@ -600,7 +600,7 @@ extension HoldingCrew where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(311, Twins.f311, of: KitchenLibrary.module) {
+      return try KotlinModule.call(321, Twins.f321, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -610,7 +610,7 @@ extension HoldingCrew where Self: KotlinObject {
 
   public func first() throws(KotlinError) -> Crew? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(314) { $0.write(self) }
+    return try KitchenLibrary.module.call(324) { $0.write(self) }
   }
 }
 
@@ -618,7 +618,7 @@ extension HoldingInt where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(312, Twins.f312, of: KitchenLibrary.module) {
+      return try KotlinModule.call(322, Twins.f322, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -628,7 +628,7 @@ extension HoldingInt where Self: KotlinObject {
 
   public func first() throws(KotlinError) -> Int32? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(315) { $0.write(self) }
+    return try KitchenLibrary.module.call(325) { $0.write(self) }
   }
 }
 
@@ -636,18 +636,18 @@ extension NameTray {
   public var longest: String? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(342) { $0.write(self) }
+      return try KitchenLibrary.module.call(352) { $0.write(self) }
     }
   }
 }
 
 extension Ranked<String> {
   public func ranks() throws(KotlinError) -> [Pair<Int32, String>] {
-    try KitchenLibrary.module.call(349) { $0.write(self) }
+    try KitchenLibrary.module.call(359) { $0.write(self) }
   }
 
   public func isBest(thing: String) throws(KotlinError) -> Bool {
-    try KitchenLibrary.module.call(350) {
+    try KitchenLibrary.module.call(360) {
       $0.write(self)
       $0.write(thing)
     }
@@ -656,38 +656,38 @@ extension Ranked<String> {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f343: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+  static let f353: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(353)
+  static let f351: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(351)
+  static let f313: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(313)
+  static let f314: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(314)
+  static let f316: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(316)
+  static let f318: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(318)
+  static let f320: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(320)
+  static let f321: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(321)
+  static let f322: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(322)
+  static let f336: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(336)
+  static let f337: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(337)
+  static let f342: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(342)
+  static let f343: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(343)
-  static let f341: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(341)
-  static let f303: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(303)
-  static let f304: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(304)
-  static let f306: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(306)
-  static let f308: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(308)
-  static let f310: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(310)
-  static let f311: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(311)
-  static let f312: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(312)
-  static let f326: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(326)
-  static let f327: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(327)
-  static let f332: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(332)
-  static let f333: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(333)
-  static let f340: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(340)
-  static let f344: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(344)
-  static let f345: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(345)
-  static let f348: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(348)
+  static let f350: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(350)
+  static let f354: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(354)
+  static let f355: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(355)
+  static let f358: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(358)
 }

@@ -90,21 +90,21 @@ public struct Way: KotlinValue, Hashable, Codable {
 }
 
 public func flowOfMeters(value: [Meters]) throws(KotlinError) -> KotlinFlow<Meters> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 58) { $0.write(value) }
-}
-
-public func flowOfNames(value: [Name]) throws(KotlinError) -> KotlinFlow<Name> {
   try KotlinFlow(of: KitchenLibrary.module, flow: 59) { $0.write(value) }
 }
 
+public func flowOfNames(value: [Name]) throws(KotlinError) -> KotlinFlow<Name> {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 60) { $0.write(value) }
+}
+
 public func echoMeters(value: Meters) throws(KotlinError) -> Meters {
-  try KitchenLibrary.module.call(359) { $0.write(value) }
+  try KitchenLibrary.module.call(369) { $0.write(value) }
 }
 
 public func echoName(value: Name) throws(KotlinError) -> Name {
-  try KitchenLibrary.module.call(360) { $0.write(value) }
+  try KitchenLibrary.module.call(370) { $0.write(value) }
 }
 
 public func echoWay(value: Way) throws(KotlinError) -> Way {
-  try KitchenLibrary.module.call(361) { $0.write(value) }
+  try KitchenLibrary.module.call(371) { $0.write(value) }
 }

@@ -59,21 +59,21 @@ struct MemberScopes {
   ///   - result: the type that tells the overload from others with the same parameters.
   ///   - isGeneric: whether others may have the same parameters, with other results.
   mutating func claim(
-    _ name: String, _ signatures: [String], isProperty: Bool = false, result: SwiftType,
-    isGeneric: Bool, in path: SwiftPath
-  ) -> String {
+    _ name: String, _ signatures: [String], for holder: NameScope.Holder? = nil,
+    isProperty: Bool = false, result: SwiftType, isGeneric: Bool, in path: SwiftPath
+  ) -> NameScope.Claim {
     var scope = scope(path)
     let properties = properties[path.withoutArguments] ?? [:]
     let isAlone = signatures.contains("")
-    let name = scope.claim(
-      name, where: { !isAlone || properties[$0] ?? isProperty == isProperty },
+    let claim = scope.claim(
+      name, for: holder, where: { !isAlone || properties[$0] ?? isProperty == isProperty },
       keys: { name in
         let keys = signatures.map { SwiftMember.key(name, $0) }
         return (isGeneric ? [] : keys) + keys.map { "\($0) -> \(result.signature)" }
       })
     scopes[path] = scope
-    if isAlone { self.properties[path.withoutArguments, default: [:]][name] = isProperty }
-    return name
+    if isAlone { self.properties[path.withoutArguments, default: [:]][claim.name] = isProperty }
+    return claim
   }
 
   private func scope(_ path: SwiftPath) -> NameScope {

@@ -28,7 +28,9 @@ struct TypeSelection {
     }
     self.owners = owners
     all = manifest.types ?? []
-    uses = GenericUses(all)
+    var uses = GenericUses(all, callables)
+    uses.order = PackageOrder(manifest.packages ?? [])
+    self.uses = uses
     holders = TypeSelection.holders(all)
     var selected = TypeSelection.needed(all, callables)
     var leftOut: [Remark] = []
@@ -194,7 +196,7 @@ struct TypeSelection {
   func file(of name: String) -> String {
     if let file = all.first(where: { $0.name == name })?.kotlin?.file { return file }
     if !uses.arguments(of: name).isEmpty,
-      let outer = KotlinName(uses.className(of: name)).classes.first
+      let outer = KotlinName(uses.className(of: name), uses).classes.first
     {
       return SimpleNames(uses: uses).name(outer)
     }

@@ -87,6 +87,8 @@ struct SwiftMember {
   var isOverriddenWithExceptions = false
   /// The number of the function or flow.
   let number: UInt32
+  /// What is said against using it; nil if nothing is.
+  var deprecation: String?
   var documentation: DocumentationComment
 
   /// No two members of a scope have the same one.

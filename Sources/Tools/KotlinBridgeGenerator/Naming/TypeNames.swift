@@ -43,17 +43,19 @@ struct TypeNames {
     topLevel = Set(all.compactMap { KotlinName($0, uses).classes.first.map(plain.name) })
     let declared = Set(all)
     // Each depth after the outer ones, so that a nested name keeps clear of them.
-    let nestings = all.map { KotlinName($0, uses).classes }
+    let nestings = all.sorted { uses.isBefore($0, $1) }.map { KotlinName($0, uses).classes }
     for depth in 0..<(nestings.map(\.count).max() ?? 0) {
       for classes in nestings where depth < classes.count && paths[classes[depth]] == nil {
-        add(classes[depth])
+        add(classes[depth], in: classes[..<depth].last, for: classes.last!)
         if !declared.contains(classes[depth]) { namespaces.append(classes[depth]) }
       }
     }
   }
 
-  private mutating func add(_ kotlin: String) {
-    let container = KotlinName(kotlin, simple.uses).classes.dropLast().last
+  /// - Parameters:
+  ///   - container: the class that it is nested in.
+  ///   - declared: a class of the manifest that is in it, or itself.
+  private mutating func add(_ kotlin: String, in container: String?, for declared: String) {
     var outer = container.flatMap(place) ?? .top
     var simple = self.simple.name(kotlin)
     if let container, generics[container] != nil {
@@ -61,14 +63,19 @@ struct TypeNames {
       simple = paths[container]!.components.last! + simple
       outer = paths[container]!.outer
     }
-    let path = claim(simple, in: outer)
+    // What only contains others has their package.
+    let package = uses.package(of: kotlin) ?? uses.package(of: declared) ?? ""
+    let holder = NameScope.Holder(kotlinName: kotlin, package: package)
+    let claim = claim(simple, in: outer, for: holder)
+    let path = SwiftPath(components: outer.components + [claim.name])
     paths[kotlin] = path
-    if path.components.last != simple {
-      renamed.append(
-        Remark(name: kotlin, reason: "the name \(simple) is taken: it is \(path.text)"))
+    if claim.name != simple {
+      let remark = NameScope.Claim(name: claim.name, wanted: simple, holder: claim.holder)
+      renamed += [remark.remark(kotlin, isNow: path.text)].compactMap(\.self)
     }
     if interfaces.contains(kotlin) {
-      anyPaths[kotlin] = claim("Any\(path.components.last!)", in: outer)
+      let any = self.claim("Any\(claim.name)", in: outer, for: holder)
+      anyPaths[kotlin] = SwiftPath(components: outer.components + [any.name])
     }
   }
 
@@ -108,7 +115,9 @@ struct TypeNames {
     Keywords.usedTypes.contains(name) || memberNames.contains(name)
   }
 
-  private mutating func claim(_ simple: String, in outer: SwiftPath) -> SwiftPath {
+  private mutating func claim(
+    _ simple: String, in outer: SwiftPath, for holder: NameScope.Holder
+  ) -> NameScope.Claim {
     var wanted = simple
     var scope = scopes[outer] ?? NameScope(taken: Keywords.usedTypes.union(["\(module)Library"]))
     // Generated code names a type from the top level on.
@@ -122,8 +131,7 @@ struct TypeNames {
       // Inside its outer type it would hide the other one.
       wanted = outer.components.last! + simple
     }
-    let name = scope.claim(wanted)
-    scopes[outer] = scope
-    return SwiftPath(components: outer.components + [name])
+    defer { scopes[outer] = scope }
+    return scope.claim(wanted, for: holder)
   }
 }

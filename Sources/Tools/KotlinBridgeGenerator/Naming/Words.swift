@@ -15,6 +15,13 @@ enum Words {
     return words.isEmpty ? "Value" : began(words.map(capitalized).joined(), with: "N")
   }
 
+  /// The name of a type or member with the last part of its package before it: `weatherRefresh`.
+  static func name(_ name: String, of package: String) -> String {
+    let last = package.split(separator: ".").last.map(String.init) ?? ""
+    let isType = name.first?.isUppercase == true
+    return (isType ? upperCamelCase(last) : lowerCamelCase(last)) + capitalized(name)
+  }
+
   /// The words of a name whose other characters are no part of a Swift identifier in camel case.
   private static func words(of name: String) -> [String] {
     let words = split(name)

@@ -193,6 +193,8 @@ internal class ClassReader(
         Modifier.INNER in declaration.modifiers ->
             "is an inner class, which belongs to an object: make it a data class on its own"
         declaration.classKind == ClassKind.ANNOTATION_CLASS -> "is an annotation, which means nothing to Swift"
+        !isExported(declaration) && declaration.isOfKotlin ->
+            "is of Kotlin's own library and has no form in Swift: give a list, a map, a flow, or a class of your own"
         !isExported(declaration) ->
             "is a class of another module: list it in the classes of @BridgeExports"
         else -> null
@@ -298,6 +300,10 @@ private val KSClassDeclaration.hasOtherLeaves: Boolean
     get() = getSealedSubclasses().any {
         if (Modifier.SEALED in it.modifiers) it.hasOtherLeaves else !it.isPublic || !it.isValue
     }
+
+/** Whether it is a type of Kotlin's own library that would say nothing to Swift if it were listed. */
+private val KSClassDeclaration.isOfKotlin: Boolean
+    get() = typeParameters.isNotEmpty() && packageName.asString().substringBefore('.') == "kotlin"
 
 internal val ANY = ClassName("kotlin", "Any")
 
