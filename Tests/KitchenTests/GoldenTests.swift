@@ -1,4 +1,4 @@
-import Foundation
+import TestHelpers
 import Testing
 
 @testable import KotlinBridgeGenerator
@@ -13,13 +13,11 @@ struct GoldenTests {
     ["people", "People", "Sources/Samples/People", "Sources/Samples/CPeople"],
   ])
   func isWhatTheGeneratorMakes(names: [String]) throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().path
     var printed: [String] = []
     let status = try GenerateCommand.run(
       [
-        "\(root)/kotlin/build/lib/lib\(names[0]).so", "--module", names[1],
-        "--output", "\(root)/\(names[2])", "--c-module", "\(root)/\(names[3])", "--check",
+        kotlinLibrary(names[0]), "--module", names[1], "--output", repositoryFile(names[2]),
+        "--c-module", repositoryFile(names[3]), "--check",
       ]
     ) { printed.append($0) }
     #expect(status == 0, "\(printed.joined(separator: "\n"))")

@@ -10,12 +10,28 @@ extension KotlinObject {
   fileprivate static func kotlinObject(
     from reader: inout KotlinReader
   ) throws(KotlinError) -> Self {
+    let (handle, module) = try held(from: &reader)
+    return kotlinObject(holding: handle, of: module)
+  }
+
+  /// The same for an interface that values have, too. See `kotlinAny(holding:of:)`.
+  @_spi(GeneratedCode)
+  public static func kotlinAny<Interface>(
+    from reader: inout KotlinReader
+  ) throws(KotlinError) -> Interface {
+    let (handle, module) = try held(from: &reader)
+    return kotlinAny(holding: handle, of: module)
+  }
+
+  @inline(__always)
+  private static func held(
+    from reader: inout KotlinReader
+  ) throws(KotlinError) -> (handle: UInt64, module: KotlinModule) {
     guard let module = reader.module else {
       throw .misuse("objects of \(Self.kotlinName) cross in calls of generated code only")
     }
     let handle: UInt64 = try reader.load()
-    return kotlinObject(
-      holding: UInt64(littleEndian: handle), of: KotlinModule(lent: module))
+    return (UInt64(littleEndian: handle), KotlinModule(lent: module))
   }
 
   /// Takes over one hold of the object with this handle. The object is of the most derived class that

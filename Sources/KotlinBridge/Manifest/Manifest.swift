@@ -58,7 +58,8 @@ package struct Manifest: Decodable, Sendable {
     package var `throws`: [String]?
   }
 
-  /// A record with its fields, or an enum or sealed class with the names of its cases.
+  /// A record with its fields, an enum or sealed class with the names of its cases, or an interface with
+  /// those of the types of values that have it.
   package struct DeclaredType: Decodable, Sendable {
     package let name: String
     /// Of a use of a generic class: the class, and the types for its parameters.

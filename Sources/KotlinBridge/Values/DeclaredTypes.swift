@@ -68,7 +68,7 @@ extension DeclaredTypes {
   private func skip(
     _ type: Manifest.DeclaredType, _ reader: inout KotlinReader, _ release: (UInt64) -> Void
   ) throws(KotlinError) {
-    if type.kind == "object" { return release(try reader.read()) }
+    if type.kind == "object" { return try skipObject(type, &reader, release) }
     try reader.descend()
     switch type.kind {
     case "enum": _ = try reader.readOrdinal()
@@ -82,6 +82,19 @@ extension DeclaredTypes {
       for field in type.fields ?? [] { try skip(field.type, &reader, releasing: release) }
     }
     reader.ascend()
+  }
+
+  /// An object, or a value that has the interface.
+  private func skipObject(
+    _ type: Manifest.DeclaredType, _ reader: inout KotlinReader, _ release: (UInt64) -> Void
+  ) throws(KotlinError) {
+    let values = type.cases ?? []
+    let number = values.isEmpty ? 0 : try reader.readOrdinal()
+    if number == 0 { return release(try reader.read()) }
+    guard number <= values.count else {
+      throw .malformed("the number \(number), which is no value of \(type.name)")
+    }
+    try skip(.named(values[number - 1]), &reader, releasing: release)
   }
 
   private func skipElements(

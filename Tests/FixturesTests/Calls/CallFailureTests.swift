@@ -141,7 +141,7 @@ extension FixtureSuites {
     /// libfixtures.so once more. A copy of the file is another library, with a Kotlin runtime of
     /// its own.
     private func twinOfFixtures() throws -> KotlinLibrary {
-      let original = installedLibrary("fixtures")
+      let original = URL(filePath: kotlinLibrary("fixtures"))
       let folder = FileManager.default.temporaryDirectory.appending(path: freshName())
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }

@@ -2,6 +2,7 @@ import CKotlinBridge
 import Foundation
 import Glibc
 import KotlinBridge
+import TestHelpers
 
 /// libkitchen.so: a second library in the process, opened by its path.
 struct SecondLibrary: Sendable {
@@ -9,7 +10,7 @@ struct SecondLibrary: Sendable {
   nonisolated(unsafe) let table: kb_library  // a constant
 
   init() throws {
-    let path = installedLibrary("kitchen").path
+    let path = kotlinLibrary("kitchen")
     library = try KotlinLibrary(path: path)
     guard
       let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL),
@@ -23,10 +24,4 @@ struct SecondLibrary: Sendable {
   func ticks(every interval: Duration) throws -> KotlinFlow<Int64> {
     try library.flow("ticks", encodedArguments: encoded(interval), of: Int64.self)
   }
-}
-
-/// The file of a library of this project, where build.sh puts it.
-func installedLibrary(_ name: String) -> URL {
-  URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../kotlin/build/lib/lib\(name).so").standardizedFileURL
 }

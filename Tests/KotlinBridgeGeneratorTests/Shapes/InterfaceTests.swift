@@ -24,7 +24,7 @@ struct InterfaceTests {
     #expect(
       generated.declarations(of: "Listener") == #"""
         /// Hears what is said.
-        public protocol Listener: AnyObject, Sendable {
+        public protocol Listener: Sendable {
           /// Hears.
           func heard(text: String) throws(KotlinError)
         }
@@ -75,7 +75,7 @@ struct InterfaceTests {
     #expect(
       generated["Listener"].contains(
         #"""
-        public protocol Listener: AnyObject, Sendable {
+        public protocol Listener: Sendable {
           var words: KotlinFlow<String> { get }
 
           var volume: String { get throws(KotlinError) }
@@ -106,7 +106,7 @@ struct InterfaceTests {
     #expect(
       generated["Listener"].contains(
         #"""
-        public protocol Listener: AnyObject, Sendable {
+        public protocol Listener: Sendable {
           func tune(by: Int32?) throws(KotlinError)
         }
         """#))
@@ -205,7 +205,7 @@ struct InterfaceTests {
         "shout", ["receiver: space.Listener", "text: String"], result: "String",
         kotlin: #""name": "shout", "extension": true"#),
       types: [listener])
-    #expect(generated["Listener"].contains("public protocol Listener: AnyObject, Sendable {}\n"))
+    #expect(generated["Listener"].contains("public protocol Listener: Sendable {}\n"))
     #expect(
       generated.declarations() == #"""
         extension Listener where Self: KotlinObject {

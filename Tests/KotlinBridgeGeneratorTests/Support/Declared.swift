@@ -5,8 +5,13 @@ enum Declared {
     type(name, "class", supertypes)
   }
 
-  static func interface(_ name: String, extends supertypes: String...) -> String {
-    type(name, "interface", supertypes)
+  /// - Parameter values: the types of values that have it.
+  static func interface(
+    _ name: String, extends supertypes: String..., values: String...
+  ) -> String {
+    let list = values.map { #""\#($0)""# }.joined(separator: ", ")
+    let declared = type(name, "interface", supertypes)
+    return values.isEmpty ? declared : #"\#(declared.dropLast()), "cases": [\#(list)]}"#
   }
 
   private static func type(_ name: String, _ kind: String, _ supertypes: [String]) -> String {

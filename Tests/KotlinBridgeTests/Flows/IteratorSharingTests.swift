@@ -1,4 +1,5 @@
 import Foundation
+import TestHelpers
 import Testing
 
 /// The compiler keeps two tasks from reading one iterator at once, in language mode 6. `next()`
@@ -158,8 +159,6 @@ private func expectOnlyWhatIsMarked(
 
 /// Compiles a file and returns what the compiler prints.
 private func compile(_ file: URL) throws -> String {
-  var root = URL(filePath: #filePath)
-  for _ in 1...3 { root.deleteLastPathComponent() }
   let products = try #require(Bundle.main.executableURL).deletingLastPathComponent()
   let process = Process()
   process.executableURL = URL(filePath: "/usr/bin/env")
@@ -168,7 +167,7 @@ private func compile(_ file: URL) throws -> String {
   process.arguments = [
     "swiftc", "-swift-version", "6", "-parse-as-library", "-emit-sil", "-o", "/dev/null",
     "-I", products.appending(path: "Modules").path(),
-    "-I", root.appending(path: "Sources/CKotlinBridge").path(),
+    "-I", repositoryFile("Sources/CKotlinBridge"),
     "-module-cache-path", products.appending(path: "ModuleCache").path(), file.path(),
   ]
   let pipe = Pipe()

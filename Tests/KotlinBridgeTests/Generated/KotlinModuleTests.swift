@@ -63,6 +63,17 @@ import Testing
         == ["the type 'shop.Level' is enum of LOW, HIGH, not enum of LOW"])
   }
 
+  @Test func anInterfaceThatCrossesInAnotherFormIsNamed() throws {
+    let named = #"{"name":"shop.Named","kind":"object"}"#
+    var newer = Declared()
+    newer.types.append(named.replacing("}", with: #","cases":["shop.Item"]}"#))
+    var older = Declared()
+    older.types.append(named)
+    #expect(
+      try ManifestComparison(of: newer.manifest(), with: older.manifest()).differences
+        == ["the type 'shop.Named' is object of shop.Item, not object()"])
+  }
+
   @Test func whatIsMissingIsNamed() throws {
     #expect(
       try differences {

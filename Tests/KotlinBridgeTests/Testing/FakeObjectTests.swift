@@ -155,6 +155,28 @@ import Testing
     }
   }
 
+  @Test func valuesOfInterfacesAndCasesWithObjectsCross() async {
+    await #expect(processExitsWith: .success) {
+      let fake = try fakeOfKitchen()
+      let (guide, unseen) = (fake.object(Guide.self), fake.object(AnyHasId.Object.self))
+      fake.function("echoLabelled", taking: AnyHasId.self, returning: AnyHasId.self) { $0 }
+      fake.function("HasId.id", taking: AnyHasId.self, returning: Int32.self) {
+        ($0.base as? Suit) == .hearts ? 1 : 2
+      }
+      #expect(try echoLabelled(value: Suit.hearts) as? Suit == .hearts)
+      #expect(try AnyHasId(echoLabelled(value: guide)) == AnyHasId(guide))
+      #expect(try echoLabelled(value: unseen) as? AnyHasId.Object == unseen)
+      #expect(try AnyHasId(Suit.hearts).id == 1)
+      #expect(try unseen.id == 2)
+
+      let cooking = fake.object(Order.Cooking.self)
+      fake.function("echoOrder", taking: Order.self, returning: Order.self) { $0 }
+      #expect(try echoOrder(value: .cooking(cooking)) == .cooking(cooking))
+      #expect(try echoOrder(value: .gone) == .gone)
+      try await expectNothingLive(in: KitchenLibrary.library)
+    }
+  }
+
   // MARK: - Flows
 
   @Test func objectsAreElementsAndArgumentsOfFlows() async {

@@ -26,13 +26,16 @@ import Testing
       record("a.Spot", ["latitude": "Double", "longitude": "Double"]),
       Declared(name: "a.Thing", kind: "object", fields: nil, cases: nil),
       record("a.Owner", ["thing": "a.Thing", "count": "Int"]),
+      cases("a.Order", "sealed", ["a.Thing", "a.Level"]), cases("a.Level", "enum", ["LOW"]),
+      cases("a.Named", "object", ["a.Level", "a.Spot"]),
     ]
   }
 
   @Test(arguments: [
     "Boolean", "Byte", "UShort", "Int", "Long", "Double", "String", "ByteArray", "Unit", "Duration",
     "Instant", "String?", "List<Long>", "Map<String, List<Int?>>", "a.Spot", "a.Form",
-    "a.Thing", "a.Owner",
+    "a.Thing", "a.Owner", "a.Order",
+    "a.Named",
   ])
   func everyTypeIsReadOver(_ type: String) throws {
     let types = DeclaredTypes(forms)
@@ -46,6 +49,7 @@ import Testing
           "Boolean": 1, "Byte": 1, "UShort": 2, "Int": 4, "Long": 8, "Double": 8,
           "String": 4, "ByteArray": 4, "Unit": 0, "Duration": 12, "Instant": 12, "String?": 1,
           "a.Spot": 16, "a.Form": 2, "a.Thing": 8, "a.Owner": 12,
+          "a.Order": 10, "a.Named": 10,
         ][type] ?? 4
       #expect(reader.remaining == 64 - size)
     }
@@ -55,6 +59,17 @@ import Testing
       if type == "String" || type == "a.Spot" || type.hasPrefix("Map") {
         #expect(throws: KotlinError.self) { try types.skip(TypeTrees.type(type), &reader) }
       }
+    }
+  }
+
+  @Test func valuesOfAnInterfaceHaveNoHandle() throws {
+    let types = DeclaredTypes(forms)
+    let named = try [TypeTrees.type("List<a.Named>")]
+    let entry: [UInt8] = [1, 0, 0, 0]
+    let object: [UInt8] = [0, 0, 7, 0, 0, 0, 0, 0, 0, 0]
+    #expect(try types.handles(in: [2, 0, 0, 0] + entry + object, of: named) == [7])
+    expectMisuse("malformed bytes: the number 3, which is no value of a.Named") {
+      _ = try types.handles(in: [1, 0, 0, 0, 3, 0], of: named)
     }
   }
 

@@ -152,21 +152,21 @@ extension Alarm {
 }
 
 public func flowOfAlarms(value: [Alarm]) throws(KotlinError) -> KotlinFlow<Alarm> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 0) { $0.write(value) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 6) { $0.write(value) }
 }
 
 public func echoAlarm(value: Alarm) throws(KotlinError) -> Alarm {
-  try KitchenLibrary.module.call(0) { $0.write(value) }
+  try KitchenLibrary.module.call(138) { $0.write(value) }
 }
 
 public func echoFlood(value: Alarm.Flood) throws(KotlinError) -> Alarm.Flood {
-  try KitchenLibrary.module.call(1) { $0.write(value) }
+  try KitchenLibrary.module.call(139) { $0.write(value) }
 }
 
 public func echoStorm(value: Alarm.Storm) throws(KotlinError) -> Alarm.Storm {
-  try KitchenLibrary.module.call(2) { $0.write(value) }
+  try KitchenLibrary.module.call(140) { $0.write(value) }
 }
 
 public func echoAllClear(value: Alarm.AllClear) throws(KotlinError) -> Alarm.AllClear {
-  try KitchenLibrary.module.call(3) { $0.write(value) }
+  try KitchenLibrary.module.call(141) { $0.write(value) }
 }

@@ -6,7 +6,7 @@
 public enum Echo {
   public static var sound: String {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(12)
+      try KitchenLibrary.module.call(150)
     }
   }
 }
@@ -15,10 +15,10 @@ public enum Echo {
 public class Animal: KotlinObject, Voiced, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Animal" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 8 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 45 }
 
   public convenience init(name: String) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(6) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(144) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -27,7 +27,7 @@ public class Animal: KotlinObject, Voiced, @unchecked Sendable {
 public class Beacon: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Beacon" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 9 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 46 }
 }
 
 extension Beacon {
@@ -61,7 +61,7 @@ extension Beacon {
     @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
     public convenience init() throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(37, Twins.f37, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(176, Twins.f176, of: KitchenLibrary.module) {
         $0($1)
       }
       self.init(holding: handle, of: KitchenLibrary.module)
@@ -79,10 +79,10 @@ extension Beacon {
   public class Lamp: Beacon, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Beacon.Lamp" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 12 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 49 }
 
     public convenience init(colour: String) throws(KotlinError) {
-      let handle: UInt64 = try KitchenLibrary.module.call(35) { $0.write(colour) }
+      let handle: UInt64 = try KitchenLibrary.module.call(174) { $0.write(colour) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -110,10 +110,10 @@ public final class AnyDeep: KotlinObject, Deep, @unchecked Sendable {
 public class Dog: Animal, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Dog" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 28 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 71 }
 
   public convenience init(name: String) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(8) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(146) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -126,7 +126,7 @@ public final class DogKennel: KennelDog, @unchecked Sendable {
 
   public convenience init(dog: Dog) throws(KotlinError) {
     defer { extendLifetime(dog) }
-    let handle: UInt64 = try KotlinModule.call(43, Twins.f43, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(182, Twins.f182, of: KitchenLibrary.module) {
       $0(dog.kotlinHandle, $1)
     } write: {
       $0.write(dog)
@@ -147,7 +147,7 @@ public final class Eel: Fish, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(name: String) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(11) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(149) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -156,7 +156,7 @@ public final class Eel: Fish, @unchecked Sendable {
 public class Fish: Animal, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Fish" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 45 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 90 }
 
   @available(*, unavailable)
   public convenience init(name: String) throws(KotlinError) {
@@ -203,13 +203,15 @@ public final class House: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.House" }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(33, Twins.f33, of: KitchenLibrary.module) { $0($1) }
+    let handle: UInt64 = try KotlinModule.call(172, Twins.f172, of: KitchenLibrary.module) {
+      $0($1)
+    }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
 
 /// A generic class: at run time nobody knows its types.
-public protocol KeepingInt: AnyObject, Sendable {
+public protocol KeepingInt: Sendable {
   func kept() throws(KotlinError) -> Int32
 }
 
@@ -217,7 +219,7 @@ public protocol KeepingInt: AnyObject, Sendable {
 public final class AnyKeepingInt: KotlinObject, KeepingInt, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Keeping<Int>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 55 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 103 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & KeepingInt) {
@@ -231,7 +233,7 @@ public final class AnyKeepingInt: KotlinObject, KeepingInt, @unchecked Sendable 
 }
 
 /// A generic class: at run time nobody knows its types.
-public protocol KeepingDog: AnyObject, Sendable {
+public protocol KeepingDog: Sendable {
   func kept() throws(KotlinError) -> Dog
 }
 
@@ -241,7 +243,7 @@ public final class AnyKeepingDog: KotlinObject, KeepingDog, @unchecked Sendable 
     "kitchen.Keeping<kitchen.Dog>"
   }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 56 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 104 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & KeepingDog) {
@@ -259,7 +261,7 @@ public final class KennelInt: KotlinObject, KeepingInt, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Kennel<Int>" }
 
   public convenience init(guest: Int32) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(41, Twins.f41, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(180, Twins.f180, of: KitchenLibrary.module) {
       $0(guest, $1)
     } write: {
       $0.write(guest)
@@ -274,11 +276,11 @@ public class KennelDog: KotlinObject, KeepingDog, @unchecked Sendable {
     "kitchen.Kennel<kitchen.Dog>"
   }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 58 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 106 }
 
   public convenience init(guest: Dog) throws(KotlinError) {
     defer { extendLifetime(guest) }
-    let handle: UInt64 = try KotlinModule.call(42, Twins.f42, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(181, Twins.f181, of: KitchenLibrary.module) {
       $0(guest.kotlinHandle, $1)
     } write: {
       $0.write(guest)
@@ -294,7 +296,7 @@ public protocol Loud: Voiced {}
 public final class AnyLoud: KotlinObject, Loud, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Loud" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 62 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 110 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Loud) {
@@ -314,29 +316,33 @@ public final class Puppy: Dog, Loud, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(name: String) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(9) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(147) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
 
-/// A value, which is an object where it is declared as its interface.
-public struct Recording: KotlinValue, Hashable, Codable {
+/// A generic value, which is an object where it is declared as its interface.
+public struct Recording<T: KotlinValue & Hashable>: KotlinValue, Hashable {
   public var sound: String
+  public var label: T
 
-  public init(sound: String) {
+  public init(sound: String, label: T) {
     self.sound = sound
+    self.label = label
   }
 
   public static var kotlinType: KotlinType {
     .record(
-      "kitchen.Recording", Self.self,
-      ("sound", String.self))
+      "kitchen.Recording<\(T.kotlinType)>", Self.self,
+      ("sound", String.self),
+      ("label", T.self))
   }
 
   @inlinable
   public init(from reader: inout KotlinReader) throws(KotlinError) {
     try reader.beginRecord()
     sound = try reader.read()
+    label = try reader.read()
     reader.endRecord()
   }
 
@@ -344,12 +350,15 @@ public struct Recording: KotlinValue, Hashable, Codable {
   public func write(to writer: inout KotlinWriter) {
     guard writer.beginRecord() else { return }
     writer.write(sound)
+    writer.write(label)
     writer.endRecord()
   }
 }
 
+extension Recording: Codable where T: Codable {}
+
 /// Kotlin's `kitchen.Trained`.
-public protocol Trained: AnyObject, Sendable {
+public protocol Trained: Sendable {
   var trick: String { get throws(KotlinError) }
 }
 
@@ -369,7 +378,7 @@ public final class AnyTrained: KotlinObject, Trained, @unchecked Sendable {
 }
 
 /// What makes a sound.
-public protocol Voiced: AnyObject, Sendable {
+public protocol Voiced: Sendable {
   var sound: String { get throws(KotlinError) }
 }
 
@@ -377,7 +386,7 @@ public protocol Voiced: AnyObject, Sendable {
 public final class AnyVoiced: KotlinObject, Voiced, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Voiced" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 127 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 216 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Voiced) {
@@ -430,11 +439,15 @@ public struct Walk: KotlinValue, Hashable {
 }
 
 public func animalsNowAndThen() throws(KotlinError) -> KotlinFlow<Animal> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 1) { _ in }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 7) { _ in }
+}
+
+public func recording() throws(KotlinError) -> Recording<Int32> {
+  try KitchenLibrary.module.call(151)
 }
 
 public func animal(kind: Int32) throws(KotlinError) -> Animal {
-  let handle: UInt64 = try KotlinModule.call(13, Twins.f13, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(152, Twins.f152, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -443,7 +456,7 @@ public func animal(kind: Int32) throws(KotlinError) -> Animal {
 }
 
 public func dog(kind: Int32) throws(KotlinError) -> Dog {
-  let handle: UInt64 = try KotlinModule.call(14, Twins.f14, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(153, Twins.f153, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -452,45 +465,45 @@ public func dog(kind: Int32) throws(KotlinError) -> Dog {
 }
 
 public func puppy(name: String) throws(KotlinError) -> Puppy {
-  try KitchenLibrary.module.call(15) { $0.write(name) }
+  try KitchenLibrary.module.call(154) { $0.write(name) }
 }
 
 /// Is asked with text, and so has no typed twin.
 public func animalOf(kind: Int32, name: String) throws(KotlinError) -> Animal {
-  try KitchenLibrary.module.call(16) {
+  try KitchenLibrary.module.call(155) {
     $0.write(kind)
     $0.write(name)
   }
 }
 
 public func maybeAnimal(kind: Int32?) throws(KotlinError) -> Animal? {
-  try KitchenLibrary.module.call(17) { $0.write(kind) }
+  try KitchenLibrary.module.call(156) { $0.write(kind) }
 }
 
 nonisolated(nonsending) public func animalLater(
   kind: Int32, after: Duration
 ) async throws -> Animal {
-  try await KitchenLibrary.module.callSuspending(18) {
+  try await KitchenLibrary.module.callSuspending(157) {
     $0.write(kind)
     $0.write(after)
   }
 }
 
 public func animals() throws(KotlinError) -> [Animal?] {
-  try KitchenLibrary.module.call(19)
+  try KitchenLibrary.module.call(158)
 }
 
 public func animalsByName() throws(KotlinError) -> [String: Animal] {
-  try KitchenLibrary.module.call(20)
+  try KitchenLibrary.module.call(159)
 }
 
 public func manyAnimals(count: Int32) throws(KotlinError) -> [Animal] {
-  try KitchenLibrary.module.call(21) { $0.write(count) }
+  try KitchenLibrary.module.call(160) { $0.write(count) }
 }
 
 public func echoAnimal(value: Animal) throws(KotlinError) -> Animal {
   defer { extendLifetime(value) }
-  let handle: UInt64 = try KotlinModule.call(22, Twins.f22, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(161, Twins.f161, of: KitchenLibrary.module) {
     $0(value.kotlinHandle, $1)
   } write: {
     $0.write(value)
@@ -499,7 +512,7 @@ public func echoAnimal(value: Animal) throws(KotlinError) -> Animal {
 }
 
 public func voiced(kind: Int32) throws(KotlinError) -> any KotlinObject & Voiced {
-  let handle: UInt64 = try KotlinModule.call(23, Twins.f23, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(162, Twins.f162, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -509,7 +522,9 @@ public func voiced(kind: Int32) throws(KotlinError) -> any KotlinObject & Voiced
 
 public var noisiest: any KotlinObject & Voiced {
   get throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(24, Twins.f24, of: KitchenLibrary.module) { $0($1) }
+    let handle: UInt64 = try KotlinModule.call(163, Twins.f163, of: KitchenLibrary.module) {
+      $0($1)
+    }
     return AnyVoiced.kotlinAny(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -518,7 +533,7 @@ public var noisiest: any KotlinObject & Voiced {
 public func voicedOf(
   kind: Int32?, name: String
 ) throws(KotlinError) -> (any KotlinObject & Voiced)? {
-  let handle: UInt64? = try KitchenLibrary.module.call(25) {
+  let handle: UInt64? = try KitchenLibrary.module.call(164) {
     $0.write(kind)
     $0.write(name)
   }
@@ -528,7 +543,7 @@ public func voicedOf(
 nonisolated(nonsending) public func voicedLater(
   kind: Int32?, after: Duration
 ) async throws -> (any KotlinObject & Voiced)? {
-  let handle: UInt64? = try await KitchenLibrary.module.callSuspending(26) {
+  let handle: UInt64? = try await KitchenLibrary.module.callSuspending(165) {
     $0.write(kind)
     $0.write(after)
   }
@@ -538,12 +553,12 @@ nonisolated(nonsending) public func voicedLater(
 nonisolated(nonsending) public func soundLater(
   kind: Int32
 ) async throws -> any KotlinObject & Voiced {
-  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(27) { $0.write(kind) }
+  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(166) { $0.write(kind) }
   return AnyVoiced.kotlinAny(holding: handle, of: KitchenLibrary.module)
 }
 
 public func trained(kind: Int32) throws(KotlinError) -> any KotlinObject & Trained {
-  let handle: UInt64 = try KotlinModule.call(28, Twins.f28, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(167, Twins.f167, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -552,14 +567,14 @@ public func trained(kind: Int32) throws(KotlinError) -> any KotlinObject & Train
 }
 
 public func voices() throws(KotlinError) -> [AnyVoiced] {
-  try KitchenLibrary.module.call(29)
+  try KitchenLibrary.module.call(168)
 }
 
 public func echoVoiced(
   value: any KotlinObject & Voiced
 ) throws(KotlinError) -> any KotlinObject & Voiced {
   defer { extendLifetime(value) }
-  let handle: UInt64 = try KotlinModule.call(30, Twins.f30, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(169, Twins.f169, of: KitchenLibrary.module) {
     $0(value.kotlinHandle, $1)
   } write: {
     $0.write(value)
@@ -568,15 +583,15 @@ public func echoVoiced(
 }
 
 public func walk() throws(KotlinError) -> Walk {
-  try KitchenLibrary.module.call(31)
+  try KitchenLibrary.module.call(170)
 }
 
 public func guest(kind: Int32?) throws(KotlinError) -> Guest {
-  try KitchenLibrary.module.call(32) { $0.write(kind) }
+  try KitchenLibrary.module.call(171) { $0.write(kind) }
 }
 
 public func kennel(kind: Int32) throws(KotlinError) -> KennelDog {
-  let handle: UInt64 = try KotlinModule.call(45, Twins.f45, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(184, Twins.f184, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -585,7 +600,7 @@ public func kennel(kind: Int32) throws(KotlinError) -> KennelDog {
 }
 
 public func keeping(kind: Int32) throws(KotlinError) -> any KotlinObject & KeepingDog {
-  let handle: UInt64 = try KotlinModule.call(46, Twins.f46, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(185, Twins.f185, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -594,22 +609,22 @@ public func keeping(kind: Int32) throws(KotlinError) -> any KotlinObject & Keepi
 }
 
 public func numberKennel() throws(KotlinError) -> KennelInt {
-  let handle: UInt64 = try KotlinModule.call(47, Twins.f47, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(186, Twins.f186, of: KitchenLibrary.module) { $0($1) }
   return KennelInt(holding: handle, of: KitchenLibrary.module)
 }
 
 extension House {
   public var inside: KotlinStateFlow<Animal?> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 2, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 8, owner: self)
   }
 
   public var pet: KotlinMutableStateFlow<Animal> {
-    KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 3, owner: self)
+    KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 9, owner: self)
   }
 
   public func letIn(kind: Int32?) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(34, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(173, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(kind)
     }
@@ -620,7 +635,7 @@ extension Voiced where Self: KotlinObject {
   public var sound: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(4) { $0.write(self) }
+      return try KitchenLibrary.module.call(142) { $0.write(self) }
     }
   }
 }
@@ -629,7 +644,7 @@ extension Trained where Self: KotlinObject {
   public var trick: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(5) { $0.write(self) }
+      return try KitchenLibrary.module.call(143) { $0.write(self) }
     }
   }
 }
@@ -638,7 +653,7 @@ extension Animal {
   public var name: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(7) { $0.write(self) }
+      return try KitchenLibrary.module.call(145) { $0.write(self) }
     }
   }
 }
@@ -647,7 +662,7 @@ extension Fish {
   public var scales: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(10, Twins.f10, of: KitchenLibrary.module) {
+      return try KotlinModule.call(148, Twins.f148, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -660,14 +675,14 @@ extension Beacon.Lamp {
   public var colour: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(36) { $0.write(self) }
+      return try KitchenLibrary.module.call(175) { $0.write(self) }
     }
   }
 }
 
 extension Beacon {
   public static func of(kind: Int32) throws(KotlinError) -> Beacon {
-    let handle: UInt64 = try KotlinModule.call(38, Twins.f38, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(177, Twins.f177, of: KitchenLibrary.module) {
       $0(kind, $1)
     } write: {
       $0.write(kind)
@@ -679,7 +694,7 @@ extension Beacon {
 extension KeepingInt where Self: KotlinObject {
   public func kept() throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(39, Twins.f39, of: KitchenLibrary.module) {
+    return try KotlinModule.call(178, Twins.f178, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -690,7 +705,7 @@ extension KeepingInt where Self: KotlinObject {
 extension KeepingDog where Self: KotlinObject {
   public func kept() throws(KotlinError) -> Dog {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(40, Twins.f40, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(179, Twins.f179, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -703,7 +718,7 @@ extension DogKennel {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(44, Twins.f44, of: KitchenLibrary.module) {
+      return try KotlinModule.call(183, Twins.f183, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -714,44 +729,44 @@ extension DogKennel {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f37: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(37)
-  static let f43: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(43)
-  static let f33: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(33)
-  static let f41: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(41)
-  static let f42: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(42)
-  static let f10: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(10)
-  static let f13: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(13)
-  static let f14: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(14)
-  static let f22: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(22)
-  static let f23: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(23)
-  static let f24: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(24)
-  static let f28: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(28)
-  static let f30: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(30)
-  static let f38: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(38)
-  static let f39: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(39)
-  static let f40: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(40)
-  static let f44: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(44)
-  static let f45: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(45)
-  static let f46: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(46)
-  static let f47: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(47)
+  static let f176: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(176)
+  static let f182: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(182)
+  static let f172: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(172)
+  static let f180: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(180)
+  static let f181: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(181)
+  static let f148: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(148)
+  static let f152: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(152)
+  static let f153: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(153)
+  static let f161: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(161)
+  static let f162: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(162)
+  static let f163: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(163)
+  static let f167: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(167)
+  static let f169: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(169)
+  static let f177: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(177)
+  static let f178: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(178)
+  static let f179: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(179)
+  static let f183: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(183)
+  static let f184: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(184)
+  static let f185: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(185)
+  static let f186: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(186)
 }

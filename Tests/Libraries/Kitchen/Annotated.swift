@@ -59,13 +59,13 @@ public struct Risk: KotlinValue, Hashable, Codable {
 }
 
 public func computed(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 4, traits: FlowTraits(placement: .`default`)) {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 10, traits: FlowTraits(placement: .`default`)) {
     $0.write(count)
   }
 }
 
 public func loudness(value: Double) throws(KotlinError) -> Double {
-  try KotlinModule.call(48, Twins.f48, of: KitchenLibrary.module) {
+  try KotlinModule.call(187, Twins.f187, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -73,16 +73,16 @@ public func loudness(value: Double) throws(KotlinError) -> Double {
 }
 
 nonisolated(nonsending) public func block() async throws -> Bool {
-  try await KitchenLibrary.module.callSuspending(49, placement: .io)
+  try await KitchenLibrary.module.callSuspending(188, placement: .io)
 }
 
 public func risky(value: Risk) throws(KotlinError) -> Risk {
-  try KitchenLibrary.module.call(50) { $0.write(value) }
+  try KitchenLibrary.module.call(189) { $0.write(value) }
 }
 
 @available(*, deprecated, message: "use db")
 public func decibels(value: Double) throws(KotlinError) -> Double {
-  try KotlinModule.call(51, Twins.f51, of: KitchenLibrary.module) {
+  try KotlinModule.call(190, Twins.f190, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -92,12 +92,12 @@ public func decibels(value: Double) throws(KotlinError) -> Double {
 /// Its name is one that generated code has, too.
 public var reader: String {
   get throws(KotlinError) {
-    try KitchenLibrary.module.call(52)
+    try KitchenLibrary.module.call(191)
   }
 }
 
 public func result(frame: Int32, writer: Int32) throws(KotlinError) -> Int32 {
-  try KotlinModule.call(53, Twins.f53, of: KitchenLibrary.module) {
+  try KotlinModule.call(192, Twins.f192, of: KitchenLibrary.module) {
     $0(frame, writer, $1)
   } write: {
     $0.write(frame)
@@ -108,7 +108,7 @@ public func result(frame: Int32, writer: Int32) throws(KotlinError) -> Int32 {
 /// - Throws: `kitchen.Leak`, `kitchen.Rumour`
 public func tell(isTrue: Bool) throws {
   do {
-    try KotlinModule.run(54, Twins.f54, of: KitchenLibrary.module) {
+    try KotlinModule.run(193, Twins.f193, of: KitchenLibrary.module) {
       $0(isTrue, $1)
     } write: {
       $0.write(isTrue)
@@ -120,12 +120,12 @@ public func tell(isTrue: Bool) throws {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f48: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(48)
-  static let f51: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(51)
-  static let f53: (@convention(c) (Int32, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(53)
-  static let f54: (@convention(c) (Bool, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(54)
+  static let f187: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(187)
+  static let f190: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(190)
+  static let f192: (@convention(c) (Int32, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(192)
+  static let f193: (@convention(c) (Bool, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(193)
 }

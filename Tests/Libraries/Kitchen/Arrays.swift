@@ -3,45 +3,45 @@
 @_spi(GeneratedCode) public import KotlinBridge
 
 public func echoBooleanArray(value: [Bool]) throws(KotlinError) -> [Bool] {
-  try KitchenLibrary.module.call(55) { $0.write(value) }
+  try KitchenLibrary.module.call(194) { $0.write(value) }
 }
 
 public func echoShortArray(value: [Int16]) throws(KotlinError) -> [Int16] {
-  try KitchenLibrary.module.call(56) { $0.write(value) }
+  try KitchenLibrary.module.call(195) { $0.write(value) }
 }
 
 public func echoIntArray(value: [Int32]) throws(KotlinError) -> [Int32] {
-  try KitchenLibrary.module.call(57) { $0.write(value) }
+  try KitchenLibrary.module.call(196) { $0.write(value) }
 }
 
 public func echoLongArray(value: [Int64]) throws(KotlinError) -> [Int64] {
-  try KitchenLibrary.module.call(58) { $0.write(value) }
+  try KitchenLibrary.module.call(197) { $0.write(value) }
 }
 
 public func echoFloatArray(value: [Float]) throws(KotlinError) -> [Float] {
-  try KitchenLibrary.module.call(59) { $0.write(value) }
+  try KitchenLibrary.module.call(198) { $0.write(value) }
 }
 
 public func echoDoubleArray(value: [Double]) throws(KotlinError) -> [Double] {
-  try KitchenLibrary.module.call(60) { $0.write(value) }
+  try KitchenLibrary.module.call(199) { $0.write(value) }
 }
 
 public func echoCharArray(value: [UTF16.CodeUnit]) throws(KotlinError) -> [UTF16.CodeUnit] {
-  try KitchenLibrary.module.call(61) { $0.write(value) }
+  try KitchenLibrary.module.call(200) { $0.write(value) }
 }
 
 public func echoUByteArray(value: [UInt8]) throws(KotlinError) -> [UInt8] {
-  try KitchenLibrary.module.call(62) { $0.write(value) }
+  try KitchenLibrary.module.call(201) { $0.write(value) }
 }
 
 public func echoUIntArray(value: [UInt32]) throws(KotlinError) -> [UInt32] {
-  try KitchenLibrary.module.call(63) { $0.write(value) }
+  try KitchenLibrary.module.call(202) { $0.write(value) }
 }
 
 public func echoArray(value: [String]) throws(KotlinError) -> [String] {
-  try KitchenLibrary.module.call(64) { $0.write(value) }
+  try KitchenLibrary.module.call(203) { $0.write(value) }
 }
 
 public func echoArrayOfRecords(value: [Place?]) throws(KotlinError) -> [Place?] {
-  try KitchenLibrary.module.call(65) { $0.write(value) }
+  try KitchenLibrary.module.call(204) { $0.write(value) }
 }

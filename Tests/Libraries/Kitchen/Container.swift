@@ -3,7 +3,7 @@
 @_spi(GeneratedCode) public import KotlinBridge
 
 /// Kotlin's `pantry.Container`.
-public protocol Container: AnyObject, Sendable {
+public protocol Container: Sendable {
   func empty() throws(KotlinError) -> Int32
 
   /// What is written on it.
@@ -14,7 +14,7 @@ public protocol Container: AnyObject, Sendable {
 public final class AnyContainer: KotlinObject, Container, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "pantry.Container" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 153 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 244 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Container) {
@@ -30,7 +30,7 @@ public final class AnyContainer: KotlinObject, Container, @unchecked Sendable {
 extension Container where Self: KotlinObject {
   public func empty() throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(408, Twins.f408, of: KitchenLibrary.module) {
+    return try KotlinModule.call(644, Twins.f644, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -40,13 +40,13 @@ extension Container where Self: KotlinObject {
   public var label: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(409) { $0.write(self) }
+      return try KitchenLibrary.module.call(645) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f408: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(408)
+  static let f644: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(644)
 }

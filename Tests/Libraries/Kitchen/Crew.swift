@@ -7,7 +7,7 @@ public final class Crew: KotlinObject, CustomStringConvertible, @unchecked Senda
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Crew" }
 
   public convenience init(names: [String]? = nil) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(78) { $0.write(names) }
+    let handle: UInt64 = try KitchenLibrary.module.call(222) { $0.write(names) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -15,7 +15,7 @@ public final class Crew: KotlinObject, CustomStringConvertible, @unchecked Senda
   ///
   /// - Throws: `kotlin.IllegalArgumentException`
   public convenience init(count: Int32) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(79, Twins.f79, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(223, Twins.f223, of: KitchenLibrary.module) {
       $0(count, $1)
     } write: {
       $0.write(count)
@@ -25,7 +25,7 @@ public final class Crew: KotlinObject, CustomStringConvertible, @unchecked Senda
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(90) { $0.write(self) }
+    return try KitchenLibrary.module.call(234) { $0.write(self) }
   }
 
   public var description: String {
@@ -40,7 +40,7 @@ extension Crew {
 
     public convenience init(crew: Crew, hours: Int32) throws(KotlinError) {
       defer { extendLifetime(crew) }
-      let handle: UInt64 = try KotlinModule.call(94, Twins.f94, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(238, Twins.f238, of: KitchenLibrary.module) {
         $0(crew.kotlinHandle, hours, $1)
       } write: {
         $0.write(crew)
@@ -126,12 +126,12 @@ public enum Visit: KotlinValue, Hashable {
 
 /// A flow that has an object as its argument.
 public func namesOf(crew: Crew) throws(KotlinError) -> KotlinFlow<String> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 12) { $0.write(crew) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 18) { $0.write(crew) }
 }
 
 public func echoCrew(value: Crew) throws(KotlinError) -> Crew {
   defer { extendLifetime(value) }
-  let handle: UInt64 = try KotlinModule.call(97, Twins.f97, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(241, Twins.f241, of: KitchenLibrary.module) {
     $0(value.kotlinHandle, $1)
   } write: {
     $0.write(value)
@@ -141,22 +141,22 @@ public func echoCrew(value: Crew) throws(KotlinError) -> Crew {
 
 public func echoNullableCrew(value: Crew?) throws(KotlinError) -> Crew? {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(98) { $0.write(value) }
+  return try KitchenLibrary.module.call(242) { $0.write(value) }
 }
 
 public func echoCrews(value: [Crew]) throws(KotlinError) -> [Crew] {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(99) { $0.write(value) }
+  return try KitchenLibrary.module.call(243) { $0.write(value) }
 }
 
 public func echoCrewsByName(value: [String: Crew?]) throws(KotlinError) -> [String: Crew?] {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(100) { $0.write(value) }
+  return try KitchenLibrary.module.call(244) { $0.write(value) }
 }
 
 public func largest(crews: Crew...) throws(KotlinError) -> Crew? {
   defer { extendLifetime(crews) }
-  return try KitchenLibrary.module.call(101) { $0.write(crews) }
+  return try KitchenLibrary.module.call(245) { $0.write(crews) }
 }
 
 public func crewOrDefault(crew: Crew? = nil, nothing: Crew?) throws(KotlinError) -> Int32 {
@@ -164,7 +164,7 @@ public func crewOrDefault(crew: Crew? = nil, nothing: Crew?) throws(KotlinError)
     extendLifetime(crew)
     extendLifetime(nothing)
   }
-  return try KitchenLibrary.module.call(102) {
+  return try KitchenLibrary.module.call(246) {
     $0.write(crew)
     $0.write(Crew??.some(nothing))
   }
@@ -172,7 +172,7 @@ public func crewOrDefault(crew: Crew? = nil, nothing: Crew?) throws(KotlinError)
 
 public func crewOrDefault(crew: Crew? = nil) throws(KotlinError) -> Int32 {
   defer { extendLifetime(crew) }
-  return try KitchenLibrary.module.call(102) {
+  return try KitchenLibrary.module.call(246) {
     $0.write(crew)
     $0.write(Crew??.none)
   }
@@ -181,7 +181,7 @@ public func crewOrDefault(crew: Crew? = nil) throws(KotlinError) -> Int32 {
 nonisolated(nonsending) public func makeCrewLater(
   name: String, after: Duration
 ) async throws -> Crew {
-  try await KitchenLibrary.module.callSuspending(103) {
+  try await KitchenLibrary.module.callSuspending(247) {
     $0.write(name)
     $0.write(after)
   }
@@ -189,31 +189,31 @@ nonisolated(nonsending) public func makeCrewLater(
 
 public func echoMission(value: Mission) throws(KotlinError) -> Mission {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(105) { $0.write(value) }
+  return try KitchenLibrary.module.call(249) { $0.write(value) }
 }
 
 public func echoVisit(value: Visit) throws(KotlinError) -> Visit {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(106) { $0.write(value) }
+  return try KitchenLibrary.module.call(250) { $0.write(value) }
 }
 
 extension Crew {
   public var count: KotlinStateFlow<Int32> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 8, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 14, owner: self)
   }
 
   /// The word of the day, which everybody may change.
   public var motto: KotlinMutableStateFlow<String> {
-    KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 9, owner: self)
+    KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 15, owner: self)
   }
 
   public var arrived: KotlinFlow<String> {
-    KotlinFlow(of: KitchenLibrary.module, flow: 10, traits: FlowTraits(.shared), owner: self)
+    KotlinFlow(of: KitchenLibrary.module, flow: 16, traits: FlowTraits(.shared), owner: self)
   }
 
   /// Each name, again and again.
   public func calls(rounds: Int32) throws(KotlinError) -> KotlinFlow<String> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 11) {
+    try KotlinFlow(of: KitchenLibrary.module, flow: 17) {
       $0.write(self)
       $0.write(rounds)
     }
@@ -223,14 +223,14 @@ extension Crew {
   public var place: Place {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(80) { $0.write(self) }
+      return try KitchenLibrary.module.call(224) { $0.write(self) }
     }
   }
 
   /// Where they are.
   public func setPlace(_ value: Place) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(81, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(225, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -239,7 +239,7 @@ extension Crew {
   public var captain: String? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(82) { $0.write(self) }
+      return try KitchenLibrary.module.call(226) { $0.write(self) }
     }
   }
 
@@ -247,7 +247,7 @@ extension Crew {
   public var names: [String] {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(83) { $0.write(self) }
+      return try KitchenLibrary.module.call(227) { $0.write(self) }
     }
   }
 
@@ -257,7 +257,7 @@ extension Crew {
   /// - Returns: how many there are then
   public func add(name: String, isCaptain: Bool? = nil) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(84) {
+    return try KitchenLibrary.module.call(228) {
       $0.write(self)
       $0.write(name)
       $0.write(isCaptain)
@@ -267,7 +267,7 @@ extension Crew {
   /// A function of numbers only.
   public func isLargerThan(count: Int32) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(85, Twins.f85, of: KitchenLibrary.module) {
+    return try KotlinModule.call(229, Twins.f229, of: KitchenLibrary.module) {
       $0(kotlinHandle, count, $1)
     } write: {
       $0.write(self)
@@ -279,7 +279,7 @@ extension Crew {
     name: String, after: Duration
   ) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(86) {
+    return try await KitchenLibrary.module.callSuspending(230) {
       $0.write(self)
       $0.write(name)
       $0.write(after)
@@ -289,7 +289,7 @@ extension Crew {
   public subscript(index: Int32) -> String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(87) {
+      return try KitchenLibrary.module.call(231) {
         $0.write(self)
         $0.write(index)
       }
@@ -302,7 +302,7 @@ extension Crew {
       extendLifetime(left)
       extendLifetime(right)
     }
-    let handle: UInt64 = try KotlinModule.call(88, Twins.f88, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(232, Twins.f232, of: KitchenLibrary.module) {
       $0(left.kotlinHandle, right.kotlinHandle, $1)
     } write: {
       $0.write(left)
@@ -314,7 +314,7 @@ extension Crew {
   /// An extension that only a crew has.
   public func isHome(_ receiver: Place) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(89) {
+    return try KitchenLibrary.module.call(233) {
       $0.write(self)
       $0.write(receiver)
     }
@@ -323,33 +323,33 @@ extension Crew {
   /// The most people that there may be.
   public static var limit: Int32 {
     get throws(KotlinError) {
-      try KotlinModule.call(91, Twins.f91, of: KitchenLibrary.module) { $0($1) }
+      try KotlinModule.call(235, Twins.f235, of: KitchenLibrary.module) { $0($1) }
     }
   }
 
   /// How many `alone` made.
   public static var lonely: Int32 {
     get throws(KotlinError) {
-      try KotlinModule.call(92, Twins.f92, of: KitchenLibrary.module) { $0($1) }
+      try KotlinModule.call(236, Twins.f236, of: KitchenLibrary.module) { $0($1) }
     }
   }
 
   /// A crew of one.
   public static func alone(name: String) throws(KotlinError) -> Crew {
-    try KitchenLibrary.module.call(93) { $0.write(name) }
+    try KitchenLibrary.module.call(237) { $0.write(name) }
   }
 
   /// An extension of a class.
   public var first: String? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(107) { $0.write(self) }
+      return try KitchenLibrary.module.call(251) { $0.write(self) }
     }
   }
 
   public func rename(from: String, to: String) throws(KotlinError) -> Crew {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(108) {
+    return try KitchenLibrary.module.call(252) {
       $0.write(self)
       $0.write(from)
       $0.write(to)
@@ -361,7 +361,7 @@ extension Crew.Shift {
   public var crew: Crew {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(95, Twins.f95, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(239, Twins.f239, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -373,7 +373,7 @@ extension Crew.Shift {
   public var hours: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(96, Twins.f96, of: KitchenLibrary.module) {
+      return try KotlinModule.call(240, Twins.f240, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -388,7 +388,7 @@ extension Mission {
       extendLifetime(crew)
       extendLifetime(reserve)
     }
-    self = try KitchenLibrary.module.call(104) {
+    self = try KitchenLibrary.module.call(248) {
       $0.write(name)
       $0.write(crew)
       $0.write(reserve)
@@ -398,22 +398,22 @@ extension Mission {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f79: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(79)
-  static let f94: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(94)
-  static let f85: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(85)
-  static let f88: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(88)
-  static let f91: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(91)
-  static let f92: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(92)
-  static let f95: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(95)
-  static let f96: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(96)
-  static let f97: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(97)
+  static let f223: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(223)
+  static let f238: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(238)
+  static let f229: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(229)
+  static let f232: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(232)
+  static let f235: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(235)
+  static let f236: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(236)
+  static let f239: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(239)
+  static let f240: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(240)
+  static let f241: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(241)
 }

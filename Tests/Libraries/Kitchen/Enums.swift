@@ -60,29 +60,29 @@ public enum Grade: String, KotlinValue, CaseIterable, Codable {
 }
 
 public func flowOfColors(value: [Color]) throws(KotlinError) -> KotlinFlow<Color> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 22) { $0.write(value) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 28) { $0.write(value) }
 }
 
 public func echoColor(value: Color) throws(KotlinError) -> Color {
-  try KitchenLibrary.module.call(114) { $0.write(value) }
+  try KitchenLibrary.module.call(258) { $0.write(value) }
 }
 
 extension Grade {
   public var code: String {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(111) { $0.write(self) }
+      try KitchenLibrary.module.call(255) { $0.write(self) }
     }
   }
 
   public var seen: Int32 {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(112) { $0.write(self) }
+      try KitchenLibrary.module.call(256) { $0.write(self) }
     }
   }
 
   public var isHeavy: Bool {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(113) { $0.write(self) }
+      try KitchenLibrary.module.call(257) { $0.write(self) }
     }
   }
 }

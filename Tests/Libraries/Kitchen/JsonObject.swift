@@ -16,13 +16,13 @@ public final class JsonObject: JsonElement, CustomStringConvertible, @unchecked 
 
   public convenience init(content: [String: JsonElement]) throws(KotlinError) {
     defer { extendLifetime(content) }
-    let handle: UInt64 = try KitchenLibrary.module.call(396) { $0.write(content) }
+    let handle: UInt64 = try KitchenLibrary.module.call(632) { $0.write(content) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(397) { $0.write(self) }
+    return try KitchenLibrary.module.call(633) { $0.write(self) }
   }
 
   public var description: String {
@@ -38,7 +38,7 @@ extension JsonObject {
   /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
   public func containsKey(key: String) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(398) {
+    return try KitchenLibrary.module.call(634) {
       $0.write(self)
       $0.write(key)
     }
@@ -54,7 +54,7 @@ extension JsonObject {
       extendLifetime(self)
       extendLifetime(value)
     }
-    return try KotlinModule.call(399, Twins.f399, of: KitchenLibrary.module) {
+    return try KotlinModule.call(635, Twins.f635, of: KitchenLibrary.module) {
       $0(kotlinHandle, value.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -70,7 +70,7 @@ extension JsonObject {
   public subscript(key: String) -> JsonElement? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(400) {
+      return try KitchenLibrary.module.call(636) {
         $0.write(self)
         $0.write(key)
       }
@@ -84,7 +84,7 @@ extension JsonObject {
   /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
   public func isEmpty() throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(401, Twins.f401, of: KitchenLibrary.module) {
+    return try KotlinModule.call(637, Twins.f637, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -99,7 +99,7 @@ extension JsonObject {
   public var keys: Set<String> {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(402) { $0.write(self) }
+      return try KitchenLibrary.module.call(638) { $0.write(self) }
     }
   }
 
@@ -111,7 +111,7 @@ extension JsonObject {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(403, Twins.f403, of: KitchenLibrary.module) {
+      return try KotlinModule.call(639, Twins.f639, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -127,17 +127,17 @@ extension JsonObject {
   public var values: [JsonElement] {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(404) { $0.write(self) }
+      return try KitchenLibrary.module.call(640) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f399: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(399)
-  static let f401: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(401)
-  static let f403: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(403)
+  static let f635: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(635)
+  static let f637: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(637)
+  static let f639: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(639)
 }

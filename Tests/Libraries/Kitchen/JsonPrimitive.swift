@@ -13,7 +13,7 @@ public final class JsonPrimitive: JsonElement, CustomStringConvertible, @uncheck
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(405) { $0.write(self) }
+    return try KitchenLibrary.module.call(641) { $0.write(self) }
   }
 
   public var description: String {
@@ -29,7 +29,7 @@ extension JsonPrimitive {
   public var isString: Bool {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(406, Twins.f406, of: KitchenLibrary.module) {
+      return try KotlinModule.call(642, Twins.f642, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -42,13 +42,13 @@ extension JsonPrimitive {
   public var content: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(407) { $0.write(self) }
+      return try KitchenLibrary.module.call(643) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f406: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(406)
+  static let f642: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(642)
 }

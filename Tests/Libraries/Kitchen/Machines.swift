@@ -6,10 +6,10 @@
 public class Boiler: Device, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Boiler" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 13 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 51 }
 
   public convenience init(power: Double) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(189, Twins.f189, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(376, Twins.f376, of: KitchenLibrary.module) {
       $0(power, $1)
     } write: {
       $0.write(power)
@@ -22,7 +22,7 @@ public class Boiler: Device, @unchecked Sendable {
 public class Device: KotlinObject, Machine, Comparable, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Device" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 26 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 69 }
 
   public static func < (left: Device, right: Device) -> Bool {
     (try? left.compareTo(other: right)).map { $0 < 0 } ?? false
@@ -43,7 +43,7 @@ public protocol Machine: Named {
 public final class AnyMachine: KotlinObject, Machine, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Machine" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 63 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 111 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Machine) {
@@ -57,7 +57,7 @@ public final class AnyMachine: KotlinObject, Machine, @unchecked Sendable {
 }
 
 /// Something that has a name.
-public protocol Named: AnyObject, Sendable {
+public protocol Named: Sendable {
   var name: String { get throws(KotlinError) }
 
   /// The name, as a sentence has it.
@@ -68,7 +68,7 @@ public protocol Named: AnyObject, Sendable {
 public final class AnyNamed: KotlinObject, Named, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Named" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 71 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 125 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Named) {
@@ -88,7 +88,7 @@ public final class Pantry: ShelfString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(food: [String]) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(203) { $0.write(food) }
+    let handle: UInt64 = try KitchenLibrary.module.call(390) { $0.write(food) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -102,10 +102,10 @@ public final class Pantry: ShelfString, @unchecked Sendable {
 public class ShelfString: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Shelf<String>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 106 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 185 }
 
   public convenience init(all: [String]) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(200) { $0.write(all) }
+    let handle: UInt64 = try KitchenLibrary.module.call(387) { $0.write(all) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -117,7 +117,7 @@ public final class Tank: Boiler, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(litres: Int32) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(191, Twins.f191, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(378, Twins.f378, of: KitchenLibrary.module) {
       $0(litres, $1)
     } write: {
       $0.write(litres)
@@ -132,7 +132,7 @@ public final class Tank: Boiler, @unchecked Sendable {
 }
 
 /// Sealed, but not all of its leaves are values.
-public protocol Tool: AnyObject, Sendable {
+public protocol Tool: Sendable {
   var weight: Double { get throws(KotlinError) }
 }
 
@@ -140,7 +140,7 @@ public protocol Tool: AnyObject, Sendable {
 public final class AnyTool: KotlinObject, Tool, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tool" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 115 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 204 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Tool) {
@@ -159,7 +159,7 @@ extension AnyTool {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tool.Hammer" }
 
     public convenience init(weight: Double) throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(205, Twins.f205, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(392, Twins.f392, of: KitchenLibrary.module) {
         $0(weight, $1)
       } write: {
         $0.write(weight)
@@ -171,34 +171,34 @@ extension AnyTool {
 
 /// Tanks that are made when someone asks for them, the last of which can't be made.
 public func brokenTanks() throws(KotlinError) -> [Tank] {
-  try KitchenLibrary.module.call(193)
+  try KitchenLibrary.module.call(380)
 }
 
 /// As `brokenTanks`, later.
 nonisolated(nonsending) public func brokenTanksLater() async throws -> [String: [Tank]] {
-  try await KitchenLibrary.module.callSuspending(194)
+  try await KitchenLibrary.module.callSuspending(381)
 }
 
 public func hiddenMachine() throws(KotlinError) -> any KotlinObject & Machine {
-  let handle: UInt64 = try KotlinModule.call(195, Twins.f195, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(382, Twins.f382, of: KitchenLibrary.module) { $0($1) }
   return AnyMachine.kotlinAny(holding: handle, of: KitchenLibrary.module)
 }
 
 public func startAll(machines: [AnyMachine]) throws(KotlinError) {
   defer { extendLifetime(machines) }
-  _ = try KitchenLibrary.module.call(196, returning: KotlinUnit.self) { $0.write(machines) }
+  _ = try KitchenLibrary.module.call(383, returning: KotlinUnit.self) { $0.write(machines) }
 }
 
 public func describeMachine(machine: (any KotlinObject & Named)?) throws(KotlinError) -> String {
   defer { extendLifetime(machine) }
-  return try KitchenLibrary.module.call(197) { $0.write(machine as KotlinObject?) }
+  return try KitchenLibrary.module.call(384) { $0.write(machine as KotlinObject?) }
 }
 
 public func echoMachine(
   value: any KotlinObject & Machine
 ) throws(KotlinError) -> any KotlinObject & Machine {
   defer { extendLifetime(value) }
-  let handle: UInt64 = try KotlinModule.call(198, Twins.f198, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(385, Twins.f385, of: KitchenLibrary.module) {
     $0(value.kotlinHandle, $1)
   } write: {
     $0.write(value)
@@ -208,22 +208,22 @@ public func echoMachine(
 
 public func strongest(devices: [Device]) throws(KotlinError) -> Device? {
   defer { extendLifetime(devices) }
-  return try KitchenLibrary.module.call(199) { $0.write(devices) }
+  return try KitchenLibrary.module.call(386) { $0.write(devices) }
 }
 
 public func weigh(tools: [AnyTool]) throws(KotlinError) -> Double {
   defer { extendLifetime(tools) }
-  return try KitchenLibrary.module.call(207) { $0.write(tools) }
+  return try KitchenLibrary.module.call(394) { $0.write(tools) }
 }
 
 extension Machine where Self: KotlinObject {
   public var isOn: KotlinStateFlow<Bool> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 43, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 54, owner: self)
   }
 
   public func start() throws(KotlinError) {
     defer { extendLifetime(self) }
-    try KotlinModule.run(185, Twins.f185, of: KitchenLibrary.module) {
+    try KotlinModule.run(372, Twins.f372, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -232,7 +232,7 @@ extension Machine where Self: KotlinObject {
 
   nonisolated(nonsending) public func stop() async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(186, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(373, returning: KotlinUnit.self) {
       $0.write(self)
     }
   }
@@ -242,13 +242,13 @@ extension Named where Self: KotlinObject {
   public var name: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(183) { $0.write(self) }
+      return try KitchenLibrary.module.call(370) { $0.write(self) }
     }
   }
 
   public func title() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(184) { $0.write(self) }
+    return try KitchenLibrary.module.call(371) { $0.write(self) }
   }
 }
 
@@ -257,7 +257,7 @@ extension Device {
   public var power: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(187, Twins.f187, of: KitchenLibrary.module) {
+      return try KotlinModule.call(374, Twins.f374, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -270,7 +270,7 @@ extension Device {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KotlinModule.call(188, Twins.f188, of: KitchenLibrary.module) {
+    return try KotlinModule.call(375, Twins.f375, of: KitchenLibrary.module) {
       $0(kotlinHandle, other.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -284,7 +284,7 @@ extension Boiler {
   public var volume: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(190, Twins.f190, of: KitchenLibrary.module) {
+      return try KotlinModule.call(377, Twins.f377, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -296,7 +296,7 @@ extension Boiler {
 extension Tank {
   public func split() throws(KotlinError) -> [Tank] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(192) { $0.write(self) }
+    return try KitchenLibrary.module.call(379) { $0.write(self) }
   }
 }
 
@@ -304,7 +304,7 @@ extension ShelfString {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(201, Twins.f201, of: KitchenLibrary.module) {
+      return try KotlinModule.call(388, Twins.f388, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -314,7 +314,7 @@ extension ShelfString {
 
   public func first() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(202) { $0.write(self) }
+    return try KitchenLibrary.module.call(389) { $0.write(self) }
   }
 }
 
@@ -322,7 +322,7 @@ extension Tool where Self: KotlinObject {
   public var weight: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(204, Twins.f204, of: KitchenLibrary.module) {
+      return try KotlinModule.call(391, Twins.f391, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -333,7 +333,7 @@ extension Tool where Self: KotlinObject {
 
 extension AnyTool {
   public static func secret() throws(KotlinError) -> any KotlinObject & Tool {
-    let handle: UInt64 = try KotlinModule.call(206, Twins.f206, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(393, Twins.f393, of: KitchenLibrary.module) {
       $0($1)
     }
     return AnyTool.kotlinAny(holding: handle, of: KitchenLibrary.module)
@@ -342,28 +342,28 @@ extension AnyTool {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f189: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(189)
-  static let f191: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(191)
-  static let f205: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(205)
-  static let f185: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(185)
-  static let f187: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(187)
-  static let f188: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(188)
-  static let f190: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(190)
-  static let f195: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(195)
-  static let f198: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(198)
-  static let f201: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(201)
-  static let f204: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(204)
-  static let f206: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(206)
+  static let f376: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(376)
+  static let f378: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(378)
+  static let f392: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(392)
+  static let f372: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(372)
+  static let f374: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(374)
+  static let f375: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(375)
+  static let f377: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(377)
+  static let f382: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(382)
+  static let f385: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(385)
+  static let f388: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(388)
+  static let f391: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(391)
+  static let f393: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(393)
 }

@@ -113,12 +113,12 @@ public struct Span: KotlinValue, Hashable, Codable, Comparable {
 extension Span {
   public var length: Int32 {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(208) { $0.write(self) }
+      try KitchenLibrary.module.call(395) { $0.write(self) }
     }
   }
 
   public func contains(value: Int32) throws(KotlinError) -> Bool {
-    try KitchenLibrary.module.call(209) {
+    try KitchenLibrary.module.call(396) {
       $0.write(self)
       $0.write(value)
     }
@@ -126,14 +126,14 @@ extension Span {
 
   /// The shorter one is less.
   public func compareTo(other: Span) throws(KotlinError) -> Int32 {
-    try KitchenLibrary.module.call(210) {
+    try KitchenLibrary.module.call(397) {
       $0.write(self)
       $0.write(other)
     }
   }
 
   public static func + (left: Span, right: Span) throws(KotlinError) -> Span {
-    try KitchenLibrary.module.call(211) {
+    try KitchenLibrary.module.call(398) {
       $0.write(left)
       $0.write(right)
     }
@@ -141,23 +141,23 @@ extension Span {
 
   public static var empty: Span {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(212)
+      try KitchenLibrary.module.call(399)
     }
   }
 
   public static func of(length: Int32) throws(KotlinError) -> Span {
-    try KitchenLibrary.module.call(213) { $0.write(length) }
+    try KitchenLibrary.module.call(400) { $0.write(length) }
   }
 }
 
 extension Direction {
   public func right() throws(KotlinError) -> Direction {
-    try KitchenLibrary.module.call(214) { $0.write(self) }
+    try KitchenLibrary.module.call(401) { $0.write(self) }
   }
 
   public static var start: Direction {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(215)
+      try KitchenLibrary.module.call(402)
     }
   }
 }
@@ -165,19 +165,19 @@ extension Direction {
 extension Figure {
   public var area: Double {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(216) { $0.write(self) }
+      try KitchenLibrary.module.call(403) { $0.write(self) }
     }
   }
 
   public func compareTo(other: Figure) throws(KotlinError) -> Int32 {
-    try KitchenLibrary.module.call(217) {
+    try KitchenLibrary.module.call(404) {
       $0.write(self)
       $0.write(other)
     }
   }
 
   public func isLarger(than: Figure) throws(KotlinError) -> Bool {
-    try KitchenLibrary.module.call(218) {
+    try KitchenLibrary.module.call(405) {
       $0.write(self)
       $0.write(than)
     }

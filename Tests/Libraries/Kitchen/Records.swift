@@ -46,7 +46,7 @@ public struct Place: KotlinValue, Hashable, Codable {
 
 /// Each of `places`, in order.
 public func flowOfPlaces(places: [Place]) throws(KotlinError) -> KotlinFlow<Place> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 44) { $0.write(places) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 57) { $0.write(places) }
 }
 
 /// Gives the place back.
@@ -54,5 +54,5 @@ public func flowOfPlaces(places: [Place]) throws(KotlinError) -> KotlinFlow<Plac
 /// - Parameter place: any place
 /// - Returns: the same
 public func echoPlace(place: Place) throws(KotlinError) -> Place {
-  try KitchenLibrary.module.call(242) { $0.write(place) }
+  try KitchenLibrary.module.call(478) { $0.write(place) }
 }

@@ -3,7 +3,7 @@
 @_spi(GeneratedCode) public import KotlinBridge
 
 public func echoBoolean(value: Bool) throws(KotlinError) -> Bool {
-  try KotlinModule.call(248, Twins.f248, of: KitchenLibrary.module) {
+  try KotlinModule.call(484, Twins.f484, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -11,7 +11,7 @@ public func echoBoolean(value: Bool) throws(KotlinError) -> Bool {
 }
 
 public func echoByte(value: Int8) throws(KotlinError) -> Int8 {
-  try KotlinModule.call(249, Twins.f249, of: KitchenLibrary.module) {
+  try KotlinModule.call(485, Twins.f485, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -19,7 +19,7 @@ public func echoByte(value: Int8) throws(KotlinError) -> Int8 {
 }
 
 public func echoShort(value: Int16) throws(KotlinError) -> Int16 {
-  try KotlinModule.call(250, Twins.f250, of: KitchenLibrary.module) {
+  try KotlinModule.call(486, Twins.f486, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -27,7 +27,7 @@ public func echoShort(value: Int16) throws(KotlinError) -> Int16 {
 }
 
 public func echoInt(value: Int32) throws(KotlinError) -> Int32 {
-  try KotlinModule.call(251, Twins.f251, of: KitchenLibrary.module) {
+  try KotlinModule.call(487, Twins.f487, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -35,7 +35,7 @@ public func echoInt(value: Int32) throws(KotlinError) -> Int32 {
 }
 
 public func echoLong(value: Int64) throws(KotlinError) -> Int64 {
-  try KotlinModule.call(252, Twins.f252, of: KitchenLibrary.module) {
+  try KotlinModule.call(488, Twins.f488, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -43,7 +43,7 @@ public func echoLong(value: Int64) throws(KotlinError) -> Int64 {
 }
 
 public func echoUByte(value: UInt8) throws(KotlinError) -> UInt8 {
-  try KotlinModule.call(253, Twins.f253, of: KitchenLibrary.module) {
+  try KotlinModule.call(489, Twins.f489, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -51,7 +51,7 @@ public func echoUByte(value: UInt8) throws(KotlinError) -> UInt8 {
 }
 
 public func echoUShort(value: UInt16) throws(KotlinError) -> UInt16 {
-  try KotlinModule.call(254, Twins.f254, of: KitchenLibrary.module) {
+  try KotlinModule.call(490, Twins.f490, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -59,7 +59,7 @@ public func echoUShort(value: UInt16) throws(KotlinError) -> UInt16 {
 }
 
 public func echoUInt(value: UInt32) throws(KotlinError) -> UInt32 {
-  try KotlinModule.call(255, Twins.f255, of: KitchenLibrary.module) {
+  try KotlinModule.call(491, Twins.f491, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -67,7 +67,7 @@ public func echoUInt(value: UInt32) throws(KotlinError) -> UInt32 {
 }
 
 public func echoULong(value: UInt64) throws(KotlinError) -> UInt64 {
-  try KotlinModule.call(256, Twins.f256, of: KitchenLibrary.module) {
+  try KotlinModule.call(492, Twins.f492, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -75,7 +75,7 @@ public func echoULong(value: UInt64) throws(KotlinError) -> UInt64 {
 }
 
 public func echoFloat(value: Float) throws(KotlinError) -> Float {
-  try KotlinModule.call(257, Twins.f257, of: KitchenLibrary.module) {
+  try KotlinModule.call(493, Twins.f493, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -83,7 +83,7 @@ public func echoFloat(value: Float) throws(KotlinError) -> Float {
 }
 
 public func echoDouble(value: Double) throws(KotlinError) -> Double {
-  try KotlinModule.call(258, Twins.f258, of: KitchenLibrary.module) {
+  try KotlinModule.call(494, Twins.f494, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -91,7 +91,7 @@ public func echoDouble(value: Double) throws(KotlinError) -> Double {
 }
 
 public func echoChar(value: UTF16.CodeUnit) throws(KotlinError) -> UTF16.CodeUnit {
-  try KotlinModule.call(259, Twins.f259, of: KitchenLibrary.module) {
+  try KotlinModule.call(495, Twins.f495, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -99,15 +99,15 @@ public func echoChar(value: UTF16.CodeUnit) throws(KotlinError) -> UTF16.CodeUni
 }
 
 public func echoString(value: String) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(260) { $0.write(value) }
+  try KitchenLibrary.module.call(496) { $0.write(value) }
 }
 
 public func echoByteArray(value: [UInt8]) throws(KotlinError) -> [UInt8] {
-  try KitchenLibrary.module.call(261) { $0.write(value) }
+  try KitchenLibrary.module.call(497) { $0.write(value) }
 }
 
 public func echoUnit(value: KotlinUnit) throws(KotlinError) {
-  try KotlinModule.run(262, Twins.f262, of: KitchenLibrary.module) {
+  try KotlinModule.run(498, Twins.f498, of: KitchenLibrary.module) {
     $0($1)
   } write: {
     $0.write(value)
@@ -115,51 +115,51 @@ public func echoUnit(value: KotlinUnit) throws(KotlinError) {
 }
 
 public func echoDuration(value: Duration) throws(KotlinError) -> Duration {
-  try KitchenLibrary.module.call(263) { $0.write(value) }
+  try KitchenLibrary.module.call(499) { $0.write(value) }
 }
 
 public func echoInstant(value: KotlinInstant) throws(KotlinError) -> KotlinInstant {
-  try KitchenLibrary.module.call(264) { $0.write(value) }
+  try KitchenLibrary.module.call(500) { $0.write(value) }
 }
 
 /// A function without parameters or result.
 public func nothing() throws(KotlinError) {
-  try KotlinModule.run(265, Twins.f265, of: KitchenLibrary.module) { $0($1) }
+  try KotlinModule.run(501, Twins.f501, of: KitchenLibrary.module) { $0($1) }
 }
 
 /// A function that never returns.
 public func fail(message: String) throws(KotlinError) {
-  _ = try KitchenLibrary.module.call(266, returning: KotlinUnit.self) { $0.write(message) }
+  _ = try KitchenLibrary.module.call(502, returning: KotlinUnit.self) { $0.write(message) }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f248: (@convention(c) (Bool, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(248)
-  static let f249: (@convention(c) (Int8, UnsafeMutableRawPointer) -> Int8)? =
-    KitchenLibrary.module.twin(249)
-  static let f250: (@convention(c) (Int16, UnsafeMutableRawPointer) -> Int16)? =
-    KitchenLibrary.module.twin(250)
-  static let f251: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(251)
-  static let f252: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
-    KitchenLibrary.module.twin(252)
-  static let f253: (@convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt8)? =
-    KitchenLibrary.module.twin(253)
-  static let f254: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(254)
-  static let f255: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt32)? =
-    KitchenLibrary.module.twin(255)
-  static let f256: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(256)
-  static let f257: (@convention(c) (Float, UnsafeMutableRawPointer) -> Float)? =
-    KitchenLibrary.module.twin(257)
-  static let f258: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(258)
-  static let f259: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(259)
-  static let f262: (@convention(c) (UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(262)
-  static let f265: (@convention(c) (UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(265)
+  static let f484: (@convention(c) (Bool, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(484)
+  static let f485: (@convention(c) (Int8, UnsafeMutableRawPointer) -> Int8)? =
+    KitchenLibrary.module.twin(485)
+  static let f486: (@convention(c) (Int16, UnsafeMutableRawPointer) -> Int16)? =
+    KitchenLibrary.module.twin(486)
+  static let f487: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(487)
+  static let f488: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
+    KitchenLibrary.module.twin(488)
+  static let f489: (@convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt8)? =
+    KitchenLibrary.module.twin(489)
+  static let f490: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(490)
+  static let f491: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt32)? =
+    KitchenLibrary.module.twin(491)
+  static let f492: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(492)
+  static let f493: (@convention(c) (Float, UnsafeMutableRawPointer) -> Float)? =
+    KitchenLibrary.module.twin(493)
+  static let f494: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(494)
+  static let f495: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(495)
+  static let f498: (@convention(c) (UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(498)
+  static let f501: (@convention(c) (UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(501)
 }

@@ -7,7 +7,7 @@ public final class Voyage: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Voyage" }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(268, Twins.f268, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(504, Twins.f504, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -16,51 +16,51 @@ public final class Voyage: KotlinObject, @unchecked Sendable {
 
 /// Elements that are made no earlier than somebody asks for them.
 public func asked(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 46, traits: FlowTraits(window: 0)) {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 59, traits: FlowTraits(window: 0)) {
     $0.write(count)
   }
 }
 
 /// The message of the last exception that nobody has caught.
 public var lastUncaught: KotlinStateFlow<String> {
-  KotlinStateFlow(of: KitchenLibrary.module, flow: 47)
+  KotlinStateFlow(of: KitchenLibrary.module, flow: 60)
 }
 
 /// The name of the scope that the code runs in.
 nonisolated(nonsending) public func scopeName() async throws -> String? {
-  try await KitchenLibrary.module.callSuspending(267)
+  try await KitchenLibrary.module.callSuspending(503)
 }
 
 public func failUnseen(message: String) throws(KotlinError) {
-  _ = try KitchenLibrary.module.call(273, returning: KotlinUnit.self) { $0.write(message) }
+  _ = try KitchenLibrary.module.call(509, returning: KotlinUnit.self) { $0.write(message) }
 }
 
 extension Voyage {
   /// Endless until the voyage ends.
   public func orders() throws(KotlinError) -> KotlinFlow<Int32> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 45) { $0.write(self) }
+    try KotlinFlow(of: KitchenLibrary.module, flow: 58) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func waitForEnd() async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(269, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(505, returning: KotlinUnit.self) {
       $0.write(self)
     }
   }
 
   nonisolated(nonsending) public func name() async throws -> String? {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(270) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(506) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func outerName() async throws -> String? {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(271) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(507) { $0.write(self) }
   }
 
   public func close() throws(KotlinError) {
     defer { extendLifetime(self) }
-    try KotlinModule.run(272, Twins.f272, of: KitchenLibrary.module) {
+    try KotlinModule.run(508, Twins.f508, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -70,8 +70,8 @@ extension Voyage {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f268: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(268)
-  static let f272: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(272)
+  static let f504: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(504)
+  static let f508: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(508)
 }

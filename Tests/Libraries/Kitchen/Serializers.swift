@@ -159,47 +159,47 @@ public struct Turn: KotlinValue, Hashable, Codable {
 }
 
 public func headings(start: String) throws(KotlinError) -> KotlinMutableStateFlow<String> {
-  try KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 48) { $0.write(start) }
+  try KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 61) { $0.write(start) }
 }
 
 public func echoParcel(value: Parcel) throws(KotlinError) -> Parcel {
-  try KitchenLibrary.module.call(280) { $0.write(value) }
+  try KitchenLibrary.module.call(516) { $0.write(value) }
 }
 
 public func echoParcels(value: [Parcel?]) throws(KotlinError) -> [Parcel?] {
-  try KitchenLibrary.module.call(281) { $0.write(value) }
+  try KitchenLibrary.module.call(517) { $0.write(value) }
 }
 
 public func echoCrate(value: Crate) throws(KotlinError) -> Crate {
-  try KitchenLibrary.module.call(282) { $0.write(value) }
+  try KitchenLibrary.module.call(518) { $0.write(value) }
 }
 
 public func echoAngle(value: String) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(283) { $0.write(value) }
+  try KitchenLibrary.module.call(519) { $0.write(value) }
 }
 
 public func echoCorner(value: CornerRecord) throws(KotlinError) -> CornerRecord {
-  try KitchenLibrary.module.call(284) { $0.write(value) }
+  try KitchenLibrary.module.call(520) { $0.write(value) }
 }
 
 public func echoRoute(value: [String]?) throws(KotlinError) -> [String]? {
-  try KitchenLibrary.module.call(285) { $0.write(value) }
+  try KitchenLibrary.module.call(521) { $0.write(value) }
 }
 
 public func echoTurn(value: Turn) throws(KotlinError) -> Turn {
-  try KitchenLibrary.module.call(286) { $0.write(value) }
+  try KitchenLibrary.module.call(522) { $0.write(value) }
 }
 
 public func echoAngles(
   value: [String: Seen<String>]
 ) throws(KotlinError) -> [String: Seen<String>] {
-  try KitchenLibrary.module.call(287) { $0.write(value) }
+  try KitchenLibrary.module.call(523) { $0.write(value) }
 }
 
 nonisolated(nonsending) public func turned(
   angle: String, by: String? = nil
 ) async throws -> String {
-  try await KitchenLibrary.module.callSuspending(288) {
+  try await KitchenLibrary.module.callSuspending(524) {
     $0.write(angle)
     $0.write(by)
   }
@@ -207,7 +207,7 @@ nonisolated(nonsending) public func turned(
 
 extension Parcel {
   public init(receiver: String, weight: Int32? = nil) throws(KotlinError) {
-    self = try KitchenLibrary.module.call(274) {
+    self = try KitchenLibrary.module.call(510) {
       $0.write(receiver)
       $0.write(weight)
     }
@@ -215,19 +215,19 @@ extension Parcel {
 
   public var looks: Int32 {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(275) { $0.write(self) }
+      try KitchenLibrary.module.call(511) { $0.write(self) }
     }
   }
 
   /// No field: nothing stores it.
   public var isHeavy: Bool {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(276) { $0.write(self) }
+      try KitchenLibrary.module.call(512) { $0.write(self) }
     }
   }
 
   public func stamped(stamp: String) throws(KotlinError) -> Parcel {
-    try KitchenLibrary.module.call(277) {
+    try KitchenLibrary.module.call(513) {
       $0.write(self)
       $0.write(stamp)
     }
@@ -236,21 +236,21 @@ extension Parcel {
 
 extension Crate {
   public init(label: String?, inner: Crate?) throws(KotlinError) {
-    self = try KitchenLibrary.module.call(278) {
+    self = try KitchenLibrary.module.call(514) {
       $0.write(label)
       $0.write(inner)
     }
   }
 
   public func depth() throws(KotlinError) -> Int32 {
-    try KitchenLibrary.module.call(279) { $0.write(self) }
+    try KitchenLibrary.module.call(515) { $0.write(self) }
   }
 }
 
 extension String {
   public var isRight: Bool {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(289) { $0.write(self) }
+      try KitchenLibrary.module.call(525) { $0.write(self) }
     }
   }
 }

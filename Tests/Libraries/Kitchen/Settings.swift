@@ -5,23 +5,23 @@
 /// Kotlin's `kitchen.Settings`.
 public enum Settings {
   public static var levels: KotlinStateFlow<Int32> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 49)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 62)
   }
 
   public static func countdown(from: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 50) { $0.write(from) }
+    try KotlinFlow(of: KitchenLibrary.module, flow: 63) { $0.write(from) }
   }
 
   /// How loud it is.
   public static var volume: Int32 {
     get throws(KotlinError) {
-      try KotlinModule.call(290, Twins.f290, of: KitchenLibrary.module) { $0($1) }
+      try KotlinModule.call(526, Twins.f526, of: KitchenLibrary.module) { $0($1) }
     }
   }
 
   /// How loud it is.
   public static func setVolume(_ value: Int32) throws(KotlinError) {
-    try KotlinModule.run(291, Twins.f291, of: KitchenLibrary.module) {
+    try KotlinModule.run(527, Twins.f527, of: KitchenLibrary.module) {
       $0(value, $1)
     } write: {
       $0.write(value)
@@ -30,21 +30,21 @@ public enum Settings {
 
   public static var name: String {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(292)
+      try KitchenLibrary.module.call(528)
     }
   }
 
   /// Makes it loud.
   public static func raise(by: Int32? = nil) throws(KotlinError) -> Int32 {
-    try KitchenLibrary.module.call(293) { $0.write(by) }
+    try KitchenLibrary.module.call(529) { $0.write(by) }
   }
 
   nonisolated(nonsending) public static func reload() async throws -> String {
-    try await KitchenLibrary.module.callSuspending(294)
+    try await KitchenLibrary.module.callSuspending(530)
   }
 
   public static func at(_ receiver: Place, level: Int32) throws(KotlinError) -> String {
-    try KitchenLibrary.module.call(295) {
+    try KitchenLibrary.module.call(531) {
       $0.write(receiver)
       $0.write(level)
     }
@@ -55,7 +55,7 @@ extension Settings {
   /// Kotlin's `kitchen.Settings.Advanced`.
   public enum Advanced {
     public static func reset() throws(KotlinError) -> Bool {
-      try KotlinModule.call(296, Twins.f296, of: KitchenLibrary.module) { $0($1) }
+      try KotlinModule.call(532, Twins.f532, of: KitchenLibrary.module) { $0($1) }
     }
   }
 }
@@ -83,10 +83,10 @@ public struct Empty: KotlinValue, Hashable, Codable {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f290: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(290)
-  static let f291: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(291)
-  static let f296: (@convention(c) (UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(296)
+  static let f526: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(526)
+  static let f527: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(527)
+  static let f532: (@convention(c) (UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(532)
 }

@@ -295,19 +295,19 @@ public struct Station: KotlinValue, Hashable, Codable {
 }
 
 public func echoStation(value: Station) throws(KotlinError) -> Station {
-  try KitchenLibrary.module.call(308) { $0.write(value) }
+  try KitchenLibrary.module.call(544) { $0.write(value) }
 }
 
 public func echoOrigin(value: Origin) throws(KotlinError) -> Origin {
-  try KitchenLibrary.module.call(309) { $0.write(value) }
+  try KitchenLibrary.module.call(545) { $0.write(value) }
 }
 
 public func echoKeywords(value: Keywords) throws(KotlinError) -> Keywords {
-  try KitchenLibrary.module.call(310) { $0.write(value) }
+  try KitchenLibrary.module.call(546) { $0.write(value) }
 }
 
 public func echoRange(value: KitchenRange) throws(KotlinError) -> KitchenRange {
-  try KitchenLibrary.module.call(312) { $0.write(value) }
+  try KitchenLibrary.module.call(548) { $0.write(value) }
 }
 
 extension Station {
@@ -327,7 +327,7 @@ extension Station {
     note: KotlinUnit,
     trend: Float?
   ) throws(KotlinError) {
-    self = try KitchenLibrary.module.call(307) {
+    self = try KitchenLibrary.module.call(543) {
       $0.write(name)
       $0.write(position)
       $0.write(color)
@@ -351,7 +351,7 @@ extension KitchenRange {
   /// The server of values has members, which do not cross.
   public var size: Int32 {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(311) { $0.write(self) }
+      try KitchenLibrary.module.call(547) { $0.write(self) }
     }
   }
 }

@@ -5,7 +5,7 @@
 /// Kotlin's `kitchen.Tray`.
 public enum Tray {
   public static func numbers(upTo: Int32) throws(KotlinError) -> TrayInt {
-    let handle: UInt64 = try KotlinModule.call(350, Twins.f350, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(586, Twins.f586, of: KitchenLibrary.module) {
       $0(upTo, $1)
     } write: {
       $0.write(upTo)
@@ -15,7 +15,7 @@ public enum Tray {
 }
 
 /// What holds things of one kind.
-public protocol HoldingInt: AnyObject, Sendable {
+public protocol HoldingInt: Sendable {
   /// How many there are.
   var count: Int32 { get throws(KotlinError) }
 
@@ -27,7 +27,7 @@ public protocol HoldingInt: AnyObject, Sendable {
 public final class AnyHoldingInt: KotlinObject, HoldingInt, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Holding<Int>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 51 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 99 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & HoldingInt) {
@@ -41,7 +41,7 @@ public final class AnyHoldingInt: KotlinObject, HoldingInt, @unchecked Sendable 
 }
 
 /// What holds things of one kind.
-public protocol HoldingString: AnyObject, Sendable {
+public protocol HoldingString: Sendable {
   /// How many there are.
   var count: Int32 { get throws(KotlinError) }
 
@@ -53,7 +53,7 @@ public protocol HoldingString: AnyObject, Sendable {
 public final class AnyHoldingString: KotlinObject, HoldingString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Holding<String>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 52 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 100 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & HoldingString) {
@@ -67,7 +67,7 @@ public final class AnyHoldingString: KotlinObject, HoldingString, @unchecked Sen
 }
 
 /// What holds things of one kind.
-public protocol HoldingCrew: AnyObject, Sendable {
+public protocol HoldingCrew: Sendable {
   /// How many there are.
   var count: Int32 { get throws(KotlinError) }
 
@@ -81,7 +81,7 @@ public final class AnyHoldingCrew: KotlinObject, HoldingCrew, @unchecked Sendabl
     "kitchen.Holding<kitchen.Crew>"
   }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 53 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 101 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & HoldingCrew) {
@@ -100,11 +100,11 @@ public final class Letters: KotlinObject, CustomStringConvertible, @unchecked Se
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(319) { $0.write(self) }
+    return try KitchenLibrary.module.call(555) { $0.write(self) }
   }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(353, Twins.f353, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(589, Twins.f589, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -122,7 +122,7 @@ public final class NameTray: TrayString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(351, Twins.f351, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(587, Twins.f587, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -175,7 +175,7 @@ public final class TrayInt: KotlinObject, HoldingInt, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tray<Int>" }
 
   public convenience init(things: [Int32]? = nil) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(328) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(564) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -184,10 +184,10 @@ public final class TrayInt: KotlinObject, HoldingInt, @unchecked Sendable {
 public class TrayString: KotlinObject, HoldingString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tray<String>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 119 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 208 }
 
   public convenience init(things: [String]? = nil) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(326) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(562) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -198,13 +198,13 @@ public final class TrayCrew: KotlinObject, HoldingCrew, @unchecked Sendable {
 
   public convenience init(things: [Crew]? = nil) throws(KotlinError) {
     defer { extendLifetime(things) }
-    let handle: UInt64 = try KitchenLibrary.module.call(327) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(563) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
 
 public func repeated(value: Int32, times: Int32? = nil) throws(KotlinError) -> KotlinFlow<Int32> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 58) {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 71) {
     $0.write(value)
     $0.write(times)
   }
@@ -212,16 +212,16 @@ public func repeated(value: Int32, times: Int32? = nil) throws(KotlinError) -> K
 
 public func crewTray(crews: Crew...) throws(KotlinError) -> TrayCrew {
   defer { extendLifetime(crews) }
-  return try KitchenLibrary.module.call(356) { $0.write(crews) }
+  return try KitchenLibrary.module.call(592) { $0.write(crews) }
 }
 
 public func holdings() throws(KotlinError) -> [AnyHoldingString] {
-  try KitchenLibrary.module.call(357)
+  try KitchenLibrary.module.call(593)
 }
 
 public func countOf(holding: any KotlinObject & HoldingString) throws(KotlinError) -> Int32 {
   defer { extendLifetime(holding) }
-  return try KotlinModule.call(358, Twins.f358, of: KitchenLibrary.module) {
+  return try KotlinModule.call(594, Twins.f594, of: KitchenLibrary.module) {
     $0(holding.kotlinHandle, $1)
   } write: {
     $0.write(holding)
@@ -229,12 +229,12 @@ public func countOf(holding: any KotlinObject & HoldingString) throws(KotlinErro
 }
 
 public func rankedNames() throws(KotlinError) -> Ranked<String> {
-  try KitchenLibrary.module.call(361)
+  try KitchenLibrary.module.call(597)
 }
 
 /// The one with the largest value.
 public func largest(things: [String], values: [Double]) throws(KotlinError) -> String? {
-  try KitchenLibrary.module.call(362) {
+  try KitchenLibrary.module.call(598) {
     $0.write(things)
     $0.write(values)
   }
@@ -243,7 +243,7 @@ public func largest(things: [String], values: [Double]) throws(KotlinError) -> S
 /// The one with the largest value.
 public func largest(things: [Crew], values: [Int32]) throws(KotlinError) -> Crew? {
   defer { extendLifetime(things) }
-  return try KitchenLibrary.module.call(363) {
+  return try KitchenLibrary.module.call(599) {
     $0.write(things)
     $0.write(values)
   }
@@ -251,46 +251,46 @@ public func largest(things: [Crew], values: [Int32]) throws(KotlinError) -> Crew
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws(KotlinError) -> Int32? {
-  try KitchenLibrary.module.call(364) { $0.write(text) }
+  try KitchenLibrary.module.call(600) { $0.write(text) }
 }
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws(KotlinError) -> Double? {
-  try KitchenLibrary.module.call(365) { $0.write(text) }
+  try KitchenLibrary.module.call(601) { $0.write(text) }
 }
 
 public func reversed(things: Int8...) throws(KotlinError) -> [Int8] {
-  try KitchenLibrary.module.call(366) { $0.write(things) }
+  try KitchenLibrary.module.call(602) { $0.write(things) }
 }
 
 nonisolated(nonsending) public func later(value: [Alarm?]) async throws -> [Alarm?] {
-  try await KitchenLibrary.module.callSuspending(367) { $0.write(value) }
+  try await KitchenLibrary.module.callSuspending(603) { $0.write(value) }
 }
 
 public func middle(_ receiver: [String]) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(368) { $0.write(receiver) }
+  try KitchenLibrary.module.call(604) { $0.write(receiver) }
 }
 
 extension TrayString {
   /// All things, and those that come later.
   public var things: KotlinStateFlow<[String]> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 52, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 65, owner: self)
   }
 
   public func each() throws(KotlinError) -> KotlinFlow<String> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 55) { $0.write(self) }
+    try KotlinFlow(of: KitchenLibrary.module, flow: 68) { $0.write(self) }
   }
 
   public var label: String? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(329) { $0.write(self) }
+      return try KitchenLibrary.module.call(565) { $0.write(self) }
     }
   }
 
   public func setLabel(_ value: String?) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(330, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(566, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -299,7 +299,7 @@ extension TrayString {
   /// Puts `thing` at the end.
   public func put(thing: String) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(335) {
+    return try KitchenLibrary.module.call(571) {
       $0.write(self)
       $0.write(thing)
     }
@@ -307,7 +307,7 @@ extension TrayString {
 
   public func putAll(more: String...) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(338) {
+    return try KitchenLibrary.module.call(574) {
       $0.write(self)
       $0.write(more)
     }
@@ -317,7 +317,7 @@ extension TrayString {
   public subscript(index: Int32) -> String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(341) {
+      return try KitchenLibrary.module.call(577) {
         $0.write(self)
         $0.write(index)
       }
@@ -326,7 +326,7 @@ extension TrayString {
 
   nonisolated(nonsending) public func last() async throws -> String {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(344) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(580) { $0.write(self) }
   }
 
   public func beside(other: TrayString) throws(KotlinError) -> Pair<TrayString, TrayString> {
@@ -334,7 +334,7 @@ extension TrayString {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(347) {
+    return try KitchenLibrary.module.call(583) {
       $0.write(self)
       $0.write(other)
     }
@@ -344,17 +344,17 @@ extension TrayString {
 extension TrayCrew {
   /// All things, and those that come later.
   public var things: KotlinStateFlow<[Crew]> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 53, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 66, owner: self)
   }
 
   public func each() throws(KotlinError) -> KotlinFlow<Crew> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 56) { $0.write(self) }
+    try KotlinFlow(of: KitchenLibrary.module, flow: 69) { $0.write(self) }
   }
 
   public var label: Crew? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(331) { $0.write(self) }
+      return try KitchenLibrary.module.call(567) { $0.write(self) }
     }
   }
 
@@ -363,7 +363,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(332, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(568, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -375,7 +375,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(thing)
     }
-    return try KotlinModule.call(336, Twins.f336, of: KitchenLibrary.module) {
+    return try KotlinModule.call(572, Twins.f572, of: KitchenLibrary.module) {
       $0(kotlinHandle, thing.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -388,7 +388,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(more)
     }
-    return try KitchenLibrary.module.call(339) {
+    return try KitchenLibrary.module.call(575) {
       $0.write(self)
       $0.write(more)
     }
@@ -398,7 +398,7 @@ extension TrayCrew {
   public subscript(index: Int32) -> Crew {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(342, Twins.f342, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(578, Twins.f578, of: KitchenLibrary.module) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -410,7 +410,7 @@ extension TrayCrew {
 
   nonisolated(nonsending) public func last() async throws -> Crew {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(345) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(581) { $0.write(self) }
   }
 
   public func beside(other: TrayCrew) throws(KotlinError) -> Pair<TrayCrew, TrayCrew> {
@@ -418,7 +418,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(348) {
+    return try KitchenLibrary.module.call(584) {
       $0.write(self)
       $0.write(other)
     }
@@ -428,23 +428,23 @@ extension TrayCrew {
 extension TrayInt {
   /// All things, and those that come later.
   public var things: KotlinStateFlow<[Int32]> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 54, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 67, owner: self)
   }
 
   public func each() throws(KotlinError) -> KotlinFlow<Int32> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 57) { $0.write(self) }
+    try KotlinFlow(of: KitchenLibrary.module, flow: 70) { $0.write(self) }
   }
 
   public var label: Int32? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(333) { $0.write(self) }
+      return try KitchenLibrary.module.call(569) { $0.write(self) }
     }
   }
 
   public func setLabel(_ value: Int32?) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(334, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(570, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -453,7 +453,7 @@ extension TrayInt {
   /// Puts `thing` at the end.
   public func put(thing: Int32) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(337, Twins.f337, of: KitchenLibrary.module) {
+    return try KotlinModule.call(573, Twins.f573, of: KitchenLibrary.module) {
       $0(kotlinHandle, thing, $1)
     } write: {
       $0.write(self)
@@ -463,7 +463,7 @@ extension TrayInt {
 
   public func putAll(more: Int32...) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(340) {
+    return try KitchenLibrary.module.call(576) {
       $0.write(self)
       $0.write(more)
     }
@@ -473,7 +473,7 @@ extension TrayInt {
   public subscript(index: Int32) -> Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(343, Twins.f343, of: KitchenLibrary.module) {
+      return try KotlinModule.call(579, Twins.f579, of: KitchenLibrary.module) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -484,7 +484,7 @@ extension TrayInt {
 
   nonisolated(nonsending) public func last() async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(346) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(582) { $0.write(self) }
   }
 
   public func beside(other: TrayInt) throws(KotlinError) -> Pair<TrayInt, TrayInt> {
@@ -492,7 +492,7 @@ extension TrayInt {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(349) {
+    return try KitchenLibrary.module.call(585) {
       $0.write(self)
       $0.write(other)
     }
@@ -502,7 +502,7 @@ extension TrayInt {
 extension Letters {
   public func indexOf(element: UTF16.CodeUnit) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(313, Twins.f313, of: KitchenLibrary.module) {
+    return try KotlinModule.call(549, Twins.f549, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -512,7 +512,7 @@ extension Letters {
 
   public func lastIndexOf(element: UTF16.CodeUnit) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(314, Twins.f314, of: KitchenLibrary.module) {
+    return try KotlinModule.call(550, Twins.f550, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -522,7 +522,7 @@ extension Letters {
 
   public func subList(fromIndex: Int32, toIndex: Int32) throws(KotlinError) -> [UTF16.CodeUnit] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(315) {
+    return try KitchenLibrary.module.call(551) {
       $0.write(self)
       $0.write(fromIndex)
       $0.write(toIndex)
@@ -531,7 +531,7 @@ extension Letters {
 
   public func contains(element: UTF16.CodeUnit) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(316, Twins.f316, of: KitchenLibrary.module) {
+    return try KotlinModule.call(552, Twins.f552, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -541,7 +541,7 @@ extension Letters {
 
   public func containsAll(elements: [UTF16.CodeUnit]) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(317) {
+    return try KitchenLibrary.module.call(553) {
       $0.write(self)
       $0.write(elements)
     }
@@ -549,7 +549,7 @@ extension Letters {
 
   public func isEmpty() throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(318, Twins.f318, of: KitchenLibrary.module) {
+    return try KotlinModule.call(554, Twins.f554, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -559,7 +559,7 @@ extension Letters {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(354, Twins.f354, of: KitchenLibrary.module) {
+      return try KotlinModule.call(590, Twins.f590, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -569,7 +569,7 @@ extension Letters {
 
   public func get(index: Int32) throws(KotlinError) -> UTF16.CodeUnit {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(355, Twins.f355, of: KitchenLibrary.module) {
+    return try KotlinModule.call(591, Twins.f591, of: KitchenLibrary.module) {
       $0(kotlinHandle, index, $1)
     } write: {
       $0.write(self)
@@ -582,7 +582,7 @@ extension HoldingString where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(320, Twins.f320, of: KitchenLibrary.module) {
+      return try KotlinModule.call(556, Twins.f556, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -592,7 +592,7 @@ extension HoldingString where Self: KotlinObject {
 
   public func first() throws(KotlinError) -> String? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(323) { $0.write(self) }
+    return try KitchenLibrary.module.call(559) { $0.write(self) }
   }
 }
 
@@ -600,7 +600,7 @@ extension HoldingCrew where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(321, Twins.f321, of: KitchenLibrary.module) {
+      return try KotlinModule.call(557, Twins.f557, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -610,7 +610,7 @@ extension HoldingCrew where Self: KotlinObject {
 
   public func first() throws(KotlinError) -> Crew? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(324) { $0.write(self) }
+    return try KitchenLibrary.module.call(560) { $0.write(self) }
   }
 }
 
@@ -618,7 +618,7 @@ extension HoldingInt where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(322, Twins.f322, of: KitchenLibrary.module) {
+      return try KotlinModule.call(558, Twins.f558, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -628,7 +628,7 @@ extension HoldingInt where Self: KotlinObject {
 
   public func first() throws(KotlinError) -> Int32? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(325) { $0.write(self) }
+    return try KitchenLibrary.module.call(561) { $0.write(self) }
   }
 }
 
@@ -636,18 +636,18 @@ extension NameTray {
   public var longest: String? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(352) { $0.write(self) }
+      return try KitchenLibrary.module.call(588) { $0.write(self) }
     }
   }
 }
 
 extension Ranked<String> {
   public func ranks() throws(KotlinError) -> [Pair<Int32, String>] {
-    try KitchenLibrary.module.call(359) { $0.write(self) }
+    try KitchenLibrary.module.call(595) { $0.write(self) }
   }
 
   public func isBest(thing: String) throws(KotlinError) -> Bool {
-    try KitchenLibrary.module.call(360) {
+    try KitchenLibrary.module.call(596) {
       $0.write(self)
       $0.write(thing)
     }
@@ -656,38 +656,38 @@ extension Ranked<String> {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f353: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(353)
-  static let f351: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(351)
-  static let f313: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(313)
-  static let f314: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(314)
-  static let f316: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(316)
-  static let f318: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(318)
-  static let f320: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(320)
-  static let f321: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(321)
-  static let f322: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(322)
-  static let f336: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(336)
-  static let f337: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(337)
-  static let f342: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(342)
-  static let f343: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(343)
-  static let f350: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(350)
-  static let f354: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(354)
-  static let f355: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(355)
-  static let f358: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(358)
+  static let f589: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(589)
+  static let f587: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(587)
+  static let f549: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(549)
+  static let f550: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(550)
+  static let f552: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(552)
+  static let f554: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(554)
+  static let f556: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(556)
+  static let f557: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(557)
+  static let f558: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(558)
+  static let f572: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(572)
+  static let f573: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(573)
+  static let f578: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(578)
+  static let f579: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(579)
+  static let f586: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(586)
+  static let f590: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(590)
+  static let f591: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(591)
+  static let f594: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(594)
 }

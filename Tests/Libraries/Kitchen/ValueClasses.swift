@@ -90,21 +90,21 @@ public struct Way: KotlinValue, Hashable, Codable {
 }
 
 public func flowOfMeters(value: [Meters]) throws(KotlinError) -> KotlinFlow<Meters> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 59) { $0.write(value) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 72) { $0.write(value) }
 }
 
 public func flowOfNames(value: [Name]) throws(KotlinError) -> KotlinFlow<Name> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 60) { $0.write(value) }
+  try KotlinFlow(of: KitchenLibrary.module, flow: 73) { $0.write(value) }
 }
 
 public func echoMeters(value: Meters) throws(KotlinError) -> Meters {
-  try KitchenLibrary.module.call(369) { $0.write(value) }
+  try KitchenLibrary.module.call(605) { $0.write(value) }
 }
 
 public func echoName(value: Name) throws(KotlinError) -> Name {
-  try KitchenLibrary.module.call(370) { $0.write(value) }
+  try KitchenLibrary.module.call(606) { $0.write(value) }
 }
 
 public func echoWay(value: Way) throws(KotlinError) -> Way {
-  try KitchenLibrary.module.call(371) { $0.write(value) }
+  try KitchenLibrary.module.call(607) { $0.write(value) }
 }

@@ -75,6 +75,10 @@ struct ManifestDecoder {
     case .record(let fields), .exception(let fields): for field in fields { try skip(field.type) }
     case .enum(let cases): _ = try ordinal(of: name, below: cases.count)
     case .object: handles.append(try number(UInt64.self))
+    case .interface(let values):
+      let number = try ordinal(of: name, below: values.count + 1)
+      if number == 0 { return handles.append(try self.number(UInt64.self)) }
+      try skip(.named(values[number - 1]))
     case .sealed(let cases): try skip(.named(cases[try ordinal(of: name, below: cases.count)]))
     case nil: throw ManifestError("'\(name)' is not described")
     }
@@ -113,7 +117,7 @@ struct ManifestDecoder {
   private mutating func count(of types: [ManifestType]) throws(ManifestError) -> Int {
     let count = Int(try number(UInt32.self))
     var smallest = 0
-    for type in types { smallest += try self.types.zeros(type) }
+    for type in types { smallest += self.types.leastSize(type) }
     if count > (smallest == 0 ? Self.mostEmptyElements : left / smallest) {
       throw ManifestError("a count of \(count) with \(left) bytes left")
     }

@@ -6,10 +6,12 @@ struct ManifestTypes: Sendable {
     case record([Field])
     /// The names of the cases.
     case `enum`([String])
-    /// The names of the cases, each a record.
+    /// The names of the cases, each a record, an enum or a class.
     case sealed([String])
     /// A class whose objects cross by handle.
     case object
+    /// An interface with the names of the types of values that have it, too.
+    case interface([String])
     /// What a failure has besides. It is no value.
     case exception([Field])
   }
@@ -45,8 +47,20 @@ struct ManifestTypes: Sendable {
     }
     for case (let name, .sealed(let cases)) in shapes {
       for other in cases {
-        guard case .record? = shapes[other] else {
-          throw ManifestError("the case '\(other)' of '\(name)' is not described as a record")
+        switch shapes[other] {
+        case .record, .enum, .object, .interface: break
+        case .sealed, .exception, nil:
+          throw ManifestError(
+            "the case '\(other)' of '\(name)' is not described as a record, an enum or a class")
+        }
+      }
+    }
+    for case (let name, .interface(let values)) in shapes {
+      for value in values {
+        switch shapes[value] {
+        case .record, .enum, .sealed: break
+        case .object, .interface, .exception, nil:
+          throw ManifestError("the value '\(value)' of '\(name)' is not described as one")
         }
       }
     }
@@ -65,6 +79,8 @@ struct ManifestTypes: Sendable {
     case ("sealed", nil, let cases?) where !cases.isEmpty && cases.count <= 1 << 16:
       return .sealed(cases)
     case ("object", nil, nil): return .object
+    case ("object", nil, let values?) where !values.isEmpty && values.count < 1 << 16:
+      return .interface(values)
     default:
       throw ManifestError(
         "'\(type.name)' is neither a record or exception with fields, nor an enum or sealed class with "
@@ -121,6 +137,7 @@ struct ManifestTypes: Sendable {
         return sum
       case .enum: return 2
       case .object: return 8
+      case .interface: return 2 + 8
       case .sealed(let cases): return 2 + (try zeros(.named(cases[0]), inside: inside))
       case .exception: throw ManifestError("'\(name)' is an exception, which is no value")
       case nil: throw ManifestError("'\(name)' is not described")
@@ -151,6 +168,25 @@ extension ManifestTypes {
     return false
   }
 
+  /// A lower bound of the bytes that a value of a type takes, which has any of its cases.
+  func leastSize(_ type: ManifestType, inside: Set<String> = []) -> Int {
+    switch type.form {
+    case .simple(let simple, _): return simple.zeros
+    case .nullable: return 1
+    case .list, .map: return 4
+    case .parameter: return 0
+    case .named(let name, _, _):
+      if inside.contains(name) { return 0 }
+      switch shapes[name] {
+      case .record(let fields):
+        return fields.reduce(0) { $0 + leastSize($1.type, inside: inside.union([name])) }
+      case .enum, .sealed, .interface: return 2
+      case .object: return 8
+      case .exception, nil: return 0
+      }
+    }
+  }
+
   /// Whether a value of a type may have an object in it.
   func mayHaveObjects(_ type: ManifestType, inside: Set<String> = []) -> Bool {
     switch type.form {
@@ -162,7 +198,7 @@ extension ManifestTypes {
       if inside.contains(name) { return false }
       let inside = inside.union([name])
       switch shapes[name] {
-      case .object: return true
+      case .object, .interface: return true
       case .record(let fields), .exception(let fields):
         return fields.contains { mayHaveObjects($0.type, inside: inside) }
       case .sealed(let cases):
@@ -177,7 +213,7 @@ extension ManifestTypes {
     guard case .named(let name, _, _) = type.form, !inside.contains(name) else { return nil }
     let inside = inside.union([name])
     switch shapes[name] {
-    case .object: return name
+    case .object, .interface: return name
     case .record(let fields):
       return fields.lazy.compactMap { object(within: $0.type, inside: inside) }.first
     case .sealed(let cases): return object(within: .named(cases[0]), inside: inside)

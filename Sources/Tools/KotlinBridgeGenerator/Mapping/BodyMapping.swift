@@ -30,7 +30,7 @@ struct BodyMapping {
   private func completed(_ interface: SwiftInterface) -> SwiftInterface {
     var interface = interface
     interface.requirements = (made.flatMap(\.members) + shared).filter {
-      $0.isRequirement && $0.instance?.object == interface.kotlinName
+      $0.isRequirement && $0.instance?.classOrInterface == interface.kotlinName
     }
     return interface
   }

@@ -13,7 +13,9 @@ extension SwiftFile.Declaration {
         sealed.cases.map { (SimpleNames(uses: uses).caseName($0.kotlinName), $0.name) },
         of: sealed.kotlinName)
         + sealed.cases.flatMap { part in
-          renamed(part.fields.map { ($0.kotlinName, $0.name) }, of: part.kotlinName)
+          renamed(
+            part.fields.filter { !$0.isWhole }.map { ($0.kotlinName, $0.name) }, of: part.kotlinName
+          )
         }
     case .object, .interface, .namespace, .member, .library: []
     }

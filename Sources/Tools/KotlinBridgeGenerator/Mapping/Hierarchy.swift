@@ -55,6 +55,16 @@ struct Hierarchy {
     return supertypes(of: name).filter { isInterface($0) && !inherited.contains($0) }
   }
 
+  /// Whether values have the interface, too.
+  func hasValues(_ name: String) -> Bool { types[name]?.cases?.isEmpty == false }
+
+  /// The interfaces that a type of values has, without those that these extend.
+  func protocols(ofValues name: String) -> [String] {
+    let all = types.values.filter { $0.cases?.contains(name) == true }.map(\.name).sorted()
+    let extended = Set(all.flatMap(ancestors))
+    return all.filter { !extended.contains($0) }
+  }
+
   /// All that it extends, the nearest first. It is one of them only in a wrong manifest.
   func ancestors(of name: String) -> [String] {
     var found: [String] = []

@@ -47,9 +47,11 @@ struct MemberMapping {
       SwiftMember(
         form: shape.form, effect: callable.effect, scope: shape.scope, instance: shape.instance,
         isStatic: shape.isStatic, isRequirement: isRequirement(callable, shape, overload),
-        isPrivate: isPrivate, name: name, signature: overload.signature,
+        isOfObjects: isOfObjects(callable, shape), isPrivate: isPrivate, name: name,
+        signature: overload.signature,
         parameters: overload.parameters,
-        arguments: (shape.receiver.map { [$0] } ?? []) + overload.arguments,
+        arguments: (shape.receiver.map { [shape.instance!.written($0)] } ?? [])
+          + overload.arguments,
         kept: kept(callable, shape, overload), twin: twin,
         result: result, resultIsExtended: result.asked.map(selection.hierarchy.isExtended) ?? false,
         exceptions: callable.isFlow ? [] : selection.exceptions(of: callable),
@@ -123,7 +125,15 @@ struct MemberMapping {
   private func isRequirement(
     _ callable: KotlinCallable, _ shape: MemberShape, _ overload: ParameterMapping.Overload
   ) -> Bool {
-    callable.isMember && shape.instance?.isInterface == true && overload.left.isEmpty
+    guard callable.isMember, overload.left.isEmpty, let instance = shape.instance else {
+      return false
+    }
+    return instance.isInterface || instance.isErased && !isOfObjects(callable, shape)
+  }
+
+  /// Whether no value has it, though its interface is one of values: a copy would be changed.
+  private func isOfObjects(_ callable: KotlinCallable, _ shape: MemberShape) -> Bool {
+    callable.isMember && shape.instance?.isErased == true && callable.kotlin?.kind == "setter"
   }
 
   /// The arguments with objects in them. A flow keeps its own.

@@ -87,6 +87,6 @@ struct MemberScopes {
 extension SwiftSealed.Case {
   /// That of the function which makes a value of it.
   fileprivate var signature: String {
-    fields.map { "\($0.name): \($0.type.signature)" }.joined(separator: ", ")
+    fields.map { "\($0.isWhole ? "_" : $0.name): \($0.type.signature)" }.joined(separator: ", ")
   }
 }

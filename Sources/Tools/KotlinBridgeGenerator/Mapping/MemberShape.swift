@@ -40,8 +40,9 @@ struct MemberShape {
     let form = MemberShape.form(callable, kotlinName, parameters, receiver, `operator`)
     if form == .operator {
       parameters = all
-      for (index, name) in zip(all.indices, ["left", "right"]) { parameters[index].name = name }
-      parameters[0].isSelf = all[0].type.isInterface
+      let names = all.count == 1 ? ["operand"] : ["left", "right"]
+      for (index, name) in zip(all.indices, names) { parameters[index].name = name }
+      parameters[0].isSelf = all[0].type.isInterface || all[0].type.isErased
       receiver = nil
     }
     if callable.kotlin?.kind == "setter", !parameters.isEmpty {
@@ -70,15 +71,16 @@ struct MemberShape {
     return isGet && receiver != nil && !parameters.isEmpty ? .subscript : .function
   }
 
-  /// The binary operator of Swift for one of Kotlin's.
+  /// The operator of Swift for one of Kotlin's, before its operand or between two.
   private static func `operator`(
     _ callable: KotlinCallable, _ name: String, _ parameters: [ParameterMapping.Made],
     _ receiver: String?
   ) -> String? {
     guard callable.kotlin?.operator == true, callable.kotlin?.swift == nil,
-      callable.effect == .plain, receiver != nil,
-      parameters.count == 1, !parameters[0].isDefault
+      callable.effect == .plain, receiver != nil
     else { return nil }
+    if parameters.isEmpty { return ["unaryMinus": "-", "unaryPlus": "+", "not": "!"][name] }
+    guard parameters.count == 1, !parameters[0].isDefault else { return nil }
     return ["plus": "+", "minus": "-", "times": "*", "div": "/", "rem": "%"][name]
   }
 

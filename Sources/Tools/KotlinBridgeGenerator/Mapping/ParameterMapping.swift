@@ -109,9 +109,10 @@ enum ParameterMapping {
   private static func argument(_ parameter: Made, isLeft: Bool) -> String {
     let name = Keywords.escaped(parameter.name)
     if isLeft { return "\(parameter.type.writtenText).none" }
-    if parameter.needsOverload { return "\(parameter.type.writtenText).some(\(name))" }
-    // Swift opens `any` by itself, but not inside an optional.
-    if case .optional(.interface) = parameter.type { return "\(name) as KotlinObject?" }
-    return name
+    if parameter.needsOverload, case .optional(let own) = parameter.type {
+      let value = own.isAnyErased ? own.written(name) : name
+      return "\(parameter.type.writtenText).some(\(value))"
+    }
+    return parameter.type.written(name)
   }
 }

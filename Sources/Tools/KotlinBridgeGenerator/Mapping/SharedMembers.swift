@@ -23,7 +23,7 @@ struct SharedMembers {
   private init(_ members: [SwiftMember], _ hierarchy: Hierarchy) {
     self.hierarchy = hierarchy
     for member in members where member.form != .operator && !member.isPrivate {
-      guard let type = member.instance?.object else { continue }
+      guard let type = member.instance?.classOrInterface else { continue }
       if member.isRequirement || hierarchy.isClass(type) {
         declared[type, default: [:]][member.key] = member
       }

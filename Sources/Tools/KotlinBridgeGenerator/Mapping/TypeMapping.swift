@@ -53,18 +53,20 @@ struct TypeMapping {
         SwiftRecord(
           kotlinName: type.name, path: path, generic: generic,
           fields: try fields(type, declaring: generic == nil ? nil : declaring),
-          isCodable: isCodable(type, declaring), documentation: documentation))
+          isCodable: isCodable(type, declaring), protocols: protocols(type),
+          documentation: documentation))
     case "enum":
       return .enumeration(
         SwiftEnumeration(
-          kotlinName: type.name, path: path, cases: try entries(type),
+          kotlinName: type.name, path: path, cases: try entries(type), protocols: protocols(type),
           documentation: documentation))
     case "sealed":
       return .sealed(
         SwiftSealed(
           kotlinName: type.name, path: path, generic: generic,
           cases: try cases(type, declaring: generic == nil ? nil : declaring),
-          isCodable: isCodable(type, declaring), documentation: documentation))
+          isCodable: isCodable(type, declaring), protocols: protocols(type),
+          documentation: documentation))
     case "object": return try object(type, path, documentation)
     case "exception":
       return .exception(
@@ -75,6 +77,11 @@ struct TypeMapping {
           error: names.hasError ? "Swift.Error" : "Error", documentation: documentation))
     default: throw Inexpressible("the manifest calls it '\(type.kind)'")
     }
+  }
+
+  /// Those of the interfaces that a value has.
+  private func protocols(_ type: Manifest.DeclaredType) -> [SwiftPath] {
+    hierarchy.protocols(ofValues: type.name).compactMap { names.paths[$0] }
   }
 
   /// What the uses of a generic type have in common; nil for other types.
@@ -92,6 +99,7 @@ struct TypeMapping {
     if names.generic(type.name) == nil { return !holders.contains(type.name) }
     let parts = [type] + (type.cases ?? []).compactMap { declared[$0] }
     let types = parts.flatMap { ($0.fields ?? []).map { $0.declared ?? $0.type } }
+    if parts.contains(where: { $0.kind == "object" }) { return false }
     return !types.contains { (try? declaring.type($0))?.mentions(holders) == true }
   }
 
@@ -105,7 +113,9 @@ struct TypeMapping {
     if let anyPath = names.anyPaths[type.name] {
       return .interface(
         SwiftInterface(
-          kotlinName: type.name, path: path, anyPath: anyPath, protocols: protocols,
+          kotlinName: type.name, path: path, anyPath: anyPath,
+          objectPath: hierarchy.hasValues(type.name) ? names.objectPath(of: type.name) : nil,
+          values: values(type), valueCount: type.cases?.count ?? 0, protocols: protocols,
           number: hierarchy.numberAsked(for: type.name), documentation: documentation))
     }
     return .object(
@@ -115,6 +125,14 @@ struct TypeMapping {
         protocols: protocols, isFinal: !hierarchy.isExtended(type.name),
         number: hierarchy.numberAsked(for: type.name),
         documentation: documentation))
+  }
+
+  /// The values that have an interface, as far as Swift has types for them.
+  private func values(_ type: Manifest.DeclaredType) -> [SwiftInterface.Value] {
+    (type.cases ?? []).enumerated().compactMap { index, name in
+      guard reader.isKnown(name), let path = names.paths[name] else { return nil }
+      return SwiftInterface.Value(number: index + 1, path: path)
+    }
   }
 
   private func fields(
@@ -167,20 +185,32 @@ struct TypeMapping {
     var scope = NameScope(taken: Keywords.usedMembers)
     var cases: [SwiftSealed.Case] = []
     for (index, name) in names.enumerated() {
-      guard let leaf = declared[name], leaf.kind == "record" else {
-        throw Inexpressible("the manifest does not describe its case '\(name)' as a record")
+      guard let leaf = declared[name] else {
+        throw Inexpressible("the manifest does not describe its case '\(name)'")
       }
       let own = part(index, of: type, named: name)
       let declaredCase = type.kotlin?.cases.flatMap { index < $0.count ? $0[index] : nil }
+      let swift = scope.claim(SimpleNames(uses: reader.uses).caseName(name))
       cases.append(
         SwiftSealed.Case(
           kotlinName: name, declaredName: declaring == nil ? nil : declaredCase?.description,
-          name: scope.claim(SimpleNames(uses: reader.uses).caseName(name)),
-          fields: try fields(leaf, declaring: try self.declaring(leaf, declaredCase, declaring)),
+          name: swift,
+          fields: leaf.kind == "record"
+            ? try fields(leaf, declaring: try self.declaring(leaf, declaredCase, declaring))
+            : [try whole(leaf, named: swift)],
           documentation: own.isEmpty
             ? Documentation.part(leaf.documentation, of: nil, named: name) : own))
     }
     return cases
+  }
+
+  /// The only field of a case that is an object or an enum's entry.
+  private func whole(
+    _ leaf: Manifest.DeclaredType, named name: String
+  ) throws(Inexpressible) -> SwiftField {
+    SwiftField(
+      kotlinName: "", name: name, type: try reader.type(leaf.type), isWhole: true,
+      documentation: Documentation.part(nil, of: nil, named: name))
   }
 
   /// What reads the declarations of a case's fields; nil for a case that is not generic itself.

@@ -60,7 +60,7 @@ struct TypeSelection {
     }
   }
 
-  /// The types except the subclasses of sealed classes that occur only as their cases.
+  /// The types except the records that occur only as cases of sealed classes.
   private static func needed(
     _ types: [Manifest.DeclaredType], _ callables: [KotlinCallable]
   ) -> [Manifest.DeclaredType] {
@@ -71,23 +71,37 @@ struct TypeSelection {
     used += types.flatMap { ($0.fields ?? []).map(\.type) }
     var mentioned: Set<String> = []
     for type in used { type.collectNames(into: &mentioned) }
+    mentioned.formUnion(types.flatMap { TypeSelection.valuesAlone(of: $0, types) })
     let cases = Set(types.filter { $0.kind == "sealed" }.flatMap { $0.cases ?? [] })
     var seen: Set<String> = []
     return types.filter {
       if $0.name == "kotlin.Any" || $0.kotlin?.kind == "flow" { return false }
-      let isCase = cases.contains($0.name) && !mentioned.contains($0.name)
+      let isCase =
+        $0.kind == "record" && cases.contains($0.name) && !mentioned.contains($0.name)
       return !isCase && seen.insert($0.name).inserted
     }
   }
 
-  /// The classes that are generic in Swift: those of values whose declarations the manifest has.
+  /// The values of an interface that cross as no case of another value of it.
+  private static func valuesAlone(
+    of interface: Manifest.DeclaredType, _ types: [Manifest.DeclaredType]
+  ) -> Set<String> {
+    guard interface.kind == "object", let values = interface.cases else { return [] }
+    let sealed = types.filter { $0.kind == "sealed" && values.contains($0.name) }
+    return Set(values).subtracting(sealed.flatMap { $0.cases ?? [] })
+  }
+
+  /// The classes that are generic in Swift: those of values whose declarations the manifest has, unless
+  /// a case is an object of a generic class, which is none in Swift.
   private static func generics(_ types: [Manifest.DeclaredType]) -> [String: Int] {
     var generics: [String: Int] = [:]
     var others: Set<String> = []
+    let uses = Set(types.filter { $0.kind == "object" && $0.class != nil }.map(\.name))
     for type in types {
       let name = type.class ?? type.name
       let count = type.kotlin?.parameters?.count ?? 0
-      let isValue = type.kind == "record" || type.kind == "sealed"
+      let isValue =
+        (type.kind == "record" || type.kind == "sealed") && uses.isDisjoint(with: type.cases ?? [])
       if isValue, count > 0, count == type.arguments?.count, generics[name] ?? count == count {
         generics[name] = count
       } else {
@@ -114,7 +128,10 @@ struct TypeSelection {
     for type in types where type.kind != "exception" {
       guard let path = names.paths[type.name] else { continue }
       if let anyPath = names.anyPaths[type.name] {
-        swift[type.name] = .interface(type.name, protocol: path, path: anyPath)
+        swift[type.name] =
+          type.cases?.isEmpty == false
+          ? .erased(type.name, protocol: path, path: anyPath)
+          : .interface(type.name, protocol: path, path: anyPath)
       } else if type.kind == "object" {
         swift[type.name] = .object(type.name, path: path)
       } else {
@@ -176,9 +193,10 @@ struct TypeSelection {
   /// any object of it.
   var classes: [SwiftModule.Class] {
     hierarchy.related.compactMap { number, name in
-      (names.anyPaths[name] ?? names.paths[name]).map {
-        SwiftModule.Class(number: number, path: $0)
-      }
+      (hierarchy.hasValues(name)
+        ? names.objectPath(of: name) : names.anyPaths[name] ?? names.paths[name]).map {
+          SwiftModule.Class(number: number, path: $0)
+        }
     }
   }
 

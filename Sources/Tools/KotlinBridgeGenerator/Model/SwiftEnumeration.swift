@@ -11,5 +11,7 @@ struct SwiftEnumeration {
   let path: SwiftPath
   /// In Kotlin's order, by which they are numbered.
   let cases: [Case]
+  /// Those of the interfaces that it has.
+  let protocols: [SwiftPath]
   let documentation: DocumentationComment
 }

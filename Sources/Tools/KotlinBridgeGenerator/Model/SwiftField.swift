@@ -8,8 +8,13 @@ struct SwiftField {
   var declaredType: SwiftType?
   /// Whether it is stored in memory of its own, for its type contains the record's.
   var isIndirect = false
+  /// Whether it is all that a case has: an object or an enum's entry. Kotlin has no name for it.
+  var isWhole = false
   let documentation: DocumentationComment
 
-  /// As a parameter of an initializer.
-  var parameter: String { "\(Keywords.label(name)): \(type.text)" }
+  /// As a parameter of an initializer, or an associated value.
+  var parameter: String { isWhole ? type.text : "\(Keywords.label(name)): \(type.text)" }
+
+  /// What stands before it where it is passed.
+  var label: String { isWhole ? "" : "\(Keywords.argument(name)): " }
 }

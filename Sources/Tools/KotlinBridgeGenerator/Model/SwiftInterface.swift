@@ -1,8 +1,20 @@
-/// A protocol for an interface whose objects cross by handle, and the class for any object of it.
+/// A protocol for an interface whose objects cross by handle, and the class for any object of it. If
+/// values have it, too, the struct for any value or object of it, and the class for an object.
 struct SwiftInterface {
+  /// A type of values that has it.
+  struct Value {
+    let number: Int
+    let path: SwiftPath
+  }
+
   let kotlinName: String
   let path: SwiftPath
   let anyPath: SwiftPath
+  /// The class for an object that no other class has, in `anyPath`; nil if no value has the interface.
+  let objectPath: SwiftPath?
+  let values: [Value]
+  /// How many of them the library has. Swift has no type for the others.
+  let valueCount: Int
   /// Those that it extends.
   let protocols: [SwiftPath]
   /// Its number in the manifest if classes or interfaces extend it.

@@ -64,6 +64,8 @@ struct SwiftMember {
   let isStatic: Bool
   /// Whether each class with the protocol that it extends has it.
   var isRequirement = false
+  /// Whether only objects have it of what has the protocol that it extends.
+  var isOfObjects = false
   /// Whether only its class uses it.
   var isPrivate = false
   let name: String
@@ -106,7 +108,7 @@ struct SwiftMember {
     var member = self
     member.instance = type
     member.scope = type.extended ?? scope
-    member.isRequirement = isRequirement && type.isInterface
+    member.isRequirement = isRequirement && (type.isInterface || type.isErased)
     return member
   }
 }

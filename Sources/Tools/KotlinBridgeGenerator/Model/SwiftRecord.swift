@@ -9,5 +9,7 @@ struct SwiftRecord {
   let isCodable: Bool
   /// Kotlin's `compareTo`, if it has one.
   var order: SwiftMember?
+  /// Those of the interfaces that it has.
+  let protocols: [SwiftPath]
   let documentation: DocumentationComment
 }

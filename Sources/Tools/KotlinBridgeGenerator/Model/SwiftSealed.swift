@@ -21,5 +21,7 @@ struct SwiftSealed {
   var isIndirect = false
   /// Kotlin's `compareTo`, if it has one.
   var order: SwiftMember?
+  /// Those of the interfaces that it has.
+  let protocols: [SwiftPath]
   let documentation: DocumentationComment
 }

@@ -75,9 +75,20 @@ struct TypeNames {
     }
     if interfaces.contains(kotlin) {
       let any = self.claim("Any\(claim.name)", in: outer, for: holder)
-      anyPaths[kotlin] = SwiftPath(components: outer.components + [any.name])
+      let anyPath = SwiftPath(components: outer.components + [any.name])
+      anyPaths[kotlin] = anyPath
+      // What Kotlin nests in the interface has another name.
+      scopes[anyPath, default: NameScope(taken: Keywords.usedTypes)].take(
+        NameScope(taken: [TypeNames.object]))
     }
   }
+
+  /// The class for an object of an interface that values have, too.
+  func objectPath(of interface: String) -> SwiftPath? {
+    anyPaths[interface].map { SwiftPath(components: $0.components + [TypeNames.object]) }
+  }
+
+  private static let object = "Object"
 
   /// The type that has what a class or interface of Kotlin's contains, besides its members.
   ///

@@ -8,6 +8,8 @@ indirect enum SwiftType: Hashable, Sendable {
   case object(String, path: SwiftPath)
   /// A generated protocol, with the class for any object of it.
   case interface(String, protocol: SwiftPath, path: SwiftPath)
+  /// A generated protocol that values have, too, with the struct for any value or object of it.
+  case erased(String, protocol: SwiftPath, path: SwiftPath)
   /// A flow that a `suspend` function gives, which has this number.
   case flow(String, number: UInt32, traits: String)
   case optional(SwiftType)
@@ -20,7 +22,9 @@ indirect enum SwiftType: Hashable, Sendable {
   var text: String {
     switch self {
     case .standard(let name), .flow(let name, _, _): name
-    case .declared(_, let path), .object(_, let path), .interface(_, _, let path): path.text
+    case .declared(_, let path), .object(_, let path), .interface(_, _, let path),
+      .erased(_, _, let path):
+      path.text
     case .optional(let wrapped): "\(wrapped.text)?"
     case .array(let element): "[\(element.text)]"
     case .set(let element): "Set<\(element.text)>"
@@ -36,10 +40,12 @@ indirect enum SwiftType: Hashable, Sendable {
     text.replacing("UTF16.CodeUnit", with: "UInt16")
   }
 
-  /// The text as the type of a parameter, which takes an object of any class as it is, or of a result,
-  /// which is one.
+  /// The text as the type of a parameter, which takes a value or an object of any class as it is, or of
+  /// a result, which is one.
   var parameterText: String {
     switch self {
+    case .erased(_, let name, _): "any \(name.text)"
+    case .optional(.erased(_, let name, _)): "(any \(name.text))?"
     case .interface(_, let name, _): "any KotlinObject & \(name.text)"
     case .optional(.interface(_, let name, _)): "(any KotlinObject & \(name.text))?"
     default: text
@@ -61,12 +67,29 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
+  /// What is written for such a parameter with this name.
+  func written(_ name: String) -> String {
+    switch self {
+    case .erased: "\(text)(\(name))"
+    case .optional(.erased(_, _, let path)): "\(name).map(\(path.text).init)"
+    // Swift opens `any` by itself, but not inside an optional.
+    case .optional(.interface): "\(name) as KotlinObject?"
+    default: name
+    }
+  }
+
   /// The Kotlin name of a class or interface whose objects cross by handle.
   var object: String? {
     switch self {
     case .object(let name, _), .interface(let name, _, _): name
     default: nil
     }
+  }
+
+  /// The Kotlin name of a class or interface, also of one that values have.
+  var classOrInterface: String? {
+    if case .erased(let name, _, _) = self { return name }
+    return object
   }
 
   /// The same of an object that a function returns, which may be nil.
@@ -86,11 +109,25 @@ indirect enum SwiftType: Hashable, Sendable {
     return false
   }
 
+  /// Whether it is an interface that values have, too.
+  var isErased: Bool {
+    if case .erased = self { return true }
+    return false
+  }
+
+  /// Whether it is that or nil in place of it.
+  var isAnyErased: Bool {
+    if case .optional(let wrapped) = self { return wrapped.isErased }
+    return isErased
+  }
+
   /// The type or protocol that an extension of this type names; nil if Swift has a better place for
   /// a function.
   var extended: SwiftPath? {
     switch self {
-    case .declared(_, let path), .object(_, let path), .interface(_, let path, _): path
+    case .declared(_, let path), .object(_, let path), .interface(_, let path, _),
+      .erased(_, let path, _):
+      path
     case .standard("KotlinUnit"): nil
     case .standard: SwiftPath(components: [signature])
     default: nil
@@ -101,7 +138,8 @@ indirect enum SwiftType: Hashable, Sendable {
   func mentions(_ names: Set<String>) -> Bool {
     switch self {
     case .standard, .flow: false
-    case .declared(let name, _), .object(let name, _), .interface(let name, _, _):
+    case .declared(let name, _), .object(let name, _), .interface(let name, _, _),
+      .erased(let name, _, _):
       names.contains(name)
     case .optional(let part), .array(let part), .set(let part): part.mentions(names)
     case .dictionary(let key, let value): key.mentions(names) || value.mentions(names)
@@ -115,7 +153,7 @@ indirect enum SwiftType: Hashable, Sendable {
     case .flow: true
     // The arguments of a generic type have to be values.
     case .declared(_, let path): path.text.contains("<")
-    case .object, .interface: false
+    case .object, .interface, .erased: false
     case .optional(let part), .array(let part), .set(let part): part.isOfBridge
     case .dictionary(let key, let value): key.isOfBridge || value.isOfBridge
     }

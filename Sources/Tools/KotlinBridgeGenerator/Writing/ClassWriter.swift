@@ -9,7 +9,7 @@ struct ClassWriter {
       + Lines.type(
         "\(access) class \(name)", inherited,
         Lines.separated(
-          [ClassWriter.kotlinName(object.kotlinName), kotlinNumber]
+          [ClassWriter.kotlinName(object.kotlinName, depth: members.depth), kotlinNumber]
             + object.members.map(members.lines)
             + object.inheritedConstructors.map(members.unavailable)
             + object.adoptions.map { adopted($0, by: $1) }))
@@ -46,10 +46,10 @@ struct ClassWriter {
   }
 
   /// The name of the class in Kotlin, which a generated class has to say.
-  static func kotlinName(_ name: String) -> [String] {
+  static func kotlinName(_ name: String, depth: Int = 1) -> [String] {
     let head = "@_spi(GeneratedCode) override public class var kotlinName: String"
     let line = "\(head) { \(literal(name)) }"
-    if line.count + 2 <= Lines.width { return [line] }
+    if line.count + 2 * depth <= Lines.width { return [line] }
     return Lines.block(head, [literal(name)])
   }
 

@@ -4,8 +4,9 @@ enum EnumerationWriter {
     let cases = enumeration.cases
     let name = Keywords.escaped(enumeration.path.components.last!)
     return enumeration.documentation.lines(width: Lines.width)
-      + Lines.block(
-        "public enum \(name): String, KotlinValue, CaseIterable, Codable",
+      + Lines.type(
+        "public enum \(name)",
+        ["String", "KotlinValue", "CaseIterable", "Codable"] + enumeration.protocols.map(\.text),
         Lines.separated([
           cases.flatMap(declaration),
           TypeWriter.kotlinType("enumeration", literal(enumeration.kotlinName), []),

@@ -9,9 +9,8 @@ struct FileWriter {
     let spaces = namespaces(file)
     let declarations =
       file.declarations.flatMap { lines($0, members) }
-      + scopes.filter { $0 != .top && !spaces.contains($0) }.map { scope in
-        Lines.block(extensionHead(scope, members), written(members, in: scope))
-      }
+      + scopes.filter { $0 != .top && !spaces.contains($0) }
+      .flatMap { extensions($0, members) }
       + [TwinsWriter(library: library).lines(file.declarations.flatMap(\.bodies) + members)]
     let first = [Marker(module: module).line]
     return (Lines.separated([first, imports(file)] + declarations) + [""]).joined(separator: "\n")
@@ -61,8 +60,17 @@ struct FileWriter {
   }
 
   private func extensionHead(_ scope: SwiftPath, _ members: [SwiftMember]) -> String {
-    let isProtocol = members.contains { $0.scope == scope && $0.instance?.isInterface == true }
-    return "extension \(escaped(scope))\(isProtocol ? " where Self: KotlinObject" : "")"
+    let isOfObjects = members.contains {
+      $0.scope == scope && ($0.isOfObjects || $0.instance?.isInterface == true)
+    }
+    return "extension \(escaped(scope))\(isOfObjects ? " where Self: KotlinObject" : "")"
+  }
+
+  /// An extension with the members of a type. Those that only its objects have stand in another one.
+  private func extensions(_ scope: SwiftPath, _ members: [SwiftMember]) -> [[String]] {
+    [members.filter { !$0.isOfObjects }, members.filter(\.isOfObjects)]
+      .filter { $0.contains { $0.scope == scope } }
+      .map { Lines.block(extensionHead(scope, $0), written($0, in: scope)) }
   }
 
   private func written(_ members: [SwiftMember], in scope: SwiftPath) -> [String] {
@@ -143,7 +151,7 @@ extension SwiftMember.Parameter {
 extension SwiftMember {
   fileprivate var needsPublicImport: Bool {
     let isVoid = result == .unit && form == .function
-    if instance?.isInterface == true || result.isOfBridge && !isVoid { return true }
+    if instance?.isInterface == true || isOfObjects || result.isOfBridge && !isVoid { return true }
     if result.isAnyObject { return true }
     if parameters.contains(where: \.isOfBridge) { return true }
     switch (form, effect) {

@@ -1,20 +1,24 @@
-/// Writes a protocol, and the class for any object of it.
+/// Writes a protocol, and the class for any object of it. If values have it, too, it is a struct that
+/// stands for any value or object, and the class is nested in it.
 struct InterfaceWriter {
   let interface: SwiftInterface
   let members: MemberWriter
 
-  /// The protocol, then the class.
+  /// The protocol, then what stands for any object or value.
   var declarations: [[String]] {
     [
       interface.documentation.lines(width: Lines.width)
-        + Lines.type("public protocol \(name)", inherited, requirements),
-      ["/// Any Kotlin object that is a `\(interface.path.text)`."]
-        + Lines.type(
-          "public final class \(anyName)",
-          ["KotlinObject", interface.path.text, "@unchecked Sendable"],
-          Lines.separated([ClassWriter.kotlinName(interface.kotlinName), number, initializer, base])
-        ),
-    ]
+        + Lines.type("public protocol \(name)", inherited, requirements)
+    ] + (interface.objectPath == nil ? [object] : [erased, nestedObject])
+  }
+
+  /// The class for any object.
+  private var object: [String] {
+    ["/// Any Kotlin object that is a `\(interface.path.text)`."]
+      + Lines.type(
+        "public final class \(anyName)",
+        ["KotlinObject", interface.path.text, "@unchecked Sendable"],
+        Lines.separated([ClassWriter.kotlinName(interface.kotlinName), number, initializer, base]))
   }
 
   private var name: String { Keywords.escaped(interface.path.components.last!) }
@@ -22,7 +26,7 @@ struct InterfaceWriter {
   private var anyName: String { Keywords.escaped(interface.anyPath.components.last!) }
 
   private var inherited: [String] {
-    interface.protocols.isEmpty ? ["AnyObject", "Sendable"] : interface.protocols.map(\.text)
+    interface.protocols.isEmpty ? ["Sendable"] : interface.protocols.map(\.text)
   }
 
   private var requirements: [String] {
@@ -46,5 +50,63 @@ struct InterfaceWriter {
       + Lines.block(
         "public convenience init(_ object: any KotlinObject & \(interface.path.text))",
         ["self.init(sharing: object)"])
+  }
+}
+
+// MARK: - With values
+
+extension InterfaceWriter {
+  private var erased: [String] {
+    let name = interface.path.text
+    return ["/// Any value or Kotlin object that is a `\(name)`."]
+      + Lines.type(
+        "public struct \(anyName)", ["KotlinErased", name],
+        Lines.separated([
+          [
+            "/// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.",
+            "public let base: any \(name)",
+          ],
+          ["/// Stands for a value or an object."]
+            + Lines.block(
+              "public init(_ base: any \(name))",
+              ["self.base = (base as? any KotlinErased)?.base as? any \(name) ?? base"]),
+          Lines.block(
+            "public static var kotlinType: KotlinType",
+            [".interface(\(literal(interface.kotlinName)), Self.self)"]),
+          Lines.block(TypeWriter.initFromReader, read),
+          Lines.block(TypeWriter.writeToWriter, write),
+        ]))
+  }
+
+  private var read: [String] {
+    ["switch try reader.readOrdinal(below: \(interface.valueCount + 1)) {"]
+      + ["case 0: base = try Object.kotlinAny(from: &reader)"]
+      + interface.values.map { "case \($0.number): base = try reader.read(\($0.path.text).self)" }
+      + ["case let number: throw .unknownValue(number, of: \(literal(interface.kotlinName)))", "}"]
+  }
+
+  private var write: [String] {
+    ["switch base {"] + written("KotlinObject", 0)
+      + interface.values.flatMap { written($0.path.text, $0.number) }
+      + ["default: writer.refuse(base, as: \(literal(interface.path.text)))", "}"]
+  }
+
+  private func written(_ type: String, _ number: Int) -> [String] {
+    ["case let value as \(type):"]
+      + Lines.indented(["writer.write(ordinal: \(number))", "writer.write(value)"])
+  }
+
+  /// The class for an object that no other class has.
+  private var nestedObject: [String] {
+    let path = interface.objectPath!
+    return Lines.block(
+      "extension \(anyName)",
+      [
+        "/// Any Kotlin object that is a `\(interface.path.text)`, and of no class that Swift knows."
+      ]
+        + Lines.type(
+          "public final class \(path.components.last!)",
+          ["KotlinObject", interface.path.text, "@unchecked Sendable"],
+          Lines.separated([ClassWriter.kotlinName(interface.kotlinName), number])))
   }
 }

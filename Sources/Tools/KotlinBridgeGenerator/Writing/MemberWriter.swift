@@ -19,7 +19,8 @@ struct MemberWriter {
     let declared = head(member, access: "")
     let lines =
       switch (member.form, member.effect) {
-      case (.property, .flow): ["\(declared): \(type(member)) { get }"]
+      case (.property, .flow) where !canThrow(member):
+        ["\(declared): \(type(member)) { get }"]
       case (.property, _): ["\(declared): \(type(member)) { get \(thrown(member)) }"]
       case (.subscript, _):
         Lines.list(
@@ -70,7 +71,8 @@ struct MemberWriter {
   /// What stands before the type or the parameters.
   private func head(_ member: SwiftMember, access: String? = nil) -> String {
     let access = access ?? (member.isPrivate ? "private " : "public ")
-    let head = access + (member.isStatic ? "static " : "")
+    let isPrefix = member.form == .operator && member.parameters.count == 1
+    let head = access + (member.isStatic ? "static " : "") + (isPrefix ? "prefix " : "")
     switch (member.form, member.effect) {
     case (.property, _): return "\(head)var \(name(member))"
     case (.subscript, _): return "\(head)subscript"
@@ -158,6 +160,8 @@ extension MemberWriter {
     let isAlone = member.kept.isEmpty && member.exceptions.isEmpty
     let result = isAlone || isVoid(member) ? "" : "return "
     switch member.effect {
+    case .plain where member.result.isAnyErased:
+      return unwrapped(member, by: plain(member))
     case .plain where member.form == .initializer && member.result.object == nil:
       return call("self = \(plain(member))", member)
     case .plain where member.form == .initializer:
@@ -171,6 +175,7 @@ extension MemberWriter {
     case .suspending(let placement):
       let placed = placement.map { ", placement: .\(Keywords.escaped($0))" } ?? ""
       let suspending = "try await \(library).module.callSuspending(\(member.number)\(placed)"
+      if member.result.isAnyErased { return unwrapped(member, by: suspending) }
       if member.result.isAnyObject { return made(member, by: suspending) }
       guard case .flow(let flow, let number, let traits) = member.result else {
         return call("\(result)\(suspending)", member)
@@ -193,6 +198,17 @@ extension MemberWriter {
     let handle = local("handle", or: "object", in: member)
     let lines = self.call("let \(handle): \(handleType(member)) = \(call)", member)
     return lines + ["return \(made(member, of: handle))"]
+  }
+
+  /// What the struct for any value or object has that a call returns.
+  private func unwrapped(_ member: SwiftMember, by call: String) -> [String] {
+    let result = local("result", or: "returned", in: member)
+    return self.call("let \(result): \(member.result.text) = \(call)", member)
+      + ["return \(base(of: result, member))"]
+  }
+
+  private func base(of value: String, _ member: SwiftMember) -> String {
+    member.result.isErased ? "\(value).base" : "\(value)?.base"
   }
 
   private func handleType(_ member: SwiftMember) -> String {
@@ -221,6 +237,9 @@ extension MemberWriter {
     if case .flow(let flow, let number, let traits) = member.result {
       arguments.append(
         "flow: { \(flow)(of: \(library).module, flow: \(number)\(traits), owner: $0) }")
+    } else if member.result.isAnyErased {
+      let value = base(of: "value", member)
+      arguments.append("object: { (value: \(member.result.text)) in \(value) }")
     } else if member.result.isAnyObject {
       let type = handleType(member)
       arguments.append("object: { (handle: \(type)) in \(made(member, of: "handle")) }")

@@ -5,7 +5,8 @@ enum RecordWriter {
     let attribute = isInlinable ? ["@inlinable"] : []
     return record.documentation.lines(width: Lines.width)
       + TypeWriter.block(
-        "struct", record.path, record.generic, record.isCodable, record.order,
+        "struct", record.path, record.generic, record.isCodable, record.protocols,
+        record.order,
         Lines.separated([
           record.fields.flatMap(property), initializer(record),
           TypeWriter.kotlinType(

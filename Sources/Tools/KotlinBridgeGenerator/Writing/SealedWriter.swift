@@ -4,7 +4,7 @@ enum SealedWriter {
     let kind = sealed.isIndirect ? "indirect enum" : "enum"
     return sealed.documentation.lines(width: Lines.width)
       + TypeWriter.block(
-        kind, sealed.path, sealed.generic, sealed.isCodable, sealed.order,
+        kind, sealed.path, sealed.generic, sealed.isCodable, sealed.protocols, sealed.order,
         Lines.separated([
           sealed.cases.flatMap(declaration),
           TypeWriter.kotlinType(
@@ -18,7 +18,7 @@ enum SealedWriter {
 
   private static func declaration(_ part: SwiftSealed.Case) -> [String] {
     let name = "case \(Keywords.escaped(part.name))"
-    let fields = part.fields.map { "\(Keywords.label($0.name)): \($0.type.text)" }
+    let fields = part.fields.map(\.parameter)
     return part.documentation.lines(width: Lines.width - 2)
       + (fields.isEmpty ? [name] : Lines.list(name, fields, ")", depth: 1))
   }
@@ -44,7 +44,7 @@ enum SealedWriter {
   private static func made(_ part: SwiftSealed.Case, label: String) -> [String] {
     let name = ".\(Keywords.escaped(part.name))"
     if part.fields.isEmpty { return ["\(label): self = \(name)"] }
-    let fields = part.fields.map { "\(Keywords.argument($0.name)): try reader.read()" }
+    let fields = part.fields.map { "\($0.label)try reader.read()" }
     let line = "\(label): self = \(name)(\(fields.joined(separator: ", ")))"
     if line.count + 4 <= Lines.width { return [line] }
     return ["\(label):"] + Lines.indented(Lines.list("self = \(name)", fields, ")", depth: 3))

@@ -6,17 +6,18 @@ enum TypeWriter {
   /// A struct or enum with fields.
   static func block(
     _ kind: String, _ path: SwiftPath, _ generic: SwiftGeneric?, _ isCodable: Bool,
-    _ order: SwiftMember?, _ body: [String]
+    _ protocols: [SwiftPath], _ order: SwiftMember?, _ body: [String]
   ) -> [String] {
     let head = "public \(kind) \(Keywords.escaped(path.components.last!))"
     let conformances =
-      "KotlinValue, Hashable" + (isCodable && generic == nil ? ", Codable" : "")
-      + (order == nil ? "" : ", Comparable")
-    guard let generic else { return Lines.block("\(head): \(conformances)", body) }
+      ["KotlinValue", "Hashable"] + (isCodable && generic == nil ? ["Codable"] : [])
+      + (order == nil ? [] : ["Comparable"]) + protocols.map(\.text)
+    guard let generic else { return Lines.type(head, conformances, body) }
     let list = generic.clauses.joined(separator: ", ")
-    let line = "\(head)<\(list)>: \(conformances)"
+    let names = conformances.joined(separator: ", ")
+    let line = "\(head)<\(list)>: \(names)"
     if line.count + 2 + 2 * (path.memberDepth - 1) <= Lines.width { return Lines.block(line, body) }
-    return ["\(head)<", "  \(list)"] + Lines.block(">: \(conformances)", body)
+    return ["\(head)<", "  \(list)"] + Lines.block(">: \(names)", body)
   }
 
   /// The extension by which a generic type is `Codable` where its arguments are.

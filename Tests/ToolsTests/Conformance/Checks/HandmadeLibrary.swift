@@ -29,13 +29,11 @@ extension Workshop {
   ) throws -> String {
     let name = "lib\(name ?? "hand\(mistake.rawValue.lowercased())").so"
     let library = name.dropFirst(3).dropLast(3)
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
     return try compile(
       handmade + "\n" + more, to: name,
       [
         "-shared", "-fPIC", "-fvisibility=hidden", "-Wl,-soname,\(name)", "-Wl,-z,nodelete",
-        "-I", root.appending(path: "Sources/CKotlinBridge").path(), "-D\(mistake.rawValue)=1",
+        "-I", repositoryFile("Sources/CKotlinBridge"), "-D\(mistake.rawValue)=1",
         "-DNAME=\"\(library)\"", "-DENTRY=\(library)_kotlin_bridge",
         "-DSYMBOLS=lib\(library)_symbols",
       ])

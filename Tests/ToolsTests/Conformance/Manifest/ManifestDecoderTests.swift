@@ -17,7 +17,10 @@ struct ManifestDecoderTests {
         { "name": "Blank", "kind": "record", "fields": [] },
         { "name": "Group", "kind": "record",
           "fields": [{ "name": "shapes", "type": { "list": { "named": "Shape" } } },
-                     { "name": "color", "type": { "nullable": { "named": "Color" } } }] }
+                     { "name": "color", "type": { "nullable": { "named": "Color" } } }] },
+        { "name": "Order", "kind": "sealed", "cases": ["Cooking", "Color", "Blank"] },
+        { "name": "Cooking", "kind": "object" },
+        { "name": "Named", "kind": "object", "cases": ["Color", "Group"] }
         """))
   }
 
@@ -64,6 +67,23 @@ struct ManifestDecoderTests {
     #expect(problem([1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0], "Shape") == nil)
     #expect(problem([1, 0, 1, 0, 0, 0], "Shape") != nil)
     #expect(problem([2, 0], "Shape") != nil)
+  }
+
+  @Test func aCaseIsAnObjectOrAnEntry() {
+    #expect(problem([0, 0, 1, 2, 3, 4, 5, 6, 7, 8], "Order") == nil)
+    #expect(problem([1, 0, 1, 0], "Order") == nil)
+    #expect(problem([1, 0, 2, 0], "Order") == "case 2 of 'Color', which has 2")
+    // The last case takes fewer bytes than the first one.
+    #expect(problem([2, 0, 0, 0, 2, 0, 2, 0], "List<Order>") == nil)
+    #expect(problem([5, 0, 0, 0, 2, 0, 2, 0], "List<Order>") != nil)
+  }
+
+  @Test func aValueOfAnInterfaceHasANumber() {
+    #expect(problem([0, 0, 1, 2, 3, 4, 5, 6, 7, 8], "Named") == nil)
+    #expect(problem([1, 0, 1, 0], "Named") == nil)
+    #expect(problem([2, 0, 0, 0, 0, 0, 0], "Named") == nil)
+    #expect(problem([3, 0], "Named") == "case 3 of 'Named', which has 3")
+    #expect(problem([2, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0], "List<Named>") == nil)
   }
 
   @Test func whatHasNoMeaningIsRefused() {

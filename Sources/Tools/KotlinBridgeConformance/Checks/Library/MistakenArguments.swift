@@ -48,6 +48,7 @@ extension ManifestTypes {
     case .enum(let cases): cases.count < 1 << 16 ? [255, 255] : nil
     case .sealed(let cases): cases.count < 1 << 16 ? [255, 255] : nil
     case .record(let fields): fields.first.flatMap { impossible($0.type) }
+    case .interface(let values): values.count + 1 < 1 << 16 ? [255, 255] : nil
     case .object, .exception: nil
     }
   }

@@ -6,13 +6,14 @@ import kotlin.reflect.KClass
  * Lists what Swift may use, beside the [BridgeLibrary] of the module. The declarations themselves
  * need no annotation.
  *
- * - A generic class crosses where something mentions it, with its types.
+ * - A generic class crosses with the types with which something mentions it, or [generics] lists it.
  * - The types that a listed declaration mentions follow; they need not be listed.
  * - What is named here and can't cross is an error of the compilation. What came along with its
  *   package or object and can't cross is left out, and the manifest's `omitted` says why.
  * - What isn't public can't be listed, and does not come along.
  *
  * @property classes values that no listed declaration mentions, and objects, with all their members.
+ * @property generics uses of generic classes that no listed declaration mentions, as `people.Page<people.Person>`.
  * @property functions qualified names: `people.describe`, or `people.Config.reload` for a member of
  *   an object. Overloads come together. A generic function has the types for its parameters, once for
  *   each use: `people.first<people.Person>`, `people.pairs<Int, List<String?>>`. Kotlin's own types
@@ -42,6 +43,7 @@ import kotlin.reflect.KClass
 @MustBeDocumented
 public annotation class BridgeExports(
     val classes: Array<KClass<*>> = [],
+    val generics: Array<String> = [],
     val functions: Array<String> = [],
     val properties: Array<String> = [],
     val packages: Array<String> = [],

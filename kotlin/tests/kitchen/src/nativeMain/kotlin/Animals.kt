@@ -67,8 +67,10 @@ private object Ghost : Loud {
     override val sound: String get() = "boo"
 }
 
-/** A value, which is an object where it is declared as its interface. */
-public data class Recording(override val sound: String) : Voiced
+/** A generic value, which is an object where it is declared as its interface. */
+public data class Recording<T>(override val sound: String, val label: T) : Voiced
+
+public fun recording(): Recording<Int> = Recording("hiss", 1)
 
 public fun animal(kind: Int): Animal = when (kind) {
     0 -> Animal("it")
@@ -111,7 +113,7 @@ public fun voiced(kind: Int): Voiced = when (kind) {
     7 -> Horn()
     8 -> Echo
     9 -> Ghost
-    else -> Recording("hiss")
+    else -> Recording("hiss", 2)
 }
 
 public val noisiest: Voiced get() = voiced(2)

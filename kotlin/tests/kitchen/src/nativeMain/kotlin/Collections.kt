@@ -26,6 +26,18 @@ public fun echoMapOfRecords(value: Map<Place, List<Color>>): Map<Place, List<Col
 
 public fun echoMapOfSets(value: Map<Color, Set<Char>>): Map<Color, Set<Char>> = value
 
+/** Gets a copy, and may change it. */
+public fun sorted(value: MutableList<Int>): MutableList<Int> = value.apply { sort() }
+
+public fun without(value: MutableSet<String>, word: String): MutableSet<String> = value.apply { remove(word) }
+
+public fun counted(value: MutableMap<String, Int>, word: String): MutableMap<String, Int> =
+    value.apply { this[word] = getOrElse(word) { 0 } + 1 }
+
+public fun doubled(value: MutableCollection<Place?>): MutableCollection<Place?> = value.apply { addAll(toList()) }
+
+public fun emptied(value: MutableIterable<Long>): MutableIterable<Long> = value.apply { removeAll { true } }
+
 /** Type aliases are expanded. */
 public fun echoNames(value: Names): Names = value
 

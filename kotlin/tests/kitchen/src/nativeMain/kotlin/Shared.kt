@@ -60,4 +60,4 @@ public typealias Grams = Int
 
 public annotation class Tasty
 
-public val orders: MutableSharedFlow<String> = MutableSharedFlow(replay = 1)
+public val announcements: MutableSharedFlow<String> = MutableSharedFlow(replay = 1)

@@ -12,15 +12,16 @@ import kotlinx.serialization.json.JsonPrimitive
 /** This package, a module that knows nothing of the bridge, and a library that others have published. */
 @BridgeLibrary("kitchen")
 @BridgeExports(
-    packages = ["kitchen", "pantry", "spices"],
+    packages = ["kitchen", "catalogue", "pantry", "spices"],
     classes = [
         Json::class, JsonElement::class, JsonObject::class, JsonArray::class, JsonPrimitive::class,
     ],
+    generics = ["catalogue.Stack<Double>", "catalogue.Page<kotlin.time.Duration?>"],
     functions = [
         "kotlinx.serialization.json.JsonPrimitive",
         "kitchen.largest<String, Double>", "kitchen.largest<kitchen.Crew, kotlin.Int>",
         "kitchen.parsed<Int>", "kitchen.parsed<Double>", "kitchen.later<List<kitchen.Alarm?>>", "kitchen.repeated<Int>",
-        "pantry.jarsOf<Long?>", "kitchen.knots<String>", "kitchen.reversed<Byte>", "spices.best<spices.Spice>",
+        "catalogue.firstOf<String>", "catalogue.highest<Double>", "catalogue.nameOf<Int>", "pantry.jarsOf<Long?>", "kitchen.knots<String>", "kitchen.reversed<Byte>", "spices.best<spices.Spice>",
     ],
     serializers = [
         BridgeSerializer(AngleAsText::class, writes = "String"),

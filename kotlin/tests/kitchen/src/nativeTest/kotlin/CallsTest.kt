@@ -185,8 +185,8 @@ class CallsTest {
                 "kitchen.Emergency.crew", "kitchen.Grade.seen.set", "kitchen.Grams", "kitchen.Leak.percent",
                 "kitchen.Letters.iterator", "kitchen.Letters.listIterator", "kitchen.Names",
                 "kitchen.Parcel.looks.set", "kitchen.Risky", "kitchen.Table", "kitchen.Tasty",
-                "kitchen.Tray.counted", "kitchen.Tray.stacked", "kitchen.WithName", "kitchen.loud",
-                "kitchen.orders.emit", "kitchen.rawNews.emit", "kitchen.same", "kitchen.shout(transformation)",
+                "kitchen.Tray.counted", "kitchen.Tray.stacked", "kitchen.WithName",
+                "kitchen.announcements.emit", "kitchen.loud", "kitchen.rawNews.emit", "kitchen.same", "kitchen.shout(transformation)",
             ),
             omitted.filter { it.startsWith("kitchen.") },
         )

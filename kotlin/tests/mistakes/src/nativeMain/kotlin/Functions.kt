@@ -29,7 +29,7 @@ fun made(): Stack<String> = Stack()
 fun pattern(regex: Regex) {}
 
 @BridgeExport
-fun shelf(shelf: Repository.Shelf) {}
+fun shelf(shelf: Stack<Int>.Shelf) {}
 
 @BridgeExport
 fun transformed(by: (String) -> String): String = by("")
@@ -50,7 +50,7 @@ fun endless(value: Endless<Int>) {}
 fun annotated(value: Note) {}
 
 @BridgeExport
-fun changed(list: MutableList<Int>) {}
+fun changed(list: ArrayList<Int>) {}
 
 @BridgeExport
 fun unknownElements(list: List<*>) {}

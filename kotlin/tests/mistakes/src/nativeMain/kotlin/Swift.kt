@@ -7,6 +7,7 @@ import kotlinbridge.BridgeSerializer
 @BridgeLibrary("no name")
 @BridgeExports(
     classes = [Listener::class, Stack::class, Hidden::class],
+    generics = ["Missing<Int>", "mistakes.Stack", "mistakes.Stack<Any>", "mistakes.Heap<mistakes.Nut>", "List<Int>"],
     functions = [
         "mistakes.isMissing", "mistakes.same", "mistakes.invisible", "mistakes.Repository.secret",
         "mistakes.same<Missing>", "mistakes.same<List>", "mistakes.same<Int", "mistakes.same<Int>>", "mistakes.same<>",

@@ -15,7 +15,11 @@ class Stack<T> {
     var size: Int = 0
 
     fun <R> pushed(value: R): R = value
+
+    inner class Shelf
 }
+
+class Heap<T : Comparable<T>>
 
 data class Endless<T>(val next: Endless<List<T>>?)
 
@@ -23,8 +27,6 @@ annotation class Note
 
 class Repository(private val places: List<String>) {
     fun count(): Int = places.size
-
-    inner class Shelf
 
     @BridgeExport
     fun <T> found(value: T): T = value
@@ -63,11 +65,6 @@ fun sameValue(value: Same): Same = value
 
 sealed class Same {
     data class Other<T>(val value: T) : Same()
-}
-
-@BridgeExport
-sealed interface WithEnum {
-    enum class Leaf : WithEnum { ONE }
 }
 
 @BridgeExport

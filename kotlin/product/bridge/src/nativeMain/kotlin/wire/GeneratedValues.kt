@@ -17,7 +17,7 @@ public inline fun <T : Any> WireWriter.writeNullable(value: T?, write: (T) -> Un
 }
 
 @GeneratedCode
-public inline fun <E> WireReader.readList(minimum: Int, read: () -> E): List<E> {
+public inline fun <E> WireReader.readList(minimum: Int, read: () -> E): MutableList<E> {
     val count = readCount(minimum)
     val elements = ArrayList<E>(count)
     repeat(count) { elements.add(read()) }
@@ -25,7 +25,7 @@ public inline fun <E> WireReader.readList(minimum: Int, read: () -> E): List<E> 
 }
 
 @GeneratedCode
-public inline fun <E> WireReader.readSet(minimum: Int, read: () -> E): Set<E> {
+public inline fun <E> WireReader.readSet(minimum: Int, read: () -> E): MutableSet<E> {
     val count = readCount(minimum)
     val elements = LinkedHashSet<E>(count)
     repeat(count) { elements.add(read()) }
@@ -39,7 +39,7 @@ public inline fun <reified E> WireReader.readArray(minimum: Int, read: () -> E):
 }
 
 @GeneratedCode
-public inline fun <K, V> WireReader.readMap(minimum: Int, key: () -> K, value: () -> V): Map<K, V> {
+public inline fun <K, V> WireReader.readMap(minimum: Int, key: () -> K, value: () -> V): MutableMap<K, V> {
     val count = readCount(minimum)
     val entries = LinkedHashMap<K, V>(count)
     repeat(count) { entries[key()] = value() }

@@ -19,6 +19,8 @@ internal class TypeOrigin(
     val swiftName: String?,
     /** The names of its type parameters, for which [Placeholder]s stand. */
     val parameters: List<String> = emptyList(),
+    /** The classes and interfaces that it extends directly, of those whose objects cross by handle. Of a value only interfaces. */
+    val supertypes: List<Value.Declared> = emptyList(),
 )
 
 /** What has fields, in order. */
@@ -47,10 +49,12 @@ internal class EnumType(override val declared: TypeOrigin, val cases: List<EnumC
 
 internal class EnumCase(val name: String, val documentation: String?)
 
-/** A sealed class or interface: the leaves of its hierarchy, by name. */
+/** A sealed class or interface: the leaves of its hierarchy, by name. They are records, enums and classes. */
 internal class SealedType(
     override val declared: TypeOrigin,
     val cases: List<Value.Declared>,
+    /** The same, each before those that it extends: an object may be of several. */
+    val mostDerivedFirst: List<Value.Declared>,
     /** The same with [Placeholder]s, if the class is generic. */
     val declaredCases: List<Value.Declared>?,
 ) : ValueType {
@@ -74,10 +78,15 @@ internal sealed interface ObjectType : NamedType
 internal class ClassType(
     override val declared: TypeOrigin,
     val isInterface: Boolean,
-    /** Those that it extends directly. */
-    val supertypes: List<Value.Declared>,
+    /** The classes of values that have the interface, which cross as such. Their numbers begin with 1. */
+    val values: List<Value.Declared> = emptyList(),
 ) : ObjectType {
-    override val parts get() = supertypes
+    val supertypes: List<Value.Declared> get() = declared.supertypes
+
+    override val parts get() = supertypes + values
+
+    /** The same interface with those values. */
+    fun with(values: List<Value.Declared>): ClassType = ClassType(declared, isInterface, values)
 }
 
 /** A flow that a `suspend` function gives. Swift subscribes to it by its handle. */

@@ -10,6 +10,8 @@ internal class Parameter(
     val isInstance: Boolean = false,
     /** Whether it is what an extension extends. */
     val isReceiver: Boolean = false,
+    /** Whether it is the object to which the new object of an inner class belongs. */
+    val isOuter: Boolean = false,
 ) {
     /** What crosses: without a value, Kotlin's default stands. */
     val crossing: Value get() = if (hasDefault) Value.Nullable(value) else value

@@ -16,7 +16,7 @@ internal class Types(types: List<NamedType>) {
      * contains itself, or is contained in one.
      */
     fun isCounted(type: Value.Declared): Boolean {
-        if (this[type] is EnumType || this[type] is ObjectType) return false
+        if (this[type] is EnumType || isObject(type)) return false
         return type in recursive || recursive.any { it in reached.getValue(type) || type in reached.getValue(it) }
     }
 
@@ -28,7 +28,7 @@ internal class Types(types: List<NamedType>) {
         is Value.Serialized -> minimumSize(value.written, within)
         is Value.Declared -> when (val type = this[value]) {
             is EnumType, is SealedType -> 2
-            is ObjectType -> 8
+            is ObjectType -> if (isObject(value)) 8 else 2
             is ExceptionType -> error("$value is no value")
             // A class that contains itself has no values.
             is RecordType -> when (value) {
@@ -39,8 +39,9 @@ internal class Types(types: List<NamedType>) {
         }
     }
 
-    /** Whether such a value is an object. */
-    fun isObject(value: Value): Boolean = value is Value.Declared && this[value] is ObjectType
+    /** Whether such a value is an object, and never a value that has the interface. */
+    fun isObject(value: Value): Boolean =
+        value is Value.Declared && this[value].let { it is ObjectType && !(it is ClassType && it.values.isNotEmpty()) }
 
     /** Whether such a value may have objects in it. */
     fun hasObjects(value: Value): Boolean = within(listOf(value)).any { it is ObjectType }

@@ -8,7 +8,7 @@ internal sealed interface Value {
 
     data class Elements(val kind: ElementsKind, val element: Value) : Value
 
-    data class Entries(val key: Value, val value: Value) : Value
+    data class Entries(val key: Value, val value: Value, val isMutable: Boolean = false) : Value
 
     /** A class whose values cross as its serializer writes them. */
     data class Serialized(val className: ClassName, val serializer: Serializer) : Value {
@@ -20,13 +20,20 @@ internal sealed interface Value {
     data class Declared(val className: ClassName, val arguments: List<Value> = emptyList()) : Value
 }
 
-/** Collections of one type of elements. */
-internal enum class ElementsKind(val className: ClassName) {
+/** Collections of one type of elements. One that can be changed crosses as a copy, like the others. */
+internal enum class ElementsKind(val className: ClassName, val shape: Shape = Shape.LIST) {
     LIST(ClassName("kotlin.collections", "List")),
     COLLECTION(ClassName("kotlin.collections", "Collection")),
     ITERABLE(ClassName("kotlin.collections", "Iterable")),
-    SET(ClassName("kotlin.collections", "Set")),
-    ARRAY(ClassName("kotlin", "Array"));
+    MUTABLE_LIST(ClassName("kotlin.collections", "MutableList")),
+    MUTABLE_COLLECTION(ClassName("kotlin.collections", "MutableCollection")),
+    MUTABLE_ITERABLE(ClassName("kotlin.collections", "MutableIterable")),
+    SET(ClassName("kotlin.collections", "Set"), Shape.SET),
+    MUTABLE_SET(ClassName("kotlin.collections", "MutableSet"), Shape.SET),
+    ARRAY(ClassName("kotlin", "Array"), Shape.ARRAY);
+
+    /** What stands for it in the manifest, by this name, and reads and writes it. */
+    enum class Shape(val label: String) { LIST("List"), SET("Set"), ARRAY("Array") }
 
     companion object {
         fun of(className: String): ElementsKind? = entries.find { it.className.canonicalName == className }

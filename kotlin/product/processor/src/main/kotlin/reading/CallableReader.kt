@@ -75,10 +75,18 @@ internal class CallableReader(
         val scope = scope(declaration, owner, emptyList())
         val parameters = parameters(declaration, owner, scope, omissions)
         return ExportedFunction(
-            origin(declaration, owner, emptyList(), receiver = null), parameters, placement = null,
+            origin(declaration, owner, emptyList(), receiver = null),
+            outer(owner.declaration, parameters) + parameters, placement = null,
             ExportedFunction.Kind.CONSTRUCTOR, isSuspending = false, isOperator = false,
             classes.value(owner.declaration, owner.arguments), thrown(declaration),
         ).also { omissions.forEach(omit) }
+    }
+
+    /** Kotlin's `boat.Mast(3)` is Swift's `Boat.Mast(of: boat, height: 3)`. */
+    private fun outer(declaration: KSClassDeclaration, others: List<Parameter>): List<Parameter> {
+        if (!declaration.isInner) return emptyList()
+        val name = if (others.any { it.name == "of" }) "outer" else "of"
+        return listOf(Parameter(name, classes.value(declaration.outer!!, emptyList()), isOuter = true))
     }
 
     /** What each object has: Swift compares objects of any two classes. */

@@ -1,12 +1,12 @@
 package kotlinbridge.processor.reading
 
+import com.google.devtools.ksp.getAllSuperTypes
 import com.google.devtools.ksp.getDeclaredProperties
 import com.google.devtools.ksp.symbol.ClassKind
 import com.google.devtools.ksp.symbol.KSClassDeclaration
 import com.google.devtools.ksp.symbol.KSDeclaration
 import com.google.devtools.ksp.symbol.KSPropertyDeclaration
 import com.google.devtools.ksp.symbol.KSType
-import com.google.devtools.ksp.symbol.KSTypeParameter
 import com.google.devtools.ksp.symbol.Modifier
 import com.squareup.kotlinpoet.ClassName
 import kotlinbridge.processor.model.ClassType
@@ -111,21 +111,22 @@ internal class ClassReader(
         val full = declaration.fullName
         val modifiers = declaration.modifiers
         optIns.add(declaration)
-        val origin = TypeOrigin(
-            type, declaration.fileName, documentation.of(declaration), declaration.swiftName,
-            declaration.typeParameters.map { it.name.asString() },
-        )
         if (!declaration.isPublic) throw CannotCross("$full isn't public: make it public")
+        if (declaration.isInnerOfGeneric) throw CannotCross("$full $INNER_OF_GENERIC")
         if (declaration.typeParameters.size != type.arguments.size) {
-            throw CannotCross("$full is generic: mention it in a function or property, with its types")
+            throw CannotCross("$full is generic: mention it in a function or property, or list it in generics, with its types")
         }
         if (type.depth > MOST_NESTED) {
             throw CannotCross("$full has itself inside, with ever other types: use concrete ones", isWhole = true)
         }
+        val origin = TypeOrigin(
+            type, declaration.fileName, documentation.of(declaration), declaration.swiftName,
+            declaration.typeParameters.map { it.name.asString() }, supertypes(declaration, type),
+        )
         return when {
             declaration.isThrowable -> exception(declaration, origin)
             declaration.classKind == ClassKind.ENUM_CLASS -> EnumType(origin, enumCases(declaration))
-            Modifier.SEALED in modifiers && !declaration.hasOtherLeaves -> sealed(declaration, origin)
+            Modifier.SEALED in modifiers && !hasOtherLeaves(declaration) -> sealed(declaration, origin)
             declaration.classKind == ClassKind.OBJECT -> RecordType(origin, RecordType.Kind.OBJECT, emptyList())
             Modifier.DATA in modifiers -> RecordType(origin, RecordType.Kind.DATA_CLASS, fields(declaration, type))
             Modifier.VALUE in modifiers || Modifier.INLINE in modifiers ->
@@ -136,7 +137,7 @@ internal class ClassReader(
 
     /** Any object. */
     fun any(): Value.Declared = Value.Declared(ANY).also {
-        found[it] = ClassType(TypeOrigin(it, null, null, null), isInterface = false, emptyList())
+        found[it] = ClassType(TypeOrigin(it, null, null, null), isInterface = false)
     }
 
     /** A flow as an object. */
@@ -152,24 +153,38 @@ internal class ClassReader(
         found.keys.find { it != type && it.wireName == type.wireName }?.let {
             throw CannotCross("${type.simpleKotlin} and ${it.simpleKotlin} are one type to Swift: use one of them")
         }
-        val scope = scope(Owner(declaration, type.arguments), declaration)
-        val supertypes = declaration.superTypes.mapNotNull { extended(it.resolve(), scope) }.toList()
-        return ClassType(origin, declaration.classKind == ClassKind.INTERFACE, supertypes)
+        return ClassType(origin, declaration.classKind == ClassKind.INTERFACE)
     }
+
+    /** The classes and interfaces with objects that Swift's type extends directly. */
+    private fun supertypes(declaration: KSClassDeclaration, type: Value.Declared): List<Value.Declared> {
+        val isValue = declaration.isValue && !(Modifier.SEALED in declaration.modifiers && hasOtherLeaves(declaration))
+        // What a generic value has depends on its types, which nobody knows at run time.
+        if (declaration.isThrowable || isValue && type.arguments.isNotEmpty()) return emptyList()
+        val scope = scope(Owner(declaration, type.arguments), declaration)
+        return declaration.superTypes.flatMap { extended(it.resolve(), scope, onlyInterfaces = isValue) }.distinct().toList()
+    }
+
+    /** The interfaces that a value has, and those that they extend. */
+    fun interfacesOf(type: NamedType): Set<ClassName> =
+        type.declared.supertypes.flatMapTo(HashSet()) { interfacesOf(found.getValue(it)!!) + it.className }
 
     /** The class or interface as whose object an object crosses. */
     fun objectAbove(declaration: KSClassDeclaration): Value.Declared? =
-        declaration.superTypes.firstNotNullOfOrNull { extended(it.resolve(), emptyMap()) }
+        declaration.superTypes.flatMap { extended(it.resolve(), emptyMap(), onlyInterfaces = false) }.firstOrNull()
 
-    /** What Swift's class extends for a supertype; null if it has the members itself. */
-    private fun extended(supertype: KSType, scope: Map<String, Value>): Value.Declared? {
-        val declaration = supertype.expandedDeclaration as? KSClassDeclaration
-        if (declaration == null || !isExtendedInSwift(declaration)) return null
-        return try {
-            types.value(supertype, scope) as? Value.Declared
-        } catch (_: CannotCross) {
-            null // Its types are none of Swift's.
+    /** What Swift's type extends for a supertype: those above it where Swift's can't extend that. It has the members itself then. */
+    private fun extended(supertype: KSType, scope: Map<String, Value>, onlyInterfaces: Boolean): List<Value.Declared> {
+        val declaration = supertype.expandedDeclaration as? KSClassDeclaration ?: return emptyList()
+        if (isExtendedInSwift(declaration) && !(onlyInterfaces && declaration.classKind != ClassKind.INTERFACE)) {
+            return try {
+                listOfNotNull(types.value(supertype, scope) as? Value.Declared)
+            } catch (_: CannotCross) {
+                emptyList() // Its types are none of Swift's.
+            }
         }
+        val (above, own) = types.supertype(supertype, scope) ?: return emptyList()
+        return above.superTypes.flatMap { extended(it.resolve(), own, onlyInterfaces) }.toList()
     }
 
     /** What the type parameters of [declaring] stand for, which the owner is or extends. */
@@ -190,8 +205,7 @@ internal class ClassReader(
 
     private fun whyNoObject(declaration: KSClassDeclaration): String? = when {
         declaration.isThrowable -> "is an exception"
-        Modifier.INNER in declaration.modifiers ->
-            "is an inner class, which belongs to an object: make it a data class on its own"
+        declaration.isInnerOfGeneric -> INNER_OF_GENERIC
         declaration.classKind == ClassKind.ANNOTATION_CLASS -> "is an annotation, which means nothing to Swift"
         !isExported(declaration) && declaration.isOfKotlin ->
             "is of Kotlin's own library and has no form in Swift: give a list, a map, a flow, or a class of your own"
@@ -200,13 +214,14 @@ internal class ClassReader(
         else -> null
     }
 
-    /** Whether it is of this module, or somebody named it. */
+    /** Whether it is of this module, or somebody named it, its package or the class that nests it. */
     fun isExported(declaration: KSClassDeclaration): Boolean =
-        declaration.containingFile != null || declaration in listed
+        declaration.containingFile != null || declaration in listed ||
+            declaration.outer?.let(::isExported) == true
 
     /** Whether Swift's class extends that of this supertype. Else it has the members itself. */
     private fun isExtendedInSwift(supertype: KSClassDeclaration): Boolean =
-        supertype.isPublic && (Modifier.SEALED !in supertype.modifiers || supertype.hasOtherLeaves) &&
+        supertype.isPublic && (Modifier.SEALED !in supertype.modifiers || hasOtherLeaves(supertype)) &&
             whyNoObject(supertype) == null
 
     fun isObject(value: Value): Boolean = value is Value.Declared && found[value] is ObjectType
@@ -275,31 +290,36 @@ internal class ClassReader(
         val leaves = leaves(declaration, origin.type.arguments)
         if (leaves.isEmpty()) throw CannotCross("$full is sealed and has no case")
         val cases = leaves.map { (leaf, arguments) ->
-            if (leaf.classKind == ClassKind.ENUM_CLASS) {
-                throw CannotCross("$full has the case ${leaf.fullName}, an enum: make it a data class that has one")
-            }
             try {
                 read(leaf, arguments)
             } catch (refusal: CannotCross) {
-                throw CannotCross("$full has a case that is no value: ${refusal.reason}")
+                throw CannotCross("$full has a case that can't cross: ${refusal.reason}")
             }
         }
+        // What extends another one has all of its supertypes, and that one besides.
+        val mostDerivedFirst = leaves.zip(cases).sortedByDescending { (leaf, _) -> leaf.first.getAllSuperTypes().count() }
         val declared = placeholders(declaration)?.let { leaves(declaration, it) }
         return SealedType(
-            origin, cases, declared?.map { (leaf, arguments) -> Value.Declared(leaf.className, arguments) },
+            origin, cases, mostDerivedFirst.map { it.second },
+            declared?.map { (leaf, arguments) -> Value.Declared(leaf.className, arguments) },
         )
+    }
+
+    /** Whether a sealed hierarchy has leaves that Swift can't tell from others: it crosses by handle then. */
+    private fun hasOtherLeaves(sealed: KSClassDeclaration): Boolean = sealed.getSealedSubclasses().any { subclass ->
+        when {
+            Modifier.SEALED in subclass.modifiers -> hasOtherLeaves(subclass)
+            !subclass.isPublic -> true
+            subclass.isValue -> false
+            else -> subclass.isHidden || subclass in serializers || whyNoObject(subclass) != null ||
+                !handsOnAll(subclass, sealed)
+        }
     }
 }
 
 /** What stands for the type parameters; null if there are none. */
 private fun placeholders(declaration: KSClassDeclaration): List<Value>? =
     declaration.typeParameters.indices.map(Placeholder::of).ifEmpty { null }
-
-/** Whether a sealed hierarchy has leaves that Swift can't see or that are no values: it crosses by handle then. */
-private val KSClassDeclaration.hasOtherLeaves: Boolean
-    get() = getSealedSubclasses().any {
-        if (Modifier.SEALED in it.modifiers) it.hasOtherLeaves else !it.isPublic || !it.isValue
-    }
 
 /** Whether it is a type of Kotlin's own library that would say nothing to Swift if it were listed. */
 private val KSClassDeclaration.isOfKotlin: Boolean
@@ -311,30 +331,6 @@ internal val ANY = ClassName("kotlin", "Any")
 internal val KSClassDeclaration.isValue: Boolean
     get() = classKind == ClassKind.ENUM_CLASS || classKind == ClassKind.OBJECT ||
         modifiers.any { it in setOf(Modifier.DATA, Modifier.VALUE, Modifier.INLINE, Modifier.SEALED) }
-
-/** The classes at the ends of a hierarchy, with the types for their parameters, as kotlinx.serialization sorts them. */
-private fun leaves(sealed: KSClassDeclaration, arguments: List<Value>): List<Pair<KSClassDeclaration, List<Value>>> =
-    allLeaves(sealed, arguments).distinct().sortedBy { (leaf, _) -> leaf.fullName }.toList()
-
-private fun allLeaves(
-    sealed: KSClassDeclaration,
-    arguments: List<Value>,
-): Sequence<Pair<KSClassDeclaration, List<Value>>> = sealed.getSealedSubclasses().flatMap { subclass ->
-    val own = argumentsOf(subclass, sealed, arguments)
-    if (Modifier.SEALED in subclass.modifiers) allLeaves(subclass, own) else sequenceOf(subclass to own)
-}
-
-/** The types for the parameters of a subclass, which it hands on to its sealed class: `Some<T> : Maybe<T>`. */
-private fun argumentsOf(subclass: KSClassDeclaration, sealed: KSClassDeclaration, arguments: List<Value>): List<Value> {
-    if (subclass.typeParameters.isEmpty()) return emptyList()
-    val supertype = subclass.superTypes.map { it.resolve() }.first { it.expandedDeclaration == sealed }
-    val handedOn = supertype.arguments.map { (it.type?.resolve()?.declaration as? KSTypeParameter)?.name?.asString() }
-    return subclass.typeParameters.map { parameter ->
-        arguments.getOrNull(handedOn.indexOf(parameter.name.asString())) ?: throw CannotCross(
-            "${subclass.fullName} has a type parameter that ${sealed.fullName} does not have: use a concrete type",
-        )
-    }
-}
 
 /** How many types are inside of each other. */
 internal val Value.depth: Int
@@ -348,3 +344,8 @@ internal val Value.depth: Int
 
 /** `Nested<T>(val next: Nested<List<T>>?)` would be endless. */
 private const val MOST_NESTED = 16
+
+private const val INNER_OF_GENERIC = "is an inner class of a generic one: make it a class on its own"
+
+private val KSClassDeclaration.isInnerOfGeneric: Boolean
+    get() = isInner && generateSequence(outer) { it.outer }.any { it.typeParameters.isNotEmpty() }

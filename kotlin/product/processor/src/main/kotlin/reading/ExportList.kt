@@ -21,6 +21,9 @@ internal class NamedDeclarations(
     val arguments: List<KSType> = emptyList(),
 )
 
+/** A use of a generic class that somebody asked for, and where. */
+internal class ListedType(val name: String, val type: KSType, val place: KSNode)
+
 /** The object with `@BridgeLibrary`, and what its `@BridgeExports` lists. */
 internal class ExportList(
     private val holder: KSClassDeclaration,
@@ -37,6 +40,11 @@ internal class ExportList(
 
     /** What is listed by its own name, and what has a `@BridgeExport`. */
     fun named(): List<NamedDeclarations> = classes() + functions() + properties() + annotated()
+
+    /** The generic classes that are listed with their types. */
+    fun generics(): List<ListedType> = strings("generics").mapNotNull { text ->
+        refusing(text) { ListedType(text, ListedName.read(text).type(resolver), holder) }
+    }
 
     /** The declarations of the listed packages. */
     fun alongside(): List<KSDeclaration> = packages.flatMap { name ->
@@ -105,17 +113,22 @@ internal class ExportList(
 
     private fun listed(argument: String, what: String, find: (KSName) -> List<KSDeclaration>) =
         strings(argument).mapNotNull { text ->
-            try {
+            refusing(text) {
                 val name = ListedName.read(text)
                 val found = find(resolver.getKSNameFromString(name.name))
                 if (found.isEmpty()) problems.error("there is no $what $text: check its name, with its package", holder)
                 NamedDeclarations(text, found, holder, name.arguments.map { it.type(resolver) })
                     .takeIf { found.isNotEmpty() }
-            } catch (refusal: CannotCross) {
-                problems.refuse(Omission(text, refusal.reason), holder)
-                null
             }
         }
+
+    /** Reports that what is listed as [text] can't cross, if [read] throws [CannotCross]. */
+    private fun <R> refusing(text: String, read: () -> R): R? = try {
+        read()
+    } catch (refusal: CannotCross) {
+        problems.refuse(Omission(text, refusal.reason), holder)
+        null
+    }
 
     private fun annotated() = resolver.getSymbolsWithAnnotation("$ANNOTATIONS.BridgeExport")
         .filterIsInstance<KSDeclaration>().map { NamedDeclarations(it.fullName, listOf(it), it) }.toList()

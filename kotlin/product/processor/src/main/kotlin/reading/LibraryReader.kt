@@ -26,6 +26,7 @@ import kotlinbridge.processor.model.Types
 import kotlinbridge.processor.model.Value
 import kotlinbridge.processor.model.classesOf
 import kotlinbridge.processor.model.wireName
+import kotlinbridge.processor.model.withValues
 
 /** Reads all that a library offers, and tells [Problems] what it can't. */
 internal class LibraryReader(
@@ -61,7 +62,10 @@ internal class LibraryReader(
         choices.listedScope = list.scope(references)
         val named = list.named()
         val alongside = list.alongside()
-        classes.listed += (named.flatMap { it.declarations } + alongside).filterIsInstance<KSClassDeclaration>()
+        val generics = list.generics()
+        val listed = named.flatMap { it.declarations } + alongside + generics.map { it.type.expandedDeclaration }
+        classes.listed += listed.filterIsInstance<KSClassDeclaration>()
+        generics.forEach(::use)
         for (wanted in named) {
             val type = wanted.declarations.singleOrNull() as? KSClassDeclaration
             if (type?.typeParameters?.isNotEmpty() == true) addGeneric(type, wanted.place) else name(wanted)
@@ -81,7 +85,7 @@ internal class LibraryReader(
             kotlin,
             uniquelyNamed(inOrder.filterIsInstance<ExportedFunction>()),
             uniquelyNamed(inOrder.filterIsInstance<ExportedFlow>()),
-            used(),
+            withValues(used()),
             problems.omissions,
             optIns.all,
             list.completionHandlers,
@@ -105,8 +109,13 @@ internal class LibraryReader(
     }
 
     /** The types that something mentions. Those of a function that can't cross were read, too. */
-    private fun used(): List<NamedType> = Types(classes.read.sortedBy { it.declared.type.wireName })
-        .within(exportedTypes.toList() + all.flatMap { export -> export.values })
+    private fun used(): List<NamedType> {
+        val types = Types(classes.read.sortedBy { it.declared.type.wireName })
+        val mentioned = exportedTypes.toList() + all.flatMap { export -> export.values }
+        val used = types.within(mentioned)
+        // A value has its interfaces in Swift, too.
+        return types.within(mentioned + used.flatMap { it.declared.supertypes })
+    }
 
     private val all: List<Export> get() = exports.values.flatten() + own
 
@@ -128,6 +137,18 @@ internal class LibraryReader(
         for (omission in refused) {
             if (isWhole) problems.refuse(Omission(wanted.name, omission.reason), wanted.place)
             else problems.omit(omission)
+        }
+    }
+
+    /** Exports a generic class with the types that the list gives it. */
+    private fun use(listed: ListedType) {
+        try {
+            val declaration = listed.type.expandedDeclaration
+            arguments(declaration, listed.type.arguments.map { it.type!!.resolve() })
+            exportedTypes += types.value(listed.type) as? Value.Declared
+                ?: throw CannotCross("it crosses wherever it is mentioned: don't list it")
+        } catch (refusal: CannotCross) {
+            problems.refuse(Omission(listed.name, refusal.reason), listed.place)
         }
     }
 
@@ -174,7 +195,7 @@ internal class LibraryReader(
     private fun omitUnused() {
         val used = used().map { it.declared.type.className }.toSet()
         for ((declaration, place) in generic.filterKeys { it.className !in used }) {
-            val reason = "it is generic: mention it in a function or property, with its types"
+            val reason = "it is generic: mention it in a function or property, or list it in generics, with its types"
             val omission = Omission(declaration.fullName, reason)
             if (place == null) problems.omit(omission) else problems.refuse(omission, place)
         }

@@ -29,7 +29,7 @@ internal class Members(private val classes: ClassReader) {
         }.filter { it.isPublic && !it.isHidden }.toList()
 
     fun of(declaration: KSClassDeclaration, type: NamedType): List<KSDeclaration> =
-        if (type is ObjectType) ofObjects(declaration) else ofValues(declaration)
+        if (type is ObjectType) ofObjects(declaration) else ofValues(declaration, type)
 
     /** Constructors, and the members that no supertype has in Swift already. */
     private fun ofObjects(declaration: KSClassDeclaration): List<KSDeclaration> {
@@ -38,15 +38,15 @@ internal class Members(private val classes: ClassReader) {
     }
 
     /** What a value can do, besides its fields and what Swift makes itself: a constructor of all fields. */
-    private fun ofValues(declaration: KSClassDeclaration): List<KSDeclaration> {
+    private fun ofValues(declaration: KSClassDeclaration, type: NamedType): List<KSDeclaration> {
         val parameters = declaration.primaryConstructor?.parameters.orEmpty().mapNotNull { it.name?.asString() }
         val fields = when {
-            // Its values cross as the numbers of their entries, without what their constructor declares.
-            declaration.classKind == ClassKind.ENUM_CLASS -> emptyList()
+            // What crosses is an entry or a case, without what the constructor declares.
+            declaration.classKind == ClassKind.ENUM_CLASS || Modifier.SEALED in declaration.modifiers -> emptyList()
             declaration in classes.serializers -> declaration.serializedProperties.map { it.simpleName.asString() }
             else -> parameters
         }
-        val all = declaration.declarations.filter { member ->
+        val all = (declaration.declarations + inherited(declaration, type)).filter { member ->
             member !is KSClassDeclaration && member.origin != Origin.SYNTHETIC && !member.isConstructor &&
                 !member.isOfAny && !member.isOfData && !member.isOfEnum(declaration) &&
                 !(member is KSPropertyDeclaration && member.simpleName.asString() in fields)
@@ -56,6 +56,15 @@ internal class Members(private val classes: ClassReader) {
                 fields != parameters
         }
         return constructors + all.new(declaration, ofObjects = false)
+    }
+
+    /** What a value inherits, besides what a protocol gives it in Swift. */
+    private fun inherited(declaration: KSClassDeclaration, type: NamedType): Sequence<KSDeclaration> {
+        val protocols = classes.interfacesOf(type)
+        return declaration.allMembers.filter { member ->
+            val owner = member.parentDeclaration as? KSClassDeclaration
+            owner != null && owner != declaration && classes.isExported(owner) && owner.className !in protocols
+        }
     }
 
     /** Those that no type has which is above this one in Swift, too. */

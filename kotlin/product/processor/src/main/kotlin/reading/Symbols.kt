@@ -53,6 +53,11 @@ internal val KSDeclaration.fullName: String
 internal val KSDeclaration.isPublic: Boolean
     get() = getVisibility() == Visibility.PUBLIC && parentDeclaration?.isPublic != false
 
+/** The class that nests this one. */
+internal val KSClassDeclaration.outer: KSClassDeclaration? get() = parentDeclaration as? KSClassDeclaration
+
+internal val KSClassDeclaration.isInner: Boolean get() = Modifier.INNER in modifiers
+
 internal val KSDeclaration.isHidden: Boolean
     get() = bridgeAnnotation("BridgeHidden") != null || nativeAnnotation("HiddenFromObjC") != null
 

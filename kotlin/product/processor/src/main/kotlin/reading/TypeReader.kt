@@ -78,7 +78,9 @@ internal class TypeReader(private val readClass: (KSClassDeclaration, List<Value
         Simple.of(name)?.let { return it }
         Simple.ofArray(name)?.let { return NumberArray(it) }
         ElementsKind.of(name)?.let { return Value.Elements(it, argument(scoped, 0)) }
-        if (name == "kotlin.collections.Map") return Value.Entries(argument(scoped, 0), argument(scoped, 1))
+        if (name == "kotlin.collections.Map" || name == "kotlin.collections.MutableMap") {
+            return Value.Entries(argument(scoped, 0), argument(scoped, 1), isMutable = name.endsWith("MutableMap"))
+        }
         reasonOf(name)?.let { throw CannotCross(it) }
         if (declaration !is KSClassDeclaration || type.isError) throw CannotCross("$name is unknown here")
         return readClass(declaration, type.arguments.indices.map { argument(scoped, it) })
@@ -111,12 +113,15 @@ internal class TypeReader(private val readClass: (KSClassDeclaration, List<Value
         FlowKind.of(name) != null -> "a flow inside of another value: give it as a result or property of its own"
         name == "kotlinx.coroutines.channels.Channel" || name == "kotlinx.coroutines.channels.SendChannel" ->
             "$name takes elements: give it as a ReceiveChannel, and let a function send"
-        name.startsWith("kotlin.collections.Mutable") ->
-            "$name would cross as a copy: declare the read-only ${name.removePrefix("kotlin.collections.Mutable")}"
+        name in collections -> "$name is one of several classes for a collection: declare its interface, such as MutableList"
+        name == "kotlin.Result" -> "$name holds a failure: return the value, and throw the failure"
         name == "kotlin.Any" -> "kotlin.Any may be anything: name the type of the values"
         else -> null
     }
 }
+
+private val collections = setOf("ArrayList", "HashSet", "LinkedHashSet", "HashMap", "LinkedHashMap", "ArrayDeque")
+    .map { "kotlin.collections.$it" }
 
 /** What to do about something generic. */
 internal const val CONCRETE = "export a function of concrete types that calls it"

@@ -110,8 +110,9 @@ internal class CallCode(private val export: Export, private val values: ValueCod
     private fun calling(arguments: Map<Parameter, CodeBlock>): CodeBlock {
         val instance = arguments.entries.find { it.key.isInstance }?.value
         val receiver = arguments.entries.find { it.key.isReceiver }?.value
-        val others = arguments.filterKeys { !it.isReceiver && !it.isInstance }
-        val target = target(instance, receiver)
+        val outer = arguments.entries.find { it.key.isOuter }?.value
+        val others = arguments.filterKeys { !it.isReceiver && !it.isInstance && !it.isOuter }
+        val target = if (outer == null) target(instance, receiver) else code("%L.%N", outer, export.origin.owner!!.className.simpleName)
         val called = when {
             export.isSetter -> code("%L = %L", target, others.values.single())
             isProperty -> target

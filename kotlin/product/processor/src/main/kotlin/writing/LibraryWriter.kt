@@ -14,6 +14,7 @@ import com.squareup.kotlinpoet.PropertySpec
 import com.squareup.kotlinpoet.STRING
 import com.squareup.kotlinpoet.ParameterizedTypeName.Companion.parameterizedBy
 import com.squareup.kotlinpoet.TypeSpec
+import kotlinbridge.processor.model.ClassType
 import kotlinbridge.processor.model.ExceptionType
 import kotlinbridge.processor.model.Export
 import kotlinbridge.processor.model.ExportedLibrary
@@ -79,7 +80,8 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
     private fun valuesFile(): FileSpec {
         val file = file("Values")
         val copied = library.types.filterIsInstance<ValueType>()
-        for (type in copied.filter { it !is RecordType || it.kind != RecordType.Kind.SERIALIZABLE }) {
+        val interfaces = library.types.filter { it is ClassType && it.values.isNotEmpty() }
+        for (type in copied.filter { it !is RecordType || it.kind != RecordType.Kind.SERIALIZABLE } + interfaces) {
             TypeCode(types, names, values).functions(type).forEach(file::addFunction)
         }
         for (value in answers) file.addType(codec(value, names, values))

@@ -114,7 +114,7 @@ private fun type(type: NamedType, types: Types): Map<String, Any> {
     val shape = when (type) {
         is RecordType -> json("kind" to "record", "fields" to type.fields.map(::field))
         is ExceptionType -> json("kind" to "exception", "fields" to type.fields.map(::field))
-        is ObjectType -> json("kind" to "object")
+        is ObjectType -> json("kind" to "object", "cases" to (type as? ClassType)?.values?.ifEmpty { null }?.map { it.wireName })
         is EnumType -> json("kind" to "enum", "cases" to type.cases.map { it.name }) +
             caseDocumentation(type.cases.map { it.documentation })
         is SealedType -> json("kind" to "sealed", "cases" to type.cases.map { it.wireName }) +

@@ -16,7 +16,7 @@ internal val Value.tree: Any
         is Simple -> simple(wireName, className.simpleName)
         is Value.Nullable -> json("nullable" to of.tree)
         is Value.Elements -> if (element.wireName == Simple.UBYTE.wireName) Simple.BYTE_ARRAY.tree
-            else list(element, kind.className.simpleName.takeIf { kind == ElementsKind.SET || kind == ElementsKind.ARRAY })
+            else list(element, kind.shape.label.takeIf { kind.shape != ElementsKind.Shape.LIST })
         is NumberArray -> list(element, element.arrayName!!.simpleName)
         is Value.Entries -> json("map" to listOf(key.tree, value.tree))
         is Value.Serialized -> written.tree

@@ -97,14 +97,10 @@ internal class ValueCode(private val types: Types, private val names: ValueNames
     private fun size(value: Value) = types.minimumSize(value)
 }
 
-private val ElementsKind.reader: String
-    get() = when (this) {
-        ElementsKind.LIST, ElementsKind.COLLECTION, ElementsKind.ITERABLE -> "readList"
-        ElementsKind.SET -> "readSet"
-        ElementsKind.ARRAY -> "readArray"
-    }
+private val ElementsKind.reader: String get() = "read${shape.label}"
 
-private val ElementsKind.writer: String get() = if (this == ElementsKind.ARRAY) "writeArray" else "writeElements"
+private val ElementsKind.writer: String
+    get() = if (shape == ElementsKind.Shape.ARRAY) "writeArray" else "writeElements"
 
 private val Simple.reading: CodeBlock
     get() = when (this) {

@@ -1,0 +1,382 @@
+// Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
+
+@_spi(GeneratedCode) public import KotlinBridge
+
+public func countdown(from: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 0) { $0.write(from) }
+}
+
+public func outlinesOneByOne() throws(KotlinError) -> KotlinFlow<Outline> {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 1) { _ in }
+}
+
+public func counted() throws(KotlinError) -> KotlinFlow<Int32> {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 2) { _ in }
+}
+
+public func firstOf(items: [String]) throws(KotlinError) -> String {
+  try KitchenLibrary.module.call(26) { $0.write(items) }
+}
+
+public func highest(a: Double, b: Double) throws(KotlinError) -> Double {
+  try KotlinModule.call(27, Twins.f27, of: KitchenLibrary.module) {
+    $0(a, b, $1)
+  } write: {
+    $0.write(a)
+    $0.write(b)
+  }
+}
+
+public func nameOf() throws(KotlinError) -> String {
+  try KitchenLibrary.module.call(28)
+}
+
+public func instrument(loud: Bool) throws(KotlinError) -> Instrument {
+  let handle: UInt64 = try KotlinModule.call(29, Twins.f29, of: KitchenLibrary.module) {
+    $0(loud, $1)
+  } write: {
+    $0.write(loud)
+  }
+  return Instrument.kotlinObject(holding: handle, of: KitchenLibrary.module)
+}
+
+public func labelled(loud: Bool) throws(KotlinError) -> any KotlinObject & HasLabel {
+  let handle: UInt64 = try KotlinModule.call(30, Twins.f30, of: KitchenLibrary.module) {
+    $0(loud, $1)
+  } write: {
+    $0.write(loud)
+  }
+  return AnyHasLabel.kotlinAny(holding: handle, of: KitchenLibrary.module)
+}
+
+public func labelOf(thing: any KotlinObject & HasLabel) throws(KotlinError) -> String {
+  defer { extendLifetime(thing) }
+  return try KitchenLibrary.module.call(31) { $0.write(thing) }
+}
+
+public func strict() throws(KotlinError) -> any KotlinObject & Judge {
+  let handle: UInt64 = try KotlinModule.call(32, Twins.f32, of: KitchenLibrary.module) { $0($1) }
+  return AnyJudge(holding: handle, of: KitchenLibrary.module)
+}
+
+public func cell(value: Int32) throws(KotlinError) -> CellInt {
+  let handle: UInt64 = try KotlinModule.call(33, Twins.f33, of: KitchenLibrary.module) {
+    $0(value, $1)
+  } write: {
+    $0.write(value)
+  }
+  return CellInt(holding: handle, of: KitchenLibrary.module)
+}
+
+public func words() throws(KotlinError) -> StackString {
+  let handle: UInt64 = try KotlinModule.call(34, Twins.f34, of: KitchenLibrary.module) { $0($1) }
+  return StackString(holding: handle, of: KitchenLibrary.module)
+}
+
+public func ones() throws(KotlinError) -> any KotlinObject & SourceInt {
+  let handle: UInt64 = try KotlinModule.call(35, Twins.f35, of: KitchenLibrary.module) { $0($1) }
+  return AnySourceInt.kotlinAny(holding: handle, of: KitchenLibrary.module)
+}
+
+public func hidden() throws(KotlinError) -> Instrument {
+  let handle: UInt64 = try KotlinModule.call(36, Twins.f36, of: KitchenLibrary.module) { $0($1) }
+  return Instrument.kotlinObject(holding: handle, of: KitchenLibrary.module)
+}
+
+nonisolated(nonsending) public func load(id: Int32) async throws -> String {
+  try await KitchenLibrary.module.callSuspending(37) { $0.write(id) }
+}
+
+/// - Throws: `catalogue.BadWeather`
+nonisolated(nonsending) public func cross(wind: Int32) async throws -> String {
+  do {
+    return try await KitchenLibrary.module.callSuspending(38) { $0.write(wind) }
+  } catch {
+    throw KotlinError.thrown(error, declared: [BadWeather.self])
+  }
+}
+
+nonisolated(nonsending) public func lookUp(name: String, size: Int32) async throws -> Int32 {
+  try await KitchenLibrary.module.callSuspending(39) {
+    $0.write(name)
+    $0.write(size)
+  }
+}
+
+public func add(a: Int32, b: Int32) throws(KotlinError) -> Int32 {
+  try KotlinModule.call(40, Twins.f40, of: KitchenLibrary.module) {
+    $0(a, b, $1)
+  } write: {
+    $0.write(a)
+    $0.write(b)
+  }
+}
+
+public func cry(text: String) throws(KotlinError) -> String {
+  try KitchenLibrary.module.call(41) { $0.write(text) }
+}
+
+public func log(line: String) throws(KotlinError) {
+  _ = try KitchenLibrary.module.call(42, returning: KotlinUnit.self) { $0.write(line) }
+}
+
+public func logged() throws(KotlinError) -> [String] {
+  try KitchenLibrary.module.call(43)
+}
+
+public func join(separator: String? = nil, parts: String...) throws(KotlinError) -> String {
+  try KitchenLibrary.module.call(44) {
+    $0.write(separator)
+    $0.write(parts)
+  }
+}
+
+public func padded(
+  text: String, width: Int32? = nil, sign: UTF16.CodeUnit? = nil
+) throws(KotlinError) -> String {
+  try KitchenLibrary.module.call(45) {
+    $0.write(text)
+    $0.write(width)
+    $0.write(sign)
+  }
+}
+
+public func tell(value: Int32) throws(KotlinError) -> String {
+  try KitchenLibrary.module.call(46) { $0.write(value) }
+}
+
+public func tell(value: String) throws(KotlinError) -> String {
+  try KitchenLibrary.module.call(47) { $0.write(value) }
+}
+
+public func tell(value: Double, digits: Int32) throws(KotlinError) -> String {
+  try KitchenLibrary.module.call(48) {
+    $0.write(value)
+    $0.write(digits)
+  }
+}
+
+public func gcd(a: Int32, b: Int32) throws(KotlinError) -> Int32 {
+  try KotlinModule.call(51, Twins.f51, of: KitchenLibrary.module) {
+    $0(a, b, $1)
+  } write: {
+    $0.write(a)
+    $0.write(b)
+  }
+}
+
+public func twice(times: Int32, step: Int32) throws(KotlinError) -> Int32 {
+  try KotlinModule.call(52, Twins.f52, of: KitchenLibrary.module) {
+    $0(times, step, $1)
+  } write: {
+    $0.write(times)
+    $0.write(step)
+  }
+}
+
+public func pause(duration: Duration? = nil) throws(KotlinError) -> Duration {
+  try KitchenLibrary.module.call(53) { $0.write(duration) }
+}
+
+public func stop(message: String) throws(KotlinError) {
+  _ = try KitchenLibrary.module.call(54, returning: KotlinUnit.self) { $0.write(message) }
+}
+
+/// - Throws: `catalogue.BadWeather`
+public func sail(wind: Int32) throws -> String {
+  do {
+    return try KitchenLibrary.module.call(55) { $0.write(wind) }
+  } catch {
+    throw KotlinError.thrown(error, declared: [BadWeather.self])
+  }
+}
+
+public func half(value: UInt32) throws(KotlinError) -> UInt32 {
+  try KotlinModule.call(56, Twins.f56, of: KitchenLibrary.module) {
+    $0(value, $1)
+  } write: {
+    $0.write(value)
+  }
+}
+
+@available(*, deprecated, message: "Speak up. Kotlin's replacement: cry(text)")
+public func whisper(text: String) throws(KotlinError) -> String {
+  try KitchenLibrary.module.call(57) { $0.write(text) }
+}
+
+public func fragile() throws(KotlinError) -> Int32 {
+  try KotlinModule.call(58, Twins.f58, of: KitchenLibrary.module) { $0($1) }
+}
+
+/// Adds up.
+///
+/// - Parameter numbers: what to add
+/// - Returns: the sum
+public func sum(numbers: [Int32]) throws(KotlinError) -> Int32 {
+  try KitchenLibrary.module.call(59) { $0.write(numbers) }
+}
+
+public func warmer(temperature: Double, by: Double) throws(KotlinError) -> Double {
+  try KotlinModule.call(61, Twins.f61, of: KitchenLibrary.module) {
+    $0(temperature, by, $1)
+  } write: {
+    $0.write(temperature)
+    $0.write(by)
+  }
+}
+
+public func mirrored(point: Point) throws(KotlinError) -> Point {
+  try KitchenLibrary.module.call(62) { $0.write(point) }
+}
+
+public func opposite(direction: Compass) throws(KotlinError) -> Compass {
+  try KitchenLibrary.module.call(63) { $0.write(direction) }
+}
+
+public func areaOf(outline: Outline) throws(KotlinError) -> Double {
+  try KitchenLibrary.module.call(64) { $0.write(outline) }
+}
+
+public func outlines() throws(KotlinError) -> [Outline] {
+  try KitchenLibrary.module.call(65)
+}
+
+public func delivery(code: Int32) throws(KotlinError) -> Delivery {
+  try KitchenLibrary.module.call(66) { $0.write(code) }
+}
+
+public func codeOf(delivery: Delivery) throws(KotlinError) -> Int32 {
+  defer { extendLifetime(delivery) }
+  return try KitchenLibrary.module.call(67) { $0.write(delivery) }
+}
+
+public func withKey(isVoucher: Bool) throws(KotlinError) -> any HasKey {
+  let result: AnyHasKey = try KitchenLibrary.module.call(68) { $0.write(isVoucher) }
+  return result.base
+}
+
+public func keyOf(thing: any HasKey) throws(KotlinError) -> String {
+  defer { extendLifetime(thing) }
+  return try KitchenLibrary.module.call(69) { $0.write(AnyHasKey(thing)) }
+}
+
+public func longer(length: Metres) throws(KotlinError) -> Metres {
+  try KitchenLibrary.module.call(70) { $0.write(length) }
+}
+
+public func page() throws(KotlinError) -> Page<Point> {
+  try KitchenLibrary.module.call(71)
+}
+
+public func bounds() throws(KotlinError) -> Pair<Int32, Int32> {
+  try KitchenLibrary.module.call(72)
+}
+
+public func maybe(value: Int32) throws(KotlinError) -> Int32? {
+  try KitchenLibrary.module.call(73) { $0.write(value) }
+}
+
+public func lengths(words: [String?]) throws(KotlinError) -> [Int32?] {
+  try KitchenLibrary.module.call(74) { $0.write(words) }
+}
+
+public func count(words: [String]) throws(KotlinError) -> [String: Int32] {
+  try KitchenLibrary.module.call(75) { $0.write(words) }
+}
+
+public func unique(numbers: [Int32]) throws(KotlinError) -> Set<Int32> {
+  try KitchenLibrary.module.call(76) { $0.write(numbers) }
+}
+
+public func bytes() throws(KotlinError) -> [UInt8] {
+  try KitchenLibrary.module.call(77)
+}
+
+public func scaled(values: [Double], by: Double) throws(KotlinError) -> [Double] {
+  try KitchenLibrary.module.call(78) {
+    $0.write(values)
+    $0.write(by)
+  }
+}
+
+public func letters() throws(KotlinError) -> [String] {
+  try KitchenLibrary.module.call(79)
+}
+
+public func letter(index: Int32) throws(KotlinError) -> UTF16.CodeUnit {
+  try KotlinModule.call(80, Twins.f80, of: KitchenLibrary.module) {
+    $0(index, $1)
+  } write: {
+    $0.write(index)
+  }
+}
+
+public func sorted(items: [Int32]) throws(KotlinError) -> [Int32] {
+  try KitchenLibrary.module.call(81) { $0.write(items) }
+}
+
+public func grid() throws(KotlinError) -> [[Int32]] {
+  try KitchenLibrary.module.call(82)
+}
+
+extension String {
+  public func initials() throws(KotlinError) -> String {
+    try KitchenLibrary.module.call(49) { $0.write(self) }
+  }
+
+  public static func * (left: String, right: Int32) throws(KotlinError) -> String {
+    try KitchenLibrary.module.call(60) {
+      $0.write(left)
+      $0.write(right)
+    }
+  }
+
+  public var lastWord: String {
+    get throws(KotlinError) {
+      try KitchenLibrary.module.call(83) { $0.write(self) }
+    }
+  }
+}
+
+extension Int32 {
+  public func upTo(last: Int32) throws(KotlinError) -> [Int32] {
+    try KitchenLibrary.module.call(50) {
+      $0.write(self)
+      $0.write(last)
+    }
+  }
+}
+
+/// The functions of C for numbers and objects. A fake and a proxy have none.
+private enum Twins {
+  static let f27: (@convention(c) (Double, Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(27)
+  static let f29: (@convention(c) (Bool, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(29)
+  static let f30: (@convention(c) (Bool, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(30)
+  static let f32: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(32)
+  static let f33: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(33)
+  static let f34: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(34)
+  static let f35: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(35)
+  static let f36: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(36)
+  static let f40: (@convention(c) (Int32, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(40)
+  static let f51: (@convention(c) (Int32, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(51)
+  static let f52: (@convention(c) (Int32, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(52)
+  static let f56: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt32)? =
+    KitchenLibrary.module.twin(56)
+  static let f58: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(58)
+  static let f61: (@convention(c) (Double, Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(61)
+  static let f80: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(80)
+}

@@ -1,0 +1,68 @@
+// Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
+
+@_spi(GeneratedCode) public import KotlinBridge
+
+/// Kotlin's `catalogue.HasKey`.
+public protocol HasKey: Sendable {
+  func shortKey() throws(KotlinError) -> String
+
+  var key: String { get throws(KotlinError) }
+}
+
+/// Any value or Kotlin object that is a `HasKey`.
+public struct AnyHasKey: KotlinErased, HasKey {
+  /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
+  public let base: any HasKey
+
+  /// Stands for a value or an object.
+  public init(_ base: any HasKey) {
+    self.base = (base as? any KotlinErased)?.base as? any HasKey ?? base
+  }
+
+  public static var kotlinType: KotlinType {
+    .interface("catalogue.HasKey", Self.self)
+  }
+
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    switch try reader.readOrdinal(below: 2) {
+    case 0: base = try Object.kotlinAny(from: &reader)
+    case 1: base = try reader.read(Voucher.self)
+    case let number: throw .unknownValue(number, of: "catalogue.HasKey")
+    }
+  }
+
+  public func write(to writer: inout KotlinWriter) {
+    switch base {
+    case let value as KotlinObject:
+      writer.write(ordinal: 0)
+      writer.write(value)
+    case let value as Voucher:
+      writer.write(ordinal: 1)
+      writer.write(value)
+    default: writer.refuse(base, as: "HasKey")
+    }
+  }
+}
+
+extension AnyHasKey {
+  /// Any Kotlin object that is a `HasKey`, and of no class that Swift knows.
+  public final class Object: KotlinObject, HasKey, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.HasKey" }
+
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 15 }
+  }
+}
+
+extension HasKey {
+  public func shortKey() throws(KotlinError) -> String {
+    defer { extendLifetime(self) }
+    return try KitchenLibrary.module.call(95) { $0.write(AnyHasKey(self)) }
+  }
+
+  public var key: String {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(96) { $0.write(AnyHasKey(self)) }
+    }
+  }
+}

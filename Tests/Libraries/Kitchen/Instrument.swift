@@ -1,0 +1,29 @@
+// Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
+
+@_spi(GeneratedCode) public import KotlinBridge
+
+/// Kotlin's `catalogue.Instrument`.
+public class Instrument: KotlinObject, @unchecked Sendable {
+  @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Instrument" }
+
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 17 }
+
+  public convenience init(name: String) throws(KotlinError) {
+    let handle: UInt64 = try KitchenLibrary.module.call(99) { $0.write(name) }
+    self.init(holding: handle, of: KitchenLibrary.module)
+  }
+}
+
+extension Instrument {
+  public func play() throws(KotlinError) -> String {
+    defer { extendLifetime(self) }
+    return try KitchenLibrary.module.call(100) { $0.write(self) }
+  }
+
+  public var name: String {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(101) { $0.write(self) }
+    }
+  }
+}

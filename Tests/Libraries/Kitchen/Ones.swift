@@ -1,0 +1,21 @@
+// Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
+
+@_spi(GeneratedCode) public import KotlinBridge
+
+/// Kotlin's `catalogue.Ones`.
+public final class Ones: KotlinObject, SourceInt, @unchecked Sendable {
+  @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Ones" }
+
+  public convenience init() throws(KotlinError) {
+    let handle: UInt64 = try KotlinModule.call(112, Twins.f112, of: KitchenLibrary.module) {
+      $0($1)
+    }
+    self.init(holding: handle, of: KitchenLibrary.module)
+  }
+}
+
+/// The functions of C for numbers and objects. A fake and a proxy have none.
+private enum Twins {
+  static let f112: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(112)
+}

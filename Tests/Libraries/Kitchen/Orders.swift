@@ -1,0 +1,940 @@
+// Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
+
+@_spi(GeneratedCode) public import KotlinBridge
+
+/// Kotlin's `kitchen.Reply`.
+public enum Reply {}
+
+/// A place with its order, or none.
+public final class Counter: KotlinObject, @unchecked Sendable {
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Counter" }
+
+  public convenience init() throws(KotlinError) {
+    let handle: UInt64 = try KotlinModule.call(442, Twins.f442, of: KitchenLibrary.module) {
+      $0($1)
+    }
+    self.init(holding: handle, of: KitchenLibrary.module)
+  }
+}
+
+/// Kotlin's `kitchen.Drinkable`.
+public enum Drinkable: KotlinValue, Hashable {
+  case smoothie(fruit: [String])
+  case soup(Soup)
+
+  public static var kotlinType: KotlinType {
+    .sealed(
+      "kitchen.Drinkable", Self.self,
+      .case("kitchen.Smoothie", ("fruit", [String].self)),
+      .case("kitchen.Soup", ("", Soup.self)))
+  }
+
+  @inlinable
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    switch try reader.beginSealed(cases: 2) {
+    case 0: self = .smoothie(fruit: try reader.read())
+    default: self = .soup(try reader.read())
+    }
+    reader.endSealed()
+  }
+
+  @inlinable
+  public func write(to writer: inout KotlinWriter) {
+    guard writer.beginSealed() else { return }
+    switch self {
+    case .smoothie(let fruit):
+      writer.write(ordinal: 0)
+      writer.write(fruit)
+    case .soup(let soup):
+      writer.write(ordinal: 1)
+      writer.write(soup)
+    }
+    writer.endSealed()
+  }
+}
+
+/// Classes may have several sealed parents.
+public enum Edible: KotlinValue, Hashable {
+  case bread(slices: Int32)
+  case smoothie(fruit: [String])
+  case soup(Soup)
+
+  public static var kotlinType: KotlinType {
+    .sealed(
+      "kitchen.Edible", Self.self,
+      .case("kitchen.Bread", ("slices", Int32.self)),
+      .case("kitchen.Smoothie", ("fruit", [String].self)),
+      .case("kitchen.Soup", ("", Soup.self)))
+  }
+
+  @inlinable
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    switch try reader.beginSealed(cases: 3) {
+    case 0: self = .bread(slices: try reader.read())
+    case 1: self = .smoothie(fruit: try reader.read())
+    default: self = .soup(try reader.read())
+    }
+    reader.endSealed()
+  }
+
+  @inlinable
+  public func write(to writer: inout KotlinWriter) {
+    guard writer.beginSealed() else { return }
+    switch self {
+    case .bread(let slices):
+      writer.write(ordinal: 0)
+      writer.write(slices)
+    case .smoothie(let fruit):
+      writer.write(ordinal: 1)
+      writer.write(fruit)
+    case .soup(let soup):
+      writer.write(ordinal: 2)
+      writer.write(soup)
+    }
+    writer.endSealed()
+  }
+}
+
+/// A sealed interface with an enum, with an interface, and with a class that has that.
+public enum Mood: KotlinValue, Hashable {
+  case face(Mood.Face)
+  case mixed(parts: [Mood])
+  case plain(Mood.Plain)
+  case shown(Mood.AnyShown)
+
+  public static var kotlinType: KotlinType {
+    .sealed(
+      "kitchen.Mood", Self.self,
+      .case("kitchen.Mood.Face", ("", Mood.Face.self)),
+      .case("kitchen.Mood.Mixed", ("parts", [Mood].self)),
+      .case("kitchen.Mood.Plain", ("", Mood.Plain.self)),
+      .case("kitchen.Mood.Shown", ("", Mood.AnyShown.self)))
+  }
+
+  @inlinable
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    switch try reader.beginSealed(cases: 4) {
+    case 0: self = .face(try reader.read())
+    case 1: self = .mixed(parts: try reader.read())
+    case 2: self = .plain(try reader.read())
+    default: self = .shown(try reader.read())
+    }
+    reader.endSealed()
+  }
+
+  @inlinable
+  public func write(to writer: inout KotlinWriter) {
+    guard writer.beginSealed() else { return }
+    switch self {
+    case .face(let face):
+      writer.write(ordinal: 0)
+      writer.write(face)
+    case .mixed(let parts):
+      writer.write(ordinal: 1)
+      writer.write(parts)
+    case .plain(let plain):
+      writer.write(ordinal: 2)
+      writer.write(plain)
+    case .shown(let shown):
+      writer.write(ordinal: 3)
+      writer.write(shown)
+    }
+    writer.endSealed()
+  }
+}
+
+extension Mood {
+  /// Kotlin's `kitchen.Mood.Face`.
+  public final class Face: KotlinObject, Mood.Shown, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Mood.Face" }
+
+    public convenience init(mouth: String) throws(KotlinError) {
+      let handle: UInt64 = try KitchenLibrary.module.call(452) { $0.write(mouth) }
+      self.init(holding: handle, of: KitchenLibrary.module)
+    }
+  }
+}
+
+extension Mood {
+  /// Kotlin's `kitchen.Mood.Plain`.
+  public enum Plain: String, KotlinValue, CaseIterable, Codable {
+    case calm = "CALM"
+    case glad = "GLAD"
+
+    public static var kotlinType: KotlinType {
+      .enumeration("kitchen.Mood.Plain", Self.self)
+    }
+
+    @inlinable
+    public init(from reader: inout KotlinReader) throws(KotlinError) {
+      switch try reader.readOrdinal(below: 2) {
+      case 0: self = .calm
+      default: self = .glad
+      }
+    }
+
+    @inlinable
+    public func write(to writer: inout KotlinWriter) {
+      switch self {
+      case .calm: writer.write(ordinal: 0)
+      case .glad: writer.write(ordinal: 1)
+      }
+    }
+  }
+}
+
+extension Mood {
+  /// Kotlin's `kitchen.Mood.Shown`.
+  public protocol Shown: Sendable {
+    func show() throws(KotlinError) -> String
+  }
+}
+
+extension Mood {
+  /// Any Kotlin object that is a `Mood.Shown`.
+  public final class AnyShown: KotlinObject, Mood.Shown, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Mood.Shown" }
+
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 122 }
+
+    /// Stands for the Kotlin object that `object` stands for.
+    public convenience init(_ object: any KotlinObject & Mood.Shown) {
+      self.init(sharing: object)
+    }
+
+    /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
+    public var base: any KotlinObject & Mood.Shown {
+      kotlinBase()
+    }
+  }
+}
+
+/// What became of an order.
+public enum Order: KotlinValue, Hashable {
+  /// The cook is at it.
+  case cooking(Order.Cooking)
+  case gone
+  case forever(Order.Refused.Forever)
+  case today(until: Int32)
+  case served(plates: Int32)
+
+  public static var kotlinType: KotlinType {
+    .sealed(
+      "kitchen.Order", Self.self,
+      .case("kitchen.Order.Cooking", ("", Order.Cooking.self)),
+      .case("kitchen.Order.Gone"),
+      .case("kitchen.Order.Refused.Forever", ("", Order.Refused.Forever.self)),
+      .case("kitchen.Order.Refused.Today", ("until", Int32.self)),
+      .case("kitchen.Order.Served", ("plates", Int32.self)))
+  }
+
+  @inlinable
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    switch try reader.beginSealed(cases: 5) {
+    case 0: self = .cooking(try reader.read())
+    case 1: self = .gone
+    case 2: self = .forever(try reader.read())
+    case 3: self = .today(until: try reader.read())
+    default: self = .served(plates: try reader.read())
+    }
+    reader.endSealed()
+  }
+
+  @inlinable
+  public func write(to writer: inout KotlinWriter) {
+    guard writer.beginSealed() else { return }
+    switch self {
+    case .cooking(let cooking):
+      writer.write(ordinal: 0)
+      writer.write(cooking)
+    case .gone: writer.write(ordinal: 1)
+    case .forever(let forever):
+      writer.write(ordinal: 2)
+      writer.write(forever)
+    case .today(let until):
+      writer.write(ordinal: 3)
+      writer.write(until)
+    case .served(let plates):
+      writer.write(ordinal: 4)
+      writer.write(plates)
+    }
+    writer.endSealed()
+  }
+}
+
+extension Order {
+  /// The cook is at it.
+  public class Cooking: KotlinObject, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Order.Cooking" }
+
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 129 }
+
+    public convenience init(left: Int32) throws(KotlinError) {
+      let handle: UInt64 = try KotlinModule.call(424, Twins.f424, of: KitchenLibrary.module) {
+        $0(left, $1)
+      } write: {
+        $0.write(left)
+      }
+      self.init(holding: handle, of: KitchenLibrary.module)
+    }
+  }
+}
+
+extension Order {
+  /// It will not be served.
+  public enum Refused: KotlinValue, Hashable {
+    case forever(Order.Refused.Forever)
+    case today(until: Int32)
+
+    public static var kotlinType: KotlinType {
+      .sealed(
+        "kitchen.Order.Refused", Self.self,
+        .case("kitchen.Order.Refused.Forever", ("", Order.Refused.Forever.self)),
+        .case("kitchen.Order.Refused.Today", ("until", Int32.self)))
+    }
+
+    @inlinable
+    public init(from reader: inout KotlinReader) throws(KotlinError) {
+      switch try reader.beginSealed(cases: 2) {
+      case 0: self = .forever(try reader.read())
+      default: self = .today(until: try reader.read())
+      }
+      reader.endSealed()
+    }
+
+    @inlinable
+    public func write(to writer: inout KotlinWriter) {
+      guard writer.beginSealed() else { return }
+      switch self {
+      case .forever(let forever):
+        writer.write(ordinal: 0)
+        writer.write(forever)
+      case .today(let until):
+        writer.write(ordinal: 1)
+        writer.write(until)
+      }
+      writer.endSealed()
+    }
+  }
+}
+
+extension Order.Refused {
+  /// Kotlin's `kitchen.Order.Refused.Forever`.
+  public final class Forever: KotlinObject, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String {
+      "kitchen.Order.Refused.Forever"
+    }
+
+    public convenience init(reason: String) throws(KotlinError) {
+      let handle: UInt64 = try KitchenLibrary.module.call(429) { $0.write(reason) }
+      self.init(holding: handle, of: KitchenLibrary.module)
+    }
+  }
+}
+
+extension Order {
+  /// No case of its own.
+  public final class Roasting: Order.Cooking, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Order.Roasting" }
+
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
+
+    public convenience init() throws(KotlinError) {
+      let handle: UInt64 = try KotlinModule.call(426, Twins.f426, of: KitchenLibrary.module) {
+        $0($1)
+      }
+      self.init(holding: handle, of: KitchenLibrary.module)
+    }
+
+    @available(*, unavailable)
+    public convenience init(left: Int32) throws(KotlinError) {
+      fatalError()
+    }
+  }
+}
+
+/// All of its cases are objects.
+public enum Pan: KotlinValue, Hashable {
+  /// A pan that holds water.
+  case pot(Pan.Pot)
+  case wok(Pan.Wok)
+
+  public static var kotlinType: KotlinType {
+    .sealed(
+      "kitchen.Pan", Self.self,
+      .case("kitchen.Pan.Pot", ("", Pan.Pot.self)),
+      .case("kitchen.Pan.Wok", ("", Pan.Wok.self)))
+  }
+
+  @inlinable
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    switch try reader.beginSealed(cases: 2) {
+    case 0: self = .pot(try reader.read())
+    default: self = .wok(try reader.read())
+    }
+    reader.endSealed()
+  }
+
+  @inlinable
+  public func write(to writer: inout KotlinWriter) {
+    guard writer.beginSealed() else { return }
+    switch self {
+    case .pot(let pot):
+      writer.write(ordinal: 0)
+      writer.write(pot)
+    case .wok(let wok):
+      writer.write(ordinal: 1)
+      writer.write(wok)
+    }
+    writer.endSealed()
+  }
+}
+
+extension Pan {
+  /// A pan that holds water.
+  public final class Pot: KotlinObject, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Pan.Pot" }
+
+    public convenience init(size: Int32, lid: Bool) throws(KotlinError) {
+      let handle: UInt64 = try KotlinModule.call(447, Twins.f447, of: KitchenLibrary.module) {
+        $0(size, lid, $1)
+      } write: {
+        $0.write(size)
+        $0.write(lid)
+      }
+      self.init(holding: handle, of: KitchenLibrary.module)
+    }
+  }
+}
+
+extension Pan {
+  /// Kotlin's `kitchen.Pan.Wok`.
+  public final class Wok: KotlinObject, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Pan.Wok" }
+
+    public convenience init(size: Int32) throws(KotlinError) {
+      let handle: UInt64 = try KotlinModule.call(445, Twins.f445, of: KitchenLibrary.module) {
+        $0(size, $1)
+      } write: {
+        $0.write(size)
+      }
+      self.init(holding: handle, of: KitchenLibrary.module)
+    }
+  }
+}
+
+extension Reply {
+  /// Kotlin's `kitchen.Reply.Later<Int>`.
+  public final class LaterInt: KotlinObject, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Reply.Later<Int>" }
+
+    public convenience init(value: Int32) throws(KotlinError) {
+      let handle: UInt64 = try KotlinModule.call(464, Twins.f464, of: KitchenLibrary.module) {
+        $0(value, $1)
+      } write: {
+        $0.write(value)
+      }
+      self.init(holding: handle, of: KitchenLibrary.module)
+    }
+  }
+}
+
+extension Reply {
+  /// Kotlin's `kitchen.Reply.Later<String>`.
+  public final class LaterString: KotlinObject, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String {
+      "kitchen.Reply.Later<String>"
+    }
+
+    public convenience init(value: String) throws(KotlinError) {
+      let handle: UInt64 = try KitchenLibrary.module.call(465) { $0.write(value) }
+      self.init(holding: handle, of: KitchenLibrary.module)
+    }
+  }
+}
+
+/// An enum for each use in Swift, for a class of it is generic.
+public enum ReplyInt: KotlinValue, Hashable {
+  case later(Reply.LaterInt)
+  case never
+  case now(value: Int32)
+
+  public static var kotlinType: KotlinType {
+    .sealed(
+      "kitchen.Reply<Int>", Self.self,
+      .case("kitchen.Reply.Later<Int>", ("", Reply.LaterInt.self)),
+      .case("kitchen.Reply.Never"),
+      .case("kitchen.Reply.Now<Int>", ("value", Int32.self)))
+  }
+
+  @inlinable
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    switch try reader.beginSealed(cases: 3) {
+    case 0: self = .later(try reader.read())
+    case 1: self = .never
+    default: self = .now(value: try reader.read())
+    }
+    reader.endSealed()
+  }
+
+  @inlinable
+  public func write(to writer: inout KotlinWriter) {
+    guard writer.beginSealed() else { return }
+    switch self {
+    case .later(let later):
+      writer.write(ordinal: 0)
+      writer.write(later)
+    case .never: writer.write(ordinal: 1)
+    case .now(let value):
+      writer.write(ordinal: 2)
+      writer.write(value)
+    }
+    writer.endSealed()
+  }
+}
+
+/// An enum for each use in Swift, for a class of it is generic.
+public enum ReplyString: KotlinValue, Hashable {
+  case later(Reply.LaterString)
+  case never
+  case now(value: String)
+
+  public static var kotlinType: KotlinType {
+    .sealed(
+      "kitchen.Reply<String>", Self.self,
+      .case("kitchen.Reply.Later<String>", ("", Reply.LaterString.self)),
+      .case("kitchen.Reply.Never"),
+      .case("kitchen.Reply.Now<String>", ("value", String.self)))
+  }
+
+  @inlinable
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    switch try reader.beginSealed(cases: 3) {
+    case 0: self = .later(try reader.read())
+    case 1: self = .never
+    default: self = .now(value: try reader.read())
+    }
+    reader.endSealed()
+  }
+
+  @inlinable
+  public func write(to writer: inout KotlinWriter) {
+    guard writer.beginSealed() else { return }
+    switch self {
+    case .later(let later):
+      writer.write(ordinal: 0)
+      writer.write(later)
+    case .never: writer.write(ordinal: 1)
+    case .now(let value):
+      writer.write(ordinal: 2)
+      writer.write(value)
+    }
+    writer.endSealed()
+  }
+}
+
+/// Kotlin's `kitchen.Soup`.
+public final class Soup: KotlinObject, @unchecked Sendable {
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Soup" }
+
+  public convenience init(name: String) throws(KotlinError) {
+    let handle: UInt64 = try KitchenLibrary.module.call(456) { $0.write(name) }
+    self.init(holding: handle, of: KitchenLibrary.module)
+  }
+}
+
+/// Kotlin's `kitchen.Step.Waiting`.
+public final class StepWaiting: KotlinObject, @unchecked Sendable {
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Step.Waiting" }
+
+  public convenience init(minutes: Int32) throws(KotlinError) {
+    let handle: UInt64 = try KotlinModule.call(460, Twins.f460, of: KitchenLibrary.module) {
+      $0(minutes, $1)
+    } write: {
+      $0.write(minutes)
+    }
+    self.init(holding: handle, of: KitchenLibrary.module)
+  }
+}
+
+/// Generic in Swift, for its class is not generic.
+public enum Step<T: KotlinValue & Hashable>: KotlinValue, Hashable {
+  case done(value: T)
+  case waiting(StepWaiting)
+
+  public static var kotlinType: KotlinType {
+    .sealed(
+      "kitchen.Step<\(T.kotlinType)>", Self.self,
+      .case("kitchen.Step.Done<\(T.kotlinType)>", ("value", T.self)),
+      .case("kitchen.Step.Waiting", ("", StepWaiting.self)))
+  }
+
+  @inlinable
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    switch try reader.beginSealed(cases: 2) {
+    case 0: self = .done(value: try reader.read())
+    default: self = .waiting(try reader.read())
+    }
+    reader.endSealed()
+  }
+
+  @inlinable
+  public func write(to writer: inout KotlinWriter) {
+    guard writer.beginSealed() else { return }
+    switch self {
+    case .done(let value):
+      writer.write(ordinal: 0)
+      writer.write(value)
+    case .waiting(let waiting):
+      writer.write(ordinal: 1)
+      writer.write(waiting)
+    }
+    writer.endSealed()
+  }
+}
+
+public func ordersNowAndThen() throws(KotlinError) -> KotlinFlow<Order> {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 55) { _ in }
+}
+
+public func orders() throws(KotlinError) -> [Order?] {
+  try KitchenLibrary.module.call(437)
+}
+
+public func refused() throws(KotlinError) -> [Order.Refused] {
+  try KitchenLibrary.module.call(438)
+}
+
+public func echoOrder(value: Order) throws(KotlinError) -> Order {
+  defer { extendLifetime(value) }
+  return try KitchenLibrary.module.call(439) { $0.write(value) }
+}
+
+public func areSame(one: Order, other: Order) throws(KotlinError) -> Bool {
+  defer {
+    extendLifetime(one)
+    extendLifetime(other)
+  }
+  return try KitchenLibrary.module.call(440) {
+    $0.write(one)
+    $0.write(other)
+  }
+}
+
+/// Orders that are made when someone asks for them, the last of which can't be made.
+public func brokenOrders() throws(KotlinError) -> [Order] {
+  try KitchenLibrary.module.call(441)
+}
+
+public func widest(pans: [Pan]) throws(KotlinError) -> Pan? {
+  defer { extendLifetime(pans) }
+  return try KitchenLibrary.module.call(450) { $0.write(pans) }
+}
+
+public func echoMood(value: Mood) throws(KotlinError) -> Mood {
+  defer { extendLifetime(value) }
+  return try KitchenLibrary.module.call(453) { $0.write(value) }
+}
+
+/// An object that is of two cases is of the most derived one.
+public func moods() throws(KotlinError) -> [Mood] {
+  try KitchenLibrary.module.call(454)
+}
+
+/// `depth` moods inside of each other, the innermost of which is an object or an entry.
+public func mixedMood(depth: Int32, isObject: Bool) throws(KotlinError) -> Mood {
+  try KitchenLibrary.module.call(455) {
+    $0.write(depth)
+    $0.write(isObject)
+  }
+}
+
+public func drink(kind: Int32) throws(KotlinError) -> Drinkable {
+  try KitchenLibrary.module.call(458) { $0.write(kind) }
+}
+
+public func eaten(drink: Drinkable) throws(KotlinError) -> Edible? {
+  defer { extendLifetime(drink) }
+  return try KitchenLibrary.module.call(459) { $0.write(drink) }
+}
+
+public func echoStep(value: Step<String>) throws(KotlinError) -> Step<String> {
+  defer { extendLifetime(value) }
+  return try KitchenLibrary.module.call(462) { $0.write(value) }
+}
+
+public func steps() throws(KotlinError) -> [Step<Order>] {
+  try KitchenLibrary.module.call(463)
+}
+
+public func reply(kind: Int32) throws(KotlinError) -> ReplyString {
+  try KitchenLibrary.module.call(468) { $0.write(kind) }
+}
+
+public func echoReply(value: ReplyInt) throws(KotlinError) -> ReplyInt {
+  defer { extendLifetime(value) }
+  return try KitchenLibrary.module.call(469) { $0.write(value) }
+}
+
+extension Counter {
+  public var order: KotlinStateFlow<Order?> {
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 56, owner: self)
+  }
+
+  public func take(order: Order?) throws(KotlinError) {
+    defer {
+      extendLifetime(self)
+      extendLifetime(order)
+    }
+    _ = try KitchenLibrary.module.call(443, returning: KotlinUnit.self) {
+      $0.write(self)
+      $0.write(order)
+    }
+  }
+}
+
+extension Order {
+  public var label: String {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(421) { $0.write(self) }
+    }
+  }
+
+  public var isOver: Bool {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(430) { $0.write(self) }
+    }
+  }
+
+  public func orIfOver(other: Order) throws(KotlinError) -> Order {
+    defer {
+      extendLifetime(self)
+      extendLifetime(other)
+    }
+    return try KitchenLibrary.module.call(433) {
+      $0.write(self)
+      $0.write(other)
+    }
+  }
+
+  public static func of(kind: Int32) throws(KotlinError) -> Order {
+    try KitchenLibrary.module.call(436) { $0.write(kind) }
+  }
+}
+
+extension Order.Cooking {
+  public var label: String {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(422) { $0.write(self) }
+    }
+  }
+
+  /// The minutes that are left.
+  public func stir() throws(KotlinError) -> Int32 {
+    defer { extendLifetime(self) }
+    return try KotlinModule.call(425, Twins.f425, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
+    }
+  }
+
+  public var isOver: Bool {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KotlinModule.call(431, Twins.f431, of: KitchenLibrary.module) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
+      }
+    }
+  }
+
+  public func orIfOver(other: Order) throws(KotlinError) -> Order {
+    defer {
+      extendLifetime(self)
+      extendLifetime(other)
+    }
+    return try KitchenLibrary.module.call(434) {
+      $0.write(self)
+      $0.write(other)
+    }
+  }
+}
+
+extension Order.Refused.Forever {
+  public var label: String {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(423) { $0.write(self) }
+    }
+  }
+
+  public var reason: String {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(428) { $0.write(self) }
+    }
+  }
+
+  public var isOver: Bool {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KotlinModule.call(432, Twins.f432, of: KitchenLibrary.module) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
+      }
+    }
+  }
+
+  public func orIfOver(other: Order) throws(KotlinError) -> Order {
+    defer {
+      extendLifetime(self)
+      extendLifetime(other)
+    }
+    return try KitchenLibrary.module.call(435) {
+      $0.write(self)
+      $0.write(other)
+    }
+  }
+}
+
+extension Order.Refused {
+  public var reason: String {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(427) { $0.write(self) }
+    }
+  }
+}
+
+extension Pan {
+  public var size: Int32 {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(444) { $0.write(self) }
+    }
+  }
+}
+
+extension Pan.Wok {
+  public var size: Int32 {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KotlinModule.call(446, Twins.f446, of: KitchenLibrary.module) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
+      }
+    }
+  }
+}
+
+extension Pan.Pot {
+  public var size: Int32 {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KotlinModule.call(448, Twins.f448, of: KitchenLibrary.module) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
+      }
+    }
+  }
+
+  public var lid: Bool {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KotlinModule.call(449, Twins.f449, of: KitchenLibrary.module) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
+      }
+    }
+  }
+}
+
+extension Mood.Shown where Self: KotlinObject {
+  public func show() throws(KotlinError) -> String {
+    defer { extendLifetime(self) }
+    return try KitchenLibrary.module.call(451) { $0.write(self) }
+  }
+}
+
+extension Soup {
+  public var name: String {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(457) { $0.write(self) }
+    }
+  }
+}
+
+extension StepWaiting {
+  public var minutes: Int32 {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KotlinModule.call(461, Twins.f461, of: KitchenLibrary.module) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
+      }
+    }
+  }
+}
+
+extension Reply.LaterInt {
+  public func get() throws(KotlinError) -> Int32 {
+    defer { extendLifetime(self) }
+    return try KotlinModule.call(466, Twins.f466, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
+    }
+  }
+}
+
+extension Reply.LaterString {
+  public func get() throws(KotlinError) -> String {
+    defer { extendLifetime(self) }
+    return try KitchenLibrary.module.call(467) { $0.write(self) }
+  }
+}
+
+/// The functions of C for numbers and objects. A fake and a proxy have none.
+private enum Twins {
+  static let f442: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(442)
+  static let f424: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(424)
+  static let f426: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(426)
+  static let f447: (@convention(c) (Int32, Bool, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(447)
+  static let f445: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(445)
+  static let f464: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(464)
+  static let f460: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(460)
+  static let f425: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(425)
+  static let f431: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(431)
+  static let f432: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(432)
+  static let f446: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(446)
+  static let f448: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(448)
+  static let f449: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(449)
+  static let f461: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(461)
+  static let f466: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(466)
+}

@@ -1,0 +1,40 @@
+// Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
+
+@_spi(GeneratedCode) public import KotlinBridge
+
+/// Kotlin's `catalogue.Square`.
+public final class Square: Solid, @unchecked Sendable {
+  @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Square" }
+
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
+
+  public convenience init(side: Double) throws(KotlinError) {
+    let handle: UInt64 = try KotlinModule.call(125, Twins.f125, of: KitchenLibrary.module) {
+      $0(side, $1)
+    } write: {
+      $0.write(side)
+    }
+    self.init(holding: handle, of: KitchenLibrary.module)
+  }
+}
+
+extension Square {
+  public var side: Double {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KotlinModule.call(126, Twins.f126, of: KitchenLibrary.module) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
+      }
+    }
+  }
+}
+
+/// The functions of C for numbers and objects. A fake and a proxy have none.
+private enum Twins {
+  static let f125: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(125)
+  static let f126: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(126)
+}

@@ -1,0 +1,58 @@
+// Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
+
+@_spi(GeneratedCode) public import KotlinBridge
+
+/// Kotlin's `catalogue.Thermostat`.
+public final class Thermostat: KotlinObject, @unchecked Sendable {
+  @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Thermostat" }
+
+  public convenience init() throws(KotlinError) {
+    let handle: UInt64 = try KotlinModule.call(135, Twins.f135, of: KitchenLibrary.module) {
+      $0($1)
+    }
+    self.init(holding: handle, of: KitchenLibrary.module)
+  }
+}
+
+extension Thermostat {
+  public var temperature: KotlinStateFlow<Int32> {
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 3, owner: self)
+  }
+
+  public var wanted: KotlinMutableStateFlow<Int32> {
+    KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 4, owner: self)
+  }
+
+  public var bells: KotlinFlow<String> {
+    KotlinFlow(of: KitchenLibrary.module, flow: 5, traits: FlowTraits(.shared), owner: self)
+  }
+
+  public func heat(degrees: Int32) throws(KotlinError) {
+    defer { extendLifetime(self) }
+    try KotlinModule.run(136, Twins.f136, of: KitchenLibrary.module) {
+      $0(kotlinHandle, degrees, $1)
+    } write: {
+      $0.write(self)
+      $0.write(degrees)
+    }
+  }
+
+  public func ring() throws(KotlinError) -> Bool {
+    defer { extendLifetime(self) }
+    return try KotlinModule.call(137, Twins.f137, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
+    }
+  }
+}
+
+/// The functions of C for numbers and objects. A fake and a proxy have none.
+private enum Twins {
+  static let f135: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(135)
+  static let f136: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(136)
+  static let f137: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(137)
+}
