@@ -41,7 +41,7 @@ struct FileWriter {
       [nested(object.path, ClassWriter(object: object, members: writer(object.path)).lines)]
     case .interface(let interface):
       InterfaceWriter(interface: interface, members: writer(interface.path)).declarations
-        .map { nested(interface.path, $0) }
+        .map { $0.first!.hasPrefix("extension ") ? $0 : nested(interface.path, $0) }
     case .exception(let exception): [nested(exception.path, ExceptionWriter.lines(exception))]
     case .member(let member):
       member.scope == .top ? [MemberWriter(library: library, depth: 0).lines(member)] : []
