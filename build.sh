@@ -20,6 +20,10 @@
 #   ./build.sh layers            print the layers of each module's files, and fail on a circle or a wrong import
 #   ./build.sh documentation     fail if a public declaration of Swift has no documentation
 #   ./build.sh guide             do what docs/OWN-LIBRARY.md says: write the project, build it, run it
+#   ./build.sh anything [packages] [seed]
+#                                random Kotlin declarations: a library of 60 packages, or as many as given, its module in
+#                                Swift, and a program that gets back what it gave; each declaration is in the manifest or
+#                                in the report. A seed repeats what was printed
 #   ./build.sh check             check the Kotlin libraries by all rules, in a release build
 #   ./build.sh size              how much generated code libkitchen.so has for each function and flow, which has a bound
 #   ./build.sh violators [--exactly]
@@ -499,6 +503,32 @@ write_guide() {
   [ -s "$2/commands" ] && [ -s "$2/expected" ]
 }
 
+# Makes a project of random declarations outside of the clone, which stays where something was wrong. What is optimized
+# takes much longer to link, and says no more here.
+anything() {
+  local packages=${1:-60} seed=${2:-$((RANDOM * 32768 + RANDOM + 1))} folder tool gradle generate
+  is_count "$packages" && is_count "$seed" || usage_error "anything takes a number of packages and a seed"
+  require_gradle
+  say "$packages random packages: ./build.sh anything $packages $seed repeats them"
+  tool=$root/$(tool Anything)
+  gradle=$(command -v gradle) || gradle=$root/kotlin/gradlew
+  swift build --product kotlin-bridge-generate
+  generate=$(swift build --show-bin-path)/kotlin-bridge-generate
+  folder=$(mktemp -d)
+  say "the project is in $folder"
+  "$tool" write "$folder" "$root" "$packages" "$seed"
+  # One after the other has to succeed: nothing stops a command whose outcome is looked at.
+  (
+    cd "$folder" &&
+      "$gradle" --console=plain bridgeLibrary 2>&1 | without_generated_warnings &&
+      "$generate" build/linked/release/anything.kotlin-bridge.json --module Anything --output Sources/Anything \
+        --json > report.json &&
+      "$tool" count . report.json &&
+      swift run program
+  ) || fail "$folder has what does not cross as it should"
+  rm -rf "$folder"
+}
+
 # Builds the command kotlin-bridge for release, unless KOTLIN_BRIDGE_COMMAND is the path of one, and puts its path into
 # `harness`.
 find_harness() {
@@ -679,6 +709,7 @@ case "$command" in
   layers) layers ;;
   documentation) documentation ;;
   guide) guide ;;
+  anything) anything "$@" ;;
   check) check "$@" ;;
   size) size ;;
   violators) violators "$@" ;;

@@ -18,8 +18,8 @@ import Testing
     {"id":1,"name":"counts","kind":"flow","mutable":false,
     "parameters":[{"name":"count","type":"Int"}],"element":"Int"}],
     "functions":[
-    {"id":0,"name":"decibels","kind":"plain",
-    "parameters":[{"name":"value","type":"Double"}],"result":"Double"},
+    {"id":0,"name":"grams","kind":"plain",
+    "parameters":[{"name":"ounces","type":"Double"}],"result":"Double"},
     {"id":1,"name":"animal","kind":"plain",
     "parameters":[{"name":"kind","type":"Int"}],"result":{"named":"kitchen.Animal"}},
     {"id":2,"name":"soundLater","kind":"suspend",
@@ -32,7 +32,7 @@ import Testing
     })
 
   @Test func itsFunctionsAreFoundByName() throws {
-    let expected = try decibels(value: 3)
+    let expected = try __grams(ounces: 3)
     #expect(try module.call(0, returning: Double.self) { $0.write(3.0) } == expected)
   }
 
@@ -59,10 +59,10 @@ import Testing
   }
 
   @Test func itsTypedTwinsAreFoundByName() throws {
-    typealias Decibels = @convention(c) (Double, UnsafeMutableRawPointer) -> Double
-    let found: Decibels? = module.twin(0)
+    typealias Grams = @convention(c) (Double, UnsafeMutableRawPointer) -> Double
+    let found: Grams? = module.twin(0)
     let twin = try #require(found)
-    #expect(try KotlinCatch.catching { twin(3, $0) } == decibels(value: 3))
+    #expect(try KotlinCatch.catching { twin(3, $0) } == __grams(ounces: 3))
   }
 
   @Test func itsFlowsAreFoundByName() async throws {

@@ -6,11 +6,17 @@ package struct KotlinDeclaration: Decodable, Sendable {
   package let name: String?
   /// Its name in Swift, if another one is wanted.
   package let swift: String?
+  /// Whether Swift code wraps it, which its name then says.
+  package let refined: Bool?
+  /// What is said against using it.
+  package let deprecated: String?
   /// `function`, `constructor`, `getter`, `setter` or `property`; `value` for a value class; `class`
   /// or `interface` for a type whose objects cross by handle.
   package let kind: String?
   /// The name of the Kotlin file without `.kt`.
   package let file: String?
+  /// The package; nil for the one without a name.
+  package let `package`: String?
   /// The Kotlin `object`, class or interface that has it as a member. A companion's members are its
   /// class's.
   package let owner: ManifestType?

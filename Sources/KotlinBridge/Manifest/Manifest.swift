@@ -89,6 +89,8 @@ package struct Manifest: Decodable, Sendable {
   package let types: [DeclaredType]?
   /// What the library's sources have and could not be exported.
   package var omitted: [ManifestOmission]?
+  /// The packages that the library's list has, in its order.
+  package var packages: [String]?
   /// Whether generated code has methods with completion handlers.
   package var completionHandlers: Bool?
 

@@ -33,7 +33,7 @@ public enum PeopleLibrary: GeneratedLibrary {
   @_spi(GeneratedCode) public static let link = KotlinLink(
     to: { people_kotlin_bridge() },
     generatedFrom: GeneratedManifest(
-      manifest, digest: 0x6504_bf1e_5fe8_dde1,
+      manifest, digest: 0x5539_07fd_670f_c89f,
       functions: 14, flows: 1,
       twins: 9, equals: 0, hashCode: 1))
 

@@ -33,7 +33,7 @@ public enum BenchLibrary: GeneratedLibrary {
   @_spi(GeneratedCode) public static let link = KotlinLink(
     to: { bench_kotlin_bridge() },
     generatedFrom: GeneratedManifest(
-      manifest, digest: 0x1b9c_0fd8_c4f8_d5cd,
+      manifest, digest: 0x7bdb_c9fc_a772_8f5a,
       functions: 14, flows: 6,
       twins: 7, equals: 12, hashCode: 13))
 

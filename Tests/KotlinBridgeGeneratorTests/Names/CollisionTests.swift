@@ -18,7 +18,56 @@ struct CollisionTests {
     #expect(generated.fileNames == ["Position", "Position2", "SpaceLibrary"])
     #expect(
       generated.module.renamed.map(\.line)
-        == ["b.Position: the name Position is taken: it is Position2"])
+        == ["b.Position: the name Position is taken by a.Position: it is Position2"])
+  }
+
+  /// A manifest that says the packages.
+  private func packaged(_ functions: [(name: String, package: String)], _ packages: String...)
+    throws -> Generated
+  {
+    let list = functions.map {
+      function(
+        "\($0.package).\($0.name)", "", #""name": "\#($0.name)", "package": "\#($0.package)""#)
+    }
+    let manifest = Generated.manifest(list).dropLast()
+    let listed = packages.map { #""\#($0)""# }.joined(separator: ", ")
+    return try Generated(manifest: #"\#(manifest), "packages": [\#(listed)]}"#)
+  }
+
+  @Test func aNameOfSeveralPackagesGoesToTheFirstOneOfTheList() throws {
+    let generated = try packaged([("refresh", "a"), ("refresh", "x.weather")], "x.weather", "a")
+    #expect(generated.declarations().contains("public func refresh() "))
+    #expect(
+      generated.module.renamed.map(\.line)
+        == ["a.refresh: the name refresh is taken by x.weather.refresh: it is aRefresh"])
+  }
+
+  @Test func aNewPackageAtTheEndOfTheListChangesNoName() throws {
+    let before = [("f", "b"), ("F", "b"), ("f", "c"), ("F", "c")]
+    let old = try packaged(before, "b", "c")
+    let new = try packaged(before + [("f", "a"), ("F", "a"), ("cF", "a")], "b", "c", "a")
+    #expect(
+      old.module.renamed.map(\.line) == [
+        "b.f: the name f is taken by b.F: it is f2", "c.F: the name f is taken by b.F: it is cF",
+        "c.f: the name f is taken by b.F: it is cF2",
+      ])
+    #expect(
+      new.module.renamed.map(\.line).filter { !$0.hasPrefix("a.") }
+        == old.module.renamed.map(\.line))
+  }
+
+  @Test func numbersDoNotDependOnThePlaceInAFile() throws {
+    let functions = [("x_y", "a"), ("xY", "a")]
+    #expect(try packaged(functions).module.renamed == packaged(functions.reversed()).module.renamed)
+  }
+
+  @Test func aClassInLowerCaseIsNoPackage() throws {
+    let record =
+      #"{"name": "a.Model.lemon.peel", "kind": "record", "fields": [], "kotlin": {"package": "a.Model"}}"#
+    let generated = try Generated(types: [record])
+    #expect(
+      generated["Lemon"].contains(
+        "extension Lemon {\n  /// Kotlin's `a.Model.lemon.peel`.\n  public struct Peel"))
   }
 
   @Test func aClassThatWouldHideATypeOfSwiftGetsTheModulesName() throws {
@@ -37,6 +86,38 @@ struct CollisionTests {
     #expect(
       generated.module.renamed.map(\.line)
         == ["a.Alarm.Position: the name Position is taken: it is Alarm.AlarmPosition"])
+  }
+
+  @Test func aNestedClassDoesNotHaveTheNameThatAnOuterOneGets() throws {
+    let generated = try Generated(types: [
+      record("a.Space"), record("a.AllCases"), record("a.Space.AllCases"),
+    ])
+    #expect(
+      generated.module.renamed.map(\.line) == [
+        "a.AllCases: the name AllCases is taken: it is SpaceAllCases",
+        "a.Space.AllCases: the name AllCases is taken by a.AllCases: it is Space.SpaceAllCases2",
+      ])
+  }
+
+  @Test func aClassWithTheNameOfAPartOfSwiftsStringGetsTheModulesName() throws {
+    let generated = try Generated(types: [record("a.Element"), record("a.Index")])
+    #expect(generated.fileNames == ["SpaceElement", "SpaceIndex", "SpaceLibrary"])
+  }
+
+  @Test func aPropertyOfOneUseOfAGenericClassIsNoFunctionOfAnotherOne() throws {
+    func member(_ type: String, _ kind: String) -> String {
+      function(
+        "\(type).size", #"{"name": "receiver", "type": "\#(type)"}"#,
+        #""name": "size", "extension": true, "kind": "\#(kind)""#)
+    }
+    let generated = try Generated(
+      functions: [member("a.Box<Int>", "getter"), member("a.Box<String>", "function")],
+      types: [
+        Declared.use("a.Box<Int>", of: "T", fields: "value: Int = #0"),
+        Declared.use("a.Box<String>", of: "T", fields: "value: String = #0"),
+      ])
+    #expect(generated.declarations().contains("public var size: String"))
+    #expect(generated.declarations().contains("public func size2() "))
   }
 
   @Test func theLibraryMayGiveNames() throws {
@@ -64,7 +145,61 @@ struct CollisionTests {
       function("f(UShort)", #"{"name": "c", "type": "UShort"}"#, #""name": "f""#))
     #expect(generated.declarations().contains("public func f(c: UTF16.CodeUnit) "))
     #expect(generated.declarations().contains("public func f2(c: UInt16) "))
-    #expect(generated.module.renamed.map(\.line) == ["f: the name f is taken: it is f2"])
+    #expect(generated.module.renamed.map(\.line) == ["f: the name f is taken by f: it is f2"])
+  }
+
+  @Test func listsOfCharactersAndNumbersAreOneTypeToSwift() throws {
+    let generated = try Generated(
+      function("f(List<Char>)", #"{"name": "c", "type": "List<Char>"}"#, #""name": "f""#),
+      function("f(List<UShort>)", #"{"name": "c", "type": "List<UShort>"}"#, #""name": "f""#))
+    #expect(generated.declarations().contains("public func f(c: [UTF16.CodeUnit]) "))
+    #expect(generated.declarations().contains("public func f2(c: [UInt16]) "))
+  }
+
+  @Test func aMemberDoesNotHideAFunctionThatGeneratedCodeCalls() throws {
+    let generated = try Generated(functions: [function("extendLifetime", "", "")])
+    #expect(generated.declarations().contains("public func extendLifetimeValue() "))
+  }
+
+  @Test func aTypeWithoutCaseDoesNotHaveTheNameOfAMember() throws {
+    let generated = try Generated(
+      functions: [function("数", "", "")], types: [record("a.数"), record("a.Outer.数")])
+    #expect(generated.declarations().contains("public func 数() "))
+    #expect(
+      generated.module.renamed.map(\.line) == [
+        "a.数: the name 数 is taken: it is Space数",
+        "a.Outer.数: the name 数 is taken: it is Outer.Outer数",
+      ])
+  }
+
+  @Test func typesThatSwiftInfersFromHaveOtherNames() throws {
+    let generated = try Generated(types: [record("a.Alarm.RawValue"), record("a.CodingKeys")])
+    #expect(
+      generated.module.renamed.map(\.line) == [
+        "a.CodingKeys: the name CodingKeys is taken: it is SpaceCodingKeys",
+        "a.Alarm.RawValue: the name RawValue is taken: it is Alarm.RawValue2",
+      ])
+  }
+
+  @Test func aTypeParameterDoesNotHideTheLibrary() throws {
+    let generated = try Generated(types: [
+      Declared.use("a.Box<Int>", of: "SpaceLibrary", fields: "value: Int = #0")
+    ])
+    #expect(generated["Box"].contains("public struct Box<SpaceLibrary2: KotlinValue & Hashable>"))
+  }
+
+  @Test func filesWhoseNamesDifferInCaseAreOne() throws {
+    let generated = try Generated(
+      function("one", "", #""file": "URL""#), function("two", "", #""file": "Url""#))
+    #expect(generated.fileNames == ["SpaceLibrary", "URL"])
+    #expect(generated["URL"].contains("func two()"))
+  }
+
+  @Test func aFileIsNoProgramAndItsNameFitsTheFileSystem() throws {
+    let long = String(repeating: "ü", count: 130)
+    let generated = try Generated(
+      function("one", "", #""file": "main""#), function("two", "", #""file": "\#(long)""#))
+    #expect(generated.fileNames == ["Main", "SpaceLibrary", String(long.prefix(120))])
   }
 
   @Test func anExtensionFunctionDoesNotTakeTheNameOfAField() throws {

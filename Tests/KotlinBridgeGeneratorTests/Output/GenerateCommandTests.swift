@@ -165,6 +165,31 @@ struct GenerateCommandTests {
       ["x.so", "--module", "my module", "--output", "X"],
       "'my module' is no name of a Swift module: letters, digits and _"
     ),
+    (
+      ["x.so", "--module", "Kotlin", "--output", "X"],
+      "the module 'Kotlin' would hide KotlinBridge's class KotlinLibrary by an enum of its own: choose "
+        + "another name"
+    ),
+    (
+      ["x.so", "--module", "class", "--output", "X"],
+      "'class' is a keyword of Swift: choose another name for the module"
+    ),
+    (
+      ["x.so", "--module", "KotlinBridge", "--output", "X"],
+      "'KotlinBridge' is a module of Swift or of KotlinBridge that generated code needs: choose another name"
+    ),
+    (
+      ["x.so", "--module", "Foundation", "--output", "X"],
+      "'Foundation' is a module of Swift or of KotlinBridge that generated code needs: choose another name"
+    ),
+    (
+      ["x.so", "--module", "X", "--output", "X", "--c-module", "C/X"],
+      "the modules of Swift and C can't both be 'X': choose another folder for that of C"
+    ),
+    (
+      ["x.so", "--module", "X", "--output", "X", "--c-module", "C/header"],
+      "'header' is a keyword: choose another folder for the module of C"
+    ),
     (["x.so", "--module", "X", "--output"], "the option --output needs a value"),
     (["--force"], "generate has no option '--force'"),
     (

@@ -116,6 +116,18 @@ struct ClassTests {
     #expect(generated["Shape"].contains("\npublic class Shape: KotlinObject, "))
   }
 
+  @Test func aConstructorThrowsWhatThoseOfSubclassesDo() throws {
+    let child = Declared.constructor("space.Circle").dropLast() + #", "throws": ["space.Lost"]}"#
+    let generated = try Generated(
+      functions: [Declared.constructor("space.Shape"), String(child)],
+      types: [
+        Declared.object("space.Shape"), Declared.object("space.Circle", extends: "space.Shape"),
+        #"{"name": "space.Lost", "kind": "exception", "fields": []}"#,
+      ])
+    #expect(generated["Circle"].contains("public convenience init() throws {"))
+    #expect(generated["Shape"].contains("public convenience init() throws {"))
+  }
+
   @Test func aClassListsTheProtocolsThatItsSuperclassLacks() throws {
     let generated = try Generated(types: [
       Declared.interface("space.Named"), Declared.interface("space.Sized"),

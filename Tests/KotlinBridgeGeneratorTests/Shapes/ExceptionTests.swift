@@ -119,4 +119,12 @@ struct ExceptionTests {
       types: [exception("space.A", extends: "space.B"), exception("space.B", extends: "space.A")])
     #expect(generated["A"].contains(#"let names = ["space.A", "space.B"]"#))
   }
+
+  @Test func aTypeThatHidesSwiftsErrorIsNotMeant() throws {
+    let generated = try Generated(types: [
+      #"{"name": "a.Refusal", "kind": "exception", "fields": []}"#,
+      Declared.record("a.Refusal.Error"),
+    ])
+    #expect(generated["Refusal"].contains("public init?(_ error: any Swift.Error) {"))
+  }
 }

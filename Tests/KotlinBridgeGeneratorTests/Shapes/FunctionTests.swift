@@ -302,4 +302,27 @@ struct FunctionTests {
 
         """#)
   }
+
+  @Test func aDeprecatedFunctionSaysWhatIsSaidAgainstIt() throws {
+    let generated = try Generated(
+      #"""
+      {"name": "rough", "kind": "plain", "parameters": [], "result": "Unit",
+       "kotlin": {"name": "rough", "deprecated": "It \"rounds\""}}
+      """#)
+    #expect(
+      generated.declarations().contains(
+        #"""
+        @available(*, deprecated, message: "It \"rounds\"")
+        public func rough() throws(KotlinError) {
+        """#))
+  }
+
+  @Test func aFunctionThatSwiftIsToWrapHasUnderscores() throws {
+    let generated = try Generated(
+      #"""
+      {"name": "grams", "kind": "plain", "parameters": [], "result": "Unit",
+       "kotlin": {"name": "grams", "refined": true}}
+      """#)
+    #expect(generated.declarations().contains("public func __grams() "))
+  }
 }

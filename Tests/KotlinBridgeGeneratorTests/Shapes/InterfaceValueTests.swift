@@ -175,4 +175,13 @@ struct InterfaceValueTests {
     #expect(library.contains("0: AnyHasId.Object.self"))
     #expect(library.contains("1: AnyTitled.Object.self"))
   }
+
+  @Test func theClassForObjectsOfANestedOneStandsInNoOtherExtension() throws {
+    let generated = try Generated(types: [
+      Declared.interface("space.Card.HasId", values: "space.Card"),
+      Declared.record("space.Card", "id: Int"),
+    ])
+    let text = generated.module.files.map { generated[$0.name] }.joined()
+    #expect(text.contains("\nextension Card.AnyHasId {\n  /// Any Kotlin object"))
+  }
 }

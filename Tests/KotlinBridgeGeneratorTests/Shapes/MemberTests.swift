@@ -304,18 +304,19 @@ struct MemberTests {
       ])
     #expect(
       generated.module.renamed.map(\.line) == [
-        "area: the name area is taken: it is area2", "name: the name name is taken: it is name2",
+        "space.Circle.area: the name area is taken by space.Shape.area: it is area2",
+        "space.Circle.name: the name name is taken by space.Named.name: it is name2",
       ])
     #expect(generated.declarations().contains("extension Circle {\n  public func area2() "))
   }
 
   @Test func aMemberKeepsClearOfThoseOfEachObject() throws {
-    let names = ["kotlinHandle", "kotlinModule", "write", "hash", "hashValue"]
+    let names = ["hash", "hashValue", "kotlinHandle", "kotlinModule", "write"]
     let generated = try Generated(
       functions: names.map { Declared.member($0, of: "space.Store") }, types: [store])
     #expect(
       generated.module.renamed.map(\.line)
-        == names.map { "\($0): the name \($0) is taken: it is \($0)2" })
+        == names.map { "space.Store.\($0): the name \($0) is taken: it is \($0)2" })
   }
 
   @Test func aDescriptionKeepsClearOfSwiftsWhereAClassHasToString() throws {
@@ -328,7 +329,7 @@ struct MemberTests {
     #expect(try Generated(functions: [description], types: types).module.renamed == [])
     #expect(
       try Generated(functions: [description, toString], types: types).module.renamed.map(\.line)
-        == ["description: the name description is taken: it is description2"])
+        == ["space.Shape.description: the name description is taken: it is description2"])
   }
 
   /// The initializer that has all fields is the struct's own.

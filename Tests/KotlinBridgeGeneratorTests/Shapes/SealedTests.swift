@@ -279,6 +279,14 @@ struct SealedTests {
         """#)
   }
 
+  @Test func theNamesOfWrittenFieldsAreTheirOwn() throws {
+    let generated = try Generated(types: [
+      #"{"name": "a.Shape", "kind": "sealed", "cases": ["a.Shape.Dot"]}"#,
+      Declared.record("a.Shape.Dot", "writer: Int", "writerValue: Int"),
+    ])
+    #expect(generated["Shape"].contains("case .dot(let writerValue2, let writerValue):"))
+  }
+
   @Test func aCaseHoldsAnObjectOrAnEntry() throws {
     let generated = try Generated(
       types: [

@@ -33,7 +33,7 @@ public enum FixturesLibrary: GeneratedLibrary {
   @_spi(GeneratedCode) public static let link = KotlinLink(
     to: { fixtures_kotlin_bridge() },
     generatedFrom: GeneratedManifest(
-      manifest, digest: 0xa30c_16d9_9759_79c5,
+      manifest, digest: 0x12d3_34ab_c7e5_8975,
       functions: 120, flows: 99,
       twins: 13, equals: 118, hashCode: 119))
 

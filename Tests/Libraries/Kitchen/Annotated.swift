@@ -80,6 +80,7 @@ public func risky(value: Risk) throws(KotlinError) -> Risk {
   try KitchenLibrary.module.call(193) { $0.write(value) }
 }
 
+@available(*, deprecated, message: "use db")
 public func decibels(value: Double) throws(KotlinError) -> Double {
   try KotlinModule.call(194, Twins.f194, of: KitchenLibrary.module) {
     $0(value, $1)

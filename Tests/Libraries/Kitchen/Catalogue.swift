@@ -204,6 +204,7 @@ public func half(value: UInt32) throws(KotlinError) -> UInt32 {
   }
 }
 
+@available(*, deprecated, message: "Speak up. Kotlin's replacement: cry(text)")
 public func whisper(text: String) throws(KotlinError) -> String {
   try KitchenLibrary.module.call(58) { $0.write(text) }
 }

@@ -60,6 +60,27 @@ extension Settings {
   }
 }
 
+/// Kotlin's `kitchen.Empty`.
+public struct Empty: KotlinValue, Hashable, Codable {
+  public init() {}
+
+  public static var kotlinType: KotlinType {
+    .record("kitchen.Empty", Self.self)
+  }
+
+  @inlinable
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    try reader.beginRecord()
+    reader.endRecord()
+  }
+
+  @inlinable
+  public func write(to writer: inout KotlinWriter) {
+    guard writer.beginRecord() else { return }
+    writer.endRecord()
+  }
+}
+
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
   static let f530: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =

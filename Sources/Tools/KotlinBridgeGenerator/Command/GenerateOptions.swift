@@ -45,12 +45,9 @@ package struct GenerateOptions: Sendable {
     if path.isEmpty { throw CommandError("name the library to generate from, lib<name>.so") }
     if module.isEmpty { throw CommandError("name the Swift module with --module") }
     if output.isEmpty { throw CommandError("name the folder of the Swift module with --output") }
-    if !Self.isModuleName(module) {
-      throw CommandError("'\(module)' is no name of a Swift module: letters, digits and _")
-    }
-    if !Self.isModuleName(cModuleName) {
-      throw CommandError("'\(cModuleName)' is no name of a module of C: letters, digits and _")
-    }
+    let problem =
+      ModuleName.problem(module) ?? ModuleName.problem(ofC: cModuleName, besides: module)
+    if let problem { throw CommandError(problem) }
     if isCheck, isDryRun { throw CommandError("--check and --dry-run: choose one") }
   }
 
@@ -70,10 +67,5 @@ package struct GenerateOptions: Sendable {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     return path
-  }
-
-  private static func isModuleName(_ name: String) -> Bool {
-    guard let first = name.first, first.isLetter || first == "_" else { return false }
-    return name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
   }
 }

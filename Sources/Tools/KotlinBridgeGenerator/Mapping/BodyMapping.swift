@@ -38,14 +38,25 @@ struct BodyMapping {
   private func completed(_ object: SwiftClass) -> SwiftClass {
     var object = object
     let superclasses = hierarchy.ancestors(of: object.kotlinName).filter(hierarchy.isClass)
-    object.members = members(of: object.kotlinName)
+    object.members = members(of: object.kotlinName).map { overridable($0, in: object) }
     object.adoptions = adoptions(of: object.kotlinName)
     object.inheritedAdoptions = superclasses.flatMap(adoptions).map(\.adoption)
     var signatures = Set(object.members.filter { $0.form == .initializer }.map(\.signature))
     object.inheritedConstructors = superclasses.flatMap(members).filter {
       $0.form == .initializer && signatures.insert($0.signature).inserted
-    }
+    }.map { overridable($0, in: object) }
     return object
+  }
+
+  /// An initializer of a class, or one that it inherits, which throws what those of subclasses do.
+  private func overridable(_ member: SwiftMember, in object: SwiftClass) -> SwiftMember {
+    var member = member
+    member.isOverriddenWithExceptions =
+      member.form == .initializer
+      && hierarchy.extending(object.kotlinName).flatMap(members).contains {
+        $0.form == .initializer && $0.signature == member.signature && !$0.exceptions.isEmpty
+      }
+    return member
   }
 
   private func completed(_ record: SwiftRecord) -> SwiftRecord {

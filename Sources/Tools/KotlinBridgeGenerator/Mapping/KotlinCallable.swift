@@ -63,6 +63,18 @@ struct KotlinCallable {
     return false
   }
 
+  /// Its name with its owner, or with its package.
+  var qualifiedName: String {
+    let outer = owner ?? kotlin?.package ?? ""
+    let own = kotlin?.name ?? name
+    return outer.isEmpty ? own : "\(outer).\(own)"
+  }
+
+  /// Its name and the types of its parameters, by which those of a package take names.
+  var signature: String {
+    "\(kotlin?.name ?? name)(\(parameters.map(\.type.description).joined(separator: ", ")))"
+  }
+
   /// The object or type that has it as a member.
   var owner: String? { kotlin?.owner?.description }
 

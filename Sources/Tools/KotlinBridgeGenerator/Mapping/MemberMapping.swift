@@ -56,6 +56,8 @@ struct MemberMapping {
         result: result, resultIsExtended: result.asked.map(selection.hierarchy.isExtended) ?? false,
         exceptions: callable.isFlow ? [] : selection.exceptions(of: callable),
         number: callable.number,
+        // What Swift has in place of it calls it.
+        deprecation: adoption == nil ? callable.kotlin?.deprecated : nil,
         documentation: documentation.without(parameters: overload.left))
     }
     return withHandlers ? members.flatMap { [$0] + [$0.withHandler].compactMap(\.self) } : members
@@ -100,16 +102,13 @@ struct MemberMapping {
       constructors.formUnion(keys)
       return shape.name
     case .function, .property:
-      let name = scopes.claim(
-        shape.name, signatures, result: result,
+      let holder = NameScope.Holder(
+        kotlinName: callable.qualifiedName, package: callable.kotlin?.package ?? "")
+      let claim = scopes.claim(
+        shape.name, signatures, for: holder, isProperty: shape.form == .property, result: result,
         isGeneric: callable.isGeneric && shape.form == .function, in: shape.scope)
-      if name != shape.name {
-        renamed.append(
-          Remark(
-            name: callable.kotlin?.name ?? callable.name,
-            reason: "the name \(shape.name) is taken: it is \(name)"))
-      }
-      return name
+      renamed += [claim.remark(callable.qualifiedName)].compactMap(\.self)
+      return claim.name
     }
   }
 
@@ -118,7 +117,8 @@ struct MemberMapping {
     var scopes = scopes
     let signatures = ParameterMapping.overloads(shape.parameters).map(\.signature)
     return scopes.claim(
-      shape.name, signatures, result: result, isGeneric: false, in: shape.scope)
+      shape.name, signatures, result: result, isGeneric: false, in: shape.scope
+    ).name
   }
 
   /// Whether it is a member of an interface. The overloads that leave out parameters are not.

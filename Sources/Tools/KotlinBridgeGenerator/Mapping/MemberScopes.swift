@@ -4,6 +4,9 @@ struct MemberScopes {
   /// What each type has besides the members of Kotlin's.
   private var reserved: [SwiftPath: [String]] = [:]
   private var supertypes: [SwiftPath: [SwiftPath]] = [:]
+  /// Whether a name without parameters is that of a property, by the type without arguments: Swift
+  /// lets no use of a generic type have it as a function then.
+  private var properties: [SwiftPath: [String: Bool]] = [:]
 
   /// - Parameter callables: all of the library.
   init(
@@ -52,18 +55,25 @@ struct MemberScopes {
   /// A name for a member with these overloads. The supertypes of its type have all their members.
   ///
   /// - Parameters:
+  ///   - isProperty: whether it is no function.
   ///   - result: the type that tells the overload from others with the same parameters.
   ///   - isGeneric: whether others may have the same parameters, with other results.
   mutating func claim(
-    _ name: String, _ signatures: [String], result: SwiftType, isGeneric: Bool, in path: SwiftPath
-  ) -> String {
+    _ name: String, _ signatures: [String], for holder: NameScope.Holder? = nil,
+    isProperty: Bool = false, result: SwiftType, isGeneric: Bool, in path: SwiftPath
+  ) -> NameScope.Claim {
     var scope = scope(path)
-    let name = scope.claim(name) { name in
-      let keys = signatures.map { SwiftMember.key(name, $0) }
-      return (isGeneric ? [] : keys) + keys.map { "\($0) -> \(result.signature)" }
-    }
+    let properties = properties[path.withoutArguments] ?? [:]
+    let isAlone = signatures.contains("")
+    let claim = scope.claim(
+      name, for: holder, where: { !isAlone || properties[$0] ?? isProperty == isProperty },
+      keys: { name in
+        let keys = signatures.map { SwiftMember.key(name, $0) }
+        return (isGeneric ? [] : keys) + keys.map { "\($0) -> \(result.signature)" }
+      })
     scopes[path] = scope
-    return name
+    if isAlone { self.properties[path.withoutArguments, default: [:]][claim.name] = isProperty }
+    return claim
   }
 
   private func scope(_ path: SwiftPath) -> NameScope {

@@ -84,8 +84,14 @@ struct MemberShape {
     return ["plus": "+", "minus": "-", "times": "*", "div": "/", "rem": "%"][name]
   }
 
+  /// Underscores mark what Swift code is to wrap, as they do for Objective-C.
   private static func name(_ callable: KotlinCallable, _ kotlinName: String) -> String {
     if callable.isConstructor { return "init" }
+    let name = plainName(callable, kotlinName)
+    return callable.kotlin?.refined == true ? "__\(name)" : name
+  }
+
+  private static func plainName(_ callable: KotlinCallable, _ kotlinName: String) -> String {
     let given = callable.kotlin?.swift
     if callable.kotlin?.kind == "setter" {
       let property = kotlinName.hasPrefix("set ") ? String(kotlinName.dropFirst(4)) : kotlinName

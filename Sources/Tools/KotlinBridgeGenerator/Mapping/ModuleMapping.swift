@@ -75,8 +75,13 @@ struct ModuleMapping {
     var made: [Int: [SwiftMember]] = [:]
     let callables = selection.callables
     let depths = callables.map { $0.type.map(selection.hierarchy.depth) ?? 0 }
-    // A member takes the names that those of supertypes leave.
-    for index in callables.indices.sorted(by: { (depths[$0], $0) < (depths[$1], $1) }) {
+    // A member takes the names that those of supertypes leave. What comes first does not depend on
+    // other packages, nor on the place in a file.
+    let places = callables.map { selection.names.uses.order.place($0.kotlin?.package ?? "") }
+    func rank(_ index: Int) -> (Int, Int, String, String, Int) {
+      (depths[index], places[index].0, places[index].1, callables[index].signature, index)
+    }
+    for index in callables.indices.sorted(by: { rank($0) < rank($1) }) {
       do throws(Inexpressible) {
         made[index] = try mapping.members(for: callables[index])
       } catch {
@@ -91,6 +96,8 @@ struct ModuleMapping {
 
   private mutating func add(_ declaration: SwiftFile.Declaration, to name: String) {
     let name = FileName.safe(name)
-    files[name, default: SwiftFile(name: name)].declarations.append(declaration)
+    // Some file systems take `Url.swift` and `URL.swift` for one file.
+    let key = name.lowercased()
+    files[key, default: SwiftFile(name: name)].declarations.append(declaration)
   }
 }

@@ -73,7 +73,8 @@ struct TypeMapping {
         SwiftException(
           kotlinName: type.name, path: path,
           fields: try fields(type, taken: Keywords.usedExceptionMembers),
-          extending: exceptions.extending(type.name), documentation: documentation))
+          extending: exceptions.extending(type.name),
+          error: names.hasError ? "Swift.Error" : "Error", documentation: documentation))
     default: throw Inexpressible("the manifest calls it '\(type.kind)'")
     }
   }

@@ -28,16 +28,20 @@ struct TypeSelection {
     }
     self.owners = owners
     all = manifest.types ?? []
-    uses = GenericUses(all)
+    var uses = GenericUses(all, callables)
+    uses.order = PackageOrder(manifest.packages ?? [])
+    self.uses = uses
     holders = TypeSelection.holders(all)
     var selected = TypeSelection.needed(all, callables)
     var leftOut: [Remark] = []
     let simple = SimpleNames(uses: uses, given: TypeSelection.given(all))
+    let memberNames = TypeSelection.memberNames(all, everything)
     while true {
       let hierarchy = Hierarchy(selected, kind: "object", among: all)
       let names = TypeNames(
         module: module, types: selected.map(\.name), owners: owners, simple: simple,
-        interfaces: hierarchy.interfaces, generics: TypeSelection.generics(selected))
+        memberNames: memberNames, interfaces: hierarchy.interfaces,
+        generics: TypeSelection.generics(selected))
       let reader = TypeSelection.reader(selected, names)
         .with(flows: everything.filter { $0.kotlin?.kind == "itself" })
       let exceptions = Hierarchy(selected, kind: "exception", among: all)
@@ -153,6 +157,18 @@ struct TypeSelection {
     }
   }
 
+  /// The names of all that may stand beside or inside a type.
+  private static func memberNames(
+    _ types: [Manifest.DeclaredType], _ callables: [KotlinCallable]
+  ) -> Set<String> {
+    let members = callables.map { $0.kotlin?.swift ?? $0.kotlin?.name ?? $0.name }
+    let cases = types.flatMap { type in
+      (type.cases ?? []).map { $0.split(separator: ".").last.map(String.init) ?? $0 }
+    }
+    let fields = types.flatMap { $0.fields ?? [] }.map(\.name)
+    return Set((members + cases + fields).map(Words.lowerCamelCase))
+  }
+
   /// The names that classes want in Swift.
   private static func given(_ types: [Manifest.DeclaredType]) -> [String: String] {
     var given: [String: String] = [:]
@@ -198,7 +214,7 @@ struct TypeSelection {
   func file(of name: String) -> String {
     if let file = all.first(where: { $0.name == name })?.kotlin?.file { return file }
     if !uses.arguments(of: name).isEmpty,
-      let outer = KotlinName(uses.className(of: name)).classes.first
+      let outer = KotlinName(uses.className(of: name), uses).classes.first
     {
       return SimpleNames(uses: uses).name(outer)
     }

@@ -6,5 +6,7 @@ struct SwiftException {
   let fields: [SwiftField]
   /// The Kotlin names of the classes that extend it.
   let extending: [String]
+  /// Swift's protocol, with its module where a type of the library hides it.
+  let error: String
   let documentation: DocumentationComment
 }

@@ -13,8 +13,8 @@ struct SwiftField {
   let documentation: DocumentationComment
 
   /// As a parameter of an initializer, or an associated value.
-  var parameter: String { "\(label)\(type.text)" }
+  var parameter: String { isWhole ? type.text : "\(Keywords.label(name)): \(type.text)" }
 
   /// What stands before it where it is passed.
-  var label: String { isWhole ? "" : "\(Keywords.label(name)): " }
+  var label: String { isWhole ? "" : "\(Keywords.argument(name)): " }
 }

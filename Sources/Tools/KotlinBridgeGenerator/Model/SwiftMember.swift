@@ -84,14 +84,21 @@ struct SwiftMember {
   var resultIsExtended = false
   /// The exceptions that it declares, each before those that it extends.
   var exceptions: [SwiftPath]
+  /// Whether it is an initializer that a subclass has, too, and there with exceptions. Swift takes
+  /// that for an override, which may not throw more.
+  var isOverriddenWithExceptions = false
   /// The number of the function or flow.
   let number: UInt32
+  /// What is said against using it; nil if nothing is.
+  var deprecation: String?
   var documentation: DocumentationComment
 
   /// No two members of a scope have the same one.
   var key: String { SwiftMember.key(name, signature) }
 
-  static func key(_ name: String, _ signature: String) -> String { "\(name)(\(signature))" }
+  static func key(_ name: String, _ signature: String) -> String {
+    "\(name)(\(SwiftType.resolved(signature)))"
+  }
 
   /// Whether the body of its class declares it, and not an extension.
   var isInBody: Bool { form == .initializer && result.object != nil || isPrivate }

@@ -1,5 +1,7 @@
 /// Words that Swift reserves.
 enum Keywords {
+  static func isReserved(_ name: String) -> Bool { reserved.contains(name) }
+
   /// The identifier as code writes it: in backticks if it is a keyword.
   static func escaped(_ name: String) -> String {
     reserved.contains(name) ? "`\(name)`" : name
@@ -10,8 +12,14 @@ enum Keywords {
     ["inout", "let", "var"].contains(name) ? "`\(name)`" : name
   }
 
+  /// The name as the label of an argument.
+  static func argument(_ name: String) -> String {
+    name == "inout" ? "`\(name)`" : name
+  }
+
   private static let reserved: Set<String> = [
-    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch",
+    "class",
     "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
     "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
     "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
@@ -33,15 +41,21 @@ enum Keywords {
     "localizedDescription", "message", "read", "recoverySuggestion",
   ]
 
+  /// Functions of Swift that generated code calls, in every scope.
+  static let usedFunctions: Set<String> = ["extendLifetime", "fatalError"]
+
   /// Types by whose names generated code means those of Swift or KotlinBridge, in every scope.
   static let usedTypes: Set<String> = [
-    "Any", "AnyObject", "Bool", "CaseIterable", "Codable", "Comparable", "CustomStringConvertible",
+    "AllCases", "Any", "AnyObject", "Bool", "CaseIterable", "Codable", "CodingKeys", "Comparable",
+    "CustomStringConvertible",
     "Double", "Duration", "Float", "Hashable", "Hasher", "Int16", "Int32", "Int64", "Int8",
     "KotlinCatch", "KotlinCompletion", "KotlinError", "KotlinException", "KotlinFlow",
     "KotlinIndirect", "KotlinInstant", "KotlinJob", "KotlinLibrary", "KotlinLink", "KotlinModule",
     "KotlinMutableStateFlow", "KotlinObject", "KotlinPlacement", "KotlinReader", "KotlinStateFlow",
     "KotlinType", "KotlinUnit", "KotlinValue", "KotlinWriter", "Protocol",
-    "Self", "Sendable", "Set", "StaticString", "String", "Twins", "Type", "UInt16", "UInt32",
+    "RawValue", "Self", "Sendable", "Set", "StaticString", "String", "Swift", "Twins", "Type",
+    "UInt16",
+    "UInt32",
     "UInt64", "UInt8", "UTF16", "UnsafeMutableRawPointer", "Void",
   ]
 
@@ -52,6 +66,15 @@ enum Keywords {
     "Dictionary", "Encodable", "Equatable", "Error", "Identifiable", "Int", "Iterator", "KeyPath",
     "MainActor", "Mirror", "Never", "Optional", "Range", "RawRepresentable", "Regex", "Result",
     "Sequence", "Slice", "Substring", "Task", "UInt", "Unicode",
+  ]
+
+  /// Types that Swift's own ones nest: in an extension of those they hide what is at the top level.
+  static let nestedTypes: Set<String> = [
+    "Comparator", "Element", "Encoding", "Exponent", "ExtendedGraphemeClusterLiteralType",
+    "FloatLiteralType", "Index", "Indices", "IntegerLiteralType", "LocalizationValue", "Magnitude",
+    "RawExponent", "RawSignificand", "Stride", "StringInterpolation", "StringLiteralType",
+    "SubSequence", "UTF16View", "UTF8View", "UnicodeScalarIndex", "UnicodeScalarLiteralType",
+    "UnicodeScalarView", "UnicodeScalars", "Words",
   ]
 
   /// Members that generated types have or inherit.

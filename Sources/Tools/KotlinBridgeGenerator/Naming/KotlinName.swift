@@ -5,12 +5,13 @@ struct KotlinName {
   /// The qualified names of the outer classes and of the class, the outermost first.
   let classes: [String]
 
-  /// A package begins in lower case by convention, and a class does not. If nothing is like that,
-  /// the last component is the class.
+  /// If the manifest does not say the package: a package begins in lower case by convention, and a
+  /// class does not. If nothing is like that, the last component is the class.
   init(_ name: String, _ uses: GenericUses = GenericUses()) {
     let components = uses.className(of: name).split(separator: ".").map(String.init)
     let first =
-      components.firstIndex { $0.first?.isUppercase == true } ?? max(0, components.count - 1)
+      uses.package(of: name).map { $0.split(separator: ".").count }
+      ?? components.firstIndex { $0.first?.isUppercase == true } ?? max(0, components.count - 1)
     var classes = (first..<components.count).map { components[...$0].joined(separator: ".") }
     // `kotlin.Pair<Int, String>` is a class of its own.
     if !uses.arguments(of: name).isEmpty { classes[classes.count - 1] = name }

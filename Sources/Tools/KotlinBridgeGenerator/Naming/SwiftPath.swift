@@ -18,5 +18,10 @@ struct SwiftPath: Hashable, Sendable {
       ])
   }
 
+  /// The type without arguments.
+  var withoutArguments: SwiftPath {
+    SwiftPath(components: components.map { String($0.prefix { $0 != "<" }) })
+  }
+
   static let top = SwiftPath(components: [])
 }

@@ -13,6 +13,7 @@ struct TypeNames {
   private var scopes: [SwiftPath: NameScope] = [:]
   private var topLevel: Set<String> = []
   private let module: String
+  private let memberNames: Set<String>
   private let simple: SimpleNames
   private let interfaces: Set<String>
   /// How many type parameters the generic classes have that are generic in Swift.
@@ -22,13 +23,15 @@ struct TypeNames {
   ///   - types: the types of the manifest that have a Swift type.
   ///   - owners: the objects that have members.
   ///   - simple: the names in Swift as long as none is taken.
+  ///   - memberNames: the names of members in Swift. Where letters have no case, types may have them.
   ///   - interfaces: the types that are protocols.
   ///   - generics: the classes that are generic in Swift, with the number of their type parameters.
   init(
     module: String, types: [String], owners: [String], simple: SimpleNames,
-    interfaces: Set<String> = [], generics: [String: Int] = [:]
+    memberNames: Set<String> = [], interfaces: Set<String> = [], generics: [String: Int] = [:]
   ) {
     self.module = module
+    self.memberNames = memberNames
     self.simple = simple
     self.interfaces = interfaces
     self.generics = generics
@@ -39,18 +42,20 @@ struct TypeNames {
     let plain = SimpleNames(uses: uses)
     topLevel = Set(all.compactMap { KotlinName($0, uses).classes.first.map(plain.name) })
     let declared = Set(all)
-    // The outermost first, so that a nested name keeps clear of them.
-    func depth(_ name: String) -> Int { KotlinName(name, uses).classes.count }
-    for name in all.sorted(by: { depth($0) < depth($1) }) {
-      for kotlin in KotlinName(name, uses).classes where paths[kotlin] == nil {
-        add(kotlin)
-        if !declared.contains(kotlin) { namespaces.append(kotlin) }
+    // Each depth after the outer ones, so that a nested name keeps clear of them.
+    let nestings = all.sorted { uses.isBefore($0, $1) }.map { KotlinName($0, uses).classes }
+    for depth in 0..<(nestings.map(\.count).max() ?? 0) {
+      for classes in nestings where depth < classes.count && paths[classes[depth]] == nil {
+        add(classes[depth], in: classes[..<depth].last, for: classes.last!)
+        if !declared.contains(classes[depth]) { namespaces.append(classes[depth]) }
       }
     }
   }
 
-  private mutating func add(_ kotlin: String) {
-    let container = KotlinName(kotlin, simple.uses).classes.dropLast().last
+  /// - Parameters:
+  ///   - container: the class that it is nested in.
+  ///   - declared: a class of the manifest that is in it, or itself.
+  private mutating func add(_ kotlin: String, in container: String?, for declared: String) {
     var outer = container.flatMap(place) ?? .top
     var simple = self.simple.name(kotlin)
     if let container, generics[container] != nil {
@@ -58,17 +63,22 @@ struct TypeNames {
       simple = paths[container]!.components.last! + simple
       outer = paths[container]!.outer
     }
-    let path = claim(simple, in: outer)
+    // What only contains others has their package.
+    let package = uses.package(of: kotlin) ?? uses.package(of: declared) ?? ""
+    let holder = NameScope.Holder(kotlinName: kotlin, package: package)
+    let claim = claim(simple, in: outer, for: holder)
+    let path = SwiftPath(components: outer.components + [claim.name])
     paths[kotlin] = path
-    if path.components.last != simple {
-      renamed.append(
-        Remark(name: kotlin, reason: "the name \(simple) is taken: it is \(path.text)"))
+    if claim.name != simple {
+      let remark = NameScope.Claim(name: claim.name, wanted: simple, holder: claim.holder)
+      renamed += [remark.remark(kotlin, isNow: path.text)].compactMap(\.self)
     }
     if interfaces.contains(kotlin) {
-      let any = claim("Any\(path.components.last!)", in: outer)
-      anyPaths[kotlin] = any
+      let any = self.claim("Any\(claim.name)", in: outer, for: holder)
+      let anyPath = SwiftPath(components: outer.components + [any.name])
+      anyPaths[kotlin] = anyPath
       // What Kotlin nests in the interface has another name.
-      scopes[any, default: NameScope(taken: Keywords.usedTypes)].take(
+      scopes[anyPath, default: NameScope(taken: Keywords.usedTypes)].take(
         NameScope(taken: [TypeNames.object]))
     }
   }
@@ -89,6 +99,11 @@ struct TypeNames {
     return path?.with(Array(repeating: "KotlinUnit", count: count))
   }
 
+  /// Whether a nested type hides Swift's `Error` from those that it stands beside.
+  var hasError: Bool {
+    [paths, anyPaths].contains { $0.values.contains { $0.components.last == "Error" } }
+  }
+
   var uses: GenericUses { simple.uses }
 
   /// The class that a type is a use of; nil if Swift's is not generic.
@@ -99,22 +114,35 @@ struct TypeNames {
 
   /// Names for type parameters that hide no type.
   func parameters(_ kotlin: [String]) -> [String] {
-    let taken = paths.values.map { $0.components[0] } + Keywords.usedTypes + Keywords.standardTypes
+    let taken =
+      paths.values.map { $0.components[0] } + Keywords.usedTypes + Keywords.standardTypes + [
+        "\(module)Library"
+      ]
     var scope = NameScope(taken: taken)
     return kotlin.map { scope.claim(Words.upperCamelCase($0)) }
   }
 
-  private mutating func claim(_ simple: String, in outer: SwiftPath) -> SwiftPath {
+  private func isUsed(_ name: String) -> Bool {
+    Keywords.usedTypes.contains(name) || memberNames.contains(name)
+  }
+
+  private mutating func claim(
+    _ simple: String, in outer: SwiftPath, for holder: NameScope.Holder
+  ) -> NameScope.Claim {
     var wanted = simple
     var scope = scopes[outer] ?? NameScope(taken: Keywords.usedTypes.union(["\(module)Library"]))
-    if outer == .top, Keywords.usedTypes.union(Keywords.standardTypes).contains(simple) {
+    // Generated code names a type from the top level on.
+    if outer != .top, let top = scopes[.top] { scope.take(top) }
+    let isOfSwift = Keywords.standardTypes.union(Keywords.nestedTypes).contains(simple)
+    if outer == .top, isUsed(simple) || isOfSwift {
       wanted = module + simple
-    } else if outer != .top, topLevel.contains(simple) || outer.components.contains(simple) {
+    } else if outer != .top,
+      topLevel.contains(simple) || outer.components.contains(simple) || memberNames.contains(simple)
+    {
       // Inside its outer type it would hide the other one.
       wanted = outer.components.last! + simple
     }
-    let name = scope.claim(wanted)
-    scopes[outer] = scope
-    return SwiftPath(components: outer.components + [name])
+    defer { scopes[outer] = scope }
+    return scope.claim(wanted, for: holder)
   }
 }

@@ -4,7 +4,8 @@ enum Words {
   static func lowerCamelCase(_ name: String) -> String {
     let words = words(of: name)
     guard let first = words.first else { return "value" }
-    return began(lowercased(first) + words.dropFirst().map(capitalized).joined())
+    let name = began(lowercased(first) + words.dropFirst().map(capitalized).joined())
+    return Keywords.usedFunctions.contains(name) ? "\(name)Value" : name
   }
 
   /// `DeepSpace`, for types.
@@ -12,6 +13,13 @@ enum Words {
     // An acronym that is the whole name of a class stays one: ISS.
     let words = name.contains("_") ? words(of: name) : split(name)
     return words.isEmpty ? "Value" : began(words.map(capitalized).joined(), with: "N")
+  }
+
+  /// The name of a type or member with the last part of its package before it: `weatherRefresh`.
+  static func name(_ name: String, of package: String) -> String {
+    let last = package.split(separator: ".").last.map(String.init) ?? ""
+    let isType = name.first?.isUppercase == true
+    return (isType ? upperCamelCase(last) : lowerCamelCase(last)) + capitalized(name)
   }
 
   /// The words of a name whose other characters are no part of a Swift identifier in camel case.

@@ -33,7 +33,12 @@ indirect enum SwiftType: Hashable, Sendable {
   }
 
   /// The text by which two overloads differ: type aliases are resolved.
-  var signature: String { self == .standard("UTF16.CodeUnit") ? "UInt16" : text }
+  var signature: String { SwiftType.resolved(text) }
+
+  /// The text of types without the type aliases that generated code uses.
+  static func resolved(_ text: String) -> String {
+    text.replacing("UTF16.CodeUnit", with: "UInt16")
+  }
 
   /// The text as the type of a parameter, which takes a value or an object of any class as it is, or of
   /// a result, which is one.
@@ -141,12 +146,14 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// Whether KotlinBridge declares it or a part of it.
+  /// Whether KotlinBridge declares it or a part of it, or a conformance that it needs.
   var isOfBridge: Bool {
     switch self {
     case .standard(let name): name.hasPrefix("Kotlin")
     case .flow: true
-    case .declared, .object, .interface, .erased: false
+    // The arguments of a generic type have to be values.
+    case .declared(_, let path): path.text.contains("<")
+    case .object, .interface, .erased: false
     case .optional(let part), .array(let part), .set(let part): part.isOfBridge
     case .dictionary(let key, let value): key.isOfBridge || value.isOfBridge
     }

@@ -21,7 +21,7 @@ enum ExceptionWriter {
     let names = ([exception.kotlinName] + exception.extending).map(literal)
     return ["/// Nil unless the error stands for such an exception."]
       + Lines.block(
-        "public init?(_ error: any Error)",
+        "public init?(_ error: any \(exception.error))",
         array("let names = ", names, depth: exception.path.memberDepth + 1) + [
           "guard let read = Self.read(error, thrownAs: names, Self.init) else { return nil }",
           "self = read",

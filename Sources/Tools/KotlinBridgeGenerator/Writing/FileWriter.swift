@@ -41,7 +41,7 @@ struct FileWriter {
       [nested(object.path, ClassWriter(object: object, members: writer(object.path)).lines)]
     case .interface(let interface):
       InterfaceWriter(interface: interface, members: writer(interface.path)).declarations
-        .map { nested(interface.path, $0) }
+        .map { $0.first!.hasPrefix("extension ") ? $0 : nested(interface.path, $0) }
     case .exception(let exception): [nested(exception.path, ExceptionWriter.lines(exception))]
     case .member(let member):
       member.scope == .top ? [MemberWriter(library: library, depth: 0).lines(member)] : []
@@ -133,8 +133,18 @@ extension SwiftFile.Declaration {
 
 extension SwiftClass {
   fileprivate var needsPublicImport: Bool {
-    superclass == nil || !inheritedConstructors.isEmpty
-      || members.contains { $0.form == .initializer }
+    superclass == nil
+      || (inheritedConstructors + members.filter { $0.form == .initializer })
+        .contains(where: \.needsPublicImport)
+  }
+}
+
+extension SwiftMember.Parameter {
+  /// Whether KotlinBridge declares its type or a part of it, or a conformance that it needs.
+  fileprivate var isOfBridge: Bool {
+    type.replacing("Set<", with: "[").contains("<")
+      || type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        .contains { $0.hasPrefix("Kotlin") && Keywords.usedTypes.contains(String($0)) }
   }
 }
 
@@ -143,13 +153,13 @@ extension SwiftMember {
     let isVoid = result == .unit && form == .function
     if instance?.isInterface == true || isOfObjects || result.isOfBridge && !isVoid { return true }
     if result.isAnyObject { return true }
-    if parameters.contains(where: { $0.type.contains("Kotlin") }) { return true }
+    if parameters.contains(where: \.isOfBridge) { return true }
     switch (form, effect) {
     case (_, .flow): return true
     case (_, .completing): return true
     // What a getter throws does not count.
     case (.property, .plain), (.subscript, .plain), (_, .suspending): return false
-    case (_, .plain) where !exceptions.isEmpty: return false
+    case (_, .plain) where !exceptions.isEmpty || isOverriddenWithExceptions: return false
     default: return true
     }
   }

@@ -100,7 +100,8 @@ extension InterfaceWriter {
   private var nestedObject: [String] {
     let path = interface.objectPath!
     return Lines.block(
-      "extension \(anyName)",
+      // At the top level, where alone extensions may stand.
+      "extension \(interface.anyPath.components.map(Keywords.escaped).joined(separator: "."))",
       [
         "/// Any Kotlin object that is a `\(interface.path.text)`, and of no class that Swift knows."
       ]

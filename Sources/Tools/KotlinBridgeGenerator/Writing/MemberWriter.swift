@@ -10,7 +10,7 @@ struct MemberWriter {
     // That of a requirement counts for what fulfills it.
     let documentation = member.isRequirement ? [] : documentation(member)
     return Lines.ignoringLength(
-      documentation + attributes(member) + declaration(member), depth: depth)
+      documentation + marks(member) + attributes(member) + declaration(member), depth: depth)
   }
 
   /// What a protocol declares of a member.
@@ -27,7 +27,7 @@ struct MemberWriter {
           declared, parameters, ") -> \(type(member)) { get \(thrown(member)) }", depth: depth)
       default: Lines.list(declared, parameters, ")\(effects(member))", depth: depth)
       }
-    return Lines.ignoringLength(documentation(member) + lines, depth: depth)
+    return Lines.ignoringLength(documentation(member) + marks(member) + lines, depth: depth)
   }
 
   /// A constructor that only other classes have.
@@ -38,6 +38,15 @@ struct MemberWriter {
 
   private func documentation(_ member: SwiftMember) -> [String] {
     member.documentation.lines(width: Lines.width - 2 * depth)
+  }
+
+  private func marks(_ member: SwiftMember) -> [String] {
+    // `swift format` wants no underscores.
+    let ignored =
+      member.name.hasPrefix("__") ? ["// swift-format-ignore: AlwaysUseLowerCamelCase"] : []
+    guard let message = member.deprecation else { return ignored }
+    let said = message.isEmpty ? "" : ", message: \(literal(message))"
+    return ignored + ["@available(*, deprecated\(said))"]
   }
 
   private func declaration(_ member: SwiftMember) -> [String] {
@@ -80,7 +89,8 @@ struct MemberWriter {
   }
 
   private func thrown(_ member: SwiftMember) -> String {
-    member.exceptions.isEmpty ? "throws(KotlinError)" : "throws"
+    member.exceptions.isEmpty && !member.isOverriddenWithExceptions
+      ? "throws(KotlinError)" : "throws"
   }
 
   private func name(_ member: SwiftMember) -> String {

@@ -56,15 +56,20 @@ enum SealedWriter {
         let ordinal = "writer.write(ordinal: \(index))"
         let name = ".\(Keywords.escaped(part.name))"
         if part.fields.isEmpty { return ["case \(name): \(ordinal)"] }
-        let bindings = part.fields.map { "let \(binding($0))" }
-        let writes = part.fields.map { "writer.write(\(binding($0)))" }
+        let names = bound(part.fields)
+        let bindings = names.map { "let \($0)" }
+        let writes = names.map { "writer.write(\($0))" }
         return Lines.list("case \(name)", bindings, "):", depth: 2)
           + Lines.indented([ordinal] + writes)
       } + ["}", "writer.endSealed()"]
   }
 
-  /// The name of a field's value, which must not hide the writer.
-  private static func binding(_ field: SwiftField) -> String {
-    ["writer", "self"].contains(field.name) ? "\(field.name)Value" : Keywords.escaped(field.name)
+  /// The names of the fields' values, which must not hide the writer.
+  private static func bound(_ fields: [SwiftField]) -> [String] {
+    var scope = NameScope(taken: fields.map(\.name))
+    return fields.map {
+      ["writer", "self"].contains($0.name)
+        ? scope.claim("\($0.name)Value") : Keywords.escaped($0.name)
+    }
   }
 }

@@ -36,7 +36,7 @@ enum TypeWriter {
   /// `<` of a class or value, by its `compareTo`. Nothing is less where that throws.
   static func order(of path: SwiftPath, by compareTo: SwiftMember) -> [String] {
     let name = Keywords.escaped(compareTo.name)
-    let label = Keywords.label(compareTo.parameters[0].name)
+    let label = Keywords.argument(compareTo.parameters[0].name)
     return Lines.block(
       "public static func < (left: \(path.text), right: \(path.text)) -> Bool",
       ["(try? left.\(name)(\(label): right)).map { $0 < 0 } ?? false"])

@@ -5,6 +5,8 @@ import com.squareup.kotlinpoet.ClassName
 /** All that one library offers to Swift. The place of a function or flow in its list is its number. */
 internal class ExportedLibrary(
     val name: String,
+    /** Those of the list, in its order. */
+    val packages: List<String>,
     /** The version of the compiler. */
     val kotlin: String,
     val functions: List<Named<ExportedFunction>>,

@@ -19,4 +19,8 @@ internal class Origin(
     val documentation: String?,
     /** Its name in Swift, where `@BridgeName` gives another one than Kotlin's. */
     val swiftName: String?,
+    /** Whether Swift code wraps it: its name there begins with underscores. */
+    val isRefined: Boolean = false,
+    /** What is said against using it. */
+    val deprecation: String? = null,
 )

@@ -47,12 +47,13 @@ internal class CallableReader(
         val isSuspending = Modifier.SUSPEND in declaration.modifiers
         val origin = origin(declaration, owner, arguments, declaration.extensionReceiver)
         val omissions = mutableListOf<Omission>()
-        val parameters = instance(owner) + receiver(declaration.extensionReceiver, scope) +
+        val parameters = instance(owner) + receiver(declaration.extensionReceiver, owner, scope) +
             parameters(declaration, owner, scope, omissions)
         val throws = thrown(declaration)
         val placement = declaration.placement
         return inside("its result", declaration.returnType!!) { result ->
             val flow = types.flow(result, scope)
+            omitEmit(declaration, result)
             if (flow == null || isSuspending) {
                 return@inside ExportedFunction(
                     origin, parameters, placement, ExportedFunction.Kind.FUNCTION, isSuspending,
@@ -154,11 +155,12 @@ internal class CallableReader(
         overloads.check(declaration, owner)
         val scope = scope(declaration, owner, arguments)
         val origin = origin(declaration, owner, arguments, declaration.extensionReceiver)
-        val receiver = instance(owner) + receiver(declaration.extensionReceiver, scope)
+        val receiver = instance(owner) + receiver(declaration.extensionReceiver, owner, scope)
         val placement = declaration.placement
         val throws = thrown(declaration)
         return inside("its type", declaration.type) { type ->
             val flow = types.flow(type, scope)
+            omitEmit(declaration, type)
             if (flow != null) {
                 return@inside listOf(
                     ExportedFlow(
@@ -173,11 +175,20 @@ internal class CallableReader(
                 origin, parameters, placement, kind, isSuspending = false, isOperator = false, result, throws,
             )
             val getter = accessor(ExportedFunction.Kind.GETTER, receiver, value)
-            // A copy would be changed.
             val isOfCopy = receiver.any { it.isInstance && !classes.isObject(it.value) }
-            if (!declaration.isSettable || isOfCopy || types.isNothing(type, scope)) return@inside listOf(getter)
+            if (!declaration.isSettable || types.isNothing(type, scope)) return@inside listOf(getter)
+            if (isOfCopy) {
+                omit(Omission("${declaration.fullName}.set", "Swift has a copy of the value, which it would change"))
+                return@inside listOf(getter)
+            }
             listOf(getter, accessor(ExportedFunction.Kind.SETTER, receiver + Parameter("value", value), Simple.UNIT))
         }
+    }
+
+    /** Swift gets a flow of a `MutableSharedFlow`, which has less than that. */
+    private fun omitEmit(declaration: KSDeclaration, type: KSType) {
+        if (type.expandedDeclaration.fullName != "kotlinx.coroutines.flow.MutableSharedFlow") return
+        omit(Omission("${declaration.fullName}.emit", "Swift has the flow alone: export a function that emits"))
     }
 
     private fun thrown(declaration: KSDeclaration): List<Thrown> = declaration.thrown.map { exception ->
@@ -218,11 +229,11 @@ internal class CallableReader(
         arguments: List<Value>,
         receiver: KSTypeReference?,
     ): Origin {
-        val className = owner?.declaration
+        val className = (owner ?: extendedObject(receiver, owner))?.declaration
         val isConstructor = declaration is KSFunctionDeclaration && declaration.isConstructor()
         return Origin(
-            (className ?: declaration).packageName.asString(),
-            owner?.type,
+            (owner?.declaration ?: declaration).packageName.asString(),
+            (owner ?: extendedObject(receiver, owner))?.type,
             className?.takeIf { it.classKind == ClassKind.OBJECT }?.className,
             (if (isConstructor) className!! else declaration).simpleName.asString(),
             arguments,
@@ -232,7 +243,18 @@ internal class CallableReader(
             receiver != null,
             documentation.of(declaration),
             declaration.swiftName,
+            declaration.isRefined,
+            declaration.deprecation,
         )
+    }
+
+    /** The object that an extension extends: Swift has it as a static member, like those of the object itself. */
+    private fun extendedObject(receiver: KSTypeReference?, owner: Owner?): Owner? {
+        val type = receiver?.resolve() ?: return null
+        val declaration = type.expandedDeclaration as? KSClassDeclaration
+        if (owner != null || declaration == null || type.isMarkedNullable || !declaration.isPublic) return null
+        val isStatic = declaration.isSingleton || declaration.isCompanionObject
+        return if (isStatic && classes.isExported(declaration)) Owner(declaration) else null
     }
 
     private fun instance(owner: Owner?): List<Parameter> {
@@ -240,8 +262,8 @@ internal class CallableReader(
         return listOf(Parameter("this", classes.value(owner.declaration, owner.arguments), isInstance = true))
     }
 
-    private fun receiver(reference: KSTypeReference?, scope: Map<String, Value>): List<Parameter> {
-        if (reference == null) return emptyList()
+    private fun receiver(reference: KSTypeReference?, owner: Owner?, scope: Map<String, Value>): List<Parameter> {
+        if (reference == null || extendedObject(reference, owner) != null) return emptyList()
         val value = inside("its receiver", reference) { types.value(it, scope) }
         return listOf(Parameter("receiver", value, isReceiver = true))
     }

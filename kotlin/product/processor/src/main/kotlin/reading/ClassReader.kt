@@ -207,6 +207,8 @@ internal class ClassReader(
         declaration.isThrowable -> "is an exception"
         declaration.isInnerOfGeneric -> INNER_OF_GENERIC
         declaration.classKind == ClassKind.ANNOTATION_CLASS -> "is an annotation, which means nothing to Swift"
+        !isExported(declaration) && declaration.isOfKotlin ->
+            "is of Kotlin's own library and has no form in Swift: give a list, a map, a flow, or a class of your own"
         !isExported(declaration) ->
             "is a class of another module: list it in the classes of @BridgeExports"
         else -> null
@@ -318,6 +320,10 @@ internal class ClassReader(
 /** What stands for the type parameters; null if there are none. */
 private fun placeholders(declaration: KSClassDeclaration): List<Value>? =
     declaration.typeParameters.indices.map(Placeholder::of).ifEmpty { null }
+
+/** Whether it is a type of Kotlin's own library that would say nothing to Swift if it were listed. */
+private val KSClassDeclaration.isOfKotlin: Boolean
+    get() = typeParameters.isNotEmpty() && packageName.asString().substringBefore('.') == "kotlin"
 
 internal val ANY = ClassName("kotlin", "Any")
 

@@ -7,7 +7,6 @@ import com.google.devtools.ksp.symbol.KSDeclaration
 import com.google.devtools.ksp.symbol.KSName
 import com.google.devtools.ksp.symbol.KSNode
 import com.google.devtools.ksp.symbol.KSType
-import com.google.devtools.ksp.symbol.KSTypeAlias
 import kotlinbridge.processor.klib.Klibs
 import kotlinbridge.processor.model.Omission
 import kotlinbridge.processor.model.Reference
@@ -37,6 +36,8 @@ internal class ExportList(
     private val exports = holder.bridgeAnnotation("BridgeExports")
     val completionHandlers: Boolean get() = exports?.argument("completionHandlers") == true
 
+    val packages: List<String> get() = strings("packages")
+
     /** What is listed by its own name, and what has a `@BridgeExport`. */
     fun named(): List<NamedDeclarations> = classes() + functions() + properties() + annotated()
 
@@ -46,7 +47,7 @@ internal class ExportList(
     }
 
     /** The declarations of the listed packages. */
-    fun alongside(): List<KSDeclaration> = strings("packages").flatMap { name ->
+    fun alongside(): List<KSDeclaration> = packages.flatMap { name ->
         val found = ofSources(name) + ofKlibs(name)
         if (found.isEmpty()) {
             problems.error("there is no package $name in this module and its libraries: check its name", holder)
@@ -85,7 +86,7 @@ internal class ExportList(
 
     private fun ofSources(packageName: String): List<KSDeclaration> =
         resolver.getAllFiles().filter { it.packageName.asString() == packageName }.flatMap { it.declarations }
-            .filter { it !is KSTypeAlias && it != holder }.toList()
+            .filter { it != holder }.toList()
 
     /** KSP finds these by their names alone. */
     private fun ofKlibs(packageName: String): List<KSDeclaration> {

@@ -9,6 +9,7 @@ import com.google.devtools.ksp.symbol.KSFunctionDeclaration
 import com.google.devtools.ksp.symbol.KSNode
 import com.google.devtools.ksp.symbol.KSPropertyDeclaration
 import com.google.devtools.ksp.symbol.KSType
+import com.google.devtools.ksp.symbol.KSTypeAlias
 import com.google.devtools.ksp.symbol.KSTypeParameter
 import kotlinbridge.processor.klib.Klibs
 import kotlinbridge.processor.model.ClassType
@@ -70,13 +71,17 @@ internal class LibraryReader(
             if (type?.typeParameters?.isNotEmpty() == true) addGeneric(type, wanted.place) else name(wanted)
         }
         for (declaration in alongside) bring(declaration, owner = null)
-        while (true) bringMembers(used().find { visited.add(it.declared.type.wireName) } ?: break)
+        do {
+            val new = used().filter { visited.add(it.declared.type.wireName) }
+            new.forEach(::bringMembers)
+        } while (new.isNotEmpty())
         if (used().any { it is ClassType }) own += callables.ofAny()
         if (used().any { it is ClassType && it.supertypes.isNotEmpty() }) own += callables.typeOfAny(classesOf(list.library))
         omitUnused()
         val inOrder = all.sortedWith(compareBy({ it.origin.packageName }, { it.origin.file }, { it.origin.line }))
         return ExportedLibrary(
             list.library,
+            list.packages,
             kotlin,
             uniquelyNamed(inOrder.filterIsInstance<ExportedFunction>()),
             uniquelyNamed(inOrder.filterIsInstance<ExportedFlow>()),
@@ -164,9 +169,11 @@ internal class LibraryReader(
     /** Exports what came along with its package, object or class. */
     private fun bring(declaration: KSDeclaration, owner: Owner?) {
         if (!declaration.isPublic || declaration.isHidden || classes.isOfSerializer(declaration)) return
-        if (declaration is KSClassDeclaration) {
-            if (declaration.classKind == ClassKind.ANNOTATION_CLASS) return // It means nothing to Swift.
-            if (declaration.typeParameters.isNotEmpty()) return addGeneric(declaration, place = null)
+        if (declaration is KSTypeAlias) {
+            return problems.omit(Omission(declaration.fullName, "it is another name: Swift has the type that it stands for"))
+        }
+        if ((declaration as? KSClassDeclaration)?.typeParameters?.isNotEmpty() == true) {
+            return addGeneric(declaration, place = null)
         }
         // With its types it may be listed.
         if (exports.keys.any { it.declaration == declaration && it.arguments.isNotEmpty() }) return
@@ -174,6 +181,8 @@ internal class LibraryReader(
             export(declaration, owner)
         } catch (refusal: CannotCross) {
             problems.omit(Omission(declaration.fullName, refusal.reason))
+            // They may cross without it.
+            if (declaration is KSClassDeclaration) bringNested(declaration)
         }
     }
 
@@ -230,7 +239,10 @@ internal class LibraryReader(
             exportedTypes += classes.exception(declaration)
         } else if (declaration.isSingleton) {
             if (!declaration.isPublic) throw CannotCross("it isn't public: make it public")
-            members.ofSingleton(declaration).forEach { bring(it, Owner(declaration)) }
+            val own = members.ofSingleton(declaration)
+            own.forEach { bring(it, Owner(declaration)) }
+            // There is nothing to it but its value.
+            if (own.isEmpty() && declaration.nested.none()) exportedTypes += classes.read(declaration)
         } else {
             exportedTypes += classes.read(declaration)
         }
@@ -238,8 +250,7 @@ internal class LibraryReader(
     }
 
     private fun bringNested(declaration: KSClassDeclaration) {
-        declaration.declarations.filterIsInstance<KSClassDeclaration>()
-            .filter { it.classKind != ClassKind.ENUM_ENTRY && !it.isCompanionObject }.forEach { bring(it, owner = null) }
+        declaration.nested.forEach { bring(it, owner = null) }
     }
 
     private fun bringMembers(type: NamedType) {
@@ -252,6 +263,8 @@ internal class LibraryReader(
         if (!classes.isExported(declaration)) return
         if (type is ExceptionType) {
             declaration.getSealedSubclasses().filter { classes.isExported(it) }.forEach { bring(it, owner = null) }
+            members.ofException(declaration)
+                .forEach { problems.omit(Omission(it.fullName, "an exception crosses as its properties: make it a function at top level")) }
             return
         }
         val owner = Owner(declaration, type.declared.type.arguments)
@@ -265,6 +278,11 @@ internal class LibraryReader(
         }
     }
 }
+
+/** The classes in a class and in its companion. */
+private val KSClassDeclaration.nested: Sequence<KSClassDeclaration>
+    get() = declarations.filterIsInstance<KSClassDeclaration>().filter { it.classKind != ClassKind.ENUM_ENTRY }
+        .flatMap { if (it.isCompanionObject) it.nested else sequenceOf(it) }
 
 /** Whether a type may stand for a parameter with this bound, as far as that can be told without its own parameters. */
 private fun KSType.isBoundFor(type: KSType): Boolean =

@@ -21,6 +21,13 @@ internal class Members(private val classes: ClassReader) {
     fun ofSingleton(declaration: KSClassDeclaration): List<KSDeclaration> =
         declaration.declarations.filter { it !is KSClassDeclaration && !it.isConstructor && !it.isOfAny }.toList()
 
+    /** Of an exception: what does not cross when it is thrown. */
+    fun ofException(declaration: KSClassDeclaration): List<KSDeclaration> =
+        declaration.declarations.flatMap {
+            if (it is KSClassDeclaration && it.isCompanionObject) ofSingleton(it).asSequence()
+            else sequenceOf(it).filter { one -> one is KSFunctionDeclaration && !one.isConstructor && !one.isOfAny }
+        }.filter { it.isPublic && !it.isHidden }.toList()
+
     fun of(declaration: KSClassDeclaration, type: NamedType): List<KSDeclaration> =
         if (type is ObjectType) ofObjects(declaration) else ofValues(declaration, type)
 

@@ -14,13 +14,13 @@ internal fun <E : Export> uniquelyNamed(exports: List<E>): List<Named<E>> {
     val forms = listOf<(E) -> String>(
         { it.plainName }, { it.nameWithTypes }, { "${it.origin.packageName}.${it.nameWithTypes}" },
     )
-    val names = exports.map { export ->
-        val form = forms.firstOrNull { form -> exports.count { form(it) == form(export) } == 1 } ?: forms.last()
-        form(export)
-    }
-    return exports.indices.map { index ->
-        val before = names.subList(0, index).count { it == names[index] }
-        Named(if (before == 0) names[index] else "${names[index]} ${before + 1}", exports[index])
+    val counted = forms.map { form -> form to exports.groupingBy(form).eachCount() }
+    val used = HashMap<String, Int>()
+    return exports.map { export ->
+        val (form, _) = counted.firstOrNull { (form, counts) -> counts[form(export)] == 1 } ?: counted.last()
+        val name = form(export)
+        val number = used.merge(name, 1, Int::plus)!!
+        Named(if (number == 1) name else "$name $number", export)
     }
 }
 

@@ -25,6 +25,12 @@ internal fun KSAnnotated.bridgeAnnotation(name: String): KSAnnotation? = annotat
         it.annotationType.resolve().declaration.qualifiedName?.asString() == "$ANNOTATIONS.$name"
 }
 
+/** The annotation of Kotlin's standard library with this name, which code that is shared with Apple's systems may have. */
+internal fun KSAnnotated.nativeAnnotation(name: String): KSAnnotation? = annotations.find {
+    it.shortName.asString() == name &&
+        it.annotationType.resolve().declaration.qualifiedName?.asString() == "kotlin.native.$name"
+}
+
 internal fun KSAnnotation.argument(name: String): Any? = arguments.find { it.name?.asString() == name }?.value
 
 /** The name of an enum's constant. */
@@ -52,7 +58,20 @@ internal val KSClassDeclaration.outer: KSClassDeclaration? get() = parentDeclara
 
 internal val KSClassDeclaration.isInner: Boolean get() = Modifier.INNER in modifiers
 
-internal val KSDeclaration.isHidden: Boolean get() = bridgeAnnotation("BridgeHidden") != null
+internal val KSDeclaration.isHidden: Boolean
+    get() = bridgeAnnotation("BridgeHidden") != null || nativeAnnotation("HiddenFromObjC") != null
+
+/** Whether Swift code is to wrap it. */
+internal val KSDeclaration.isRefined: Boolean get() = nativeAnnotation("ShouldRefineInSwift") != null
+
+/** What is said against using it, with what to use in its place; null if nothing is. */
+internal val KSDeclaration.deprecation: String?
+    get() {
+        val annotation = annotations.find { it.shortName.asString() == "Deprecated" } ?: return null
+        val message = (annotation.argument("message") as? String).orEmpty()
+        val other = (annotation.argument("replaceWith") as? KSAnnotation)?.argument("expression") as? String
+        return if (other.isNullOrEmpty()) message else "$message. Kotlin's replacement: $other".removePrefix(". ")
+    }
 
 /** Whether no code can call it, because it is deprecated as an error. */
 internal val KSDeclaration.isUncallable: Boolean
@@ -66,6 +85,9 @@ internal val KSDeclaration.line: Int get() = (location as? FileLocation)?.lineNu
 
 internal val KSDeclaration.swiftName: String?
     get() = bridgeAnnotation("BridgeName")?.argument("swift") as? String
+        ?: nativeAnnotation("ObjCName")?.let { given ->
+            listOf("swiftName", "name").firstNotNullOfOrNull { (given.argument(it) as? String)?.ifEmpty { null } }
+        }
 
 internal val KSClassDeclaration.className: ClassName
     get() {

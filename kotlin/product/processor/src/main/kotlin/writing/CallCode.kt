@@ -148,6 +148,8 @@ internal class CallCode(private val export: Export, private val values: ValueCod
             receiver != null && origin.owner != null -> code("%L.%N", receiver, origin.name)
             receiver != null -> code("%L.%M", receiver, member)
             instance != null -> code("%L.%N", instance, origin.name)
+            origin.singleton != null && origin.isExtension ->
+                code("%T.%M", origin.singleton, MemberName(origin.packageName, origin.name, isExtension = true))
             origin.singleton != null -> code("%T.%N", origin.singleton, origin.name)
             isProperty -> global(origin.packageName, origin.name)
             else -> code("%M", member)

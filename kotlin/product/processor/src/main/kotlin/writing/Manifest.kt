@@ -32,6 +32,7 @@ private fun members(library: ExportedLibrary, types: Types): List<String> = list
     member("abi", ABI_VERSION),
     member("library", library.name),
     member("kotlin", library.kotlin),
+    if (library.packages.isEmpty()) null else member("packages", library.packages),
     member("flows", library.flows.mapIndexed(::flow)),
     member("functions", library.functions.mapIndexed { id, it -> function(id, it, TwinValues(types)) }),
     member("types", library.numberedTypes.map { type(it, types) }),
@@ -82,10 +83,13 @@ private fun shared(export: Export) = json(
 private fun origin(export: Export) = json(
     "name" to export.origin.name,
     "swift" to export.origin.swiftName,
+    "refined" to if (export.origin.isRefined) true else null,
+    "deprecated" to export.origin.deprecation,
     "file" to export.origin.file,
+    "package" to (export.origin.owner?.className?.packageName ?: export.origin.packageName),
     "owner" to export.origin.owner?.tree,
     "member" to if (export.isMember) true else null,
-    "extension" to if (export.origin.isExtension) true else null,
+    "extension" to if (export.parameters.any { it.isReceiver }) true else null,
     "generic" to if (export.origin.typeArguments.isNotEmpty()) true else null,
 )
 
@@ -100,6 +104,7 @@ private fun type(type: NamedType, types: Types): Map<String, Any> {
     val declared = type.declared
     val kotlin = json(
         "file" to declared.file,
+        "package" to declared.type.className.packageName,
         "swift" to declared.swiftName,
         "kind" to kindOf(type),
         "supertypes" to supertypesOf(type)?.map { it.wireName },

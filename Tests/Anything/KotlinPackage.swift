@@ -1,0 +1,109 @@
+/// A random package: its code, what it declares, and the sorts whose values come back from Kotlin.
+struct KotlinPackage {
+  /// As code writes it, and as the manifest does.
+  let code: String
+  let name: String
+  let number: Int
+  var dice: Dice
+  private(set) var lines: [String] = []
+  /// The qualified names of all public declarations, as `Scope.qualified` has them.
+  private(set) var declared: [String] = []
+  /// What a declaration may mention.
+  private(set) var sorts = Sort.simple
+  /// The sorts of this package, by the numbers of their functions.
+  private(set) var echoed: [Sort] = []
+  /// The exceptions that functions may declare.
+  var exceptions: [String] = []
+  /// Those of nested classes and the like, which the functions of a top-level one wait for.
+  var pending: [Sort] = []
+
+  init(number: Int, dice: Dice) {
+    self.number = number
+    self.dice = dice
+    code = "p\(number)" + self.dice.one(of: Names.packages)
+    name = code.replacing("`", with: "")
+    var scope = Scope(package: self)
+    for _ in 0..<self.dice.count(2...4) {
+      add(classifier(in: &scope))
+      for sort in pending { echo(sort) }
+      pending = []
+    }
+    for _ in 0..<self.dice.count(3...8) { add(callable(in: &scope)) }
+    for _ in 0..<self.dice.count(0...2) { add(other(in: &scope)) }
+  }
+
+  mutating func add(_ lines: [String]) { self.lines += lines + [""] }
+
+  mutating func declare(_ name: String) { declared.append(name) }
+
+  /// Adds functions that give a value of a sort back, and lets later declarations mention it.
+  ///
+  /// Their names are nobody else's, so that a program in Swift knows them.
+  mutating func echo(_ sort: Sort) {
+    let id = "\(number)of\(echoed.count)"
+    echoed.append(sort)
+    add([
+      "internal val it\(id): \(sort.type) = \(sort.value)",
+      "public fun make\(id)(): \(sort.type) = \(code).it\(id)",
+      "public fun echo\(id)(value: \(sort.type)): \(sort.type) = value",
+      "public suspend fun later\(id)(value: \(sort.type)): \(sort.type) { kotlinx.coroutines.yield(); return value }",
+      "public fun flow\(id)(): kotlinx.coroutines.flow.Flow<\(sort.type)> = kotlinx.coroutines.flow.flowOf(\(code).it\(id))",
+      "public fun isSame\(id)(value: \(sort.type)): kotlin.Boolean = value == \(code).it\(id)",
+    ])
+    for function in ["make", "echo", "later", "flow", "isSame"] {
+      declare("\(name).\(function)\(id)")
+    }
+    sorts.append(Sort(type: sort.type, value: "\(code).it\(id)"))
+  }
+
+  /// A type that crosses, and rarely one that does not.
+  mutating func sort() -> Sort {
+    let own = sorts.count > Sort.simple.count && dice.isOne(in: 2)
+    let sort = dice.one(of: own ? Array(sorts[Sort.simple.count...]) : sorts)
+    switch dice.count(1...12) {
+    case 1: return sort.nullable
+    case 2: return sort.list
+    case 3: return sort.map
+    case 4: return sort.nullable.list.nullable
+    default: return sort
+    }
+  }
+}
+
+/// Where declarations stand, and the names there.
+struct Scope {
+  /// The package, and the classes that it is in, as code writes them.
+  let path: [String]
+  var taken: Set<String> = []
+  /// Whether a property here has no value of its own.
+  var isInterface = false
+
+  init(package: KotlinPackage) { path = [package.code] }
+
+  /// - Parameter inherited: the names that its supertypes have.
+  init(_ name: String, in outer: Scope, inherited: Set<String> = []) {
+    path = outer.path + [Names.code(name)]
+    taken = inherited
+  }
+
+  var code: String { path.joined(separator: ".") }
+
+  var depth: Int { path.count - 1 }
+
+  /// Whether it is that of a companion, whose members are those of its class.
+  var isCompanion = false
+
+  /// The qualified name of what it declares by this name; for a member of a companion also that by which Swift has it.
+  func qualified(_ name: String) -> String {
+    let outer = isCompanion ? ["\(path.dropLast().joined(separator: ".")).\(name)"] : []
+    return (["\(code).\(name)"] + outer).joined(separator: "\t").replacing("`", with: "")
+  }
+
+  /// A name that nothing else here has.
+  mutating func name(from all: [String], _ dice: inout Dice) -> String {
+    while true {
+      let name = dice.one(of: all) + (dice.isOne(in: 3) ? "\(dice.count(1...99))" : "")
+      if taken.insert(name).inserted { return name }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import TestHelpers
+import Testing
+
+@testable import KotlinBridgeGenerator
+
+/// Modules of manifests that nobody would write compile, without a warning.
+@Suite(.serialized, .timeLimit(.minutes(3))) struct HostileNamesTests {
+  @Test func modulesOfHostileNamesCompile() async throws {
+    try await forEachRound(8) { round, seed in
+      var manifest = HostileManifest(seed)
+      let text = manifest.text()
+      let generated = try Generated(manifest: text, withHandlers: round.isMultiple(of: 2))
+      let told = try Compiler.told(of: generated.module)
+      #expect(told == "", Round.comment)
+      _ = seed.next()
+    }
+  }
+}
+
+/// The compiler, with the modules that these tests are linked with.
+enum Compiler {
+  /// What it prints when it checks the types of a generated module.
+  static func told(of module: SwiftModule) throws -> String {
+    let folder = TestFolder()
+    let writer = FileWriter(module: module)
+    for file in module.files { folder["\(file.name).swift"] = writer.text(file) }
+    let c = CModuleWriter(module: module)
+    folder["C/module.modulemap"] = c.moduleMap
+    folder["C/\(c.header)"] = c.headerText
+    let files = module.files.map { "\(folder.path)/\($0.name).swift" }
+    return try withExtendedLifetime(folder) {
+      try run(["-module-name", module.name, "-I", "\(folder.path)/C"] + files)
+    }
+  }
+
+  private static func run(_ arguments: [String]) throws -> String {
+    var root = URL(filePath: #filePath)
+    for _ in 1...4 { root.deleteLastPathComponent() }
+    let products = try #require(Bundle.main.executableURL).deletingLastPathComponent()
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments =
+      [
+        "swiftc", "-typecheck", "-swift-version", "6",
+        "-enable-upcoming-feature", "InternalImportsByDefault",
+        "-enable-upcoming-feature", "MemberImportVisibility",
+        "-enable-upcoming-feature", "ExistentialAny",
+        "-I", products.appending(path: "Modules").path(),
+        "-I", root.appending(path: "Sources/CKotlinBridge").path(),
+        "-module-cache-path", products.appending(path: "ModuleCache").path(),
+      ] + arguments
+    let pipe = Pipe()
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = pipe
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return String(decoding: output, as: UTF8.self)
+  }
+}
