@@ -16,8 +16,13 @@ public inline fun <T : Any> WireWriter.writeNullable(value: T?, write: (T) -> Un
     if (value != null) write(value)
 }
 
+// What is read as one type must not be inferred as another: an Array<List<Int>> is no Array<MutableList<Int>>.
+
 @GeneratedCode
-public inline fun <E> WireReader.readList(minimum: Int, read: () -> E): MutableList<E> {
+public inline fun <E> WireReader.readList(minimum: Int, read: () -> E): List<E> = readMutableList(minimum, read)
+
+@GeneratedCode
+public inline fun <E> WireReader.readMutableList(minimum: Int, read: () -> E): MutableList<E> {
     val count = readCount(minimum)
     val elements = ArrayList<E>(count)
     repeat(count) { elements.add(read()) }
@@ -25,7 +30,10 @@ public inline fun <E> WireReader.readList(minimum: Int, read: () -> E): MutableL
 }
 
 @GeneratedCode
-public inline fun <E> WireReader.readSet(minimum: Int, read: () -> E): MutableSet<E> {
+public inline fun <E> WireReader.readSet(minimum: Int, read: () -> E): Set<E> = readMutableSet(minimum, read)
+
+@GeneratedCode
+public inline fun <E> WireReader.readMutableSet(minimum: Int, read: () -> E): MutableSet<E> {
     val count = readCount(minimum)
     val elements = LinkedHashSet<E>(count)
     repeat(count) { elements.add(read()) }
@@ -39,7 +47,11 @@ public inline fun <reified E> WireReader.readArray(minimum: Int, read: () -> E):
 }
 
 @GeneratedCode
-public inline fun <K, V> WireReader.readMap(minimum: Int, key: () -> K, value: () -> V): MutableMap<K, V> {
+public inline fun <K, V> WireReader.readMap(minimum: Int, key: () -> K, value: () -> V): Map<K, V> =
+    readMutableMap(minimum, key, value)
+
+@GeneratedCode
+public inline fun <K, V> WireReader.readMutableMap(minimum: Int, key: () -> K, value: () -> V): MutableMap<K, V> {
     val count = readCount(minimum)
     val entries = LinkedHashMap<K, V>(count)
     repeat(count) { entries[key()] = value() }

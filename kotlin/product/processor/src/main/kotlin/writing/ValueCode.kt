@@ -25,7 +25,7 @@ internal class ValueCode(private val types: Types, private val names: ValueNames
         is Value.Entries -> nested(
             "reader", depth,
             code(
-                "reader.%M(%L, { %L }, { %L })", Runtime.wire("readMap"), size(value.key) + size(value.value),
+                "reader.%M(%L, { %L }, { %L })", Runtime.wire(if (value.isMutable) "readMutableMap" else "readMap"), size(value.key) + size(value.value),
                 read(value.key, depth.inner), read(value.value, depth.inner),
             ),
         )
@@ -97,7 +97,8 @@ internal class ValueCode(private val types: Types, private val names: ValueNames
     private fun size(value: Value) = types.minimumSize(value)
 }
 
-private val ElementsKind.reader: String get() = "read${shape.label}"
+private val ElementsKind.reader: String
+    get() = if (className.simpleName.startsWith("Mutable")) "readMutable${shape.label}" else "read${shape.label}"
 
 private val ElementsKind.writer: String
     get() = if (shape == ElementsKind.Shape.ARRAY) "writeArray" else "writeElements"
