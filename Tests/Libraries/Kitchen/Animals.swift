@@ -156,7 +156,7 @@ public final class Eel: Fish, @unchecked Sendable {
 public class Fish: Animal, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Fish" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 92 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 93 }
 
   @available(*, unavailable)
   public convenience init(name: String) throws(KotlinError) {
@@ -219,7 +219,7 @@ public protocol KeepingInt: Sendable {
 public final class AnyKeepingInt: KotlinObject, KeepingInt, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Keeping<Int>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 105 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 106 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & KeepingInt) {
@@ -243,7 +243,7 @@ public final class AnyKeepingDog: KotlinObject, KeepingDog, @unchecked Sendable 
     "kitchen.Keeping<kitchen.Dog>"
   }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 106 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 107 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & KeepingDog) {
@@ -276,7 +276,7 @@ public class KennelDog: KotlinObject, KeepingDog, @unchecked Sendable {
     "kitchen.Kennel<kitchen.Dog>"
   }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 108 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 109 }
 
   public convenience init(guest: Dog) throws(KotlinError) {
     defer { extendLifetime(guest) }
@@ -296,7 +296,7 @@ public protocol Loud: Voiced {}
 public final class AnyLoud: KotlinObject, Loud, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Loud" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 112 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 113 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Loud) {
@@ -386,7 +386,7 @@ public protocol Voiced: Sendable {
 public final class AnyVoiced: KotlinObject, Voiced, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Voiced" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 215 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 219 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Voiced) {

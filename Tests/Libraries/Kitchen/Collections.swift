@@ -85,11 +85,20 @@ public func emptied(value: [Int64]) throws(KotlinError) -> [Int64] {
   try KitchenLibrary.module.call(223) { $0.write(value) }
 }
 
+/// What is inside of an array or of what can be changed has just its declared type.
+public func longest(lists: [Int32]...) throws(KotlinError) -> [[Int32]: [Int32]] {
+  try KitchenLibrary.module.call(224) { $0.write(lists) }
+}
+
+public func grown(value: [[Int32]]) throws(KotlinError) -> [[Int32]] {
+  try KitchenLibrary.module.call(225) { $0.write(value) }
+}
+
 /// Type aliases are expanded.
 public func echoNames(value: [String]) throws(KotlinError) -> [String] {
-  try KitchenLibrary.module.call(224) { $0.write(value) }
+  try KitchenLibrary.module.call(226) { $0.write(value) }
 }
 
 public func echoTable(value: [String: Place?]) throws(KotlinError) -> [String: Place?] {
-  try KitchenLibrary.module.call(225) { $0.write(value) }
+  try KitchenLibrary.module.call(227) { $0.write(value) }
 }

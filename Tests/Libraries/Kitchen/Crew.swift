@@ -7,7 +7,7 @@ public final class Crew: KotlinObject, CustomStringConvertible, @unchecked Senda
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Crew" }
 
   public convenience init(names: [String]? = nil) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(226) { $0.write(names) }
+    let handle: UInt64 = try KitchenLibrary.module.call(228) { $0.write(names) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -15,7 +15,7 @@ public final class Crew: KotlinObject, CustomStringConvertible, @unchecked Senda
   ///
   /// - Throws: `kotlin.IllegalArgumentException`
   public convenience init(count: Int32) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(227, Twins.f227, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(229, Twins.f229, of: KitchenLibrary.module) {
       $0(count, $1)
     } write: {
       $0.write(count)
@@ -25,7 +25,7 @@ public final class Crew: KotlinObject, CustomStringConvertible, @unchecked Senda
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(238) { $0.write(self) }
+    return try KitchenLibrary.module.call(240) { $0.write(self) }
   }
 
   public var description: String {
@@ -40,7 +40,7 @@ extension Crew {
 
     public convenience init(crew: Crew, hours: Int32) throws(KotlinError) {
       defer { extendLifetime(crew) }
-      let handle: UInt64 = try KotlinModule.call(242, Twins.f242, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(244, Twins.f244, of: KitchenLibrary.module) {
         $0(crew.kotlinHandle, hours, $1)
       } write: {
         $0.write(crew)
@@ -131,7 +131,7 @@ public func namesOf(crew: Crew) throws(KotlinError) -> KotlinFlow<String> {
 
 public func echoCrew(value: Crew) throws(KotlinError) -> Crew {
   defer { extendLifetime(value) }
-  let handle: UInt64 = try KotlinModule.call(245, Twins.f245, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(247, Twins.f247, of: KitchenLibrary.module) {
     $0(value.kotlinHandle, $1)
   } write: {
     $0.write(value)
@@ -141,22 +141,22 @@ public func echoCrew(value: Crew) throws(KotlinError) -> Crew {
 
 public func echoNullableCrew(value: Crew?) throws(KotlinError) -> Crew? {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(246) { $0.write(value) }
+  return try KitchenLibrary.module.call(248) { $0.write(value) }
 }
 
 public func echoCrews(value: [Crew]) throws(KotlinError) -> [Crew] {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(247) { $0.write(value) }
+  return try KitchenLibrary.module.call(249) { $0.write(value) }
 }
 
 public func echoCrewsByName(value: [String: Crew?]) throws(KotlinError) -> [String: Crew?] {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(248) { $0.write(value) }
+  return try KitchenLibrary.module.call(250) { $0.write(value) }
 }
 
 public func largest(crews: Crew...) throws(KotlinError) -> Crew? {
   defer { extendLifetime(crews) }
-  return try KitchenLibrary.module.call(249) { $0.write(crews) }
+  return try KitchenLibrary.module.call(251) { $0.write(crews) }
 }
 
 public func crewOrDefault(crew: Crew? = nil, nothing: Crew?) throws(KotlinError) -> Int32 {
@@ -164,7 +164,7 @@ public func crewOrDefault(crew: Crew? = nil, nothing: Crew?) throws(KotlinError)
     extendLifetime(crew)
     extendLifetime(nothing)
   }
-  return try KitchenLibrary.module.call(250) {
+  return try KitchenLibrary.module.call(252) {
     $0.write(crew)
     $0.write(Crew??.some(nothing))
   }
@@ -172,7 +172,7 @@ public func crewOrDefault(crew: Crew? = nil, nothing: Crew?) throws(KotlinError)
 
 public func crewOrDefault(crew: Crew? = nil) throws(KotlinError) -> Int32 {
   defer { extendLifetime(crew) }
-  return try KitchenLibrary.module.call(250) {
+  return try KitchenLibrary.module.call(252) {
     $0.write(crew)
     $0.write(Crew??.none)
   }
@@ -181,7 +181,7 @@ public func crewOrDefault(crew: Crew? = nil) throws(KotlinError) -> Int32 {
 nonisolated(nonsending) public func makeCrewLater(
   name: String, after: Duration
 ) async throws -> Crew {
-  try await KitchenLibrary.module.callSuspending(251) {
+  try await KitchenLibrary.module.callSuspending(253) {
     $0.write(name)
     $0.write(after)
   }
@@ -189,12 +189,12 @@ nonisolated(nonsending) public func makeCrewLater(
 
 public func echoMission(value: Mission) throws(KotlinError) -> Mission {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(253) { $0.write(value) }
+  return try KitchenLibrary.module.call(255) { $0.write(value) }
 }
 
 public func echoVisit(value: Visit) throws(KotlinError) -> Visit {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(254) { $0.write(value) }
+  return try KitchenLibrary.module.call(256) { $0.write(value) }
 }
 
 extension Crew {
@@ -223,14 +223,14 @@ extension Crew {
   public var place: Place {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(228) { $0.write(self) }
+      return try KitchenLibrary.module.call(230) { $0.write(self) }
     }
   }
 
   /// Where they are.
   public func setPlace(_ value: Place) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(229, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(231, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -239,7 +239,7 @@ extension Crew {
   public var captain: String? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(230) { $0.write(self) }
+      return try KitchenLibrary.module.call(232) { $0.write(self) }
     }
   }
 
@@ -247,7 +247,7 @@ extension Crew {
   public var names: [String] {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(231) { $0.write(self) }
+      return try KitchenLibrary.module.call(233) { $0.write(self) }
     }
   }
 
@@ -257,7 +257,7 @@ extension Crew {
   /// - Returns: how many there are then
   public func add(name: String, isCaptain: Bool? = nil) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(232) {
+    return try KitchenLibrary.module.call(234) {
       $0.write(self)
       $0.write(name)
       $0.write(isCaptain)
@@ -267,7 +267,7 @@ extension Crew {
   /// A function of numbers only.
   public func isLargerThan(count: Int32) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(233, Twins.f233, of: KitchenLibrary.module) {
+    return try KotlinModule.call(235, Twins.f235, of: KitchenLibrary.module) {
       $0(kotlinHandle, count, $1)
     } write: {
       $0.write(self)
@@ -279,7 +279,7 @@ extension Crew {
     name: String, after: Duration
   ) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(234) {
+    return try await KitchenLibrary.module.callSuspending(236) {
       $0.write(self)
       $0.write(name)
       $0.write(after)
@@ -289,7 +289,7 @@ extension Crew {
   public subscript(index: Int32) -> String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(235) {
+      return try KitchenLibrary.module.call(237) {
         $0.write(self)
         $0.write(index)
       }
@@ -302,7 +302,7 @@ extension Crew {
       extendLifetime(left)
       extendLifetime(right)
     }
-    let handle: UInt64 = try KotlinModule.call(236, Twins.f236, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(238, Twins.f238, of: KitchenLibrary.module) {
       $0(left.kotlinHandle, right.kotlinHandle, $1)
     } write: {
       $0.write(left)
@@ -314,7 +314,7 @@ extension Crew {
   /// An extension that only a crew has.
   public func isHome(_ receiver: Place) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(237) {
+    return try KitchenLibrary.module.call(239) {
       $0.write(self)
       $0.write(receiver)
     }
@@ -323,33 +323,33 @@ extension Crew {
   /// The most people that there may be.
   public static var limit: Int32 {
     get throws(KotlinError) {
-      try KotlinModule.call(239, Twins.f239, of: KitchenLibrary.module) { $0($1) }
+      try KotlinModule.call(241, Twins.f241, of: KitchenLibrary.module) { $0($1) }
     }
   }
 
   /// How many `alone` made.
   public static var lonely: Int32 {
     get throws(KotlinError) {
-      try KotlinModule.call(240, Twins.f240, of: KitchenLibrary.module) { $0($1) }
+      try KotlinModule.call(242, Twins.f242, of: KitchenLibrary.module) { $0($1) }
     }
   }
 
   /// A crew of one.
   public static func alone(name: String) throws(KotlinError) -> Crew {
-    try KitchenLibrary.module.call(241) { $0.write(name) }
+    try KitchenLibrary.module.call(243) { $0.write(name) }
   }
 
   /// An extension of a class.
   public var first: String? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(255) { $0.write(self) }
+      return try KitchenLibrary.module.call(257) { $0.write(self) }
     }
   }
 
   public func rename(from: String, to: String) throws(KotlinError) -> Crew {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(256) {
+    return try KitchenLibrary.module.call(258) {
       $0.write(self)
       $0.write(from)
       $0.write(to)
@@ -361,7 +361,7 @@ extension Crew.Shift {
   public var crew: Crew {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(243, Twins.f243, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(245, Twins.f245, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -373,7 +373,7 @@ extension Crew.Shift {
   public var hours: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(244, Twins.f244, of: KitchenLibrary.module) {
+      return try KotlinModule.call(246, Twins.f246, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -388,7 +388,7 @@ extension Mission {
       extendLifetime(crew)
       extendLifetime(reserve)
     }
-    self = try KitchenLibrary.module.call(252) {
+    self = try KitchenLibrary.module.call(254) {
       $0.write(name)
       $0.write(crew)
       $0.write(reserve)
@@ -398,22 +398,22 @@ extension Mission {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f227: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(227)
-  static let f242: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(242)
-  static let f233: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(233)
-  static let f236: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(236)
-  static let f239: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(239)
-  static let f240: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(240)
-  static let f243: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(243)
-  static let f244: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+  static let f229: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(229)
+  static let f244: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(244)
+  static let f235: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(235)
+  static let f238: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(238)
+  static let f241: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(241)
+  static let f242: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(242)
   static let f245: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(245)
+  static let f246: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(246)
+  static let f247: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(247)
 }

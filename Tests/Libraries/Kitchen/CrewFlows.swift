@@ -50,7 +50,7 @@ public func boarding() throws(KotlinError) -> KotlinFlow<Crew> {
 
 public func land(crew: Crew) throws(KotlinError) -> Bool {
   defer { extendLifetime(crew) }
-  return try KotlinModule.call(257, Twins.f257, of: KitchenLibrary.module) {
+  return try KotlinModule.call(259, Twins.f259, of: KitchenLibrary.module) {
     $0(crew.kotlinHandle, $1)
   } write: {
     $0.write(crew)
@@ -59,12 +59,12 @@ public func land(crew: Crew) throws(KotlinError) -> Bool {
 
 /// A flow that comes later, and is an object itself.
 nonisolated(nonsending) public func crewsLater(count: Int32) async throws -> KotlinFlow<Crew> {
-  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(258) { $0.write(count) }
-  return KotlinFlow<Crew>(of: KitchenLibrary.module, flow: 75, owner: flow)
+  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(260) { $0.write(count) }
+  return KotlinFlow<Crew>(of: KitchenLibrary.module, flow: 76, owner: flow)
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f257: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(257)
+  static let f259: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(259)
 }

@@ -64,25 +64,25 @@ public func flowOfColors(value: [Color]) throws(KotlinError) -> KotlinFlow<Color
 }
 
 public func echoColor(value: Color) throws(KotlinError) -> Color {
-  try KitchenLibrary.module.call(262) { $0.write(value) }
+  try KitchenLibrary.module.call(264) { $0.write(value) }
 }
 
 extension Grade {
   public var code: String {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(259) { $0.write(self) }
+      try KitchenLibrary.module.call(261) { $0.write(self) }
     }
   }
 
   public var seen: Int32 {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(260) { $0.write(self) }
+      try KitchenLibrary.module.call(262) { $0.write(self) }
     }
   }
 
   public var isHeavy: Bool {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(261) { $0.write(self) }
+      try KitchenLibrary.module.call(263) { $0.write(self) }
     }
   }
 }

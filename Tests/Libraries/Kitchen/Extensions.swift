@@ -3,11 +3,11 @@
 @_spi(GeneratedCode) public import KotlinBridge
 
 public func summed(_ receiver: [Int32]) throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(272) { $0.write(receiver) }
+  try KitchenLibrary.module.call(274) { $0.write(receiver) }
 }
 
 public func orZero(_ receiver: Int32?) throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(274) { $0.write(receiver) }
+  try KitchenLibrary.module.call(276) { $0.write(receiver) }
 }
 
 extension Place {
@@ -17,11 +17,11 @@ extension Place {
 
   /// The place on the other side.
   public func opposite() throws(KotlinError) -> Place {
-    try KitchenLibrary.module.call(265) { $0.write(self) }
+    try KitchenLibrary.module.call(267) { $0.write(self) }
   }
 
   public func renamed(name: String, isLoud: Bool? = nil) throws(KotlinError) -> Place {
-    try KitchenLibrary.module.call(266) {
+    try KitchenLibrary.module.call(268) {
       $0.write(self)
       $0.write(name)
       $0.write(isLoud)
@@ -29,7 +29,7 @@ extension Place {
   }
 
   nonisolated(nonsending) public func fetchNeighbours(count: Int32) async throws -> [Place] {
-    try await KitchenLibrary.module.callSuspending(267) {
+    try await KitchenLibrary.module.callSuspending(269) {
       $0.write(self)
       $0.write(count)
     }
@@ -37,12 +37,12 @@ extension Place {
 
   public var isNorth: Bool {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(268) { $0.write(self) }
+      try KitchenLibrary.module.call(270) { $0.write(self) }
     }
   }
 
   public static func + (left: Place, right: Place) throws(KotlinError) -> Place {
-    try KitchenLibrary.module.call(269) {
+    try KitchenLibrary.module.call(271) {
       $0.write(left)
       $0.write(right)
     }
@@ -50,7 +50,7 @@ extension Place {
 
   public subscript(index: Int32) -> UTF16.CodeUnit {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(270) {
+      try KitchenLibrary.module.call(272) {
         $0.write(self)
         $0.write(index)
       }
@@ -60,12 +60,12 @@ extension Place {
 
 extension String {
   public func shouted() throws(KotlinError) -> String {
-    try KitchenLibrary.module.call(271) { $0.write(self) }
+    try KitchenLibrary.module.call(273) { $0.write(self) }
   }
 }
 
 extension Alarm {
   public func isLoud() throws(KotlinError) -> Bool {
-    try KitchenLibrary.module.call(273) { $0.write(self) }
+    try KitchenLibrary.module.call(275) { $0.write(self) }
   }
 }

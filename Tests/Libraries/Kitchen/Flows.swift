@@ -92,11 +92,11 @@ public func produced(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
 
 /// Sets the `alarm`.
 public func warn(of: Alarm) throws(KotlinError) {
-  _ = try KitchenLibrary.module.call(275, returning: KotlinUnit.self) { $0.write(of) }
+  _ = try KitchenLibrary.module.call(277, returning: KotlinUnit.self) { $0.write(of) }
 }
 
 public func setGauge(value: Double) throws(KotlinError) {
-  try KotlinModule.run(276, Twins.f276, of: KitchenLibrary.module) {
+  try KotlinModule.run(278, Twins.f278, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -104,38 +104,38 @@ public func setGauge(value: Double) throws(KotlinError) {
 }
 
 public func publish(text: String) throws(KotlinError) -> Bool {
-  try KitchenLibrary.module.call(277) { $0.write(text) }
+  try KitchenLibrary.module.call(279) { $0.write(text) }
 }
 
 public func send(event: String) throws(KotlinError) -> Bool {
-  try KitchenLibrary.module.call(278) { $0.write(event) }
+  try KitchenLibrary.module.call(280) { $0.write(event) }
 }
 
 /// Takes a while to open.
 nonisolated(nonsending) public func openCounts(count: Int32) async throws -> KotlinFlow<Int32> {
-  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(279) { $0.write(count) }
-  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 74, owner: flow)
+  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(281) { $0.write(count) }
+  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 75, owner: flow)
 }
 
 nonisolated(nonsending) public func openNumber() async throws -> KotlinMutableStateFlow<Int32> {
-  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(280)
-  return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 76, owner: flow)
+  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(282)
+  return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 77, owner: flow)
 }
 
 // swift-format-ignore
 nonisolated(nonsending) public func openNews() async throws -> KotlinFlow<String> {
-  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(281)
-  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 77, traits: FlowTraits(.shared), owner: flow)
+  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(283)
+  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 78, traits: FlowTraits(.shared), owner: flow)
 }
 
 // swift-format-ignore
 nonisolated(nonsending) public func openEvents() async throws -> KotlinFlow<String> {
-  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(282)
-  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 73, traits: FlowTraits(window: 0), owner: flow)
+  let flow: KotlinObject = try await KitchenLibrary.module.callSuspending(284)
+  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 74, traits: FlowTraits(window: 0), owner: flow)
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f276: (@convention(c) (Double, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(276)
+  static let f278: (@convention(c) (Double, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(278)
 }

@@ -9,7 +9,7 @@ public final class Jar: KotlinObject, Container, @unchecked Sendable {
   public convenience init(
     content: Content, grams: Int32? = nil, lid: Lid? = nil
   ) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(640) {
+    let handle: UInt64 = try KitchenLibrary.module.call(652) {
       $0.write(content)
       $0.write(grams)
       $0.write(lid)
@@ -19,7 +19,7 @@ public final class Jar: KotlinObject, Container, @unchecked Sendable {
 
   /// An empty one.
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(641, Twins.f641, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(653, Twins.f653, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -28,14 +28,14 @@ public final class Jar: KotlinObject, Container, @unchecked Sendable {
 
 extension Jar {
   public func spoons(of: Int32) throws(KotlinError) -> KotlinFlow<Serving> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 78) {
+    try KotlinFlow(of: KitchenLibrary.module, flow: 79) {
       $0.write(self)
       $0.write(of)
     }
   }
 
   public var grams: KotlinStateFlow<Int32> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 79, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 80, owner: self)
   }
 
   /// Takes some out of the jar.
@@ -43,7 +43,7 @@ extension Jar {
   /// - Throws: `kotlin.IllegalStateException`
   public func take(grams: Int32) throws(KotlinError) -> Serving {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(642) {
+    return try KitchenLibrary.module.call(654) {
       $0.write(self)
       $0.write(grams)
     }
@@ -55,7 +55,7 @@ extension Jar {
   /// - Returns: what is in it then.
   nonisolated(nonsending) public func refill(grams: Int32) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(643) {
+    return try await KitchenLibrary.module.callSuspending(655) {
       $0.write(self)
       $0.write(grams)
     }
@@ -64,20 +64,20 @@ extension Jar {
   public var content: Content {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(644) { $0.write(self) }
+      return try KitchenLibrary.module.call(656) { $0.write(self) }
     }
   }
 
   public var lid: Lid {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(645) { $0.write(self) }
+      return try KitchenLibrary.module.call(657) { $0.write(self) }
     }
   }
 
   public func setLid(_ value: Lid) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(646, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(658, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -85,7 +85,7 @@ extension Jar {
 
   /// A full one.
   public static func honey() throws(KotlinError) -> Jar {
-    let handle: UInt64 = try KotlinModule.call(647, Twins.f647, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(659, Twins.f659, of: KitchenLibrary.module) {
       $0($1)
     }
     return Jar(holding: handle, of: KitchenLibrary.module)
@@ -94,8 +94,8 @@ extension Jar {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f641: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(641)
-  static let f647: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(647)
+  static let f653: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(653)
+  static let f659: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(659)
 }

@@ -7,7 +7,7 @@ public final class Board: KotlinObject, Noted, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Board" }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(366, Twins.f366, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(368, Twins.f368, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -144,7 +144,7 @@ public final class Guide: KotlinObject, Titled, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Guide" }
 
   public convenience init(id: Int32) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(343, Twins.f343, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(345, Twins.f345, of: KitchenLibrary.module) {
       $0(id, $1)
     } write: {
       $0.write(id)
@@ -223,7 +223,7 @@ extension AnyHasId {
   public final class Object: KotlinObject, HasId, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.HasId" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 100 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 101 }
   }
 }
 
@@ -301,7 +301,7 @@ extension AnyNoted {
   public final class Object: KotlinObject, Noted, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Noted" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 128 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 129 }
   }
 }
 
@@ -390,7 +390,7 @@ extension Pass {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Pass.Year" }
 
     public convenience init(id: Int32) throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(342, Twins.f342, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(344, Twins.f344, of: KitchenLibrary.module) {
         $0(id, $1)
       } write: {
         $0.write(id)
@@ -406,7 +406,7 @@ public final class Pocket: KotlinObject, @unchecked Sendable {
 
   public convenience init(first: any HasId) throws(KotlinError) {
     defer { extendLifetime(first) }
-    let handle: UInt64 = try KitchenLibrary.module.call(361) { $0.write(AnyHasId(first)) }
+    let handle: UInt64 = try KitchenLibrary.module.call(363) { $0.write(AnyHasId(first)) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -511,7 +511,7 @@ extension AnyTitled {
   public final class Object: KotlinObject, Titled, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Titled" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 202 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 206 }
   }
 }
 
@@ -556,41 +556,41 @@ public func flowOfLabelled() throws(KotlinError) -> KotlinFlow<AnyHasId?> {
 }
 
 public func wrapped() throws(KotlinError) -> Wrapped<String> {
-  try KitchenLibrary.module.call(344)
+  try KitchenLibrary.module.call(346)
 }
 
 public func labelled(kind: Int32) throws(KotlinError) -> any HasId {
-  let result: AnyHasId = try KitchenLibrary.module.call(345) { $0.write(kind) }
+  let result: AnyHasId = try KitchenLibrary.module.call(347) { $0.write(kind) }
   return result.base
 }
 
 public func echoLabelled(value: any HasId) throws(KotlinError) -> any HasId {
   defer { extendLifetime(value) }
-  let result: AnyHasId = try KitchenLibrary.module.call(346) { $0.write(AnyHasId(value)) }
+  let result: AnyHasId = try KitchenLibrary.module.call(348) { $0.write(AnyHasId(value)) }
   return result.base
 }
 
 public func maybeLabelled(kind: Int32?) throws(KotlinError) -> (any HasId)? {
-  let result: AnyHasId? = try KitchenLibrary.module.call(347) { $0.write(kind) }
+  let result: AnyHasId? = try KitchenLibrary.module.call(349) { $0.write(kind) }
   return result?.base
 }
 
 nonisolated(nonsending) public func labelledLater(kind: Int32?) async throws -> (any HasId)? {
-  let result: AnyHasId? = try await KitchenLibrary.module.callSuspending(348) { $0.write(kind) }
+  let result: AnyHasId? = try await KitchenLibrary.module.callSuspending(350) { $0.write(kind) }
   return result?.base
 }
 
 public func allLabelled() throws(KotlinError) -> [AnyHasId] {
-  try KitchenLibrary.module.call(349)
+  try KitchenLibrary.module.call(351)
 }
 
 public func labelledById() throws(KotlinError) -> [Int32: AnyHasId] {
-  try KitchenLibrary.module.call(350)
+  try KitchenLibrary.module.call(352)
 }
 
 public func sumOfIds(all: [AnyHasId?]) throws(KotlinError) -> Int32 {
   defer { extendLifetime(all) }
-  return try KitchenLibrary.module.call(351) { $0.write(all) }
+  return try KitchenLibrary.module.call(353) { $0.write(all) }
 }
 
 public func idOf(
@@ -601,7 +601,7 @@ public func idOf(
     extendLifetime(second)
     extendLifetime(third)
   }
-  return try KitchenLibrary.module.call(352) {
+  return try KitchenLibrary.module.call(354) {
     $0.write(AnyHasId(first))
     $0.write(AnyHasId??.some(second.map(AnyHasId.init)))
     $0.write(third.map(AnyHasId.init))
@@ -613,7 +613,7 @@ public func idOf(first: any HasId, third: (any HasId)? = nil) throws(KotlinError
     extendLifetime(first)
     extendLifetime(third)
   }
-  return try KitchenLibrary.module.call(352) {
+  return try KitchenLibrary.module.call(354) {
     $0.write(AnyHasId(first))
     $0.write(AnyHasId??.none)
     $0.write(third.map(AnyHasId.init))
@@ -622,27 +622,27 @@ public func idOf(first: any HasId, third: (any HasId)? = nil) throws(KotlinError
 
 public func idOrNone(value: (any HasId)?) throws(KotlinError) -> Int32 {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(353) { $0.write(AnyHasId??.some(value.map(AnyHasId.init))) }
+  return try KitchenLibrary.module.call(355) { $0.write(AnyHasId??.some(value.map(AnyHasId.init))) }
 }
 
 public func idOrNone() throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(353) { $0.write(AnyHasId??.none) }
+  try KitchenLibrary.module.call(355) { $0.write(AnyHasId??.none) }
 }
 
 public func idsOf(all: AnyHasId...) throws(KotlinError) -> [Int32] {
   defer { extendLifetime(all) }
-  return try KitchenLibrary.module.call(354) { $0.write(all) }
+  return try KitchenLibrary.module.call(356) { $0.write(all) }
 }
 
 public func echoTitled(value: any Titled) throws(KotlinError) -> any Titled {
   defer { extendLifetime(value) }
-  let result: AnyTitled = try KitchenLibrary.module.call(355) { $0.write(AnyTitled(value)) }
+  let result: AnyTitled = try KitchenLibrary.module.call(357) { $0.write(AnyTitled(value)) }
   return result.base
 }
 
 public func echoCounted(value: any Counted) throws(KotlinError) -> any Counted {
   defer { extendLifetime(value) }
-  let result: AnyCounted = try KitchenLibrary.module.call(356) { $0.write(AnyCounted(value)) }
+  let result: AnyCounted = try KitchenLibrary.module.call(358) { $0.write(AnyCounted(value)) }
   return result.base
 }
 
@@ -651,14 +651,14 @@ public func isThatObject(one: any HasId, other: any HasId) throws(KotlinError) -
     extendLifetime(one)
     extendLifetime(other)
   }
-  return try KitchenLibrary.module.call(360) {
+  return try KitchenLibrary.module.call(362) {
     $0.write(AnyHasId(one))
     $0.write(AnyHasId(other))
   }
 }
 
 public func noted(isObject: Bool) throws(KotlinError) -> any Noted {
-  let result: AnyNoted = try KitchenLibrary.module.call(367) { $0.write(isObject) }
+  let result: AnyNoted = try KitchenLibrary.module.call(369) { $0.write(isObject) }
   return result.base
 }
 
@@ -672,13 +672,13 @@ extension HasId {
   public var id: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(331) { $0.write(AnyHasId(self)) }
+      return try KitchenLibrary.module.call(333) { $0.write(AnyHasId(self)) }
     }
   }
 
   public func tag() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(332) { $0.write(AnyHasId(self)) }
+    return try KitchenLibrary.module.call(334) { $0.write(AnyHasId(self)) }
   }
 
   public func smaller(other: any HasId) throws(KotlinError) -> any HasId {
@@ -686,7 +686,7 @@ extension HasId {
       extendLifetime(self)
       extendLifetime(other)
     }
-    let result: AnyHasId = try KitchenLibrary.module.call(334) {
+    let result: AnyHasId = try KitchenLibrary.module.call(336) {
       $0.write(AnyHasId(self))
       $0.write(AnyHasId(other))
     }
@@ -695,7 +695,7 @@ extension HasId {
 
   nonisolated(nonsending) public func later(add: Int32) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(336) {
+    return try await KitchenLibrary.module.callSuspending(338) {
       $0.write(AnyHasId(self))
       $0.write(add)
     }
@@ -703,13 +703,13 @@ extension HasId {
 
   public func doubled() throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(357) { $0.write(AnyHasId(self)) }
+    return try KitchenLibrary.module.call(359) { $0.write(AnyHasId(self)) }
   }
 
   public var isOdd: Bool {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(358) { $0.write(AnyHasId(self)) }
+      return try KitchenLibrary.module.call(360) { $0.write(AnyHasId(self)) }
     }
   }
 
@@ -718,7 +718,7 @@ extension HasId {
       extendLifetime(left)
       extendLifetime(right)
     }
-    return try KitchenLibrary.module.call(359) {
+    return try KitchenLibrary.module.call(361) {
       $0.write(AnyHasId(left))
       $0.write(AnyHasId(right))
     }
@@ -734,12 +734,12 @@ extension Wrapped<String> {
 
   /// The number with a sign.
   public func tag() throws(KotlinError) -> String {
-    try KitchenLibrary.module.call(333) { $0.write(self) }
+    try KitchenLibrary.module.call(335) { $0.write(self) }
   }
 
   public func smaller(other: any HasId) throws(KotlinError) -> any HasId {
     defer { extendLifetime(other) }
-    let result: AnyHasId = try KitchenLibrary.module.call(335) {
+    let result: AnyHasId = try KitchenLibrary.module.call(337) {
       $0.write(self)
       $0.write(AnyHasId(other))
     }
@@ -747,7 +747,7 @@ extension Wrapped<String> {
   }
 
   nonisolated(nonsending) public func later(add: Int32) async throws -> Int32 {
-    try await KitchenLibrary.module.callSuspending(337) {
+    try await KitchenLibrary.module.callSuspending(339) {
       $0.write(self)
       $0.write(add)
     }
@@ -766,7 +766,7 @@ extension Pocket {
   public var spare: (any HasId)? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      let result: AnyHasId? = try KitchenLibrary.module.call(362) { $0.write(self) }
+      let result: AnyHasId? = try KitchenLibrary.module.call(364) { $0.write(self) }
       return result?.base
     }
   }
@@ -776,7 +776,7 @@ extension Pocket {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(363, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(365, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value.map(AnyHasId.init))
     }
@@ -787,7 +787,7 @@ extension Titled {
   public var title: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(338) { $0.write(AnyTitled(self)) }
+      return try KitchenLibrary.module.call(340) { $0.write(AnyTitled(self)) }
     }
   }
 }
@@ -796,7 +796,7 @@ extension Counted {
   public var id: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(339) { $0.write(AnyCounted(self)) }
+      return try KitchenLibrary.module.call(341) { $0.write(AnyCounted(self)) }
     }
   }
 }
@@ -804,12 +804,12 @@ extension Counted {
 extension Suit {
   public var id: Int32 {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(340) { $0.write(self) }
+      try KitchenLibrary.module.call(342) { $0.write(self) }
     }
   }
 
   public func tag() throws(KotlinError) -> String {
-    try KitchenLibrary.module.call(341) { $0.write(self) }
+    try KitchenLibrary.module.call(343) { $0.write(self) }
   }
 }
 
@@ -817,7 +817,7 @@ extension Noted {
   public var note: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(364) { $0.write(AnyNoted(self)) }
+      return try KitchenLibrary.module.call(366) { $0.write(AnyNoted(self)) }
     }
   }
 }
@@ -825,7 +825,7 @@ extension Noted {
 extension Noted where Self: KotlinObject {
   public func setNote(_ value: String) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(365, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(367, returning: KotlinUnit.self) {
       $0.write(AnyNoted(self))
       $0.write(value)
     }
@@ -835,18 +835,18 @@ extension Noted where Self: KotlinObject {
 extension Cheese {
   public var origin: String {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(368) { $0.write(self) }
+      try KitchenLibrary.module.call(370) { $0.write(self) }
     }
   }
 
   public var id: Int32 {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(370) { $0.write(self) }
+      try KitchenLibrary.module.call(372) { $0.write(self) }
     }
   }
 
   public func describe() throws(KotlinError) -> String {
-    try KitchenLibrary.module.call(371) { $0.write(self) }
+    try KitchenLibrary.module.call(373) { $0.write(self) }
   }
 }
 
@@ -854,19 +854,19 @@ extension Good {
   public var origin: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(369) { $0.write(self) }
+      return try KitchenLibrary.module.call(371) { $0.write(self) }
     }
   }
 
   public func describe() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(372) { $0.write(self) }
+    return try KitchenLibrary.module.call(374) { $0.write(self) }
   }
 
   public var weight: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(373, Twins.f373, of: KitchenLibrary.module) {
+      return try KotlinModule.call(375, Twins.f375, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -877,12 +877,12 @@ extension Good {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f366: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(366)
-  static let f343: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(343)
-  static let f342: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(342)
-  static let f373: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(373)
+  static let f368: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(368)
+  static let f345: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(345)
+  static let f344: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(344)
+  static let f375: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(375)
 }

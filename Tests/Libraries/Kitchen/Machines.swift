@@ -9,7 +9,7 @@ public class Boiler: Device, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 54 }
 
   public convenience init(power: Double) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(380, Twins.f380, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(382, Twins.f382, of: KitchenLibrary.module) {
       $0(power, $1)
     } write: {
       $0.write(power)
@@ -43,7 +43,7 @@ public protocol Machine: Named {
 public final class AnyMachine: KotlinObject, Machine, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Machine" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 113 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 114 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Machine) {
@@ -68,7 +68,7 @@ public protocol Named: Sendable {
 public final class AnyNamed: KotlinObject, Named, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Named" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 127 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 128 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Named) {
@@ -88,7 +88,7 @@ public final class Pantry: ShelfString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(food: [String]) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(394) { $0.write(food) }
+    let handle: UInt64 = try KitchenLibrary.module.call(396) { $0.write(food) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -102,10 +102,10 @@ public final class Pantry: ShelfString, @unchecked Sendable {
 public class ShelfString: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Shelf<String>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 186 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 188 }
 
   public convenience init(all: [String]) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(391) { $0.write(all) }
+    let handle: UInt64 = try KitchenLibrary.module.call(393) { $0.write(all) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -117,7 +117,7 @@ public final class Tank: Boiler, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(litres: Int32) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(382, Twins.f382, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(384, Twins.f384, of: KitchenLibrary.module) {
       $0(litres, $1)
     } write: {
       $0.write(litres)
@@ -140,7 +140,7 @@ public protocol Tool: Sendable {
 public final class AnyTool: KotlinObject, Tool, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tool" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 203 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 207 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Tool) {
@@ -159,7 +159,7 @@ extension AnyTool {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tool.Hammer" }
 
     public convenience init(weight: Double) throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(396, Twins.f396, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(398, Twins.f398, of: KitchenLibrary.module) {
         $0(weight, $1)
       } write: {
         $0.write(weight)
@@ -171,34 +171,34 @@ extension AnyTool {
 
 /// Tanks that are made when someone asks for them, the last of which can't be made.
 public func brokenTanks() throws(KotlinError) -> [Tank] {
-  try KitchenLibrary.module.call(384)
+  try KitchenLibrary.module.call(386)
 }
 
 /// As `brokenTanks`, later.
 nonisolated(nonsending) public func brokenTanksLater() async throws -> [String: [Tank]] {
-  try await KitchenLibrary.module.callSuspending(385)
+  try await KitchenLibrary.module.callSuspending(387)
 }
 
 public func hiddenMachine() throws(KotlinError) -> any KotlinObject & Machine {
-  let handle: UInt64 = try KotlinModule.call(386, Twins.f386, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(388, Twins.f388, of: KitchenLibrary.module) { $0($1) }
   return AnyMachine.kotlinAny(holding: handle, of: KitchenLibrary.module)
 }
 
 public func startAll(machines: [AnyMachine]) throws(KotlinError) {
   defer { extendLifetime(machines) }
-  _ = try KitchenLibrary.module.call(387, returning: KotlinUnit.self) { $0.write(machines) }
+  _ = try KitchenLibrary.module.call(389, returning: KotlinUnit.self) { $0.write(machines) }
 }
 
 public func describeMachine(machine: (any KotlinObject & Named)?) throws(KotlinError) -> String {
   defer { extendLifetime(machine) }
-  return try KitchenLibrary.module.call(388) { $0.write(machine as KotlinObject?) }
+  return try KitchenLibrary.module.call(390) { $0.write(machine as KotlinObject?) }
 }
 
 public func echoMachine(
   value: any KotlinObject & Machine
 ) throws(KotlinError) -> any KotlinObject & Machine {
   defer { extendLifetime(value) }
-  let handle: UInt64 = try KotlinModule.call(389, Twins.f389, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(391, Twins.f391, of: KitchenLibrary.module) {
     $0(value.kotlinHandle, $1)
   } write: {
     $0.write(value)
@@ -208,12 +208,12 @@ public func echoMachine(
 
 public func strongest(devices: [Device]) throws(KotlinError) -> Device? {
   defer { extendLifetime(devices) }
-  return try KitchenLibrary.module.call(390) { $0.write(devices) }
+  return try KitchenLibrary.module.call(392) { $0.write(devices) }
 }
 
 public func weigh(tools: [AnyTool]) throws(KotlinError) -> Double {
   defer { extendLifetime(tools) }
-  return try KitchenLibrary.module.call(398) { $0.write(tools) }
+  return try KitchenLibrary.module.call(400) { $0.write(tools) }
 }
 
 extension Machine where Self: KotlinObject {
@@ -223,7 +223,7 @@ extension Machine where Self: KotlinObject {
 
   public func start() throws(KotlinError) {
     defer { extendLifetime(self) }
-    try KotlinModule.run(376, Twins.f376, of: KitchenLibrary.module) {
+    try KotlinModule.run(378, Twins.f378, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -232,7 +232,7 @@ extension Machine where Self: KotlinObject {
 
   nonisolated(nonsending) public func stop() async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(377, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(379, returning: KotlinUnit.self) {
       $0.write(self)
     }
   }
@@ -242,13 +242,13 @@ extension Named where Self: KotlinObject {
   public var name: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(374) { $0.write(self) }
+      return try KitchenLibrary.module.call(376) { $0.write(self) }
     }
   }
 
   public func title() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(375) { $0.write(self) }
+    return try KitchenLibrary.module.call(377) { $0.write(self) }
   }
 }
 
@@ -257,7 +257,7 @@ extension Device {
   public var power: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(378, Twins.f378, of: KitchenLibrary.module) {
+      return try KotlinModule.call(380, Twins.f380, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -270,7 +270,7 @@ extension Device {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KotlinModule.call(379, Twins.f379, of: KitchenLibrary.module) {
+    return try KotlinModule.call(381, Twins.f381, of: KitchenLibrary.module) {
       $0(kotlinHandle, other.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -284,7 +284,7 @@ extension Boiler {
   public var volume: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(381, Twins.f381, of: KitchenLibrary.module) {
+      return try KotlinModule.call(383, Twins.f383, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -296,7 +296,7 @@ extension Boiler {
 extension Tank {
   public func split() throws(KotlinError) -> [Tank] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(383) { $0.write(self) }
+    return try KitchenLibrary.module.call(385) { $0.write(self) }
   }
 }
 
@@ -304,7 +304,7 @@ extension ShelfString {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(392, Twins.f392, of: KitchenLibrary.module) {
+      return try KotlinModule.call(394, Twins.f394, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -314,7 +314,7 @@ extension ShelfString {
 
   public func first() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(393) { $0.write(self) }
+    return try KitchenLibrary.module.call(395) { $0.write(self) }
   }
 }
 
@@ -322,7 +322,7 @@ extension Tool where Self: KotlinObject {
   public var weight: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(395, Twins.f395, of: KitchenLibrary.module) {
+      return try KotlinModule.call(397, Twins.f397, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -333,7 +333,7 @@ extension Tool where Self: KotlinObject {
 
 extension AnyTool {
   public static func secret() throws(KotlinError) -> any KotlinObject & Tool {
-    let handle: UInt64 = try KotlinModule.call(397, Twins.f397, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(399, Twins.f399, of: KitchenLibrary.module) {
       $0($1)
     }
     return AnyTool.kotlinAny(holding: handle, of: KitchenLibrary.module)
@@ -342,28 +342,28 @@ extension AnyTool {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f380: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(380)
-  static let f382: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f382: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(382)
-  static let f396: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(396)
-  static let f376: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(376)
-  static let f378: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+  static let f384: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(384)
+  static let f398: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(398)
+  static let f378: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
     KitchenLibrary.module.twin(378)
-  static let f379: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(379)
-  static let f381: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+  static let f380: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(380)
+  static let f381: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(381)
-  static let f386: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(386)
-  static let f389: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(389)
-  static let f392: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(392)
-  static let f395: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(395)
-  static let f397: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+  static let f383: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(383)
+  static let f388: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(388)
+  static let f391: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(391)
+  static let f394: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(394)
+  static let f397: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
     KitchenLibrary.module.twin(397)
+  static let f399: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(399)
 }

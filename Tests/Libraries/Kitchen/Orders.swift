@@ -10,7 +10,7 @@ public final class Counter: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Counter" }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(446, Twins.f446, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(448, Twins.f448, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -149,7 +149,7 @@ extension Mood {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Mood.Face" }
 
     public convenience init(mouth: String) throws(KotlinError) {
-      let handle: UInt64 = try KitchenLibrary.module.call(456) { $0.write(mouth) }
+      let handle: UInt64 = try KitchenLibrary.module.call(458) { $0.write(mouth) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -195,7 +195,7 @@ extension Mood {
   public final class AnyShown: KotlinObject, Mood.Shown, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Mood.Shown" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 124 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 125 }
 
     /// Stands for the Kotlin object that `object` stands for.
     public convenience init(_ object: any KotlinObject & Mood.Shown) {
@@ -267,10 +267,10 @@ extension Order {
   public class Cooking: KotlinObject, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Order.Cooking" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 130 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 132 }
 
     public convenience init(left: Int32) throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(428, Twins.f428, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(430, Twins.f430, of: KitchenLibrary.module) {
         $0(left, $1)
       } write: {
         $0.write(left)
@@ -326,7 +326,7 @@ extension Order.Refused {
     }
 
     public convenience init(reason: String) throws(KotlinError) {
-      let handle: UInt64 = try KitchenLibrary.module.call(433) { $0.write(reason) }
+      let handle: UInt64 = try KitchenLibrary.module.call(435) { $0.write(reason) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -340,7 +340,7 @@ extension Order {
     @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
     public convenience init() throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(430, Twins.f430, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(432, Twins.f432, of: KitchenLibrary.module) {
         $0($1)
       }
       self.init(holding: handle, of: KitchenLibrary.module)
@@ -396,7 +396,7 @@ extension Pan {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Pan.Pot" }
 
     public convenience init(size: Int32, lid: Bool) throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(451, Twins.f451, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(453, Twins.f453, of: KitchenLibrary.module) {
         $0(size, lid, $1)
       } write: {
         $0.write(size)
@@ -413,7 +413,7 @@ extension Pan {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Pan.Wok" }
 
     public convenience init(size: Int32) throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(449, Twins.f449, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(451, Twins.f451, of: KitchenLibrary.module) {
         $0(size, $1)
       } write: {
         $0.write(size)
@@ -429,7 +429,7 @@ extension Reply {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Reply.Later<Int>" }
 
     public convenience init(value: Int32) throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(468, Twins.f468, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(470, Twins.f470, of: KitchenLibrary.module) {
         $0(value, $1)
       } write: {
         $0.write(value)
@@ -447,7 +447,7 @@ extension Reply {
     }
 
     public convenience init(value: String) throws(KotlinError) {
-      let handle: UInt64 = try KitchenLibrary.module.call(469) { $0.write(value) }
+      let handle: UInt64 = try KitchenLibrary.module.call(471) { $0.write(value) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -538,7 +538,7 @@ public final class Soup: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Soup" }
 
   public convenience init(name: String) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(460) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(462) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -548,7 +548,7 @@ public final class StepWaiting: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Step.Waiting" }
 
   public convenience init(minutes: Int32) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(464, Twins.f464, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(466, Twins.f466, of: KitchenLibrary.module) {
       $0(minutes, $1)
     } write: {
       $0.write(minutes)
@@ -598,16 +598,16 @@ public func ordersNowAndThen() throws(KotlinError) -> KotlinFlow<Order> {
 }
 
 public func orders() throws(KotlinError) -> [Order?] {
-  try KitchenLibrary.module.call(441)
+  try KitchenLibrary.module.call(443)
 }
 
 public func refused() throws(KotlinError) -> [Order.Refused] {
-  try KitchenLibrary.module.call(442)
+  try KitchenLibrary.module.call(444)
 }
 
 public func echoOrder(value: Order) throws(KotlinError) -> Order {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(443) { $0.write(value) }
+  return try KitchenLibrary.module.call(445) { $0.write(value) }
 }
 
 public func areSame(one: Order, other: Order) throws(KotlinError) -> Bool {
@@ -615,7 +615,7 @@ public func areSame(one: Order, other: Order) throws(KotlinError) -> Bool {
     extendLifetime(one)
     extendLifetime(other)
   }
-  return try KitchenLibrary.module.call(444) {
+  return try KitchenLibrary.module.call(446) {
     $0.write(one)
     $0.write(other)
   }
@@ -623,57 +623,57 @@ public func areSame(one: Order, other: Order) throws(KotlinError) -> Bool {
 
 /// Orders that are made when someone asks for them, the last of which can't be made.
 public func brokenOrders() throws(KotlinError) -> [Order] {
-  try KitchenLibrary.module.call(445)
+  try KitchenLibrary.module.call(447)
 }
 
 public func widest(pans: [Pan]) throws(KotlinError) -> Pan? {
   defer { extendLifetime(pans) }
-  return try KitchenLibrary.module.call(454) { $0.write(pans) }
+  return try KitchenLibrary.module.call(456) { $0.write(pans) }
 }
 
 public func echoMood(value: Mood) throws(KotlinError) -> Mood {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(457) { $0.write(value) }
+  return try KitchenLibrary.module.call(459) { $0.write(value) }
 }
 
 /// An object that is of two cases is of the most derived one.
 public func moods() throws(KotlinError) -> [Mood] {
-  try KitchenLibrary.module.call(458)
+  try KitchenLibrary.module.call(460)
 }
 
 /// `depth` moods inside of each other, the innermost of which is an object or an entry.
 public func mixedMood(depth: Int32, isObject: Bool) throws(KotlinError) -> Mood {
-  try KitchenLibrary.module.call(459) {
+  try KitchenLibrary.module.call(461) {
     $0.write(depth)
     $0.write(isObject)
   }
 }
 
 public func drink(kind: Int32) throws(KotlinError) -> Drinkable {
-  try KitchenLibrary.module.call(462) { $0.write(kind) }
+  try KitchenLibrary.module.call(464) { $0.write(kind) }
 }
 
 public func eaten(drink: Drinkable) throws(KotlinError) -> Edible? {
   defer { extendLifetime(drink) }
-  return try KitchenLibrary.module.call(463) { $0.write(drink) }
+  return try KitchenLibrary.module.call(465) { $0.write(drink) }
 }
 
 public func echoStep(value: Step<String>) throws(KotlinError) -> Step<String> {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(466) { $0.write(value) }
+  return try KitchenLibrary.module.call(468) { $0.write(value) }
 }
 
 public func steps() throws(KotlinError) -> [Step<Order>] {
-  try KitchenLibrary.module.call(467)
+  try KitchenLibrary.module.call(469)
 }
 
 public func reply(kind: Int32) throws(KotlinError) -> ReplyString {
-  try KitchenLibrary.module.call(472) { $0.write(kind) }
+  try KitchenLibrary.module.call(474) { $0.write(kind) }
 }
 
 public func echoReply(value: ReplyInt) throws(KotlinError) -> ReplyInt {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(473) { $0.write(value) }
+  return try KitchenLibrary.module.call(475) { $0.write(value) }
 }
 
 extension Counter {
@@ -686,7 +686,7 @@ extension Counter {
       extendLifetime(self)
       extendLifetime(order)
     }
-    _ = try KitchenLibrary.module.call(447, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(449, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(order)
     }
@@ -697,97 +697,14 @@ extension Order {
   public var label: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(425) { $0.write(self) }
-    }
-  }
-
-  public var isOver: Bool {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(434) { $0.write(self) }
-    }
-  }
-
-  public func orIfOver(other: Order) throws(KotlinError) -> Order {
-    defer {
-      extendLifetime(self)
-      extendLifetime(other)
-    }
-    return try KitchenLibrary.module.call(437) {
-      $0.write(self)
-      $0.write(other)
-    }
-  }
-
-  public static func of(kind: Int32) throws(KotlinError) -> Order {
-    try KitchenLibrary.module.call(440) { $0.write(kind) }
-  }
-}
-
-extension Order.Cooking {
-  public var label: String {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(426) { $0.write(self) }
-    }
-  }
-
-  /// The minutes that are left.
-  public func stir() throws(KotlinError) -> Int32 {
-    defer { extendLifetime(self) }
-    return try KotlinModule.call(429, Twins.f429, of: KitchenLibrary.module) {
-      $0(kotlinHandle, $1)
-    } write: {
-      $0.write(self)
-    }
-  }
-
-  public var isOver: Bool {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KotlinModule.call(435, Twins.f435, of: KitchenLibrary.module) {
-        $0(kotlinHandle, $1)
-      } write: {
-        $0.write(self)
-      }
-    }
-  }
-
-  public func orIfOver(other: Order) throws(KotlinError) -> Order {
-    defer {
-      extendLifetime(self)
-      extendLifetime(other)
-    }
-    return try KitchenLibrary.module.call(438) {
-      $0.write(self)
-      $0.write(other)
-    }
-  }
-}
-
-extension Order.Refused.Forever {
-  public var label: String {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
       return try KitchenLibrary.module.call(427) { $0.write(self) }
     }
   }
 
-  public var reason: String {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(432) { $0.write(self) }
-    }
-  }
-
   public var isOver: Bool {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(436, Twins.f436, of: KitchenLibrary.module) {
-        $0(kotlinHandle, $1)
-      } write: {
-        $0.write(self)
-      }
+      return try KitchenLibrary.module.call(436) { $0.write(self) }
     }
   }
 
@@ -801,13 +718,96 @@ extension Order.Refused.Forever {
       $0.write(other)
     }
   }
+
+  public static func of(kind: Int32) throws(KotlinError) -> Order {
+    try KitchenLibrary.module.call(442) { $0.write(kind) }
+  }
+}
+
+extension Order.Cooking {
+  public var label: String {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(428) { $0.write(self) }
+    }
+  }
+
+  /// The minutes that are left.
+  public func stir() throws(KotlinError) -> Int32 {
+    defer { extendLifetime(self) }
+    return try KotlinModule.call(431, Twins.f431, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
+    }
+  }
+
+  public var isOver: Bool {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KotlinModule.call(437, Twins.f437, of: KitchenLibrary.module) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
+      }
+    }
+  }
+
+  public func orIfOver(other: Order) throws(KotlinError) -> Order {
+    defer {
+      extendLifetime(self)
+      extendLifetime(other)
+    }
+    return try KitchenLibrary.module.call(440) {
+      $0.write(self)
+      $0.write(other)
+    }
+  }
+}
+
+extension Order.Refused.Forever {
+  public var label: String {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(429) { $0.write(self) }
+    }
+  }
+
+  public var reason: String {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(434) { $0.write(self) }
+    }
+  }
+
+  public var isOver: Bool {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KotlinModule.call(438, Twins.f438, of: KitchenLibrary.module) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
+      }
+    }
+  }
+
+  public func orIfOver(other: Order) throws(KotlinError) -> Order {
+    defer {
+      extendLifetime(self)
+      extendLifetime(other)
+    }
+    return try KitchenLibrary.module.call(441) {
+      $0.write(self)
+      $0.write(other)
+    }
+  }
 }
 
 extension Order.Refused {
   public var reason: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(431) { $0.write(self) }
+      return try KitchenLibrary.module.call(433) { $0.write(self) }
     }
   }
 }
@@ -816,7 +816,7 @@ extension Pan {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(448) { $0.write(self) }
+      return try KitchenLibrary.module.call(450) { $0.write(self) }
     }
   }
 }
@@ -825,7 +825,7 @@ extension Pan.Wok {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(450, Twins.f450, of: KitchenLibrary.module) {
+      return try KotlinModule.call(452, Twins.f452, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -838,7 +838,7 @@ extension Pan.Pot {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(452, Twins.f452, of: KitchenLibrary.module) {
+      return try KotlinModule.call(454, Twins.f454, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -849,7 +849,7 @@ extension Pan.Pot {
   public var lid: Bool {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(453, Twins.f453, of: KitchenLibrary.module) {
+      return try KotlinModule.call(455, Twins.f455, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -861,7 +861,7 @@ extension Pan.Pot {
 extension Mood.Shown where Self: KotlinObject {
   public func show() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(455) { $0.write(self) }
+    return try KitchenLibrary.module.call(457) { $0.write(self) }
   }
 }
 
@@ -869,7 +869,7 @@ extension Soup {
   public var name: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(461) { $0.write(self) }
+      return try KitchenLibrary.module.call(463) { $0.write(self) }
     }
   }
 }
@@ -878,7 +878,7 @@ extension StepWaiting {
   public var minutes: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(465, Twins.f465, of: KitchenLibrary.module) {
+      return try KotlinModule.call(467, Twins.f467, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -890,7 +890,7 @@ extension StepWaiting {
 extension Reply.LaterInt {
   public func get() throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(470, Twins.f470, of: KitchenLibrary.module) {
+    return try KotlinModule.call(472, Twins.f472, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -901,40 +901,40 @@ extension Reply.LaterInt {
 extension Reply.LaterString {
   public func get() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(471) { $0.write(self) }
+    return try KitchenLibrary.module.call(473) { $0.write(self) }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f446: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(446)
-  static let f428: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(428)
-  static let f430: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+  static let f448: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(448)
+  static let f430: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(430)
-  static let f451: (@convention(c) (Int32, Bool, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f432: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(432)
+  static let f453: (@convention(c) (Int32, Bool, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(453)
+  static let f451: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(451)
-  static let f449: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(449)
-  static let f468: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(468)
-  static let f464: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(464)
-  static let f429: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(429)
-  static let f435: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(435)
-  static let f436: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(436)
-  static let f450: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(450)
+  static let f470: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(470)
+  static let f466: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(466)
+  static let f431: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(431)
+  static let f437: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(437)
+  static let f438: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(438)
   static let f452: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(452)
-  static let f453: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(453)
-  static let f465: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(465)
-  static let f470: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(470)
+  static let f454: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(454)
+  static let f455: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(455)
+  static let f467: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(467)
+  static let f472: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(472)
 }

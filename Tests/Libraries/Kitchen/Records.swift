@@ -54,5 +54,5 @@ public func flowOfPlaces(places: [Place]) throws(KotlinError) -> KotlinFlow<Plac
 /// - Parameter place: any place
 /// - Returns: the same
 public func echoPlace(place: Place) throws(KotlinError) -> Place {
-  try KitchenLibrary.module.call(482) { $0.write(place) }
+  try KitchenLibrary.module.call(484) { $0.write(place) }
 }

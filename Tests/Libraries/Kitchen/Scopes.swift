@@ -7,7 +7,7 @@ public final class Voyage: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Voyage" }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(508, Twins.f508, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(510, Twins.f510, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -28,11 +28,11 @@ public var lastUncaught: KotlinStateFlow<String> {
 
 /// The name of the scope that the code runs in.
 nonisolated(nonsending) public func scopeName() async throws -> String? {
-  try await KitchenLibrary.module.callSuspending(507)
+  try await KitchenLibrary.module.callSuspending(509)
 }
 
 public func failUnseen(message: String) throws(KotlinError) {
-  _ = try KitchenLibrary.module.call(513, returning: KotlinUnit.self) { $0.write(message) }
+  _ = try KitchenLibrary.module.call(515, returning: KotlinUnit.self) { $0.write(message) }
 }
 
 extension Voyage {
@@ -43,24 +43,24 @@ extension Voyage {
 
   nonisolated(nonsending) public func waitForEnd() async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(509, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(511, returning: KotlinUnit.self) {
       $0.write(self)
     }
   }
 
   nonisolated(nonsending) public func name() async throws -> String? {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(510) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(512) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func outerName() async throws -> String? {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(511) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(513) { $0.write(self) }
   }
 
   public func close() throws(KotlinError) {
     defer { extendLifetime(self) }
-    try KotlinModule.run(512, Twins.f512, of: KitchenLibrary.module) {
+    try KotlinModule.run(514, Twins.f514, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -70,8 +70,8 @@ extension Voyage {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f508: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(508)
-  static let f512: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(512)
+  static let f510: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(510)
+  static let f514: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(514)
 }

@@ -15,13 +15,13 @@ public enum Settings {
   /// How loud it is.
   public static var volume: Int32 {
     get throws(KotlinError) {
-      try KotlinModule.call(530, Twins.f530, of: KitchenLibrary.module) { $0($1) }
+      try KotlinModule.call(532, Twins.f532, of: KitchenLibrary.module) { $0($1) }
     }
   }
 
   /// How loud it is.
   public static func setVolume(_ value: Int32) throws(KotlinError) {
-    try KotlinModule.run(531, Twins.f531, of: KitchenLibrary.module) {
+    try KotlinModule.run(533, Twins.f533, of: KitchenLibrary.module) {
       $0(value, $1)
     } write: {
       $0.write(value)
@@ -30,21 +30,21 @@ public enum Settings {
 
   public static var name: String {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(532)
+      try KitchenLibrary.module.call(534)
     }
   }
 
   /// Makes it loud.
   public static func raise(by: Int32? = nil) throws(KotlinError) -> Int32 {
-    try KitchenLibrary.module.call(533) { $0.write(by) }
+    try KitchenLibrary.module.call(535) { $0.write(by) }
   }
 
   nonisolated(nonsending) public static func reload() async throws -> String {
-    try await KitchenLibrary.module.callSuspending(534)
+    try await KitchenLibrary.module.callSuspending(536)
   }
 
   public static func at(_ receiver: Place, level: Int32) throws(KotlinError) -> String {
-    try KitchenLibrary.module.call(535) {
+    try KitchenLibrary.module.call(537) {
       $0.write(receiver)
       $0.write(level)
     }
@@ -55,7 +55,7 @@ extension Settings {
   /// Kotlin's `kitchen.Settings.Advanced`.
   public enum Advanced {
     public static func reset() throws(KotlinError) -> Bool {
-      try KotlinModule.call(536, Twins.f536, of: KitchenLibrary.module) { $0($1) }
+      try KotlinModule.call(538, Twins.f538, of: KitchenLibrary.module) { $0($1) }
     }
   }
 }
@@ -83,10 +83,10 @@ public struct Empty: KotlinValue, Hashable, Codable {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f530: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(530)
-  static let f531: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(531)
-  static let f536: (@convention(c) (UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(536)
+  static let f532: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(532)
+  static let f533: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(533)
+  static let f538: (@convention(c) (UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(538)
 }

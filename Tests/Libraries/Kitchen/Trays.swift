@@ -5,7 +5,7 @@
 /// Kotlin's `kitchen.Tray`.
 public enum Tray {
   public static func numbers(upTo: Int32) throws(KotlinError) -> TrayInt {
-    let handle: UInt64 = try KotlinModule.call(580, Twins.f580, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(592, Twins.f592, of: KitchenLibrary.module) {
       $0(upTo, $1)
     } write: {
       $0.write(upTo)
@@ -27,7 +27,7 @@ public protocol HoldingInt: Sendable {
 public final class AnyHoldingInt: KotlinObject, HoldingInt, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Holding<Int>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 101 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 102 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & HoldingInt) {
@@ -53,7 +53,7 @@ public protocol HoldingString: Sendable {
 public final class AnyHoldingString: KotlinObject, HoldingString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Holding<String>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 102 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 103 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & HoldingString) {
@@ -81,7 +81,7 @@ public final class AnyHoldingCrew: KotlinObject, HoldingCrew, @unchecked Sendabl
     "kitchen.Holding<kitchen.Crew>"
   }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 103 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 104 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & HoldingCrew) {
@@ -100,11 +100,11 @@ public final class Letters: KotlinObject, CustomStringConvertible, @unchecked Se
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(549) { $0.write(self) }
+    return try KitchenLibrary.module.call(561) { $0.write(self) }
   }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(583, Twins.f583, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(595, Twins.f595, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -122,7 +122,7 @@ public final class NameTray: TrayString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(581, Twins.f581, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(593, Twins.f593, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -175,7 +175,7 @@ public final class TrayInt: KotlinObject, HoldingInt, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tray<Int>" }
 
   public convenience init(things: [Int32]? = nil) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(557) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(570) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -184,10 +184,10 @@ public final class TrayInt: KotlinObject, HoldingInt, @unchecked Sendable {
 public class TrayString: KotlinObject, HoldingString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tray<String>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 207 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 211 }
 
   public convenience init(things: [String]? = nil) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(556) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(568) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -198,13 +198,13 @@ public final class TrayCrew: KotlinObject, HoldingCrew, @unchecked Sendable {
 
   public convenience init(things: [Crew]? = nil) throws(KotlinError) {
     defer { extendLifetime(things) }
-    let handle: UInt64 = try KitchenLibrary.module.call(558) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(569) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
 
 public func repeated(value: Int32, times: Int32? = nil) throws(KotlinError) -> KotlinFlow<Int32> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 70) {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 71) {
     $0.write(value)
     $0.write(times)
   }
@@ -212,16 +212,16 @@ public func repeated(value: Int32, times: Int32? = nil) throws(KotlinError) -> K
 
 public func crewTray(crews: Crew...) throws(KotlinError) -> TrayCrew {
   defer { extendLifetime(crews) }
-  return try KitchenLibrary.module.call(586) { $0.write(crews) }
+  return try KitchenLibrary.module.call(598) { $0.write(crews) }
 }
 
 public func holdings() throws(KotlinError) -> [AnyHoldingString] {
-  try KitchenLibrary.module.call(587)
+  try KitchenLibrary.module.call(599)
 }
 
 public func countOf(holding: any KotlinObject & HoldingString) throws(KotlinError) -> Int32 {
   defer { extendLifetime(holding) }
-  return try KotlinModule.call(588, Twins.f588, of: KitchenLibrary.module) {
+  return try KotlinModule.call(600, Twins.f600, of: KitchenLibrary.module) {
     $0(holding.kotlinHandle, $1)
   } write: {
     $0.write(holding)
@@ -229,12 +229,12 @@ public func countOf(holding: any KotlinObject & HoldingString) throws(KotlinErro
 }
 
 public func rankedNames() throws(KotlinError) -> Ranked<String> {
-  try KitchenLibrary.module.call(591)
+  try KitchenLibrary.module.call(603)
 }
 
 /// The one with the largest value.
 public func largest(things: [String], values: [Double]) throws(KotlinError) -> String? {
-  try KitchenLibrary.module.call(592) {
+  try KitchenLibrary.module.call(604) {
     $0.write(things)
     $0.write(values)
   }
@@ -243,7 +243,7 @@ public func largest(things: [String], values: [Double]) throws(KotlinError) -> S
 /// The one with the largest value.
 public func largest(things: [Crew], values: [Int32]) throws(KotlinError) -> Crew? {
   defer { extendLifetime(things) }
-  return try KitchenLibrary.module.call(593) {
+  return try KitchenLibrary.module.call(605) {
     $0.write(things)
     $0.write(values)
   }
@@ -251,46 +251,46 @@ public func largest(things: [Crew], values: [Int32]) throws(KotlinError) -> Crew
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws(KotlinError) -> Int32? {
-  try KitchenLibrary.module.call(594) { $0.write(text) }
+  try KitchenLibrary.module.call(606) { $0.write(text) }
 }
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws(KotlinError) -> Double? {
-  try KitchenLibrary.module.call(595) { $0.write(text) }
+  try KitchenLibrary.module.call(607) { $0.write(text) }
 }
 
 public func reversed(things: Int8...) throws(KotlinError) -> [Int8] {
-  try KitchenLibrary.module.call(596) { $0.write(things) }
+  try KitchenLibrary.module.call(608) { $0.write(things) }
 }
 
 nonisolated(nonsending) public func later(value: [Alarm?]) async throws -> [Alarm?] {
-  try await KitchenLibrary.module.callSuspending(597) { $0.write(value) }
+  try await KitchenLibrary.module.callSuspending(609) { $0.write(value) }
 }
 
 public func middle(_ receiver: [String]) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(598) { $0.write(receiver) }
+  try KitchenLibrary.module.call(610) { $0.write(receiver) }
 }
 
 extension TrayString {
   /// All things, and those that come later.
   public var things: KotlinStateFlow<[String]> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 64, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 65, owner: self)
   }
 
   public func each() throws(KotlinError) -> KotlinFlow<String> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 67) { $0.write(self) }
+    try KotlinFlow(of: KitchenLibrary.module, flow: 68) { $0.write(self) }
   }
 
   public var label: String? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(559) { $0.write(self) }
+      return try KitchenLibrary.module.call(571) { $0.write(self) }
     }
   }
 
   public func setLabel(_ value: String?) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(560, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(572, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -299,7 +299,7 @@ extension TrayString {
   /// Puts `thing` at the end.
   public func put(thing: String) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(565) {
+    return try KitchenLibrary.module.call(577) {
       $0.write(self)
       $0.write(thing)
     }
@@ -307,7 +307,7 @@ extension TrayString {
 
   public func putAll(more: String...) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(568) {
+    return try KitchenLibrary.module.call(580) {
       $0.write(self)
       $0.write(more)
     }
@@ -317,7 +317,7 @@ extension TrayString {
   public subscript(index: Int32) -> String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(571) {
+      return try KitchenLibrary.module.call(583) {
         $0.write(self)
         $0.write(index)
       }
@@ -326,7 +326,7 @@ extension TrayString {
 
   nonisolated(nonsending) public func last() async throws -> String {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(574) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(586) { $0.write(self) }
   }
 
   public func beside(other: TrayString) throws(KotlinError) -> Pair<TrayString, TrayString> {
@@ -334,81 +334,7 @@ extension TrayString {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(577) {
-      $0.write(self)
-      $0.write(other)
-    }
-  }
-}
-
-extension TrayInt {
-  /// All things, and those that come later.
-  public var things: KotlinStateFlow<[Int32]> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 65, owner: self)
-  }
-
-  public func each() throws(KotlinError) -> KotlinFlow<Int32> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 68) { $0.write(self) }
-  }
-
-  public var label: Int32? {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(561) { $0.write(self) }
-    }
-  }
-
-  public func setLabel(_ value: Int32?) throws(KotlinError) {
-    defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(562, returning: KotlinUnit.self) {
-      $0.write(self)
-      $0.write(value)
-    }
-  }
-
-  /// Puts `thing` at the end.
-  public func put(thing: Int32) throws(KotlinError) -> Int32 {
-    defer { extendLifetime(self) }
-    return try KotlinModule.call(566, Twins.f566, of: KitchenLibrary.module) {
-      $0(kotlinHandle, thing, $1)
-    } write: {
-      $0.write(self)
-      $0.write(thing)
-    }
-  }
-
-  public func putAll(more: Int32...) throws(KotlinError) -> Int32 {
-    defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(569) {
-      $0.write(self)
-      $0.write(more)
-    }
-  }
-
-  /// - Throws: `kotlin.IndexOutOfBoundsException`
-  public subscript(index: Int32) -> Int32 {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KotlinModule.call(572, Twins.f572, of: KitchenLibrary.module) {
-        $0(kotlinHandle, index, $1)
-      } write: {
-        $0.write(self)
-        $0.write(index)
-      }
-    }
-  }
-
-  nonisolated(nonsending) public func last() async throws -> Int32 {
-    defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(575) { $0.write(self) }
-  }
-
-  public func beside(other: TrayInt) throws(KotlinError) -> Pair<TrayInt, TrayInt> {
-    defer {
-      extendLifetime(self)
-      extendLifetime(other)
-    }
-    return try KitchenLibrary.module.call(578) {
+    return try KitchenLibrary.module.call(589) {
       $0.write(self)
       $0.write(other)
     }
@@ -428,7 +354,7 @@ extension TrayCrew {
   public var label: Crew? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(563) { $0.write(self) }
+      return try KitchenLibrary.module.call(573) { $0.write(self) }
     }
   }
 
@@ -437,7 +363,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(564, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(574, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -449,7 +375,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(thing)
     }
-    return try KotlinModule.call(567, Twins.f567, of: KitchenLibrary.module) {
+    return try KotlinModule.call(578, Twins.f578, of: KitchenLibrary.module) {
       $0(kotlinHandle, thing.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -462,7 +388,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(more)
     }
-    return try KitchenLibrary.module.call(570) {
+    return try KitchenLibrary.module.call(581) {
       $0.write(self)
       $0.write(more)
     }
@@ -472,7 +398,7 @@ extension TrayCrew {
   public subscript(index: Int32) -> Crew {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(573, Twins.f573, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(584, Twins.f584, of: KitchenLibrary.module) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -484,7 +410,7 @@ extension TrayCrew {
 
   nonisolated(nonsending) public func last() async throws -> Crew {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(576) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(587) { $0.write(self) }
   }
 
   public func beside(other: TrayCrew) throws(KotlinError) -> Pair<TrayCrew, TrayCrew> {
@@ -492,7 +418,81 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(579) {
+    return try KitchenLibrary.module.call(590) {
+      $0.write(self)
+      $0.write(other)
+    }
+  }
+}
+
+extension TrayInt {
+  /// All things, and those that come later.
+  public var things: KotlinStateFlow<[Int32]> {
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 67, owner: self)
+  }
+
+  public func each() throws(KotlinError) -> KotlinFlow<Int32> {
+    try KotlinFlow(of: KitchenLibrary.module, flow: 70) { $0.write(self) }
+  }
+
+  public var label: Int32? {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(575) { $0.write(self) }
+    }
+  }
+
+  public func setLabel(_ value: Int32?) throws(KotlinError) {
+    defer { extendLifetime(self) }
+    _ = try KitchenLibrary.module.call(576, returning: KotlinUnit.self) {
+      $0.write(self)
+      $0.write(value)
+    }
+  }
+
+  /// Puts `thing` at the end.
+  public func put(thing: Int32) throws(KotlinError) -> Int32 {
+    defer { extendLifetime(self) }
+    return try KotlinModule.call(579, Twins.f579, of: KitchenLibrary.module) {
+      $0(kotlinHandle, thing, $1)
+    } write: {
+      $0.write(self)
+      $0.write(thing)
+    }
+  }
+
+  public func putAll(more: Int32...) throws(KotlinError) -> Int32 {
+    defer { extendLifetime(self) }
+    return try KitchenLibrary.module.call(582) {
+      $0.write(self)
+      $0.write(more)
+    }
+  }
+
+  /// - Throws: `kotlin.IndexOutOfBoundsException`
+  public subscript(index: Int32) -> Int32 {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KotlinModule.call(585, Twins.f585, of: KitchenLibrary.module) {
+        $0(kotlinHandle, index, $1)
+      } write: {
+        $0.write(self)
+        $0.write(index)
+      }
+    }
+  }
+
+  nonisolated(nonsending) public func last() async throws -> Int32 {
+    defer { extendLifetime(self) }
+    return try await KitchenLibrary.module.callSuspending(588) { $0.write(self) }
+  }
+
+  public func beside(other: TrayInt) throws(KotlinError) -> Pair<TrayInt, TrayInt> {
+    defer {
+      extendLifetime(self)
+      extendLifetime(other)
+    }
+    return try KitchenLibrary.module.call(591) {
       $0.write(self)
       $0.write(other)
     }
@@ -502,7 +502,7 @@ extension TrayCrew {
 extension Letters {
   public func indexOf(element: UTF16.CodeUnit) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(543, Twins.f543, of: KitchenLibrary.module) {
+    return try KotlinModule.call(555, Twins.f555, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -512,7 +512,7 @@ extension Letters {
 
   public func lastIndexOf(element: UTF16.CodeUnit) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(544, Twins.f544, of: KitchenLibrary.module) {
+    return try KotlinModule.call(556, Twins.f556, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -522,7 +522,7 @@ extension Letters {
 
   public func subList(fromIndex: Int32, toIndex: Int32) throws(KotlinError) -> [UTF16.CodeUnit] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(545) {
+    return try KitchenLibrary.module.call(557) {
       $0.write(self)
       $0.write(fromIndex)
       $0.write(toIndex)
@@ -531,7 +531,7 @@ extension Letters {
 
   public func contains(element: UTF16.CodeUnit) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(546, Twins.f546, of: KitchenLibrary.module) {
+    return try KotlinModule.call(558, Twins.f558, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -541,7 +541,7 @@ extension Letters {
 
   public func containsAll(elements: [UTF16.CodeUnit]) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(547) {
+    return try KitchenLibrary.module.call(559) {
       $0.write(self)
       $0.write(elements)
     }
@@ -549,7 +549,7 @@ extension Letters {
 
   public func isEmpty() throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(548, Twins.f548, of: KitchenLibrary.module) {
+    return try KotlinModule.call(560, Twins.f560, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -559,7 +559,7 @@ extension Letters {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(584, Twins.f584, of: KitchenLibrary.module) {
+      return try KotlinModule.call(596, Twins.f596, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -569,7 +569,7 @@ extension Letters {
 
   public func get(index: Int32) throws(KotlinError) -> UTF16.CodeUnit {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(585, Twins.f585, of: KitchenLibrary.module) {
+    return try KotlinModule.call(597, Twins.f597, of: KitchenLibrary.module) {
       $0(kotlinHandle, index, $1)
     } write: {
       $0.write(self)
@@ -582,7 +582,7 @@ extension HoldingString where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(550, Twins.f550, of: KitchenLibrary.module) {
+      return try KotlinModule.call(562, Twins.f562, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -592,7 +592,7 @@ extension HoldingString where Self: KotlinObject {
 
   public func first() throws(KotlinError) -> String? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(553) { $0.write(self) }
+    return try KitchenLibrary.module.call(565) { $0.write(self) }
   }
 }
 
@@ -600,7 +600,7 @@ extension HoldingCrew where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(551, Twins.f551, of: KitchenLibrary.module) {
+      return try KotlinModule.call(563, Twins.f563, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -610,7 +610,7 @@ extension HoldingCrew where Self: KotlinObject {
 
   public func first() throws(KotlinError) -> Crew? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(554) { $0.write(self) }
+    return try KitchenLibrary.module.call(566) { $0.write(self) }
   }
 }
 
@@ -618,7 +618,7 @@ extension HoldingInt where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(552, Twins.f552, of: KitchenLibrary.module) {
+      return try KotlinModule.call(564, Twins.f564, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -628,7 +628,7 @@ extension HoldingInt where Self: KotlinObject {
 
   public func first() throws(KotlinError) -> Int32? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(555) { $0.write(self) }
+    return try KitchenLibrary.module.call(567) { $0.write(self) }
   }
 }
 
@@ -636,18 +636,18 @@ extension NameTray {
   public var longest: String? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(582) { $0.write(self) }
+      return try KitchenLibrary.module.call(594) { $0.write(self) }
     }
   }
 }
 
 extension Ranked<String> {
   public func ranks() throws(KotlinError) -> [Pair<Int32, String>] {
-    try KitchenLibrary.module.call(589) { $0.write(self) }
+    try KitchenLibrary.module.call(601) { $0.write(self) }
   }
 
   public func isBest(thing: String) throws(KotlinError) -> Bool {
-    try KitchenLibrary.module.call(590) {
+    try KitchenLibrary.module.call(602) {
       $0.write(self)
       $0.write(thing)
     }
@@ -656,38 +656,38 @@ extension Ranked<String> {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f583: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(583)
-  static let f581: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(581)
-  static let f543: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(543)
-  static let f544: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(544)
-  static let f546: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(546)
-  static let f548: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(548)
-  static let f550: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(550)
-  static let f551: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(551)
-  static let f552: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(552)
-  static let f566: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(566)
-  static let f567: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(567)
-  static let f572: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(572)
-  static let f573: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(573)
-  static let f580: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(580)
-  static let f584: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+  static let f595: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(595)
+  static let f593: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(593)
+  static let f555: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(555)
+  static let f556: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(556)
+  static let f558: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(558)
+  static let f560: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(560)
+  static let f562: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(562)
+  static let f563: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(563)
+  static let f564: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(564)
+  static let f578: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(578)
+  static let f579: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(579)
+  static let f584: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(584)
-  static let f585: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt16)? =
+  static let f585: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(585)
-  static let f588: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(588)
+  static let f592: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(592)
+  static let f596: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(596)
+  static let f597: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(597)
+  static let f600: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(600)
 }

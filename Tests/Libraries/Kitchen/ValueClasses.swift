@@ -90,21 +90,21 @@ public struct Way: KotlinValue, Hashable, Codable {
 }
 
 public func flowOfMeters(value: [Meters]) throws(KotlinError) -> KotlinFlow<Meters> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 71) { $0.write(value) }
-}
-
-public func flowOfNames(value: [Name]) throws(KotlinError) -> KotlinFlow<Name> {
   try KotlinFlow(of: KitchenLibrary.module, flow: 72) { $0.write(value) }
 }
 
+public func flowOfNames(value: [Name]) throws(KotlinError) -> KotlinFlow<Name> {
+  try KotlinFlow(of: KitchenLibrary.module, flow: 73) { $0.write(value) }
+}
+
 public func echoMeters(value: Meters) throws(KotlinError) -> Meters {
-  try KitchenLibrary.module.call(599) { $0.write(value) }
+  try KitchenLibrary.module.call(611) { $0.write(value) }
 }
 
 public func echoName(value: Name) throws(KotlinError) -> Name {
-  try KitchenLibrary.module.call(600) { $0.write(value) }
+  try KitchenLibrary.module.call(612) { $0.write(value) }
 }
 
 public func echoWay(value: Way) throws(KotlinError) -> Way {
-  try KitchenLibrary.module.call(601) { $0.write(value) }
+  try KitchenLibrary.module.call(613) { $0.write(value) }
 }
