@@ -4,6 +4,7 @@
 /// Two are equal if their values are equal, or their Kotlin objects. The value of a Swift type that can't
 /// be compared equals nothing, itself neither.
 public protocol KotlinErased: KotlinValue, Hashable {
+  /// Any value or object of the interface.
   associatedtype Base
   /// The value itself, or the object as one of its own class.
   var base: Base { get }

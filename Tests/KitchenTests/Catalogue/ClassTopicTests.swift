@@ -47,7 +47,7 @@ extension KitchenSuites {
       let drum = try #require(instrument(loud: true) as? Drum)
       #expect(try drum.roll() == "rrr")
       #expect(try instrument(loud: false).play() == "flute sounds")
-      #expect(try hidden().name == "hidden")
+      #expect(try concealed().name == "hidden")
       #expect(try Square(side: 3).twiceTheArea() == 18)
     }
 

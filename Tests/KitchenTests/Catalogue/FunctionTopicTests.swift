@@ -33,7 +33,7 @@ extension KitchenSuites {
       #expect(try gcd(a: 12, b: 18) == 6)
       #expect(try twice(times: 2, step: 3) == 12)
       #expect(try fragile() == 1)
-      #expect(try sum(numbers: [1, 2]) == 3)
+      #expect(try addedUp(numbers: [1, 2]) == 3)
       #expect(try warmer(temperature: 20, by: 0.5) == 20.5)
       #expect(try pause(duration: .seconds(3)) == .seconds(6))
       #expect(try pause() == .seconds(4))

@@ -83,7 +83,7 @@ public func ones() throws(KotlinError) -> any KotlinObject & SourceInt {
   return AnySourceInt.kotlinAny(holding: handle, of: KitchenLibrary.module)
 }
 
-public func hidden() throws(KotlinError) -> Instrument {
+public func concealed() throws(KotlinError) -> Instrument {
   let handle: UInt64 = try KotlinModule.call(37, Twins.f37, of: KitchenLibrary.module) { $0($1) }
   return Instrument.kotlinObject(holding: handle, of: KitchenLibrary.module)
 }
@@ -217,7 +217,7 @@ public func fragile() throws(KotlinError) -> Int32 {
 ///
 /// - Parameter numbers: what to add
 /// - Returns: the sum
-public func sum(numbers: [Int32]) throws(KotlinError) -> Int32 {
+public func addedUp(numbers: [Int32]) throws(KotlinError) -> Int32 {
   try KitchenLibrary.module.call(60) { $0.write(numbers) }
 }
 

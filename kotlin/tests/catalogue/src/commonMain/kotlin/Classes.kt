@@ -149,4 +149,4 @@ class Money(val cents: Long) : Comparable<Money> {
 
 private class Hidden : Instrument("hidden")
 
-fun hidden(): Instrument = Hidden()
+fun concealed(): Instrument = Hidden()

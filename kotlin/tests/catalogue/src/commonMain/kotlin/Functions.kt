@@ -69,7 +69,7 @@ fun fragile(): Int = 1
  * @param numbers what to add
  * @return the sum
  */
-fun sum(numbers: List<Int>): Int = numbers.sum()
+fun addedUp(numbers: List<Int>): Int = numbers.sum()
 
 operator fun String.times(count: Int): String = repeat(count)
 

@@ -39,7 +39,7 @@ public fun doubled(value: MutableCollection<Place?>): MutableCollection<Place?> 
 public fun emptied(value: MutableIterable<Long>): MutableIterable<Long> = value.apply { removeAll { true } }
 
 /** What is inside of an array or of what can be changed has just its declared type. */
-public fun longest(vararg lists: List<Int>): MutableMap<List<Int>, List<Int>> =
+public fun longestFirst(vararg lists: List<Int>): MutableMap<List<Int>, List<Int>> =
     mutableMapOf(lists.first() to lists.maxBy { it.size })
 
 public fun grown(value: MutableList<List<Int>>): MutableList<List<Int>> = value.apply { add(listOf(size)) }
