@@ -86,7 +86,7 @@ public func emptied(value: [Int64]) throws(KotlinError) -> [Int64] {
 }
 
 /// What is inside of an array or of what can be changed has just its declared type.
-public func longest(lists: [Int32]...) throws(KotlinError) -> [[Int32]: [Int32]] {
+public func longestFirst(lists: [Int32]...) throws(KotlinError) -> [[Int32]: [Int32]] {
   try KitchenLibrary.module.call(224) { $0.write(lists) }
 }
 
