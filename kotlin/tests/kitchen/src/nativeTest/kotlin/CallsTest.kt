@@ -105,7 +105,7 @@ class CallsTest {
     @Test
     fun extensionsHaveTheirReceiverFirst() {
         val place = place(1.0, 2.0, "here")
-        assertEquals(place(-1.0, -2.0, "not here"), call("opposite", place))
+        assertEquals(place(-1.0, -2.0, "not here"), call("opposite(Place)", place))
         assertEquals(place(1.0, 2.0, "X"), call("renamed", place + text("x") + some("01")))
         assertEquals("01", call("isNorth", place))
         assertEquals(place(2.0, 4.0, "here+here"), call("plus(Place, Place)", place + place))
