@@ -7,7 +7,7 @@ internal val Value.simpleKotlin: String
         is Value.Nullable -> "${of.simpleKotlin}?"
         is Value.Elements -> "${kind.className.simpleName}<${element.simpleKotlin}>"
         is NumberArray -> element.arrayName!!.simpleName
-        is Value.Entries -> "${if (isMutable) "Mutable" else ""}Map<${key.simpleKotlin}, ${value.simpleKotlin}>"
+        is Value.Entries -> "${className.simpleName}<${key.simpleKotlin}, ${value.simpleKotlin}>"
         is Value.Serialized -> className.simpleNames.joinToString(".")
         is Value.Declared -> className.simpleNames.joinToString(".") + arguments.listed { it.simpleKotlin }
     }

@@ -8,7 +8,9 @@ internal sealed interface Value {
 
     data class Elements(val kind: ElementsKind, val element: Value) : Value
 
-    data class Entries(val key: Value, val value: Value, val isMutable: Boolean = false) : Value
+    data class Entries(val key: Value, val value: Value, val isMutable: Boolean = false) : Value {
+        val className: ClassName get() = ClassName("kotlin.collections", if (isMutable) "MutableMap" else "Map")
+    }
 
     /** A class whose values cross as its serializer writes them. */
     data class Serialized(val className: ClassName, val serializer: Serializer) : Value {

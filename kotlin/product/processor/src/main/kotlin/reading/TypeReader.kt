@@ -78,8 +78,9 @@ internal class TypeReader(private val readClass: (KSClassDeclaration, List<Value
         Simple.of(name)?.let { return it }
         Simple.ofArray(name)?.let { return NumberArray(it) }
         ElementsKind.of(name)?.let { return Value.Elements(it, argument(scoped, 0)) }
-        if (name == "kotlin.collections.Map" || name == "kotlin.collections.MutableMap") {
-            return Value.Entries(argument(scoped, 0), argument(scoped, 1), isMutable = name.endsWith("MutableMap"))
+        val isMutableMap = name == "kotlin.collections.MutableMap"
+        if (isMutableMap || name == "kotlin.collections.Map") {
+            return Value.Entries(argument(scoped, 0), argument(scoped, 1), isMutableMap)
         }
         reasonOf(name)?.let { throw CannotCross(it) }
         if (declaration !is KSClassDeclaration || type.isError) throw CannotCross("$name is unknown here")

@@ -57,7 +57,7 @@ internal val Value.type: TypeName
         is Value.Nullable -> of.type.copy(nullable = true)
         is Value.Elements -> kind.className.parameterizedBy(element.type)
         is NumberArray -> element.arrayName!!
-        is Value.Entries -> ClassName("kotlin.collections", if (isMutable) "MutableMap" else "Map").parameterizedBy(key.type, value.type)
+        is Value.Entries -> className.parameterizedBy(key.type, value.type)
         is Value.Serialized -> className
         is Value.Declared ->
             if (arguments.isEmpty()) className else className.parameterizedBy(arguments.map { it.type })

@@ -25,8 +25,8 @@ internal class ValueCode(private val types: Types, private val names: ValueNames
         is Value.Entries -> nested(
             "reader", depth,
             code(
-                "reader.%M(%L, { %L }, { %L })", Runtime.wire(if (value.isMutable) "readMutableMap" else "readMap"), size(value.key) + size(value.value),
-                read(value.key, depth.inner), read(value.value, depth.inner),
+                "reader.%M(%L, { %L }, { %L })", Runtime.wire("read${value.className.simpleName}"),
+                size(value.key) + size(value.value), read(value.key, depth.inner), read(value.value, depth.inner),
             ),
         )
         is Value.Serialized -> code("%L.read(reader)", names.serialization(value))

@@ -37,7 +37,7 @@ internal class ValueNames(types: List<NamedType>) {
         is Value.Nullable -> "Nullable${wordsOf(value.of)}"
         is Value.Elements -> "${value.kind.className.simpleName}Of${wordsOf(value.element)}"
         is NumberArray -> value.element.arrayName!!.simpleName
-        is Value.Entries -> "${if (value.isMutable) "Mutable" else ""}MapOf${wordsOf(value.key)}To${wordsOf(value.value)}"
+        is Value.Entries -> "${value.className.simpleName}Of${wordsOf(value.key)}To${wordsOf(value.value)}"
         is Value.Serialized -> value.className.simpleNames.joinToString("")
         is Value.Declared -> words[value]
     }
