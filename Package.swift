@@ -18,7 +18,7 @@ let systemsWithoutCombine: [Platform] = [.linux, .android, .windows, .wasi, .ope
 // What the programs that are written for Combine need, and their tests.
 let combinePrograms: [Target.Dependency] = [
   "AddProject", "KotlinBridgeCombine", "KotlinBridgeLocks", "KotlinBridgePublisher",
-  "TestHelpers", "KotlinBridgeTesting",
+  "KotlinBridgeTesting", "TestHelpers",
 ]
 
 let package = Package(
@@ -120,7 +120,7 @@ let package = Package(
       name: "KotlinBridgeTests",
       dependencies: [
         "CKotlinBridge", "Fixtures", "Kitchen", "KotlinBridge", "KotlinBridgeLocks",
-        "KotlinBridgePublisher", "TestHelpers", "KotlinBridgeTesting", "People",
+        "KotlinBridgePublisher", "KotlinBridgeTesting", "People", "TestHelpers",
       ],
       linkerSettings: linksKotlin),
     .target(name: "ImportVisibilityNames", path: "Tests/ImportVisibility/Names"),
@@ -135,7 +135,7 @@ let package = Package(
       name: "KotlinBridgeCombineTests",
       dependencies: [
         "AddProject", "KotlinBridgeCombine", "KotlinBridgeCombineFoundation", "KotlinBridgeLocks",
-        "TestHelpers", "KotlinBridgeTesting",
+        "KotlinBridgeTesting", "TestHelpers",
       ],
       path: "Tests/Combine/KotlinBridgeCombineTests"),
     .testTarget(
@@ -159,14 +159,13 @@ let package = Package(
     .testTarget(
       name: "KotlinBridgeGeneratorTests",
       dependencies: [
-        "KotlinBridge", "KotlinBridgeGenerator", "TestHelpers",
-        "KotlinBridgeTools",
+        "KotlinBridge", "KotlinBridgeGenerator", "KotlinBridgeTools", "TestHelpers",
       ]),
     .testTarget(
       name: "ToolsTests",
       dependencies: [
         "CMeters", "KotlinBridge", "KotlinBridgeBenchmark", "KotlinBridgeConformance",
-        "KotlinBridgeLocks", "TestHelpers", "KotlinBridgeTools", "kotlin-bridge",
+        "KotlinBridgeLocks", "KotlinBridgeTools", "TestHelpers", "kotlin-bridge",
       ],
       swiftSettings: notOptimized),
     .testTarget(
@@ -179,8 +178,8 @@ let package = Package(
     .testTarget(
       name: "SamplesTests",
       dependencies: [
-        "AddProject", "KotlinBridge", "KotlinBridgePublisher", "TestHelpers",
-        "KotlinBridgeTesting", "People", "people-in-space",
+        "AddProject", "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeTesting", "People",
+        "TestHelpers", "people-in-space",
       ],
       linkerSettings: linksKotlin),
   ],

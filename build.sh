@@ -506,24 +506,24 @@ write_guide() {
 # Makes a project of random declarations outside of the clone, which stays where something was wrong. What is optimized
 # takes much longer to link, and says no more here.
 anything() {
-  local packages=${1:-60} seed=${2:-$((RANDOM * 32768 + RANDOM + 1))} folder tool gradle generate
+  local packages=${1:-60} seed=${2:-$((RANDOM * 32768 + RANDOM + 1))} folder program gradle generate
   is_count "$packages" && is_count "$seed" || usage_error "anything takes a number of packages and a seed"
   require_gradle
   say "$packages random packages: ./build.sh anything $packages $seed repeats them"
-  tool=$root/$(tool Anything)
+  program=$root/$(tool Anything)
   gradle=$(command -v gradle) || gradle=$root/kotlin/gradlew
   swift build --product kotlin-bridge-generate
   generate=$(swift build --show-bin-path)/kotlin-bridge-generate
   folder=$(mktemp -d)
   say "the project is in $folder"
-  "$tool" write "$folder" "$root" "$packages" "$seed"
+  "$program" write "$folder" "$root" "$packages" "$seed"
   # One after the other has to succeed: nothing stops a command whose outcome is looked at.
   (
     cd "$folder" &&
       "$gradle" --console=plain bridgeLibrary 2>&1 | without_generated_warnings &&
       "$generate" build/linked/release/anything.kotlin-bridge.json --module Anything --output Sources/Anything \
         --json > report.json &&
-      "$tool" count . report.json &&
+      "$program" count . report.json &&
       swift run program
   ) || fail "$folder has what does not cross as it should"
   rm -rf "$folder"

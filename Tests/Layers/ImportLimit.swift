@@ -32,7 +32,8 @@ struct ImportLimit {
     "Sources/Tools/KotlinBridgeTools/Inspection/TableHeader.swift",
   ]
 
-  /// The imports of the Swift files below `Sources` that a limit forbids, as lines for people.
+  /// The imports of the Swift files below `Sources` that a limit forbids, and the files that use
+  /// `Mutex`, as lines for people.
   static func violations() throws -> [String] {
     let paths = (FileManager.default.enumerator(atPath: "Sources")?.allObjects ?? [])
       .compactMap { $0 as? String }
@@ -45,7 +46,7 @@ struct ImportLimit {
       let forbidden = imports(tokens).flatMap { module in
         all.filter { !$0.allows(file, module) }.map { "\(file) imports \(module): \($0.reason)" }
       }
-      // The usual code is written as people write it.
+      // The benchmark compares with code as people write it, which is in `Usual`.
       return tokens.contains("Mutex") && !file.contains("/Usual/")
         ? forbidden + ["\(file) uses Mutex: the thread sanitizer understands Guarded alone"]
         : forbidden

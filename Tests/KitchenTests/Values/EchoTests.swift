@@ -89,6 +89,18 @@ extension KitchenSuites {
       expectSame(echoTable)
     }
 
+    @Test func collectionsThatKotlinChangesAreCopies() throws {
+      let numbers: [Int32] = [2, 1]
+      #expect(try sorted(value: numbers) == [1, 2])
+      #expect(numbers == [2, 1])
+      #expect(try without(value: ["a", "b"], word: "a") == ["b"])
+      #expect(try counted(value: ["a": 1], word: "a") == ["a": 2])
+      #expect(try doubled(value: [nil]) == [nil, nil])
+      #expect(try emptied(value: [1, 2]) == [])
+      #expect(try longestFirst(lists: [1], [1, 2]) == [[1]: [1, 2]])
+      #expect(try grown(value: [[7]]) == [[7], [1]])
+    }
+
     @Test func recordsComeBack() throws {
       expectSame(echoPlace)
       expectSame(echoStation)

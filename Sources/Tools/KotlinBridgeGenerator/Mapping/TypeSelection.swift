@@ -45,10 +45,10 @@ struct TypeSelection {
       let reader = TypeSelection.reader(selected, names)
         .with(flows: everything.filter { $0.kotlin?.kind == "itself" })
       let exceptions = Hierarchy(selected, kind: "exception", among: all)
-      let maker = TypeMapping(all, reader, names, hierarchy, exceptions, holders)
+      let mapping = TypeMapping(all, reader, names, hierarchy, exceptions, holders)
       // A type that can't be expressed takes along those that have it as a part.
       let found = selected.compactMap { type in
-        maker.problem(type).map { Remark(name: type.name, reason: $0) }
+        mapping.problem(type).map { Remark(name: type.name, reason: $0) }
       }
       leftOut += found
       if found.isEmpty {
