@@ -58,14 +58,8 @@ public struct Risk: KotlinValue, Hashable, Codable {
   }
 }
 
-public func computed(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 10, traits: FlowTraits(placement: .`default`)) {
-    $0.write(count)
-  }
-}
-
 public func loudness(value: Double) throws(KotlinError) -> Double {
-  try KotlinModule.call(187, Twins.f187, of: KitchenLibrary.module) {
+  try KotlinModule.call(193, Twins.f193, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -73,15 +67,26 @@ public func loudness(value: Double) throws(KotlinError) -> Double {
 }
 
 nonisolated(nonsending) public func block() async throws -> Bool {
-  try await KitchenLibrary.module.callSuspending(188, placement: .io)
+  try await KitchenLibrary.module.callSuspending(194, placement: .io)
+}
+
+public func computed(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
+  let handle: UInt64 = try KotlinModule.call(195, Twins.f195, of: KitchenLibrary.module) {
+    $0(count, $1)
+  } write: {
+    $0.write(count)
+  }
+  return KotlinFlow<Int32>(
+    of: KitchenLibrary.module, flow: 10, traits: FlowTraits(placement: .`default`), made: handle
+  )
 }
 
 public func risky(value: Risk) throws(KotlinError) -> Risk {
-  try KitchenLibrary.module.call(189) { $0.write(value) }
+  try KitchenLibrary.module.call(196) { $0.write(value) }
 }
 
 public func decibels(value: Double) throws(KotlinError) -> Double {
-  try KotlinModule.call(190, Twins.f190, of: KitchenLibrary.module) {
+  try KotlinModule.call(197, Twins.f197, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -90,13 +95,11 @@ public func decibels(value: Double) throws(KotlinError) -> Double {
 
 /// Its name is one that generated code has, too.
 public var reader: String {
-  get throws(KotlinError) {
-    try KitchenLibrary.module.call(191)
-  }
+  KitchenLibrary.module.callOrStop(198)
 }
 
 public func result(frame: Int32, writer: Int32) throws(KotlinError) -> Int32 {
-  try KotlinModule.call(192, Twins.f192, of: KitchenLibrary.module) {
+  try KotlinModule.call(199, Twins.f199, of: KitchenLibrary.module) {
     $0(frame, writer, $1)
   } write: {
     $0.write(frame)
@@ -107,7 +110,7 @@ public func result(frame: Int32, writer: Int32) throws(KotlinError) -> Int32 {
 /// - Throws: `kitchen.Leak`, `kitchen.Rumour`
 public func tell(isTrue: Bool) throws {
   do {
-    try KotlinModule.run(193, Twins.f193, of: KitchenLibrary.module) {
+    try KotlinModule.run(200, Twins.f200, of: KitchenLibrary.module) {
       $0(isTrue, $1)
     } write: {
       $0.write(isTrue)
@@ -119,12 +122,14 @@ public func tell(isTrue: Bool) throws {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f187: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(187)
-  static let f190: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(190)
-  static let f192: (@convention(c) (Int32, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(192)
-  static let f193: (@convention(c) (Bool, UnsafeMutableRawPointer) -> Void)? =
+  static let f193: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
     KitchenLibrary.module.twin(193)
+  static let f195: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(195)
+  static let f197: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(197)
+  static let f199: (@convention(c) (Int32, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(199)
+  static let f200: (@convention(c) (Bool, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(200)
 }

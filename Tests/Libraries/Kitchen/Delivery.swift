@@ -50,7 +50,7 @@ extension Delivery {
     }
 
     public convenience init(why: String) throws(KotlinError) {
-      let handle: UInt64 = try KitchenLibrary.module.call(87) { $0.write(why) }
+      let handle: UInt64 = try KitchenLibrary.module.call(90) { $0.write(why) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -60,33 +60,29 @@ extension Delivery {
   public var code: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(86) { $0.write(self) }
+      return try KitchenLibrary.module.call(89) { $0.write(self) }
     }
   }
 }
 
 extension Delivery.Failed {
   public var why: String {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(88) { $0.write(self) }
-    }
+    defer { extendLifetime(self) }
+    return KitchenLibrary.module.callOrStop(91) { $0.write(self) }
   }
 
   public var code: Int32 {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KotlinModule.call(89, Twins.f89, of: KitchenLibrary.module) {
-        $0(kotlinHandle, $1)
-      } write: {
-        $0.write(self)
-      }
+    defer { extendLifetime(self) }
+    return KotlinModule.callOrStop(92, Twins.f92, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
     }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f89: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(89)
+  static let f92: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(92)
 }

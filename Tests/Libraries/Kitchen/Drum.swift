@@ -9,7 +9,7 @@ public final class Drum: Instrument, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(90, Twins.f90, of: KitchenLibrary.module) { $0($1) }
+    let handle: UInt64 = try KotlinModule.call(93, Twins.f93, of: KitchenLibrary.module) { $0($1) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -22,12 +22,12 @@ public final class Drum: Instrument, @unchecked Sendable {
 extension Drum {
   public func roll() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(91) { $0.write(self) }
+    return try KitchenLibrary.module.call(94) { $0.write(self) }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f90: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(90)
+  static let f93: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(93)
 }

@@ -59,30 +59,25 @@ public enum Grade: String, KotlinValue, CaseIterable, Codable {
   }
 }
 
-public func flowOfColors(value: [Color]) throws(KotlinError) -> KotlinFlow<Color> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 28) { $0.write(value) }
+public func echoColor(value: Color) throws(KotlinError) -> Color {
+  try KitchenLibrary.module.call(279) { $0.write(value) }
 }
 
-public func echoColor(value: Color) throws(KotlinError) -> Color {
-  try KitchenLibrary.module.call(258) { $0.write(value) }
+public func flowOfColors(value: [Color]) throws(KotlinError) -> KotlinFlow<Color> {
+  let handle: UInt64 = try KitchenLibrary.module.call(280) { $0.write(value) }
+  return KotlinFlow<Color>(of: KitchenLibrary.module, flow: 29, made: handle)
 }
 
 extension Grade {
   public var code: String {
-    get throws(KotlinError) {
-      try KitchenLibrary.module.call(255) { $0.write(self) }
-    }
+    KitchenLibrary.module.callOrStop(276) { $0.write(self) }
   }
 
   public var seen: Int32 {
-    get throws(KotlinError) {
-      try KitchenLibrary.module.call(256) { $0.write(self) }
-    }
+    KitchenLibrary.module.callOrStop(277) { $0.write(self) }
   }
 
   public var isHeavy: Bool {
-    get throws(KotlinError) {
-      try KitchenLibrary.module.call(257) { $0.write(self) }
-    }
+    KitchenLibrary.module.callOrStop(278) { $0.write(self) }
   }
 }

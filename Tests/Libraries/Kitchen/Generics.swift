@@ -80,45 +80,46 @@ public struct Seen<T: KotlinValue & Hashable>: KotlinValue, Hashable {
 
 extension Seen: Codable where T: Codable {}
 
-public func flowOfSeen(values: [Seen<String?>]) throws(KotlinError) -> KotlinFlow<Seen<String?>> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 48) { $0.write(values) }
-}
-
 public func echoPair(value: Pair<Int32, String>) throws(KotlinError) -> Pair<Int32, String> {
-  try KitchenLibrary.module.call(319) { $0.write(value) }
+  try KitchenLibrary.module.call(363) { $0.write(value) }
 }
 
 public func echoTriple(
   value: Triple<Bool, Color?, [Double]>
 ) throws(KotlinError) -> Triple<Bool, Color?, [Double]> {
-  try KitchenLibrary.module.call(320) { $0.write(value) }
+  try KitchenLibrary.module.call(364) { $0.write(value) }
 }
 
 public func echoPairs(value: [Pair<Int32, String>?]) throws(KotlinError) -> [Pair<Int32, String>?] {
-  try KitchenLibrary.module.call(321) { $0.write(value) }
+  try KitchenLibrary.module.call(365) { $0.write(value) }
 }
 
 public func echoNamed(value: Pair<String, Meters>) throws(KotlinError) -> Pair<String, Meters> {
-  try KitchenLibrary.module.call(322) { $0.write(value) }
+  try KitchenLibrary.module.call(366) { $0.write(value) }
 }
 
 public func echoSeen(value: Seen<Alarm>) throws(KotlinError) -> Seen<Alarm> {
-  try KitchenLibrary.module.call(323) { $0.write(value) }
+  try KitchenLibrary.module.call(367) { $0.write(value) }
 }
 
 public func echoSeenPair(
   value: Seen<Pair<UTF16.CodeUnit, Set<Int32>>>
 ) throws(KotlinError) -> Seen<Pair<UTF16.CodeUnit, Set<Int32>>> {
-  try KitchenLibrary.module.call(324) { $0.write(value) }
+  try KitchenLibrary.module.call(368) { $0.write(value) }
 }
 
 public func echoEither(
   value: Either<Int32, [String]>
 ) throws(KotlinError) -> Either<Int32, [String]> {
-  try KitchenLibrary.module.call(325) { $0.write(value) }
+  try KitchenLibrary.module.call(369) { $0.write(value) }
+}
+
+public func flowOfSeen(values: [Seen<String?>]) throws(KotlinError) -> KotlinFlow<Seen<String?>> {
+  let handle: UInt64 = try KitchenLibrary.module.call(370) { $0.write(values) }
+  return KotlinFlow<Seen<String?>>(of: KitchenLibrary.module, flow: 57, made: handle)
 }
 
 public func nameOf(crewSeen: Seen<Crew>) throws(KotlinError) -> [String] {
   defer { extendLifetime(crewSeen) }
-  return try KitchenLibrary.module.call(326) { $0.write(crewSeen) }
+  return try KitchenLibrary.module.call(371) { $0.write(crewSeen) }
 }

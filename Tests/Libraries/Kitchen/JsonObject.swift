@@ -16,13 +16,13 @@ public final class JsonObject: JsonElement, CustomStringConvertible, @unchecked 
 
   public convenience init(content: [String: JsonElement]) throws(KotlinError) {
     defer { extendLifetime(content) }
-    let handle: UInt64 = try KitchenLibrary.module.call(622) { $0.write(content) }
+    let handle: UInt64 = try KitchenLibrary.module.call(697) { $0.write(content) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(623) { $0.write(self) }
+    return try KitchenLibrary.module.call(698) { $0.write(self) }
   }
 
   public var description: String {
@@ -38,7 +38,7 @@ extension JsonObject {
   /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
   public func containsKey(key: String) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(624) {
+    return try KitchenLibrary.module.call(699) {
       $0.write(self)
       $0.write(key)
     }
@@ -54,7 +54,7 @@ extension JsonObject {
       extendLifetime(self)
       extendLifetime(value)
     }
-    return try KotlinModule.call(625, Twins.f625, of: KitchenLibrary.module) {
+    return try KotlinModule.call(700, Twins.f700, of: KitchenLibrary.module) {
       $0(kotlinHandle, value.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -70,7 +70,7 @@ extension JsonObject {
   public subscript(key: String) -> JsonElement? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(626) {
+      return try KitchenLibrary.module.call(701) {
         $0.write(self)
         $0.write(key)
       }
@@ -84,7 +84,7 @@ extension JsonObject {
   /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
   public func isEmpty() throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(627, Twins.f627, of: KitchenLibrary.module) {
+    return try KotlinModule.call(702, Twins.f702, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -99,7 +99,7 @@ extension JsonObject {
   public var keys: Set<String> {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(628) { $0.write(self) }
+      return try KitchenLibrary.module.call(703) { $0.write(self) }
     }
   }
 
@@ -111,7 +111,7 @@ extension JsonObject {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(629, Twins.f629, of: KitchenLibrary.module) {
+      return try KotlinModule.call(704, Twins.f704, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -127,17 +127,17 @@ extension JsonObject {
   public var values: [JsonElement] {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(630) { $0.write(self) }
+      return try KitchenLibrary.module.call(705) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f625: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(625)
-  static let f627: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(627)
-  static let f629: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(629)
+  static let f700: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(700)
+  static let f702: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(702)
+  static let f704: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(704)
 }

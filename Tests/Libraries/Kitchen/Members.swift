@@ -113,12 +113,12 @@ public struct Span: KotlinValue, Hashable, Codable, Comparable {
 extension Span {
   public var length: Int32 {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(395) { $0.write(self) }
+      try KitchenLibrary.module.call(445) { $0.write(self) }
     }
   }
 
   public func contains(value: Int32) throws(KotlinError) -> Bool {
-    try KitchenLibrary.module.call(396) {
+    try KitchenLibrary.module.call(446) {
       $0.write(self)
       $0.write(value)
     }
@@ -126,58 +126,54 @@ extension Span {
 
   /// The shorter one is less.
   public func compareTo(other: Span) throws(KotlinError) -> Int32 {
-    try KitchenLibrary.module.call(397) {
+    try KitchenLibrary.module.call(447) {
       $0.write(self)
       $0.write(other)
     }
   }
 
   public static func + (left: Span, right: Span) throws(KotlinError) -> Span {
-    try KitchenLibrary.module.call(398) {
+    try KitchenLibrary.module.call(448) {
       $0.write(left)
       $0.write(right)
     }
   }
 
   public static var empty: Span {
-    get throws(KotlinError) {
-      try KitchenLibrary.module.call(399)
-    }
+    KitchenLibrary.module.callOrStop(449)
   }
 
   public static func of(length: Int32) throws(KotlinError) -> Span {
-    try KitchenLibrary.module.call(400) { $0.write(length) }
+    try KitchenLibrary.module.call(450) { $0.write(length) }
   }
 }
 
 extension Direction {
   public func right() throws(KotlinError) -> Direction {
-    try KitchenLibrary.module.call(401) { $0.write(self) }
+    try KitchenLibrary.module.call(451) { $0.write(self) }
   }
 
   public static var start: Direction {
-    get throws(KotlinError) {
-      try KitchenLibrary.module.call(402)
-    }
+    KitchenLibrary.module.callOrStop(452)
   }
 }
 
 extension Figure {
   public var area: Double {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(403) { $0.write(self) }
+      try KitchenLibrary.module.call(453) { $0.write(self) }
     }
   }
 
   public func compareTo(other: Figure) throws(KotlinError) -> Int32 {
-    try KitchenLibrary.module.call(404) {
+    try KitchenLibrary.module.call(454) {
       $0.write(self)
       $0.write(other)
     }
   }
 
   public func isLarger(than: Figure) throws(KotlinError) -> Bool {
-    try KitchenLibrary.module.call(405) {
+    try KitchenLibrary.module.call(455) {
       $0.write(self)
       $0.write(than)
     }

@@ -10,7 +10,7 @@ public final class Counter: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Counter" }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(442, Twins.f442, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(493, Twins.f493, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -149,7 +149,7 @@ extension Mood {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Mood.Face" }
 
     public convenience init(mouth: String) throws(KotlinError) {
-      let handle: UInt64 = try KitchenLibrary.module.call(452) { $0.write(mouth) }
+      let handle: UInt64 = try KitchenLibrary.module.call(504) { $0.write(mouth) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -270,7 +270,7 @@ extension Order {
     @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 127 }
 
     public convenience init(left: Int32) throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(424, Twins.f424, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(474, Twins.f474, of: KitchenLibrary.module) {
         $0(left, $1)
       } write: {
         $0.write(left)
@@ -326,7 +326,7 @@ extension Order.Refused {
     }
 
     public convenience init(reason: String) throws(KotlinError) {
-      let handle: UInt64 = try KitchenLibrary.module.call(429) { $0.write(reason) }
+      let handle: UInt64 = try KitchenLibrary.module.call(479) { $0.write(reason) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -340,7 +340,7 @@ extension Order {
     @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
     public convenience init() throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(426, Twins.f426, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(476, Twins.f476, of: KitchenLibrary.module) {
         $0($1)
       }
       self.init(holding: handle, of: KitchenLibrary.module)
@@ -396,7 +396,7 @@ extension Pan {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Pan.Pot" }
 
     public convenience init(size: Int32, lid: Bool) throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(447, Twins.f447, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(499, Twins.f499, of: KitchenLibrary.module) {
         $0(size, lid, $1)
       } write: {
         $0.write(size)
@@ -413,7 +413,7 @@ extension Pan {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Pan.Wok" }
 
     public convenience init(size: Int32) throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(445, Twins.f445, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(497, Twins.f497, of: KitchenLibrary.module) {
         $0(size, $1)
       } write: {
         $0.write(size)
@@ -429,7 +429,7 @@ extension Reply {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Reply.Later<Int>" }
 
     public convenience init(value: Int32) throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(464, Twins.f464, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(516, Twins.f516, of: KitchenLibrary.module) {
         $0(value, $1)
       } write: {
         $0.write(value)
@@ -447,7 +447,7 @@ extension Reply {
     }
 
     public convenience init(value: String) throws(KotlinError) {
-      let handle: UInt64 = try KitchenLibrary.module.call(465) { $0.write(value) }
+      let handle: UInt64 = try KitchenLibrary.module.call(517) { $0.write(value) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -538,7 +538,7 @@ public final class Soup: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Soup" }
 
   public convenience init(name: String) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(456) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(508) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -548,7 +548,7 @@ public final class StepWaiting: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Step.Waiting" }
 
   public convenience init(minutes: Int32) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(460, Twins.f460, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(512, Twins.f512, of: KitchenLibrary.module) {
       $0(minutes, $1)
     } write: {
       $0.write(minutes)
@@ -593,21 +593,17 @@ public enum Step<T: KotlinValue & Hashable>: KotlinValue, Hashable {
   }
 }
 
-public func ordersNowAndThen() throws(KotlinError) -> KotlinFlow<Order> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 55) { _ in }
-}
-
 public func orders() throws(KotlinError) -> [Order?] {
-  try KitchenLibrary.module.call(437)
+  try KitchenLibrary.module.call(487)
 }
 
 public func refused() throws(KotlinError) -> [Order.Refused] {
-  try KitchenLibrary.module.call(438)
+  try KitchenLibrary.module.call(488)
 }
 
 public func echoOrder(value: Order) throws(KotlinError) -> Order {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(439) { $0.write(value) }
+  return try KitchenLibrary.module.call(489) { $0.write(value) }
 }
 
 public func areSame(one: Order, other: Order) throws(KotlinError) -> Bool {
@@ -615,96 +611,84 @@ public func areSame(one: Order, other: Order) throws(KotlinError) -> Bool {
     extendLifetime(one)
     extendLifetime(other)
   }
-  return try KitchenLibrary.module.call(440) {
+  return try KitchenLibrary.module.call(490) {
     $0.write(one)
     $0.write(other)
   }
 }
 
+public func ordersNowAndThen() throws(KotlinError) -> KotlinFlow<Order> {
+  let handle: UInt64 = try KotlinModule.call(491, Twins.f491, of: KitchenLibrary.module) { $0($1) }
+  return KotlinFlow<Order>(of: KitchenLibrary.module, flow: 64, made: handle)
+}
+
 /// Orders that are made when someone asks for them, the last of which can't be made.
 public func brokenOrders() throws(KotlinError) -> [Order] {
-  try KitchenLibrary.module.call(441)
+  try KitchenLibrary.module.call(492)
 }
 
 public func widest(pans: [Pan]) throws(KotlinError) -> Pan? {
   defer { extendLifetime(pans) }
-  return try KitchenLibrary.module.call(450) { $0.write(pans) }
+  return try KitchenLibrary.module.call(502) { $0.write(pans) }
 }
 
 public func echoMood(value: Mood) throws(KotlinError) -> Mood {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(453) { $0.write(value) }
+  return try KitchenLibrary.module.call(505) { $0.write(value) }
 }
 
 /// An object that is of two cases is of the most derived one.
 public func moods() throws(KotlinError) -> [Mood] {
-  try KitchenLibrary.module.call(454)
+  try KitchenLibrary.module.call(506)
 }
 
 /// `depth` moods inside of each other, the innermost of which is an object or an entry.
 public func mixedMood(depth: Int32, isObject: Bool) throws(KotlinError) -> Mood {
-  try KitchenLibrary.module.call(455) {
+  try KitchenLibrary.module.call(507) {
     $0.write(depth)
     $0.write(isObject)
   }
 }
 
 public func drink(kind: Int32) throws(KotlinError) -> Drinkable {
-  try KitchenLibrary.module.call(458) { $0.write(kind) }
+  try KitchenLibrary.module.call(510) { $0.write(kind) }
 }
 
 public func eaten(drink: Drinkable) throws(KotlinError) -> Edible? {
   defer { extendLifetime(drink) }
-  return try KitchenLibrary.module.call(459) { $0.write(drink) }
+  return try KitchenLibrary.module.call(511) { $0.write(drink) }
 }
 
 public func echoStep(value: Step<String>) throws(KotlinError) -> Step<String> {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(462) { $0.write(value) }
+  return try KitchenLibrary.module.call(514) { $0.write(value) }
 }
 
 public func steps() throws(KotlinError) -> [Step<Order>] {
-  try KitchenLibrary.module.call(463)
+  try KitchenLibrary.module.call(515)
 }
 
 public func reply(kind: Int32) throws(KotlinError) -> ReplyString {
-  try KitchenLibrary.module.call(468) { $0.write(kind) }
+  try KitchenLibrary.module.call(520) { $0.write(kind) }
 }
 
 public func echoReply(value: ReplyInt) throws(KotlinError) -> ReplyInt {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(469) { $0.write(value) }
-}
-
-extension Counter {
-  public var order: KotlinStateFlow<Order?> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 56, owner: self)
-  }
-
-  public func take(order: Order?) throws(KotlinError) {
-    defer {
-      extendLifetime(self)
-      extendLifetime(order)
-    }
-    _ = try KitchenLibrary.module.call(443, returning: KotlinUnit.self) {
-      $0.write(self)
-      $0.write(order)
-    }
-  }
+  return try KitchenLibrary.module.call(521) { $0.write(value) }
 }
 
 extension Order {
   public var label: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(421) { $0.write(self) }
+      return try KitchenLibrary.module.call(471) { $0.write(self) }
     }
   }
 
   public var isOver: Bool {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(430) { $0.write(self) }
+      return try KitchenLibrary.module.call(480) { $0.write(self) }
     }
   }
 
@@ -713,29 +697,27 @@ extension Order {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(433) {
+    return try KitchenLibrary.module.call(483) {
       $0.write(self)
       $0.write(other)
     }
   }
 
   public static func of(kind: Int32) throws(KotlinError) -> Order {
-    try KitchenLibrary.module.call(436) { $0.write(kind) }
+    try KitchenLibrary.module.call(486) { $0.write(kind) }
   }
 }
 
 extension Order.Cooking {
   public var label: String {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(422) { $0.write(self) }
-    }
+    defer { extendLifetime(self) }
+    return KitchenLibrary.module.callOrStop(472) { $0.write(self) }
   }
 
   /// The minutes that are left.
   public func stir() throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(425, Twins.f425, of: KitchenLibrary.module) {
+    return try KotlinModule.call(475, Twins.f475, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -745,7 +727,7 @@ extension Order.Cooking {
   public var isOver: Bool {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(431, Twins.f431, of: KitchenLibrary.module) {
+      return try KotlinModule.call(481, Twins.f481, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -758,7 +740,7 @@ extension Order.Cooking {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(434) {
+    return try KitchenLibrary.module.call(484) {
       $0.write(self)
       $0.write(other)
     }
@@ -767,23 +749,19 @@ extension Order.Cooking {
 
 extension Order.Refused.Forever {
   public var label: String {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(423) { $0.write(self) }
-    }
+    defer { extendLifetime(self) }
+    return KitchenLibrary.module.callOrStop(473) { $0.write(self) }
   }
 
   public var reason: String {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(428) { $0.write(self) }
-    }
+    defer { extendLifetime(self) }
+    return KitchenLibrary.module.callOrStop(478) { $0.write(self) }
   }
 
   public var isOver: Bool {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(432, Twins.f432, of: KitchenLibrary.module) {
+      return try KotlinModule.call(482, Twins.f482, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -796,7 +774,7 @@ extension Order.Refused.Forever {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(435) {
+    return try KitchenLibrary.module.call(485) {
       $0.write(self)
       $0.write(other)
     }
@@ -807,7 +785,32 @@ extension Order.Refused {
   public var reason: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(427) { $0.write(self) }
+      return try KitchenLibrary.module.call(477) { $0.write(self) }
+    }
+  }
+}
+
+extension Counter {
+  public var order: KotlinStateFlow<Order?> {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      let handle: UInt64 = try KotlinModule.call(494, Twins.f494, of: KitchenLibrary.module) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
+      }
+      return KotlinStateFlow<Order?>(of: KitchenLibrary.module, flow: 65, made: handle)
+    }
+  }
+
+  public func take(order: Order?) throws(KotlinError) {
+    defer {
+      extendLifetime(self)
+      extendLifetime(order)
+    }
+    _ = try KitchenLibrary.module.call(495, returning: KotlinUnit.self) {
+      $0.write(self)
+      $0.write(order)
     }
   }
 }
@@ -816,44 +819,38 @@ extension Pan {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(444) { $0.write(self) }
+      return try KitchenLibrary.module.call(496) { $0.write(self) }
     }
   }
 }
 
 extension Pan.Wok {
   public var size: Int32 {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KotlinModule.call(446, Twins.f446, of: KitchenLibrary.module) {
-        $0(kotlinHandle, $1)
-      } write: {
-        $0.write(self)
-      }
+    defer { extendLifetime(self) }
+    return KotlinModule.callOrStop(498, Twins.f498, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
     }
   }
 }
 
 extension Pan.Pot {
   public var size: Int32 {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KotlinModule.call(448, Twins.f448, of: KitchenLibrary.module) {
-        $0(kotlinHandle, $1)
-      } write: {
-        $0.write(self)
-      }
+    defer { extendLifetime(self) }
+    return KotlinModule.callOrStop(500, Twins.f500, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
     }
   }
 
   public var lid: Bool {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KotlinModule.call(449, Twins.f449, of: KitchenLibrary.module) {
-        $0(kotlinHandle, $1)
-      } write: {
-        $0.write(self)
-      }
+    defer { extendLifetime(self) }
+    return KotlinModule.callOrStop(501, Twins.f501, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
     }
   }
 }
@@ -861,28 +858,24 @@ extension Pan.Pot {
 extension Mood.Shown where Self: KotlinObject {
   public func show() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(451) { $0.write(self) }
+    return try KitchenLibrary.module.call(503) { $0.write(self) }
   }
 }
 
 extension Soup {
   public var name: String {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(457) { $0.write(self) }
-    }
+    defer { extendLifetime(self) }
+    return KitchenLibrary.module.callOrStop(509) { $0.write(self) }
   }
 }
 
 extension StepWaiting {
   public var minutes: Int32 {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KotlinModule.call(461, Twins.f461, of: KitchenLibrary.module) {
-        $0(kotlinHandle, $1)
-      } write: {
-        $0.write(self)
-      }
+    defer { extendLifetime(self) }
+    return KotlinModule.callOrStop(513, Twins.f513, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
     }
   }
 }
@@ -890,7 +883,7 @@ extension StepWaiting {
 extension Reply.LaterInt {
   public func get() throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(466, Twins.f466, of: KitchenLibrary.module) {
+    return try KotlinModule.call(518, Twins.f518, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -901,40 +894,44 @@ extension Reply.LaterInt {
 extension Reply.LaterString {
   public func get() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(467) { $0.write(self) }
+    return try KitchenLibrary.module.call(519) { $0.write(self) }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f442: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(442)
-  static let f424: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(424)
-  static let f426: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(426)
-  static let f447: (@convention(c) (Int32, Bool, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(447)
-  static let f445: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(445)
-  static let f464: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(464)
-  static let f460: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(460)
-  static let f425: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(425)
-  static let f431: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(431)
-  static let f432: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(432)
-  static let f446: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(446)
-  static let f448: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(448)
-  static let f449: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(449)
-  static let f461: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(461)
-  static let f466: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(466)
+  static let f493: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(493)
+  static let f474: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(474)
+  static let f476: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(476)
+  static let f499: (@convention(c) (Int32, Bool, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(499)
+  static let f497: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(497)
+  static let f516: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(516)
+  static let f512: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(512)
+  static let f475: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(475)
+  static let f481: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(481)
+  static let f482: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(482)
+  static let f491: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(491)
+  static let f494: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(494)
+  static let f498: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(498)
+  static let f500: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(500)
+  static let f501: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(501)
+  static let f513: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(513)
+  static let f518: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(518)
 }

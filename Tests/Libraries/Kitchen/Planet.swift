@@ -30,21 +30,17 @@ public enum Planet: String, KotlinValue, CaseIterable, Codable {
 
 extension Planet {
   public func heavierThan(other: Planet) throws(KotlinError) -> Bool {
-    try KitchenLibrary.module.call(114) {
+    try KitchenLibrary.module.call(117) {
       $0.write(self)
       $0.write(other)
     }
   }
 
   public var mass: Double {
-    get throws(KotlinError) {
-      try KitchenLibrary.module.call(115) { $0.write(self) }
-    }
+    KitchenLibrary.module.callOrStop(118) { $0.write(self) }
   }
 
   public var moons: Int32 {
-    get throws(KotlinError) {
-      try KitchenLibrary.module.call(116) { $0.write(self) }
-    }
+    KitchenLibrary.module.callOrStop(119) { $0.write(self) }
   }
 }

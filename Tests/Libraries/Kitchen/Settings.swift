@@ -4,47 +4,53 @@
 
 /// Kotlin's `kitchen.Settings`.
 public enum Settings {
-  public static var levels: KotlinStateFlow<Int32> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 62)
-  }
-
-  public static func countdown(from: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 63) { $0.write(from) }
-  }
-
   /// How loud it is.
   public static var volume: Int32 {
-    get throws(KotlinError) {
-      try KotlinModule.call(526, Twins.f526, of: KitchenLibrary.module) { $0($1) }
+    get {
+      KotlinModule.callOrStop(590, Twins.f590, of: KitchenLibrary.module) { $0($1) }
     }
-  }
-
-  /// How loud it is.
-  public static func setVolume(_ value: Int32) throws(KotlinError) {
-    try KotlinModule.run(527, Twins.f527, of: KitchenLibrary.module) {
-      $0(value, $1)
-    } write: {
-      $0.write(value)
+    set(value) {
+      KotlinModule.runOrStop(591, Twins.f591, of: KitchenLibrary.module) {
+        $0(value, $1)
+      } write: {
+        $0.write(value)
+      }
     }
   }
 
   public static var name: String {
+    KitchenLibrary.module.callOrStop(592)
+  }
+
+  public static var levels: KotlinStateFlow<Int32> {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(528)
+      let handle: UInt64 = try KotlinModule.call(593, Twins.f593, of: KitchenLibrary.module) {
+        $0($1)
+      }
+      return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 71, made: handle)
     }
   }
 
   /// Makes it loud.
   public static func raise(by: Int32? = nil) throws(KotlinError) -> Int32 {
-    try KitchenLibrary.module.call(529) { $0.write(by) }
+    try KitchenLibrary.module.call(594) { $0.write(by) }
   }
 
   nonisolated(nonsending) public static func reload() async throws -> String {
-    try await KitchenLibrary.module.callSuspending(530)
+    try await KitchenLibrary.module.callSuspending(595)
+  }
+
+  public static func countdown(from: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
+    let handle: UInt64 = try KotlinModule.call(596, Twins.f596, of: KitchenLibrary.module) {
+      $0(from, $1)
+    } write: {
+      $0.write(from)
+    }
+    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 72, made: handle)
   }
 
   public static func at(_ receiver: Place, level: Int32) throws(KotlinError) -> String {
-    try KitchenLibrary.module.call(531) {
+    try KitchenLibrary.module.call(597) {
       $0.write(receiver)
       $0.write(level)
     }
@@ -55,17 +61,21 @@ extension Settings {
   /// Kotlin's `kitchen.Settings.Advanced`.
   public enum Advanced {
     public static func reset() throws(KotlinError) -> Bool {
-      try KotlinModule.call(532, Twins.f532, of: KitchenLibrary.module) { $0($1) }
+      try KotlinModule.call(598, Twins.f598, of: KitchenLibrary.module) { $0($1) }
     }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f526: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(526)
-  static let f527: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(527)
-  static let f532: (@convention(c) (UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(532)
+  static let f590: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(590)
+  static let f591: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(591)
+  static let f593: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(593)
+  static let f596: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(596)
+  static let f598: (@convention(c) (UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(598)
 }

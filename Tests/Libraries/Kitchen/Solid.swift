@@ -12,7 +12,7 @@ public class Solid: KotlinObject, @unchecked Sendable {
 extension Solid {
   public func twiceTheArea() throws(KotlinError) -> Double {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(122, Twins.f122, of: KitchenLibrary.module) {
+    return try KotlinModule.call(125, Twins.f125, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -22,7 +22,7 @@ extension Solid {
   public var area: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(123, Twins.f123, of: KitchenLibrary.module) {
+      return try KotlinModule.call(126, Twins.f126, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -33,8 +33,8 @@ extension Solid {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f122: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(122)
-  static let f123: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(123)
+  static let f125: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(125)
+  static let f126: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(126)
 }

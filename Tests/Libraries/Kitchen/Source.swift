@@ -27,7 +27,7 @@ public final class AnySourceInt: KotlinObject, SourceInt, @unchecked Sendable {
 extension SourceInt where Self: KotlinObject {
   public func next() throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(124, Twins.f124, of: KitchenLibrary.module) {
+    return try KotlinModule.call(127, Twins.f127, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -37,6 +37,6 @@ extension SourceInt where Self: KotlinObject {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f124: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(124)
+  static let f127: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(127)
 }

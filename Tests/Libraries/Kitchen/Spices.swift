@@ -4,14 +4,14 @@
 
 /// Curry, as everybody makes it.
 public func curry(heat: Heat) throws(KotlinError) -> BlendSpice {
-  try KitchenLibrary.module.call(653) { $0.write(heat) }
+  try KitchenLibrary.module.call(730) { $0.write(heat) }
 }
 
 extension BlendSpice {
   /// The part that `wish` likes best.
   public func best(wish: Spice) throws(KotlinError) -> Spice {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(652) {
+    return try KitchenLibrary.module.call(729) {
       $0.write(self)
       $0.write(wish)
     }
@@ -21,7 +21,7 @@ extension BlendSpice {
   public var price: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(654, Twins.f654, of: KitchenLibrary.module) {
+      return try KotlinModule.call(731, Twins.f731, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -32,6 +32,6 @@ extension BlendSpice {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f654: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(654)
+  static let f731: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(731)
 }

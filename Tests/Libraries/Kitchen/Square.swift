@@ -9,7 +9,7 @@ public final class Square: Solid, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(side: Double) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(125, Twins.f125, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(128, Twins.f128, of: KitchenLibrary.module) {
       $0(side, $1)
     } write: {
       $0.write(side)
@@ -20,21 +20,19 @@ public final class Square: Solid, @unchecked Sendable {
 
 extension Square {
   public var side: Double {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KotlinModule.call(126, Twins.f126, of: KitchenLibrary.module) {
-        $0(kotlinHandle, $1)
-      } write: {
-        $0.write(self)
-      }
+    defer { extendLifetime(self) }
+    return KotlinModule.callOrStop(129, Twins.f129, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
     }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f125: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(125)
-  static let f126: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(126)
+  static let f128: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(128)
+  static let f129: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(129)
 }

@@ -295,19 +295,19 @@ public struct Station: KotlinValue, Hashable, Codable {
 }
 
 public func echoStation(value: Station) throws(KotlinError) -> Station {
-  try KitchenLibrary.module.call(534) { $0.write(value) }
+  try KitchenLibrary.module.call(600) { $0.write(value) }
 }
 
 public func echoOrigin(value: Origin) throws(KotlinError) -> Origin {
-  try KitchenLibrary.module.call(535) { $0.write(value) }
+  try KitchenLibrary.module.call(601) { $0.write(value) }
 }
 
 public func echoKeywords(value: Keywords) throws(KotlinError) -> Keywords {
-  try KitchenLibrary.module.call(536) { $0.write(value) }
+  try KitchenLibrary.module.call(602) { $0.write(value) }
 }
 
 public func echoRange(value: KitchenRange) throws(KotlinError) -> KitchenRange {
-  try KitchenLibrary.module.call(538) { $0.write(value) }
+  try KitchenLibrary.module.call(604) { $0.write(value) }
 }
 
 extension Station {
@@ -327,7 +327,7 @@ extension Station {
     note: KotlinUnit,
     trend: Float?
   ) throws(KotlinError) {
-    self = try KitchenLibrary.module.call(533) {
+    self = try KitchenLibrary.module.call(599) {
       $0.write(name)
       $0.write(position)
       $0.write(color)
@@ -351,7 +351,7 @@ extension KitchenRange {
   /// The server of values has members, which do not cross.
   public var size: Int32 {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(537) { $0.write(self) }
+      try KitchenLibrary.module.call(603) { $0.write(self) }
     }
   }
 }

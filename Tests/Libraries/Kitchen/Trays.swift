@@ -5,7 +5,7 @@
 /// Kotlin's `kitchen.Tray`.
 public enum Tray {
   public static func numbers(upTo: Int32) throws(KotlinError) -> TrayInt {
-    let handle: UInt64 = try KotlinModule.call(576, Twins.f576, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(648, Twins.f648, of: KitchenLibrary.module) {
       $0(upTo, $1)
     } write: {
       $0.write(upTo)
@@ -100,11 +100,11 @@ public final class Letters: KotlinObject, CustomStringConvertible, @unchecked Se
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(545) { $0.write(self) }
+    return try KitchenLibrary.module.call(611) { $0.write(self) }
   }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(579, Twins.f579, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(651, Twins.f651, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -122,7 +122,7 @@ public final class NameTray: TrayString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(577, Twins.f577, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(649, Twins.f649, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -175,7 +175,7 @@ public final class TrayInt: KotlinObject, HoldingInt, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tray<Int>" }
 
   public convenience init(things: [Int32]? = nil) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(553) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(619) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -187,7 +187,7 @@ public class TrayString: KotlinObject, HoldingString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 204 }
 
   public convenience init(things: [String]? = nil) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(552) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(618) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -198,30 +198,23 @@ public final class TrayCrew: KotlinObject, HoldingCrew, @unchecked Sendable {
 
   public convenience init(things: [Crew]? = nil) throws(KotlinError) {
     defer { extendLifetime(things) }
-    let handle: UInt64 = try KitchenLibrary.module.call(554) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(620) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
-  }
-}
-
-public func repeated(value: Int32, times: Int32? = nil) throws(KotlinError) -> KotlinFlow<Int32> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 70) {
-    $0.write(value)
-    $0.write(times)
   }
 }
 
 public func crewTray(crews: Crew...) throws(KotlinError) -> TrayCrew {
   defer { extendLifetime(crews) }
-  return try KitchenLibrary.module.call(582) { $0.write(crews) }
+  return try KitchenLibrary.module.call(654) { $0.write(crews) }
 }
 
 public func holdings() throws(KotlinError) -> [AnyHoldingString] {
-  try KitchenLibrary.module.call(583)
+  try KitchenLibrary.module.call(655)
 }
 
 public func countOf(holding: any KotlinObject & HoldingString) throws(KotlinError) -> Int32 {
   defer { extendLifetime(holding) }
-  return try KotlinModule.call(584, Twins.f584, of: KitchenLibrary.module) {
+  return try KotlinModule.call(656, Twins.f656, of: KitchenLibrary.module) {
     $0(holding.kotlinHandle, $1)
   } write: {
     $0.write(holding)
@@ -229,12 +222,12 @@ public func countOf(holding: any KotlinObject & HoldingString) throws(KotlinErro
 }
 
 public func rankedNames() throws(KotlinError) -> Ranked<String> {
-  try KitchenLibrary.module.call(587)
+  try KitchenLibrary.module.call(659)
 }
 
 /// The one with the largest value.
 public func largest(things: [String], values: [Double]) throws(KotlinError) -> String? {
-  try KitchenLibrary.module.call(588) {
+  try KitchenLibrary.module.call(660) {
     $0.write(things)
     $0.write(values)
   }
@@ -243,7 +236,7 @@ public func largest(things: [String], values: [Double]) throws(KotlinError) -> S
 /// The one with the largest value.
 public func largest(things: [Crew], values: [Int32]) throws(KotlinError) -> Crew? {
   defer { extendLifetime(things) }
-  return try KitchenLibrary.module.call(589) {
+  return try KitchenLibrary.module.call(661) {
     $0.write(things)
     $0.write(values)
   }
@@ -251,258 +244,38 @@ public func largest(things: [Crew], values: [Int32]) throws(KotlinError) -> Crew
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws(KotlinError) -> Int32? {
-  try KitchenLibrary.module.call(590) { $0.write(text) }
+  try KitchenLibrary.module.call(662) { $0.write(text) }
 }
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws(KotlinError) -> Double? {
-  try KitchenLibrary.module.call(591) { $0.write(text) }
+  try KitchenLibrary.module.call(663) { $0.write(text) }
 }
 
 public func reversed(things: Int8...) throws(KotlinError) -> [Int8] {
-  try KitchenLibrary.module.call(592) { $0.write(things) }
+  try KitchenLibrary.module.call(664) { $0.write(things) }
 }
 
 nonisolated(nonsending) public func later(value: [Alarm?]) async throws -> [Alarm?] {
-  try await KitchenLibrary.module.callSuspending(593) { $0.write(value) }
+  try await KitchenLibrary.module.callSuspending(665) { $0.write(value) }
+}
+
+public func repeated(value: Int32, times: Int32? = nil) throws(KotlinError) -> KotlinFlow<Int32> {
+  let handle: UInt64 = try KitchenLibrary.module.call(666) {
+    $0.write(value)
+    $0.write(times)
+  }
+  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 79, made: handle)
 }
 
 public func middle(_ receiver: [String]) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(594) { $0.write(receiver) }
-}
-
-extension TrayString {
-  /// All things, and those that come later.
-  public var things: KotlinStateFlow<[String]> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 64, owner: self)
-  }
-
-  public func each() throws(KotlinError) -> KotlinFlow<String> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 67) { $0.write(self) }
-  }
-
-  public var label: String? {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(555) { $0.write(self) }
-    }
-  }
-
-  public func setLabel(_ value: String?) throws(KotlinError) {
-    defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(556, returning: KotlinUnit.self) {
-      $0.write(self)
-      $0.write(value)
-    }
-  }
-
-  /// Puts `thing` at the end.
-  public func put(thing: String) throws(KotlinError) -> Int32 {
-    defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(561) {
-      $0.write(self)
-      $0.write(thing)
-    }
-  }
-
-  public func putAll(more: String...) throws(KotlinError) -> Int32 {
-    defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(564) {
-      $0.write(self)
-      $0.write(more)
-    }
-  }
-
-  /// - Throws: `kotlin.IndexOutOfBoundsException`
-  public subscript(index: Int32) -> String {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(567) {
-        $0.write(self)
-        $0.write(index)
-      }
-    }
-  }
-
-  nonisolated(nonsending) public func last() async throws -> String {
-    defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(570) { $0.write(self) }
-  }
-
-  public func beside(other: TrayString) throws(KotlinError) -> Pair<TrayString, TrayString> {
-    defer {
-      extendLifetime(self)
-      extendLifetime(other)
-    }
-    return try KitchenLibrary.module.call(573) {
-      $0.write(self)
-      $0.write(other)
-    }
-  }
-}
-
-extension TrayInt {
-  /// All things, and those that come later.
-  public var things: KotlinStateFlow<[Int32]> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 65, owner: self)
-  }
-
-  public func each() throws(KotlinError) -> KotlinFlow<Int32> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 68) { $0.write(self) }
-  }
-
-  public var label: Int32? {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(557) { $0.write(self) }
-    }
-  }
-
-  public func setLabel(_ value: Int32?) throws(KotlinError) {
-    defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(558, returning: KotlinUnit.self) {
-      $0.write(self)
-      $0.write(value)
-    }
-  }
-
-  /// Puts `thing` at the end.
-  public func put(thing: Int32) throws(KotlinError) -> Int32 {
-    defer { extendLifetime(self) }
-    return try KotlinModule.call(562, Twins.f562, of: KitchenLibrary.module) {
-      $0(kotlinHandle, thing, $1)
-    } write: {
-      $0.write(self)
-      $0.write(thing)
-    }
-  }
-
-  public func putAll(more: Int32...) throws(KotlinError) -> Int32 {
-    defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(565) {
-      $0.write(self)
-      $0.write(more)
-    }
-  }
-
-  /// - Throws: `kotlin.IndexOutOfBoundsException`
-  public subscript(index: Int32) -> Int32 {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KotlinModule.call(568, Twins.f568, of: KitchenLibrary.module) {
-        $0(kotlinHandle, index, $1)
-      } write: {
-        $0.write(self)
-        $0.write(index)
-      }
-    }
-  }
-
-  nonisolated(nonsending) public func last() async throws -> Int32 {
-    defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(571) { $0.write(self) }
-  }
-
-  public func beside(other: TrayInt) throws(KotlinError) -> Pair<TrayInt, TrayInt> {
-    defer {
-      extendLifetime(self)
-      extendLifetime(other)
-    }
-    return try KitchenLibrary.module.call(574) {
-      $0.write(self)
-      $0.write(other)
-    }
-  }
-}
-
-extension TrayCrew {
-  /// All things, and those that come later.
-  public var things: KotlinStateFlow<[Crew]> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 66, owner: self)
-  }
-
-  public func each() throws(KotlinError) -> KotlinFlow<Crew> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 69) { $0.write(self) }
-  }
-
-  public var label: Crew? {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(559) { $0.write(self) }
-    }
-  }
-
-  public func setLabel(_ value: Crew?) throws(KotlinError) {
-    defer {
-      extendLifetime(self)
-      extendLifetime(value)
-    }
-    _ = try KitchenLibrary.module.call(560, returning: KotlinUnit.self) {
-      $0.write(self)
-      $0.write(value)
-    }
-  }
-
-  /// Puts `thing` at the end.
-  public func put(thing: Crew) throws(KotlinError) -> Int32 {
-    defer {
-      extendLifetime(self)
-      extendLifetime(thing)
-    }
-    return try KotlinModule.call(563, Twins.f563, of: KitchenLibrary.module) {
-      $0(kotlinHandle, thing.kotlinHandle, $1)
-    } write: {
-      $0.write(self)
-      $0.write(thing)
-    }
-  }
-
-  public func putAll(more: Crew...) throws(KotlinError) -> Int32 {
-    defer {
-      extendLifetime(self)
-      extendLifetime(more)
-    }
-    return try KitchenLibrary.module.call(566) {
-      $0.write(self)
-      $0.write(more)
-    }
-  }
-
-  /// - Throws: `kotlin.IndexOutOfBoundsException`
-  public subscript(index: Int32) -> Crew {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(569, Twins.f569, of: KitchenLibrary.module) {
-        $0(kotlinHandle, index, $1)
-      } write: {
-        $0.write(self)
-        $0.write(index)
-      }
-      return Crew(holding: handle, of: KitchenLibrary.module)
-    }
-  }
-
-  nonisolated(nonsending) public func last() async throws -> Crew {
-    defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(572) { $0.write(self) }
-  }
-
-  public func beside(other: TrayCrew) throws(KotlinError) -> Pair<TrayCrew, TrayCrew> {
-    defer {
-      extendLifetime(self)
-      extendLifetime(other)
-    }
-    return try KitchenLibrary.module.call(575) {
-      $0.write(self)
-      $0.write(other)
-    }
-  }
+  try KitchenLibrary.module.call(667) { $0.write(receiver) }
 }
 
 extension Letters {
   public func indexOf(element: UTF16.CodeUnit) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(539, Twins.f539, of: KitchenLibrary.module) {
+    return try KotlinModule.call(605, Twins.f605, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -512,7 +285,7 @@ extension Letters {
 
   public func lastIndexOf(element: UTF16.CodeUnit) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(540, Twins.f540, of: KitchenLibrary.module) {
+    return try KotlinModule.call(606, Twins.f606, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -522,7 +295,7 @@ extension Letters {
 
   public func subList(fromIndex: Int32, toIndex: Int32) throws(KotlinError) -> [UTF16.CodeUnit] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(541) {
+    return try KitchenLibrary.module.call(607) {
       $0.write(self)
       $0.write(fromIndex)
       $0.write(toIndex)
@@ -531,7 +304,7 @@ extension Letters {
 
   public func contains(element: UTF16.CodeUnit) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(542, Twins.f542, of: KitchenLibrary.module) {
+    return try KotlinModule.call(608, Twins.f608, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -541,7 +314,7 @@ extension Letters {
 
   public func containsAll(elements: [UTF16.CodeUnit]) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(543) {
+    return try KitchenLibrary.module.call(609) {
       $0.write(self)
       $0.write(elements)
     }
@@ -549,7 +322,7 @@ extension Letters {
 
   public func isEmpty() throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(544, Twins.f544, of: KitchenLibrary.module) {
+    return try KotlinModule.call(610, Twins.f610, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -559,7 +332,7 @@ extension Letters {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(580, Twins.f580, of: KitchenLibrary.module) {
+      return try KotlinModule.call(652, Twins.f652, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -569,7 +342,7 @@ extension Letters {
 
   public func get(index: Int32) throws(KotlinError) -> UTF16.CodeUnit {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(581, Twins.f581, of: KitchenLibrary.module) {
+    return try KotlinModule.call(653, Twins.f653, of: KitchenLibrary.module) {
       $0(kotlinHandle, index, $1)
     } write: {
       $0.write(self)
@@ -582,7 +355,7 @@ extension HoldingString where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(546, Twins.f546, of: KitchenLibrary.module) {
+      return try KotlinModule.call(612, Twins.f612, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -592,7 +365,7 @@ extension HoldingString where Self: KotlinObject {
 
   public func first() throws(KotlinError) -> String? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(549) { $0.write(self) }
+    return try KitchenLibrary.module.call(615) { $0.write(self) }
   }
 }
 
@@ -600,7 +373,7 @@ extension HoldingCrew where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(547, Twins.f547, of: KitchenLibrary.module) {
+      return try KotlinModule.call(613, Twins.f613, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -610,7 +383,7 @@ extension HoldingCrew where Self: KotlinObject {
 
   public func first() throws(KotlinError) -> Crew? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(550) { $0.write(self) }
+    return try KitchenLibrary.module.call(616) { $0.write(self) }
   }
 }
 
@@ -618,7 +391,7 @@ extension HoldingInt where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(548, Twins.f548, of: KitchenLibrary.module) {
+      return try KotlinModule.call(614, Twins.f614, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -628,7 +401,274 @@ extension HoldingInt where Self: KotlinObject {
 
   public func first() throws(KotlinError) -> Int32? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(551) { $0.write(self) }
+    return try KitchenLibrary.module.call(617) { $0.write(self) }
+  }
+}
+
+extension TrayString {
+  /// All things, and those that come later.
+  public var things: KotlinStateFlow<[String]> {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      let handle: UInt64 = try KotlinModule.call(621, Twins.f621, of: KitchenLibrary.module) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
+      }
+      return KotlinStateFlow<[String]>(of: KitchenLibrary.module, flow: 73, made: handle)
+    }
+  }
+
+  public var label: String? {
+    get {
+      defer { extendLifetime(self) }
+      return KitchenLibrary.module.callOrStop(624) { $0.write(self) }
+    }
+    set(value) {
+      defer { extendLifetime(self) }
+      _ = KitchenLibrary.module.callOrStop(625, returning: KotlinUnit.self) {
+        $0.write(self)
+        $0.write(value)
+      }
+    }
+  }
+
+  /// Puts `thing` at the end.
+  public func put(thing: String) throws(KotlinError) -> Int32 {
+    defer { extendLifetime(self) }
+    return try KitchenLibrary.module.call(630) {
+      $0.write(self)
+      $0.write(thing)
+    }
+  }
+
+  public func putAll(more: String...) throws(KotlinError) -> Int32 {
+    defer { extendLifetime(self) }
+    return try KitchenLibrary.module.call(633) {
+      $0.write(self)
+      $0.write(more)
+    }
+  }
+
+  /// - Throws: `kotlin.IndexOutOfBoundsException`
+  public subscript(index: Int32) -> String {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(636) {
+        $0.write(self)
+        $0.write(index)
+      }
+    }
+  }
+
+  nonisolated(nonsending) public func last() async throws -> String {
+    defer { extendLifetime(self) }
+    return try await KitchenLibrary.module.callSuspending(639) { $0.write(self) }
+  }
+
+  public func each() throws(KotlinError) -> KotlinFlow<String> {
+    defer { extendLifetime(self) }
+    let handle: UInt64 = try KotlinModule.call(642, Twins.f642, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
+    }
+    return KotlinFlow<String>(of: KitchenLibrary.module, flow: 76, made: handle)
+  }
+
+  public func beside(other: TrayString) throws(KotlinError) -> Pair<TrayString, TrayString> {
+    defer {
+      extendLifetime(self)
+      extendLifetime(other)
+    }
+    return try KitchenLibrary.module.call(645) {
+      $0.write(self)
+      $0.write(other)
+    }
+  }
+}
+
+extension TrayInt {
+  /// All things, and those that come later.
+  public var things: KotlinStateFlow<[Int32]> {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      let handle: UInt64 = try KotlinModule.call(622, Twins.f622, of: KitchenLibrary.module) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
+      }
+      return KotlinStateFlow<[Int32]>(of: KitchenLibrary.module, flow: 74, made: handle)
+    }
+  }
+
+  public var label: Int32? {
+    get {
+      defer { extendLifetime(self) }
+      return KitchenLibrary.module.callOrStop(626) { $0.write(self) }
+    }
+    set(value) {
+      defer { extendLifetime(self) }
+      _ = KitchenLibrary.module.callOrStop(627, returning: KotlinUnit.self) {
+        $0.write(self)
+        $0.write(value)
+      }
+    }
+  }
+
+  /// Puts `thing` at the end.
+  public func put(thing: Int32) throws(KotlinError) -> Int32 {
+    defer { extendLifetime(self) }
+    return try KotlinModule.call(631, Twins.f631, of: KitchenLibrary.module) {
+      $0(kotlinHandle, thing, $1)
+    } write: {
+      $0.write(self)
+      $0.write(thing)
+    }
+  }
+
+  public func putAll(more: Int32...) throws(KotlinError) -> Int32 {
+    defer { extendLifetime(self) }
+    return try KitchenLibrary.module.call(634) {
+      $0.write(self)
+      $0.write(more)
+    }
+  }
+
+  /// - Throws: `kotlin.IndexOutOfBoundsException`
+  public subscript(index: Int32) -> Int32 {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KotlinModule.call(637, Twins.f637, of: KitchenLibrary.module) {
+        $0(kotlinHandle, index, $1)
+      } write: {
+        $0.write(self)
+        $0.write(index)
+      }
+    }
+  }
+
+  nonisolated(nonsending) public func last() async throws -> Int32 {
+    defer { extendLifetime(self) }
+    return try await KitchenLibrary.module.callSuspending(640) { $0.write(self) }
+  }
+
+  public func each() throws(KotlinError) -> KotlinFlow<Int32> {
+    defer { extendLifetime(self) }
+    let handle: UInt64 = try KotlinModule.call(643, Twins.f643, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
+    }
+    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 77, made: handle)
+  }
+
+  public func beside(other: TrayInt) throws(KotlinError) -> Pair<TrayInt, TrayInt> {
+    defer {
+      extendLifetime(self)
+      extendLifetime(other)
+    }
+    return try KitchenLibrary.module.call(646) {
+      $0.write(self)
+      $0.write(other)
+    }
+  }
+}
+
+extension TrayCrew {
+  /// All things, and those that come later.
+  public var things: KotlinStateFlow<[Crew]> {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      let handle: UInt64 = try KotlinModule.call(623, Twins.f623, of: KitchenLibrary.module) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
+      }
+      return KotlinStateFlow<[Crew]>(of: KitchenLibrary.module, flow: 75, made: handle)
+    }
+  }
+
+  public var label: Crew? {
+    get {
+      defer { extendLifetime(self) }
+      return KitchenLibrary.module.callOrStop(628) { $0.write(self) }
+    }
+    set(value) {
+      defer {
+        extendLifetime(self)
+        extendLifetime(value)
+      }
+      _ = KitchenLibrary.module.callOrStop(629, returning: KotlinUnit.self) {
+        $0.write(self)
+        $0.write(value)
+      }
+    }
+  }
+
+  /// Puts `thing` at the end.
+  public func put(thing: Crew) throws(KotlinError) -> Int32 {
+    defer {
+      extendLifetime(self)
+      extendLifetime(thing)
+    }
+    return try KotlinModule.call(632, Twins.f632, of: KitchenLibrary.module) {
+      $0(kotlinHandle, thing.kotlinHandle, $1)
+    } write: {
+      $0.write(self)
+      $0.write(thing)
+    }
+  }
+
+  public func putAll(more: Crew...) throws(KotlinError) -> Int32 {
+    defer {
+      extendLifetime(self)
+      extendLifetime(more)
+    }
+    return try KitchenLibrary.module.call(635) {
+      $0.write(self)
+      $0.write(more)
+    }
+  }
+
+  /// - Throws: `kotlin.IndexOutOfBoundsException`
+  public subscript(index: Int32) -> Crew {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      let handle: UInt64 = try KotlinModule.call(638, Twins.f638, of: KitchenLibrary.module) {
+        $0(kotlinHandle, index, $1)
+      } write: {
+        $0.write(self)
+        $0.write(index)
+      }
+      return Crew(holding: handle, of: KitchenLibrary.module)
+    }
+  }
+
+  nonisolated(nonsending) public func last() async throws -> Crew {
+    defer { extendLifetime(self) }
+    return try await KitchenLibrary.module.callSuspending(641) { $0.write(self) }
+  }
+
+  public func each() throws(KotlinError) -> KotlinFlow<Crew> {
+    defer { extendLifetime(self) }
+    let handle: UInt64 = try KotlinModule.call(644, Twins.f644, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
+    }
+    return KotlinFlow<Crew>(of: KitchenLibrary.module, flow: 78, made: handle)
+  }
+
+  public func beside(other: TrayCrew) throws(KotlinError) -> Pair<TrayCrew, TrayCrew> {
+    defer {
+      extendLifetime(self)
+      extendLifetime(other)
+    }
+    return try KitchenLibrary.module.call(647) {
+      $0.write(self)
+      $0.write(other)
+    }
   }
 }
 
@@ -636,18 +676,18 @@ extension NameTray {
   public var longest: String? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(578) { $0.write(self) }
+      return try KitchenLibrary.module.call(650) { $0.write(self) }
     }
   }
 }
 
 extension Ranked<String> {
   public func ranks() throws(KotlinError) -> [Pair<Int32, String>] {
-    try KitchenLibrary.module.call(585) { $0.write(self) }
+    try KitchenLibrary.module.call(657) { $0.write(self) }
   }
 
   public func isBest(thing: String) throws(KotlinError) -> Bool {
-    try KitchenLibrary.module.call(586) {
+    try KitchenLibrary.module.call(658) {
       $0.write(self)
       $0.write(thing)
     }
@@ -656,38 +696,50 @@ extension Ranked<String> {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f579: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(579)
-  static let f577: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(577)
-  static let f539: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(539)
-  static let f540: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(540)
-  static let f542: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(542)
-  static let f544: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(544)
-  static let f546: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(546)
-  static let f547: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(547)
-  static let f548: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(548)
-  static let f562: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(562)
-  static let f563: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(563)
-  static let f568: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(568)
-  static let f569: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(569)
-  static let f576: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(576)
-  static let f580: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(580)
-  static let f581: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(581)
-  static let f584: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(584)
+  static let f651: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(651)
+  static let f649: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(649)
+  static let f605: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(605)
+  static let f606: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(606)
+  static let f608: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(608)
+  static let f610: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(610)
+  static let f612: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(612)
+  static let f613: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(613)
+  static let f614: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(614)
+  static let f621: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(621)
+  static let f622: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(622)
+  static let f623: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(623)
+  static let f631: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(631)
+  static let f632: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(632)
+  static let f637: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(637)
+  static let f638: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(638)
+  static let f642: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(642)
+  static let f643: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(643)
+  static let f644: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(644)
+  static let f648: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(648)
+  static let f652: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(652)
+  static let f653: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(653)
+  static let f656: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(656)
 }

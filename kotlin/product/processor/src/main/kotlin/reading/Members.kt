@@ -62,7 +62,8 @@ internal class Members(private val classes: ClassReader) {
 
     /** Those that no type has which is above this one in Swift, too. */
     private fun Sequence<KSDeclaration>.new(declaration: KSClassDeclaration, ofObjects: Boolean): List<KSDeclaration> {
-        val read = classes.read.filter { it is ObjectType == ofObjects }.map { it.declared.type.className }.toSet()
+        // What each object has of `Any` is no member that a class inherits in Swift.
+        val read = classes.read.filter { it is ObjectType == ofObjects }.map { it.declared.type.className }.toSet() - ANY
         val above = declaration.getAllSuperTypes().map { it.expandedDeclaration }
             .filterIsInstance<KSClassDeclaration>().filter { it.className in read }.toSet()
         val inherited = above.flatMap { it.allMembers }.map { it.signature }.toSet()
