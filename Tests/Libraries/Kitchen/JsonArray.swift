@@ -16,13 +16,13 @@ public final class JsonArray: JsonElement, CustomStringConvertible, @unchecked S
 
   public convenience init(content: [JsonElement]) throws(KotlinError) {
     defer { extendLifetime(content) }
-    let handle: UInt64 = try KitchenLibrary.module.call(616) { $0.write(content) }
+    let handle: UInt64 = try KitchenLibrary.module.call(703) { $0.write(content) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(617) { $0.write(self) }
+    return try KitchenLibrary.module.call(704) { $0.write(self) }
   }
 
   public var description: String {
@@ -41,7 +41,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    return try KotlinModule.call(618, Twins.f618, of: KitchenLibrary.module) {
+    return try KotlinModule.call(705, Twins.f705, of: KitchenLibrary.module) {
       $0(kotlinHandle, element.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -59,7 +59,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(elements)
     }
-    return try KitchenLibrary.module.call(619) {
+    return try KitchenLibrary.module.call(706) {
       $0.write(self)
       $0.write(elements)
     }
@@ -73,7 +73,7 @@ extension JsonArray {
   public subscript(index: Int32) -> JsonElement {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(620, Twins.f620, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(707, Twins.f707, of: KitchenLibrary.module) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -93,7 +93,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    return try KotlinModule.call(621, Twins.f621, of: KitchenLibrary.module) {
+    return try KotlinModule.call(708, Twins.f708, of: KitchenLibrary.module) {
       $0(kotlinHandle, element.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -108,7 +108,7 @@ extension JsonArray {
   /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
   public func isEmpty() throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(622, Twins.f622, of: KitchenLibrary.module) {
+    return try KotlinModule.call(709, Twins.f709, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -125,7 +125,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    return try KotlinModule.call(623, Twins.f623, of: KitchenLibrary.module) {
+    return try KotlinModule.call(710, Twins.f710, of: KitchenLibrary.module) {
       $0(kotlinHandle, element.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -140,7 +140,7 @@ extension JsonArray {
   /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
   public func subList(fromIndex: Int32, toIndex: Int32) throws(KotlinError) -> [JsonElement] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(624) {
+    return try KitchenLibrary.module.call(711) {
       $0.write(self)
       $0.write(fromIndex)
       $0.write(toIndex)
@@ -155,7 +155,7 @@ extension JsonArray {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(625, Twins.f625, of: KitchenLibrary.module) {
+      return try KotlinModule.call(712, Twins.f712, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -166,16 +166,16 @@ extension JsonArray {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f618: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(618)
-  static let f620: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(620)
-  static let f621: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(621)
-  static let f622: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(622)
-  static let f623: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(623)
-  static let f625: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(625)
+  static let f705: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(705)
+  static let f707: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(707)
+  static let f708: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(708)
+  static let f709: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(709)
+  static let f710: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(710)
+  static let f712: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(712)
 }
