@@ -16,15 +16,17 @@ import Testing
     "types":[],"flows":[
     {"id":0,"name":"number","kind":"state","mutable":true,"parameters":[],"element":"Int"},
     {"id":1,"name":"counts","kind":"flow","mutable":false,
-    "parameters":[{"name":"count","type":"Int"}],"element":"Int"}],
+    "parameters":[{"name":"flow","type":{"named":"kotlin.Any"}}],"element":"Int"}],
     "functions":[
     {"id":0,"name":"grams","kind":"plain",
     "parameters":[{"name":"ounces","type":"Double"}],"result":"Double"},
     {"id":1,"name":"animal","kind":"plain",
     "parameters":[{"name":"kind","type":"Int"}],"result":{"named":"kitchen.Animal"}},
     {"id":2,"name":"soundLater","kind":"suspend",
-    "parameters":[{"name":"kind","type":"Int"}],"result":{"named":"kitchen.Voiced"}}]}
-    """, digest: 1, functions: 3, flows: 2, type: 3,
+    "parameters":[{"name":"kind","type":"Int"}],"result":{"named":"kitchen.Voiced"}},
+    {"id":3,"name":"make counts","kind":"plain","flow":1,
+    "parameters":[{"name":"count","type":"Int"}],"result":{"named":"kotlin.Any"}}]}
+    """, digest: 1, functions: 4, flows: 2, type: 3,
     classes: {
       [
         Animal.kotlinNumber!: Animal.self, AnyVoiced.kotlinNumber!: AnyVoiced.self, 1000: Dog.self,
@@ -67,9 +69,8 @@ import Testing
 
   @Test func itsFlowsAreFoundByName() async throws {
     var elements: [Int32] = []
-    for try await element in try KotlinFlow<Int32>(
-      of: module, flow: 1, write: { $0.write(3 as Int32) })
-    {
+    let handle: UInt64 = try module.call(3) { $0.write(3 as Int32) }
+    for try await element in KotlinFlow<Int32>(of: module, flow: 1, made: handle) {
       elements.append(element)
     }
     #expect(elements.count == 3)

@@ -1,4 +1,4 @@
-/// A flow of a library with its arguments: every form of `KotlinFlow` subscribes to it.
+/// A flow of a library: every form of `KotlinFlow` subscribes to it.
 @usableFromInline
 struct FlowSource: Sendable {
   let table: TracedTable
@@ -7,11 +7,19 @@ struct FlowSource: Sendable {
   /// `KotlinModule.lent` of the module whose objects may be among the elements, which lives as long
   /// as the process.
   @usableFromInline nonisolated(unsafe) let module: Unmanaged<AnyObject>
+  /// The handle of the owner; empty without one.
   @usableFromInline let arguments: [UInt8]
-  /// The objects whose handles are among the arguments.
-  @usableFromInline var objects: [any AnyObject & Sendable] = []
+  /// The object that has the flow, or the flow itself if a function has made it.
+  @usableFromInline var owner: KotlinObject?
   /// Where the flow was made.
   let place: SourcePlace
+
+  /// For one whose owner somebody else keeps.
+  var withoutOwner: FlowSource {
+    var copy = self
+    copy.owner = nil
+    return copy
+  }
 
   /// Its name in the manifest, for messages.
   var name: String {
@@ -23,7 +31,7 @@ struct FlowSource: Sendable {
     demand: Int64, placement: KotlinPlacement, flags: SubscriptionFlags = [],
     observer: FlowObserver
   ) throws(KotlinError) -> UInt64 {
-    defer { extendLifetime(objects) }
+    defer { extendLifetime(owner) }
     let result = arguments.withUnsafeBytes { bytes in
       Result { () throws(KotlinError) in
         try table.subscribe(

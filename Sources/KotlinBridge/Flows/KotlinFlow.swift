@@ -1,6 +1,7 @@
 /// A Kotlin `Flow` of a library: a stream that is not collected yet.
 ///
-/// - It is a value. Each iteration or subscription collects anew, and any number may run at once.
+/// - It is a value. Each iteration or subscription collects anew, and any number may run at once. What a
+///   Kotlin function has made is alive until the last copy has gone.
 /// - `for try await` iterates it with back pressure: Kotlin is never more than the window ahead,
 ///   and begins with the first `next()`. The end of the loop, of the iterator or of the task
 ///   cancels the Kotlin job.

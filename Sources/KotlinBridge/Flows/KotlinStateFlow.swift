@@ -14,13 +14,12 @@ public struct KotlinStateFlow<Value: KotlinValue>: Sendable {
 
   /// The current value, read without suspending.
   ///
-  /// Ends the process where `get()` would throw: where the Kotlin function or getter that gives the
-  /// flow throws.
+  /// Ends the process where `get()` would throw: for a value that can't cross, such as an infinite
+  /// `Duration`.
   @inlinable
   public var value: Value { source.valueOrStop() }
 
-  /// The current value. Throws what Kotlin code throws: the body that opens the flow, or a class
-  /// that refuses its arguments.
+  /// The current value. Throws where it can't cross, and where a fake does not declare the flow.
   @inlinable
   public func get() throws(KotlinError) -> Value {
     try source.value()
@@ -43,9 +42,8 @@ public struct KotlinMutableStateFlow<Value: KotlinValue>: Sendable {
 
   /// The current value. Followers get a new value unless it equals the old one.
   ///
-  /// Ends the process where `get()` or `set(_:)` would throw: where the Kotlin function or getter
-  /// that gives the flow throws, for a value that its Kotlin class refuses, and for one that is
-  /// nested too deep.
+  /// Ends the process where `get()` or `set(_:)` would throw: for a value that its Kotlin class
+  /// refuses, for one that is nested too deep, and for one that can't cross.
   @inlinable
   public var value: Value {
     get { source.valueOrStop() }
@@ -58,8 +56,7 @@ public struct KotlinMutableStateFlow<Value: KotlinValue>: Sendable {
     }
   }
 
-  /// The current value. Throws what Kotlin code throws: the body that opens the flow, or a class
-  /// that refuses its arguments.
+  /// The current value. Throws where it can't cross, and where a fake does not declare the flow.
   @inlinable
   public func get() throws(KotlinError) -> Value {
     try source.value()
@@ -135,7 +132,7 @@ extension FlowSource {
   func withArguments<Result>(
     _ body: (FrameArguments) throws(KotlinError) -> Result
   ) throws(KotlinError) -> Result {
-    defer { extendLifetime(objects) }
+    defer { extendLifetime(owner) }
     return try KotlinWriter.withWriter { (writer) throws(KotlinError) in
       if !arguments.isEmpty { arguments.withUnsafeBytes { writer.store($0) } }
       return try body(writer.lend())

@@ -13,6 +13,8 @@ class SequenceStorage: FlowObserver, @unchecked Sendable {
   private var ending = Ending.none
 
   private let source: FlowSource
+  /// Held until Kotlin has the flow. Only the consumer uses it.
+  private var owner: KotlinObject?
   private let placement: KotlinPlacement
   private let isTimed: Bool
   /// Whether elements are fetched. It takes no call for each one where Kotlin runs on other threads.
@@ -23,7 +25,8 @@ class SequenceStorage: FlowObserver, @unchecked Sendable {
   private var spinning = Spinning()
 
   init(source: FlowSource, window: KotlinWindow, placement: KotlinPlacement) {
-    self.source = source
+    self.source = source.withoutOwner
+    owner = source.owner
     self.placement = placement
     // A hot flow loses what was not requested in time, so it gets the whole window at once.
     let refills = Refills(
@@ -97,6 +100,8 @@ class SequenceStorage: FlowObserver, @unchecked Sendable {
   }
 
   private func subscribe(_ demand: Int64) throws(KotlinError) {
+    // An iteration subscribes once.
+    defer { owner = nil }
     let job: UInt64
     do throws(KotlinError) {
       let window = try lock.withLock { machine.window }.checked()

@@ -34,8 +34,8 @@ extension KotlinModule {
       function, on: placement, completion: completion, fileID: fileID, line: line, write: write)
   }
 
-  /// The same for a function of objects of any class with an interface, which `object` makes of what
-  /// crosses: a handle.
+  /// The same for a function of objects of any class with an interface, or of a flow, which `object`
+  /// makes of what crosses: a handle.
   @discardableResult
   public func callSuspending<Handle: KotlinValue, Object>(
     _ function: UInt32, on placement: KotlinPlacement,
@@ -45,20 +45,6 @@ extension KotlinModule {
     write: (inout KotlinWriter) -> Void = { _ in }
   ) -> KotlinJob {
     let completion: KotlinCompletion<Handle> = { completion($0.map(object)) }
-    return callSuspending(
-      function, on: placement, completion: completion, fileID: fileID, line: line, write: write)
-  }
-
-  /// The same for a function of a flow, which `flow` makes of the object that crosses.
-  @discardableResult
-  public func callSuspending<Flow>(
-    _ function: UInt32, on placement: KotlinPlacement,
-    completion: @escaping KotlinCompletion<Flow>,
-    flow: @escaping @Sendable (KotlinObject) -> Flow,
-    fileID: StaticString = #fileID, line: UInt = #line,
-    write: (inout KotlinWriter) -> Void = { _ in }
-  ) -> KotlinJob {
-    let completion: KotlinCompletion<KotlinObject> = { completion($0.map(flow)) }
     return callSuspending(
       function, on: placement, completion: completion, fileID: fileID, line: line, write: write)
   }

@@ -1,20 +1,4 @@
 extension KotlinModule {
-  /// A flow with its arguments, which `write` writes in order.
-  @usableFromInline
-  func source(
-    ofFlow flow: UInt32, _ traits: FlowTraits, at place: SourcePlace,
-    write: (inout KotlinWriter) -> Void
-  ) throws(KotlinError) -> FlowSource {
-    let id = number(ofFlow: flow)
-    return try KotlinWriter.withWriter { (writer) throws(KotlinError) in
-      writer.kept = []
-      write(&writer)
-      return FlowSource(
-        table: table, id: id, traits: traits, module: lent,
-        arguments: Array(try writer.finish()), objects: writer.kept ?? [], place: place)
-    }
-  }
-
   /// A flow without parameters.
   @usableFromInline
   func source(ofFlow flow: UInt32, _ traits: FlowTraits, at place: SourcePlace) -> FlowSource {
@@ -28,11 +12,10 @@ extension KotlinModule {
   func source(
     ofFlow flow: UInt32, of owner: KotlinObject, _ traits: FlowTraits, at place: SourcePlace
   ) -> FlowSource {
-    do throws(KotlinError) {
-      return try source(ofFlow: flow, traits, at: place) { $0.write(owner) }
-    } catch {
-      fatalError("\(error)")  // never, for a handle is not refused
-    }
+    FlowSource(
+      table: table, id: number(ofFlow: flow), traits: traits, module: lent,
+      arguments: withUnsafeBytes(of: owner.kotlinHandle.littleEndian) { Array($0) },
+      owner: owner, place: place)
   }
 }
 
@@ -51,20 +34,21 @@ extension KotlinFlow {
 
   /// A flow that an object has as a property, by its number.
   public init(
-    of module: KotlinModule, flow: UInt32, traits: FlowTraits = .cold, owner: KotlinObject,
-    fileID: StaticString = #fileID, line: UInt = #line
+    of module: KotlinModule, flow: UInt32, traits: FlowTraits = .cold,
+    owner: KotlinObject, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     let place = SourcePlace(fileID: fileID, line: line)
     self.init(source: module.source(ofFlow: flow, of: owner, traits, at: place))
   }
 
-  /// A flow by its number. `write` writes its arguments in order. Throws if it can't.
+  /// A flow that a function has made, by its number. Takes over one hold of its handle.
   public init(
     of module: KotlinModule, flow: UInt32, traits: FlowTraits = .cold,
-    fileID: StaticString = #fileID, line: UInt = #line, write: (inout KotlinWriter) -> Void
-  ) throws(KotlinError) {
-    let place = SourcePlace(fileID: fileID, line: line)
-    self.init(source: try module.source(ofFlow: flow, traits, at: place, write: write))
+    made handle: UInt64, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      of: module, flow: flow, traits: traits, owner: KotlinObject(holding: handle, of: module),
+      fileID: fileID, line: line)
   }
 }
 
@@ -82,8 +66,7 @@ extension KotlinStateFlow {
   /// See `KotlinFlow`.
   public init(
     of module: KotlinModule, flow: UInt32, traits: FlowTraits = FlowTraits(.state),
-    owner: KotlinObject,
-    fileID: StaticString = #fileID, line: UInt = #line
+    owner: KotlinObject, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     let place = SourcePlace(fileID: fileID, line: line)
     self.init(source: module.source(ofFlow: flow, of: owner, traits, at: place))
@@ -92,10 +75,11 @@ extension KotlinStateFlow {
   /// See `KotlinFlow`.
   public init(
     of module: KotlinModule, flow: UInt32, traits: FlowTraits = FlowTraits(.state),
-    fileID: StaticString = #fileID, line: UInt = #line, write: (inout KotlinWriter) -> Void
-  ) throws(KotlinError) {
-    let place = SourcePlace(fileID: fileID, line: line)
-    self.init(source: try module.source(ofFlow: flow, traits, at: place, write: write))
+    made handle: UInt64, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      of: module, flow: flow, traits: traits, owner: KotlinObject(holding: handle, of: module),
+      fileID: fileID, line: line)
   }
 }
 
@@ -113,8 +97,7 @@ extension KotlinMutableStateFlow {
   /// See `KotlinFlow`.
   public init(
     of module: KotlinModule, flow: UInt32, traits: FlowTraits = FlowTraits(.state),
-    owner: KotlinObject,
-    fileID: StaticString = #fileID, line: UInt = #line
+    owner: KotlinObject, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     let place = SourcePlace(fileID: fileID, line: line)
     self.init(source: module.source(ofFlow: flow, of: owner, traits, at: place))
@@ -123,9 +106,10 @@ extension KotlinMutableStateFlow {
   /// See `KotlinFlow`.
   public init(
     of module: KotlinModule, flow: UInt32, traits: FlowTraits = FlowTraits(.state),
-    fileID: StaticString = #fileID, line: UInt = #line, write: (inout KotlinWriter) -> Void
-  ) throws(KotlinError) {
-    let place = SourcePlace(fileID: fileID, line: line)
-    self.init(source: try module.source(ofFlow: flow, traits, at: place, write: write))
+    made handle: UInt64, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      of: module, flow: flow, traits: traits, owner: KotlinObject(holding: handle, of: module),
+      fileID: fileID, line: line)
   }
 }

@@ -6,17 +6,27 @@
 /// - Elements and results are read as the type that is asked for, which nobody compares with the
 ///   manifest's: bytes that don't fit are malformed. Elements without a type are read past.
 extension KotlinLibrary {
-  /// A flow by its name, with its arguments.
+  /// A flow by its name, with its arguments. Makes it if a function does that.
   package func flow<Element: KotlinValue>(
     _ name: String, encodedArguments arguments: [UInt8] = [],
     of element: Element.Type = UnreadValue.self,
     fileID: StaticString = #fileID, line: UInt = #line
   ) throws(KotlinError) -> KotlinFlow<Element> {
     let declaration = try declaration(ofFlow: name)
-    return try KotlinFlow(
-      of: KotlinModule(asGenerated: self, readingPast: declaration.manifest.element),
-      flow: declaration.manifest.id, traits: declaration.traits, fileID: fileID, line: line
-    ) { $0.write(encoded: arguments) }
+    let module = KotlinModule(asGenerated: self, readingPast: declaration.manifest.element)
+    guard let maker = declaration.maker else {
+      return KotlinFlow(
+        source: FlowSource(
+          table: module.table, id: declaration.manifest.id, traits: declaration.traits,
+          module: module.lent, arguments: arguments,
+          place: SourcePlace(fileID: fileID, line: line)))
+    }
+    let handle: UInt64 = try module.call(maker, fileID: fileID, line: line) {
+      $0.write(encoded: arguments)
+    }
+    return KotlinFlow(
+      of: module, flow: declaration.manifest.id, traits: declaration.traits, made: handle,
+      fileID: fileID, line: line)
   }
 
   /// Calls a function by its name. See `KotlinModule.callSuspending`.

@@ -7,7 +7,12 @@ final class LibraryContents: Sendable {
 
   init(_ manifest: Manifest) {
     self.manifest = manifest
-    flows = Dictionary(manifest.flows.map { ($0.name, FlowDeclaration($0)) }) { first, _ in first }
+    let makers = Dictionary(
+      manifest.functions.compactMap { function in function.flow.map { ($0, function.id) } }
+    ) { first, _ in first }
+    flows = Dictionary(
+      manifest.flows.map { ($0.name, FlowDeclaration($0, maker: makers[$0.id])) }
+    ) { first, _ in first }
     functions = Dictionary(manifest.functions.map { ($0.name, FunctionDeclaration($0)) }) {
       first, _ in first
     }
@@ -31,9 +36,12 @@ struct FunctionDeclaration: Sendable {
 struct FlowDeclaration: Sendable {
   let manifest: Manifest.Flow
   let traits: FlowTraits
+  /// The number of the function that makes it; nil for one that a property has.
+  let maker: UInt32?
 
-  init(_ flow: Manifest.Flow) {
+  init(_ flow: Manifest.Flow, maker: UInt32?) {
     manifest = flow
+    self.maker = maker
     traits = FlowTraits(
       flow.kind == "flow" ? .cold : flow.isState ? .state : .shared,
       placement: KotlinPlacement(manifest: flow.placement),

@@ -25,6 +25,8 @@ package struct KotlinDeclaration: Decodable, Sendable {
   /// Whether the first parameter, or that after the object, is the receiver of an extension.
   package let `extension`: Bool?
   package let `operator`: Bool?
+  /// Whether it reads or sets the field of a property, so that no code of the library's runs.
+  package let stored: Bool?
   /// Whether it stands for a generic function or property with some types. Those with others may
   /// differ from it in their result alone.
   package let generic: Bool?

@@ -49,6 +49,8 @@ package struct Manifest: Decodable, Sendable {
     package let kind: String
     package let parameters: [Parameter]
     package let result: ManifestType
+    /// The number of the flow that it makes, whose handle is the result; nil if it makes none.
+    package var flow: UInt32?
     /// The C types of the parameters of its typed twin, and last of the result; nil without a twin.
     package var twin: [String]?
     /// What the Kotlin author names, for consumers that choose nothing else.
@@ -93,6 +95,14 @@ package struct Manifest: Decodable, Sendable {
   package var packages: [String]?
   /// Whether generated code has methods with completion handlers.
   package var completionHandlers: Bool?
+
+  /// What makes a flow; nil for one that a property has.
+  package func maker(of flow: Flow) -> Function? { functions.first { $0.flow == flow.id } }
+
+  /// What has to be given to get a flow.
+  package func parameters(of flow: Flow) -> [Parameter] {
+    maker(of: flow)?.parameters ?? flow.parameters
+  }
 
   /// Throws `DecodingError`.
   package init(json: [UInt8]) throws {

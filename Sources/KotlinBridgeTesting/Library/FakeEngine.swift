@@ -99,7 +99,7 @@ final class FakeEngine: @unchecked Sendable {
     declaredFlow(flow.id)
       ?? FakeFlowCore(
         FakeDeclaration(
-          label: "the flow '\(flow.name)' of \(library)", parameters: flow.parameters,
+          label: "the flow '\(flow.name)' of \(library)", parameters: manifest.parameters(of: flow),
           result: flow.element, classes: Set(classes)),
         isState: flow.isState, objects: objects)
   }
@@ -155,7 +155,9 @@ final class FakeEngine: @unchecked Sendable {
   func called(_ index: Int, arguments: [UInt8]) -> CallPlan {
     do throws(KotlinError) {
       guard let function = declaredFunction(UInt32(index)) else {
-        let name = manifest.functions.first { $0.id == index }?.name ?? "number \(index)"
+        let function = manifest.functions.first { $0.id == index }
+        if let flow = function?.flow { return try made(flow, arguments) }
+        let name = function?.name ?? "number \(index)"
         throw .misuse(
           "the function '\(name)' of \(library) was called and not declared: declare it by "
             + "function(_:taking:returning:answer:)")
@@ -166,6 +168,14 @@ final class FakeEngine: @unchecked Sendable {
     } catch {
       return .thrown(error)
     }
+  }
+
+  /// Makes a flow that was declared.
+  private func made(_ flow: UInt32, _ arguments: [UInt8]) throws(KotlinError) -> CallPlan {
+    let core = try declared(flow: Int(flow))
+    let parameters = core.declaration.parameters.map(\.type)
+    let received = try objects.received(arguments, of: parameters, for: core.label)
+    return .inPlace(InPlaceAnswer(objects.handOutFlow(madeOf: received)))
   }
 
   func stateValue(of index: Int, arguments: [UInt8]) throws(KotlinError) -> [UInt8] {
@@ -181,18 +191,25 @@ final class FakeEngine: @unchecked Sendable {
     return try flow.changeState(expected: expected, to: value(change.value))
   }
 
-  /// A flow with the arguments that Swift gives. Throws if it was not declared.
+  /// A flow with the arguments that Swift gives it, or gave to what has made it. Throws if it was not
+  /// declared.
   private func using(
     flow index: Int, _ arguments: [UInt8]
   ) throws(KotlinError) -> (flow: FakeFlowCore, arguments: FakeValue) {
-    guard let flow = declaredFlow(UInt32(index)) else {
-      let flow = manifest.flows.first { $0.id == index }
-      throw .misuse(
-        "the flow '\(flow?.name ?? "number \(index)")' of \(library) was used and not declared: "
-          + "declare it by \(flow?.method ?? "flow(_:taking:of:script:)")")
-    }
-    let parameters = flow.declaration.parameters.map(\.type)
-    return (flow, try objects.received(arguments, of: parameters, for: flow.label))
+    let flow = try declared(flow: index)
+    let declared = manifest.flows.first { $0.id == index }!
+    let types = declared.parameters.map(\.type)
+    let received = try objects.received(arguments, of: types, for: flow.label)
+    let isMade = manifest.maker(of: declared) != nil
+    return (flow, isMade ? objects.arguments(ofFlow: received) : received)
+  }
+
+  private func declared(flow index: Int) throws(KotlinError) -> FakeFlowCore {
+    if let flow = declaredFlow(UInt32(index)) { return flow }
+    let flow = manifest.flows.first { $0.id == index }
+    throw .misuse(
+      "the flow '\(flow?.name ?? "number \(index)")' of \(library) was used and not declared: "
+        + "declare it by \(flow?.method ?? "flow(_:taking:of:script:)")")
   }
 }
 

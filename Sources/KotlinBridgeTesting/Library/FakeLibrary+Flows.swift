@@ -6,6 +6,8 @@ extension FakeLibrary {
   /// - It has the name and the types that the manifest has: the flow of a class is `Class.flow`, and
   ///   takes its object first. Another name or type ends the process, with a message that says what
   ///   there is.
+  /// - A flow that a function makes takes the function's arguments. Each call makes another one, which
+  ///   Swift holds. For a call that fails, declare the function `make flow` and throw.
   /// - The script runs at the first request of each subscription, gets its arguments and says all
   ///   at once what is to come. A test can continue by hand a subscription that the script does not
   ///   end.

@@ -117,8 +117,7 @@ public final class FakeLibrary: Sendable {
   /// - It equals, and has the hash of, itself alone: what arrives in scripts and answers, or what Swift
   ///   has got, is equal if it is the same object.
   /// - For an interface, make an object of its `Any…` class, which is `AnyHasId.Object` where values
-  ///   have the interface, too. Make a `KotlinObject` for what has no class in Swift: the flow that a
-  ///   function returns, whose elements are the flow `Flow<Element>` of the manifest.
+  ///   have the interface, too. Make a `KotlinObject` for what has no class in Swift.
   /// - A class that the library lacks ends the process, with a message that says which there are.
   public func object<Object: KotlinObject>(
     _ type: Object.Type = Object.self, file: StaticString = #file, line: UInt = #line

@@ -24,6 +24,8 @@ final class FakeObjects: @unchecked Sendable {
   private let types: DeclaredTypes
   private let lock = Lock()
   private var uses: [UInt64: Uses] = [:]
+  /// The flows that functions have made: what the functions were given, by the handles of the flows.
+  private var made: [UInt64: FakeValue] = [:]
   private var ownModule: KotlinModule?
 
   /// - Parameter table: the fake's, which lives as long as the process.
@@ -82,12 +84,13 @@ final class FakeObjects: @unchecked Sendable {
 
   /// Ends a hold of Swift's. False if Swift does not hold the object.
   func release(_ handle: UInt64) -> Bool {
-    lock.withLock {
-      guard let found = uses[handle], found.holds > 0 else { return false }
+    // What a flow was made of ends without the lock, because its objects may end with it.
+    let ended = lock.withLock { () -> [FakeValue]? in
+      guard let found = uses[handle], found.holds > 0 else { return nil }
       uses[handle]?.holds -= 1
-      forgetIfUnused(handle)
-      return true
+      return forgetIfUnused(handle)
     }
+    return ended != nil
   }
 
   // MARK: - To Swift
@@ -114,6 +117,24 @@ final class FakeObjects: @unchecked Sendable {
     return value.bytes
   }
 
+  // MARK: - Flows that functions make
+
+  /// The handle of a new flow for Swift, which holds it from now on.
+  func handOutFlow(madeOf arguments: FakeValue) -> [UInt8] {
+    let handle = FakeObjects.count.add(1, ordering: .relaxed).newValue
+    lock.withLock {
+      uses[handle] = Uses(holds: 1)
+      made[handle] = arguments
+    }
+    return withUnsafeBytes(of: handle.littleEndian) { Array($0) }
+  }
+
+  /// What the flow with this handle was made of; nothing for an object that the test has given in its
+  /// place.
+  func arguments(ofFlow handle: FakeValue) -> FakeValue {
+    lock.withLock { handle.handles.first.flatMap { made[$0] } } ?? FakeValue([])
+  }
+
   // MARK: - References
 
   /// Nil if the fake does not know an object.
@@ -132,17 +153,20 @@ final class FakeObjects: @unchecked Sendable {
   }
 
   fileprivate func endReferences(to handles: [UInt64]) {
-    lock.withLock {
-      for handle in handles {
+    // As in `release`.
+    _ = lock.withLock {
+      handles.flatMap { handle in
         uses[handle]?.references -= 1
-        forgetIfUnused(handle)
+        return forgetIfUnused(handle)
       }
     }
   }
 
-  /// Call it under `lock`.
-  private func forgetIfUnused(_ handle: UInt64) {
-    if let found = uses[handle], found.holds == 0, found.references == 0 { uses[handle] = nil }
+  /// Call it under `lock`. Returns what has to end without it.
+  private func forgetIfUnused(_ handle: UInt64) -> [FakeValue] {
+    guard let found = uses[handle], found.holds == 0, found.references == 0 else { return [] }
+    uses[handle] = nil
+    return made.removeValue(forKey: handle).map { [$0] } ?? []
   }
 
   /// The module of references, made when the first one is: it lives as long as the process.

@@ -37,75 +37,61 @@ public final class Orbit: KotlinObject, @unchecked Sendable {
 
 extension Orbit {
   public var epoch: KotlinInstant {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try PeopleLibrary.module.call(3) { $0.write(self) }
-    }
+    defer { extendLifetime(self) }
+    return PeopleLibrary.module.callOrStop(3) { $0.write(self) }
   }
 
   public var inclination: Double {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KotlinModule.call(4, Twins.f4, of: PeopleLibrary.module) {
-        $0(kotlinHandle, $1)
-      } write: {
-        $0.write(self)
-      }
+    defer { extendLifetime(self) }
+    return KotlinModule.callOrStop(4, Twins.f4, of: PeopleLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
     }
   }
 
   public var ascendingNode: Double {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KotlinModule.call(5, Twins.f5, of: PeopleLibrary.module) {
-        $0(kotlinHandle, $1)
-      } write: {
-        $0.write(self)
-      }
+    defer { extendLifetime(self) }
+    return KotlinModule.callOrStop(5, Twins.f5, of: PeopleLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
     }
   }
 
   public var eccentricity: Double {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KotlinModule.call(6, Twins.f6, of: PeopleLibrary.module) {
-        $0(kotlinHandle, $1)
-      } write: {
-        $0.write(self)
-      }
+    defer { extendLifetime(self) }
+    return KotlinModule.callOrStop(6, Twins.f6, of: PeopleLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
     }
   }
 
   public var perigee: Double {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KotlinModule.call(7, Twins.f7, of: PeopleLibrary.module) {
-        $0(kotlinHandle, $1)
-      } write: {
-        $0.write(self)
-      }
+    defer { extendLifetime(self) }
+    return KotlinModule.callOrStop(7, Twins.f7, of: PeopleLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
     }
   }
 
   public var meanAnomaly: Double {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KotlinModule.call(8, Twins.f8, of: PeopleLibrary.module) {
-        $0(kotlinHandle, $1)
-      } write: {
-        $0.write(self)
-      }
+    defer { extendLifetime(self) }
+    return KotlinModule.callOrStop(8, Twins.f8, of: PeopleLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
     }
   }
 
   public var meanMotion: Double {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KotlinModule.call(9, Twins.f9, of: PeopleLibrary.module) {
-        $0(kotlinHandle, $1)
-      } write: {
-        $0.write(self)
-      }
+    defer { extendLifetime(self) }
+    return KotlinModule.callOrStop(9, Twins.f9, of: PeopleLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
     }
   }
 
@@ -121,10 +107,8 @@ extension Orbit {
   /// The International Space Station on 9 December 2019. The documentation of python-sgp4 and
   /// of Astropy uses the same two-line element set, so anybody can compare.
   public static var iss: Orbit {
-    get throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(11, Twins.f11, of: PeopleLibrary.module) { $0($1) }
-      return Orbit(holding: handle, of: PeopleLibrary.module)
-    }
+    let handle: UInt64 = KotlinModule.callOrStop(11, Twins.f11, of: PeopleLibrary.module) { $0($1) }
+    return Orbit(holding: handle, of: PeopleLibrary.module)
   }
 }
 

@@ -20,10 +20,12 @@ extension PeopleInSpaceRepository {
   ///
   /// - Throws: `IllegalArgumentException` if the interval is not positive
   public func pollIssPosition(interval: Duration) throws(KotlinError) -> KotlinFlow<IssPosition> {
-    try KotlinFlow(of: PeopleLibrary.module, flow: 0) {
+    defer { extendLifetime(self) }
+    let handle: UInt64 = try PeopleLibrary.module.call(13) {
       $0.write(self)
       $0.write(interval)
     }
+    return KotlinFlow<IssPosition>(of: PeopleLibrary.module, flow: 0, made: handle)
   }
 
   /// Returns the people in space according to `json`, the answer of a "people in space" service:
@@ -32,7 +34,7 @@ extension PeopleInSpaceRepository {
   /// - Throws: `kotlinx.serialization.SerializationException` if it is not JSON of this form
   nonisolated(nonsending) public func fetchPeople(json: String) async throws -> [Assignment] {
     defer { extendLifetime(self) }
-    return try await PeopleLibrary.module.callSuspending(13) {
+    return try await PeopleLibrary.module.callSuspending(14) {
       $0.write(self)
       $0.write(json)
     }
@@ -50,7 +52,7 @@ extension PeopleInSpaceRepository {
     completion: @escaping KotlinCompletion<[Assignment]>
   ) -> KotlinJob {
     defer { extendLifetime(self) }
-    return PeopleLibrary.module.callSuspending(13, on: placement, completion: completion) {
+    return PeopleLibrary.module.callSuspending(14, on: placement, completion: completion) {
       $0.write(self)
       $0.write(json)
     }

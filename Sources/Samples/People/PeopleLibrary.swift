@@ -33,14 +33,14 @@ public enum PeopleLibrary: GeneratedLibrary {
   @_spi(GeneratedCode) public static let link = KotlinLink(
     to: { people_kotlin_bridge() },
     generatedFrom: GeneratedManifest(
-      manifest, digest: 0x5539_07fd_670f_c89f,
-      functions: 14, flows: 1,
+      manifest, digest: 0xfc4f_360c_9a44_8d5d,
+      functions: 15, flows: 1,
       twins: 9, equals: 0, hashCode: 1))
 
   private static let manifest: StaticString = #"""
     {"abi": 5, "library": "people", "kotlin": "2.4.20",
     "flows": [
-      {"id": 0, "name": "PeopleInSpaceRepository.pollIssPosition", "kind": "flow", "mutable": false, "parameters": [{"name": "this", "type": {"named": "people.PeopleInSpaceRepository"}}, {"name": "interval", "type": "Duration"}], "element": {"named": "people.IssPosition"}}
+      {"id": 0, "name": "PeopleInSpaceRepository.pollIssPosition", "kind": "flow", "mutable": false, "parameters": [{"name": "flow", "type": {"named": "kotlin.Any"}}], "element": {"named": "people.IssPosition"}}
     ],
     "functions": [
       {"id": 0, "name": "Any.equals", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "kotlin.Any"}}, {"name": "other", "type": {"named": "kotlin.Any"}}], "result": "Boolean"},
@@ -56,7 +56,8 @@ public enum PeopleLibrary: GeneratedLibrary {
       {"id": 10, "name": "Orbit.position", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "people.Orbit"}}, {"name": "instant", "type": "Instant"}], "result": {"named": "people.IssPosition"}},
       {"id": 11, "name": "Orbit.ISS", "kind": "plain", "parameters": [], "result": {"named": "people.Orbit"}},
       {"id": 12, "name": "PeopleInSpaceRepository", "kind": "plain", "parameters": [{"name": "orbit", "type": {"nullable": {"named": "people.Orbit"}}}], "result": {"named": "people.PeopleInSpaceRepository"}},
-      {"id": 13, "name": "PeopleInSpaceRepository.fetchPeople", "kind": "suspend", "parameters": [{"name": "this", "type": {"named": "people.PeopleInSpaceRepository"}}, {"name": "json", "type": "String"}], "result": {"list": {"named": "people.Assignment"}}}
+      {"id": 13, "name": "make PeopleInSpaceRepository.pollIssPosition", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "people.PeopleInSpaceRepository"}}, {"name": "interval", "type": "Duration"}], "result": {"named": "kotlin.Any"}, "flow": 0},
+      {"id": 14, "name": "PeopleInSpaceRepository.fetchPeople", "kind": "suspend", "parameters": [{"name": "this", "type": {"named": "people.PeopleInSpaceRepository"}}, {"name": "json", "type": "String"}], "result": {"list": {"named": "people.Assignment"}}}
     ],
     "types": [
       {"name": "kotlin.Any", "kind": "object"},

@@ -33,35 +33,40 @@ public enum BenchLibrary: GeneratedLibrary {
   @_spi(GeneratedCode) public static let link = KotlinLink(
     to: { bench_kotlin_bridge() },
     generatedFrom: GeneratedManifest(
-      manifest, digest: 0x7bdb_c9fc_a772_8f5a,
-      functions: 14, flows: 6,
-      twins: 7, equals: 12, hashCode: 13))
+      manifest, digest: 0x2724_f8a7_11f2_5543,
+      functions: 19, flows: 6,
+      twins: 12, equals: 17, hashCode: 18))
 
   private static let manifest: StaticString = #"""
     {"abi": 5, "library": "bench", "kotlin": "2.4.20",
     "flows": [
-      {"id": 0, "name": "longs", "kind": "flow", "mutable": false, "parameters": [{"name": "count", "type": "Long"}], "element": "Long"},
-      {"id": 1, "name": "strings", "kind": "flow", "mutable": false, "parameters": [{"name": "count", "type": "Long"}], "element": "String"},
-      {"id": 2, "name": "records", "kind": "flow", "mutable": false, "parameters": [{"name": "count", "type": "Long"}], "element": {"named": "bench.Place"}},
-      {"id": 3, "name": "lists", "kind": "flow", "mutable": false, "parameters": [{"name": "count", "type": "Long"}], "element": {"list": "Long"}},
-      {"id": 4, "name": "firstOnly", "kind": "flow", "mutable": false, "parameters": [], "element": "Long"},
+      {"id": 0, "name": "longs", "kind": "flow", "mutable": false, "parameters": [{"name": "flow", "type": {"named": "kotlin.Any"}}], "element": "Long"},
+      {"id": 1, "name": "strings", "kind": "flow", "mutable": false, "parameters": [{"name": "flow", "type": {"named": "kotlin.Any"}}], "element": "String"},
+      {"id": 2, "name": "records", "kind": "flow", "mutable": false, "parameters": [{"name": "flow", "type": {"named": "kotlin.Any"}}], "element": {"named": "bench.Place"}},
+      {"id": 3, "name": "lists", "kind": "flow", "mutable": false, "parameters": [{"name": "flow", "type": {"named": "kotlin.Any"}}], "element": {"list": "Long"}},
+      {"id": 4, "name": "firstOnly", "kind": "flow", "mutable": false, "parameters": [{"name": "flow", "type": {"named": "kotlin.Any"}}], "element": "Long"},
       {"id": 5, "name": "state", "kind": "state", "mutable": true, "parameters": [], "element": "Long"}
     ],
     "functions": [
-      {"id": 0, "name": "Tally", "kind": "plain", "parameters": [{"name": "value", "type": "Long"}], "result": {"named": "bench.Tally"}},
-      {"id": 1, "name": "Tally.add", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "bench.Tally"}}, {"name": "amount", "type": "Long"}], "result": "Long"},
-      {"id": 2, "name": "plain", "kind": "plain", "parameters": [{"name": "value", "type": "Long"}], "result": "Long"},
-      {"id": 3, "name": "echoText", "kind": "plain", "parameters": [{"name": "text", "type": "String"}], "result": "String"},
-      {"id": 4, "name": "echoPlace", "kind": "plain", "parameters": [{"name": "place", "type": {"named": "bench.Place"}}], "result": {"named": "bench.Place"}},
-      {"id": 5, "name": "echoPlaces", "kind": "plain", "parameters": [{"name": "places", "type": {"list": {"named": "bench.Place"}}}], "result": {"list": {"named": "bench.Place"}}},
-      {"id": 6, "name": "next", "kind": "suspend", "parameters": [{"name": "value", "type": "Long"}], "result": "Long"},
-      {"id": 7, "name": "elsewhere", "kind": "suspend", "parameters": [{"name": "value", "type": "Long"}], "result": "Long"},
-      {"id": 8, "name": "refuse", "kind": "plain", "parameters": [{"name": "value", "type": "Long"}], "result": "Long"},
-      {"id": 9, "name": "refused", "kind": "plain", "parameters": [{"name": "value", "type": "Long"}], "result": "Long"},
-      {"id": 10, "name": "fail", "kind": "suspend", "parameters": [{"name": "value", "type": "Long"}], "result": "Long"},
-      {"id": 11, "name": "caught", "kind": "suspend", "parameters": [{"name": "value", "type": "Long"}], "result": "Long"},
-      {"id": 12, "name": "Any.equals", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "kotlin.Any"}}, {"name": "other", "type": {"named": "kotlin.Any"}}], "result": "Boolean"},
-      {"id": 13, "name": "Any.hashCode", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "kotlin.Any"}}], "result": "Int"}
+      {"id": 0, "name": "make longs", "kind": "plain", "parameters": [{"name": "count", "type": "Long"}], "result": {"named": "kotlin.Any"}, "flow": 0},
+      {"id": 1, "name": "make strings", "kind": "plain", "parameters": [{"name": "count", "type": "Long"}], "result": {"named": "kotlin.Any"}, "flow": 1},
+      {"id": 2, "name": "make records", "kind": "plain", "parameters": [{"name": "count", "type": "Long"}], "result": {"named": "kotlin.Any"}, "flow": 2},
+      {"id": 3, "name": "make lists", "kind": "plain", "parameters": [{"name": "count", "type": "Long"}], "result": {"named": "kotlin.Any"}, "flow": 3},
+      {"id": 4, "name": "make firstOnly", "kind": "plain", "parameters": [], "result": {"named": "kotlin.Any"}, "flow": 4},
+      {"id": 5, "name": "Tally", "kind": "plain", "parameters": [{"name": "value", "type": "Long"}], "result": {"named": "bench.Tally"}},
+      {"id": 6, "name": "Tally.add", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "bench.Tally"}}, {"name": "amount", "type": "Long"}], "result": "Long"},
+      {"id": 7, "name": "plain", "kind": "plain", "parameters": [{"name": "value", "type": "Long"}], "result": "Long"},
+      {"id": 8, "name": "echoText", "kind": "plain", "parameters": [{"name": "text", "type": "String"}], "result": "String"},
+      {"id": 9, "name": "echoPlace", "kind": "plain", "parameters": [{"name": "place", "type": {"named": "bench.Place"}}], "result": {"named": "bench.Place"}},
+      {"id": 10, "name": "echoPlaces", "kind": "plain", "parameters": [{"name": "places", "type": {"list": {"named": "bench.Place"}}}], "result": {"list": {"named": "bench.Place"}}},
+      {"id": 11, "name": "next", "kind": "suspend", "parameters": [{"name": "value", "type": "Long"}], "result": "Long"},
+      {"id": 12, "name": "elsewhere", "kind": "suspend", "parameters": [{"name": "value", "type": "Long"}], "result": "Long"},
+      {"id": 13, "name": "refuse", "kind": "plain", "parameters": [{"name": "value", "type": "Long"}], "result": "Long"},
+      {"id": 14, "name": "refused", "kind": "plain", "parameters": [{"name": "value", "type": "Long"}], "result": "Long"},
+      {"id": 15, "name": "fail", "kind": "suspend", "parameters": [{"name": "value", "type": "Long"}], "result": "Long"},
+      {"id": 16, "name": "caught", "kind": "suspend", "parameters": [{"name": "value", "type": "Long"}], "result": "Long"},
+      {"id": 17, "name": "Any.equals", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "kotlin.Any"}}, {"name": "other", "type": {"named": "kotlin.Any"}}], "result": "Boolean"},
+      {"id": 18, "name": "Any.hashCode", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "kotlin.Any"}}], "result": "Int"}
     ],
     "types": [
       {"name": "bench.Place", "kind": "record", "fields": [{"name": "latitude", "type": "Double"}, {"name": "longitude", "type": "Double"}, {"name": "name", "type": "String"}]},

@@ -42,22 +42,56 @@ public struct Place: KotlinValue, Hashable, Codable {
 }
 
 public func longs(count: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: BenchLibrary.module, flow: 0) { $0.write(count) }
+  let handle: UInt64 = try KotlinModule.call(0, Twins.f0, of: BenchLibrary.module) {
+    $0(count, $1)
+  } write: {
+    $0.write(count)
+  }
+  return KotlinFlow<Int64>(of: BenchLibrary.module, flow: 0, made: handle)
 }
 
 public func strings(count: Int64) throws(KotlinError) -> KotlinFlow<String> {
-  try KotlinFlow(of: BenchLibrary.module, flow: 1) { $0.write(count) }
+  let handle: UInt64 = try KotlinModule.call(1, Twins.f1, of: BenchLibrary.module) {
+    $0(count, $1)
+  } write: {
+    $0.write(count)
+  }
+  return KotlinFlow<String>(of: BenchLibrary.module, flow: 1, made: handle)
 }
 
 public func records(count: Int64) throws(KotlinError) -> KotlinFlow<Place> {
-  try KotlinFlow(of: BenchLibrary.module, flow: 2) { $0.write(count) }
+  let handle: UInt64 = try KotlinModule.call(2, Twins.f2, of: BenchLibrary.module) {
+    $0(count, $1)
+  } write: {
+    $0.write(count)
+  }
+  return KotlinFlow<Place>(of: BenchLibrary.module, flow: 2, made: handle)
 }
 
 public func lists(count: Int64) throws(KotlinError) -> KotlinFlow<[Int64]> {
-  try KotlinFlow(of: BenchLibrary.module, flow: 3) { $0.write(count) }
+  let handle: UInt64 = try KotlinModule.call(3, Twins.f3, of: BenchLibrary.module) {
+    $0(count, $1)
+  } write: {
+    $0.write(count)
+  }
+  return KotlinFlow<[Int64]>(of: BenchLibrary.module, flow: 3, made: handle)
 }
 
 /// Emits one element, and then waits until it is cancelled.
 public func firstOnly() throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: BenchLibrary.module, flow: 4) { _ in }
+  let handle: UInt64 = try KotlinModule.call(4, Twins.f4, of: BenchLibrary.module) { $0($1) }
+  return KotlinFlow<Int64>(of: BenchLibrary.module, flow: 4, made: handle)
+}
+
+/// The functions of C for numbers and objects. A fake and a proxy have none.
+private enum Twins {
+  static let f0: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
+    BenchLibrary.module.twin(0)
+  static let f1: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
+    BenchLibrary.module.twin(1)
+  static let f2: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
+    BenchLibrary.module.twin(2)
+  static let f3: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
+    BenchLibrary.module.twin(3)
+  static let f4: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? = BenchLibrary.module.twin(4)
 }

@@ -7,7 +7,7 @@ public final class Tally: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "bench.Tally" }
 
   public convenience init(value: Int64) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(0, Twins.f0, of: BenchLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(5, Twins.f5, of: BenchLibrary.module) {
       $0(value, $1)
     } write: {
       $0.write(value)
@@ -21,7 +21,7 @@ public var state: KotlinMutableStateFlow<Int64> {
 }
 
 public func plain(value: Int64) throws(KotlinError) -> Int64 {
-  try KotlinModule.call(2, Twins.f2, of: BenchLibrary.module) {
+  try KotlinModule.call(7, Twins.f7, of: BenchLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -29,19 +29,19 @@ public func plain(value: Int64) throws(KotlinError) -> Int64 {
 }
 
 public func echoText(text: String) throws(KotlinError) -> String {
-  try BenchLibrary.module.call(3) { $0.write(text) }
+  try BenchLibrary.module.call(8) { $0.write(text) }
 }
 
 public func echoPlace(place: Place) throws(KotlinError) -> Place {
-  try BenchLibrary.module.call(4) { $0.write(place) }
+  try BenchLibrary.module.call(9) { $0.write(place) }
 }
 
 public func echoPlaces(places: [Place]) throws(KotlinError) -> [Place] {
-  try BenchLibrary.module.call(5) { $0.write(places) }
+  try BenchLibrary.module.call(10) { $0.write(places) }
 }
 
 nonisolated(nonsending) public func next(value: Int64) async throws -> Int64 {
-  try await BenchLibrary.module.callSuspending(6) { $0.write(value) }
+  try await BenchLibrary.module.callSuspending(11) { $0.write(value) }
 }
 
 @discardableResult
@@ -50,11 +50,11 @@ public func next(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Int64>
 ) -> KotlinJob {
-  BenchLibrary.module.callSuspending(6, on: placement, completion: completion) { $0.write(value) }
+  BenchLibrary.module.callSuspending(11, on: placement, completion: completion) { $0.write(value) }
 }
 
 nonisolated(nonsending) public func elsewhere(value: Int64) async throws -> Int64 {
-  try await BenchLibrary.module.callSuspending(7) { $0.write(value) }
+  try await BenchLibrary.module.callSuspending(12) { $0.write(value) }
 }
 
 @discardableResult
@@ -63,11 +63,11 @@ public func elsewhere(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Int64>
 ) -> KotlinJob {
-  BenchLibrary.module.callSuspending(7, on: placement, completion: completion) { $0.write(value) }
+  BenchLibrary.module.callSuspending(12, on: placement, completion: completion) { $0.write(value) }
 }
 
 public func refuse(value: Int64) throws(KotlinError) -> Int64 {
-  try KotlinModule.call(8, Twins.f8, of: BenchLibrary.module) {
+  try KotlinModule.call(13, Twins.f13, of: BenchLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -77,7 +77,7 @@ public func refuse(value: Int64) throws(KotlinError) -> Int64 {
 /// The floor of `refuse`. It is called in the same way, because a stack trace takes time for each
 /// frame below.
 public func refused(value: Int64) throws(KotlinError) -> Int64 {
-  try KotlinModule.call(9, Twins.f9, of: BenchLibrary.module) {
+  try KotlinModule.call(14, Twins.f14, of: BenchLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -85,7 +85,7 @@ public func refused(value: Int64) throws(KotlinError) -> Int64 {
 }
 
 nonisolated(nonsending) public func fail(value: Int64) async throws -> Int64 {
-  try await BenchLibrary.module.callSuspending(10) { $0.write(value) }
+  try await BenchLibrary.module.callSuspending(15) { $0.write(value) }
 }
 
 @discardableResult
@@ -94,12 +94,12 @@ public func fail(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Int64>
 ) -> KotlinJob {
-  BenchLibrary.module.callSuspending(10, on: placement, completion: completion) { $0.write(value) }
+  BenchLibrary.module.callSuspending(15, on: placement, completion: completion) { $0.write(value) }
 }
 
 /// The floor of `fail`, as `refused` is that of `refuse`.
 nonisolated(nonsending) public func caught(value: Int64) async throws -> Int64 {
-  try await BenchLibrary.module.callSuspending(11) { $0.write(value) }
+  try await BenchLibrary.module.callSuspending(16) { $0.write(value) }
 }
 
 /// The floor of `fail`, as `refused` is that of `refuse`.
@@ -111,13 +111,13 @@ public func caught(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Int64>
 ) -> KotlinJob {
-  BenchLibrary.module.callSuspending(11, on: placement, completion: completion) { $0.write(value) }
+  BenchLibrary.module.callSuspending(16, on: placement, completion: completion) { $0.write(value) }
 }
 
 extension Tally {
   public func add(amount: Int64) throws(KotlinError) -> Int64 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(1, Twins.f1, of: BenchLibrary.module) {
+    return try KotlinModule.call(6, Twins.f6, of: BenchLibrary.module) {
       $0(kotlinHandle, amount, $1)
     } write: {
       $0.write(self)
@@ -128,14 +128,14 @@ extension Tally {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f0: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
-    BenchLibrary.module.twin(0)
-  static let f1: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
-    BenchLibrary.module.twin(1)
-  static let f2: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
-    BenchLibrary.module.twin(2)
-  static let f8: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
-    BenchLibrary.module.twin(8)
-  static let f9: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
-    BenchLibrary.module.twin(9)
+  static let f5: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
+    BenchLibrary.module.twin(5)
+  static let f6: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    BenchLibrary.module.twin(6)
+  static let f7: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
+    BenchLibrary.module.twin(7)
+  static let f13: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
+    BenchLibrary.module.twin(13)
+  static let f14: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
+    BenchLibrary.module.twin(14)
 }

@@ -92,7 +92,7 @@ extension FixtureSuites {
           if taken.count == 3 { break }
         }
         #expect(taken == Array(expected))
-        await expectNothingLeft(in: library)
+        await expectNothingLeft(in: library, holding: 1)
       }
       #expect(try takeRest(channel: channel) == 4)
     }

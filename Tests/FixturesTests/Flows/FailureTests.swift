@@ -27,15 +27,17 @@ extension FixtureSuites {
 
     @Test(arguments: FlowForm.allCases)
     func aFailureBeforeTheFirstElement(_ form: FlowForm) async throws {
-      for flow in [
-        try throwsBeforeFirst(message: "no luck"), try bodyThrows(message: "no luck"),
-      ] {
-        let (events, error) = await outcome(of: flow, in: form)
-        #expect(events == [.threw(.fixture("no luck"))])
-        try expectFixtureCauses(error, "no luck")
-      }
+      let (events, error) = await outcome(of: try throwsBeforeFirst(message: "no luck"), in: form)
+      #expect(events == [.threw(.fixture("no luck"))])
+      try expectFixtureCauses(error, "no luck")
       #expect(
         await history(of: try failsWithoutMessage(), in: form) == [.threw(.fixture(""))])
+    }
+
+    @Test func aFunctionThatFailsMakesNoFlow() throws {
+      let error = #expect(throws: KotlinError.self) { try bodyThrows(message: "no luck") }
+      #expect(error.map(SeenFailure.init) == .fixture("no luck"))
+      try expectFixtureCauses(error, "no luck")
     }
 
     @Test(arguments: FlowForm.allCases)

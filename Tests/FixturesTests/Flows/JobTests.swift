@@ -86,7 +86,7 @@ extension FixtureSuites {
       } catch {
         #expect(form == .callbacks, "only they join, and are told")
       }
-      await expectNothingLeft(in: library)
+      await expectNothingLeft(in: library, holding: 1)
       #expect(try uncaughtSeen(message: message) == 0)
     }
 

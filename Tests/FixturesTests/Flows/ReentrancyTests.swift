@@ -114,7 +114,7 @@ extension FixtureSuites {
       box.job = flow.subscribe(seen) { if $0 == 4 { box.drop() } }
       try gate.open(times: 9)
       await seen.reaches(5)
-      await expectNothingLeft(in: library)
+      await expectNothingLeft(in: library, holding: 1)
       #expect(seen.events == events(0..<5))
     }
 

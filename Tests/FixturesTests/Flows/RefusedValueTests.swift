@@ -18,17 +18,10 @@ extension FixtureSuites {
     }
 
     @Test(arguments: FlowForm.allCases)
-    func aFlowFails(_ form: FlowForm) async throws {
+    func aFlowIsNotMade(_ form: FlowForm) async throws {
       let fine = try during(period: Period(begin: 2, end: 5))
       #expect(await history(of: fine, in: form) == events(0..<3, .completed))
-      let refused = try during(period: Self.backwards)
-      #expect(await history(of: refused, in: form) == [.threw(Self.refusal)])
-    }
-
-    @Test(arguments: [KotlinPlacement.caller, .default, .io])
-    func aFlowFailsOnEveryPlacement(_ placement: KotlinPlacement) async throws {
-      let refused = try during(period: Self.backwards).placement(placement)
-      #expect(await history(of: refused, in: .callbacks) == [.threw(Self.refusal)])
+      #expect(isThrown(Self.refusal) { _ = try during(period: Self.backwards) })
     }
 
     @Test func aStateIsNotSet() throws {
@@ -46,13 +39,9 @@ extension FixtureSuites {
       #expect(try state.get() == first)
     }
 
-    @Test func aStateIsNotOpened() throws {
-      let refused = try stateOfPeriod(period: Self.backwards)
-      let failing = try stateThrows(name: "no state")
-      #expect(isThrown(Self.refusal) { _ = try refused.get() })
-      #expect(isThrown(Self.refusal) { try refused.set(1) })
-      #expect(isThrown(Self.refusal) { _ = try refused.compareAndSet(expected: 0, update: 1) })
-      #expect(isThrown(.fixture("no state")) { _ = try failing.get() })
+    @Test func aStateIsNotMade() throws {
+      #expect(isThrown(Self.refusal) { _ = try stateOfPeriod(period: Self.backwards) })
+      #expect(isThrown(.fixture("no state")) { _ = try stateThrows(name: "no state") })
     }
 
     private func isThrown(_ failure: SeenFailure, _ use: () throws -> Void) -> Bool {

@@ -37,7 +37,7 @@ extension FuzzedFunction {
     ["throws", "throwsAnonymous", "throwsError", "throwsLater", "cancelsItself", "childFails"].map {
       FuzzedFunction(name: $0, samples: messages, isSuspending: true, mayThrow: true)
     }
-    + ["plainThrows", "nothingButThrows"].map {
+    + ["plainThrows", "nothingButThrows", "make bodyThrows", "make stateThrows"].map {
       FuzzedFunction(name: $0, samples: messages, isSuspending: false, mayThrow: true)
     }
     + [

@@ -3,47 +3,40 @@ import Fixtures
 import KotlinBridge
 import TestHelpers
 
-/// A state flow of the fixtures that is read and set with mutated arguments and values.
-///
-/// The name of a state stays as it is: each other one would leave a state behind in the fixtures.
+/// A state flow of the fixtures that is read and set with mutated arguments and values. The argument is
+/// its handle, if a function makes it.
 struct FuzzedState: FuzzTarget {
   let name: String
-  /// Encodings of the arguments.
+  /// Encodings of the arguments, of the function that makes it or of the flow.
   let arguments: [[UInt8]]
   /// The echo of the type of its values.
   let value: String
-  var mutatesArguments = false
   var mayThrow = false
   var isMutable = true
 
   static func all() -> [FuzzedState] {
     let name = [encoded(freshName())]
-    let periods = [encoded(Period(begin: 0, end: 1)), encoded(Period(begin: 2, end: 1))]
+    let period = [encoded(Period(begin: 0, end: 1))]
     return [
       FuzzedState(name: "state", arguments: name, value: "echoLong"),
       FuzzedState(name: "stringState", arguments: name, value: "echoNullableString"),
       FuzzedState(name: "pointState", arguments: name, value: "echoPoint"),
       FuzzedState(name: "periodState", arguments: name, value: "echoPoint", mayThrow: true),
       FuzzedState(name: "readOnlyState", arguments: name, value: "echoLong", isMutable: false),
+      FuzzedState(name: "plainState", arguments: [[]], value: "echoLong"),
+      FuzzedState(name: "total", arguments: [[]], value: "echoLong"),
+      FuzzedState(name: "stateOfPeriod", arguments: period, value: "echoLong"),
       FuzzedState(
-        name: "plainState", arguments: [[]], value: "echoLong", mutatesArguments: true),
-      FuzzedState(name: "total", arguments: [[]], value: "echoLong", mutatesArguments: true),
-      FuzzedState(
-        name: "stateOfPeriod", arguments: periods, value: "echoLong", mutatesArguments: true,
-        mayThrow: true),
-      FuzzedState(
-        name: "stateThrows", arguments: [encoded("no")], value: "echoLong",
-        mutatesArguments: true, mayThrow: true, isMutable: false),
-      FuzzedState(
-        name: "stateOnCancelledScope", arguments: [[]], value: "echoLong", mutatesArguments: true,
-        mayThrow: true, isMutable: false),
+        name: "stateOnCancelledScope", arguments: [[]], value: "echoLong", mayThrow: true,
+        isMutable: false),
     ]
   }
 
   /// Reads or sets it once. The values are mutated, the arguments often are not.
   func complaint(_ fuzz: inout FuzzRun) -> String? {
-    let right = arguments.randomElement(using: &fuzz.seed)!
-    let bytes = mutatesArguments && fuzz.chance(2) ? fuzz.mutant(of: arguments) : right
+    let made = MadeFlow(name, arguments.randomElement(using: &fuzz.seed)!)
+    defer { made.release() }
+    let bytes = fuzz.chance(2) ? fuzz.mutant(of: [made.arguments]) : made.arguments
     let id = fuzz.id(ofFlow: name)
     let frame = FuzzedFrame(id, fuzz.lend(bytes))
     let refusal = fuzz.chance(32) ? frame.damage(&fuzz.seed) : nil
@@ -60,6 +53,7 @@ struct FuzzedState: FuzzTarget {
       if let size { return frame.answer.count == size ? nil : "answered \(frame.answer)" }
       return frame.answer.withUnsafeBytes { fuzz.form(value).complaint(ofAnswer: $0) }
     case KB_MALFORMED: return nil
+    case KB_INVALID_HANDLE: return bytes == made.arguments ? "refused its handle" : nil
     case KB_THREW: return mayThrow ? nil : "status \(status)"
     default: return "status \(status)"
     }

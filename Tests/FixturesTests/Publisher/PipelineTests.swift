@@ -37,7 +37,7 @@ extension FixtureSuites {
         subscriber.cancel()
         subscriber.drop()
       }
-      await expectNothingLeft(in: library)
+      await expectNothingLeft(in: library, holding: 1)
       queue.sync {}
       let seen = recorder.events
       #expect(seen == events(0..<Int64(seen.count)))

@@ -39,6 +39,7 @@ final class ManualSubscription<Element: KotlinValue & Equatable>: ManualObserver
     var observer = flowObserver
     retain()
     endTurn()
+    defer { extendLifetime(flow.source.owner) }
     let (id, arguments) = (flow.source.id, flow.source.arguments)
     status = arguments.withUnsafeBytes { bytes in
       table.subscribe(

@@ -20,6 +20,8 @@ func functionID(_ name: String) -> UInt32 {
   return id
 }
 
+func hasFunction(_ name: String) -> Bool { functionIDs[name] != nil }
+
 private let functionIDs: [String: UInt32] = {
   do {
     let manifest = try Manifest(json: library.table.manifest(), origin: "libfixtures.so")

@@ -81,23 +81,34 @@ extension KitchenSuites {
     }
 
     @Test func propertiesAreReadAndSet() throws {
-      #expect(try version == "1.0")
-      #expect(try created.name == "created")
-      try setCounter(41)
-      #expect(try counter == 41)
+      #expect(version == "1.0")
+      #expect(created.name == "created")
+      counter = 41
+      counter += 1
+      #expect(counter == 42)
       try setLastAlarm(.frost(hours: 2, place: nil))
-      #expect(try lastAlarm == .frost(hours: 2, place: nil))
+      #expect(lastAlarm == .frost(hours: 2, place: nil))
+      try setPatience(.seconds(2))
+      #expect(patience == .seconds(2))
+      try setBalance(3)
+      #expect(throws: KotlinError.self) { try setBalance(-1) }
+      #expect(balance == 3)
       let error = #expect(throws: KotlinError.self) { try unreadable }
       #expect(error?.message == "unreadable")
+      #expect(try slow == "made")
+      let early = #expect(throws: KotlinError.self) { try lateWord }
+      #expect(early?.typeName == "kotlin.UninitializedPropertyAccessException")
+      try setLateWord("late")
+      #expect(try lateWord == "late")
     }
 
     @Test func membersOfAnObjectAreStatic() async throws {
-      try Settings.setVolume(7)
-      #expect(try Settings.volume == 7)
-      #expect(try Settings.name == "settings")
+      Settings.volume = 7
+      #expect(Settings.volume == 7)
+      #expect(Settings.name == "settings")
       let level = try Settings.raise()
       #expect(try Settings.raise(by: 2) == level + 2)
-      #expect(Settings.levels.value == level + 2)
+      #expect(try Settings.levels.value == level + 2)
       #expect(try await Settings.reload() == "reloaded")
       let place = Place(latitude: 1, longitude: 2, name: "here")
       #expect(try Settings.at(place, level: 3) == "here at 3")

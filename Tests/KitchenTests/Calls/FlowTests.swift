@@ -57,10 +57,52 @@ extension KitchenSuites {
       }
       #expect(seen == [0, 1])
       #expect(error?.typeName == "kitchen.Refusal")
-      let argument = await #expect(throws: KotlinError.self) {
-        for try await _ in try flowOfNames(value: [Name(text: "")]) {}
+      let argument = #expect(throws: KotlinError.self) {
+        try flowOfNames(value: [Name(text: "")])
       }
       #expect(argument?.message == "a name is not empty")
+    }
+
+    @Test func aFunctionThatGivesAFlowRunsOnceAtItsCall() async throws {
+      let before = try timesMade
+      do {
+        let flow = try made()
+        #expect(try timesMade == before + 1)
+        #expect(try await all(flow) == [before + 1])
+        #expect(try await all(flow) == [before + 1])
+        #expect(try timesMade == before + 1)
+        #expect(try await all(made()) == [before + 2])
+      }
+      try await held(0)
+      let error = #expect(throws: Refusal.self) { try refused(count: -2) }
+      #expect(error?.kotlinError.message == "no -2")
+      #expect(try await all(refused(count: 2)) == [0, 1])
+    }
+
+    @Test func aGetterOfAFlowRunsWhenItIsRead() async throws {
+      let state = try fresh
+      state.value = 3
+      #expect(state.value == 3)
+      #expect(try await first(1, of: state) == [3])
+      #expect(try fresh.value == 0)
+    }
+
+    @Test func aVariableHasTheFlowOfTheTimeWhenItIsRead() throws {
+      let before = exchanged
+      let value = before.value
+      try exchange(value: value + 1)
+      #expect(before.value == value)
+      #expect(exchanged.value == value + 1)
+    }
+
+    @Test func aFlowIsHeldAsAnObjectIs() async throws {
+      let state = try gauge(name: "g")
+      #expect(try liveObjects() == 1)
+      let copy = state
+      #expect(try liveObjects() == 1)
+      #expect(state.value == copy.value)
+      try await held(1)
+      withExtendedLifetime((state, copy)) {}
     }
 
     @Test func statesAreReadFollowedAndSet() async throws {
@@ -73,10 +115,10 @@ extension KitchenSuites {
       place.value = nil
       #expect(place.value == nil)
       try warn(of: .sea)
-      #expect(alarm.value == .sea)
+      #expect(try alarm.value == .sea)
       try setGauge(value: 1.5)
       #expect(try gauge(name: "g").value == 1.5)
-      #expect(throws: KotlinError.self) { try gauge(name: "").get() }
+      #expect(throws: KotlinError.self) { try gauge(name: "") }
     }
 
     @Test func aFunctionThatSuspendsGivesFlows() async throws {

@@ -33,7 +33,7 @@ extension KitchenSuites {
 
     @Test func anExceptionThatNobodyCatchesReachesTheHandler() async throws {
       try failUnseen(message: "nobody looks")
-      for try await message in lastUncaught where message == "nobody looks" { break }
+      for try await message in try lastUncaught where message == "nobody looks" { break }
     }
   }
 }

@@ -18,6 +18,10 @@ extension KitchenSuites {
       var outlines = 0
       for try await _ in try outlinesOneByOne() { outlines += 1 }
       #expect(outlines == 3)
+      let flow = try counted()
+      for _ in 0..<2 {
+        for try await count in flow { #expect(count == 1) }
+      }
     }
 
     @Test func stateFlows() async throws {

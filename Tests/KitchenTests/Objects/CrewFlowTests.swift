@@ -9,7 +9,7 @@ extension KitchenSuites {
   @Suite struct CrewFlows {
     @Test func aLoopGetsEachObject() async throws {
       var counts: [Int32] = []
-      for try await crew in try crewsUpTo(count: 200) { counts.append(crew.count.value) }
+      for try await crew in try crewsUpTo(count: 200) { counts.append(try crew.count.value) }
       #expect(counts == Array(1...200))
       try await held(0)
     }
@@ -41,7 +41,7 @@ extension KitchenSuites {
     ) async throws {
       for _ in 0..<50 {
         for try await crew in try endlessCrews().placement(placement).window(window) {
-          #expect(crew.count.value == 1)
+          #expect(try crew.count.value == 1)
           break
         }
       }
@@ -78,7 +78,7 @@ extension KitchenSuites {
       let job = try endlessCrews().subscribe(
         onEach: { crew in
           let seen = count.withLock { count in
-            count += Int(crew.count.value)
+            count += (try? crew.count.value) == 1 ? 1 : 0
             return count
           }
           if seen == 100 { isEnough.continuation.finish() }
@@ -91,9 +91,9 @@ extension KitchenSuites {
 
     @Test func aStreamAndAPublisherPassThem() async throws {
       var counts: [Int32] = []
-      for try await crew in try crewsUpTo(count: 3).stream() { counts.append(crew.count.value) }
+      for try await crew in try crewsUpTo(count: 3).stream() { counts.append(try crew.count.value) }
       for try await crew in try crewsUpTo(count: 3).publisher().values {
-        counts.append(crew.count.value)
+        counts.append(try crew.count.value)
       }
       #expect(counts == [1, 2, 3, 1, 2, 3])
     }
@@ -151,7 +151,7 @@ extension KitchenSuites {
       for count in 1...3 { #expect(try land(crew: Crew(count: Int32(count)))) }
       var counts: [Int32] = []
       for try await crew in landed {
-        counts.append(crew.count.value)
+        counts.append(try crew.count.value)
         if counts.count == 2 { break }
       }
       #expect(counts == [2, 3])
@@ -159,8 +159,8 @@ extension KitchenSuites {
 
     @Test func aChannelAndAFlowThatComesLaterHaveThem() async throws {
       var counts: [Int32] = []
-      for try await crew in try boarding() { counts.append(crew.count.value) }
-      for try await crew in try await crewsLater(count: 2) { counts.append(crew.count.value) }
+      for try await crew in try boarding() { counts.append(try crew.count.value) }
+      for try await crew in try await crewsLater(count: 2) { counts.append(try crew.count.value) }
       #expect(counts == [0, 1, 2, 1, 2])
     }
 

@@ -16,14 +16,14 @@ extension KitchenSuites {
     @Test func itsMembersChangeIt() throws {
       let crew = try Crew(names: ["Ann"])
       #expect(try crew.add(name: "Bob") == 2)
-      #expect(try crew.captain == nil)
+      #expect(crew.captain == nil)
       #expect(try crew.add(name: "Cy", isCaptain: true) == 3)
-      #expect(try crew.captain == "Cy")
+      #expect(crew.captain == "Cy")
       #expect(try crew.isLargerThan(count: 2))
       #expect(throws: KotlinError.self) { try crew.add(name: "") }
       let home = Place(latitude: 1, longitude: 2, name: "home")
       try crew.setPlace(home)
-      #expect(try crew.place == home)
+      #expect(crew.place == home)
       #expect(try crew.isHome(home))
       #expect(try crew[1] == "Bob")
       #expect(throws: KotlinError.self) { try crew[3] }
@@ -43,14 +43,14 @@ extension KitchenSuites {
 
     @Test func itsStatesAreItsOwn() async throws {
       let (one, two) = (try Crew(), try Crew(count: 3))
-      #expect(one.count.value == 0)
-      #expect(two.count.value == 3)
+      #expect(try one.count.value == 0)
+      #expect(try two.count.value == 3)
       _ = try one.add(name: "Ann")
-      #expect(one.count.value == 1)
+      #expect(try one.count.value == 1)
       one.motto.value = "go"
       #expect(one.motto.value == "go")
       #expect(two.motto.value == "")
-      for try await name in one.arrived {
+      for try await name in try one.arrived {
         #expect(name == "Ann")
         break
       }
@@ -60,10 +60,11 @@ extension KitchenSuites {
     @Test func aFlowOwnsItsObjects() async throws {
       func flows() throws -> (KotlinFlow<String>, KotlinFlow<String>, KotlinStateFlow<Int32>) {
         let crew = try Crew(names: ["Ann", "Bob"])
-        return (try crew.calls(rounds: 2), try namesOf(crew: crew), crew.count)
+        return (try crew.calls(rounds: 2), try namesOf(crew: crew), try crew.count)
       }
       let (calls, names, count) = try flows()
-      #expect(try liveObjects() == 1)
+      // Each is an object, and Kotlin's has the crew.
+      #expect(try liveObjects() == 3)
       var seen: [String] = []
       for try await name in calls { seen.append(name) }
       for try await name in names.stream() { seen.append(name) }
@@ -113,7 +114,7 @@ extension KitchenSuites {
     }
 
     @Test func aCompanionsMembersAreStatic() throws {
-      #expect(try Crew.limit == 13)
+      #expect(Crew.limit == 13)
       let before = try Crew.lonely
       #expect(try Crew.alone(name: "Ann").names == ["Ann"])
       #expect(try Crew.lonely == before + 1)
@@ -122,8 +123,8 @@ extension KitchenSuites {
     @Test func aClassInsideOfAClass() throws {
       let crew = try Crew(names: ["Ann"])
       let shift = try Crew.Shift(crew: crew, hours: 8)
-      #expect(try shift.crew == crew)
-      #expect(try shift.hours == 8)
+      #expect(shift.crew == crew)
+      #expect(shift.hours == 8)
     }
 
     @Test func anObjectMayGoWhileItsCallSuspends() async throws {
@@ -150,7 +151,7 @@ extension KitchenSuites {
               #expect(try echoCrew(value: shared) == shared)
               #expect(try echoCrews(value: [crew, shared]) == [crew, shared])
               #expect(Set([crew, try echoCrew(value: crew)]).count == 1)
-              #expect(sum.count.value == 2)
+              #expect(try sum.count.value == 2)
               if round % 50 == 0 {
                 #expect(try await crew.addLater(name: name, after: .zero) == 2)
                 for try await first in try sum.calls(rounds: 1) {
@@ -169,7 +170,7 @@ extension KitchenSuites {
     @Test func aHundredThousandObjectsGo() throws {
       for round in 0..<1000 {
         let crews = try (0..<100).map { try Crew(count: Int32($0 % 3)) }
-        let count = try echoCrews(value: crews).filter { $0.count.value == 2 }.count
+        let count = try echoCrews(value: crews).filter { try $0.count.value == 2 }.count
         #expect(count == 33, "round \(round)")
       }
       #expect(try liveObjects() == 0)

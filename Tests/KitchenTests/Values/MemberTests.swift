@@ -22,9 +22,9 @@ extension KitchenSuites {
     }
 
     @Test func aCompanionsMembersAreStatic() throws {
-      #expect(try Span.empty == Span(from: 0, to: 0))
+      #expect(Span.empty == Span(from: 0, to: 0))
       #expect(try Span.of(length: 3) == Span(from: 0, to: 3))
-      #expect(try Direction.start == .east)
+      #expect(Direction.start == .east)
     }
 
     @Test func aRecordIsMadeWithKotlinsDefaults() throws {
@@ -34,9 +34,9 @@ extension KitchenSuites {
     }
 
     @Test func anEnumHasThePropertiesThatItsConstructorDeclares() throws {
-      #expect(try Grade.fine.code == "f" && Grade.coarse.code == "c")
-      #expect(try Grade.coarse.isHeavy && !Grade.fine.isHeavy)
-      #expect(try Grade.coarse.seen == 3)
+      #expect(Grade.fine.code == "f" && Grade.coarse.code == "c")
+      #expect(Grade.coarse.isHeavy && !Grade.fine.isHeavy)
+      #expect(Grade.coarse.seen == 3)
     }
 
     @Test func anEnumAndASealedClassHaveMembers() throws {

@@ -11,7 +11,7 @@ extension KitchenSuites {
         case .served(let plates): "\(plates) plates"
         case .cooking(let cooking): "\(try cooking.stir()) minutes"
         case .today(let until): "not until \(until)"
-        case .forever(let refused): try refused.reason
+        case .forever(let refused): refused.reason
         case .gone: "gone"
         }
       }
@@ -52,7 +52,7 @@ extension KitchenSuites {
       #expect(try orders[1].orIfOver(other: .gone) == orders[1])
       #expect(try orders[0].orIfOver(other: .gone) == .gone)
       guard case .cooking(let cooking) = orders[1] else { throw Missing() }
-      #expect(try cooking.label == "cooking")
+      #expect(cooking.label == "cooking")
     }
 
     @Test func objectsAreHeldAsLongAsTheirCase() async throws {
@@ -73,9 +73,9 @@ extension KitchenSuites {
 
     @Test func aStateKeepsTheObject() throws {
       let counter = try Counter()
-      #expect(counter.order.value == nil)
+      #expect(try counter.order.value == nil)
       try counter.take(order: .cooking(Order.Cooking(left: 7)))
-      guard case .cooking(let cooking)? = counter.order.value else { throw Missing() }
+      guard case .cooking(let cooking)? = try counter.order.value else { throw Missing() }
       #expect(try cooking.stir() == 6)
     }
 
@@ -84,7 +84,7 @@ extension KitchenSuites {
       #expect(try refused.map { try $0.reason } == ["sold out", "too much salt"])
       switch refused[1] {
       case .today: Issue.record("not today")
-      case .forever(let forever): #expect(try forever.reason == "too much salt")
+      case .forever(let forever): #expect(forever.reason == "too much salt")
       }
     }
 
@@ -142,7 +142,7 @@ extension KitchenSuites {
         throw Missing()
       }
       #expect(try cooking.stir() == 0)
-      #expect(try last.minutes == 5)
+      #expect(last.minutes == 5)
     }
 
     @Test func oneWithAGenericClassIsAnEnumForEachUse() throws {

@@ -94,14 +94,23 @@ enum Declared {
     """#
   }
 
-  /// A property of an object or a value.
-  static func flow(
-    _ name: String, of owner: String, _ parameters: String..., kind: String = "property"
-  ) -> String {
+  /// A property of an object.
+  static func flow(_ name: String, of owner: String) -> String {
     #"""
     {"name": "\#(owner).\#(name)", "kind": "flow", "mutable": false,
-     "parameters": \#(list(["this: \(owner)"] + parameters)), "element": "String",
-     "kotlin": {"name": "\#(name)", "owner": "\#(owner)", "member": true, "kind": "\#(kind)"}}
+     "parameters": \#(list(["this: \(owner)"])), "element": "String",
+     "kotlin": {"name": "\#(name)", "owner": "\#(owner)", "member": true, "kind": "property"}}
+    """#
+  }
+
+  /// The flow that a function makes.
+  static func made(_ name: String, of element: String, kind: String = "flow", more: String = "")
+    -> String
+  {
+    #"""
+    {"name": "\#(name)", "kind": "\#(kind)", "mutable": false,
+     "parameters": \#(list(["flow: kotlin.Any"])), "element": "\#(element)",
+     "kotlin": {"name": "\#(name)", "kind": "itself"}\#(more)}
     """#
   }
 
@@ -118,6 +127,9 @@ enum Declared {
 }
 
 extension String {
+  /// This function, which makes the flow with this number.
+  func making(_ flow: Int) -> String { #"\#(dropLast()), "flow": \#(flow)}"# }
+
   /// This function with a typed twin, whose C types these are: the result's last.
   func twin(_ types: String...) -> String {
     let list = types.map { #""\#($0)""# }.joined(separator: ", ")

@@ -93,15 +93,15 @@ struct ExceptionTests {
     #expect(generated.declarations().contains("throws(KotlinError) -> String"))
   }
 
-  @Test func aFlowFailsWithAKotlinError() throws {
+  @Test func whatMakesAFlowThrowsWhatItDeclares() throws {
     let generated = try Generated(
-      flows: [
+      functions: [
         #"""
-        {"name": "calls", "kind": "flow", "mutable": false, "parameters": [],
-         "element": "Int", "throws": ["space.Late"], "kotlin": {"kind": "function"}}
+        {"name": "make calls", "kind": "plain", "parameters": [], "result": "kotlin.Any",
+         "flow": 0, "throws": ["space.Late"], "kotlin": {"name": "calls", "kind": "function"}}
         """#
-      ], types: [exception("space.Late")])
-    #expect(generated.declarations().contains("throws(KotlinError) -> KotlinFlow<Int32>"))
+      ], flows: [Declared.made("calls", of: "Int")], types: [exception("space.Late")])
+    #expect(generated.declarations().contains("func calls() throws -> KotlinFlow<Int32>"))
   }
 
   @Test func aPropertyKeepsClearOfWhatEveryExceptionHas() throws {

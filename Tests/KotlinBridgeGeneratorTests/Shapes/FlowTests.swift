@@ -33,26 +33,77 @@ struct FlowTests {
         """#)
   }
 
-  @Test func aFunctionThatReturnsAFlowIsAFunction() throws {
+  /// What crosses is the handle of the flow, by which Swift subscribes.
+  @Test func aFunctionThatMakesAFlowIsCalled() throws {
     let generated = try Generated(
+      functions: [
+        Declared.function(
+          "make poll", ["interval: Duration"], result: "kotlin.Any",
+          kotlin: #""name": "poll", "kind": "function""#
+        ).making(0),
+        Declared.function(
+          "make all", [], result: "kotlin.Any", kotlin: #""name": "all", "kind": "function""#
+        ).making(1).twin("kb_handle"),
+      ],
       flows: [
-        #"""
-        {"name": "poll", "kind": "flow", "mutable": false,
-         "parameters": [{"name": "interval", "type": "Duration"}], "element": "Double"}
-        """#,
-        #"""
-        {"name": "all", "kind": "flow", "mutable": false, "parameters": [],
-         "element": "Double", "kotlin": {"name": "all", "kind": "function"}}
-        """#,
+        Declared.made("poll", of: "Double"),
+        Declared.made("all", of: "Double", more: #", "placement": "io", "window": 8"#),
       ])
     #expect(
       generated.declarations() == #"""
         public func poll(interval: Duration) throws(KotlinError) -> KotlinFlow<Double> {
-          try KotlinFlow(of: SpaceLibrary.module, flow: 0) { $0.write(interval) }
+          let handle: UInt64 = try SpaceLibrary.module.call(0) { $0.write(interval) }
+          return KotlinFlow<Double>(of: SpaceLibrary.module, flow: 0, made: handle)
         }
 
         public func all() throws(KotlinError) -> KotlinFlow<Double> {
-          try KotlinFlow(of: SpaceLibrary.module, flow: 1) { _ in }
+          let handle: UInt64 = try KotlinModule.call(1, Twins.f1, of: SpaceLibrary.module) { $0($1) }
+          return KotlinFlow<Double>(
+            of: SpaceLibrary.module, flow: 1, traits: FlowTraits(placement: .io, window: 8), made: handle
+          )
+        }
+
+        /// The functions of C for numbers and objects. A fake and a proxy have none.
+        private enum Twins {
+          static let f1: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? = SpaceLibrary.module.twin(1)
+        }
+
+        """#)
+  }
+
+  /// Its getter is called when Swift reads it, and throws what that throws.
+  @Test func aPropertyWithAGetterMakesAFlow() throws {
+    let store = Declared.object("space.Store")
+    let generated = try Generated(
+      functions: [
+        Declared.member(
+          "news", of: "space.Store", result: "kotlin.Any", kotlin: #""kind": "getter""#
+        ).making(0),
+        Declared.member(
+          "old", of: "space.Store", result: "kotlin.Any",
+          kotlin: #""kind": "getter", "stored": true"#
+        ).making(1),
+      ],
+      flows: [
+        Declared.made("Store.news", of: "String"),
+        Declared.made("Store.old", of: "String", kind: "state"),
+      ], types: [store])
+    #expect(
+      generated.declarations() == #"""
+        extension Store {
+          public var news: KotlinFlow<String> {
+            get throws(KotlinError) {
+              defer { extendLifetime(self) }
+              let handle: UInt64 = try SpaceLibrary.module.call(0) { $0.write(self) }
+              return KotlinFlow<String>(of: SpaceLibrary.module, flow: 0, made: handle)
+            }
+          }
+
+          public var old: KotlinStateFlow<String> {
+            defer { extendLifetime(self) }
+            let handle: UInt64 = SpaceLibrary.module.callOrStop(1) { $0.write(self) }
+            return KotlinStateFlow<String>(of: SpaceLibrary.module, flow: 1, made: handle)
+          }
         }
 
         """#)
@@ -69,11 +120,6 @@ struct FlowTests {
         {"name": "counter", "kind": "state", "mutable": true, "parameters": [],
          "element": "Long"}
         """#,
-        #"""
-        {"name": "gauge", "kind": "state", "mutable": false,
-         "parameters": [{"name": "name", "type": "String"}], "element": "Double",
-         "kotlin": {"name": "gauge", "kind": "function"}}
-        """#,
       ])
     #expect(
       generated.declarations() == #"""
@@ -83,32 +129,6 @@ struct FlowTests {
 
         public var counter: KotlinMutableStateFlow<Int64> {
           KotlinMutableStateFlow(of: SpaceLibrary.module, flow: 1)
-        }
-
-        public func gauge(name: String) throws(KotlinError) -> KotlinStateFlow<Double> {
-          try KotlinStateFlow(of: SpaceLibrary.module, flow: 2) { $0.write(name) }
-        }
-
-        """#)
-  }
-
-  @Test func aFlowOfAnExtensionPropertyIsAMemberThatThrows() throws {
-    let generated = try Generated(
-      flows: [
-        #"""
-        {"name": "letters", "kind": "flow", "mutable": false,
-         "parameters": [{"name": "receiver", "type": "String"}], "element": "Char",
-         "kotlin": {"name": "letters", "kind": "property", "extension": true}}
-        """#
-      ])
-    #expect(
-      generated.declarations() == #"""
-        extension String {
-          public var letters: KotlinFlow<UTF16.CodeUnit> {
-            get throws(KotlinError) {
-              try KotlinFlow(of: SpaceLibrary.module, flow: 0) { $0.write(self) }
-            }
-          }
         }
 
         """#)

@@ -70,17 +70,14 @@ struct HandlerTests {
   }
 
   @Test func aFunctionThatGivesAFlowMakesItOfTheHandle() throws {
-    let flow = "kotlinx.coroutines.flow.StateFlow<Int>"
     let generated = try Generated(
-      functions: [Declared.function("open", ["count: Int"], result: flow, kind: "suspend")],
-      flows: [
-        #"""
-        {"name": "StateFlow<Int>", "kind": "state", "mutable": false,
-         "parameters": [{"name": "this", "type": "\#(flow)"}], "element": "Int",
-         "kotlin": {"kind": "itself", "member": true}}
-        """#
+      functions: [
+        Declared.function(
+          "make open", ["count: Int"], result: "kotlin.Any", kind: "suspend",
+          kotlin: #""name": "open", "kind": "function""#
+        ).making(0)
       ],
-      types: [#"{"name": "\#(flow)", "kind": "object", "kotlin": {"kind": "flow"}}"#],
+      flows: [Declared.made("open", of: "Int", kind: "state")],
       withHandlers: true)
     #expect(
       generated.handlers == [
@@ -95,7 +92,7 @@ struct HandlerTests {
             0,
             on: placement,
             completion: completion,
-            flow: { KotlinStateFlow<Int32>(of: SpaceLibrary.module, flow: 0, owner: $0) }
+            object: { (handle: UInt64) in KotlinStateFlow<Int32>(of: SpaceLibrary.module, flow: 0, made: handle) }
           ) { $0.write(count) }
         }
         """#

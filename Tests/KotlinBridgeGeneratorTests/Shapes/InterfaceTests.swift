@@ -71,13 +71,14 @@ struct InterfaceTests {
         Declared.member(
           "plus", of: "space.Listener", "other: space.Listener", result: "String",
           kotlin: #""operator": true"#),
-      ], flows: [Declared.flow("words", of: "space.Listener")], types: [listener])
+        Declared.member(
+          "words", of: "space.Listener", result: "kotlin.Any", kotlin: #""kind": "getter""#
+        ).making(0),
+      ], flows: [Declared.made("Listener.words", of: "String")], types: [listener])
     #expect(
       generated["Listener"].contains(
         #"""
         public protocol Listener: Sendable {
-          var words: KotlinFlow<String> { get }
-
           var volume: String { get throws(KotlinError) }
 
           nonisolated(nonsending) func next() async throws -> (any KotlinObject & Listener)?
@@ -85,6 +86,8 @@ struct InterfaceTests {
           subscript(index: Int32) -> String { get throws(KotlinError) }
 
           static func + (left: Self, right: any KotlinObject & Listener) throws(KotlinError) -> String
+
+          var words: KotlinFlow<String> { get throws(KotlinError) }
         }
         """#))
   }

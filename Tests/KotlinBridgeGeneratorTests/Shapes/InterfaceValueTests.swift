@@ -144,7 +144,11 @@ struct InterfaceValueTests {
 
   @Test func aFlowOfAValueMayThrow() throws {
     let generated = try Generated(
-      functions: [], flows: [Declared.flow("words", of: "space.HasId")], types: types)
+      functions: [
+        Declared.member(
+          "words", of: "space.HasId", result: "kotlin.Any", kotlin: #""kind": "getter""#
+        ).making(0)
+      ], flows: [Declared.made("HasId.words", of: "String")], types: types)
     #expect(
       generated["HasId"].contains(
         "  var words: KotlinFlow<String> { get throws(KotlinError) }\n"))

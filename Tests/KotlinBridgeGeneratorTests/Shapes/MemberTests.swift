@@ -130,39 +130,12 @@ struct MemberTests {
 
   @Test func aFlowOfAnObjectKeepsTheObjectItself() throws {
     let generated = try Generated(
-      functions: [],
-      flows: [
-        Declared.flow("news", of: "space.Store"),
-        Declared.flow("since", of: "space.Store", "days: Int", kind: "function"),
-      ], types: [store])
+      functions: [], flows: [Declared.flow("news", of: "space.Store")], types: [store])
     #expect(
       generated.declarations() == #"""
         extension Store {
           public var news: KotlinFlow<String> {
             KotlinFlow(of: SpaceLibrary.module, flow: 0, owner: self)
-          }
-
-          public func since(days: Int32) throws(KotlinError) -> KotlinFlow<String> {
-            try KotlinFlow(of: SpaceLibrary.module, flow: 1) {
-              $0.write(self)
-              $0.write(days)
-            }
-          }
-        }
-
-        """#)
-  }
-
-  @Test func aFlowOfAValueThrows() throws {
-    let generated = try Generated(
-      functions: [], flows: [Declared.flow("news", of: "space.Point")], types: [point])
-    #expect(
-      generated.declarations() == #"""
-        extension Point {
-          public var news: KotlinFlow<String> {
-            get throws(KotlinError) {
-              try KotlinFlow(of: SpaceLibrary.module, flow: 0) { $0.write(self) }
-            }
           }
         }
 

@@ -25,24 +25,19 @@ struct SuspendingTests {
 
   /// What crosses is the handle of the flow, by which Swift subscribes.
   @Test func aFunctionThatGivesAFlowReturnsOne() throws {
-    let flow = "kotlinx.coroutines.flow.StateFlow<Int>"
     let generated = try Generated(
       functions: [
-        Declared.function("open", ["flow: Int"], result: flow, kind: "suspend")
+        Declared.function(
+          "make open", ["handle: Int"], result: "kotlin.Any", kind: "suspend",
+          kotlin: #""name": "open", "kind": "function""#
+        ).making(0)
       ],
-      flows: [
-        #"""
-        {"name": "StateFlow<Int>", "kind": "state", "mutable": false,
-         "parameters": [{"name": "this", "type": "\#(flow)"}], "element": "Int",
-         "kotlin": {"kind": "itself", "member": true}}
-        """#
-      ],
-      types: [#"{"name": "\#(flow)", "kind": "object", "kotlin": {"kind": "flow"}}"#])
+      flows: [Declared.made("open", of: "Int", kind: "state")])
     #expect(
       generated.declarations() == #"""
-        nonisolated(nonsending) public func open(flow: Int32) async throws -> KotlinStateFlow<Int32> {
-          let object: KotlinObject = try await SpaceLibrary.module.callSuspending(0) { $0.write(flow) }
-          return KotlinStateFlow<Int32>(of: SpaceLibrary.module, flow: 0, owner: object)
+        nonisolated(nonsending) public func open(handle: Int32) async throws -> KotlinStateFlow<Int32> {
+          let object: UInt64 = try await SpaceLibrary.module.callSuspending(0) { $0.write(handle) }
+          return KotlinStateFlow<Int32>(of: SpaceLibrary.module, flow: 0, made: object)
         }
 
         """#)

@@ -7,15 +7,18 @@ import Testing
 @Suite struct KotlinLinkTests {
   private static let generated = GeneratedManifest(
     """
-    {"abi":5,"library":"fake","kotlin":"2.4.20","types":[],"flows":[
+    {"abi":5,"library":"fake","kotlin":"2.4.20",
+    "types":[{"name":"kotlin.Any","kind":"object"}],"flows":[
     {"id":0,"name":"ticks","kind":"flow","mutable":false,"parameters":[],"element":"Long"},
     {"id":1,"name":"stock","kind":"state","mutable":true,"parameters":[],"element":"Long"},
     {"id":2,"name":"counts","kind":"flow","mutable":false,
-    "parameters":[{"name":"a0","type":"Long"}],"element":"Long"}],
+    "parameters":[{"name":"flow","type":{"named":"kotlin.Any"}}],"element":"Long"}],
     "functions":[
     {"id":0,"name":"refund","kind":"suspend","parameters":[],"result":"Unit"},
-    {"id":1,"name":"price","kind":"suspend","parameters":[{"name":"a0","type":"String"}],"result":"Long"}]}
-    """, digest: 1, functions: 2, flows: 3)
+    {"id":1,"name":"price","kind":"suspend","parameters":[{"name":"a0","type":"String"}],"result":"Long"},
+    {"id":2,"name":"make counts","kind":"plain","flow":2,
+    "parameters":[{"name":"a0","type":"Long"}],"result":{"named":"kotlin.Any"}}]}
+    """, digest: 1, functions: 3, flows: 3)
 
   private func link() -> KotlinLink {
     KotlinLink(to: { nil }, generatedFrom: Self.generated)
@@ -100,9 +103,8 @@ import Testing
     fake.stateFlow("stock", value: 3 as Int64)
     let module = try KotlinModule(of: fake.open(), generatedFrom: Self.generated)
     var elements: [Int64] = []
-    for try await element in try KotlinFlow<Int64>(
-      of: module, flow: 2, write: { $0.write(2 as Int64) })
-    {
+    let handle: UInt64 = try module.call(2) { $0.write(2 as Int64) }
+    for try await element in KotlinFlow<Int64>(of: module, flow: 2, made: handle) {
       elements.append(element)
     }
     #expect(elements == [0, 1])

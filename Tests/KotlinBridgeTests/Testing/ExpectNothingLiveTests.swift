@@ -40,11 +40,12 @@ import Testing
     #expect(
       Self.lines(error) == [
         "still alive in fixtures:",
-        "  subscription #1 to 'neverEmits', looked up at \(file):\(made): not cancelled, unlimited "
+        "  subscription #2 to 'neverEmits', looked up at \(file):\(made): not cancelled, unlimited "
           + "demand outstanding",
-        "  subscription #2 to 'neverEmits', looked up at \(file):\(made): cancelled, but not "
+        "  subscription #3 to 'neverEmits', looked up at \(file):\(made): cancelled, but not "
           + "released, 2 elements outstanding",
-        "  call #3 of 'value', looked up at \(file):\(called): cancelled, but not released",
+        "  call #4 of 'value', looked up at \(file):\(called): cancelled, but not released",
+        "  1 handle of objects",
       ])
     #expect(error?.live.map(\.name) == ["neverEmits", "neverEmits", "value"])
     #expect(error?.live.map(\.isCancelled) == [false, true, true])
@@ -55,7 +56,7 @@ import Testing
     try value.calls[0].answer(1)
     numbers.releasesWhenCancelled = true
     job.cancel()
-    try await expectNothingLive(in: library)
+    try await fixtures.expectOnlyFlowsLive()
   }
 
   @Test func anIterationHasThePlaceOfItsFlow() async throws {
@@ -68,7 +69,7 @@ import Testing
     #expect(KotlinTrace.live(in: fixtures.library).map(\.demand) == [1])
     reads.cancel()
     _ = await reads.events
-    try await expectNothingLive(in: fixtures.library)
+    try await fixtures.expectOnlyFlowsLive()
   }
 
   @Test func itWaitsForWhatIsOnItsWay() async throws {
@@ -97,7 +98,7 @@ import Testing
           $0.replacing(/looked up at Fixtures\/\w+\.swift:\d+/, with: "looked up there")
         } == [
           "still alive in fixtures:",
-          "  subscription #1 to 'neverEmits', looked up there: not cancelled, unlimited demand "
+          "  subscription #2 to 'neverEmits', looked up there: not cancelled, unlimited demand "
             + "outstanding",
         ])
       try await job.cancelAndJoin()

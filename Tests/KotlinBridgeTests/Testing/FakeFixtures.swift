@@ -1,6 +1,7 @@
 @_spi(GeneratedCode) import Fixtures
 @_spi(GeneratedCode) import KotlinBridge
 import KotlinBridgeTesting
+import Testing
 
 /// A fake of the library `fixtures` with a module of its own in front of it, and what the generated
 /// module `Fixtures` has, by the same names.
@@ -23,9 +24,19 @@ struct FakeFixtures: Sendable {
     _ name: String, _ argument: repeat each Argument, of element: Element.Type = Element.self,
     fileID: StaticString = #fileID, line: UInt = #line
   ) throws(KotlinError) -> KotlinFlow<Element> {
-    try KotlinFlow(
-      of: module, flow: module.number(ofFlowNamed: name), fileID: fileID, line: line
-    ) { writer in
+    KotlinFlow(
+      of: module, flow: try module.number(ofFlowNamed: name),
+      made: try make(name, repeat each argument, fileID: fileID, line: line),
+      fileID: fileID, line: line)
+  }
+
+  /// Calls what makes a flow.
+  private func make<each Argument: KotlinValue>(
+    _ name: String, _ argument: repeat each Argument, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) throws(KotlinError) -> UInt64 {
+    try module.call(module.number(ofFunctionNamed: "make \(name)"), fileID: fileID, line: line) {
+      writer in
       repeat writer.write(each argument)
     }
   }
@@ -56,6 +67,13 @@ struct FakeFixtures: Sendable {
     try flow("replaysNothing", name)
   }
 
+  /// Waits until nothing but flows is alive, which a test has as constants.
+  func expectOnlyFlowsLive(_ count: Int = 1) async throws {
+    while try library.counters.jobs > 0 { await Task.yield() }
+    #expect(KotlinTrace.live(in: library).isEmpty)
+    #expect(try library.counters.handles <= count)
+  }
+
   // MARK: - States
 
   var plainState: KotlinMutableStateFlow<Int64> {
@@ -65,9 +83,9 @@ struct FakeFixtures: Sendable {
   }
 
   func readOnlyState(name: String) throws(KotlinError) -> KotlinStateFlow<Int64> {
-    try KotlinStateFlow(of: module, flow: module.number(ofFlowNamed: "readOnlyState")) {
-      $0.write(name)
-    }
+    KotlinStateFlow(
+      of: module, flow: try module.number(ofFlowNamed: "readOnlyState"),
+      made: try make("readOnlyState", name))
   }
 
   // MARK: - Functions

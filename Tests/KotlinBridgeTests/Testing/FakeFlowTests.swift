@@ -22,7 +22,7 @@ import Testing
   }
 
   private func expectNothingLive() async throws {
-    try await KotlinBridgeTesting.expectNothingLive(in: fixtures.library)
+    try await fixtures.expectOnlyFlowsLive()
   }
 
   // MARK: - Written ahead

@@ -103,7 +103,7 @@ import Testing
     #expect(try progress.subscriptions[0].arguments(as: String.self) == "file")
     reads.cancel()
     #expect(await reads.events == [10, .cancellationError])
-    try await expectNothingLive(in: fixtures.library)
+    try await fixtures.expectOnlyFlowsLive()
   }
 
   @Test func declaringAStateAgainBeginsAnew() throws {

@@ -129,12 +129,10 @@ import Testing
   // MARK: - What was not declared
 
   @Test func whatWasNotDeclaredThrows() async throws {
-    let flow = "declare it by flow(_:taking:of:script:)"
     #expect(
-      await reading(try fixtures.neverEmits()).events == [
-        .misuse(
-          "the flow 'neverEmits' of the fake library 'fixtures' was used and not declared: \(flow)")
-      ])
+      misuse { try fixtures.neverEmits() }
+        == "the flow 'neverEmits' of the fake library 'fixtures' was used and not declared: declare "
+        + "it by flow(_:taking:of:script:)")
     let call = await #expect(throws: KotlinError.self) { try await fixtures.add(a: 1, b: 2) }
     #expect(
       call?.message
@@ -163,9 +161,8 @@ import Testing
   }
 
   @Test func whatIsDeclaredAfterOpenIsOffered() async throws {
-    let flow = try fixtures.neverEmits()
     fake.flow("neverEmits", of: Int64.self) { $0.complete() }
-    #expect(await reading(flow).events == [.completed])
+    #expect(await reading(try fixtures.neverEmits()).events == [.completed])
   }
 
   // MARK: - What the manifest lacks
@@ -277,10 +274,10 @@ import Testing
   @Test func flowsOfAFakeThatIsGoneAreRefused() async throws {
     let flow: KotlinFlow<Int64> = try {
       let fake = FakeLibrary(of: FixturesLibrary.self)
-      fake.flow("neverEmits", of: Int64.self)
+      fake.stateFlow("plainState", value: 1 as Int64)
       // A module of this kind does not keep the library.
       let module = try KotlinModule(ofObjectsIn: fake.raw.table) { _ in }
-      return KotlinFlow(of: module, flow: try module.number(ofFlowNamed: "neverEmits"))
+      return KotlinFlow(of: module, flow: try module.number(ofFlowNamed: "plainState"))
     }()
     let message = "can't subscribe: the library has no flow or function with this id"
     #expect(await reading(flow).events == [.misuse(message)])
@@ -292,9 +289,7 @@ import Testing
       fake.flow("neverEmits", of: Int64.self) { $0.complete() }
       return try fake.open()
     }()
-    let module = KotlinModule(asGenerated: library)
-    let flow = KotlinFlow<Int64>(of: module, flow: try module.number(ofFlowNamed: "neverEmits"))
-    #expect(await reading(flow).events == [.completed])
+    #expect(await reading(try library.flow("neverEmits", of: Int64.self)).events == [.completed])
     #expect(try library.counters.jobs == 0)
   }
 

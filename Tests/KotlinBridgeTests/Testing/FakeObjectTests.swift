@@ -150,7 +150,7 @@ import Testing
       try hidden.start()
       #expect(try start.calls[0].arguments(as: AnyMachine.self) == hidden)
       isOn.value = true
-      #expect(tank.isOn.value)
+      #expect(try tank.isOn.value)
       try await expectNothingLive(in: KitchenLibrary.library)
     }
   }
@@ -244,22 +244,55 @@ import Testing
     }
   }
 
-  @Test func aFunctionReturnsAFlow() async {
+  @Test func aFunctionThatSuspendsGivesAFlow() async {
     await #expect(processExitsWith: .success) {
       let fake = try fakeOfKitchen()
-      let (flow, crew) = (fake.object(KotlinObject.self), fake.object(Crew.self))
-      fake.function("crewsLater", taking: Int32.self, returning: KotlinObject.self) { _ in flow }
-      fake.flow("Flow<Crew>", taking: KotlinObject.self, of: Crew.self) { script, which in
-        if which == flow { script.emit(crew) }
+      let crew = fake.object(Crew.self)
+      let flow = fake.flow("crewsLater", taking: Int32.self, of: Crew.self) { script, count in
+        script.emit(contentsOf: Array(repeating: crew, count: Int(count)))
         script.complete()
       }
       do {
         let crews = try await crewsLater(count: 1)
         #expect(await Consumer<Crew>(crews).events == [.element(crew), .completed])
         #expect(await Consumer<Crew>(crews).events == [.element(crew), .completed])
+        #expect(try flow.subscriptions[1].arguments(as: Int32.self) == 1)
       }
-      #expect(misuse { try fake.subscriptions(to: "Flow<Crew>", of: Crew.self) } == nil)
+      try await expectNothingLive(in: KitchenLibrary.library)
     }
+  }
+
+  @Test func aFlowOfAFunctionIsHeld() async {
+    await #expect(processExitsWith: .success) {
+      let fake = try fakeOfKitchen()
+      let crew = fake.object(Crew.self)
+      fake.flow("namesOf", taking: Crew.self, of: String.self) { script, _ in script.complete() }
+      let names = try namesOf(crew: crew)
+      #expect(try KitchenLibrary.library.counters.handles == 1)
+      #expect(await Consumer<String>(names).events == [.completed])
+    }
+  }
+
+  @Test func aCallThatMakesAFlowFails() async {
+    await #expect(processExitsWith: .success) {
+      let fake = try fakeOfKitchen()
+      fake.function("make counts", taking: Int32.self, returning: KotlinObject.self) { _ in
+        throw KotlinError(code: .failed, message: "no counts")
+      }
+      let error = #expect(throws: KotlinError.self) { try counts(count: 1) }
+      #expect(error?.message == "no counts")
+    }
+  }
+
+  @Test func aStoredPropertyThatWasNotDeclaredEndsTheProcess() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = try fakeOfKitchen()
+      _ = Settings.volume
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("the property 'Settings.volume' could not be read or set: "))
   }
 
   // MARK: - Counters
@@ -345,11 +378,9 @@ import Testing
       fake.flow("missionsOf", taking: Crew.self, of: Mission.self) { script, _ in script.complete()
       }
       #expect(
-        await Consumer<Mission>(try missionsOf(crew: stranger)).events == [
-          .misuse(
-            "the flow 'missionsOf' of the fake library 'kitchen' got an object that the fake library "
-              + "'kitchen' does not know: it was released, or is another library's")
-        ])
+        misuse { try missionsOf(crew: stranger) }
+          == "the flow 'missionsOf' of the fake library 'kitchen' got an object that the fake library "
+          + "'kitchen' does not know: it was released, or is another library's")
     }
   }
 

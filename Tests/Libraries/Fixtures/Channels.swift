@@ -2,20 +2,21 @@
 
 @_spi(GeneratedCode) public import KotlinBridge
 
-/// Takes what is in `channel`, element by element, and waits for more.
-public func received(channel: String) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 83) { $0.write(channel) }
-}
-
 /// Puts the `n` elements 0, 1, 2 and so on into `channel`.
 public func fill(channel: String, n: Int64) throws(KotlinError) {
-  _ = try FixturesLibrary.module.call(92, returning: KotlinUnit.self) {
+  _ = try FixturesLibrary.module.call(175, returning: KotlinUnit.self) {
     $0.write(channel)
     $0.write(n)
   }
 }
 
+/// Takes what is in `channel`, element by element, and waits for more.
+public func received(channel: String) throws(KotlinError) -> KotlinFlow<Int64> {
+  let handle: UInt64 = try FixturesLibrary.module.call(176) { $0.write(channel) }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 83, made: handle)
+}
+
 /// Takes all elements that are left in `channel`, and returns their count.
 public func takeRest(channel: String) throws(KotlinError) -> Int64 {
-  try FixturesLibrary.module.call(93) { $0.write(channel) }
+  try FixturesLibrary.module.call(177) { $0.write(channel) }
 }

@@ -3,112 +3,143 @@
 @_spi(GeneratedCode) public import KotlinBridge
 
 public func throwsBeforeFirst(message: String) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 54) { $0.write(message) }
+  let handle: UInt64 = try FixturesLibrary.module.call(146) { $0.write(message) }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 54, made: handle)
 }
 
 /// Throws instead of making a flow.
 public func bodyThrows(message: String) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 55) { $0.write(message) }
+  let handle: UInt64 = try FixturesLibrary.module.call(147) { $0.write(message) }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 55, made: handle)
 }
 
 public func emitsNothing(message: String) throws(KotlinError) -> KotlinFlow<KotlinUnit> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 56) { $0.write(message) }
+  let handle: UInt64 = try FixturesLibrary.module.call(148) { $0.write(message) }
+  return KotlinFlow<KotlinUnit>(of: FixturesLibrary.module, flow: 56, made: handle)
 }
 
 /// Throws in place of the element with index `k`.
 public func throwsAt(k: Int64, message: String) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 57) {
+  let handle: UInt64 = try FixturesLibrary.module.call(149) {
     $0.write(k)
     $0.write(message)
   }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 57, made: handle)
 }
 
 /// Throws when the collection of `n` elements has completed.
 public func throwsAfterLast(n: Int64, message: String) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 58) {
+  let handle: UInt64 = try FixturesLibrary.module.call(150) {
     $0.write(n)
     $0.write(message)
   }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 58, made: handle)
 }
 
 public func throwsError(k: Int64, message: String) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 59) {
+  let handle: UInt64 = try FixturesLibrary.module.call(151) {
     $0.write(k)
     $0.write(message)
   }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 59, made: handle)
 }
 
 public func failsWithoutMessage() throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 60) { _ in }
+  let handle: UInt64 = try KotlinModule.call(152, Twins.f152, of: FixturesLibrary.module) { $0($1) }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 60, made: handle)
 }
 
 /// Throws an exception with more causes than can cross.
 public func throwsDeepCauses(depth: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 61) { $0.write(depth) }
+  let handle: UInt64 = try KotlinModule.call(153, Twins.f153, of: FixturesLibrary.module) {
+    $0(depth, $1)
+  } write: {
+    $0.write(depth)
+  }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 61, made: handle)
 }
 
 /// Cancels the coroutine that collects, then suspends.
 public func cancelsItself(k: Int64, message: String) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 62) {
+  let handle: UInt64 = try FixturesLibrary.module.call(154) {
     $0.write(k)
     $0.write(message)
   }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 62, made: handle)
 }
 
 /// Throws a cancellation although nobody has cancelled.
 public func throwsCancellation(k: Int64, message: String) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 63) {
+  let handle: UInt64 = try FixturesLibrary.module.call(155) {
     $0.write(k)
     $0.write(message)
   }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 63, made: handle)
 }
 
 /// Throws a timeout of a millisecond.
 public func timesOut(k: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 64) { $0.write(k) }
+  let handle: UInt64 = try KotlinModule.call(156, Twins.f156, of: FixturesLibrary.module) {
+    $0(k, $1)
+  } write: {
+    $0.write(k)
+  }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 64, made: handle)
 }
 
 /// Emits as many elements as the period is long.
 public func during(period: Period) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 65) { $0.write(period) }
+  let handle: UInt64 = try FixturesLibrary.module.call(157) { $0.write(period) }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 65, made: handle)
 }
 
 public func neverEmits() throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 66) { _ in }
+  let handle: UInt64 = try KotlinModule.call(158, Twins.f158, of: FixturesLibrary.module) { $0($1) }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 66, made: handle)
 }
 
 public func emitsThenWaits(n: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 67) { $0.write(n) }
+  let handle: UInt64 = try KotlinModule.call(159, Twins.f159, of: FixturesLibrary.module) {
+    $0(n, $1)
+  } write: {
+    $0.write(n)
+  }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 67, made: handle)
 }
 
 public func endlessSynchronous() throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 68) { _ in }
+  let handle: UInt64 = try KotlinModule.call(160, Twins.f160, of: FixturesLibrary.module) { $0($1) }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 68, made: handle)
 }
 
 /// Does as `endlessSynchronous`, and raises `counter` before each `emit`.
 public func endlessCounted(counter: String) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 69) { $0.write(counter) }
+  let handle: UInt64 = try FixturesLibrary.module.call(161) { $0.write(counter) }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 69, made: handle)
 }
 
 public func endlessDelayed(interval: Duration) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 70) { $0.write(interval) }
+  let handle: UInt64 = try FixturesLibrary.module.call(162) { $0.write(interval) }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 70, made: handle)
 }
 
 /// Emits `n` elements. `counter` is raised before each `emit`, so it shows how far ahead the
 /// producer is.
 public func counted(n: Int64, counter: String) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 71) {
+  let handle: UInt64 = try FixturesLibrary.module.call(163) {
     $0.write(n)
     $0.write(counter)
   }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 71, made: handle)
 }
 
 /// Emits `n` elements. The one with index i comes when `gate` has been opened i + 1 times.
 public func gated(n: Int64, gate: String) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 72) {
+  let handle: UInt64 = try FixturesLibrary.module.call(164) {
     $0.write(n)
     $0.write(gate)
   }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 72, made: handle)
 }
 
 /// Emits `times` bursts of `n` elements. After each burst it blocks its thread, without suspending,
@@ -116,40 +147,44 @@ public func gated(n: Int64, gate: String) throws(KotlinError) -> KotlinFlow<Int6
 public func blocksAfterBursts(
   n: Int64, times: Int64, gate: String
 ) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 73) {
+  let handle: UInt64 = try FixturesLibrary.module.call(165) {
     $0.write(n)
     $0.write(times)
     $0.write(gate)
   }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 73, made: handle)
 }
 
 /// Emits `n` elements, waits for `gate`, then throws.
 public func throwsAtGate(
   n: Int64, gate: String, message: String
 ) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 74) {
+  let handle: UInt64 = try FixturesLibrary.module.call(166) {
     $0.write(n)
     $0.write(gate)
     $0.write(message)
   }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 74, made: handle)
 }
 
 /// Emits `n` elements and ends. `counter` is raised in `finally`.
 public func finallyCounts(n: Int64, counter: String) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 75) {
+  let handle: UInt64 = try FixturesLibrary.module.call(167) {
     $0.write(n)
     $0.write(counter)
   }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 75, made: handle)
 }
 
 /// Emits `n` elements, then waits for ever. `counter` is raised in `finally`.
 public func finallyCountsWaiting(
   n: Int64, counter: String
 ) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 76) {
+  let handle: UInt64 = try FixturesLibrary.module.call(168) {
     $0.write(n)
     $0.write(counter)
   }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 76, made: handle)
 }
 
 /// Emits `n` elements, then waits for ever. In `finally` it raises `counter`, waits for `gate`, and
@@ -157,37 +192,41 @@ public func finallyCountsWaiting(
 public func finallyWaits(
   n: Int64, gate: String, counter: String
 ) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 77) {
+  let handle: UInt64 = try FixturesLibrary.module.call(169) {
     $0.write(n)
     $0.write(gate)
     $0.write(counter)
   }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 77, made: handle)
 }
 
 public func finallyThrows(n: Int64, message: String) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 78) {
+  let handle: UInt64 = try FixturesLibrary.module.call(170) {
     $0.write(n)
     $0.write(message)
   }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 78, made: handle)
 }
 
 /// Waits for ever after `n` elements, so `finally` throws only because somebody cancelled.
 public func finallyThrowsWaiting(
   n: Int64, message: String
 ) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 79) {
+  let handle: UInt64 = try FixturesLibrary.module.call(171) {
     $0.write(n)
     $0.write(message)
   }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 79, made: handle)
 }
 
 public func finallyThrowsOnSelfCancel(
   n: Int64, message: String
 ) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 80) {
+  let handle: UInt64 = try FixturesLibrary.module.call(172) {
     $0.write(n)
     $0.write(message)
   }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 80, made: handle)
 }
 
 /// Waits after `n` elements. When cancelled, emits `more` elements, and raises `counter` for each
@@ -195,14 +234,38 @@ public func finallyThrowsOnSelfCancel(
 public func emitsAfterCancel(
   n: Int64, more: Int64, counter: String
 ) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 81) {
+  let handle: UInt64 = try FixturesLibrary.module.call(173) {
     $0.write(n)
     $0.write(more)
     $0.write(counter)
   }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 81, made: handle)
 }
 
 /// Waits after `n` elements. Ends normally when cancelled.
 public func completesWhenCancelled(n: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 82) { $0.write(n) }
+  let handle: UInt64 = try KotlinModule.call(174, Twins.f174, of: FixturesLibrary.module) {
+    $0(n, $1)
+  } write: {
+    $0.write(n)
+  }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 82, made: handle)
+}
+
+/// The functions of C for numbers and objects. A fake and a proxy have none.
+private enum Twins {
+  static let f152: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    FixturesLibrary.module.twin(152)
+  static let f153: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
+    FixturesLibrary.module.twin(153)
+  static let f156: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
+    FixturesLibrary.module.twin(156)
+  static let f158: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    FixturesLibrary.module.twin(158)
+  static let f159: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
+    FixturesLibrary.module.twin(159)
+  static let f160: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    FixturesLibrary.module.twin(160)
+  static let f174: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
+    FixturesLibrary.module.twin(174)
 }

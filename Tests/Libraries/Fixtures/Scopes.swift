@@ -2,49 +2,57 @@
 
 @_spi(GeneratedCode) public import KotlinBridge
 
-public func onCancelledScope(n: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 96) { $0.write(n) }
-}
-
 public var stateOnCancelledScope: KotlinStateFlow<Int64> {
   KotlinStateFlow(of: FixturesLibrary.module, flow: 97)
 }
 
-/// Emits `n` elements, then waits until the scope is closed.
-public func onClosableScope(scope: Int32, n: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
-  try KotlinFlow(of: FixturesLibrary.module, flow: 98) {
-    $0.write(scope)
-    $0.write(n)
-  }
-}
-
 public func closeScope(scope: Int32, message: String) throws(KotlinError) {
-  _ = try FixturesLibrary.module.call(114, returning: KotlinUnit.self) {
+  _ = try FixturesLibrary.module.call(208, returning: KotlinUnit.self) {
     $0.write(scope)
     $0.write(message)
   }
 }
 
+public func onCancelledScope(n: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
+  let handle: UInt64 = try KotlinModule.call(209, Twins.f209, of: FixturesLibrary.module) {
+    $0(n, $1)
+  } write: {
+    $0.write(n)
+  }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 96, made: handle)
+}
+
 nonisolated(nonsending) public func onCancelledScope() async throws -> Int64 {
-  try await FixturesLibrary.module.callSuspending(115)
+  try await FixturesLibrary.module.callSuspending(210)
 }
 
 @discardableResult
 public func onCancelledScope(
   on placement: KotlinPlacement = .default, completion: @escaping KotlinCompletion<Int64>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(115, on: placement, completion: completion)
+  FixturesLibrary.module.callSuspending(210, on: placement, completion: completion)
 }
 
 public func plainOnCancelledScope() throws(KotlinError) -> Int64 {
-  try KotlinModule.call(116, Twins.f116, of: FixturesLibrary.module) { $0($1) }
+  try KotlinModule.call(211, Twins.f211, of: FixturesLibrary.module) { $0($1) }
+}
+
+/// Emits `n` elements, then waits until the scope is closed.
+public func onClosableScope(scope: Int32, n: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
+  let handle: UInt64 = try KotlinModule.call(212, Twins.f212, of: FixturesLibrary.module) {
+    $0(scope, n, $1)
+  } write: {
+    $0.write(scope)
+    $0.write(n)
+  }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 98, made: handle)
 }
 
 /// Never returns. Raises `counter` when it has begun to wait, and again when the scope was closed.
 nonisolated(nonsending) public func onClosableScope(
   scope: Int32, counter: String
 ) async throws -> Int64 {
-  try await FixturesLibrary.module.callSuspending(117) {
+  try await FixturesLibrary.module.callSuspending(213) {
     $0.write(scope)
     $0.write(counter)
   }
@@ -60,7 +68,7 @@ public func onClosableScope(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Int64>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(117, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(213, on: placement, completion: completion) {
     $0.write(scope)
     $0.write(counter)
   }
@@ -68,6 +76,10 @@ public func onClosableScope(
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f116: (@convention(c) (UnsafeMutableRawPointer) -> Int64)? =
-    FixturesLibrary.module.twin(116)
+  static let f209: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
+    FixturesLibrary.module.twin(209)
+  static let f211: (@convention(c) (UnsafeMutableRawPointer) -> Int64)? =
+    FixturesLibrary.module.twin(211)
+  static let f212: (@convention(c) (Int32, Int64, UnsafeMutableRawPointer) -> UInt64)? =
+    FixturesLibrary.module.twin(212)
 }

@@ -13,37 +13,44 @@ public var total: KotlinMutableStateFlow<Int64> {
 }
 
 public func state(name: String) throws(KotlinError) -> KotlinMutableStateFlow<Int64> {
-  try KotlinMutableStateFlow(of: FixturesLibrary.module, flow: 89) { $0.write(name) }
+  let handle: UInt64 = try FixturesLibrary.module.call(186) { $0.write(name) }
+  return KotlinMutableStateFlow<Int64>(of: FixturesLibrary.module, flow: 89, made: handle)
 }
 
 public func readOnlyState(name: String) throws(KotlinError) -> KotlinStateFlow<Int64> {
-  try KotlinStateFlow(of: FixturesLibrary.module, flow: 90) { $0.write(name) }
+  let handle: UInt64 = try FixturesLibrary.module.call(187) { $0.write(name) }
+  return KotlinStateFlow<Int64>(of: FixturesLibrary.module, flow: 90, made: handle)
 }
 
 public func stringState(name: String) throws(KotlinError) -> KotlinMutableStateFlow<String?> {
-  try KotlinMutableStateFlow(of: FixturesLibrary.module, flow: 91) { $0.write(name) }
+  let handle: UInt64 = try FixturesLibrary.module.call(188) { $0.write(name) }
+  return KotlinMutableStateFlow<String?>(of: FixturesLibrary.module, flow: 91, made: handle)
 }
 
 public func pointState(name: String) throws(KotlinError) -> KotlinMutableStateFlow<Point> {
-  try KotlinMutableStateFlow(of: FixturesLibrary.module, flow: 92) { $0.write(name) }
+  let handle: UInt64 = try FixturesLibrary.module.call(189) { $0.write(name) }
+  return KotlinMutableStateFlow<Point>(of: FixturesLibrary.module, flow: 92, made: handle)
 }
 
 public func periodState(name: String) throws(KotlinError) -> KotlinMutableStateFlow<Period> {
-  try KotlinMutableStateFlow(of: FixturesLibrary.module, flow: 93) { $0.write(name) }
+  let handle: UInt64 = try FixturesLibrary.module.call(190) { $0.write(name) }
+  return KotlinMutableStateFlow<Period>(of: FixturesLibrary.module, flow: 93, made: handle)
 }
 
 /// The plain state, for everybody who names a right period.
 public func stateOfPeriod(period: Period) throws(KotlinError) -> KotlinMutableStateFlow<Int64> {
-  try KotlinMutableStateFlow(of: FixturesLibrary.module, flow: 94) { $0.write(period) }
+  let handle: UInt64 = try FixturesLibrary.module.call(191) { $0.write(period) }
+  return KotlinMutableStateFlow<Int64>(of: FixturesLibrary.module, flow: 94, made: handle)
 }
 
 /// Throws instead of giving a flow.
 public func stateThrows(name: String) throws(KotlinError) -> KotlinStateFlow<Int64> {
-  try KotlinStateFlow(of: FixturesLibrary.module, flow: 95) { $0.write(name) }
+  let handle: UInt64 = try FixturesLibrary.module.call(192) { $0.write(name) }
+  return KotlinStateFlow<Int64>(of: FixturesLibrary.module, flow: 95, made: handle)
 }
 
 public func setState(name: String, value: Int64) throws(KotlinError) {
-  _ = try FixturesLibrary.module.call(99, returning: KotlinUnit.self) {
+  _ = try FixturesLibrary.module.call(193, returning: KotlinUnit.self) {
     $0.write(name)
     $0.write(value)
   }
@@ -52,7 +59,7 @@ public func setState(name: String, value: Int64) throws(KotlinError) {
 nonisolated(nonsending) public func awaitStateSubscribers(
   name: String, subscribers: Int32
 ) async throws {
-  _ = try await FixturesLibrary.module.callSuspending(100, returning: KotlinUnit.self) {
+  _ = try await FixturesLibrary.module.callSuspending(194, returning: KotlinUnit.self) {
     $0.write(name)
     $0.write(subscribers)
   }
@@ -65,7 +72,7 @@ public func awaitStateSubscribers(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Void>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(100, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(194, on: placement, completion: completion) {
     $0.write(name)
     $0.write(subscribers)
   }

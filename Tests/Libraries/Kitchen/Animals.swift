@@ -6,7 +6,7 @@
 public enum Echo {
   public static var sound: String {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(154)
+      try KitchenLibrary.module.call(158)
     }
   }
 }
@@ -18,7 +18,7 @@ public class Animal: KotlinObject, Voiced, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 48 }
 
   public convenience init(name: String) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(148) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(152) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -61,7 +61,7 @@ extension Beacon {
     @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
     public convenience init() throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(180, Twins.f180, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(186, Twins.f186, of: KitchenLibrary.module) {
         $0($1)
       }
       self.init(holding: handle, of: KitchenLibrary.module)
@@ -82,7 +82,7 @@ extension Beacon {
     @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 52 }
 
     public convenience init(colour: String) throws(KotlinError) {
-      let handle: UInt64 = try KitchenLibrary.module.call(178) { $0.write(colour) }
+      let handle: UInt64 = try KitchenLibrary.module.call(184) { $0.write(colour) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -113,7 +113,7 @@ public class Dog: Animal, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 74 }
 
   public convenience init(name: String) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(150) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(154) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -126,7 +126,7 @@ public final class DogKennel: KennelDog, @unchecked Sendable {
 
   public convenience init(dog: Dog) throws(KotlinError) {
     defer { extendLifetime(dog) }
-    let handle: UInt64 = try KotlinModule.call(186, Twins.f186, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(192, Twins.f192, of: KitchenLibrary.module) {
       $0(dog.kotlinHandle, $1)
     } write: {
       $0.write(dog)
@@ -147,7 +147,7 @@ public final class Eel: Fish, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(name: String) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(153) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(157) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -203,7 +203,7 @@ public final class House: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.House" }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(176, Twins.f176, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(181, Twins.f181, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -261,7 +261,7 @@ public final class KennelInt: KotlinObject, KeepingInt, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Kennel<Int>" }
 
   public convenience init(guest: Int32) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(184, Twins.f184, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(190, Twins.f190, of: KitchenLibrary.module) {
       $0(guest, $1)
     } write: {
       $0.write(guest)
@@ -280,7 +280,7 @@ public class KennelDog: KotlinObject, KeepingDog, @unchecked Sendable {
 
   public convenience init(guest: Dog) throws(KotlinError) {
     defer { extendLifetime(guest) }
-    let handle: UInt64 = try KotlinModule.call(185, Twins.f185, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(191, Twins.f191, of: KitchenLibrary.module) {
       $0(guest.kotlinHandle, $1)
     } write: {
       $0.write(guest)
@@ -316,7 +316,7 @@ public final class Puppy: Dog, Loud, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(name: String) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(151) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(155) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -438,16 +438,12 @@ public struct Walk: KotlinValue, Hashable {
   }
 }
 
-public func animalsNowAndThen() throws(KotlinError) -> KotlinFlow<Animal> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 7) { _ in }
-}
-
 public func recording() throws(KotlinError) -> Recording<Int32> {
-  try KitchenLibrary.module.call(155)
+  try KitchenLibrary.module.call(159)
 }
 
 public func animal(kind: Int32) throws(KotlinError) -> Animal {
-  let handle: UInt64 = try KotlinModule.call(156, Twins.f156, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(160, Twins.f160, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -456,7 +452,7 @@ public func animal(kind: Int32) throws(KotlinError) -> Animal {
 }
 
 public func dog(kind: Int32) throws(KotlinError) -> Dog {
-  let handle: UInt64 = try KotlinModule.call(157, Twins.f157, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(161, Twins.f161, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -465,45 +461,50 @@ public func dog(kind: Int32) throws(KotlinError) -> Dog {
 }
 
 public func puppy(name: String) throws(KotlinError) -> Puppy {
-  try KitchenLibrary.module.call(158) { $0.write(name) }
+  try KitchenLibrary.module.call(162) { $0.write(name) }
 }
 
 /// Is asked with text, and so has no typed twin.
 public func animalOf(kind: Int32, name: String) throws(KotlinError) -> Animal {
-  try KitchenLibrary.module.call(159) {
+  try KitchenLibrary.module.call(163) {
     $0.write(kind)
     $0.write(name)
   }
 }
 
 public func maybeAnimal(kind: Int32?) throws(KotlinError) -> Animal? {
-  try KitchenLibrary.module.call(160) { $0.write(kind) }
+  try KitchenLibrary.module.call(164) { $0.write(kind) }
 }
 
 nonisolated(nonsending) public func animalLater(
   kind: Int32, after: Duration
 ) async throws -> Animal {
-  try await KitchenLibrary.module.callSuspending(161) {
+  try await KitchenLibrary.module.callSuspending(165) {
     $0.write(kind)
     $0.write(after)
   }
 }
 
 public func animals() throws(KotlinError) -> [Animal?] {
-  try KitchenLibrary.module.call(162)
+  try KitchenLibrary.module.call(166)
 }
 
 public func animalsByName() throws(KotlinError) -> [String: Animal] {
-  try KitchenLibrary.module.call(163)
+  try KitchenLibrary.module.call(167)
 }
 
 public func manyAnimals(count: Int32) throws(KotlinError) -> [Animal] {
-  try KitchenLibrary.module.call(164) { $0.write(count) }
+  try KitchenLibrary.module.call(168) { $0.write(count) }
+}
+
+public func animalsNowAndThen() throws(KotlinError) -> KotlinFlow<Animal> {
+  let handle: UInt64 = try KotlinModule.call(169, Twins.f169, of: KitchenLibrary.module) { $0($1) }
+  return KotlinFlow<Animal>(of: KitchenLibrary.module, flow: 7, made: handle)
 }
 
 public func echoAnimal(value: Animal) throws(KotlinError) -> Animal {
   defer { extendLifetime(value) }
-  let handle: UInt64 = try KotlinModule.call(165, Twins.f165, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(170, Twins.f170, of: KitchenLibrary.module) {
     $0(value.kotlinHandle, $1)
   } write: {
     $0.write(value)
@@ -512,7 +513,7 @@ public func echoAnimal(value: Animal) throws(KotlinError) -> Animal {
 }
 
 public func voiced(kind: Int32) throws(KotlinError) -> any KotlinObject & Voiced {
-  let handle: UInt64 = try KotlinModule.call(166, Twins.f166, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(171, Twins.f171, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -522,7 +523,7 @@ public func voiced(kind: Int32) throws(KotlinError) -> any KotlinObject & Voiced
 
 public var noisiest: any KotlinObject & Voiced {
   get throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(167, Twins.f167, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(172, Twins.f172, of: KitchenLibrary.module) {
       $0($1)
     }
     return AnyVoiced.kotlinAny(holding: handle, of: KitchenLibrary.module)
@@ -533,7 +534,7 @@ public var noisiest: any KotlinObject & Voiced {
 public func voicedOf(
   kind: Int32?, name: String
 ) throws(KotlinError) -> (any KotlinObject & Voiced)? {
-  let handle: UInt64? = try KitchenLibrary.module.call(168) {
+  let handle: UInt64? = try KitchenLibrary.module.call(173) {
     $0.write(kind)
     $0.write(name)
   }
@@ -543,7 +544,7 @@ public func voicedOf(
 nonisolated(nonsending) public func voicedLater(
   kind: Int32?, after: Duration
 ) async throws -> (any KotlinObject & Voiced)? {
-  let handle: UInt64? = try await KitchenLibrary.module.callSuspending(169) {
+  let handle: UInt64? = try await KitchenLibrary.module.callSuspending(174) {
     $0.write(kind)
     $0.write(after)
   }
@@ -553,12 +554,12 @@ nonisolated(nonsending) public func voicedLater(
 nonisolated(nonsending) public func soundLater(
   kind: Int32
 ) async throws -> any KotlinObject & Voiced {
-  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(170) { $0.write(kind) }
+  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(175) { $0.write(kind) }
   return AnyVoiced.kotlinAny(holding: handle, of: KitchenLibrary.module)
 }
 
 public func trained(kind: Int32) throws(KotlinError) -> any KotlinObject & Trained {
-  let handle: UInt64 = try KotlinModule.call(171, Twins.f171, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(176, Twins.f176, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -567,14 +568,14 @@ public func trained(kind: Int32) throws(KotlinError) -> any KotlinObject & Train
 }
 
 public func voices() throws(KotlinError) -> [AnyVoiced] {
-  try KitchenLibrary.module.call(172)
+  try KitchenLibrary.module.call(177)
 }
 
 public func echoVoiced(
   value: any KotlinObject & Voiced
 ) throws(KotlinError) -> any KotlinObject & Voiced {
   defer { extendLifetime(value) }
-  let handle: UInt64 = try KotlinModule.call(173, Twins.f173, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(178, Twins.f178, of: KitchenLibrary.module) {
     $0(value.kotlinHandle, $1)
   } write: {
     $0.write(value)
@@ -583,15 +584,15 @@ public func echoVoiced(
 }
 
 public func walk() throws(KotlinError) -> Walk {
-  try KitchenLibrary.module.call(174)
+  try KitchenLibrary.module.call(179)
 }
 
 public func guest(kind: Int32?) throws(KotlinError) -> Guest {
-  try KitchenLibrary.module.call(175) { $0.write(kind) }
+  try KitchenLibrary.module.call(180) { $0.write(kind) }
 }
 
 public func kennel(kind: Int32) throws(KotlinError) -> KennelDog {
-  let handle: UInt64 = try KotlinModule.call(188, Twins.f188, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(194, Twins.f194, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -600,7 +601,7 @@ public func kennel(kind: Int32) throws(KotlinError) -> KennelDog {
 }
 
 public func keeping(kind: Int32) throws(KotlinError) -> any KotlinObject & KeepingDog {
-  let handle: UInt64 = try KotlinModule.call(189, Twins.f189, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(195, Twins.f195, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -609,22 +610,30 @@ public func keeping(kind: Int32) throws(KotlinError) -> any KotlinObject & Keepi
 }
 
 public func numberKennel() throws(KotlinError) -> KennelInt {
-  let handle: UInt64 = try KotlinModule.call(190, Twins.f190, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(196, Twins.f196, of: KitchenLibrary.module) { $0($1) }
   return KennelInt(holding: handle, of: KitchenLibrary.module)
 }
 
 extension House {
-  public var inside: KotlinStateFlow<Animal?> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 8, owner: self)
-  }
-
   public var pet: KotlinMutableStateFlow<Animal> {
     KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 9, owner: self)
   }
 
+  public var inside: KotlinStateFlow<Animal?> {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      let handle: UInt64 = try KotlinModule.call(182, Twins.f182, of: KitchenLibrary.module) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
+      }
+      return KotlinStateFlow<Animal?>(of: KitchenLibrary.module, flow: 8, made: handle)
+    }
+  }
+
   public func letIn(kind: Int32?) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(177, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(183, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(kind)
     }
@@ -635,7 +644,7 @@ extension Voiced where Self: KotlinObject {
   public var sound: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(146) { $0.write(self) }
+      return try KitchenLibrary.module.call(150) { $0.write(self) }
     }
   }
 }
@@ -644,17 +653,15 @@ extension Trained where Self: KotlinObject {
   public var trick: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(147) { $0.write(self) }
+      return try KitchenLibrary.module.call(151) { $0.write(self) }
     }
   }
 }
 
 extension Animal {
   public var name: String {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(149) { $0.write(self) }
-    }
+    defer { extendLifetime(self) }
+    return KitchenLibrary.module.callOrStop(153) { $0.write(self) }
   }
 }
 
@@ -662,7 +669,7 @@ extension Fish {
   public var scales: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(152, Twins.f152, of: KitchenLibrary.module) {
+      return try KotlinModule.call(156, Twins.f156, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -673,16 +680,14 @@ extension Fish {
 
 extension Beacon.Lamp {
   public var colour: String {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(179) { $0.write(self) }
-    }
+    defer { extendLifetime(self) }
+    return KitchenLibrary.module.callOrStop(185) { $0.write(self) }
   }
 }
 
 extension Beacon {
   public static func of(kind: Int32) throws(KotlinError) -> Beacon {
-    let handle: UInt64 = try KotlinModule.call(181, Twins.f181, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(187, Twins.f187, of: KitchenLibrary.module) {
       $0(kind, $1)
     } write: {
       $0.write(kind)
@@ -694,7 +699,7 @@ extension Beacon {
 extension KeepingInt where Self: KotlinObject {
   public func kept() throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(182, Twins.f182, of: KitchenLibrary.module) {
+    return try KotlinModule.call(188, Twins.f188, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -705,7 +710,7 @@ extension KeepingInt where Self: KotlinObject {
 extension KeepingDog where Self: KotlinObject {
   public func kept() throws(KotlinError) -> Dog {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(183, Twins.f183, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(189, Twins.f189, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -718,7 +723,7 @@ extension DogKennel {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(187, Twins.f187, of: KitchenLibrary.module) {
+      return try KotlinModule.call(193, Twins.f193, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -729,44 +734,48 @@ extension DogKennel {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f180: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(180)
-  static let f186: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f186: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(186)
-  static let f176: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(176)
-  static let f184: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(184)
-  static let f185: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(185)
-  static let f152: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(152)
-  static let f156: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f192: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(192)
+  static let f181: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(181)
+  static let f190: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(190)
+  static let f191: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(191)
+  static let f156: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(156)
-  static let f157: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(157)
-  static let f165: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(165)
-  static let f166: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(166)
-  static let f167: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(167)
+  static let f160: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(160)
+  static let f161: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(161)
+  static let f169: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(169)
+  static let f170: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(170)
   static let f171: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(171)
-  static let f173: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(173)
-  static let f181: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(181)
-  static let f182: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+  static let f172: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(172)
+  static let f176: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(176)
+  static let f178: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(178)
+  static let f182: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(182)
-  static let f183: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(183)
-  static let f187: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+  static let f187: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(187)
-  static let f188: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f188: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(188)
-  static let f189: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f189: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(189)
-  static let f190: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(190)
+  static let f193: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(193)
+  static let f194: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(194)
+  static let f195: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(195)
+  static let f196: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(196)
 }

@@ -58,14 +58,8 @@ public struct Risk: KotlinValue, Hashable, Codable {
   }
 }
 
-public func computed(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 10, traits: FlowTraits(placement: .`default`)) {
-    $0.write(count)
-  }
-}
-
 public func loudness(value: Double) throws(KotlinError) -> Double {
-  try KotlinModule.call(191, Twins.f191, of: KitchenLibrary.module) {
+  try KotlinModule.call(197, Twins.f197, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -73,16 +67,27 @@ public func loudness(value: Double) throws(KotlinError) -> Double {
 }
 
 nonisolated(nonsending) public func block() async throws -> Bool {
-  try await KitchenLibrary.module.callSuspending(192, placement: .io)
+  try await KitchenLibrary.module.callSuspending(198, placement: .io)
+}
+
+public func computed(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
+  let handle: UInt64 = try KotlinModule.call(199, Twins.f199, of: KitchenLibrary.module) {
+    $0(count, $1)
+  } write: {
+    $0.write(count)
+  }
+  return KotlinFlow<Int32>(
+    of: KitchenLibrary.module, flow: 10, traits: FlowTraits(placement: .`default`), made: handle
+  )
 }
 
 public func risky(value: Risk) throws(KotlinError) -> Risk {
-  try KitchenLibrary.module.call(193) { $0.write(value) }
+  try KitchenLibrary.module.call(200) { $0.write(value) }
 }
 
 @available(*, deprecated, message: "use db")
 public func decibels(value: Double) throws(KotlinError) -> Double {
-  try KotlinModule.call(194, Twins.f194, of: KitchenLibrary.module) {
+  try KotlinModule.call(201, Twins.f201, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -91,13 +96,11 @@ public func decibels(value: Double) throws(KotlinError) -> Double {
 
 /// Its name is one that generated code has, too.
 public var reader: String {
-  get throws(KotlinError) {
-    try KitchenLibrary.module.call(195)
-  }
+  KitchenLibrary.module.callOrStop(202)
 }
 
 public func result(frame: Int32, writer: Int32) throws(KotlinError) -> Int32 {
-  try KotlinModule.call(196, Twins.f196, of: KitchenLibrary.module) {
+  try KotlinModule.call(203, Twins.f203, of: KitchenLibrary.module) {
     $0(frame, writer, $1)
   } write: {
     $0.write(frame)
@@ -108,7 +111,7 @@ public func result(frame: Int32, writer: Int32) throws(KotlinError) -> Int32 {
 /// - Throws: `kitchen.Leak`, `kitchen.Rumour`
 public func tell(isTrue: Bool) throws {
   do {
-    try KotlinModule.run(197, Twins.f197, of: KitchenLibrary.module) {
+    try KotlinModule.run(204, Twins.f204, of: KitchenLibrary.module) {
       $0(isTrue, $1)
     } write: {
       $0.write(isTrue)
@@ -120,12 +123,14 @@ public func tell(isTrue: Bool) throws {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f191: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(191)
-  static let f194: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(194)
-  static let f196: (@convention(c) (Int32, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(196)
-  static let f197: (@convention(c) (Bool, UnsafeMutableRawPointer) -> Void)? =
+  static let f197: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
     KitchenLibrary.module.twin(197)
+  static let f199: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(199)
+  static let f201: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(201)
+  static let f203: (@convention(c) (Int32, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(203)
+  static let f204: (@convention(c) (Bool, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(204)
 }

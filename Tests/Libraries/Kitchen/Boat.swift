@@ -84,41 +84,36 @@ extension Boat {
   }
 
   public var name: String {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(6) { $0.write(self) }
-    }
+    defer { extendLifetime(self) }
+    return KitchenLibrary.module.callOrStop(6) { $0.write(self) }
   }
 
   public var length: Double {
-    get throws(KotlinError) {
+    get {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(7, Twins.f7, of: KitchenLibrary.module) {
+      return KotlinModule.callOrStop(7, Twins.f7, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
       }
     }
-  }
-
-  public func setLength(_ value: Double) throws(KotlinError) {
-    defer { extendLifetime(self) }
-    try KotlinModule.run(8, Twins.f8, of: KitchenLibrary.module) {
-      $0(kotlinHandle, value, $1)
-    } write: {
-      $0.write(self)
-      $0.write(value)
+    set(value) {
+      defer { extendLifetime(self) }
+      KotlinModule.runOrStop(8, Twins.f8, of: KitchenLibrary.module) {
+        $0(kotlinHandle, value, $1)
+      } write: {
+        $0.write(self)
+        $0.write(value)
+      }
     }
   }
 
   public var crew: Int32 {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KotlinModule.call(9, Twins.f9, of: KitchenLibrary.module) {
-        $0(kotlinHandle, $1)
-      } write: {
-        $0.write(self)
-      }
+    defer { extendLifetime(self) }
+    return KotlinModule.callOrStop(9, Twins.f9, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
     }
   }
 
@@ -134,13 +129,11 @@ extension Boat {
   }
 
   public var speed: Int32 {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KotlinModule.call(11, Twins.f11, of: KitchenLibrary.module) {
-        $0(kotlinHandle, $1)
-      } write: {
-        $0.write(self)
-      }
+    defer { extendLifetime(self) }
+    return KotlinModule.callOrStop(11, Twins.f11, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
     }
   }
 
@@ -198,13 +191,11 @@ extension Boat {
   }
 
   public var changes: Int32 {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KotlinModule.call(18, Twins.f18, of: KitchenLibrary.module) {
-        $0(kotlinHandle, $1)
-      } write: {
-        $0.write(self)
-      }
+    defer { extendLifetime(self) }
+    return KotlinModule.callOrStop(18, Twins.f18, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
     }
   }
 
@@ -213,21 +204,17 @@ extension Boat {
   }
 
   public static var wheels: Int32 {
-    get throws(KotlinError) {
-      try KotlinModule.call(20, Twins.f20, of: KitchenLibrary.module) { $0($1) }
-    }
+    KotlinModule.callOrStop(20, Twins.f20, of: KitchenLibrary.module) { $0($1) }
   }
 }
 
 extension Boat.Cabin {
   public var beds: Int32 {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KotlinModule.call(22, Twins.f22, of: KitchenLibrary.module) {
-        $0(kotlinHandle, $1)
-      } write: {
-        $0.write(self)
-      }
+    defer { extendLifetime(self) }
+    return KotlinModule.callOrStop(22, Twins.f22, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
     }
   }
 }
@@ -239,13 +226,11 @@ extension Boat.Mast {
   }
 
   public var height: Int32 {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KotlinModule.call(25, Twins.f25, of: KitchenLibrary.module) {
-        $0(kotlinHandle, $1)
-      } write: {
-        $0.write(self)
-      }
+    defer { extendLifetime(self) }
+    return KotlinModule.callOrStop(25, Twins.f25, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
     }
   }
 }

@@ -2,18 +2,6 @@
 
 @_spi(GeneratedCode) public import KotlinBridge
 
-public func countdown(from: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 0) { $0.write(from) }
-}
-
-public func outlinesOneByOne() throws(KotlinError) -> KotlinFlow<Outline> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 1) { _ in }
-}
-
-public func counted() throws(KotlinError) -> KotlinFlow<Int32> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 2) { _ in }
-}
-
 public func firstOf(items: [String]) throws(KotlinError) -> String {
   try KitchenLibrary.module.call(26) { $0.write(items) }
 }
@@ -108,8 +96,27 @@ nonisolated(nonsending) public func lookUp(name: String, size: Int32) async thro
   }
 }
 
+public func countdown(from: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
+  let handle: UInt64 = try KotlinModule.call(41, Twins.f41, of: KitchenLibrary.module) {
+    $0(from, $1)
+  } write: {
+    $0.write(from)
+  }
+  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 0, made: handle)
+}
+
+public func outlinesOneByOne() throws(KotlinError) -> KotlinFlow<Outline> {
+  let handle: UInt64 = try KotlinModule.call(42, Twins.f42, of: KitchenLibrary.module) { $0($1) }
+  return KotlinFlow<Outline>(of: KitchenLibrary.module, flow: 1, made: handle)
+}
+
+public func counted() throws(KotlinError) -> KotlinFlow<Int32> {
+  let handle: UInt64 = try KotlinModule.call(43, Twins.f43, of: KitchenLibrary.module) { $0($1) }
+  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 2, made: handle)
+}
+
 public func add(a: Int32, b: Int32) throws(KotlinError) -> Int32 {
-  try KotlinModule.call(41, Twins.f41, of: KitchenLibrary.module) {
+  try KotlinModule.call(44, Twins.f44, of: KitchenLibrary.module) {
     $0(a, b, $1)
   } write: {
     $0.write(a)
@@ -118,19 +125,19 @@ public func add(a: Int32, b: Int32) throws(KotlinError) -> Int32 {
 }
 
 public func cry(text: String) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(42) { $0.write(text) }
+  try KitchenLibrary.module.call(45) { $0.write(text) }
 }
 
 public func log(line: String) throws(KotlinError) {
-  _ = try KitchenLibrary.module.call(43, returning: KotlinUnit.self) { $0.write(line) }
+  _ = try KitchenLibrary.module.call(46, returning: KotlinUnit.self) { $0.write(line) }
 }
 
 public func logged() throws(KotlinError) -> [String] {
-  try KitchenLibrary.module.call(44)
+  try KitchenLibrary.module.call(47)
 }
 
 public func join(separator: String? = nil, parts: String...) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(45) {
+  try KitchenLibrary.module.call(48) {
     $0.write(separator)
     $0.write(parts)
   }
@@ -139,7 +146,7 @@ public func join(separator: String? = nil, parts: String...) throws(KotlinError)
 public func padded(
   text: String, width: Int32? = nil, sign: UTF16.CodeUnit? = nil
 ) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(46) {
+  try KitchenLibrary.module.call(49) {
     $0.write(text)
     $0.write(width)
     $0.write(sign)
@@ -147,22 +154,22 @@ public func padded(
 }
 
 public func tell(value: Int32) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(47) { $0.write(value) }
+  try KitchenLibrary.module.call(50) { $0.write(value) }
 }
 
 public func tell(value: String) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(48) { $0.write(value) }
+  try KitchenLibrary.module.call(51) { $0.write(value) }
 }
 
 public func tell(value: Double, digits: Int32) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(49) {
+  try KitchenLibrary.module.call(52) {
     $0.write(value)
     $0.write(digits)
   }
 }
 
 public func gcd(a: Int32, b: Int32) throws(KotlinError) -> Int32 {
-  try KotlinModule.call(52, Twins.f52, of: KitchenLibrary.module) {
+  try KotlinModule.call(55, Twins.f55, of: KitchenLibrary.module) {
     $0(a, b, $1)
   } write: {
     $0.write(a)
@@ -171,7 +178,7 @@ public func gcd(a: Int32, b: Int32) throws(KotlinError) -> Int32 {
 }
 
 public func twice(times: Int32, step: Int32) throws(KotlinError) -> Int32 {
-  try KotlinModule.call(53, Twins.f53, of: KitchenLibrary.module) {
+  try KotlinModule.call(56, Twins.f56, of: KitchenLibrary.module) {
     $0(times, step, $1)
   } write: {
     $0.write(times)
@@ -180,24 +187,24 @@ public func twice(times: Int32, step: Int32) throws(KotlinError) -> Int32 {
 }
 
 public func pause(duration: Duration? = nil) throws(KotlinError) -> Duration {
-  try KitchenLibrary.module.call(54) { $0.write(duration) }
+  try KitchenLibrary.module.call(57) { $0.write(duration) }
 }
 
 public func stop(message: String) throws(KotlinError) {
-  _ = try KitchenLibrary.module.call(55, returning: KotlinUnit.self) { $0.write(message) }
+  _ = try KitchenLibrary.module.call(58, returning: KotlinUnit.self) { $0.write(message) }
 }
 
 /// - Throws: `catalogue.BadWeather`
 public func sail(wind: Int32) throws -> String {
   do {
-    return try KitchenLibrary.module.call(56) { $0.write(wind) }
+    return try KitchenLibrary.module.call(59) { $0.write(wind) }
   } catch {
     throw KotlinError.thrown(error, declared: [BadWeather.self])
   }
 }
 
 public func half(value: UInt32) throws(KotlinError) -> UInt32 {
-  try KotlinModule.call(57, Twins.f57, of: KitchenLibrary.module) {
+  try KotlinModule.call(60, Twins.f60, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -206,11 +213,11 @@ public func half(value: UInt32) throws(KotlinError) -> UInt32 {
 
 @available(*, deprecated, message: "Speak up. Kotlin's replacement: cry(text)")
 public func whisper(text: String) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(58) { $0.write(text) }
+  try KitchenLibrary.module.call(61) { $0.write(text) }
 }
 
 public func fragile() throws(KotlinError) -> Int32 {
-  try KotlinModule.call(59, Twins.f59, of: KitchenLibrary.module) { $0($1) }
+  try KotlinModule.call(62, Twins.f62, of: KitchenLibrary.module) { $0($1) }
 }
 
 /// Adds up.
@@ -218,11 +225,11 @@ public func fragile() throws(KotlinError) -> Int32 {
 /// - Parameter numbers: what to add
 /// - Returns: the sum
 public func addedUp(numbers: [Int32]) throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(60) { $0.write(numbers) }
+  try KitchenLibrary.module.call(63) { $0.write(numbers) }
 }
 
 public func warmer(temperature: Double, by: Double) throws(KotlinError) -> Double {
-  try KotlinModule.call(62, Twins.f62, of: KitchenLibrary.module) {
+  try KotlinModule.call(65, Twins.f65, of: KitchenLibrary.module) {
     $0(temperature, by, $1)
   } write: {
     $0.write(temperature)
@@ -231,85 +238,85 @@ public func warmer(temperature: Double, by: Double) throws(KotlinError) -> Doubl
 }
 
 public func mirrored(point: Point) throws(KotlinError) -> Point {
-  try KitchenLibrary.module.call(63) { $0.write(point) }
+  try KitchenLibrary.module.call(66) { $0.write(point) }
 }
 
 public func opposite(direction: Compass) throws(KotlinError) -> Compass {
-  try KitchenLibrary.module.call(64) { $0.write(direction) }
+  try KitchenLibrary.module.call(67) { $0.write(direction) }
 }
 
 public func areaOf(outline: Outline) throws(KotlinError) -> Double {
-  try KitchenLibrary.module.call(65) { $0.write(outline) }
+  try KitchenLibrary.module.call(68) { $0.write(outline) }
 }
 
 public func outlines() throws(KotlinError) -> [Outline] {
-  try KitchenLibrary.module.call(66)
+  try KitchenLibrary.module.call(69)
 }
 
 public func delivery(code: Int32) throws(KotlinError) -> Delivery {
-  try KitchenLibrary.module.call(67) { $0.write(code) }
+  try KitchenLibrary.module.call(70) { $0.write(code) }
 }
 
 public func codeOf(delivery: Delivery) throws(KotlinError) -> Int32 {
   defer { extendLifetime(delivery) }
-  return try KitchenLibrary.module.call(68) { $0.write(delivery) }
+  return try KitchenLibrary.module.call(71) { $0.write(delivery) }
 }
 
 public func withKey(isVoucher: Bool) throws(KotlinError) -> any HasKey {
-  let result: AnyHasKey = try KitchenLibrary.module.call(69) { $0.write(isVoucher) }
+  let result: AnyHasKey = try KitchenLibrary.module.call(72) { $0.write(isVoucher) }
   return result.base
 }
 
 public func keyOf(thing: any HasKey) throws(KotlinError) -> String {
   defer { extendLifetime(thing) }
-  return try KitchenLibrary.module.call(70) { $0.write(AnyHasKey(thing)) }
+  return try KitchenLibrary.module.call(73) { $0.write(AnyHasKey(thing)) }
 }
 
 public func longer(length: Metres) throws(KotlinError) -> Metres {
-  try KitchenLibrary.module.call(71) { $0.write(length) }
+  try KitchenLibrary.module.call(74) { $0.write(length) }
 }
 
 public func page() throws(KotlinError) -> Page<Point> {
-  try KitchenLibrary.module.call(72)
+  try KitchenLibrary.module.call(75)
 }
 
 public func bounds() throws(KotlinError) -> Pair<Int32, Int32> {
-  try KitchenLibrary.module.call(73)
+  try KitchenLibrary.module.call(76)
 }
 
 public func maybe(value: Int32) throws(KotlinError) -> Int32? {
-  try KitchenLibrary.module.call(74) { $0.write(value) }
+  try KitchenLibrary.module.call(77) { $0.write(value) }
 }
 
 public func lengths(words: [String?]) throws(KotlinError) -> [Int32?] {
-  try KitchenLibrary.module.call(75) { $0.write(words) }
+  try KitchenLibrary.module.call(78) { $0.write(words) }
 }
 
 public func count(words: [String]) throws(KotlinError) -> [String: Int32] {
-  try KitchenLibrary.module.call(76) { $0.write(words) }
+  try KitchenLibrary.module.call(79) { $0.write(words) }
 }
 
 public func unique(numbers: [Int32]) throws(KotlinError) -> Set<Int32> {
-  try KitchenLibrary.module.call(77) { $0.write(numbers) }
+  try KitchenLibrary.module.call(80) { $0.write(numbers) }
 }
 
 public func bytes() throws(KotlinError) -> [UInt8] {
-  try KitchenLibrary.module.call(78)
+  try KitchenLibrary.module.call(81)
 }
 
 public func scaled(values: [Double], by: Double) throws(KotlinError) -> [Double] {
-  try KitchenLibrary.module.call(79) {
+  try KitchenLibrary.module.call(82) {
     $0.write(values)
     $0.write(by)
   }
 }
 
 public func letters() throws(KotlinError) -> [String] {
-  try KitchenLibrary.module.call(80)
+  try KitchenLibrary.module.call(83)
 }
 
 public func letter(index: Int32) throws(KotlinError) -> UTF16.CodeUnit {
-  try KotlinModule.call(81, Twins.f81, of: KitchenLibrary.module) {
+  try KotlinModule.call(84, Twins.f84, of: KitchenLibrary.module) {
     $0(index, $1)
   } write: {
     $0.write(index)
@@ -317,20 +324,20 @@ public func letter(index: Int32) throws(KotlinError) -> UTF16.CodeUnit {
 }
 
 public func sorted(items: [Int32]) throws(KotlinError) -> [Int32] {
-  try KitchenLibrary.module.call(82) { $0.write(items) }
+  try KitchenLibrary.module.call(85) { $0.write(items) }
 }
 
 public func grid() throws(KotlinError) -> [[Int32]] {
-  try KitchenLibrary.module.call(83)
+  try KitchenLibrary.module.call(86)
 }
 
 extension String {
   public func initials() throws(KotlinError) -> String {
-    try KitchenLibrary.module.call(50) { $0.write(self) }
+    try KitchenLibrary.module.call(53) { $0.write(self) }
   }
 
   public static func * (left: String, right: Int32) throws(KotlinError) -> String {
-    try KitchenLibrary.module.call(61) {
+    try KitchenLibrary.module.call(64) {
       $0.write(left)
       $0.write(right)
     }
@@ -338,14 +345,14 @@ extension String {
 
   public var lastWord: String {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(84) { $0.write(self) }
+      try KitchenLibrary.module.call(87) { $0.write(self) }
     }
   }
 }
 
 extension Int32 {
   public func upTo(last: Int32) throws(KotlinError) -> [Int32] {
-    try KitchenLibrary.module.call(51) {
+    try KitchenLibrary.module.call(54) {
       $0.write(self)
       $0.write(last)
     }
@@ -372,18 +379,24 @@ private enum Twins {
     KitchenLibrary.module.twin(36)
   static let f37: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(37)
-  static let f41: (@convention(c) (Int32, Int32, UnsafeMutableRawPointer) -> Int32)? =
+  static let f41: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(41)
-  static let f52: (@convention(c) (Int32, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(52)
-  static let f53: (@convention(c) (Int32, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(53)
-  static let f57: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt32)? =
-    KitchenLibrary.module.twin(57)
-  static let f59: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(59)
-  static let f62: (@convention(c) (Double, Double, UnsafeMutableRawPointer) -> Double)? =
+  static let f42: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(42)
+  static let f43: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(43)
+  static let f44: (@convention(c) (Int32, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(44)
+  static let f55: (@convention(c) (Int32, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(55)
+  static let f56: (@convention(c) (Int32, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(56)
+  static let f60: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt32)? =
+    KitchenLibrary.module.twin(60)
+  static let f62: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(62)
-  static let f81: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(81)
+  static let f65: (@convention(c) (Double, Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(65)
+  static let f84: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(84)
 }

@@ -7,7 +7,7 @@ public final class CellInt: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Cell<Int>" }
 
   public convenience init(value: Int32) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(85, Twins.f85, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(88, Twins.f88, of: KitchenLibrary.module) {
       $0(value, $1)
     } write: {
       $0.write(value)
@@ -18,21 +18,19 @@ public final class CellInt: KotlinObject, @unchecked Sendable {
 
 extension CellInt {
   public var value: Int32 {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KotlinModule.call(86, Twins.f86, of: KitchenLibrary.module) {
-        $0(kotlinHandle, $1)
-      } write: {
-        $0.write(self)
-      }
+    defer { extendLifetime(self) }
+    return KotlinModule.callOrStop(89, Twins.f89, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
     }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f85: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(85)
-  static let f86: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(86)
+  static let f88: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(88)
+  static let f89: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(89)
 }

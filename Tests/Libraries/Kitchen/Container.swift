@@ -14,7 +14,7 @@ public protocol Container: Sendable {
 public final class AnyContainer: KotlinObject, Container, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "pantry.Container" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 247 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 242 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Container) {
@@ -30,7 +30,7 @@ public final class AnyContainer: KotlinObject, Container, @unchecked Sendable {
 extension Container where Self: KotlinObject {
   public func empty() throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(650, Twins.f650, of: KitchenLibrary.module) {
+    return try KotlinModule.call(725, Twins.f725, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -40,13 +40,13 @@ extension Container where Self: KotlinObject {
   public var label: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(651) { $0.write(self) }
+      return try KitchenLibrary.module.call(726) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f650: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(650)
+  static let f725: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(725)
 }

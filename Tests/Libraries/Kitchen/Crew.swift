@@ -7,7 +7,7 @@ public final class Crew: KotlinObject, CustomStringConvertible, @unchecked Senda
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Crew" }
 
   public convenience init(names: [String]? = nil) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(228) { $0.write(names) }
+    let handle: UInt64 = try KitchenLibrary.module.call(238) { $0.write(names) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -15,7 +15,7 @@ public final class Crew: KotlinObject, CustomStringConvertible, @unchecked Senda
   ///
   /// - Throws: `kotlin.IllegalArgumentException`
   public convenience init(count: Int32) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(229, Twins.f229, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(239, Twins.f239, of: KitchenLibrary.module) {
       $0(count, $1)
     } write: {
       $0.write(count)
@@ -25,7 +25,7 @@ public final class Crew: KotlinObject, CustomStringConvertible, @unchecked Senda
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(240) { $0.write(self) }
+    return try KitchenLibrary.module.call(253) { $0.write(self) }
   }
 
   public var description: String {
@@ -40,7 +40,7 @@ extension Crew {
 
     public convenience init(crew: Crew, hours: Int32) throws(KotlinError) {
       defer { extendLifetime(crew) }
-      let handle: UInt64 = try KotlinModule.call(244, Twins.f244, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(257, Twins.f257, of: KitchenLibrary.module) {
         $0(crew.kotlinHandle, hours, $1)
       } write: {
         $0.write(crew)
@@ -124,14 +124,9 @@ public enum Visit: KotlinValue, Hashable {
   }
 }
 
-/// A flow that has an object as its argument.
-public func namesOf(crew: Crew) throws(KotlinError) -> KotlinFlow<String> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 18) { $0.write(crew) }
-}
-
 public func echoCrew(value: Crew) throws(KotlinError) -> Crew {
   defer { extendLifetime(value) }
-  let handle: UInt64 = try KotlinModule.call(247, Twins.f247, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(260, Twins.f260, of: KitchenLibrary.module) {
     $0(value.kotlinHandle, $1)
   } write: {
     $0.write(value)
@@ -141,22 +136,22 @@ public func echoCrew(value: Crew) throws(KotlinError) -> Crew {
 
 public func echoNullableCrew(value: Crew?) throws(KotlinError) -> Crew? {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(248) { $0.write(value) }
+  return try KitchenLibrary.module.call(261) { $0.write(value) }
 }
 
 public func echoCrews(value: [Crew]) throws(KotlinError) -> [Crew] {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(249) { $0.write(value) }
+  return try KitchenLibrary.module.call(262) { $0.write(value) }
 }
 
 public func echoCrewsByName(value: [String: Crew?]) throws(KotlinError) -> [String: Crew?] {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(250) { $0.write(value) }
+  return try KitchenLibrary.module.call(263) { $0.write(value) }
 }
 
 public func largest(crews: Crew...) throws(KotlinError) -> Crew? {
   defer { extendLifetime(crews) }
-  return try KitchenLibrary.module.call(251) { $0.write(crews) }
+  return try KitchenLibrary.module.call(264) { $0.write(crews) }
 }
 
 public func crewOrDefault(crew: Crew? = nil, nothing: Crew?) throws(KotlinError) -> Int32 {
@@ -164,7 +159,7 @@ public func crewOrDefault(crew: Crew? = nil, nothing: Crew?) throws(KotlinError)
     extendLifetime(crew)
     extendLifetime(nothing)
   }
-  return try KitchenLibrary.module.call(252) {
+  return try KitchenLibrary.module.call(265) {
     $0.write(crew)
     $0.write(Crew??.some(nothing))
   }
@@ -172,7 +167,7 @@ public func crewOrDefault(crew: Crew? = nil, nothing: Crew?) throws(KotlinError)
 
 public func crewOrDefault(crew: Crew? = nil) throws(KotlinError) -> Int32 {
   defer { extendLifetime(crew) }
-  return try KitchenLibrary.module.call(252) {
+  return try KitchenLibrary.module.call(265) {
     $0.write(crew)
     $0.write(Crew??.none)
   }
@@ -181,73 +176,90 @@ public func crewOrDefault(crew: Crew? = nil) throws(KotlinError) -> Int32 {
 nonisolated(nonsending) public func makeCrewLater(
   name: String, after: Duration
 ) async throws -> Crew {
-  try await KitchenLibrary.module.callSuspending(253) {
+  try await KitchenLibrary.module.callSuspending(266) {
     $0.write(name)
     $0.write(after)
   }
 }
 
+/// A flow that has an object as its argument.
+public func namesOf(crew: Crew) throws(KotlinError) -> KotlinFlow<String> {
+  defer { extendLifetime(crew) }
+  let handle: UInt64 = try KotlinModule.call(267, Twins.f267, of: KitchenLibrary.module) {
+    $0(crew.kotlinHandle, $1)
+  } write: {
+    $0.write(crew)
+  }
+  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 18, made: handle)
+}
+
 public func echoMission(value: Mission) throws(KotlinError) -> Mission {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(255) { $0.write(value) }
+  return try KitchenLibrary.module.call(269) { $0.write(value) }
 }
 
 public func echoVisit(value: Visit) throws(KotlinError) -> Visit {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(256) { $0.write(value) }
+  return try KitchenLibrary.module.call(270) { $0.write(value) }
 }
 
 extension Crew {
-  public var count: KotlinStateFlow<Int32> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 14, owner: self)
-  }
-
   /// The word of the day, which everybody may change.
   public var motto: KotlinMutableStateFlow<String> {
     KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 15, owner: self)
   }
 
-  public var arrived: KotlinFlow<String> {
-    KotlinFlow(of: KitchenLibrary.module, flow: 16, traits: FlowTraits(.shared), owner: self)
-  }
-
-  /// Each name, again and again.
-  public func calls(rounds: Int32) throws(KotlinError) -> KotlinFlow<String> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 17) {
-      $0.write(self)
-      $0.write(rounds)
-    }
-  }
-
   /// Where they are.
   public var place: Place {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(230) { $0.write(self) }
-    }
+    defer { extendLifetime(self) }
+    return KitchenLibrary.module.callOrStop(240) { $0.write(self) }
   }
 
   /// Where they are.
   public func setPlace(_ value: Place) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(231, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(241, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
   }
 
   public var captain: String? {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(232) { $0.write(self) }
-    }
+    defer { extendLifetime(self) }
+    return KitchenLibrary.module.callOrStop(242) { $0.write(self) }
   }
 
   /// Who is there now.
   public var names: [String] {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(233) { $0.write(self) }
+      return try KitchenLibrary.module.call(243) { $0.write(self) }
+    }
+  }
+
+  public var count: KotlinStateFlow<Int32> {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      let handle: UInt64 = try KotlinModule.call(244, Twins.f244, of: KitchenLibrary.module) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
+      }
+      return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 14, made: handle)
+    }
+  }
+
+  public var arrived: KotlinFlow<String> {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      let handle: UInt64 = try KotlinModule.call(245, Twins.f245, of: KitchenLibrary.module) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
+      }
+      return KotlinFlow<String>(
+        of: KitchenLibrary.module, flow: 16, traits: FlowTraits(.shared), made: handle
+      )
     }
   }
 
@@ -257,7 +269,7 @@ extension Crew {
   /// - Returns: how many there are then
   public func add(name: String, isCaptain: Bool? = nil) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(234) {
+    return try KitchenLibrary.module.call(246) {
       $0.write(self)
       $0.write(name)
       $0.write(isCaptain)
@@ -267,7 +279,7 @@ extension Crew {
   /// A function of numbers only.
   public func isLargerThan(count: Int32) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(235, Twins.f235, of: KitchenLibrary.module) {
+    return try KotlinModule.call(247, Twins.f247, of: KitchenLibrary.module) {
       $0(kotlinHandle, count, $1)
     } write: {
       $0.write(self)
@@ -279,17 +291,29 @@ extension Crew {
     name: String, after: Duration
   ) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(236) {
+    return try await KitchenLibrary.module.callSuspending(248) {
       $0.write(self)
       $0.write(name)
       $0.write(after)
     }
   }
 
+  /// Each name, again and again.
+  public func calls(rounds: Int32) throws(KotlinError) -> KotlinFlow<String> {
+    defer { extendLifetime(self) }
+    let handle: UInt64 = try KotlinModule.call(249, Twins.f249, of: KitchenLibrary.module) {
+      $0(kotlinHandle, rounds, $1)
+    } write: {
+      $0.write(self)
+      $0.write(rounds)
+    }
+    return KotlinFlow<String>(of: KitchenLibrary.module, flow: 17, made: handle)
+  }
+
   public subscript(index: Int32) -> String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(237) {
+      return try KitchenLibrary.module.call(250) {
         $0.write(self)
         $0.write(index)
       }
@@ -302,7 +326,7 @@ extension Crew {
       extendLifetime(left)
       extendLifetime(right)
     }
-    let handle: UInt64 = try KotlinModule.call(238, Twins.f238, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(251, Twins.f251, of: KitchenLibrary.module) {
       $0(left.kotlinHandle, right.kotlinHandle, $1)
     } write: {
       $0.write(left)
@@ -314,7 +338,7 @@ extension Crew {
   /// An extension that only a crew has.
   public func isHome(_ receiver: Place) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(239) {
+    return try KitchenLibrary.module.call(252) {
       $0.write(self)
       $0.write(receiver)
     }
@@ -322,34 +346,32 @@ extension Crew {
 
   /// The most people that there may be.
   public static var limit: Int32 {
-    get throws(KotlinError) {
-      try KotlinModule.call(241, Twins.f241, of: KitchenLibrary.module) { $0($1) }
-    }
+    KotlinModule.callOrStop(254, Twins.f254, of: KitchenLibrary.module) { $0($1) }
   }
 
   /// How many `alone` made.
   public static var lonely: Int32 {
     get throws(KotlinError) {
-      try KotlinModule.call(242, Twins.f242, of: KitchenLibrary.module) { $0($1) }
+      try KotlinModule.call(255, Twins.f255, of: KitchenLibrary.module) { $0($1) }
     }
   }
 
   /// A crew of one.
   public static func alone(name: String) throws(KotlinError) -> Crew {
-    try KitchenLibrary.module.call(243) { $0.write(name) }
+    try KitchenLibrary.module.call(256) { $0.write(name) }
   }
 
   /// An extension of a class.
   public var first: String? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(257) { $0.write(self) }
+      return try KitchenLibrary.module.call(271) { $0.write(self) }
     }
   }
 
   public func rename(from: String, to: String) throws(KotlinError) -> Crew {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(258) {
+    return try KitchenLibrary.module.call(272) {
       $0.write(self)
       $0.write(from)
       $0.write(to)
@@ -359,25 +381,21 @@ extension Crew {
 
 extension Crew.Shift {
   public var crew: Crew {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(245, Twins.f245, of: KitchenLibrary.module) {
-        $0(kotlinHandle, $1)
-      } write: {
-        $0.write(self)
-      }
-      return Crew(holding: handle, of: KitchenLibrary.module)
+    defer { extendLifetime(self) }
+    let handle: UInt64 = KotlinModule.callOrStop(258, Twins.f258, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
     }
+    return Crew(holding: handle, of: KitchenLibrary.module)
   }
 
   public var hours: Int32 {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KotlinModule.call(246, Twins.f246, of: KitchenLibrary.module) {
-        $0(kotlinHandle, $1)
-      } write: {
-        $0.write(self)
-      }
+    defer { extendLifetime(self) }
+    return KotlinModule.callOrStop(259, Twins.f259, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
     }
   }
 }
@@ -388,7 +406,7 @@ extension Mission {
       extendLifetime(crew)
       extendLifetime(reserve)
     }
-    self = try KitchenLibrary.module.call(254) {
+    self = try KitchenLibrary.module.call(268) {
       $0.write(name)
       $0.write(crew)
       $0.write(reserve)
@@ -398,22 +416,30 @@ extension Mission {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f229: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(229)
-  static let f244: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f239: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(239)
+  static let f257: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(257)
+  static let f244: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(244)
-  static let f235: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(235)
-  static let f238: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(238)
-  static let f241: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(241)
-  static let f242: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(242)
   static let f245: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(245)
-  static let f246: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(246)
-  static let f247: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f247: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
     KitchenLibrary.module.twin(247)
+  static let f249: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(249)
+  static let f251: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(251)
+  static let f254: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(254)
+  static let f255: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(255)
+  static let f258: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(258)
+  static let f259: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(259)
+  static let f260: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(260)
+  static let f267: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(267)
 }

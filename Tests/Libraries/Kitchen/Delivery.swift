@@ -50,7 +50,7 @@ extension Delivery {
     }
 
     public convenience init(why: String) throws(KotlinError) {
-      let handle: UInt64 = try KitchenLibrary.module.call(88) { $0.write(why) }
+      let handle: UInt64 = try KitchenLibrary.module.call(91) { $0.write(why) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -60,33 +60,29 @@ extension Delivery {
   public var code: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(87) { $0.write(self) }
+      return try KitchenLibrary.module.call(90) { $0.write(self) }
     }
   }
 }
 
 extension Delivery.Failed {
   public var why: String {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(89) { $0.write(self) }
-    }
+    defer { extendLifetime(self) }
+    return KitchenLibrary.module.callOrStop(92) { $0.write(self) }
   }
 
   public var code: Int32 {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KotlinModule.call(90, Twins.f90, of: KitchenLibrary.module) {
-        $0(kotlinHandle, $1)
-      } write: {
-        $0.write(self)
-      }
+    defer { extendLifetime(self) }
+    return KotlinModule.callOrStop(93, Twins.f93, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
     }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f90: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(90)
+  static let f93: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(93)
 }

@@ -9,7 +9,7 @@ public final class Drum: Instrument, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(92, Twins.f92, of: KitchenLibrary.module) { $0($1) }
+    let handle: UInt64 = try KotlinModule.call(95, Twins.f95, of: KitchenLibrary.module) { $0($1) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -22,12 +22,12 @@ public final class Drum: Instrument, @unchecked Sendable {
 extension Drum {
   public func roll() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(93) { $0.write(self) }
+    return try KitchenLibrary.module.call(96) { $0.write(self) }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f92: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(92)
+  static let f95: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(95)
 }

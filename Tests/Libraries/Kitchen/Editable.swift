@@ -27,7 +27,7 @@ public final class AnyEditable: KotlinObject, Editable, @unchecked Sendable {
 extension Editable where Self: KotlinObject {
   public func setText(_ value: String) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(94, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(97, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }

@@ -59,30 +59,25 @@ public enum Grade: String, KotlinValue, CaseIterable, Codable {
   }
 }
 
-public func flowOfColors(value: [Color]) throws(KotlinError) -> KotlinFlow<Color> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 28) { $0.write(value) }
+public func echoColor(value: Color) throws(KotlinError) -> Color {
+  try KitchenLibrary.module.call(285) { $0.write(value) }
 }
 
-public func echoColor(value: Color) throws(KotlinError) -> Color {
-  try KitchenLibrary.module.call(264) { $0.write(value) }
+public func flowOfColors(value: [Color]) throws(KotlinError) -> KotlinFlow<Color> {
+  let handle: UInt64 = try KitchenLibrary.module.call(286) { $0.write(value) }
+  return KotlinFlow<Color>(of: KitchenLibrary.module, flow: 29, made: handle)
 }
 
 extension Grade {
   public var code: String {
-    get throws(KotlinError) {
-      try KitchenLibrary.module.call(261) { $0.write(self) }
-    }
+    KitchenLibrary.module.callOrStop(282) { $0.write(self) }
   }
 
   public var seen: Int32 {
-    get throws(KotlinError) {
-      try KitchenLibrary.module.call(262) { $0.write(self) }
-    }
+    KitchenLibrary.module.callOrStop(283) { $0.write(self) }
   }
 
   public var isHeavy: Bool {
-    get throws(KotlinError) {
-      try KitchenLibrary.module.call(263) { $0.write(self) }
-    }
+    KitchenLibrary.module.callOrStop(284) { $0.write(self) }
   }
 }

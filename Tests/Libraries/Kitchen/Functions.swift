@@ -37,7 +37,7 @@ public struct Refusal: KotlinException {
 /// - Returns: the quotient, without the rest
 /// - Throws: `ArithmeticException` if `b` is 0
 public func divide(a: Int64, b: Int64) throws(KotlinError) -> Int64 {
-  try KotlinModule.call(285, Twins.f285, of: KitchenLibrary.module) {
+  try KotlinModule.call(328, Twins.f328, of: KitchenLibrary.module) {
     $0(a, b, $1)
   } write: {
     $0.write(a)
@@ -48,7 +48,7 @@ public func divide(a: Int64, b: Int64) throws(KotlinError) -> Int64 {
 /// - Throws: `kitchen.Refusal`
 nonisolated(nonsending) public func fetch(count: Int32) async throws -> [Place] {
   do {
-    return try await KitchenLibrary.module.callSuspending(286) { $0.write(count) }
+    return try await KitchenLibrary.module.callSuspending(329) { $0.write(count) }
   } catch {
     throw KotlinError.thrown(error, declared: [Refusal.self])
   }
@@ -56,11 +56,11 @@ nonisolated(nonsending) public func fetch(count: Int32) async throws -> [Place] 
 
 /// Answers without suspending.
 nonisolated(nonsending) public func answerNow(text: String) async throws -> String {
-  try await KitchenLibrary.module.callSuspending(287) { $0.write(text) }
+  try await KitchenLibrary.module.callSuspending(330) { $0.write(text) }
 }
 
 nonisolated(nonsending) public func waitFor(milliseconds: Int64) async throws {
-  _ = try await KitchenLibrary.module.callSuspending(288, returning: KotlinUnit.self) {
+  _ = try await KitchenLibrary.module.callSuspending(331, returning: KotlinUnit.self) {
     $0.write(milliseconds)
   }
 }
@@ -69,7 +69,7 @@ nonisolated(nonsending) public func waitFor(milliseconds: Int64) async throws {
 public func greet(
   name: String? = nil, greeting: String? = nil, times: Int32? = nil, mark: UTF16.CodeUnit?
 ) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(289) {
+  try KitchenLibrary.module.call(332) {
     $0.write(name)
     $0.write(greeting)
     $0.write(times)
@@ -81,7 +81,7 @@ public func greet(
 public func greet(
   name: String? = nil, greeting: String? = nil, times: Int32? = nil
 ) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(289) {
+  try KitchenLibrary.module.call(332) {
     $0.write(name)
     $0.write(greeting)
     $0.write(times)
@@ -91,7 +91,7 @@ public func greet(
 
 /// So many defaults that only the last ones may be left out.
 public func sum(a: Int32, b: Int32, c: Int32, d: Int32, e: Int32) throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(290) {
+  try KitchenLibrary.module.call(333) {
     $0.write(Int32?.some(a))
     $0.write(Int32?.some(b))
     $0.write(Int32?.some(c))
@@ -102,7 +102,7 @@ public func sum(a: Int32, b: Int32, c: Int32, d: Int32, e: Int32) throws(KotlinE
 
 /// So many defaults that only the last ones may be left out.
 public func sum(a: Int32, b: Int32, c: Int32, d: Int32) throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(290) {
+  try KitchenLibrary.module.call(333) {
     $0.write(Int32?.some(a))
     $0.write(Int32?.some(b))
     $0.write(Int32?.some(c))
@@ -113,7 +113,7 @@ public func sum(a: Int32, b: Int32, c: Int32, d: Int32) throws(KotlinError) -> I
 
 /// So many defaults that only the last ones may be left out.
 public func sum(a: Int32, b: Int32, c: Int32) throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(290) {
+  try KitchenLibrary.module.call(333) {
     $0.write(Int32?.some(a))
     $0.write(Int32?.some(b))
     $0.write(Int32?.some(c))
@@ -124,7 +124,7 @@ public func sum(a: Int32, b: Int32, c: Int32) throws(KotlinError) -> Int32 {
 
 /// So many defaults that only the last ones may be left out.
 public func sum(a: Int32, b: Int32) throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(290) {
+  try KitchenLibrary.module.call(333) {
     $0.write(Int32?.some(a))
     $0.write(Int32?.some(b))
     $0.write(Int32?.none)
@@ -135,7 +135,7 @@ public func sum(a: Int32, b: Int32) throws(KotlinError) -> Int32 {
 
 /// So many defaults that only the last ones may be left out.
 public func sum(a: Int32) throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(290) {
+  try KitchenLibrary.module.call(333) {
     $0.write(Int32?.some(a))
     $0.write(Int32?.none)
     $0.write(Int32?.none)
@@ -146,7 +146,7 @@ public func sum(a: Int32) throws(KotlinError) -> Int32 {
 
 /// So many defaults that only the last ones may be left out.
 public func sum() throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(290) {
+  try KitchenLibrary.module.call(333) {
     $0.write(Int32?.none)
     $0.write(Int32?.none)
     $0.write(Int32?.none)
@@ -158,7 +158,7 @@ public func sum() throws(KotlinError) -> Int32 {
 public func placeAt(
   latitude: Double, name: String? = nil, longitude: Double? = nil
 ) throws(KotlinError) -> Place {
-  try KitchenLibrary.module.call(291) {
+  try KitchenLibrary.module.call(334) {
     $0.write(latitude)
     $0.write(name)
     $0.write(longitude)
@@ -168,7 +168,7 @@ public func placeAt(
 nonisolated(nonsending) public func greetLater(
   name: String, alarm: Alarm? = nil
 ) async throws -> String {
-  try await KitchenLibrary.module.callSuspending(292) {
+  try await KitchenLibrary.module.callSuspending(335) {
     $0.write(name)
     $0.write(alarm)
   }
@@ -176,41 +176,41 @@ nonisolated(nonsending) public func greetLater(
 
 /// The transformation is left to its default, because it can't cross.
 public func shout(text: String) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(293) { $0.write(text) }
+  try KitchenLibrary.module.call(336) { $0.write(text) }
 }
 
 public func joined(parts: String...) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(294) { $0.write(parts) }
+  try KitchenLibrary.module.call(337) { $0.write(parts) }
 }
 
 public func total(start: Int32, numbers: Int32...) throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(295) {
+  try KitchenLibrary.module.call(338) {
     $0.write(start)
     $0.write(numbers)
   }
 }
 
 public func longest(places: [Place], fallback: String? = nil) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(296) {
+  try KitchenLibrary.module.call(339) {
     $0.write(places)
     $0.write(fallback)
   }
 }
 
 public func describe(value: Int32) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(297) { $0.write(value) }
+  try KitchenLibrary.module.call(340) { $0.write(value) }
 }
 
 public func describe(value: String) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(298) { $0.write(value) }
+  try KitchenLibrary.module.call(341) { $0.write(value) }
 }
 
 public func describe(value: [Place]) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(299) { $0.write(value) }
+  try KitchenLibrary.module.call(342) { $0.write(value) }
 }
 
 public func describe(value: Int32, text: String?) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(300) {
+  try KitchenLibrary.module.call(343) {
     $0.write(value)
     $0.write(text)
   }
@@ -218,7 +218,7 @@ public func describe(value: Int32, text: String?) throws(KotlinError) -> String 
 
 /// Its name and those of its parameters are keywords of Swift.
 public func `repeat`(in: String, while: Int32) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(301) {
+  try KitchenLibrary.module.call(344) {
     $0.write(`in`)
     $0.write(`while`)
   }
@@ -226,6 +226,6 @@ public func `repeat`(in: String, while: Int32) throws(KotlinError) -> String {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f285: (@convention(c) (Int64, Int64, UnsafeMutableRawPointer) -> Int64)? =
-    KitchenLibrary.module.twin(285)
+  static let f328: (@convention(c) (Int64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    KitchenLibrary.module.twin(328)
 }

@@ -313,142 +313,143 @@ public struct Tagged<T: KotlinValue & Hashable>: KotlinValue, Hashable {
 
 extension Tagged: Codable where T: Codable {}
 
-public func flowOfScored(scored: [Scored<Alarm>]) throws(KotlinError) -> KotlinFlow<Scored<Alarm>> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 47) { $0.write(scored) }
-}
-
 public func echoChained(value: Chained<String>) throws(KotlinError) -> Chained<String> {
-  try KitchenLibrary.module.call(313) { $0.write(value) }
+  try KitchenLibrary.module.call(356) { $0.write(value) }
 }
 
 public func echoChainedAlarms(value: Chained<Alarm>) throws(KotlinError) -> Chained<Alarm> {
-  try KitchenLibrary.module.call(314) { $0.write(value) }
+  try KitchenLibrary.module.call(357) { $0.write(value) }
 }
 
 public func echoRope(value: Rope<Int32>) throws(KotlinError) -> Rope<Int32> {
-  try KitchenLibrary.module.call(315) { $0.write(value) }
+  try KitchenLibrary.module.call(358) { $0.write(value) }
 }
 
 public func echoKnot(value: RopeKnot<Int32>) throws(KotlinError) -> RopeKnot<Int32> {
-  try KitchenLibrary.module.call(316) { $0.write(value) }
+  try KitchenLibrary.module.call(359) { $0.write(value) }
 }
 
 public func echoCatalog(
   value: Catalog<Color, Double>
 ) throws(KotlinError) -> Catalog<Color, Double> {
-  try KitchenLibrary.module.call(317) { $0.write(value) }
+  try KitchenLibrary.module.call(360) { $0.write(value) }
 }
 
 public func echoCatalogOfSets(
   value: Catalog<String, Set<UTF16.CodeUnit>>
 ) throws(KotlinError) -> Catalog<String, Set<UTF16.CodeUnit>> {
-  try KitchenLibrary.module.call(318) { $0.write(value) }
+  try KitchenLibrary.module.call(361) { $0.write(value) }
 }
 
 public func echoTagged(
   value: Tagged<[Tagged<Int32>]>
 ) throws(KotlinError) -> Tagged<[Tagged<Int32>]> {
-  try KitchenLibrary.module.call(319) { $0.write(value) }
+  try KitchenLibrary.module.call(362) { $0.write(value) }
 }
 
 public func echoFramed(
   value: Framed<Pair<Place, Color>>
 ) throws(KotlinError) -> Framed<Pair<Place, Color>> {
-  try KitchenLibrary.module.call(320) { $0.write(value) }
+  try KitchenLibrary.module.call(363) { $0.write(value) }
 }
 
 public func echoOutcome(value: Outcome<Color>) throws(KotlinError) -> Outcome<Color> {
-  try KitchenLibrary.module.call(321) { $0.write(value) }
+  try KitchenLibrary.module.call(364) { $0.write(value) }
 }
 
 public func echoOutcomes(value: [Outcome<String>?]) throws(KotlinError) -> [Outcome<String>?] {
-  try KitchenLibrary.module.call(322) { $0.write(value) }
+  try KitchenLibrary.module.call(365) { $0.write(value) }
 }
 
 public func best(scored: [Scored<String>]) throws(KotlinError) -> Scored<String>? {
-  try KitchenLibrary.module.call(323) { $0.write(scored) }
+  try KitchenLibrary.module.call(366) { $0.write(scored) }
+}
+
+public func flowOfScored(scored: [Scored<Alarm>]) throws(KotlinError) -> KotlinFlow<Scored<Alarm>> {
+  let handle: UInt64 = try KitchenLibrary.module.call(367) { $0.write(scored) }
+  return KotlinFlow<Scored<Alarm>>(of: KitchenLibrary.module, flow: 56, made: handle)
 }
 
 nonisolated(nonsending) public func crewsByName(
   crews: [Crew]
 ) async throws -> Catalog<String, Crew> {
   defer { extendLifetime(crews) }
-  return try await KitchenLibrary.module.callSuspending(324) { $0.write(crews) }
+  return try await KitchenLibrary.module.callSuspending(368) { $0.write(crews) }
 }
 
 extension Chained<String> {
   public init(thing: String) throws(KotlinError) {
-    self = try KitchenLibrary.module.call(302) {
+    self = try KitchenLibrary.module.call(345) {
       $0.write(thing)
       $0.write(Chained<String>??.none)
     }
   }
 
   public func count() throws(KotlinError) -> Int32 {
-    try KitchenLibrary.module.call(304) { $0.write(self) }
+    try KitchenLibrary.module.call(347) { $0.write(self) }
   }
 }
 
 extension Chained<Alarm> {
   public init(thing: Alarm) throws(KotlinError) {
-    self = try KitchenLibrary.module.call(303) {
+    self = try KitchenLibrary.module.call(346) {
       $0.write(thing)
       $0.write(Chained<Alarm>??.none)
     }
   }
 
   public func count() throws(KotlinError) -> Int32 {
-    try KitchenLibrary.module.call(305) { $0.write(self) }
+    try KitchenLibrary.module.call(348) { $0.write(self) }
   }
 }
 
 extension Rope<KotlinUnit> {
   /// A rope with a knot for each word.
   public static func of(words: String) throws(KotlinError) -> Rope<String> {
-    try KitchenLibrary.module.call(306) { $0.write(words) }
+    try KitchenLibrary.module.call(349) { $0.write(words) }
   }
 
   public static var longest: Int32 {
     get throws(KotlinError) {
-      try KotlinModule.call(307, Twins.f307, of: KitchenLibrary.module) { $0($1) }
+      try KotlinModule.call(350, Twins.f350, of: KitchenLibrary.module) { $0($1) }
     }
   }
 }
 
 extension Rope<String> {
   public func knots() throws(KotlinError) -> [String] {
-    try KitchenLibrary.module.call(308) { $0.write(self) }
+    try KitchenLibrary.module.call(351) { $0.write(self) }
   }
 }
 
 extension Scored<String> {
   public func compareTo(other: Scored<String>) throws(KotlinError) -> Int32 {
-    try KitchenLibrary.module.call(309) {
+    try KitchenLibrary.module.call(352) {
       $0.write(self)
       $0.write(other)
     }
   }
 
   public func grade() throws(KotlinError) -> ScoredGrade {
-    try KitchenLibrary.module.call(311) { $0.write(self) }
+    try KitchenLibrary.module.call(354) { $0.write(self) }
   }
 }
 
 extension Scored<Alarm> {
   public func compareTo(other: Scored<Alarm>) throws(KotlinError) -> Int32 {
-    try KitchenLibrary.module.call(310) {
+    try KitchenLibrary.module.call(353) {
       $0.write(self)
       $0.write(other)
     }
   }
 
   public func grade() throws(KotlinError) -> ScoredGrade {
-    try KitchenLibrary.module.call(312) { $0.write(self) }
+    try KitchenLibrary.module.call(355) { $0.write(self) }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f307: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(307)
+  static let f350: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(350)
 }

@@ -80,45 +80,46 @@ public struct Seen<T: KotlinValue & Hashable>: KotlinValue, Hashable {
 
 extension Seen: Codable where T: Codable {}
 
-public func flowOfSeen(values: [Seen<String?>]) throws(KotlinError) -> KotlinFlow<Seen<String?>> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 48) { $0.write(values) }
-}
-
 public func echoPair(value: Pair<Int32, String>) throws(KotlinError) -> Pair<Int32, String> {
-  try KitchenLibrary.module.call(325) { $0.write(value) }
+  try KitchenLibrary.module.call(369) { $0.write(value) }
 }
 
 public func echoTriple(
   value: Triple<Bool, Color?, [Double]>
 ) throws(KotlinError) -> Triple<Bool, Color?, [Double]> {
-  try KitchenLibrary.module.call(326) { $0.write(value) }
+  try KitchenLibrary.module.call(370) { $0.write(value) }
 }
 
 public func echoPairs(value: [Pair<Int32, String>?]) throws(KotlinError) -> [Pair<Int32, String>?] {
-  try KitchenLibrary.module.call(327) { $0.write(value) }
+  try KitchenLibrary.module.call(371) { $0.write(value) }
 }
 
 public func echoNamed(value: Pair<String, Meters>) throws(KotlinError) -> Pair<String, Meters> {
-  try KitchenLibrary.module.call(328) { $0.write(value) }
+  try KitchenLibrary.module.call(372) { $0.write(value) }
 }
 
 public func echoSeen(value: Seen<Alarm>) throws(KotlinError) -> Seen<Alarm> {
-  try KitchenLibrary.module.call(329) { $0.write(value) }
+  try KitchenLibrary.module.call(373) { $0.write(value) }
 }
 
 public func echoSeenPair(
   value: Seen<Pair<UTF16.CodeUnit, Set<Int32>>>
 ) throws(KotlinError) -> Seen<Pair<UTF16.CodeUnit, Set<Int32>>> {
-  try KitchenLibrary.module.call(330) { $0.write(value) }
+  try KitchenLibrary.module.call(374) { $0.write(value) }
 }
 
 public func echoEither(
   value: Either<Int32, [String]>
 ) throws(KotlinError) -> Either<Int32, [String]> {
-  try KitchenLibrary.module.call(331) { $0.write(value) }
+  try KitchenLibrary.module.call(375) { $0.write(value) }
+}
+
+public func flowOfSeen(values: [Seen<String?>]) throws(KotlinError) -> KotlinFlow<Seen<String?>> {
+  let handle: UInt64 = try KitchenLibrary.module.call(376) { $0.write(values) }
+  return KotlinFlow<Seen<String?>>(of: KitchenLibrary.module, flow: 57, made: handle)
 }
 
 public func nameOf(crewSeen: Seen<Crew>) throws(KotlinError) -> [String] {
   defer { extendLifetime(crewSeen) }
-  return try KitchenLibrary.module.call(332) { $0.write(crewSeen) }
+  return try KitchenLibrary.module.call(377) { $0.write(crewSeen) }
 }

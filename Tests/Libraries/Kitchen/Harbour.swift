@@ -5,20 +5,18 @@
 /// Kotlin's `catalogue.Harbour`.
 public enum Harbour {
   public static func enter() throws(KotlinError) -> Int32 {
-    try KotlinModule.call(96, Twins.f96, of: KitchenLibrary.module) { $0($1) }
+    try KotlinModule.call(99, Twins.f99, of: KitchenLibrary.module) { $0($1) }
   }
 
   public static var boats: Int32 {
-    get throws(KotlinError) {
-      try KotlinModule.call(97, Twins.f97, of: KitchenLibrary.module) { $0($1) }
-    }
+    KotlinModule.callOrStop(100, Twins.f100, of: KitchenLibrary.module) { $0($1) }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f96: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(96)
-  static let f97: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(97)
+  static let f99: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(99)
+  static let f100: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(100)
 }

@@ -56,13 +56,13 @@ extension AnyHasKey {
 extension HasKey {
   public func shortKey() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(98) { $0.write(AnyHasKey(self)) }
+    return try KitchenLibrary.module.call(101) { $0.write(AnyHasKey(self)) }
   }
 
   public var key: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(99) { $0.write(AnyHasKey(self)) }
+      return try KitchenLibrary.module.call(102) { $0.write(AnyHasKey(self)) }
     }
   }
 }

@@ -29,13 +29,13 @@ public final class AnyHasLabel: KotlinObject, HasLabel, @unchecked Sendable {
 extension HasLabel where Self: KotlinObject {
   public func longLabel() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(100) { $0.write(self) }
+    return try KitchenLibrary.module.call(103) { $0.write(self) }
   }
 
   public var label: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(101) { $0.write(self) }
+      return try KitchenLibrary.module.call(104) { $0.write(self) }
     }
   }
 }

@@ -9,7 +9,7 @@ public class Instrument: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 19 }
 
   public convenience init(name: String) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(102) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(105) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -17,13 +17,11 @@ public class Instrument: KotlinObject, @unchecked Sendable {
 extension Instrument {
   public func play() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(103) { $0.write(self) }
+    return try KitchenLibrary.module.call(106) { $0.write(self) }
   }
 
   public var name: String {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(104) { $0.write(self) }
-    }
+    defer { extendLifetime(self) }
+    return KitchenLibrary.module.callOrStop(107) { $0.write(self) }
   }
 }

@@ -9,7 +9,7 @@ public final class Jar: KotlinObject, Container, @unchecked Sendable {
   public convenience init(
     content: Content, grams: Int32? = nil, lid: Lid? = nil
   ) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(652) {
+    let handle: UInt64 = try KitchenLibrary.module.call(727) {
       $0.write(content)
       $0.write(grams)
       $0.write(lid)
@@ -19,7 +19,7 @@ public final class Jar: KotlinObject, Container, @unchecked Sendable {
 
   /// An empty one.
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(653, Twins.f653, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(728, Twins.f728, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -27,23 +27,12 @@ public final class Jar: KotlinObject, Container, @unchecked Sendable {
 }
 
 extension Jar {
-  public func spoons(of: Int32) throws(KotlinError) -> KotlinFlow<Serving> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 79) {
-      $0.write(self)
-      $0.write(of)
-    }
-  }
-
-  public var grams: KotlinStateFlow<Int32> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 80, owner: self)
-  }
-
   /// Takes some out of the jar.
   ///
   /// - Throws: `kotlin.IllegalStateException`
   public func take(grams: Int32) throws(KotlinError) -> Serving {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(654) {
+    return try KitchenLibrary.module.call(729) {
       $0.write(self)
       $0.write(grams)
     }
@@ -55,37 +44,56 @@ extension Jar {
   /// - Returns: what is in it then.
   nonisolated(nonsending) public func refill(grams: Int32) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(655) {
+    return try await KitchenLibrary.module.callSuspending(730) {
       $0.write(self)
       $0.write(grams)
     }
   }
 
-  public var content: Content {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(656) { $0.write(self) }
+  public func spoons(of: Int32) throws(KotlinError) -> KotlinFlow<Serving> {
+    defer { extendLifetime(self) }
+    let handle: UInt64 = try KotlinModule.call(731, Twins.f731, of: KitchenLibrary.module) {
+      $0(kotlinHandle, of, $1)
+    } write: {
+      $0.write(self)
+      $0.write(of)
     }
+    return KotlinFlow<Serving>(of: KitchenLibrary.module, flow: 83, made: handle)
+  }
+
+  public var content: Content {
+    defer { extendLifetime(self) }
+    return KitchenLibrary.module.callOrStop(732) { $0.write(self) }
   }
 
   public var lid: Lid {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(657) { $0.write(self) }
-    }
+    defer { extendLifetime(self) }
+    return KitchenLibrary.module.callOrStop(733) { $0.write(self) }
   }
 
   public func setLid(_ value: Lid) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(658, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(734, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
   }
 
+  public var grams: KotlinStateFlow<Int32> {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      let handle: UInt64 = try KotlinModule.call(735, Twins.f735, of: KitchenLibrary.module) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
+      }
+      return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 84, made: handle)
+    }
+  }
+
   /// A full one.
   public static func honey() throws(KotlinError) -> Jar {
-    let handle: UInt64 = try KotlinModule.call(659, Twins.f659, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(736, Twins.f736, of: KitchenLibrary.module) {
       $0($1)
     }
     return Jar(holding: handle, of: KitchenLibrary.module)
@@ -94,8 +102,12 @@ extension Jar {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f653: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(653)
-  static let f659: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(659)
+  static let f728: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(728)
+  static let f731: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(731)
+  static let f735: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(735)
+  static let f736: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(736)
 }

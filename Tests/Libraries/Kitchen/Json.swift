@@ -70,14 +70,14 @@ public final class Json: KotlinObject, @unchecked Sendable {
 
 /// Creates a `JsonPrimitive` from the given boolean.
 public func jsonPrimitive(value: Bool?) throws(KotlinError) -> JsonPrimitive {
-  try KitchenLibrary.module.call(617) { $0.write(value) }
+  try KitchenLibrary.module.call(692) { $0.write(value) }
 }
 
 /// Creates a numeric `JsonPrimitive` from the given `UByte`.
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt8) throws(KotlinError) -> JsonPrimitive {
-  let handle: UInt64 = try KotlinModule.call(618, Twins.f618, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(693, Twins.f693, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -89,7 +89,7 @@ public func jsonPrimitive(value: UInt8) throws(KotlinError) -> JsonPrimitive {
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt16) throws(KotlinError) -> JsonPrimitive {
-  let handle: UInt64 = try KotlinModule.call(619, Twins.f619, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(694, Twins.f694, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -101,7 +101,7 @@ public func jsonPrimitive(value: UInt16) throws(KotlinError) -> JsonPrimitive {
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt32) throws(KotlinError) -> JsonPrimitive {
-  let handle: UInt64 = try KotlinModule.call(620, Twins.f620, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(695, Twins.f695, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -113,7 +113,7 @@ public func jsonPrimitive(value: UInt32) throws(KotlinError) -> JsonPrimitive {
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt64) throws(KotlinError) -> JsonPrimitive {
-  let handle: UInt64 = try KotlinModule.call(621, Twins.f621, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(696, Twins.f696, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -123,7 +123,7 @@ public func jsonPrimitive(value: UInt64) throws(KotlinError) -> JsonPrimitive {
 
 /// Creates a `JsonPrimitive` from the given string.
 public func jsonPrimitive(value: String?) throws(KotlinError) -> JsonPrimitive {
-  try KitchenLibrary.module.call(622) { $0.write(value) }
+  try KitchenLibrary.module.call(697) { $0.write(value) }
 }
 
 extension JsonElement {
@@ -133,7 +133,7 @@ extension JsonElement {
   public var jsonObject: JsonObject {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(623, Twins.f623, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(698, Twins.f698, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -148,7 +148,7 @@ extension JsonElement {
   public var jsonPrimitive: JsonPrimitive {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(624, Twins.f624, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(699, Twins.f699, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -165,7 +165,7 @@ extension JsonPrimitive {
   public var int: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(625, Twins.f625, of: KitchenLibrary.module) {
+      return try KotlinModule.call(700, Twins.f700, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -180,7 +180,7 @@ extension Json {
   /// - Throws: `SerializationException` if the given string is not a valid JSON
   public func parseToJsonElement(string: String) throws(KotlinError) -> JsonElement {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(626) {
+    return try KitchenLibrary.module.call(701) {
       $0.write(self)
       $0.write(string)
     }
@@ -198,31 +198,29 @@ extension Json {
   /// println(Json.encodeToString(data))
   /// ```
   public static var `default`: Json {
-    get throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(627, Twins.f627, of: KitchenLibrary.module) {
-        $0($1)
-      }
-      return Json(holding: handle, of: KitchenLibrary.module)
+    let handle: UInt64 = KotlinModule.callOrStop(702, Twins.f702, of: KitchenLibrary.module) {
+      $0($1)
     }
+    return Json(holding: handle, of: KitchenLibrary.module)
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f618: (@convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(618)
-  static let f619: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(619)
-  static let f620: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(620)
-  static let f621: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(621)
-  static let f623: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(623)
-  static let f624: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(624)
-  static let f625: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(625)
-  static let f627: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(627)
+  static let f693: (@convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(693)
+  static let f694: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(694)
+  static let f695: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(695)
+  static let f696: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(696)
+  static let f698: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(698)
+  static let f699: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(699)
+  static let f700: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(700)
+  static let f702: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(702)
 }

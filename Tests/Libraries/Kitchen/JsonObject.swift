@@ -16,13 +16,13 @@ public final class JsonObject: JsonElement, CustomStringConvertible, @unchecked 
 
   public convenience init(content: [String: JsonElement]) throws(KotlinError) {
     defer { extendLifetime(content) }
-    let handle: UInt64 = try KitchenLibrary.module.call(638) { $0.write(content) }
+    let handle: UInt64 = try KitchenLibrary.module.call(713) { $0.write(content) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(639) { $0.write(self) }
+    return try KitchenLibrary.module.call(714) { $0.write(self) }
   }
 
   public var description: String {
@@ -38,7 +38,7 @@ extension JsonObject {
   /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
   public func containsKey(key: String) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(640) {
+    return try KitchenLibrary.module.call(715) {
       $0.write(self)
       $0.write(key)
     }
@@ -54,7 +54,7 @@ extension JsonObject {
       extendLifetime(self)
       extendLifetime(value)
     }
-    return try KotlinModule.call(641, Twins.f641, of: KitchenLibrary.module) {
+    return try KotlinModule.call(716, Twins.f716, of: KitchenLibrary.module) {
       $0(kotlinHandle, value.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -70,7 +70,7 @@ extension JsonObject {
   public subscript(key: String) -> JsonElement? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(642) {
+      return try KitchenLibrary.module.call(717) {
         $0.write(self)
         $0.write(key)
       }
@@ -84,7 +84,7 @@ extension JsonObject {
   /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
   public func isEmpty() throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(643, Twins.f643, of: KitchenLibrary.module) {
+    return try KotlinModule.call(718, Twins.f718, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -99,7 +99,7 @@ extension JsonObject {
   public var keys: Set<String> {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(644) { $0.write(self) }
+      return try KitchenLibrary.module.call(719) { $0.write(self) }
     }
   }
 
@@ -111,7 +111,7 @@ extension JsonObject {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(645, Twins.f645, of: KitchenLibrary.module) {
+      return try KotlinModule.call(720, Twins.f720, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -127,17 +127,17 @@ extension JsonObject {
   public var values: [JsonElement] {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(646) { $0.write(self) }
+      return try KitchenLibrary.module.call(721) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f641: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(641)
-  static let f643: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(643)
-  static let f645: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(645)
+  static let f716: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(716)
+  static let f718: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(718)
+  static let f720: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(720)
 }

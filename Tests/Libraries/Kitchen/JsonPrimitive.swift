@@ -13,7 +13,7 @@ public final class JsonPrimitive: JsonElement, CustomStringConvertible, @uncheck
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(647) { $0.write(self) }
+    return try KitchenLibrary.module.call(722) { $0.write(self) }
   }
 
   public var description: String {
@@ -29,7 +29,7 @@ extension JsonPrimitive {
   public var isString: Bool {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(648, Twins.f648, of: KitchenLibrary.module) {
+      return try KotlinModule.call(723, Twins.f723, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -42,13 +42,13 @@ extension JsonPrimitive {
   public var content: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(649) { $0.write(self) }
+      return try KitchenLibrary.module.call(724) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f648: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(648)
+  static let f723: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(723)
 }

@@ -25,7 +25,7 @@ public final class AnyJudge: KotlinObject, Judge, @unchecked Sendable {
 extension Judge where Self: KotlinObject {
   public func judge(points: Int32) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(105, Twins.f105, of: KitchenLibrary.module) {
+    return try KotlinModule.call(108, Twins.f108, of: KitchenLibrary.module) {
       $0(kotlinHandle, points, $1)
     } write: {
       $0.write(self)
@@ -36,6 +36,6 @@ extension Judge where Self: KotlinObject {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f105: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(105)
+  static let f108: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(108)
 }

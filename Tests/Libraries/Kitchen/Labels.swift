@@ -7,7 +7,7 @@ public final class Board: KotlinObject, Noted, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Board" }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(368, Twins.f368, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(417, Twins.f417, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -144,7 +144,7 @@ public final class Guide: KotlinObject, Titled, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Guide" }
 
   public convenience init(id: Int32) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(345, Twins.f345, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(392, Twins.f392, of: KitchenLibrary.module) {
       $0(id, $1)
     } write: {
       $0.write(id)
@@ -155,14 +155,14 @@ public final class Guide: KotlinObject, Titled, @unchecked Sendable {
 
 /// What has a number.
 public protocol HasId: Sendable {
-  var countdown: KotlinFlow<Int32> { get throws(KotlinError) }
-
   var id: Int32 { get throws(KotlinError) }
 
   /// The number with a sign.
   func tag() throws(KotlinError) -> String
 
   func smaller(other: any HasId) throws(KotlinError) -> any HasId
+
+  var countdown: KotlinFlow<Int32> { get throws(KotlinError) }
 
   nonisolated(nonsending) func later(add: Int32) async throws -> Int32
 }
@@ -390,7 +390,7 @@ extension Pass {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Pass.Year" }
 
     public convenience init(id: Int32) throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(344, Twins.f344, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(391, Twins.f391, of: KitchenLibrary.module) {
         $0(id, $1)
       } write: {
         $0.write(id)
@@ -406,7 +406,7 @@ public final class Pocket: KotlinObject, @unchecked Sendable {
 
   public convenience init(first: any HasId) throws(KotlinError) {
     defer { extendLifetime(first) }
-    let handle: UInt64 = try KitchenLibrary.module.call(363) { $0.write(AnyHasId(first)) }
+    let handle: UInt64 = try KitchenLibrary.module.call(411) { $0.write(AnyHasId(first)) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -551,46 +551,47 @@ public struct Wrapped<T: KotlinValue & Hashable>: KotlinValue, Hashable {
 
 extension Wrapped: Codable where T: Codable {}
 
-public func flowOfLabelled() throws(KotlinError) -> KotlinFlow<AnyHasId?> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 51) { _ in }
-}
-
 public func wrapped() throws(KotlinError) -> Wrapped<String> {
-  try KitchenLibrary.module.call(346)
+  try KitchenLibrary.module.call(393)
 }
 
 public func labelled(kind: Int32) throws(KotlinError) -> any HasId {
-  let result: AnyHasId = try KitchenLibrary.module.call(347) { $0.write(kind) }
+  let result: AnyHasId = try KitchenLibrary.module.call(394) { $0.write(kind) }
   return result.base
 }
 
 public func echoLabelled(value: any HasId) throws(KotlinError) -> any HasId {
   defer { extendLifetime(value) }
-  let result: AnyHasId = try KitchenLibrary.module.call(348) { $0.write(AnyHasId(value)) }
+  let result: AnyHasId = try KitchenLibrary.module.call(395) { $0.write(AnyHasId(value)) }
   return result.base
 }
 
 public func maybeLabelled(kind: Int32?) throws(KotlinError) -> (any HasId)? {
-  let result: AnyHasId? = try KitchenLibrary.module.call(349) { $0.write(kind) }
+  let result: AnyHasId? = try KitchenLibrary.module.call(396) { $0.write(kind) }
   return result?.base
 }
 
 nonisolated(nonsending) public func labelledLater(kind: Int32?) async throws -> (any HasId)? {
-  let result: AnyHasId? = try await KitchenLibrary.module.callSuspending(350) { $0.write(kind) }
+  let result: AnyHasId? = try await KitchenLibrary.module.callSuspending(397) { $0.write(kind) }
   return result?.base
 }
 
 public func allLabelled() throws(KotlinError) -> [AnyHasId] {
-  try KitchenLibrary.module.call(351)
+  try KitchenLibrary.module.call(398)
 }
 
 public func labelledById() throws(KotlinError) -> [Int32: AnyHasId] {
-  try KitchenLibrary.module.call(352)
+  try KitchenLibrary.module.call(399)
+}
+
+public func flowOfLabelled() throws(KotlinError) -> KotlinFlow<AnyHasId?> {
+  let handle: UInt64 = try KotlinModule.call(400, Twins.f400, of: KitchenLibrary.module) { $0($1) }
+  return KotlinFlow<AnyHasId?>(of: KitchenLibrary.module, flow: 60, made: handle)
 }
 
 public func sumOfIds(all: [AnyHasId?]) throws(KotlinError) -> Int32 {
   defer { extendLifetime(all) }
-  return try KitchenLibrary.module.call(353) { $0.write(all) }
+  return try KitchenLibrary.module.call(401) { $0.write(all) }
 }
 
 public func idOf(
@@ -601,7 +602,7 @@ public func idOf(
     extendLifetime(second)
     extendLifetime(third)
   }
-  return try KitchenLibrary.module.call(354) {
+  return try KitchenLibrary.module.call(402) {
     $0.write(AnyHasId(first))
     $0.write(AnyHasId??.some(second.map(AnyHasId.init)))
     $0.write(third.map(AnyHasId.init))
@@ -613,7 +614,7 @@ public func idOf(first: any HasId, third: (any HasId)? = nil) throws(KotlinError
     extendLifetime(first)
     extendLifetime(third)
   }
-  return try KitchenLibrary.module.call(354) {
+  return try KitchenLibrary.module.call(402) {
     $0.write(AnyHasId(first))
     $0.write(AnyHasId??.none)
     $0.write(third.map(AnyHasId.init))
@@ -622,27 +623,27 @@ public func idOf(first: any HasId, third: (any HasId)? = nil) throws(KotlinError
 
 public func idOrNone(value: (any HasId)?) throws(KotlinError) -> Int32 {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(355) { $0.write(AnyHasId??.some(value.map(AnyHasId.init))) }
+  return try KitchenLibrary.module.call(403) { $0.write(AnyHasId??.some(value.map(AnyHasId.init))) }
 }
 
 public func idOrNone() throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(355) { $0.write(AnyHasId??.none) }
+  try KitchenLibrary.module.call(403) { $0.write(AnyHasId??.none) }
 }
 
 public func idsOf(all: AnyHasId...) throws(KotlinError) -> [Int32] {
   defer { extendLifetime(all) }
-  return try KitchenLibrary.module.call(356) { $0.write(all) }
+  return try KitchenLibrary.module.call(404) { $0.write(all) }
 }
 
 public func echoTitled(value: any Titled) throws(KotlinError) -> any Titled {
   defer { extendLifetime(value) }
-  let result: AnyTitled = try KitchenLibrary.module.call(357) { $0.write(AnyTitled(value)) }
+  let result: AnyTitled = try KitchenLibrary.module.call(405) { $0.write(AnyTitled(value)) }
   return result.base
 }
 
 public func echoCounted(value: any Counted) throws(KotlinError) -> any Counted {
   defer { extendLifetime(value) }
-  let result: AnyCounted = try KitchenLibrary.module.call(358) { $0.write(AnyCounted(value)) }
+  let result: AnyCounted = try KitchenLibrary.module.call(406) { $0.write(AnyCounted(value)) }
   return result.base
 }
 
@@ -651,34 +652,61 @@ public func isThatObject(one: any HasId, other: any HasId) throws(KotlinError) -
     extendLifetime(one)
     extendLifetime(other)
   }
-  return try KitchenLibrary.module.call(362) {
+  return try KitchenLibrary.module.call(410) {
     $0.write(AnyHasId(one))
     $0.write(AnyHasId(other))
   }
 }
 
 public func noted(isObject: Bool) throws(KotlinError) -> any Noted {
-  let result: AnyNoted = try KitchenLibrary.module.call(369) { $0.write(isObject) }
+  let result: AnyNoted = try KitchenLibrary.module.call(418) { $0.write(isObject) }
   return result.base
 }
 
-extension HasId {
-  public var countdown: KotlinFlow<Int32> {
-    get throws(KotlinError) {
-      try KotlinFlow(of: KitchenLibrary.module, flow: 49) { $0.write(AnyHasId(self)) }
+extension Pocket {
+  public var inside: KotlinMutableStateFlow<AnyHasId> {
+    KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 61, owner: self)
+  }
+
+  public var spare: (any HasId)? {
+    defer { extendLifetime(self) }
+    let result: AnyHasId? = KitchenLibrary.module.callOrStop(412) { $0.write(self) }
+    return result?.base
+  }
+
+  public func setSpare(_ value: (any HasId)?) throws(KotlinError) {
+    defer {
+      extendLifetime(self)
+      extendLifetime(value)
+    }
+    _ = try KitchenLibrary.module.call(413, returning: KotlinUnit.self) {
+      $0.write(self)
+      $0.write(value.map(AnyHasId.init))
     }
   }
 
+  public func each() throws(KotlinError) -> KotlinFlow<AnyHasId> {
+    defer { extendLifetime(self) }
+    let handle: UInt64 = try KotlinModule.call(414, Twins.f414, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
+    }
+    return KotlinFlow<AnyHasId>(of: KitchenLibrary.module, flow: 62, made: handle)
+  }
+}
+
+extension HasId {
   public var id: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(333) { $0.write(AnyHasId(self)) }
+      return try KitchenLibrary.module.call(378) { $0.write(AnyHasId(self)) }
     }
   }
 
   public func tag() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(334) { $0.write(AnyHasId(self)) }
+    return try KitchenLibrary.module.call(379) { $0.write(AnyHasId(self)) }
   }
 
   public func smaller(other: any HasId) throws(KotlinError) -> any HasId {
@@ -686,16 +714,24 @@ extension HasId {
       extendLifetime(self)
       extendLifetime(other)
     }
-    let result: AnyHasId = try KitchenLibrary.module.call(336) {
+    let result: AnyHasId = try KitchenLibrary.module.call(381) {
       $0.write(AnyHasId(self))
       $0.write(AnyHasId(other))
     }
     return result.base
   }
 
+  public var countdown: KotlinFlow<Int32> {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      let handle: UInt64 = try KitchenLibrary.module.call(383) { $0.write(AnyHasId(self)) }
+      return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 58, made: handle)
+    }
+  }
+
   nonisolated(nonsending) public func later(add: Int32) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(338) {
+    return try await KitchenLibrary.module.callSuspending(385) {
       $0.write(AnyHasId(self))
       $0.write(add)
     }
@@ -703,13 +739,13 @@ extension HasId {
 
   public func doubled() throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(359) { $0.write(AnyHasId(self)) }
+    return try KitchenLibrary.module.call(407) { $0.write(AnyHasId(self)) }
   }
 
   public var isOdd: Bool {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(360) { $0.write(AnyHasId(self)) }
+      return try KitchenLibrary.module.call(408) { $0.write(AnyHasId(self)) }
     }
   }
 
@@ -718,7 +754,7 @@ extension HasId {
       extendLifetime(left)
       extendLifetime(right)
     }
-    return try KitchenLibrary.module.call(361) {
+    return try KitchenLibrary.module.call(409) {
       $0.write(AnyHasId(left))
       $0.write(AnyHasId(right))
     }
@@ -726,59 +762,31 @@ extension HasId {
 }
 
 extension Wrapped<String> {
-  public var countdown: KotlinFlow<Int32> {
-    get throws(KotlinError) {
-      try KotlinFlow(of: KitchenLibrary.module, flow: 50) { $0.write(self) }
-    }
-  }
-
   /// The number with a sign.
   public func tag() throws(KotlinError) -> String {
-    try KitchenLibrary.module.call(335) { $0.write(self) }
+    try KitchenLibrary.module.call(380) { $0.write(self) }
   }
 
   public func smaller(other: any HasId) throws(KotlinError) -> any HasId {
     defer { extendLifetime(other) }
-    let result: AnyHasId = try KitchenLibrary.module.call(337) {
+    let result: AnyHasId = try KitchenLibrary.module.call(382) {
       $0.write(self)
       $0.write(AnyHasId(other))
     }
     return result.base
   }
 
+  public var countdown: KotlinFlow<Int32> {
+    get throws(KotlinError) {
+      let handle: UInt64 = try KitchenLibrary.module.call(384) { $0.write(self) }
+      return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 59, made: handle)
+    }
+  }
+
   nonisolated(nonsending) public func later(add: Int32) async throws -> Int32 {
-    try await KitchenLibrary.module.callSuspending(339) {
+    try await KitchenLibrary.module.callSuspending(386) {
       $0.write(self)
       $0.write(add)
-    }
-  }
-}
-
-extension Pocket {
-  public var inside: KotlinMutableStateFlow<AnyHasId> {
-    KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 52, owner: self)
-  }
-
-  public func each() throws(KotlinError) -> KotlinFlow<AnyHasId> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 53) { $0.write(self) }
-  }
-
-  public var spare: (any HasId)? {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      let result: AnyHasId? = try KitchenLibrary.module.call(364) { $0.write(self) }
-      return result?.base
-    }
-  }
-
-  public func setSpare(_ value: (any HasId)?) throws(KotlinError) {
-    defer {
-      extendLifetime(self)
-      extendLifetime(value)
-    }
-    _ = try KitchenLibrary.module.call(365, returning: KotlinUnit.self) {
-      $0.write(self)
-      $0.write(value.map(AnyHasId.init))
     }
   }
 }
@@ -787,7 +795,7 @@ extension Titled {
   public var title: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(340) { $0.write(AnyTitled(self)) }
+      return try KitchenLibrary.module.call(387) { $0.write(AnyTitled(self)) }
     }
   }
 }
@@ -796,7 +804,7 @@ extension Counted {
   public var id: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(341) { $0.write(AnyCounted(self)) }
+      return try KitchenLibrary.module.call(388) { $0.write(AnyCounted(self)) }
     }
   }
 }
@@ -804,12 +812,12 @@ extension Counted {
 extension Suit {
   public var id: Int32 {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(342) { $0.write(self) }
+      try KitchenLibrary.module.call(389) { $0.write(self) }
     }
   }
 
   public func tag() throws(KotlinError) -> String {
-    try KitchenLibrary.module.call(343) { $0.write(self) }
+    try KitchenLibrary.module.call(390) { $0.write(self) }
   }
 }
 
@@ -817,7 +825,7 @@ extension Noted {
   public var note: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(366) { $0.write(AnyNoted(self)) }
+      return try KitchenLibrary.module.call(415) { $0.write(AnyNoted(self)) }
     }
   }
 }
@@ -825,7 +833,7 @@ extension Noted {
 extension Noted where Self: KotlinObject {
   public func setNote(_ value: String) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(367, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(416, returning: KotlinUnit.self) {
       $0.write(AnyNoted(self))
       $0.write(value)
     }
@@ -835,38 +843,36 @@ extension Noted where Self: KotlinObject {
 extension Cheese {
   public var origin: String {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(370) { $0.write(self) }
+      try KitchenLibrary.module.call(419) { $0.write(self) }
     }
   }
 
   public var id: Int32 {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(372) { $0.write(self) }
+      try KitchenLibrary.module.call(421) { $0.write(self) }
     }
   }
 
   public func describe() throws(KotlinError) -> String {
-    try KitchenLibrary.module.call(373) { $0.write(self) }
+    try KitchenLibrary.module.call(422) { $0.write(self) }
   }
 }
 
 extension Good {
   public var origin: String {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(371) { $0.write(self) }
-    }
+    defer { extendLifetime(self) }
+    return KitchenLibrary.module.callOrStop(420) { $0.write(self) }
   }
 
   public func describe() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(374) { $0.write(self) }
+    return try KitchenLibrary.module.call(423) { $0.write(self) }
   }
 
   public var weight: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(375, Twins.f375, of: KitchenLibrary.module) {
+      return try KotlinModule.call(424, Twins.f424, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -877,12 +883,16 @@ extension Good {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f368: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(368)
-  static let f345: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(345)
-  static let f344: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(344)
-  static let f375: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(375)
+  static let f417: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(417)
+  static let f392: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(392)
+  static let f391: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(391)
+  static let f400: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(400)
+  static let f414: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(414)
+  static let f424: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(424)
 }

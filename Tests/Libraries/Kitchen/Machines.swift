@@ -9,7 +9,7 @@ public class Boiler: Device, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 54 }
 
   public convenience init(power: Double) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(382, Twins.f382, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(432, Twins.f432, of: KitchenLibrary.module) {
       $0(power, $1)
     } write: {
       $0.write(power)
@@ -31,7 +31,7 @@ public class Device: KotlinObject, Machine, Comparable, @unchecked Sendable {
 
 /// What can be switched on and off.
 public protocol Machine: Named {
-  var isOn: KotlinStateFlow<Bool> { get }
+  var isOn: KotlinStateFlow<Bool> { get throws(KotlinError) }
 
   /// Fails if it is on already.
   func start() throws(KotlinError)
@@ -88,7 +88,7 @@ public final class Pantry: ShelfString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(food: [String]) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(396) { $0.write(food) }
+    let handle: UInt64 = try KitchenLibrary.module.call(446) { $0.write(food) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -105,7 +105,7 @@ public class ShelfString: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 188 }
 
   public convenience init(all: [String]) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(393) { $0.write(all) }
+    let handle: UInt64 = try KitchenLibrary.module.call(443) { $0.write(all) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -117,7 +117,7 @@ public final class Tank: Boiler, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(litres: Int32) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(384, Twins.f384, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(434, Twins.f434, of: KitchenLibrary.module) {
       $0(litres, $1)
     } write: {
       $0.write(litres)
@@ -159,7 +159,7 @@ extension AnyTool {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tool.Hammer" }
 
     public convenience init(weight: Double) throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(398, Twins.f398, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(448, Twins.f448, of: KitchenLibrary.module) {
         $0(weight, $1)
       } write: {
         $0.write(weight)
@@ -171,34 +171,34 @@ extension AnyTool {
 
 /// Tanks that are made when someone asks for them, the last of which can't be made.
 public func brokenTanks() throws(KotlinError) -> [Tank] {
-  try KitchenLibrary.module.call(386)
+  try KitchenLibrary.module.call(436)
 }
 
 /// As `brokenTanks`, later.
 nonisolated(nonsending) public func brokenTanksLater() async throws -> [String: [Tank]] {
-  try await KitchenLibrary.module.callSuspending(387)
+  try await KitchenLibrary.module.callSuspending(437)
 }
 
 public func hiddenMachine() throws(KotlinError) -> any KotlinObject & Machine {
-  let handle: UInt64 = try KotlinModule.call(388, Twins.f388, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(438, Twins.f438, of: KitchenLibrary.module) { $0($1) }
   return AnyMachine.kotlinAny(holding: handle, of: KitchenLibrary.module)
 }
 
 public func startAll(machines: [AnyMachine]) throws(KotlinError) {
   defer { extendLifetime(machines) }
-  _ = try KitchenLibrary.module.call(389, returning: KotlinUnit.self) { $0.write(machines) }
+  _ = try KitchenLibrary.module.call(439, returning: KotlinUnit.self) { $0.write(machines) }
 }
 
 public func describeMachine(machine: (any KotlinObject & Named)?) throws(KotlinError) -> String {
   defer { extendLifetime(machine) }
-  return try KitchenLibrary.module.call(390) { $0.write(machine as KotlinObject?) }
+  return try KitchenLibrary.module.call(440) { $0.write(machine as KotlinObject?) }
 }
 
 public func echoMachine(
   value: any KotlinObject & Machine
 ) throws(KotlinError) -> any KotlinObject & Machine {
   defer { extendLifetime(value) }
-  let handle: UInt64 = try KotlinModule.call(391, Twins.f391, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(441, Twins.f441, of: KitchenLibrary.module) {
     $0(value.kotlinHandle, $1)
   } write: {
     $0.write(value)
@@ -208,22 +208,44 @@ public func echoMachine(
 
 public func strongest(devices: [Device]) throws(KotlinError) -> Device? {
   defer { extendLifetime(devices) }
-  return try KitchenLibrary.module.call(392) { $0.write(devices) }
+  return try KitchenLibrary.module.call(442) { $0.write(devices) }
 }
 
 public func weigh(tools: [AnyTool]) throws(KotlinError) -> Double {
   defer { extendLifetime(tools) }
-  return try KitchenLibrary.module.call(400) { $0.write(tools) }
+  return try KitchenLibrary.module.call(450) { $0.write(tools) }
+}
+
+extension Named where Self: KotlinObject {
+  public var name: String {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(425) { $0.write(self) }
+    }
+  }
+
+  public func title() throws(KotlinError) -> String {
+    defer { extendLifetime(self) }
+    return try KitchenLibrary.module.call(426) { $0.write(self) }
+  }
 }
 
 extension Machine where Self: KotlinObject {
   public var isOn: KotlinStateFlow<Bool> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 54, owner: self)
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      let handle: UInt64 = try KotlinModule.call(427, Twins.f427, of: KitchenLibrary.module) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
+      }
+      return KotlinStateFlow<Bool>(of: KitchenLibrary.module, flow: 63, made: handle)
+    }
   }
 
   public func start() throws(KotlinError) {
     defer { extendLifetime(self) }
-    try KotlinModule.run(378, Twins.f378, of: KitchenLibrary.module) {
+    try KotlinModule.run(428, Twins.f428, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -232,23 +254,9 @@ extension Machine where Self: KotlinObject {
 
   nonisolated(nonsending) public func stop() async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(379, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(429, returning: KotlinUnit.self) {
       $0.write(self)
     }
-  }
-}
-
-extension Named where Self: KotlinObject {
-  public var name: String {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(376) { $0.write(self) }
-    }
-  }
-
-  public func title() throws(KotlinError) -> String {
-    defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(377) { $0.write(self) }
   }
 }
 
@@ -257,7 +265,7 @@ extension Device {
   public var power: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(380, Twins.f380, of: KitchenLibrary.module) {
+      return try KotlinModule.call(430, Twins.f430, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -270,7 +278,7 @@ extension Device {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KotlinModule.call(381, Twins.f381, of: KitchenLibrary.module) {
+    return try KotlinModule.call(431, Twins.f431, of: KitchenLibrary.module) {
       $0(kotlinHandle, other.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -284,7 +292,7 @@ extension Boiler {
   public var volume: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(383, Twins.f383, of: KitchenLibrary.module) {
+      return try KotlinModule.call(433, Twins.f433, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -296,7 +304,7 @@ extension Boiler {
 extension Tank {
   public func split() throws(KotlinError) -> [Tank] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(385) { $0.write(self) }
+    return try KitchenLibrary.module.call(435) { $0.write(self) }
   }
 }
 
@@ -304,7 +312,7 @@ extension ShelfString {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(394, Twins.f394, of: KitchenLibrary.module) {
+      return try KotlinModule.call(444, Twins.f444, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -314,7 +322,7 @@ extension ShelfString {
 
   public func first() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(395) { $0.write(self) }
+    return try KitchenLibrary.module.call(445) { $0.write(self) }
   }
 }
 
@@ -322,7 +330,7 @@ extension Tool where Self: KotlinObject {
   public var weight: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(397, Twins.f397, of: KitchenLibrary.module) {
+      return try KotlinModule.call(447, Twins.f447, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -333,7 +341,7 @@ extension Tool where Self: KotlinObject {
 
 extension AnyTool {
   public static func secret() throws(KotlinError) -> any KotlinObject & Tool {
-    let handle: UInt64 = try KotlinModule.call(399, Twins.f399, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(449, Twins.f449, of: KitchenLibrary.module) {
       $0($1)
     }
     return AnyTool.kotlinAny(holding: handle, of: KitchenLibrary.module)
@@ -342,28 +350,30 @@ extension AnyTool {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f382: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(382)
-  static let f384: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(384)
-  static let f398: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(398)
-  static let f378: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(378)
-  static let f380: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(380)
-  static let f381: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(381)
-  static let f383: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(383)
-  static let f388: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(388)
-  static let f391: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(391)
-  static let f394: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(394)
-  static let f397: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(397)
-  static let f399: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(399)
+  static let f432: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(432)
+  static let f434: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(434)
+  static let f448: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(448)
+  static let f427: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(427)
+  static let f428: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(428)
+  static let f430: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(430)
+  static let f431: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(431)
+  static let f433: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(433)
+  static let f438: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(438)
+  static let f441: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(441)
+  static let f444: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(444)
+  static let f447: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(447)
+  static let f449: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(449)
 }

@@ -113,12 +113,12 @@ public struct Span: KotlinValue, Hashable, Codable, Comparable {
 extension Span {
   public var length: Int32 {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(401) { $0.write(self) }
+      try KitchenLibrary.module.call(451) { $0.write(self) }
     }
   }
 
   public func contains(value: Int32) throws(KotlinError) -> Bool {
-    try KitchenLibrary.module.call(402) {
+    try KitchenLibrary.module.call(452) {
       $0.write(self)
       $0.write(value)
     }
@@ -126,58 +126,54 @@ extension Span {
 
   /// The shorter one is less.
   public func compareTo(other: Span) throws(KotlinError) -> Int32 {
-    try KitchenLibrary.module.call(403) {
+    try KitchenLibrary.module.call(453) {
       $0.write(self)
       $0.write(other)
     }
   }
 
   public static func + (left: Span, right: Span) throws(KotlinError) -> Span {
-    try KitchenLibrary.module.call(404) {
+    try KitchenLibrary.module.call(454) {
       $0.write(left)
       $0.write(right)
     }
   }
 
   public static var empty: Span {
-    get throws(KotlinError) {
-      try KitchenLibrary.module.call(405)
-    }
+    KitchenLibrary.module.callOrStop(455)
   }
 
   public static func of(length: Int32) throws(KotlinError) -> Span {
-    try KitchenLibrary.module.call(406) { $0.write(length) }
+    try KitchenLibrary.module.call(456) { $0.write(length) }
   }
 }
 
 extension Direction {
   public func right() throws(KotlinError) -> Direction {
-    try KitchenLibrary.module.call(407) { $0.write(self) }
+    try KitchenLibrary.module.call(457) { $0.write(self) }
   }
 
   public static var start: Direction {
-    get throws(KotlinError) {
-      try KitchenLibrary.module.call(408)
-    }
+    KitchenLibrary.module.callOrStop(458)
   }
 }
 
 extension Figure {
   public var area: Double {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(409) { $0.write(self) }
+      try KitchenLibrary.module.call(459) { $0.write(self) }
     }
   }
 
   public func compareTo(other: Figure) throws(KotlinError) -> Int32 {
-    try KitchenLibrary.module.call(410) {
+    try KitchenLibrary.module.call(460) {
       $0.write(self)
       $0.write(other)
     }
   }
 
   public func isLarger(than: Figure) throws(KotlinError) -> Bool {
-    try KitchenLibrary.module.call(411) {
+    try KitchenLibrary.module.call(461) {
       $0.write(self)
       $0.write(than)
     }

@@ -33,7 +33,7 @@ public struct Metres: KotlinValue, Hashable, Codable {
 
 extension Metres {
   public static func + (left: Metres, right: Metres) throws(KotlinError) -> Metres {
-    try KitchenLibrary.module.call(106) {
+    try KitchenLibrary.module.call(109) {
       $0.write(left)
       $0.write(right)
     }

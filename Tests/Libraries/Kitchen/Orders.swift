@@ -10,7 +10,7 @@ public final class Counter: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Counter" }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(448, Twins.f448, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(499, Twins.f499, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -149,7 +149,7 @@ extension Mood {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Mood.Face" }
 
     public convenience init(mouth: String) throws(KotlinError) {
-      let handle: UInt64 = try KitchenLibrary.module.call(458) { $0.write(mouth) }
+      let handle: UInt64 = try KitchenLibrary.module.call(510) { $0.write(mouth) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -270,7 +270,7 @@ extension Order {
     @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 132 }
 
     public convenience init(left: Int32) throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(430, Twins.f430, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(480, Twins.f480, of: KitchenLibrary.module) {
         $0(left, $1)
       } write: {
         $0.write(left)
@@ -326,7 +326,7 @@ extension Order.Refused {
     }
 
     public convenience init(reason: String) throws(KotlinError) {
-      let handle: UInt64 = try KitchenLibrary.module.call(435) { $0.write(reason) }
+      let handle: UInt64 = try KitchenLibrary.module.call(485) { $0.write(reason) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -340,7 +340,7 @@ extension Order {
     @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
     public convenience init() throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(432, Twins.f432, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(482, Twins.f482, of: KitchenLibrary.module) {
         $0($1)
       }
       self.init(holding: handle, of: KitchenLibrary.module)
@@ -396,7 +396,7 @@ extension Pan {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Pan.Pot" }
 
     public convenience init(size: Int32, lid: Bool) throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(453, Twins.f453, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(505, Twins.f505, of: KitchenLibrary.module) {
         $0(size, lid, $1)
       } write: {
         $0.write(size)
@@ -413,7 +413,7 @@ extension Pan {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Pan.Wok" }
 
     public convenience init(size: Int32) throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(451, Twins.f451, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(503, Twins.f503, of: KitchenLibrary.module) {
         $0(size, $1)
       } write: {
         $0.write(size)
@@ -429,7 +429,7 @@ extension Reply {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Reply.Later<Int>" }
 
     public convenience init(value: Int32) throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(470, Twins.f470, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(522, Twins.f522, of: KitchenLibrary.module) {
         $0(value, $1)
       } write: {
         $0.write(value)
@@ -447,7 +447,7 @@ extension Reply {
     }
 
     public convenience init(value: String) throws(KotlinError) {
-      let handle: UInt64 = try KitchenLibrary.module.call(471) { $0.write(value) }
+      let handle: UInt64 = try KitchenLibrary.module.call(523) { $0.write(value) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -538,7 +538,7 @@ public final class Soup: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Soup" }
 
   public convenience init(name: String) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(462) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(514) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -548,7 +548,7 @@ public final class StepWaiting: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Step.Waiting" }
 
   public convenience init(minutes: Int32) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(466, Twins.f466, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(518, Twins.f518, of: KitchenLibrary.module) {
       $0(minutes, $1)
     } write: {
       $0.write(minutes)
@@ -593,21 +593,17 @@ public enum Step<T: KotlinValue & Hashable>: KotlinValue, Hashable {
   }
 }
 
-public func ordersNowAndThen() throws(KotlinError) -> KotlinFlow<Order> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 55) { _ in }
-}
-
 public func orders() throws(KotlinError) -> [Order?] {
-  try KitchenLibrary.module.call(443)
+  try KitchenLibrary.module.call(493)
 }
 
 public func refused() throws(KotlinError) -> [Order.Refused] {
-  try KitchenLibrary.module.call(444)
+  try KitchenLibrary.module.call(494)
 }
 
 public func echoOrder(value: Order) throws(KotlinError) -> Order {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(445) { $0.write(value) }
+  return try KitchenLibrary.module.call(495) { $0.write(value) }
 }
 
 public func areSame(one: Order, other: Order) throws(KotlinError) -> Bool {
@@ -615,96 +611,84 @@ public func areSame(one: Order, other: Order) throws(KotlinError) -> Bool {
     extendLifetime(one)
     extendLifetime(other)
   }
-  return try KitchenLibrary.module.call(446) {
+  return try KitchenLibrary.module.call(496) {
     $0.write(one)
     $0.write(other)
   }
 }
 
+public func ordersNowAndThen() throws(KotlinError) -> KotlinFlow<Order> {
+  let handle: UInt64 = try KotlinModule.call(497, Twins.f497, of: KitchenLibrary.module) { $0($1) }
+  return KotlinFlow<Order>(of: KitchenLibrary.module, flow: 64, made: handle)
+}
+
 /// Orders that are made when someone asks for them, the last of which can't be made.
 public func brokenOrders() throws(KotlinError) -> [Order] {
-  try KitchenLibrary.module.call(447)
+  try KitchenLibrary.module.call(498)
 }
 
 public func widest(pans: [Pan]) throws(KotlinError) -> Pan? {
   defer { extendLifetime(pans) }
-  return try KitchenLibrary.module.call(456) { $0.write(pans) }
+  return try KitchenLibrary.module.call(508) { $0.write(pans) }
 }
 
 public func echoMood(value: Mood) throws(KotlinError) -> Mood {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(459) { $0.write(value) }
+  return try KitchenLibrary.module.call(511) { $0.write(value) }
 }
 
 /// An object that is of two cases is of the most derived one.
 public func moods() throws(KotlinError) -> [Mood] {
-  try KitchenLibrary.module.call(460)
+  try KitchenLibrary.module.call(512)
 }
 
 /// `depth` moods inside of each other, the innermost of which is an object or an entry.
 public func mixedMood(depth: Int32, isObject: Bool) throws(KotlinError) -> Mood {
-  try KitchenLibrary.module.call(461) {
+  try KitchenLibrary.module.call(513) {
     $0.write(depth)
     $0.write(isObject)
   }
 }
 
 public func drink(kind: Int32) throws(KotlinError) -> Drinkable {
-  try KitchenLibrary.module.call(464) { $0.write(kind) }
+  try KitchenLibrary.module.call(516) { $0.write(kind) }
 }
 
 public func eaten(drink: Drinkable) throws(KotlinError) -> Edible? {
   defer { extendLifetime(drink) }
-  return try KitchenLibrary.module.call(465) { $0.write(drink) }
+  return try KitchenLibrary.module.call(517) { $0.write(drink) }
 }
 
 public func echoStep(value: Step<String>) throws(KotlinError) -> Step<String> {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(468) { $0.write(value) }
+  return try KitchenLibrary.module.call(520) { $0.write(value) }
 }
 
 public func steps() throws(KotlinError) -> [Step<Order>] {
-  try KitchenLibrary.module.call(469)
+  try KitchenLibrary.module.call(521)
 }
 
 public func reply(kind: Int32) throws(KotlinError) -> ReplyString {
-  try KitchenLibrary.module.call(474) { $0.write(kind) }
+  try KitchenLibrary.module.call(526) { $0.write(kind) }
 }
 
 public func echoReply(value: ReplyInt) throws(KotlinError) -> ReplyInt {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(475) { $0.write(value) }
-}
-
-extension Counter {
-  public var order: KotlinStateFlow<Order?> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 56, owner: self)
-  }
-
-  public func take(order: Order?) throws(KotlinError) {
-    defer {
-      extendLifetime(self)
-      extendLifetime(order)
-    }
-    _ = try KitchenLibrary.module.call(449, returning: KotlinUnit.self) {
-      $0.write(self)
-      $0.write(order)
-    }
-  }
+  return try KitchenLibrary.module.call(527) { $0.write(value) }
 }
 
 extension Order {
   public var label: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(427) { $0.write(self) }
+      return try KitchenLibrary.module.call(477) { $0.write(self) }
     }
   }
 
   public var isOver: Bool {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(436) { $0.write(self) }
+      return try KitchenLibrary.module.call(486) { $0.write(self) }
     }
   }
 
@@ -713,29 +697,27 @@ extension Order {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(439) {
+    return try KitchenLibrary.module.call(489) {
       $0.write(self)
       $0.write(other)
     }
   }
 
   public static func of(kind: Int32) throws(KotlinError) -> Order {
-    try KitchenLibrary.module.call(442) { $0.write(kind) }
+    try KitchenLibrary.module.call(492) { $0.write(kind) }
   }
 }
 
 extension Order.Cooking {
   public var label: String {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(428) { $0.write(self) }
-    }
+    defer { extendLifetime(self) }
+    return KitchenLibrary.module.callOrStop(478) { $0.write(self) }
   }
 
   /// The minutes that are left.
   public func stir() throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(431, Twins.f431, of: KitchenLibrary.module) {
+    return try KotlinModule.call(481, Twins.f481, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -745,7 +727,7 @@ extension Order.Cooking {
   public var isOver: Bool {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(437, Twins.f437, of: KitchenLibrary.module) {
+      return try KotlinModule.call(487, Twins.f487, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -758,7 +740,7 @@ extension Order.Cooking {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(440) {
+    return try KitchenLibrary.module.call(490) {
       $0.write(self)
       $0.write(other)
     }
@@ -767,23 +749,19 @@ extension Order.Cooking {
 
 extension Order.Refused.Forever {
   public var label: String {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(429) { $0.write(self) }
-    }
+    defer { extendLifetime(self) }
+    return KitchenLibrary.module.callOrStop(479) { $0.write(self) }
   }
 
   public var reason: String {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(434) { $0.write(self) }
-    }
+    defer { extendLifetime(self) }
+    return KitchenLibrary.module.callOrStop(484) { $0.write(self) }
   }
 
   public var isOver: Bool {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(438, Twins.f438, of: KitchenLibrary.module) {
+      return try KotlinModule.call(488, Twins.f488, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -796,7 +774,7 @@ extension Order.Refused.Forever {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(441) {
+    return try KitchenLibrary.module.call(491) {
       $0.write(self)
       $0.write(other)
     }
@@ -807,7 +785,32 @@ extension Order.Refused {
   public var reason: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(433) { $0.write(self) }
+      return try KitchenLibrary.module.call(483) { $0.write(self) }
+    }
+  }
+}
+
+extension Counter {
+  public var order: KotlinStateFlow<Order?> {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      let handle: UInt64 = try KotlinModule.call(500, Twins.f500, of: KitchenLibrary.module) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
+      }
+      return KotlinStateFlow<Order?>(of: KitchenLibrary.module, flow: 65, made: handle)
+    }
+  }
+
+  public func take(order: Order?) throws(KotlinError) {
+    defer {
+      extendLifetime(self)
+      extendLifetime(order)
+    }
+    _ = try KitchenLibrary.module.call(501, returning: KotlinUnit.self) {
+      $0.write(self)
+      $0.write(order)
     }
   }
 }
@@ -816,44 +819,38 @@ extension Pan {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(450) { $0.write(self) }
+      return try KitchenLibrary.module.call(502) { $0.write(self) }
     }
   }
 }
 
 extension Pan.Wok {
   public var size: Int32 {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KotlinModule.call(452, Twins.f452, of: KitchenLibrary.module) {
-        $0(kotlinHandle, $1)
-      } write: {
-        $0.write(self)
-      }
+    defer { extendLifetime(self) }
+    return KotlinModule.callOrStop(504, Twins.f504, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
     }
   }
 }
 
 extension Pan.Pot {
   public var size: Int32 {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KotlinModule.call(454, Twins.f454, of: KitchenLibrary.module) {
-        $0(kotlinHandle, $1)
-      } write: {
-        $0.write(self)
-      }
+    defer { extendLifetime(self) }
+    return KotlinModule.callOrStop(506, Twins.f506, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
     }
   }
 
   public var lid: Bool {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KotlinModule.call(455, Twins.f455, of: KitchenLibrary.module) {
-        $0(kotlinHandle, $1)
-      } write: {
-        $0.write(self)
-      }
+    defer { extendLifetime(self) }
+    return KotlinModule.callOrStop(507, Twins.f507, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
     }
   }
 }
@@ -861,28 +858,24 @@ extension Pan.Pot {
 extension Mood.Shown where Self: KotlinObject {
   public func show() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(457) { $0.write(self) }
+    return try KitchenLibrary.module.call(509) { $0.write(self) }
   }
 }
 
 extension Soup {
   public var name: String {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(463) { $0.write(self) }
-    }
+    defer { extendLifetime(self) }
+    return KitchenLibrary.module.callOrStop(515) { $0.write(self) }
   }
 }
 
 extension StepWaiting {
   public var minutes: Int32 {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KotlinModule.call(467, Twins.f467, of: KitchenLibrary.module) {
-        $0(kotlinHandle, $1)
-      } write: {
-        $0.write(self)
-      }
+    defer { extendLifetime(self) }
+    return KotlinModule.callOrStop(519, Twins.f519, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
     }
   }
 }
@@ -890,7 +883,7 @@ extension StepWaiting {
 extension Reply.LaterInt {
   public func get() throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(472, Twins.f472, of: KitchenLibrary.module) {
+    return try KotlinModule.call(524, Twins.f524, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -901,40 +894,44 @@ extension Reply.LaterInt {
 extension Reply.LaterString {
   public func get() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(473) { $0.write(self) }
+    return try KitchenLibrary.module.call(525) { $0.write(self) }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f448: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(448)
-  static let f430: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(430)
-  static let f432: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(432)
-  static let f453: (@convention(c) (Int32, Bool, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(453)
-  static let f451: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(451)
-  static let f470: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(470)
-  static let f466: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(466)
-  static let f431: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(431)
-  static let f437: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(437)
-  static let f438: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(438)
-  static let f452: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(452)
-  static let f454: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(454)
-  static let f455: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(455)
-  static let f467: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(467)
-  static let f472: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(472)
+  static let f499: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(499)
+  static let f480: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(480)
+  static let f482: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(482)
+  static let f505: (@convention(c) (Int32, Bool, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(505)
+  static let f503: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(503)
+  static let f522: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(522)
+  static let f518: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(518)
+  static let f481: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(481)
+  static let f487: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(487)
+  static let f488: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(488)
+  static let f497: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(497)
+  static let f500: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(500)
+  static let f504: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(504)
+  static let f506: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(506)
+  static let f507: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(507)
+  static let f519: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(519)
+  static let f524: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(524)
 }

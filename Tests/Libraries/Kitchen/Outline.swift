@@ -46,7 +46,7 @@ public enum Outline: KotlinValue, Hashable, Codable {
 extension Outline {
   public var sides: Int32 {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(116) { $0.write(self) }
+      try KitchenLibrary.module.call(119) { $0.write(self) }
     }
   }
 }

@@ -6,7 +6,7 @@
 public func jarsOf(
   contents: [Content], marks: [String: Int64?]
 ) throws(KotlinError) -> [Pair<Jar, Int64?>] {
-  try KitchenLibrary.module.call(660) {
+  try KitchenLibrary.module.call(737) {
     $0.write(contents)
     $0.write(marks)
   }
@@ -14,12 +14,12 @@ public func jarsOf(
 
 public func fullest(jars: Jar...) throws(KotlinError) -> Jar? {
   defer { extendLifetime(jars) }
-  return try KitchenLibrary.module.call(661) { $0.write(jars) }
+  return try KitchenLibrary.module.call(738) { $0.write(jars) }
 }
 
 public func labels(containers: [AnyContainer]) throws(KotlinError) -> [String] {
   defer { extendLifetime(containers) }
-  return try KitchenLibrary.module.call(662) { $0.write(containers) }
+  return try KitchenLibrary.module.call(739) { $0.write(containers) }
 }
 
 extension Jar {
@@ -27,7 +27,7 @@ extension Jar {
   public var isOpen: Bool {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(663, Twins.f663, of: KitchenLibrary.module) {
+      return try KotlinModule.call(740, Twins.f740, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -38,6 +38,6 @@ extension Jar {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f663: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(663)
+  static let f740: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(740)
 }

@@ -30,21 +30,17 @@ public enum Planet: String, KotlinValue, CaseIterable, Codable {
 
 extension Planet {
   public func heavierThan(other: Planet) throws(KotlinError) -> Bool {
-    try KitchenLibrary.module.call(117) {
+    try KitchenLibrary.module.call(120) {
       $0.write(self)
       $0.write(other)
     }
   }
 
   public var mass: Double {
-    get throws(KotlinError) {
-      try KitchenLibrary.module.call(118) { $0.write(self) }
-    }
+    KitchenLibrary.module.callOrStop(121) { $0.write(self) }
   }
 
   public var moons: Int32 {
-    get throws(KotlinError) {
-      try KitchenLibrary.module.call(119) { $0.write(self) }
-    }
+    KitchenLibrary.module.callOrStop(122) { $0.write(self) }
   }
 }

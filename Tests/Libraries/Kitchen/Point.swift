@@ -38,14 +38,14 @@ public struct Point: KotlinValue, Hashable, Codable {
 
 extension Point {
   public init(x: Int32, y: Int32? = nil) throws(KotlinError) {
-    self = try KitchenLibrary.module.call(120) {
+    self = try KitchenLibrary.module.call(123) {
       $0.write(x)
       $0.write(y)
     }
   }
 
   public static func + (left: Point, right: Point) throws(KotlinError) -> Point {
-    try KitchenLibrary.module.call(121) {
+    try KitchenLibrary.module.call(124) {
       $0.write(left)
       $0.write(right)
     }
@@ -53,7 +53,7 @@ extension Point {
 
   public var isOrigin: Bool {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(122) { $0.write(self) }
+      try KitchenLibrary.module.call(125) { $0.write(self) }
     }
   }
 }

@@ -4,64 +4,101 @@
 
 /// Never changes.
 public var version: String {
-  get throws(KotlinError) {
-    try KitchenLibrary.module.call(476)
-  }
+  KitchenLibrary.module.callOrStop(528)
 }
 
 public var created: Place {
-  get throws(KotlinError) {
-    try KitchenLibrary.module.call(477)
-  }
+  KitchenLibrary.module.callOrStop(529)
 }
 
 /// Counts.
 public var counter: Int64 {
-  get throws(KotlinError) {
-    try KotlinModule.call(478, Twins.f478, of: KitchenLibrary.module) { $0($1) }
+  get {
+    KotlinModule.callOrStop(530, Twins.f530, of: KitchenLibrary.module) { $0($1) }
+  }
+  set(value) {
+    KotlinModule.runOrStop(531, Twins.f531, of: KitchenLibrary.module) {
+      $0(value, $1)
+    } write: {
+      $0.write(value)
+    }
   }
 }
 
-/// Counts.
-public func setCounter(_ value: Int64) throws(KotlinError) {
-  try KotlinModule.run(479, Twins.f479, of: KitchenLibrary.module) {
+public var lastAlarm: Alarm? {
+  KitchenLibrary.module.callOrStop(532)
+}
+
+public func setLastAlarm(_ value: Alarm?) throws(KotlinError) {
+  _ = try KitchenLibrary.module.call(533, returning: KotlinUnit.self) { $0.write(value) }
+}
+
+public var readOnlyOutside: Int32 {
+  KotlinModule.callOrStop(534, Twins.f534, of: KitchenLibrary.module) { $0($1) }
+}
+
+/// Throws each time.
+public var unreadable: Int32 {
+  get throws(KotlinError) {
+    try KotlinModule.call(535, Twins.f535, of: KitchenLibrary.module) { $0($1) }
+  }
+}
+
+/// Never below 0.
+public var balance: Int32 {
+  KotlinModule.callOrStop(536, Twins.f536, of: KitchenLibrary.module) { $0($1) }
+}
+
+/// Never below 0.
+public func setBalance(_ value: Int32) throws(KotlinError) {
+  try KotlinModule.run(537, Twins.f537, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
   }
 }
 
-public var lastAlarm: Alarm? {
+/// Swift may give a time that Kotlin can't hold.
+public var patience: Duration {
+  KitchenLibrary.module.callOrStop(538)
+}
+
+/// Swift may give a time that Kotlin can't hold.
+public func setPatience(_ value: Duration) throws(KotlinError) {
+  _ = try KitchenLibrary.module.call(539, returning: KotlinUnit.self) { $0.write(value) }
+}
+
+/// Is made when it is read first.
+public var slow: String {
   get throws(KotlinError) {
-    try KitchenLibrary.module.call(480)
+    try KitchenLibrary.module.call(540)
   }
 }
 
-public func setLastAlarm(_ value: Alarm?) throws(KotlinError) {
-  _ = try KitchenLibrary.module.call(481, returning: KotlinUnit.self) { $0.write(value) }
-}
-
-public var readOnlyOutside: Int32 {
+/// Can't be read before somebody has set it.
+public var lateWord: String {
   get throws(KotlinError) {
-    try KotlinModule.call(482, Twins.f482, of: KitchenLibrary.module) { $0($1) }
+    try KitchenLibrary.module.call(541)
   }
 }
 
-/// Throws each time.
-public var unreadable: Int32 {
-  get throws(KotlinError) {
-    try KotlinModule.call(483, Twins.f483, of: KitchenLibrary.module) { $0($1) }
-  }
+/// Can't be read before somebody has set it.
+public func setLateWord(_ value: String) throws(KotlinError) {
+  _ = try KitchenLibrary.module.call(542, returning: KotlinUnit.self) { $0.write(value) }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f478: (@convention(c) (UnsafeMutableRawPointer) -> Int64)? =
-    KitchenLibrary.module.twin(478)
-  static let f479: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(479)
-  static let f482: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(482)
-  static let f483: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(483)
+  static let f530: (@convention(c) (UnsafeMutableRawPointer) -> Int64)? =
+    KitchenLibrary.module.twin(530)
+  static let f531: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(531)
+  static let f534: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(534)
+  static let f535: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(535)
+  static let f536: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(536)
+  static let f537: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(537)
 }

@@ -28,7 +28,7 @@ extension Readable where Self: KotlinObject {
   public var text: String {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(123) { $0.write(self) }
+      return try KitchenLibrary.module.call(126) { $0.write(self) }
     }
   }
 }

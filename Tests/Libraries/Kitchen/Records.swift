@@ -44,15 +44,16 @@ public struct Place: KotlinValue, Hashable, Codable {
   }
 }
 
-/// Each of `places`, in order.
-public func flowOfPlaces(places: [Place]) throws(KotlinError) -> KotlinFlow<Place> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 57) { $0.write(places) }
-}
-
 /// Gives the place back.
 ///
 /// - Parameter place: any place
 /// - Returns: the same
 public func echoPlace(place: Place) throws(KotlinError) -> Place {
-  try KitchenLibrary.module.call(484) { $0.write(place) }
+  try KitchenLibrary.module.call(543) { $0.write(place) }
+}
+
+/// Each of `places`, in order.
+public func flowOfPlaces(places: [Place]) throws(KotlinError) -> KotlinFlow<Place> {
+  let handle: UInt64 = try KitchenLibrary.module.call(544) { $0.write(places) }
+  return KotlinFlow<Place>(of: KitchenLibrary.module, flow: 66, made: handle)
 }

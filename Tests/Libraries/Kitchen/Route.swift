@@ -41,7 +41,7 @@ public struct Route: KotlinValue, Hashable, Codable {
 
 extension Route {
   public init(name: String, points: [Point]) throws(KotlinError) {
-    self = try KitchenLibrary.module.call(124) {
+    self = try KitchenLibrary.module.call(127) {
       $0.write(name)
       $0.write(points)
       $0.write(Route??.none)

@@ -3,7 +3,7 @@
 @_spi(GeneratedCode) public import KotlinBridge
 
 public func echoBoolean(value: Bool) throws(KotlinError) -> Bool {
-  try KotlinModule.call(490, Twins.f490, of: KitchenLibrary.module) {
+  try KotlinModule.call(550, Twins.f550, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -11,7 +11,7 @@ public func echoBoolean(value: Bool) throws(KotlinError) -> Bool {
 }
 
 public func echoByte(value: Int8) throws(KotlinError) -> Int8 {
-  try KotlinModule.call(491, Twins.f491, of: KitchenLibrary.module) {
+  try KotlinModule.call(551, Twins.f551, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -19,7 +19,7 @@ public func echoByte(value: Int8) throws(KotlinError) -> Int8 {
 }
 
 public func echoShort(value: Int16) throws(KotlinError) -> Int16 {
-  try KotlinModule.call(492, Twins.f492, of: KitchenLibrary.module) {
+  try KotlinModule.call(552, Twins.f552, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -27,7 +27,7 @@ public func echoShort(value: Int16) throws(KotlinError) -> Int16 {
 }
 
 public func echoInt(value: Int32) throws(KotlinError) -> Int32 {
-  try KotlinModule.call(493, Twins.f493, of: KitchenLibrary.module) {
+  try KotlinModule.call(553, Twins.f553, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -35,7 +35,7 @@ public func echoInt(value: Int32) throws(KotlinError) -> Int32 {
 }
 
 public func echoLong(value: Int64) throws(KotlinError) -> Int64 {
-  try KotlinModule.call(494, Twins.f494, of: KitchenLibrary.module) {
+  try KotlinModule.call(554, Twins.f554, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -43,7 +43,7 @@ public func echoLong(value: Int64) throws(KotlinError) -> Int64 {
 }
 
 public func echoUByte(value: UInt8) throws(KotlinError) -> UInt8 {
-  try KotlinModule.call(495, Twins.f495, of: KitchenLibrary.module) {
+  try KotlinModule.call(555, Twins.f555, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -51,7 +51,7 @@ public func echoUByte(value: UInt8) throws(KotlinError) -> UInt8 {
 }
 
 public func echoUShort(value: UInt16) throws(KotlinError) -> UInt16 {
-  try KotlinModule.call(496, Twins.f496, of: KitchenLibrary.module) {
+  try KotlinModule.call(556, Twins.f556, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -59,7 +59,7 @@ public func echoUShort(value: UInt16) throws(KotlinError) -> UInt16 {
 }
 
 public func echoUInt(value: UInt32) throws(KotlinError) -> UInt32 {
-  try KotlinModule.call(497, Twins.f497, of: KitchenLibrary.module) {
+  try KotlinModule.call(557, Twins.f557, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -67,7 +67,7 @@ public func echoUInt(value: UInt32) throws(KotlinError) -> UInt32 {
 }
 
 public func echoULong(value: UInt64) throws(KotlinError) -> UInt64 {
-  try KotlinModule.call(498, Twins.f498, of: KitchenLibrary.module) {
+  try KotlinModule.call(558, Twins.f558, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -75,7 +75,7 @@ public func echoULong(value: UInt64) throws(KotlinError) -> UInt64 {
 }
 
 public func echoFloat(value: Float) throws(KotlinError) -> Float {
-  try KotlinModule.call(499, Twins.f499, of: KitchenLibrary.module) {
+  try KotlinModule.call(559, Twins.f559, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -83,7 +83,7 @@ public func echoFloat(value: Float) throws(KotlinError) -> Float {
 }
 
 public func echoDouble(value: Double) throws(KotlinError) -> Double {
-  try KotlinModule.call(500, Twins.f500, of: KitchenLibrary.module) {
+  try KotlinModule.call(560, Twins.f560, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -91,7 +91,7 @@ public func echoDouble(value: Double) throws(KotlinError) -> Double {
 }
 
 public func echoChar(value: UTF16.CodeUnit) throws(KotlinError) -> UTF16.CodeUnit {
-  try KotlinModule.call(501, Twins.f501, of: KitchenLibrary.module) {
+  try KotlinModule.call(561, Twins.f561, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -99,15 +99,15 @@ public func echoChar(value: UTF16.CodeUnit) throws(KotlinError) -> UTF16.CodeUni
 }
 
 public func echoString(value: String) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(502) { $0.write(value) }
+  try KitchenLibrary.module.call(562) { $0.write(value) }
 }
 
 public func echoByteArray(value: [UInt8]) throws(KotlinError) -> [UInt8] {
-  try KitchenLibrary.module.call(503) { $0.write(value) }
+  try KitchenLibrary.module.call(563) { $0.write(value) }
 }
 
 public func echoUnit(value: KotlinUnit) throws(KotlinError) {
-  try KotlinModule.run(504, Twins.f504, of: KitchenLibrary.module) {
+  try KotlinModule.run(564, Twins.f564, of: KitchenLibrary.module) {
     $0($1)
   } write: {
     $0.write(value)
@@ -115,51 +115,51 @@ public func echoUnit(value: KotlinUnit) throws(KotlinError) {
 }
 
 public func echoDuration(value: Duration) throws(KotlinError) -> Duration {
-  try KitchenLibrary.module.call(505) { $0.write(value) }
+  try KitchenLibrary.module.call(565) { $0.write(value) }
 }
 
 public func echoInstant(value: KotlinInstant) throws(KotlinError) -> KotlinInstant {
-  try KitchenLibrary.module.call(506) { $0.write(value) }
+  try KitchenLibrary.module.call(566) { $0.write(value) }
 }
 
 /// A function without parameters or result.
 public func nothing() throws(KotlinError) {
-  try KotlinModule.run(507, Twins.f507, of: KitchenLibrary.module) { $0($1) }
+  try KotlinModule.run(567, Twins.f567, of: KitchenLibrary.module) { $0($1) }
 }
 
 /// A function that never returns.
 public func fail(message: String) throws(KotlinError) {
-  _ = try KitchenLibrary.module.call(508, returning: KotlinUnit.self) { $0.write(message) }
+  _ = try KitchenLibrary.module.call(568, returning: KotlinUnit.self) { $0.write(message) }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f490: (@convention(c) (Bool, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(490)
-  static let f491: (@convention(c) (Int8, UnsafeMutableRawPointer) -> Int8)? =
-    KitchenLibrary.module.twin(491)
-  static let f492: (@convention(c) (Int16, UnsafeMutableRawPointer) -> Int16)? =
-    KitchenLibrary.module.twin(492)
-  static let f493: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(493)
-  static let f494: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
-    KitchenLibrary.module.twin(494)
-  static let f495: (@convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt8)? =
-    KitchenLibrary.module.twin(495)
-  static let f496: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(496)
-  static let f497: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt32)? =
-    KitchenLibrary.module.twin(497)
-  static let f498: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(498)
-  static let f499: (@convention(c) (Float, UnsafeMutableRawPointer) -> Float)? =
-    KitchenLibrary.module.twin(499)
-  static let f500: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(500)
-  static let f501: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(501)
-  static let f504: (@convention(c) (UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(504)
-  static let f507: (@convention(c) (UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(507)
+  static let f550: (@convention(c) (Bool, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(550)
+  static let f551: (@convention(c) (Int8, UnsafeMutableRawPointer) -> Int8)? =
+    KitchenLibrary.module.twin(551)
+  static let f552: (@convention(c) (Int16, UnsafeMutableRawPointer) -> Int16)? =
+    KitchenLibrary.module.twin(552)
+  static let f553: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(553)
+  static let f554: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
+    KitchenLibrary.module.twin(554)
+  static let f555: (@convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt8)? =
+    KitchenLibrary.module.twin(555)
+  static let f556: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(556)
+  static let f557: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt32)? =
+    KitchenLibrary.module.twin(557)
+  static let f558: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(558)
+  static let f559: (@convention(c) (Float, UnsafeMutableRawPointer) -> Float)? =
+    KitchenLibrary.module.twin(559)
+  static let f560: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(560)
+  static let f561: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(561)
+  static let f564: (@convention(c) (UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(564)
+  static let f567: (@convention(c) (UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(567)
 }

@@ -158,56 +158,57 @@ public struct Turn: KotlinValue, Hashable, Codable {
   }
 }
 
-public func headings(start: String) throws(KotlinError) -> KotlinMutableStateFlow<String> {
-  try KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 61) { $0.write(start) }
-}
-
 public func echoParcel(value: Parcel) throws(KotlinError) -> Parcel {
-  try KitchenLibrary.module.call(522) { $0.write(value) }
+  try KitchenLibrary.module.call(585) { $0.write(value) }
 }
 
 public func echoParcels(value: [Parcel?]) throws(KotlinError) -> [Parcel?] {
-  try KitchenLibrary.module.call(523) { $0.write(value) }
+  try KitchenLibrary.module.call(586) { $0.write(value) }
 }
 
 public func echoCrate(value: Crate) throws(KotlinError) -> Crate {
-  try KitchenLibrary.module.call(524) { $0.write(value) }
+  try KitchenLibrary.module.call(587) { $0.write(value) }
 }
 
 public func echoAngle(value: String) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(525) { $0.write(value) }
+  try KitchenLibrary.module.call(588) { $0.write(value) }
 }
 
 public func echoCorner(value: CornerRecord) throws(KotlinError) -> CornerRecord {
-  try KitchenLibrary.module.call(526) { $0.write(value) }
+  try KitchenLibrary.module.call(589) { $0.write(value) }
 }
 
 public func echoRoute(value: [String]?) throws(KotlinError) -> [String]? {
-  try KitchenLibrary.module.call(527) { $0.write(value) }
+  try KitchenLibrary.module.call(590) { $0.write(value) }
 }
 
 public func echoTurn(value: Turn) throws(KotlinError) -> Turn {
-  try KitchenLibrary.module.call(528) { $0.write(value) }
+  try KitchenLibrary.module.call(591) { $0.write(value) }
 }
 
 public func echoAngles(
   value: [String: Seen<String>]
 ) throws(KotlinError) -> [String: Seen<String>] {
-  try KitchenLibrary.module.call(529) { $0.write(value) }
+  try KitchenLibrary.module.call(592) { $0.write(value) }
 }
 
 nonisolated(nonsending) public func turned(
   angle: String, by: String? = nil
 ) async throws -> String {
-  try await KitchenLibrary.module.callSuspending(530) {
+  try await KitchenLibrary.module.callSuspending(593) {
     $0.write(angle)
     $0.write(by)
   }
 }
 
+public func headings(start: String) throws(KotlinError) -> KotlinMutableStateFlow<String> {
+  let handle: UInt64 = try KitchenLibrary.module.call(594) { $0.write(start) }
+  return KotlinMutableStateFlow<String>(of: KitchenLibrary.module, flow: 70, made: handle)
+}
+
 extension Parcel {
   public init(receiver: String, weight: Int32? = nil) throws(KotlinError) {
-    self = try KitchenLibrary.module.call(516) {
+    self = try KitchenLibrary.module.call(579) {
       $0.write(receiver)
       $0.write(weight)
     }
@@ -215,19 +216,19 @@ extension Parcel {
 
   public var looks: Int32 {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(517) { $0.write(self) }
+      try KitchenLibrary.module.call(580) { $0.write(self) }
     }
   }
 
   /// No field: nothing stores it.
   public var isHeavy: Bool {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(518) { $0.write(self) }
+      try KitchenLibrary.module.call(581) { $0.write(self) }
     }
   }
 
   public func stamped(stamp: String) throws(KotlinError) -> Parcel {
-    try KitchenLibrary.module.call(519) {
+    try KitchenLibrary.module.call(582) {
       $0.write(self)
       $0.write(stamp)
     }
@@ -236,21 +237,21 @@ extension Parcel {
 
 extension Crate {
   public init(label: String?, inner: Crate?) throws(KotlinError) {
-    self = try KitchenLibrary.module.call(520) {
+    self = try KitchenLibrary.module.call(583) {
       $0.write(label)
       $0.write(inner)
     }
   }
 
   public func depth() throws(KotlinError) -> Int32 {
-    try KitchenLibrary.module.call(521) { $0.write(self) }
+    try KitchenLibrary.module.call(584) { $0.write(self) }
   }
 }
 
 extension String {
   public var isRight: Bool {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(531) { $0.write(self) }
+      try KitchenLibrary.module.call(595) { $0.write(self) }
     }
   }
 }

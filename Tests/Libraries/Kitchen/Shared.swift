@@ -10,21 +10,21 @@ extension Timer {
 /// Kotlin's `kitchen.Clock`.
 public enum KitchenClock {
   public static func tick() throws(KotlinError) -> String {
-    try KitchenLibrary.module.call(543)
+    try KitchenLibrary.module.call(609)
   }
 
   public static func tock(times: Int32? = nil) throws(KotlinError) -> String {
-    try KitchenLibrary.module.call(544) { $0.write(times) }
+    try KitchenLibrary.module.call(610) { $0.write(times) }
   }
 
   public static var hands: Int32 {
     get throws(KotlinError) {
-      try KotlinModule.call(545, Twins.f545, of: KitchenLibrary.module) { $0($1) }
+      try KotlinModule.call(611, Twins.f611, of: KitchenLibrary.module) { $0($1) }
     }
   }
 
   nonisolated(nonsending) public static func alarm() async throws -> String {
-    try await KitchenLibrary.module.callSuspending(546)
+    try await KitchenLibrary.module.callSuspending(612)
   }
 }
 
@@ -54,7 +54,7 @@ public final class Timer: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Timer" }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(547, Twins.f547, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(613, Twins.f613, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -153,21 +153,21 @@ extension Lemon {
 }
 
 public var announcements: KotlinFlow<String> {
-  KotlinFlow(of: KitchenLibrary.module, flow: 64, traits: FlowTraits(.shared))
+  KotlinFlow(of: KitchenLibrary.module, flow: 73, traits: FlowTraits(.shared))
 }
 
 public func spoonful() throws(KotlinError) -> Int32 {
-  try KotlinModule.call(539, Twins.f539, of: KitchenLibrary.module) { $0($1) }
+  try KotlinModule.call(605, Twins.f605, of: KitchenLibrary.module) { $0($1) }
 }
 
 public func cupful() throws(KotlinError) -> Int32 {
-  try KotlinModule.call(540, Twins.f540, of: KitchenLibrary.module) { $0($1) }
+  try KotlinModule.call(606, Twins.f606, of: KitchenLibrary.module) { $0($1) }
 }
 
 /// Swift code gives it a better form.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func __grams(ounces: Double) throws(KotlinError) -> Double {
-  try KotlinModule.call(541, Twins.f541, of: KitchenLibrary.module) {
+  try KotlinModule.call(607, Twins.f607, of: KitchenLibrary.module) {
     $0(ounces, $1)
   } write: {
     $0.write(ounces)
@@ -176,7 +176,7 @@ public func __grams(ounces: Double) throws(KotlinError) -> Double {
 
 @available(*, deprecated, message: "It rounds. Kotlin's replacement: grams(ounces)")
 public func roughGrams(ounces: Int32) throws(KotlinError) -> Int32 {
-  try KotlinModule.call(542, Twins.f542, of: KitchenLibrary.module) {
+  try KotlinModule.call(608, Twins.f608, of: KitchenLibrary.module) {
     $0(ounces, $1)
   } write: {
     $0.write(ounces)
@@ -185,22 +185,22 @@ public func roughGrams(ounces: Int32) throws(KotlinError) -> Int32 {
 
 extension Timer {
   public static func eggs() throws(KotlinError) -> Timer.Companion.Setting {
-    try KitchenLibrary.module.call(548)
+    try KitchenLibrary.module.call(614)
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f547: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(547)
-  static let f539: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(539)
-  static let f540: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(540)
-  static let f541: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(541)
-  static let f542: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(542)
-  static let f545: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(545)
+  static let f613: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(613)
+  static let f605: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(605)
+  static let f606: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(606)
+  static let f607: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(607)
+  static let f608: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(608)
+  static let f611: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(611)
 }

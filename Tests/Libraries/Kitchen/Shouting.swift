@@ -8,7 +8,7 @@ public final class Shouting: KotlinObject, HasLabel, @unchecked Sendable {
 
   public convenience init(inner: any KotlinObject & HasLabel) throws(KotlinError) {
     defer { extendLifetime(inner) }
-    let handle: UInt64 = try KotlinModule.call(125, Twins.f125, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(128, Twins.f128, of: KitchenLibrary.module) {
       $0(inner.kotlinHandle, $1)
     } write: {
       $0.write(inner)
@@ -19,6 +19,6 @@ public final class Shouting: KotlinObject, HasLabel, @unchecked Sendable {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f125: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(125)
+  static let f128: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(128)
 }

@@ -12,7 +12,7 @@ public class Solid: KotlinObject, @unchecked Sendable {
 extension Solid {
   public func twiceTheArea() throws(KotlinError) -> Double {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(126, Twins.f126, of: KitchenLibrary.module) {
+    return try KotlinModule.call(129, Twins.f129, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -22,7 +22,7 @@ extension Solid {
   public var area: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(127, Twins.f127, of: KitchenLibrary.module) {
+      return try KotlinModule.call(130, Twins.f130, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -33,8 +33,8 @@ extension Solid {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f126: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(126)
-  static let f127: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(127)
+  static let f129: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(129)
+  static let f130: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(130)
 }

@@ -27,7 +27,7 @@ public final class AnySourceInt: KotlinObject, SourceInt, @unchecked Sendable {
 extension SourceInt where Self: KotlinObject {
   public func next() throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(128, Twins.f128, of: KitchenLibrary.module) {
+    return try KotlinModule.call(131, Twins.f131, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -37,6 +37,6 @@ extension SourceInt where Self: KotlinObject {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f128: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(128)
+  static let f131: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(131)
 }

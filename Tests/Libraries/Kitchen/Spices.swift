@@ -4,14 +4,14 @@
 
 /// Curry, as everybody makes it.
 public func curry(heat: Heat) throws(KotlinError) -> BlendSpice {
-  try KitchenLibrary.module.call(669) { $0.write(heat) }
+  try KitchenLibrary.module.call(746) { $0.write(heat) }
 }
 
 extension BlendSpice {
   /// The part that `wish` likes best.
   public func best(wish: Spice) throws(KotlinError) -> Spice {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(668) {
+    return try KitchenLibrary.module.call(745) {
       $0.write(self)
       $0.write(wish)
     }
@@ -21,7 +21,7 @@ extension BlendSpice {
   public var price: Double {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(670, Twins.f670, of: KitchenLibrary.module) {
+      return try KotlinModule.call(747, Twins.f747, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -32,6 +32,6 @@ extension BlendSpice {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f670: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(670)
+  static let f747: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(747)
 }

@@ -9,7 +9,7 @@ public final class Square: Solid, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(side: Double) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(129, Twins.f129, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(132, Twins.f132, of: KitchenLibrary.module) {
       $0(side, $1)
     } write: {
       $0.write(side)
@@ -20,21 +20,19 @@ public final class Square: Solid, @unchecked Sendable {
 
 extension Square {
   public var side: Double {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KotlinModule.call(130, Twins.f130, of: KitchenLibrary.module) {
-        $0(kotlinHandle, $1)
-      } write: {
-        $0.write(self)
-      }
+    defer { extendLifetime(self) }
+    return KotlinModule.callOrStop(133, Twins.f133, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
     }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f129: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(129)
-  static let f130: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(130)
+  static let f132: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(132)
+  static let f133: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(133)
 }

@@ -7,7 +7,7 @@ public final class StackDouble: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Stack<Double>" }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(131, Twins.f131, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(134, Twins.f134, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -19,7 +19,7 @@ public final class StackString: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Stack<String>" }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(135, Twins.f135, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(138, Twins.f138, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -29,7 +29,7 @@ public final class StackString: KotlinObject, @unchecked Sendable {
 extension StackDouble {
   public func push(item: Double) throws(KotlinError) {
     defer { extendLifetime(self) }
-    try KotlinModule.run(132, Twins.f132, of: KitchenLibrary.module) {
+    try KotlinModule.run(135, Twins.f135, of: KitchenLibrary.module) {
       $0(kotlinHandle, item, $1)
     } write: {
       $0.write(self)
@@ -39,7 +39,7 @@ extension StackDouble {
 
   public func pop() throws(KotlinError) -> Double {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(133, Twins.f133, of: KitchenLibrary.module) {
+    return try KotlinModule.call(136, Twins.f136, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -49,7 +49,7 @@ extension StackDouble {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(134, Twins.f134, of: KitchenLibrary.module) {
+      return try KotlinModule.call(137, Twins.f137, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -61,7 +61,7 @@ extension StackDouble {
 extension StackString {
   public func push(item: String) throws(KotlinError) {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(136, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(139, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(item)
     }
@@ -69,13 +69,13 @@ extension StackString {
 
   public func pop() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(137) { $0.write(self) }
+    return try KitchenLibrary.module.call(140) { $0.write(self) }
   }
 
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(138, Twins.f138, of: KitchenLibrary.module) {
+      return try KotlinModule.call(141, Twins.f141, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -86,16 +86,16 @@ extension StackString {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f131: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(131)
-  static let f135: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(135)
-  static let f132: (@convention(c) (UInt64, Double, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(132)
-  static let f133: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(133)
-  static let f134: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+  static let f134: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(134)
-  static let f138: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+  static let f138: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(138)
+  static let f135: (@convention(c) (UInt64, Double, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(135)
+  static let f136: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(136)
+  static let f137: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(137)
+  static let f141: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(141)
 }

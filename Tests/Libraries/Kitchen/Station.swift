@@ -295,19 +295,19 @@ public struct Station: KotlinValue, Hashable, Codable {
 }
 
 public func echoStation(value: Station) throws(KotlinError) -> Station {
-  try KitchenLibrary.module.call(550) { $0.write(value) }
+  try KitchenLibrary.module.call(616) { $0.write(value) }
 }
 
 public func echoOrigin(value: Origin) throws(KotlinError) -> Origin {
-  try KitchenLibrary.module.call(551) { $0.write(value) }
+  try KitchenLibrary.module.call(617) { $0.write(value) }
 }
 
 public func echoKeywords(value: Keywords) throws(KotlinError) -> Keywords {
-  try KitchenLibrary.module.call(552) { $0.write(value) }
+  try KitchenLibrary.module.call(618) { $0.write(value) }
 }
 
 public func echoRange(value: KitchenRange) throws(KotlinError) -> KitchenRange {
-  try KitchenLibrary.module.call(554) { $0.write(value) }
+  try KitchenLibrary.module.call(620) { $0.write(value) }
 }
 
 extension Station {
@@ -327,7 +327,7 @@ extension Station {
     note: KotlinUnit,
     trend: Float?
   ) throws(KotlinError) {
-    self = try KitchenLibrary.module.call(549) {
+    self = try KitchenLibrary.module.call(615) {
       $0.write(name)
       $0.write(position)
       $0.write(color)
@@ -351,7 +351,7 @@ extension KitchenRange {
   /// The server of values has members, which do not cross.
   public var size: Int32 {
     get throws(KotlinError) {
-      try KitchenLibrary.module.call(553) { $0.write(self) }
+      try KitchenLibrary.module.call(619) { $0.write(self) }
     }
   }
 }

@@ -7,7 +7,7 @@ public final class Thermostat: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Thermostat" }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(139, Twins.f139, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(142, Twins.f142, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -29,7 +29,7 @@ extension Thermostat {
 
   public func heat(degrees: Int32) throws(KotlinError) {
     defer { extendLifetime(self) }
-    try KotlinModule.run(140, Twins.f140, of: KitchenLibrary.module) {
+    try KotlinModule.run(143, Twins.f143, of: KitchenLibrary.module) {
       $0(kotlinHandle, degrees, $1)
     } write: {
       $0.write(self)
@@ -39,7 +39,7 @@ extension Thermostat {
 
   public func ring() throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(141, Twins.f141, of: KitchenLibrary.module) {
+    return try KotlinModule.call(144, Twins.f144, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -49,10 +49,10 @@ extension Thermostat {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f139: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(139)
-  static let f140: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(140)
-  static let f141: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(141)
+  static let f142: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(142)
+  static let f143: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(143)
+  static let f144: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(144)
 }

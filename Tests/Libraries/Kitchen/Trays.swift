@@ -5,7 +5,7 @@
 /// Kotlin's `kitchen.Tray`.
 public enum Tray {
   public static func numbers(upTo: Int32) throws(KotlinError) -> TrayInt {
-    let handle: UInt64 = try KotlinModule.call(592, Twins.f592, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(664, Twins.f664, of: KitchenLibrary.module) {
       $0(upTo, $1)
     } write: {
       $0.write(upTo)
@@ -100,11 +100,11 @@ public final class Letters: KotlinObject, CustomStringConvertible, @unchecked Se
 
   private func toString() throws(KotlinError) -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(561) { $0.write(self) }
+    return try KitchenLibrary.module.call(627) { $0.write(self) }
   }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(595, Twins.f595, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(667, Twins.f667, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -122,7 +122,7 @@ public final class NameTray: TrayString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(593, Twins.f593, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(665, Twins.f665, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -175,7 +175,7 @@ public final class TrayInt: KotlinObject, HoldingInt, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tray<Int>" }
 
   public convenience init(things: [Int32]? = nil) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(570) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(636) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -187,7 +187,7 @@ public class TrayString: KotlinObject, HoldingString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 211 }
 
   public convenience init(things: [String]? = nil) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(568) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(634) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -198,30 +198,23 @@ public final class TrayCrew: KotlinObject, HoldingCrew, @unchecked Sendable {
 
   public convenience init(things: [Crew]? = nil) throws(KotlinError) {
     defer { extendLifetime(things) }
-    let handle: UInt64 = try KitchenLibrary.module.call(569) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(635) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
-  }
-}
-
-public func repeated(value: Int32, times: Int32? = nil) throws(KotlinError) -> KotlinFlow<Int32> {
-  try KotlinFlow(of: KitchenLibrary.module, flow: 71) {
-    $0.write(value)
-    $0.write(times)
   }
 }
 
 public func crewTray(crews: Crew...) throws(KotlinError) -> TrayCrew {
   defer { extendLifetime(crews) }
-  return try KitchenLibrary.module.call(598) { $0.write(crews) }
+  return try KitchenLibrary.module.call(670) { $0.write(crews) }
 }
 
 public func holdings() throws(KotlinError) -> [AnyHoldingString] {
-  try KitchenLibrary.module.call(599)
+  try KitchenLibrary.module.call(671)
 }
 
 public func countOf(holding: any KotlinObject & HoldingString) throws(KotlinError) -> Int32 {
   defer { extendLifetime(holding) }
-  return try KotlinModule.call(600, Twins.f600, of: KitchenLibrary.module) {
+  return try KotlinModule.call(672, Twins.f672, of: KitchenLibrary.module) {
     $0(holding.kotlinHandle, $1)
   } write: {
     $0.write(holding)
@@ -229,12 +222,12 @@ public func countOf(holding: any KotlinObject & HoldingString) throws(KotlinErro
 }
 
 public func rankedNames() throws(KotlinError) -> Ranked<String> {
-  try KitchenLibrary.module.call(603)
+  try KitchenLibrary.module.call(675)
 }
 
 /// The one with the largest value.
 public func largest(things: [String], values: [Double]) throws(KotlinError) -> String? {
-  try KitchenLibrary.module.call(604) {
+  try KitchenLibrary.module.call(676) {
     $0.write(things)
     $0.write(values)
   }
@@ -243,7 +236,7 @@ public func largest(things: [String], values: [Double]) throws(KotlinError) -> S
 /// The one with the largest value.
 public func largest(things: [Crew], values: [Int32]) throws(KotlinError) -> Crew? {
   defer { extendLifetime(things) }
-  return try KitchenLibrary.module.call(605) {
+  return try KitchenLibrary.module.call(677) {
     $0.write(things)
     $0.write(values)
   }
@@ -251,258 +244,38 @@ public func largest(things: [Crew], values: [Int32]) throws(KotlinError) -> Crew
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws(KotlinError) -> Int32? {
-  try KitchenLibrary.module.call(606) { $0.write(text) }
+  try KitchenLibrary.module.call(678) { $0.write(text) }
 }
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws(KotlinError) -> Double? {
-  try KitchenLibrary.module.call(607) { $0.write(text) }
+  try KitchenLibrary.module.call(679) { $0.write(text) }
 }
 
 public func reversed(things: Int8...) throws(KotlinError) -> [Int8] {
-  try KitchenLibrary.module.call(608) { $0.write(things) }
+  try KitchenLibrary.module.call(680) { $0.write(things) }
 }
 
 nonisolated(nonsending) public func later(value: [Alarm?]) async throws -> [Alarm?] {
-  try await KitchenLibrary.module.callSuspending(609) { $0.write(value) }
+  try await KitchenLibrary.module.callSuspending(681) { $0.write(value) }
+}
+
+public func repeated(value: Int32, times: Int32? = nil) throws(KotlinError) -> KotlinFlow<Int32> {
+  let handle: UInt64 = try KitchenLibrary.module.call(682) {
+    $0.write(value)
+    $0.write(times)
+  }
+  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 80, made: handle)
 }
 
 public func middle(_ receiver: [String]) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(610) { $0.write(receiver) }
-}
-
-extension TrayString {
-  /// All things, and those that come later.
-  public var things: KotlinStateFlow<[String]> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 65, owner: self)
-  }
-
-  public func each() throws(KotlinError) -> KotlinFlow<String> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 68) { $0.write(self) }
-  }
-
-  public var label: String? {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(571) { $0.write(self) }
-    }
-  }
-
-  public func setLabel(_ value: String?) throws(KotlinError) {
-    defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(572, returning: KotlinUnit.self) {
-      $0.write(self)
-      $0.write(value)
-    }
-  }
-
-  /// Puts `thing` at the end.
-  public func put(thing: String) throws(KotlinError) -> Int32 {
-    defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(577) {
-      $0.write(self)
-      $0.write(thing)
-    }
-  }
-
-  public func putAll(more: String...) throws(KotlinError) -> Int32 {
-    defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(580) {
-      $0.write(self)
-      $0.write(more)
-    }
-  }
-
-  /// - Throws: `kotlin.IndexOutOfBoundsException`
-  public subscript(index: Int32) -> String {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(583) {
-        $0.write(self)
-        $0.write(index)
-      }
-    }
-  }
-
-  nonisolated(nonsending) public func last() async throws -> String {
-    defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(586) { $0.write(self) }
-  }
-
-  public func beside(other: TrayString) throws(KotlinError) -> Pair<TrayString, TrayString> {
-    defer {
-      extendLifetime(self)
-      extendLifetime(other)
-    }
-    return try KitchenLibrary.module.call(589) {
-      $0.write(self)
-      $0.write(other)
-    }
-  }
-}
-
-extension TrayCrew {
-  /// All things, and those that come later.
-  public var things: KotlinStateFlow<[Crew]> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 66, owner: self)
-  }
-
-  public func each() throws(KotlinError) -> KotlinFlow<Crew> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 69) { $0.write(self) }
-  }
-
-  public var label: Crew? {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(573) { $0.write(self) }
-    }
-  }
-
-  public func setLabel(_ value: Crew?) throws(KotlinError) {
-    defer {
-      extendLifetime(self)
-      extendLifetime(value)
-    }
-    _ = try KitchenLibrary.module.call(574, returning: KotlinUnit.self) {
-      $0.write(self)
-      $0.write(value)
-    }
-  }
-
-  /// Puts `thing` at the end.
-  public func put(thing: Crew) throws(KotlinError) -> Int32 {
-    defer {
-      extendLifetime(self)
-      extendLifetime(thing)
-    }
-    return try KotlinModule.call(578, Twins.f578, of: KitchenLibrary.module) {
-      $0(kotlinHandle, thing.kotlinHandle, $1)
-    } write: {
-      $0.write(self)
-      $0.write(thing)
-    }
-  }
-
-  public func putAll(more: Crew...) throws(KotlinError) -> Int32 {
-    defer {
-      extendLifetime(self)
-      extendLifetime(more)
-    }
-    return try KitchenLibrary.module.call(581) {
-      $0.write(self)
-      $0.write(more)
-    }
-  }
-
-  /// - Throws: `kotlin.IndexOutOfBoundsException`
-  public subscript(index: Int32) -> Crew {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(584, Twins.f584, of: KitchenLibrary.module) {
-        $0(kotlinHandle, index, $1)
-      } write: {
-        $0.write(self)
-        $0.write(index)
-      }
-      return Crew(holding: handle, of: KitchenLibrary.module)
-    }
-  }
-
-  nonisolated(nonsending) public func last() async throws -> Crew {
-    defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(587) { $0.write(self) }
-  }
-
-  public func beside(other: TrayCrew) throws(KotlinError) -> Pair<TrayCrew, TrayCrew> {
-    defer {
-      extendLifetime(self)
-      extendLifetime(other)
-    }
-    return try KitchenLibrary.module.call(590) {
-      $0.write(self)
-      $0.write(other)
-    }
-  }
-}
-
-extension TrayInt {
-  /// All things, and those that come later.
-  public var things: KotlinStateFlow<[Int32]> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 67, owner: self)
-  }
-
-  public func each() throws(KotlinError) -> KotlinFlow<Int32> {
-    try KotlinFlow(of: KitchenLibrary.module, flow: 70) { $0.write(self) }
-  }
-
-  public var label: Int32? {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(575) { $0.write(self) }
-    }
-  }
-
-  public func setLabel(_ value: Int32?) throws(KotlinError) {
-    defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(576, returning: KotlinUnit.self) {
-      $0.write(self)
-      $0.write(value)
-    }
-  }
-
-  /// Puts `thing` at the end.
-  public func put(thing: Int32) throws(KotlinError) -> Int32 {
-    defer { extendLifetime(self) }
-    return try KotlinModule.call(579, Twins.f579, of: KitchenLibrary.module) {
-      $0(kotlinHandle, thing, $1)
-    } write: {
-      $0.write(self)
-      $0.write(thing)
-    }
-  }
-
-  public func putAll(more: Int32...) throws(KotlinError) -> Int32 {
-    defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(582) {
-      $0.write(self)
-      $0.write(more)
-    }
-  }
-
-  /// - Throws: `kotlin.IndexOutOfBoundsException`
-  public subscript(index: Int32) -> Int32 {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KotlinModule.call(585, Twins.f585, of: KitchenLibrary.module) {
-        $0(kotlinHandle, index, $1)
-      } write: {
-        $0.write(self)
-        $0.write(index)
-      }
-    }
-  }
-
-  nonisolated(nonsending) public func last() async throws -> Int32 {
-    defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(588) { $0.write(self) }
-  }
-
-  public func beside(other: TrayInt) throws(KotlinError) -> Pair<TrayInt, TrayInt> {
-    defer {
-      extendLifetime(self)
-      extendLifetime(other)
-    }
-    return try KitchenLibrary.module.call(591) {
-      $0.write(self)
-      $0.write(other)
-    }
-  }
+  try KitchenLibrary.module.call(683) { $0.write(receiver) }
 }
 
 extension Letters {
   public func indexOf(element: UTF16.CodeUnit) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(555, Twins.f555, of: KitchenLibrary.module) {
+    return try KotlinModule.call(621, Twins.f621, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -512,7 +285,7 @@ extension Letters {
 
   public func lastIndexOf(element: UTF16.CodeUnit) throws(KotlinError) -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(556, Twins.f556, of: KitchenLibrary.module) {
+    return try KotlinModule.call(622, Twins.f622, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -522,7 +295,7 @@ extension Letters {
 
   public func subList(fromIndex: Int32, toIndex: Int32) throws(KotlinError) -> [UTF16.CodeUnit] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(557) {
+    return try KitchenLibrary.module.call(623) {
       $0.write(self)
       $0.write(fromIndex)
       $0.write(toIndex)
@@ -531,7 +304,7 @@ extension Letters {
 
   public func contains(element: UTF16.CodeUnit) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(558, Twins.f558, of: KitchenLibrary.module) {
+    return try KotlinModule.call(624, Twins.f624, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -541,7 +314,7 @@ extension Letters {
 
   public func containsAll(elements: [UTF16.CodeUnit]) throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(559) {
+    return try KitchenLibrary.module.call(625) {
       $0.write(self)
       $0.write(elements)
     }
@@ -549,7 +322,7 @@ extension Letters {
 
   public func isEmpty() throws(KotlinError) -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(560, Twins.f560, of: KitchenLibrary.module) {
+    return try KotlinModule.call(626, Twins.f626, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -559,7 +332,7 @@ extension Letters {
   public var size: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(596, Twins.f596, of: KitchenLibrary.module) {
+      return try KotlinModule.call(668, Twins.f668, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -569,7 +342,7 @@ extension Letters {
 
   public func get(index: Int32) throws(KotlinError) -> UTF16.CodeUnit {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(597, Twins.f597, of: KitchenLibrary.module) {
+    return try KotlinModule.call(669, Twins.f669, of: KitchenLibrary.module) {
       $0(kotlinHandle, index, $1)
     } write: {
       $0.write(self)
@@ -582,7 +355,7 @@ extension HoldingString where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(562, Twins.f562, of: KitchenLibrary.module) {
+      return try KotlinModule.call(628, Twins.f628, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -592,7 +365,7 @@ extension HoldingString where Self: KotlinObject {
 
   public func first() throws(KotlinError) -> String? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(565) { $0.write(self) }
+    return try KitchenLibrary.module.call(631) { $0.write(self) }
   }
 }
 
@@ -600,7 +373,7 @@ extension HoldingCrew where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(563, Twins.f563, of: KitchenLibrary.module) {
+      return try KotlinModule.call(629, Twins.f629, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -610,7 +383,7 @@ extension HoldingCrew where Self: KotlinObject {
 
   public func first() throws(KotlinError) -> Crew? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(566) { $0.write(self) }
+    return try KitchenLibrary.module.call(632) { $0.write(self) }
   }
 }
 
@@ -618,7 +391,7 @@ extension HoldingInt where Self: KotlinObject {
   public var count: Int32 {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(564, Twins.f564, of: KitchenLibrary.module) {
+      return try KotlinModule.call(630, Twins.f630, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -628,7 +401,274 @@ extension HoldingInt where Self: KotlinObject {
 
   public func first() throws(KotlinError) -> Int32? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(567) { $0.write(self) }
+    return try KitchenLibrary.module.call(633) { $0.write(self) }
+  }
+}
+
+extension TrayString {
+  /// All things, and those that come later.
+  public var things: KotlinStateFlow<[String]> {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      let handle: UInt64 = try KotlinModule.call(637, Twins.f637, of: KitchenLibrary.module) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
+      }
+      return KotlinStateFlow<[String]>(of: KitchenLibrary.module, flow: 74, made: handle)
+    }
+  }
+
+  public var label: String? {
+    get {
+      defer { extendLifetime(self) }
+      return KitchenLibrary.module.callOrStop(640) { $0.write(self) }
+    }
+    set(value) {
+      defer { extendLifetime(self) }
+      _ = KitchenLibrary.module.callOrStop(641, returning: KotlinUnit.self) {
+        $0.write(self)
+        $0.write(value)
+      }
+    }
+  }
+
+  /// Puts `thing` at the end.
+  public func put(thing: String) throws(KotlinError) -> Int32 {
+    defer { extendLifetime(self) }
+    return try KitchenLibrary.module.call(646) {
+      $0.write(self)
+      $0.write(thing)
+    }
+  }
+
+  public func putAll(more: String...) throws(KotlinError) -> Int32 {
+    defer { extendLifetime(self) }
+    return try KitchenLibrary.module.call(649) {
+      $0.write(self)
+      $0.write(more)
+    }
+  }
+
+  /// - Throws: `kotlin.IndexOutOfBoundsException`
+  public subscript(index: Int32) -> String {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(652) {
+        $0.write(self)
+        $0.write(index)
+      }
+    }
+  }
+
+  nonisolated(nonsending) public func last() async throws -> String {
+    defer { extendLifetime(self) }
+    return try await KitchenLibrary.module.callSuspending(655) { $0.write(self) }
+  }
+
+  public func each() throws(KotlinError) -> KotlinFlow<String> {
+    defer { extendLifetime(self) }
+    let handle: UInt64 = try KotlinModule.call(658, Twins.f658, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
+    }
+    return KotlinFlow<String>(of: KitchenLibrary.module, flow: 77, made: handle)
+  }
+
+  public func beside(other: TrayString) throws(KotlinError) -> Pair<TrayString, TrayString> {
+    defer {
+      extendLifetime(self)
+      extendLifetime(other)
+    }
+    return try KitchenLibrary.module.call(661) {
+      $0.write(self)
+      $0.write(other)
+    }
+  }
+}
+
+extension TrayCrew {
+  /// All things, and those that come later.
+  public var things: KotlinStateFlow<[Crew]> {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      let handle: UInt64 = try KotlinModule.call(638, Twins.f638, of: KitchenLibrary.module) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
+      }
+      return KotlinStateFlow<[Crew]>(of: KitchenLibrary.module, flow: 75, made: handle)
+    }
+  }
+
+  public var label: Crew? {
+    get {
+      defer { extendLifetime(self) }
+      return KitchenLibrary.module.callOrStop(642) { $0.write(self) }
+    }
+    set(value) {
+      defer {
+        extendLifetime(self)
+        extendLifetime(value)
+      }
+      _ = KitchenLibrary.module.callOrStop(643, returning: KotlinUnit.self) {
+        $0.write(self)
+        $0.write(value)
+      }
+    }
+  }
+
+  /// Puts `thing` at the end.
+  public func put(thing: Crew) throws(KotlinError) -> Int32 {
+    defer {
+      extendLifetime(self)
+      extendLifetime(thing)
+    }
+    return try KotlinModule.call(647, Twins.f647, of: KitchenLibrary.module) {
+      $0(kotlinHandle, thing.kotlinHandle, $1)
+    } write: {
+      $0.write(self)
+      $0.write(thing)
+    }
+  }
+
+  public func putAll(more: Crew...) throws(KotlinError) -> Int32 {
+    defer {
+      extendLifetime(self)
+      extendLifetime(more)
+    }
+    return try KitchenLibrary.module.call(650) {
+      $0.write(self)
+      $0.write(more)
+    }
+  }
+
+  /// - Throws: `kotlin.IndexOutOfBoundsException`
+  public subscript(index: Int32) -> Crew {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      let handle: UInt64 = try KotlinModule.call(653, Twins.f653, of: KitchenLibrary.module) {
+        $0(kotlinHandle, index, $1)
+      } write: {
+        $0.write(self)
+        $0.write(index)
+      }
+      return Crew(holding: handle, of: KitchenLibrary.module)
+    }
+  }
+
+  nonisolated(nonsending) public func last() async throws -> Crew {
+    defer { extendLifetime(self) }
+    return try await KitchenLibrary.module.callSuspending(656) { $0.write(self) }
+  }
+
+  public func each() throws(KotlinError) -> KotlinFlow<Crew> {
+    defer { extendLifetime(self) }
+    let handle: UInt64 = try KotlinModule.call(659, Twins.f659, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
+    }
+    return KotlinFlow<Crew>(of: KitchenLibrary.module, flow: 78, made: handle)
+  }
+
+  public func beside(other: TrayCrew) throws(KotlinError) -> Pair<TrayCrew, TrayCrew> {
+    defer {
+      extendLifetime(self)
+      extendLifetime(other)
+    }
+    return try KitchenLibrary.module.call(662) {
+      $0.write(self)
+      $0.write(other)
+    }
+  }
+}
+
+extension TrayInt {
+  /// All things, and those that come later.
+  public var things: KotlinStateFlow<[Int32]> {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      let handle: UInt64 = try KotlinModule.call(639, Twins.f639, of: KitchenLibrary.module) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
+      }
+      return KotlinStateFlow<[Int32]>(of: KitchenLibrary.module, flow: 76, made: handle)
+    }
+  }
+
+  public var label: Int32? {
+    get {
+      defer { extendLifetime(self) }
+      return KitchenLibrary.module.callOrStop(644) { $0.write(self) }
+    }
+    set(value) {
+      defer { extendLifetime(self) }
+      _ = KitchenLibrary.module.callOrStop(645, returning: KotlinUnit.self) {
+        $0.write(self)
+        $0.write(value)
+      }
+    }
+  }
+
+  /// Puts `thing` at the end.
+  public func put(thing: Int32) throws(KotlinError) -> Int32 {
+    defer { extendLifetime(self) }
+    return try KotlinModule.call(648, Twins.f648, of: KitchenLibrary.module) {
+      $0(kotlinHandle, thing, $1)
+    } write: {
+      $0.write(self)
+      $0.write(thing)
+    }
+  }
+
+  public func putAll(more: Int32...) throws(KotlinError) -> Int32 {
+    defer { extendLifetime(self) }
+    return try KitchenLibrary.module.call(651) {
+      $0.write(self)
+      $0.write(more)
+    }
+  }
+
+  /// - Throws: `kotlin.IndexOutOfBoundsException`
+  public subscript(index: Int32) -> Int32 {
+    get throws(KotlinError) {
+      defer { extendLifetime(self) }
+      return try KotlinModule.call(654, Twins.f654, of: KitchenLibrary.module) {
+        $0(kotlinHandle, index, $1)
+      } write: {
+        $0.write(self)
+        $0.write(index)
+      }
+    }
+  }
+
+  nonisolated(nonsending) public func last() async throws -> Int32 {
+    defer { extendLifetime(self) }
+    return try await KitchenLibrary.module.callSuspending(657) { $0.write(self) }
+  }
+
+  public func each() throws(KotlinError) -> KotlinFlow<Int32> {
+    defer { extendLifetime(self) }
+    let handle: UInt64 = try KotlinModule.call(660, Twins.f660, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
+    }
+    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 79, made: handle)
+  }
+
+  public func beside(other: TrayInt) throws(KotlinError) -> Pair<TrayInt, TrayInt> {
+    defer {
+      extendLifetime(self)
+      extendLifetime(other)
+    }
+    return try KitchenLibrary.module.call(663) {
+      $0.write(self)
+      $0.write(other)
+    }
   }
 }
 
@@ -636,18 +676,18 @@ extension NameTray {
   public var longest: String? {
     get throws(KotlinError) {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(594) { $0.write(self) }
+      return try KitchenLibrary.module.call(666) { $0.write(self) }
     }
   }
 }
 
 extension Ranked<String> {
   public func ranks() throws(KotlinError) -> [Pair<Int32, String>] {
-    try KitchenLibrary.module.call(601) { $0.write(self) }
+    try KitchenLibrary.module.call(673) { $0.write(self) }
   }
 
   public func isBest(thing: String) throws(KotlinError) -> Bool {
-    try KitchenLibrary.module.call(602) {
+    try KitchenLibrary.module.call(674) {
       $0.write(self)
       $0.write(thing)
     }
@@ -656,38 +696,50 @@ extension Ranked<String> {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f595: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(595)
-  static let f593: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(593)
-  static let f555: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(555)
-  static let f556: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(556)
-  static let f558: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(558)
-  static let f560: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(560)
-  static let f562: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(562)
-  static let f563: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(563)
-  static let f564: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(564)
-  static let f578: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(578)
-  static let f579: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(579)
-  static let f584: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(584)
-  static let f585: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(585)
-  static let f592: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(592)
-  static let f596: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(596)
-  static let f597: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(597)
-  static let f600: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(600)
+  static let f667: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(667)
+  static let f665: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(665)
+  static let f621: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(621)
+  static let f622: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(622)
+  static let f624: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(624)
+  static let f626: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(626)
+  static let f628: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(628)
+  static let f629: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(629)
+  static let f630: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(630)
+  static let f637: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(637)
+  static let f638: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(638)
+  static let f639: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(639)
+  static let f647: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(647)
+  static let f648: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(648)
+  static let f653: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(653)
+  static let f654: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(654)
+  static let f658: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(658)
+  static let f659: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(659)
+  static let f660: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(660)
+  static let f664: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(664)
+  static let f668: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(668)
+  static let f669: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(669)
+  static let f672: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(672)
 }

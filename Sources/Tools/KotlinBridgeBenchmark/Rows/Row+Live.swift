@@ -4,7 +4,8 @@ import KotlinBridgeTools
 import Synchronization
 
 extension Row {
-  /// The memory of a subscription that waits, measured with a count of them alive.
+  /// The memory of a subscription that waits, and of a flow that Kotlin has made and nobody collects,
+  /// measured with a count of them alive.
   static func live(_ count: Int, of library: BenchLibrary) -> [Row] {
     let usual = library.usual.firstOnly
     let idle = library.floor.idle
@@ -24,7 +25,16 @@ extension Row {
             try await begun.wait(for: count)
           }
         },
-        floor: .figureApart { try await bytesOfEach(count, library) { _ in idle(Int64(count)) } })
+        floor: .figureApart { try await bytesOfEach(count, library) { _ in idle(Int64(count)) } }),
+      Row(
+        "idle-flow", unit: "B",
+        ours: .figureApart {
+          var flows: [KotlinFlow<Int64>] = []
+          let bytes = try await bytesOfEach(count, library) { _ in
+            for _ in 0..<count { flows.append(try longs(count: 1)) }
+          }
+          return withExtendedLifetime(flows) { bytes }
+        }),
     ]
   }
 

@@ -17,6 +17,12 @@ extension Row {
           for _ in 0..<count { try expect(await FlowConsumers.sequence(flow.stream(1)), 0) }
         },
         floor: .operations { count in try expect(floor.finish(Int64(count)), Int64(count)) }),
+      // The same with the call of the Kotlin function that makes the flow.
+      Row(
+        "make-subscribe-finish",
+        ours: .operations {
+          for _ in 0..<$0 { try expect(await FlowConsumers.sequence(longs(count: 1)), 0) }
+        }),
       Row(
         "subscribe-finish-64",
         ours: .operations {

@@ -82,6 +82,10 @@ extension Manifest {
         of: ["suspend", "plain"], function.parameters, function.result,
         function.placement)
     }
+    for function in functions {
+      guard let flow = function.flow, flow >= flows.count else { continue }
+      problems.append("the function '\(function.name)' makes the flow \(flow), and there is none")
+    }
     for name in flows.map(\.name).repeated { problems.append("two flows are called '\(name)'") }
     for name in functions.map(\.name).repeated {
       problems.append("two functions are called '\(name)'")

@@ -32,13 +32,18 @@ package struct DeclaredFlow: Sendable {
           + hint(for: named.name, among: names))
     }
     self.flow = flow
+    if manifest.maker(of: flow)?.kind == "suspend" {
+      throw LibraryProblem(
+        "--flow '\(named)': a suspend function gives it, and so it can't be checked")
+    }
     if does != nil, ElementObjects(of: manifest)?.areAmongElements(of: flow.id) == true {
       throw LibraryProblem(
         "--flow '\(named)': its elements have objects, so what it does can't be checked; leave out "
           + "--does")
     }
     do throws(ManifestError) {
-      arguments = try Self.bytes(of: named.arguments, flow.parameters, manifest)
+      arguments = try Self.bytes(
+        of: named.arguments, manifest.parameters(of: flow), manifest)
     } catch {
       throw LibraryProblem("--flow '\(named)': \(error)")
     }

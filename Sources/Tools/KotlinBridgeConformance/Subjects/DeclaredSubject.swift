@@ -26,7 +26,9 @@ public struct DeclaredSubject: Sendable {
       try DeclaredFlow(flow, in: library.manifest)
     }
     let others = library.manifest.flows.filter { flow in
-      flow.parameters.isEmpty && !named.contains { $0.flow.id == flow.id }
+      library.manifest.parameters(of: flow).isEmpty
+        && library.manifest.maker(of: flow)?.kind != "suspend"
+        && !named.contains { $0.flow.id == flow.id }
     }
     declared = others.map { DeclaredFlow($0) } + named
     functions = try names.map { name throws(LibraryProblem) in

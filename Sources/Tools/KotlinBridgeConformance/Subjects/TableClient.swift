@@ -46,6 +46,24 @@ package struct TableClient: @unchecked Sendable {
     manifest.functions.first { $0.name == name }
   }
 
+  /// The arguments with which a flow is subscribed to: the handle of one that a function makes of those
+  /// that are given. `release` it after the subscription has begun.
+  func made(_ flow: UInt32, _ arguments: [UInt8]) throws -> [UInt8] {
+    guard let maker = manifest.functions.first(where: { $0.flow == flow }) else {
+      return arguments
+    }
+    let frame = LentFrame(of: table.pointee.context, maker.id, arguments, onThrow: { _, _ in })
+    try check(frame.used { table.pointee.call($0) }, "call of '\(maker.name)'")
+    return frame.answer
+  }
+
+  /// Releases what `made` has returned.
+  func release(_ made: [UInt8], of flow: UInt32) {
+    guard manifest.functions.contains(where: { $0.flow == flow }) else { return }
+    let handle = made.withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) }
+    _ = table.pointee.release(table.pointee.context, UInt64(littleEndian: handle))
+  }
+
   private func counters() throws -> kb_counters {
     var counters = kb_counters()
     try check(table.pointee.counters(table.pointee.context, &counters), "counters")

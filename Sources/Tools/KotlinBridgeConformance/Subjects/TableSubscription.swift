@@ -42,13 +42,19 @@ final class TableSubscription: RunningFlow {
   ///   - demand: the first request; nil for all elements.
   ///   - flags: constants of the C header.
   func start(demand: Int64?, placement: Placement, flags: Int = 0) throws {
+    let arguments = try library.made(flow, arguments)
+    defer { library.release(arguments, of: flow) }
     let status = subscribe(
-      placement == .caller ? KB_CALLER : KB_DEFAULT, UInt32(flags), demand: demand ?? .max)
+      placement == .caller ? KB_CALLER : KB_DEFAULT, UInt32(flags), demand: demand ?? .max,
+      arguments)
     try library.check(status, "subscribe")
   }
 
-  /// Subscribes with constants of the C header, or with numbers that are none of them.
-  func subscribe(_ placement: kb_placement, _ flags: UInt32, demand: Int64) -> kb_status {
+  /// Subscribes with constants of the C header, or with numbers that are none of them. A flow that a
+  /// function makes has its handle as the argument.
+  func subscribe(
+    _ placement: kb_placement, _ flags: UInt32, demand: Int64, _ arguments: [UInt8] = []
+  ) -> kb_status {
     turn.pass()
     let context = Contexts.add(self)
     self.context.withLock { $0 = context }

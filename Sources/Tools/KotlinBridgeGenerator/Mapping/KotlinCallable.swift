@@ -8,20 +8,24 @@ struct KotlinCallable {
   let kotlin: KotlinDeclaration?
   let parameters: [Manifest.Parameter]
   let effect: SwiftMember.Effect
-  /// The type of the result, or of the elements.
+  /// The flow that a function makes; nil if it makes none.
+  let made: SwiftMember.Flow?
+  /// The type of the result, or of the elements of a flow.
   let result: ManifestType
   let documentation: String?
   let `throws`: [String]
   /// The C types of its typed twin, the result's last; nil without a twin.
   let twin: [String]?
 
-  init(_ function: Manifest.Function) {
+  init(_ function: Manifest.Function, flows: [Manifest.Flow]) {
+    let flow = function.flow.flatMap { id in flows.first { $0.id == id } }
     name = function.name
     number = function.id
     kotlin = function.kotlin
     parameters = function.parameters
     effect = function.kind == "plain" ? .plain : .suspending(placement: function.placement)
-    result = function.result
+    made = flow.map(KotlinCallable.swift)
+    result = flow?.element ?? function.result
     documentation = function.documentation
     `throws` = function.throws ?? []
     twin = function.twin
@@ -32,15 +36,19 @@ struct KotlinCallable {
     number = flow.id
     kotlin = flow.kotlin
     parameters = flow.parameters
-    effect = .flow(
-      SwiftMember.Flow(
-        type: flow.isState
-          ? flow.mutable ? "KotlinMutableStateFlow" : "KotlinStateFlow" : "KotlinFlow",
-        traits: KotlinCallable.traits(of: flow)))
+    effect = .flow(KotlinCallable.swift(flow))
+    made = nil
     result = flow.element
     documentation = flow.documentation
-    `throws` = flow.throws ?? []
+    `throws` = []
     twin = nil
+  }
+
+  private static func swift(_ flow: Manifest.Flow) -> SwiftMember.Flow {
+    SwiftMember.Flow(
+      type: flow.isState
+        ? flow.mutable ? "KotlinMutableStateFlow" : "KotlinStateFlow" : "KotlinFlow",
+      number: flow.id, traits: traits(of: flow))
   }
 
   private static func traits(of flow: Manifest.Flow) -> String? {
@@ -53,9 +61,11 @@ struct KotlinCallable {
     return "FlowTraits(\(([kind].compactMap(\.self) + choices).joined(separator: ", ")))"
   }
 
-  /// All of a library: its flows, then its functions.
+  /// All of a library: the flows that properties have, then its functions.
   static func all(_ manifest: Manifest) -> [KotlinCallable] {
-    manifest.flows.map { KotlinCallable($0) } + manifest.functions.map { KotlinCallable($0) }
+    let made = Set(manifest.functions.compactMap(\.flow))
+    return manifest.flows.filter { !made.contains($0.id) }.map { KotlinCallable($0) }
+      + manifest.functions.map { KotlinCallable($0, flows: manifest.flows) }
   }
 
   var isFlow: Bool {
@@ -81,11 +91,21 @@ struct KotlinCallable {
   /// Whether the first parameter is the object or value whose member it is.
   var isMember: Bool { kotlin?.member == true && owner != nil && !parameters.isEmpty }
 
-  /// Whether the bridge has it and the user's code does not: what any object has, and a flow as the
-  /// member of itself.
-  var isOfBridge: Bool { owner == "kotlin.Any" || kotlin?.kind == "itself" }
+  /// Whether the bridge has it and the user's code does not: what any object has.
+  var isOfBridge: Bool { owner == "kotlin.Any" }
 
   var isConstructor: Bool { kotlin?.kind == "constructor" }
+
+  /// Whether it is the accessor of a stored property.
+  var isStored: Bool { kotlin?.stored == true }
+
+  var isSetter: Bool { kotlin?.kind == "setter" }
+
+  /// Whether it sets the stored property that another one reads. It stands after that one.
+  func sets(_ getter: KotlinCallable) -> Bool {
+    !getter.isFlow && !isFlow && number == getter.number + 1 && isStored && isSetter
+      && kotlin?.name == getter.kotlin?.name && owner == getter.owner
+  }
 
   /// Whether it is generic in Kotlin.
   var isGeneric: Bool { kotlin?.generic == true }

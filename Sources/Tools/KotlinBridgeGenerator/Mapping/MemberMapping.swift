@@ -22,14 +22,10 @@ struct MemberMapping {
   ///
   /// Those of a type come after those of its supertypes.
   mutating func members(for callable: KotlinCallable) throws(Inexpressible) -> [SwiftMember] {
+    if isPartOfProperty(callable) { return [] }
     try check(callable)
     let parameters = try ParameterMapping.parameters(of: callable, selection.reader)
-    let result: SwiftType
-    do throws(Inexpressible) {
-      result = try selection.reader.type(callable.result)
-    } catch {
-      throw Inexpressible("of its \(callable.isFlow ? "elements" : "result"): \(error.reason)")
-    }
+    let result = try result(of: callable)
     let shape = try MemberShape(callable, parameters, selection)
     let overloads = overloads(shape)
     if overloads.isEmpty {
@@ -39,28 +35,64 @@ struct MemberMapping {
     let isPrivate = adoption?.replacesMember == true
     let name =
       isPrivate ? privateName(shape, result) : try claim(shape, overloads, result, callable)
+    let setter = try setter(of: callable)
+    let members = try overloads.map { (overload) throws(Inexpressible) in
+      var member = try member(callable, shape, overload, name, result)
+      member.isPrivate = isPrivate
+      // What Swift has in place of it calls it.
+      if adoption != nil { member.deprecation = nil }
+      member.setter = setter
+      return member
+    }
+    return withHandlers ? members.flatMap { [$0] + [$0.withHandler].compactMap(\.self) } : members
+  }
+
+  private func result(of callable: KotlinCallable) throws(Inexpressible) -> SwiftType {
+    let type: SwiftType
+    do throws(Inexpressible) {
+      type = try selection.reader.type(callable.result)
+    } catch {
+      let isFlow = callable.isFlow || callable.made != nil
+      throw Inexpressible("of its \(isFlow ? "elements" : "result"): \(error.reason)")
+    }
+    guard let flow = callable.made else { return type }
+    return .flow("\(flow.type)<\(type.text)>", number: flow.number, traits: flow.traitsArgument)
+  }
+
+  private func member(
+    _ callable: KotlinCallable, _ shape: MemberShape, _ overload: ParameterMapping.Overload,
+    _ name: String, _ result: SwiftType
+  ) throws(Inexpressible) -> SwiftMember {
     let documentation = Documentation.member(
       callable.documentation,
       parameters: shape.parameters.map { ($0.kotlinName, $0.name) }, throws: callable.throws)
-    let twin = try twin(callable, shape)
-    let members = overloads.map { overload in
-      SwiftMember(
-        form: shape.form, effect: callable.effect, scope: shape.scope, instance: shape.instance,
-        isStatic: shape.isStatic, isRequirement: isRequirement(callable, shape, overload),
-        isOfObjects: isOfObjects(callable, shape), isPrivate: isPrivate, name: name,
-        signature: overload.signature,
-        parameters: overload.parameters,
-        arguments: (shape.receiver.map { [shape.instance!.written($0)] } ?? [])
-          + overload.arguments,
-        kept: kept(callable, shape, overload), twin: twin,
-        result: result, resultIsExtended: result.asked.map(selection.hierarchy.isExtended) ?? false,
-        exceptions: callable.isFlow ? [] : selection.exceptions(of: callable),
-        number: callable.number,
-        // What Swift has in place of it calls it.
-        deprecation: adoption == nil ? callable.kotlin?.deprecated : nil,
-        documentation: documentation.without(parameters: overload.left))
-    }
-    return withHandlers ? members.flatMap { [$0] + [$0.withHandler].compactMap(\.self) } : members
+    return SwiftMember(
+      form: shape.form, effect: callable.effect, scope: shape.scope, instance: shape.instance,
+      isStatic: shape.isStatic, isRequirement: isRequirement(callable, shape, overload),
+      isOfObjects: isOfObjects(callable, shape), isStored: callable.isStored, name: name,
+      signature: overload.signature,
+      parameters: overload.parameters,
+      arguments: (shape.receiver.map { [shape.instance!.written($0)] } ?? [])
+        + overload.arguments,
+      kept: kept(callable, shape, overload), twin: try twin(callable, shape),
+      result: result, resultIsExtended: result.asked.map(selection.hierarchy.isExtended) ?? false,
+      exceptions: callable.isFlow ? [] : selection.exceptions(of: callable),
+      number: callable.number, deprecation: callable.kotlin?.deprecated,
+      documentation: documentation.without(parameters: overload.left))
+  }
+
+  /// The `set` of a stored property; empty for another one.
+  private func setter(of callable: KotlinCallable) throws(Inexpressible) -> [SwiftMember] {
+    guard let setter = selection.callables.first(where: { $0.sets(callable) }) else { return [] }
+    let parameters = try ParameterMapping.parameters(of: setter, selection.reader)
+    let shape = try MemberShape(setter, parameters, selection)
+    let overload = ParameterMapping.overloads(shape.parameters)[0]
+    return [try member(setter, shape, overload, shape.name, .unit)]
+  }
+
+  /// Whether it is the `set` of a property, and no method.
+  private func isPartOfProperty(_ callable: KotlinCallable) -> Bool {
+    callable.isStored && callable.isSetter && selection.callables.contains { callable.sets($0) }
   }
 
   private func check(_ callable: KotlinCallable) throws(Inexpressible) {

@@ -45,7 +45,7 @@ struct MemberShape {
       parameters[0].isSelf = all[0].type.isInterface || all[0].type.isErased
       receiver = nil
     }
-    if callable.kotlin?.kind == "setter", !parameters.isEmpty {
+    if callable.isSetter, !parameters.isEmpty {
       parameters[parameters.count - 1].isUnlabelled = true
     }
     self.form = form
@@ -93,7 +93,7 @@ struct MemberShape {
 
   private static func plainName(_ callable: KotlinCallable, _ kotlinName: String) -> String {
     let given = callable.kotlin?.swift
-    if callable.kotlin?.kind == "setter" {
+    if callable.isSetter {
       let property = kotlinName.hasPrefix("set ") ? String(kotlinName.dropFirst(4)) : kotlinName
       return "set" + Words.upperCamelCase(Words.lowerCamelCase(given ?? property))
     }

@@ -18,8 +18,7 @@ struct TypeSelection {
   private let uses: GenericUses
 
   init(module: String, manifest: Manifest) {
-    let everything = KotlinCallable.all(manifest)
-    callables = everything.filter { !$0.isOfBridge }
+    callables = KotlinCallable.all(manifest).filter { !$0.isOfBridge }
     var owners: [String] = []
     // A member of a value or object has its type already.
     let others = callables.filter { !$0.isMember && !$0.isConstructor }
@@ -35,7 +34,7 @@ struct TypeSelection {
     var selected = TypeSelection.needed(all, callables)
     var leftOut: [Remark] = []
     let simple = SimpleNames(uses: uses, given: TypeSelection.given(all))
-    let memberNames = TypeSelection.memberNames(all, everything)
+    let memberNames = TypeSelection.memberNames(all, callables)
     while true {
       let hierarchy = Hierarchy(selected, kind: "object", among: all)
       let names = TypeNames(
@@ -43,7 +42,6 @@ struct TypeSelection {
         memberNames: memberNames, interfaces: hierarchy.interfaces,
         generics: TypeSelection.generics(selected))
       let reader = TypeSelection.reader(selected, names)
-        .with(flows: everything.filter { $0.kotlin?.kind == "itself" })
       let exceptions = Hierarchy(selected, kind: "exception", among: all)
       let mapping = TypeMapping(all, reader, names, hierarchy, exceptions, holders)
       // A type that can't be expressed takes along those that have it as a part.
@@ -75,7 +73,7 @@ struct TypeSelection {
     let cases = Set(types.filter { $0.kind == "sealed" }.flatMap { $0.cases ?? [] })
     var seen: Set<String> = []
     return types.filter {
-      if $0.name == "kotlin.Any" || $0.kotlin?.kind == "flow" { return false }
+      if $0.name == "kotlin.Any" { return false }
       let isCase =
         $0.kind == "record" && cases.contains($0.name) && !mentioned.contains($0.name)
       return !isCase && seen.insert($0.name).inserted

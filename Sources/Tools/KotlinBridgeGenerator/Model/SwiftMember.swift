@@ -22,6 +22,8 @@ struct SwiftMember {
   struct Flow: Hashable {
     /// The type without its element: `KotlinFlow`.
     let type: String
+    /// The number of the flow.
+    let number: UInt32
     /// What Kotlin says besides, as code; nil for what its type says already.
     let traits: String?
 
@@ -66,6 +68,10 @@ struct SwiftMember {
   var isRequirement = false
   /// Whether only objects have it of what has the protocol that it extends.
   var isOfObjects = false
+  /// Whether it is a property without code of the library's, which can't throw.
+  var isStored = false
+  /// What sets such a property, if something does: none or one, for a struct can't contain itself.
+  var setter: [SwiftMember] = []
   /// Whether only its class uses it.
   var isPrivate = false
   let name: String

@@ -10,7 +10,7 @@ indirect enum SwiftType: Hashable, Sendable {
   case interface(String, protocol: SwiftPath, path: SwiftPath)
   /// A generated protocol that values have, too, with the struct for any value or object of it.
   case erased(String, protocol: SwiftPath, path: SwiftPath)
-  /// A flow that a `suspend` function gives, which has this number.
+  /// A flow that a function makes, which has this number.
   case flow(String, number: UInt32, traits: String)
   case optional(SwiftType)
   case array(SwiftType)
@@ -102,6 +102,11 @@ indirect enum SwiftType: Hashable, Sendable {
   var isAnyObject: Bool {
     if case .optional(let wrapped) = self { return wrapped.isInterface }
     return isInterface
+  }
+
+  var isFlow: Bool {
+    if case .flow = self { return true }
+    return false
   }
 
   var isInterface: Bool {

@@ -3,7 +3,7 @@ import KotlinBridge
 /// Turns the types of a manifest into Swift's.
 struct TypeReader {
   /// The generated types by their Kotlin names.
-  private(set) var types: [String: SwiftType]
+  let types: [String: SwiftType]
   /// The generic types by the names of their classes.
   var generics: [String: SwiftPath] = [:]
   /// The uses of them that the library has.
@@ -21,20 +21,6 @@ struct TypeReader {
     self.generics = generics
     self.uses = uses
     self.known = known
-  }
-
-  /// Also reads the flows that `suspend` functions give. Those of elements that Swift lacks are left
-  /// out.
-  func with(flows: [KotlinCallable]) -> TypeReader {
-    var reader = self
-    for flow in flows {
-      guard case .flow(let swift) = flow.effect, let first = flow.parameters.first,
-        let element = try? type(flow.result)
-      else { continue }
-      reader.types[first.type.description] = .flow(
-        "\(swift.type)<\(element.text)>", number: flow.number, traits: swift.traitsArgument)
-    }
-    return reader
   }
 
   /// The name of a use of a generic type; nil for other types.

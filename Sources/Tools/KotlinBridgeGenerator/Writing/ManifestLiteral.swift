@@ -36,7 +36,7 @@ enum ManifestLiteral {
       member("id", "\(function.id)"), member("name", jsonText(function.name)),
       member("kind", jsonText(function.kind)),
       member("parameters", parameters(function.parameters)),
-      member("result", function.result.json),
+      member("result", function.result.json), function.flow.map { member("flow", "\($0)") },
       function.placement.map { member("placement", jsonText($0)) },
     ])
   }

@@ -51,7 +51,12 @@ struct MemberWriter {
 
   private func declaration(_ member: SwiftMember) -> [String] {
     switch (member.form, member.effect) {
-    case (.property, .flow) where !canThrow(member):
+    case (.property, _) where !member.setter.isEmpty:
+      let setter = MemberWriter(library: library, depth: depth + 1).body(member.setter[0])
+      return Lines.block(
+        "\(head(member)): \(type(member))",
+        Lines.block("get", body(member)) + Lines.block("set(value)", setter))
+    case (.property, _) where !canThrow(member):
       return Lines.block("\(head(member)): \(type(member))", body(member))
     case (.property, _):
       return Lines.block(
@@ -112,10 +117,10 @@ struct MemberWriter {
     return member.result == .unit && member.form == .function
   }
 
-  /// A flow can be made without a throw if its only argument, if any, is an object.
+  /// A stored property has no code that could throw, whether it is a flow or not.
   private func canThrow(_ member: SwiftMember) -> Bool {
-    guard case .flow = member.effect, member.form == .property else { return true }
-    return !member.arguments.isEmpty && member.instance?.object == nil
+    if case .flow = member.effect { return false }
+    return !member.isStored
   }
 
   /// A property or method may have the name of its type's end, which `swift format` thinks is one
@@ -169,35 +174,40 @@ extension MemberWriter {
       return call("let \(handle): UInt64 = \(plain(member))", member)
         + ["self.init(holding: \(handle), of: \(library).module)"]
     case .plain
-    where member.result.isAnyObject || member.twin != nil && member.result.object != nil:
+    where member.result.isAnyObject || member.result.isFlow
+      || member.twin != nil && member.result.object != nil:
       return made(member, by: plain(member))
     case .plain: return call("\(result)\(plain(member))", member)
     case .suspending(let placement):
       let placed = placement.map { ", placement: .\(Keywords.escaped($0))" } ?? ""
       let suspending = "try await \(library).module.callSuspending(\(member.number)\(placed)"
       if member.result.isAnyErased { return unwrapped(member, by: suspending) }
-      if member.result.isAnyObject { return made(member, by: suspending) }
-      guard case .flow(let flow, let number, let traits) = member.result else {
-        return call("\(result)\(suspending)", member)
-      }
-      let name = local("flow", or: "object", in: member)
-      return call("let \(name): KotlinObject = \(suspending)", member)
-        + ["return \(flow)(of: \(library).module, flow: \(number)\(traits), owner: \(name))"]
+      return member.result.isAnyObject || member.result.isFlow
+        ? made(member, by: suspending) : call("\(result)\(suspending)", member)
     case .completing(let placement, let completion):
       return handled(member, on: placement, completion)
     case .flow(let flow):
-      let open =
-        "\(flow.type)(of: \(library).module, flow: \(member.number)\(flow.traitsArgument)"
-      if !canThrow(member) { return ["\(open)\(member.arguments.isEmpty ? "" : ", owner: self"))"] }
-      return member.arguments.isEmpty ? ["try \(open)) { _ in }"] : call("try \(open)", member)
+      let owner = member.arguments.isEmpty ? "" : ", owner: self"
+      return [
+        "\(flow.type)(of: \(library).module, flow: \(flow.number)\(flow.traitsArgument)\(owner))"
+      ]
     }
   }
 
-  /// Makes the object of the handle that a call returns.
+  /// Makes the object or flow of the handle that a call returns.
   private func made(_ member: SwiftMember, by call: String) -> [String] {
     let handle = local("handle", or: "object", in: member)
     let lines = self.call("let \(handle): \(handleType(member)) = \(call)", member)
+    if case .flow(let flow, let number, let traits) = member.result {
+      let arguments = flowArguments(number, traits, handle)
+      return lines + Lines.list("return \(flow)", arguments, ")", depth: indent(member) / 2)
+    }
     return lines + ["return \(made(member, of: handle))"]
+  }
+
+  private func flowArguments(_ number: UInt32, _ traits: String, _ handle: String) -> [String] {
+    let traits = traits.isEmpty ? [] : [String(traits.dropFirst(2))]
+    return ["of: \(library).module", "flow: \(number)"] + traits + ["made: \(handle)"]
   }
 
   /// What the struct for any value or object has that a call returns.
@@ -216,8 +226,11 @@ extension MemberWriter {
     return "UInt64"
   }
 
-  /// An object, or nil, of such a handle.
+  /// An object, or nil, or a flow of such a handle.
   private func made(_ member: SwiftMember, of handle: String) -> String {
+    if case .flow(let flow, let number, let traits) = member.result {
+      return "\(flow)(\(flowArguments(number, traits, handle).joined(separator: ", ")))"
+    }
     let type = member.result.className
     let module = "of: \(library).module"
     func made(_ handle: String) -> String {
@@ -234,13 +247,10 @@ extension MemberWriter {
     _ member: SwiftMember, on placement: String, _ completion: String
   ) -> [String] {
     var arguments = ["\(member.number)", "on: \(placement)", "completion: \(completion)"]
-    if case .flow(let flow, let number, let traits) = member.result {
-      arguments.append(
-        "flow: { \(flow)(of: \(library).module, flow: \(number)\(traits), owner: $0) }")
-    } else if member.result.isAnyErased {
+    if member.result.isAnyErased {
       let value = base(of: "value", member)
       arguments.append("object: { (value: \(member.result.text)) in \(value) }")
-    } else if member.result.isAnyObject {
+    } else if member.result.isAnyObject || member.result.isFlow {
       let type = handleType(member)
       arguments.append("object: { (handle: \(type)) in \(made(member, of: "handle")) }")
     }
@@ -259,10 +269,14 @@ extension MemberWriter {
 
   /// The beginning of a call that does not suspend.
   private func plain(_ member: SwiftMember) -> String {
-    guard member.twin != nil else { return "try \(library).module.call(\(member.number)" }
-    let function = isVoid(member) ? "run" : "call"
+    let mark = member.isStored ? "" : "try "
+    let end = member.isStored ? "OrStop" : ""
+    guard member.twin != nil else {
+      return "\(mark)\(library).module.call\(end)(\(member.number)"
+    }
+    let function = (isVoid(member) ? "run" : "call") + end
     let twin = TwinsWriter.name(member)
-    return "try KotlinModule.\(function)(\(member.number), \(twin), of: \(library).module"
+    return "\(mark)KotlinModule.\(function)(\(member.number), \(twin), of: \(library).module"
   }
 
   /// A call by a typed twin or a frame: with a closure that passes the arguments, and one that writes
@@ -280,7 +294,8 @@ extension MemberWriter {
   }
 
   private func indent(_ member: SwiftMember) -> Int {
-    let isGetter = member.form == .property || member.form == .subscript
+    let isAlone = member.setter.isEmpty && !canThrow(member)
+    let isGetter = member.form == .subscript || member.form == .property && !isAlone
     return 2 * (depth + (isGetter ? 2 : 1) + (member.exceptions.isEmpty ? 0 : 1))
   }
 

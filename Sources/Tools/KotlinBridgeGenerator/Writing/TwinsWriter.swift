@@ -7,7 +7,7 @@ struct TwinsWriter {
 
   func lines(_ members: [SwiftMember]) -> [String] {
     var seen: Set<UInt32> = []
-    let twins = members.flatMap { member in
+    let twins = members.flatMap { [$0] + $0.setter }.flatMap { member in
       member.twin.map { seen.insert(member.number).inserted ? twin(member, $0) : [] } ?? []
     }
     if twins.isEmpty { return [] }

@@ -28,12 +28,13 @@ extension InspectedBridge: Encodable {
       try object.encode(flow.name, forKey: .name)
       try object.encode(flow.kind, forKey: .kind)
       try object.encode(flow.mutable, forKey: .mutable)
-      try Self.encode(flow.parameters, into: &object)
+      try Self.encode(manifest.parameters(of: flow), into: &object)
       try object.encode(flow.element.description, forKey: .element)
       try object.encodeIfPresent(flow.placement, forKey: .placement)
       try object.encodeIfPresent(flow.window, forKey: .window)
     }
-    try Self.encode(manifest.functions, .functions, into: &bridge) { function, object in
+    let functions = manifest.functions.filter { $0.flow == nil }
+    try Self.encode(functions, .functions, into: &bridge) { function, object in
       try object.encode(function.name, forKey: .name)
       try object.encode(function.kind, forKey: .kind)
       try Self.encode(function.parameters, into: &object)

@@ -51,9 +51,11 @@ package struct InspectionReport: Encodable, Sendable {
           + Self.title(Int(module.functions), "function"))
     }
     lines.append("")
-    let (flows, functions) = (bridge.manifest.flows, bridge.manifest.functions)
+    let flows = bridge.manifest.flows
+    // What makes a flow stands as the flow.
+    let functions = bridge.manifest.functions.filter { $0.flow == nil }
     lines.append(Self.title(flows.count, "flow"))
-    lines += flows.map { "  \($0.declaration)" }
+    lines += flows.map { "  \($0.declaration(madeBy: bridge.manifest.maker(of: $0)))" }
     lines.append(Self.title(functions.count, "function"))
     lines += functions.map { "  \($0.declaration)" }
     return lines.joined(separator: "\n")

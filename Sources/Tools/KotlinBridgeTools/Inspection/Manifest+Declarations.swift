@@ -2,14 +2,18 @@ package import KotlinBridge
 
 /// Flows and functions of a manifest, written as Kotlin declares them.
 extension Manifest.Flow {
-  package var declaration: String {
+  /// - Parameter maker: the function that makes it.
+  package func declaration(madeBy maker: Manifest.Function?) -> String {
     let type =
       switch kind {
       case "state": mutable ? "MutableStateFlow" : "StateFlow"
       case "shared": "SharedFlow"
       default: "Flow"
       }
-    let declaration = parameters.isEmpty ? "val \(name)" : "fun \(name)(\(list(parameters)))"
+    let parameters = maker?.parameters ?? parameters
+    let suspends = maker?.kind == "suspend" ? "suspend " : ""
+    let isRead = parameters.isEmpty && maker?.kotlin?.kind != "function"
+    let declaration = isRead ? "val \(name)" : "\(suspends)fun \(name)(\(list(parameters)))"
     return "\(declaration): \(type)<\(element)>\(remark(placement, window))"
   }
 }

@@ -57,7 +57,7 @@ private struct ObjectMaker {
       }
       return nil
     }
-    for make in plain {
+    for make in plain where make.flow == nil {
       guard let object = types.object(make.result), let arguments = zeros(make.parameters),
         let user = taker(where: { $0 == object })
       else { continue }

@@ -14,6 +14,8 @@ import kotlinx.coroutines.flow.SharedFlow
 import kotlinx.coroutines.flow.StateFlow
 import kotlinx.coroutines.flow.asFlow
 import kotlinx.coroutines.flow.flow
+import kotlinx.coroutines.flow.flowOf
+import kotlin.concurrent.AtomicInt
 import kotlin.time.Duration
 
 // ---- cold ----
@@ -49,7 +51,33 @@ public fun failsAfter(count: Int): Flow<Int> = flow {
 /** A property is collected anew, too. */
 public val greetings: Flow<String> = listOf("hello", "good morning").asFlow()
 
+private val makings = AtomicInt(0)
+
+/** Runs once for each call, whoever collects what it gives: has the number of the call. */
+public fun made(): Flow<Int> = flowOf(makings.incrementAndGet())
+
+/** How often [made] has run. */
+public val timesMade: Int get() = makings.value
+
+/** Refuses before there is a flow. */
+@Throws(Refusal::class)
+public fun refused(count: Int): Flow<Int> {
+    if (count < 0) throw Refusal(count, "no $count")
+    return counts(count)
+}
+
 // ---- hot ----
+
+/** Another one each time that it is read. */
+public val fresh: MutableStateFlow<Int> get() = MutableStateFlow(0)
+
+/** What somebody has put in its place counts. */
+public var exchanged: StateFlow<Int> = MutableStateFlow(1)
+
+/** Puts another flow in the place of [exchanged]. */
+public fun exchange(value: Int) {
+    exchanged = MutableStateFlow(value)
+}
 
 /** The latest number; it can be set. */
 public val number: MutableStateFlow<Int> = MutableStateFlow(0)

@@ -60,11 +60,24 @@ internal fun call(name: String, arguments: String = ""): String {
 }
 
 /** What a state flow's value is, by its entry and by its number. */
-internal fun state(name: String, arguments: String = ""): String {
+internal fun state(name: String, arguments: String = ""): String = withFlow(name, arguments) { handle ->
     val id = idOf("flows", name)
-    val byEntry = answer(table.module!!.pointed.flows!![id].frame!!, id, arguments)
-    val byNumber = answer(table.state_value!!, id, arguments)
-    return if (byEntry == byNumber) byEntry else "by entry $byEntry, by number $byNumber"
+    val byEntry = answer(table.module!!.pointed.flows!![id].frame!!, id, handle)
+    val byNumber = answer(table.state_value!!, id, handle)
+    if (byEntry == byNumber) byEntry else "by entry $byEntry, by number $byNumber"
+}
+
+/**
+ * Runs [use] with the arguments of a flow: the handle of one that a function makes, which is released
+ * then. What that throws is the answer.
+ */
+internal fun withFlow(name: String, arguments: String, use: (String) -> String): String {
+    val maker = manifest.getValue("functions").jsonArray
+        .indexOfFirst { it.jsonObject.getValue("name").jsonPrimitive.content == "make $name" }
+    if (maker < 0) return use(arguments)
+    val handle = answer(table.call!!, maker, arguments)
+    if (!handle.matches(Regex("[0-9a-f]{16}"))) return handle
+    return use(handle).also { table.release!!(null, handle.hexToByteArray().reversedArray().toHexString().hexToULong()) }
 }
 
 private fun answer(function: FrameFunction, id: Int, arguments: String): String = memScoped {

@@ -25,7 +25,10 @@ import kotlinx.cinterop.value
  * What a flow gives on the thread that asks, until it suspends: its elements in hexadecimal digits,
  * and how it ended: ` completed`, or what it threw. The subscription is cancelled then.
  */
-internal fun collect(name: String, arguments: String = ""): String = memScoped {
+internal fun collect(name: String, arguments: String = ""): String =
+    withFlow(name, arguments) { collectFlow(name, it) }
+
+private fun collectFlow(name: String, arguments: String): String = memScoped {
     val events = StringBuilder()
     val reference = StableRef.create(events)
     val observer = alloc<kb_observer>()

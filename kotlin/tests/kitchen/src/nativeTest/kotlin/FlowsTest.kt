@@ -36,6 +36,12 @@ class FlowsTest {
     fun aFailureEndsTheFlow() = assertEquals(int(0) + "threw kitchen.Refusal: after 1", collect("failsAfter", int(1)))
 
     @Test
+    fun aFunctionRunsAtTheCall() {
+        assertEquals("threw kitchen.Refusal: no -1", collect("refused", int(-1)))
+        assertEquals(int(0) + " completed", collect("refused", int(1)))
+    }
+
+    @Test
     fun aStateIsReadAndGivesItsValueFirst() {
         call("warn", short(5))
         assertEquals(short(5), state("alarm"))
@@ -67,7 +73,7 @@ class FlowsTest {
         val windows = manifest.getValue("flows").jsonArray.map { it.jsonObject }
             .associate { it.getValue("name").jsonPrimitive.content to it["window"]?.jsonPrimitive?.int }
         assertEquals(
-            setOf("boarding", "events", "produced", "ReceiveChannel<String>", "asked"),
+            setOf("boarding", "events", "produced", "openEvents", "asked"),
             windows.filterValues { it == 0 }.keys,
         )
         assertEquals(setOf(null, 0), windows.values.toSet())

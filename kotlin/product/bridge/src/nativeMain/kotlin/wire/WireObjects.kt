@@ -1,9 +1,11 @@
 package kotlinbridge.wire
 
 import kotlinbridge.GeneratedCode
+import kotlinbridge.Scoped
 import kotlinbridge.engine.heldObject
 import kotlinbridge.engine.installed
 import kotlinbridge.engine.refuseClass
+import kotlinx.coroutines.flow.Flow
 import kotlin.native.concurrent.ThreadLocal
 
 // An object crosses by its handle. Each handle that goes out is a hold, which the consumer releases.
@@ -105,4 +107,26 @@ public inline fun <reified T : Any> WireReader.readObject(): T = objectOf(readLo
 public inline fun <reified T : Any> objectOf(handle: Long): T {
     val value = heldObject(handle)
     return value as? T ?: refuseClass(handle, value)
+}
+
+/**
+ * Reads the handle of a flow of class [F] that a function has made, and returns the body that opens it.
+ * That is [Scoped] if the function has given it a scope.
+ */
+@GeneratedCode
+public inline fun <reified F : Flow<*>> WireReader.readFlow(): Any {
+    val handle = readLong()
+    val made = heldObject(handle)
+    if (flowOf(made) !is F) refuseClass(handle, made)
+    return opening(made)
+}
+
+@PublishedApi
+internal fun flowOf(made: Any): Any = if (made is Scoped) made.body else made
+
+@PublishedApi
+internal fun opening(made: Any): Any {
+    val flow = flowOf(made) as Flow<*>
+    val body = { flow }
+    return if (made is Scoped) Scoped(made.scope, body) else body
 }

@@ -1,8 +1,8 @@
 package kotlinbridge.processor.klib
 
 /**
- * What klibs declare in one package, and the comments there, by [Signature]. Klibs that a compiler
- * before Kotlin 2.4 wrote have no comments.
+ * What klibs declare in one package, the comments there and which accessors of properties Kotlin has
+ * made, by [Signature]. Klibs that a compiler before Kotlin 2.4 wrote have no comments.
  */
 internal class KlibPackage {
     /** The names of those at top level, without the package. */
@@ -10,10 +10,18 @@ internal class KlibPackage {
     val functions = LinkedHashSet<String>()
     val properties = LinkedHashSet<String>()
     private val comments = HashMap<String, String>()
+    private val stored = HashSet<String>()
+    private val withDefaultSetter = HashSet<String>()
 
     fun add(fragment: ByteArray): Unit = KlibFragment(Message(fragment)).read()
 
     fun comment(signature: String): String? = comments[signature]
+
+    /** Whether a property has a field, and a getter that just reads it. */
+    fun isStored(signature: String): Boolean = signature in stored
+
+    /** Whether the setter of a property that [isStored] just sets it. */
+    fun hasDefaultSetter(signature: String): Boolean = signature in withDefaultSetter
 
     /** A part of the package, whose numbers of names are its own. */
     private inner class KlibFragment(private val fragment: Message) {
@@ -62,9 +70,23 @@ internal class KlibPackage {
                 val name = strings[property.number(Fields.NAME) ?: continue]
                 if (owner.isEmpty()) properties += name
                 val receiver = type(property, Fields.RECEIVER, Fields.PROPERTY_RECEIVER_NUMBER, types)
-                note(Signature.ofProperty(owner, receiver, name), property, Fields.PROPERTY_COMMENT)
+                val signature = Signature.ofProperty(owner, receiver, name)
+                note(signature, property, Fields.PROPERTY_COMMENT)
+                noteAccessors(signature, property)
             }
         }
+
+        /** What is neither abstract nor delegated has a field, unless its getter is written by hand. */
+        private fun noteAccessors(signature: String, property: Message) {
+            val flags = property.number(Fields.FLAGS) ?: Fields.FLAGS_OF_MOST
+            val isAbstract = flags and Fields.MODALITY == Fields.ABSTRACT
+            if (isAbstract || flags and Fields.DELEGATED != 0 || property.isWritten(Fields.GETTER_FLAGS)) return
+            stored += signature
+            if (!property.isWritten(Fields.SETTER_FLAGS)) withDefaultSetter += signature
+        }
+
+        /** Whether the accessor with these flags has a body of its own. */
+        private fun Message.isWritten(flags: Int): Boolean = (number(flags) ?: 0) and Fields.NOT_DEFAULT != 0
 
         private fun note(signature: String, declaration: Message, field: Int) {
             declaration.text(field)?.let { comments[signature] = it }
@@ -128,6 +150,16 @@ private object Fields {
     const val PARAMETERS = 6
     const val FUNCTION_COMMENT = 174
     const val PROPERTY_COMMENT = 180
+
+    // Of a property. Those of an accessor are absent if they are as usual.
+    const val FLAGS = 11
+    const val FLAGS_OF_MOST = 518
+    const val MODALITY = 3 shl 4
+    const val ABSTRACT = 2 shl 4
+    const val DELEGATED = 1 shl 15
+    const val GETTER_FLAGS = 7
+    const val SETTER_FLAGS = 8
+    const val NOT_DEFAULT = 1 shl 6
 
     // Of a parameter.
     const val PARAMETER_TYPE = 3

@@ -42,26 +42,37 @@ internal class ExportedFunction(
     val result: Value,
     override val throws: List<Thrown>,
     override val scope: Reference? = null,
+    /** Whether it reads or sets a field, and no code of the user's runs. */
+    val isStored: Boolean = false,
+    /** Null unless it gives a flow, whose handle is the result. */
+    val flow: MadeFlow? = null,
 ) : Export {
     override val answer: Value get() = result
 
     enum class Kind { FUNCTION, CONSTRUCTOR, GETTER, SETTER }
 }
 
-/** A function or property that gives a flow. */
+/** What subscribers reach by its number: a property that has a flow, or the flow that a function has made. */
 internal class ExportedFlow(
     override val origin: Origin,
+    /** The object that has the property, or the made flow. */
     override val parameters: List<Parameter>,
     override val placement: String?,
-    val isProperty: Boolean,
     val kind: FlowKind,
     val element: Value,
-    override val throws: List<Thrown>,
-    /** Whether its only parameter is the flow itself. */
-    val isItself: Boolean = false,
     override val scope: Reference? = null,
     /** How many elements it may be ahead of who iterates; null leaves it to the consumer. */
-    val window: Int? = if (kind == FlowKind.CHANNEL) 0 else null,
+    val window: Int?,
+    /** What makes it; null for a property that has it. */
+    val maker: ExportedFunction? = null,
 ) : Export {
     override val answer: Value get() = element
+    override val throws: List<Thrown> get() = emptyList()
 }
+
+/** The flow that a function makes. */
+internal class MadeFlow(
+    val kind: FlowKind,
+    /** The `CoroutineScope` that ends it; null for the library's. */
+    val scope: Reference?,
+)

@@ -88,8 +88,3 @@ internal class ClassType(
     /** The same interface with those values. */
     fun with(values: List<Value.Declared>): ClassType = ClassType(declared, isInterface, values)
 }
-
-/** A flow that a `suspend` function gives. Swift subscribes to it by its handle. */
-internal class FlowType(override val declared: TypeOrigin, val kind: FlowKind, val element: Value) : ObjectType {
-    override val parts get() = listOf(element)
-}

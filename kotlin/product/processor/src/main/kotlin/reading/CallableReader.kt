@@ -16,7 +16,8 @@ import kotlinbridge.processor.model.ElementsKind
 import kotlinbridge.processor.model.Export
 import kotlinbridge.processor.model.ExportedFlow
 import kotlinbridge.processor.model.ExportedFunction
-import kotlinbridge.processor.model.FlowType
+import kotlinbridge.processor.model.ExportedFunction.Kind
+import kotlinbridge.processor.model.MadeFlow
 import kotlinbridge.processor.model.NumberArray
 import kotlinbridge.processor.model.Omission
 import kotlinbridge.processor.model.Origin
@@ -38,10 +39,11 @@ internal class CallableReader(
     private val optIns: OptIns,
     private val choices: Choices,
     private val overloads: Overloads,
+    private val accessors: Accessors,
     private val omit: (Omission) -> Unit,
 ) {
     /** - [arguments]: the types for the parameters of a generic function. */
-    fun function(declaration: KSFunctionDeclaration, owner: Owner?, arguments: List<Value>): Export {
+    fun function(declaration: KSFunctionDeclaration, owner: Owner?, arguments: List<Value>): List<Export> {
         check(declaration, arguments)
         val scope = scope(declaration, owner, arguments)
         val isSuspending = Modifier.SUSPEND in declaration.modifiers
@@ -54,18 +56,16 @@ internal class CallableReader(
         return inside("its result", declaration.returnType!!) { result ->
             val flow = types.flow(result, scope)
             omitEmit(declaration, result)
-            if (flow == null || isSuspending) {
-                return@inside ExportedFunction(
-                    origin, parameters, placement, ExportedFunction.Kind.FUNCTION, isSuspending,
-                    Modifier.OPERATOR in declaration.modifiers,
-                    if (flow == null) types.result(result, scope) else classes.flow(result, flow.first, flow.second),
-                    throws, choices.ofFunction(declaration, isSuspending),
-                )
-            }
-            ExportedFlow(
-                origin, parameters, placement, isProperty = false, flow.first, flow.second, throws, isItself = false,
-                choices.ofFlow(declaration), choices.window(declaration, flow.first),
+            fun function(result: Value, placement: String?, flow: MadeFlow? = null) = ExportedFunction(
+                origin, parameters, placement, Kind.FUNCTION, isSuspending, Modifier.OPERATOR in declaration.modifiers,
+                result, throws, if (isSuspending) choices.scope(declaration) else null, flow = flow,
             )
+            if (flow == null) {
+                choices.refuseOfFunction(declaration, isSuspending)
+                listOf(function(types.result(result, scope), placement))
+            } else {
+                making(flow, declaration) { made -> function(classes.any(), placement.takeIf { isSuspending }, made) }
+            }
         }.also { omissions.forEach(omit) }
     }
 
@@ -77,7 +77,7 @@ internal class CallableReader(
         return ExportedFunction(
             origin(declaration, owner, emptyList(), receiver = null),
             outer(owner.declaration, parameters) + parameters, placement = null,
-            ExportedFunction.Kind.CONSTRUCTOR, isSuspending = false, isOperator = false,
+            Kind.CONSTRUCTOR, isSuspending = false, isOperator = false,
             classes.value(owner.declaration, owner.arguments), thrown(declaration),
         ).also { omissions.forEach(omit) }
     }
@@ -117,20 +117,25 @@ internal class CallableReader(
             "kotlin", any, singleton, name, typeArguments = emptyList(), file = "Any", line = 0,
             isExtension = false, documentation = null, swiftName = null,
         ),
-        parameters, placement = null, ExportedFunction.Kind.FUNCTION, isSuspending = false, isOperator = false, result,
+        parameters, placement = null, Kind.FUNCTION, isSuspending = false, isOperator = false, result,
         emptyList(),
     )
 
-    /** A flow that somebody has as an object. */
-    fun flow(type: FlowType): Export {
-        val name = type.declared.type
-        val origin = Origin(
-            name.className.packageName, owner = null, singleton = null, name.simpleKotlin, typeArguments = emptyList(),
-            file = name.className.simpleName, line = 0, isExtension = false, documentation = null, swiftName = null,
-        )
-        return ExportedFlow(
-            origin, listOf(Parameter("this", name, isInstance = true)), placement = null, isProperty = true, type.kind,
-            type.element, emptyList(), isItself = true,
+    /**
+     * What makes a flow, and the flow, whose only argument is its handle.
+     *
+     * - [maker]: the function or getter.
+     */
+    private fun making(flow: DeclaredFlow, declaration: KSDeclaration, maker: (MadeFlow) -> ExportedFunction): List<Export> {
+        val made = maker(MadeFlow(flow.kind, choices.scope(declaration)))
+        // That of a function that suspends is where the function runs.
+        val placement = declaration.placement.takeIf { !made.isSuspending }
+        return listOf(
+            made,
+            ExportedFlow(
+                made.origin, listOf(Parameter("flow", made.result)), placement, flow.kind, flow.element,
+                window = choices.window(declaration, flow.kind), maker = made,
+            ),
         )
     }
 
@@ -144,8 +149,8 @@ internal class CallableReader(
             isExtension = false, documentation.of(declaration), declaration.swiftName,
         )
         return ExportedFunction(
-            origin, emptyList(), placement = null, ExportedFunction.Kind.GETTER, isSuspending = false,
-            isOperator = false, type, emptyList(),
+            origin, emptyList(), placement = null, Kind.GETTER, isSuspending = false,
+            isOperator = false, type, emptyList(), isStored = true,
         )
     }
 
@@ -161,27 +166,34 @@ internal class CallableReader(
         return inside("its type", declaration.type) { type ->
             val flow = types.flow(type, scope)
             omitEmit(declaration, type)
-            if (flow != null) {
-                return@inside listOf(
-                    ExportedFlow(
-                        origin, receiver, placement, isProperty = true, flow.first, flow.second, throws, isItself = false,
-                        choices.ofFlow(declaration), choices.window(declaration, flow.first),
-                    ),
+            // Kotlin makes a value of its own before it reads it, and may refuse to.
+            val isStored = accessors.isStored(declaration) && throws.isEmpty() && !types.isNothing(type, scope) &&
+                receiver.none { classes.mayBeRefused(it.value) }
+            fun accessor(kind: Kind, parameters: List<Parameter>, result: Value, isStored: Boolean, flow: MadeFlow? = null) =
+                ExportedFunction(
+                    origin, parameters, placement.takeIf { flow == null }, kind, isSuspending = false, isOperator = false,
+                    result, throws, isStored = isStored, flow = flow,
                 )
+            if (flow != null) {
+                // It is the same whenever it is read, and objects are all that it may need.
+                if (isStored && !declaration.isMutable && receiver.all { classes.isObject(it.value) }) {
+                    val choice = choices.scope(declaration)
+                    val window = choices.window(declaration, flow.kind)
+                    return@inside listOf(ExportedFlow(origin, receiver, placement, flow.kind, flow.element, choice, window))
+                }
+                return@inside making(flow, declaration) { accessor(Kind.GETTER, receiver, classes.any(), isStored, it) }
             }
-            choices.ofFunction(declaration, isSuspending = false)
+            choices.refuseOfFunction(declaration, isSuspending = false)
             val value = types.result(type, scope)
-            fun accessor(kind: ExportedFunction.Kind, parameters: List<Parameter>, result: Value) = ExportedFunction(
-                origin, parameters, placement, kind, isSuspending = false, isOperator = false, result, throws,
-            )
-            val getter = accessor(ExportedFunction.Kind.GETTER, receiver, value)
+            val getter = accessor(Kind.GETTER, receiver, value, isStored)
             val isOfCopy = receiver.any { it.isInstance && !classes.isObject(it.value) }
             if (!declaration.isSettable || types.isNothing(type, scope)) return@inside listOf(getter)
             if (isOfCopy) {
                 omit(Omission("${declaration.fullName}.set", "Swift has a copy of the value, which it would change"))
                 return@inside listOf(getter)
             }
-            listOf(getter, accessor(ExportedFunction.Kind.SETTER, receiver + Parameter("value", value), Simple.UNIT))
+            val isSet = isStored && accessors.hasDefaultSetter(declaration) && !classes.mayBeRefused(value)
+            listOf(getter, accessor(Kind.SETTER, receiver + Parameter("value", value), Simple.UNIT, isSet))
         }
     }
 

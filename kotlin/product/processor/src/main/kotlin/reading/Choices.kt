@@ -9,14 +9,12 @@ internal class Choices(private val references: References, private val problems:
     /** The scope that the list names. */
     var listedScope: Reference? = null
 
-    fun ofFlow(declaration: KSDeclaration): Reference? = references.scope(declaration) ?: listedScope
+    fun scope(declaration: KSDeclaration): Reference? = references.scope(declaration) ?: listedScope
 
-    /** The scope of a function that suspends. Refuses what is said of another one, and means nothing there. */
-    fun ofFunction(declaration: KSDeclaration, isSuspending: Boolean): Reference? {
+    /** Refuses what is said of a function or property that gives no flow, and means nothing there. */
+    fun refuseOfFunction(declaration: KSDeclaration, isSuspending: Boolean) {
         refuse(declaration, "BridgeWindow", "it is for flows")
-        if (isSuspending) return ofFlow(declaration)
-        refuse(declaration, "BridgeScope", "it is for flows, suspend functions and classes")
-        return null
+        if (!isSuspending) refuse(declaration, "BridgeScope", "it is for flows, suspend functions and classes")
     }
 
     fun window(declaration: KSDeclaration, kind: FlowKind): Int? {

@@ -14,8 +14,6 @@ import kotlinbridge.processor.model.EnumCase
 import kotlinbridge.processor.model.EnumType
 import kotlinbridge.processor.model.ExceptionType
 import kotlinbridge.processor.model.Field
-import kotlinbridge.processor.model.FlowKind
-import kotlinbridge.processor.model.FlowType
 import kotlinbridge.processor.model.NamedType
 import kotlinbridge.processor.model.NumberArray
 import kotlinbridge.processor.model.ObjectType
@@ -140,13 +138,6 @@ internal class ClassReader(
         found[it] = ClassType(TypeOrigin(it, null, null, null), isInterface = false)
     }
 
-    /** A flow as an object. */
-    fun flow(type: KSType, kind: FlowKind, element: Value): Value.Declared {
-        val name = Value.Declared((type.expandedDeclaration as KSClassDeclaration).className, listOf(element))
-        found[name] = FlowType(TypeOrigin(name, file = null, documentation = null, swiftName = null), kind, element)
-        return name
-    }
-
     private fun objects(declaration: KSClassDeclaration, origin: TypeOrigin): ClassType {
         whyNoObject(declaration)?.let { throw CannotCross("${declaration.fullName} $it") }
         val type = origin.type
@@ -236,6 +227,20 @@ internal class ClassReader(
             is ObjectType -> true
             else -> value !in within && type!!.parts.any { holdObjects(it, within + value) }
         }
+    }
+
+    /**
+     * Whether Kotlin may refuse such a value of Swift's: a class may, also where an interface is declared
+     * that it has, and a time or a serializer. All of their classes have been read.
+     */
+    fun mayBeRefused(value: Value): Boolean = when (value) {
+        is Simple -> value == Simple.DURATION || value == Simple.INSTANT
+        is NumberArray -> false
+        is Value.Serialized -> true
+        is Value.Nullable -> mayBeRefused(value.of)
+        is Value.Elements -> mayBeRefused(value.element)
+        is Value.Entries -> mayBeRefused(value.key) || mayBeRefused(value.value)
+        is Value.Declared -> found[value].let { it !is EnumType && (it !is ClassType || it.isInterface) }
     }
 
     private fun fields(declaration: KSClassDeclaration, type: Value.Declared): List<Field> {

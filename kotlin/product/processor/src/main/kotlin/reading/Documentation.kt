@@ -4,9 +4,6 @@ import com.google.devtools.ksp.isConstructor
 import com.google.devtools.ksp.symbol.KSClassDeclaration
 import com.google.devtools.ksp.symbol.KSDeclaration
 import com.google.devtools.ksp.symbol.KSFunctionDeclaration
-import com.google.devtools.ksp.symbol.KSPropertyDeclaration
-import com.google.devtools.ksp.symbol.KSTypeParameter
-import com.google.devtools.ksp.symbol.KSTypeReference
 import kotlinbridge.processor.klib.Klibs
 import kotlinbridge.processor.klib.Signature
 
@@ -36,39 +33,14 @@ internal class Documentation(private val klibs: Klibs) {
     }
 
     private fun ofKlib(declaration: KSDeclaration): String? =
-        signature(declaration)?.let { ofKlib(declaration.packageName.asString(), it) }
+        declaration.klibSignature?.let { ofKlib(declaration.packageName.asString(), it) }
 
     private fun ofKlib(packageName: String, signature: String): String? {
         val comment = klibs[packageName].comment(signature) ?: return null
         return comment.removePrefix("/**").removeSuffix("*/").lines()
             .joinToString("\n") { line -> line.trimStart().removePrefix("*") }
     }
-
-    private fun signature(declaration: KSDeclaration): String? {
-        val owner = (declaration.parentDeclaration as? KSClassDeclaration)?.nameInPackage.orEmpty()
-        val name = declaration.simpleName.asString()
-        return when (declaration) {
-            is KSClassDeclaration -> Signature.ofClass(declaration.nameInPackage)
-            is KSFunctionDeclaration -> {
-                val parameters = declaration.parameters.map {
-                    Signature.Parameter(it.name?.asString().orEmpty(), it.type.simpleName.takeIf { _ -> !it.isVararg })
-                }
-                if (declaration.isConstructor()) Signature.ofConstructor(owner, parameters)
-                else Signature.ofFunction(owner, declaration.extensionReceiver?.simpleName, name, parameters)
-            }
-            is KSPropertyDeclaration -> Signature.ofProperty(owner, declaration.extensionReceiver?.simpleName, name)
-            else -> null
-        }
-    }
 }
 
 private val String.text: String?
     get() = trim('\n', ' ').lines().joinToString("\n") { it.removePrefix(" ").trimEnd() }.ifEmpty { null }
-
-private val KSClassDeclaration.nameInPackage: String get() = className.simpleNames.joinToString(".")
-
-private val KSTypeReference.simpleName: String
-    get() {
-        val declaration = resolve().expandedDeclaration
-        return if (declaration is KSTypeParameter) Signature.TYPE_PARAMETER else declaration.simpleName.asString()
-    }

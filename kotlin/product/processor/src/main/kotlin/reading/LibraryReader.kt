@@ -18,7 +18,6 @@ import kotlinbridge.processor.model.Export
 import kotlinbridge.processor.model.ExportedFlow
 import kotlinbridge.processor.model.ExportedFunction
 import kotlinbridge.processor.model.ExportedLibrary
-import kotlinbridge.processor.model.FlowType
 import kotlinbridge.processor.model.NamedType
 import kotlinbridge.processor.model.Omission
 import kotlinbridge.processor.model.Simple
@@ -41,7 +40,9 @@ internal class LibraryReader(
     private val types = TypeReader(classes::value)
     private val references = References(resolver, problems)
     private val choices = Choices(references, problems)
-    private val callables = CallableReader(types, classes, documentation, optIns, choices, Overloads(resolver), problems::omit)
+    private val callables = CallableReader(
+        types, classes, documentation, optIns, choices, Overloads(resolver), Accessors(klibs), problems::omit,
+    )
     private val members = Members(classes)
     private val exports = LinkedHashMap<Exported, List<Export>>()
     /** What no declaration of the user's stands for. */
@@ -75,16 +76,17 @@ internal class LibraryReader(
             val new = used().filter { visited.add(it.declared.type.wireName) }
             new.forEach(::bringMembers)
         } while (new.isNotEmpty())
-        if (used().any { it is ClassType }) own += callables.ofAny()
+        if (used().any { it is ClassType && it.declared.type.className != ANY }) own += callables.ofAny()
         if (used().any { it is ClassType && it.supertypes.isNotEmpty() }) own += callables.typeOfAny(classesOf(list.library))
         omitUnused()
         val inOrder = all.sortedWith(compareBy({ it.origin.packageName }, { it.origin.file }, { it.origin.line }))
+        val flows = uniquelyNamed(inOrder.filterIsInstance<ExportedFlow>())
         return ExportedLibrary(
             list.library,
             list.packages,
             kotlin,
-            uniquelyNamed(inOrder.filterIsInstance<ExportedFunction>()),
-            uniquelyNamed(inOrder.filterIsInstance<ExportedFlow>()),
+            uniquelyNamed(inOrder.filterIsInstance<ExportedFunction>(), flows),
+            flows,
             withValues(used()),
             problems.omissions,
             optIns.all,
@@ -216,10 +218,9 @@ internal class LibraryReader(
         // Its `actual` has the body.
         if (key in exports || declaration.isExpect) return
         val read = when (declaration) {
-            is KSFunctionDeclaration -> listOf(
-                if (declaration.isConstructor()) callables.constructor(declaration, owner!!)
-                else callables.function(declaration, owner, arguments),
-            )
+            is KSFunctionDeclaration ->
+                if (declaration.isConstructor()) listOf(callables.constructor(declaration, owner!!))
+                else callables.function(declaration, owner, arguments)
             is KSPropertyDeclaration -> callables.property(declaration, owner, arguments)
             is KSClassDeclaration -> return exportClass(declaration)
             else -> return
@@ -254,10 +255,6 @@ internal class LibraryReader(
     }
 
     private fun bringMembers(type: NamedType) {
-        if (type is FlowType) {
-            own += callables.flow(type)
-            return
-        }
         val name = resolver.getKSNameFromString(type.declared.type.className.canonicalName)
         val declaration = resolver.getClassDeclarationByName(name) ?: return
         if (!classes.isExported(declaration)) return

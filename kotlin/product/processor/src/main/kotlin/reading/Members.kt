@@ -85,7 +85,8 @@ internal class Members(private val classes: ClassReader) {
     }
 
     private fun KSClassDeclaration.above(ofObjects: Boolean): Set<KSClassDeclaration> {
-        val read = classes.read.filter { it is ObjectType == ofObjects }.map { it.declared.type.className }.toSet()
+        // What each object has of `Any` is no member that a class inherits in Swift.
+        val read = classes.read.filter { it is ObjectType == ofObjects }.map { it.declared.type.className }.toSet() - ANY
         return getAllSuperTypes().map { it.expandedDeclaration }
             .filterIsInstance<KSClassDeclaration>().filter { it.className in read }.toSet()
     }

@@ -1,6 +1,7 @@
 package kotlinbridge.processor.reading
 
 import kotlinbridge.processor.model.Export
+import kotlinbridge.processor.model.ExportedFlow
 import kotlinbridge.processor.model.ExportedFunction
 import kotlinbridge.processor.model.Named
 import kotlinbridge.processor.model.listed
@@ -24,6 +25,13 @@ internal fun <E : Export> uniquelyNamed(exports: List<E>): List<Named<E>> {
     }
 }
 
+/** The same for functions. That which makes a flow has the name of the flow, after a word of its own. */
+internal fun uniquelyNamed(functions: List<ExportedFunction>, flows: List<Named<ExportedFlow>>): List<Named<ExportedFunction>> {
+    val others = uniquelyNamed(functions.filter { it.flow == null }).associateBy { it.export }
+    val makers = flows.mapNotNull { flow -> flow.export.maker?.let { it to Named("make ${flow.name}", it) } }.toMap()
+    return functions.map { others[it] ?: makers.getValue(it) }
+}
+
 private val Export.plainName: String
     get() {
         val own = (origin.name + origin.typeArguments.listed { it.simpleKotlin }).takeIf { !isConstructor }
@@ -33,7 +41,8 @@ private val Export.plainName: String
 
 private val Export.nameWithTypes: String
     get() {
-        val types = parameters.filter { !it.isInstance }.map { it.value.simpleKotlin }
+        val declared = (this as? ExportedFlow)?.maker ?: this
+        val types = declared.parameters.filter { !it.isInstance }.map { it.value.simpleKotlin }
         val isPlain = this is ExportedFunction && kind == ExportedFunction.Kind.GETTER && types.isEmpty()
         return if (isPlain) plainName else types.joinToString(", ", "$plainName(", ")")
     }

@@ -21,14 +21,14 @@ internal class TypeReader(private val readClass: (KSClassDeclaration, List<Value
     fun value(type: KSType, scope: Map<String, Value> = emptyMap()): Value = value(ScopedType(type, scope))
 
     /** The kind of flow that the type is, and its elements; null for other types. Throws [CannotCross]. */
-    fun flow(type: KSType, scope: Map<String, Value> = emptyMap()): Pair<FlowKind, Value>? {
+    fun flow(type: KSType, scope: Map<String, Value> = emptyMap()): DeclaredFlow? {
         val expanded = expanded(ScopedType(type, scope))
         val kind = FlowKind.of(expanded.type.className) ?: return null
         if (expanded.isNullable) throw CannotCross("a flow that may be null: give an empty one instead")
         val element = expanded.type.arguments[0].type?.let { expanded(ScopedType(it.resolve(), expanded.scope)) }
         // It only fails or ends. One whose value can be set needs values.
-        if (element?.isNothing == true && kind != FlowKind.MUTABLE_STATE) return kind to Simple.UNIT
-        return kind to argument(expanded, 0)
+        if (element?.isNothing == true && kind != FlowKind.MUTABLE_STATE) return DeclaredFlow(kind, Simple.UNIT)
+        return DeclaredFlow(kind, argument(expanded, 0))
     }
 
     /** The value of a function or getter, which may only throw. */
@@ -120,6 +120,9 @@ internal class TypeReader(private val readClass: (KSClassDeclaration, List<Value
         else -> null
     }
 }
+
+/** What the type of a flow says. */
+internal class DeclaredFlow(val kind: FlowKind, val element: Value)
 
 private val collections = setOf("ArrayList", "HashSet", "LinkedHashSet", "HashMap", "LinkedHashMap", "ArrayDeque")
     .map { "kotlin.collections.$it" }

@@ -12,7 +12,9 @@ import kotlinbridge.processor.model.ExportedFlow
 import kotlinbridge.processor.model.ExportedFunction
 import kotlinbridge.processor.model.FlowKind
 import kotlinbridge.processor.model.MASKED
+import kotlinbridge.processor.model.MadeFlow
 import kotlinbridge.processor.model.Parameter
+import kotlinbridge.processor.model.Reference
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Value
 
@@ -33,8 +35,9 @@ internal class CallCode(private val export: Export, private val values: ValueCod
     private val isProperty = when (export) {
         is ExportedFunction ->
             export.kind == ExportedFunction.Kind.GETTER || export.kind == ExportedFunction.Kind.SETTER
-        is ExportedFlow -> export.isProperty
+        is ExportedFlow -> true
     }
+    private val made: MadeFlow? = (export as? ExportedFunction)?.flow
 
     val names: List<String> get() = export.parameters.map { locals[it] }
 
@@ -51,11 +54,10 @@ internal class CallCode(private val export: Export, private val values: ValueCod
     }
 
     /** An expression, or the assignment of a setter. */
-    val call: CodeBlock = if (defaults.isEmpty()) {
-        calling(export.parameters.associateWith { code("%L", locals[it]) })
-    } else {
-        code("%L(%L)", defaulted, defaultedArguments.joinToString(", ") { it.first })
-    }
+    val call: CodeBlock = scoped(
+        if (defaults.isEmpty()) calling(export.parameters.associateWith { code("%L", locals[it]) })
+        else code("%L(%L)", defaulted, defaultedArguments.joinToString(", ") { it.first }),
+    )
 
     private val defaultedArguments: List<Pair<String, TypeName>>
         get() = export.parameters.flatMap { parameter ->
@@ -103,9 +105,14 @@ internal class CallCode(private val export: Export, private val values: ValueCod
         }
 
     /** The scope of the export; null for the library's. */
-    val scope: CodeBlock? = export.scope?.let { scope ->
+    val scope: CodeBlock? get() = export.scope?.let(::reading)
+
+    /** A flow that is made, with the scope that it has then. */
+    private fun scoped(flow: CodeBlock): CodeBlock =
+        made?.scope?.let { code("%T(%L, %L)", Runtime.scoped, reading(it), flow) } ?: flow
+
+    private fun reading(scope: Reference): CodeBlock =
         if (scope.isOfInstance) code("%L.%N", locals[export.parameters.first()], scope.name) else scope.code
-    }
 
     private fun calling(arguments: Map<Parameter, CodeBlock>): CodeBlock {
         val instance = arguments.entries.find { it.key.isInstance }?.value
@@ -123,15 +130,19 @@ internal class CallCode(private val export: Export, private val values: ValueCod
         }
         val owner = instance ?: export.origin.singleton?.let { code("%T", it) }
         val inOwner = if (receiver != null && owner != null) code("with(%L) { %L }", owner, called) else called
-        return if (export is ExportedFlow && export.kind == FlowKind.CHANNEL) received(inOwner) else inOwner
+        val kind = made?.kind ?: (export as? ExportedFlow)?.kind
+        return if (kind == FlowKind.CHANNEL) received(inOwner) else inOwner
     }
 
     /**
-     * A channel that a property holds outlives the loops over it. One that a function gives is made
-     * for one of them, and is cancelled with it so that its producer ends.
+     * A channel that a property holds outlives the loops over it, and so does one that a function takes
+     * time to find. One that a function gives at once is made for one loop, and is cancelled with it so
+     * that its producer ends.
      */
-    private fun received(channel: CodeBlock) =
-        code("%L.%M()", channel, if (isProperty) Runtime.receiveAsFlow else Runtime.consumeAsFlow)
+    private fun received(channel: CodeBlock): CodeBlock {
+        val outlives = isProperty || (export as ExportedFunction).isSuspending
+        return code("%L.%M()", channel, if (outlives) Runtime.receiveAsFlow else Runtime.consumeAsFlow)
+    }
 
     private val typeArguments: CodeBlock
         get() {
@@ -143,7 +154,6 @@ internal class CallCode(private val export: Export, private val values: ValueCod
         val origin = export.origin
         val member = MemberName(origin.packageName, origin.name, isExtension = receiver != null)
         return when {
-            export is ExportedFlow && export.isItself -> instance!!
             export.isConstructor -> code("%T", origin.owner!!.type)
             receiver != null && origin.owner != null -> code("%L.%N", receiver, origin.name)
             receiver != null -> code("%L.%M", receiver, member)

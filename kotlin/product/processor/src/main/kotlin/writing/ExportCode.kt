@@ -39,7 +39,7 @@ internal class ExportCode(
     private val twin: FunSpec? = if (export is ExportedFunction && twins.signature(export) != null) twin() else null
 
     val functions: List<FunSpec> get() = listOfNotNull(
-        calls.defaultsFunction(if (export is ExportedFlow) export.flowType else result.type),
+        calls.defaultsFunction(result.type),
         if (isPlain) frame() else reading(),
         twin,
     )
@@ -78,6 +78,7 @@ internal class ExportCode(
 
     /** Reads the arguments, and returns a lambda that has them. */
     private fun reading(): FunSpec {
+        if (export is ExportedFlow && export.maker != null) return readingMade(export)
         val lambda = if (export is ExportedFlow) code("{ %L }", calls.call) else code("suspend { %L }", calls.call)
         val scoped = calls.scope?.let { code("%T(%L, %L)", Runtime.scoped, it, lambda) } ?: lambda
         return FunSpec.builder(bodyName).addModifiers(KModifier.INTERNAL)
@@ -85,6 +86,10 @@ internal class ExportCode(
             .addCode((calls.reading + code("return %L", scoped)).lines())
             .build()
     }
+
+    private fun readingMade(flow: ExportedFlow): FunSpec = FunSpec.builder(bodyName).addModifiers(KModifier.INTERNAL)
+        .addParameter("reader", Runtime.reader).returns(ANY)
+        .addCode(code("return reader.%M<%T>()", Runtime.wire("readFlow"), flow.kind.type)).build()
 
     private fun twin(): FunSpec {
         val twin = FunSpec.builder(twinName).addModifiers(KModifier.INTERNAL)

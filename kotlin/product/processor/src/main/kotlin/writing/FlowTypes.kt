@@ -2,13 +2,13 @@ package kotlinbridge.processor.writing
 
 import com.squareup.kotlinpoet.ClassName
 import com.squareup.kotlinpoet.ParameterizedTypeName.Companion.parameterizedBy
+import com.squareup.kotlinpoet.STAR
 import com.squareup.kotlinpoet.TypeName
-import kotlinbridge.processor.model.ExportedFlow
 import kotlinbridge.processor.model.FlowKind
 
-/** The type of the flow for its subscribers: that of a channel is a flow. */
-internal val ExportedFlow.flowType: TypeName
+/** The type of a flow for its subscribers: that of a channel is a flow. */
+internal val FlowKind.type: TypeName
     get() {
-        val name = if (kind == FlowKind.CHANNEL) FlowKind.COLD.classes.first() else kind.classes.first()
-        return ClassName(name.substringBeforeLast('.'), name.substringAfterLast('.')).parameterizedBy(element.type)
+        val name = (if (this == FlowKind.CHANNEL) FlowKind.COLD else this).classes.first()
+        return ClassName(name.substringBeforeLast('.'), name.substringAfterLast('.')).parameterizedBy(STAR)
     }

@@ -17,6 +17,7 @@ import com.squareup.kotlinpoet.TypeSpec
 import kotlinbridge.processor.model.ClassType
 import kotlinbridge.processor.model.ExceptionType
 import kotlinbridge.processor.model.Export
+import kotlinbridge.processor.model.ExportedFunction
 import kotlinbridge.processor.model.ExportedLibrary
 import kotlinbridge.processor.model.Named
 import kotlinbridge.processor.model.RecordType
@@ -45,7 +46,7 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
 
     /** The other names of what the locals of generated functions would hide. */
     private val aliases: Map<MemberName, String> = NameAllocator().let { names ->
-        val scopes = exports.mapNotNull { it.export.scope } + listOfNotNull(library.uncaught)
+        val scopes = exports.flatMap { listOfNotNull(it.export.scope, (it.export as? ExportedFunction)?.flow?.scope) } + listOfNotNull(library.uncaught)
         val globals = exports.map { it.export.origin }.filter { it.owner == null && !it.isExtension }.map { it.packageName to it.name } +
             scopes.filter { it.singleton == null && !it.isOfInstance }.map { it.packageName to it.name }
         val hidden = globals.filter { (packageName, name) -> isHidden(packageName, name) }.distinct()

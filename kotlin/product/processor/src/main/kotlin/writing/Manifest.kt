@@ -9,7 +9,6 @@ import kotlinbridge.processor.model.ExportedFunction
 import kotlinbridge.processor.model.ExportedLibrary
 import kotlinbridge.processor.model.Field
 import kotlinbridge.processor.model.FlowKind
-import kotlinbridge.processor.model.FlowType
 import kotlinbridge.processor.model.Named
 import kotlinbridge.processor.model.NamedType
 import kotlinbridge.processor.model.ObjectType
@@ -34,7 +33,7 @@ private fun members(library: ExportedLibrary, types: Types): List<String> = list
     member("kotlin", library.kotlin),
     if (library.packages.isEmpty()) null else member("packages", library.packages),
     member("flows", library.flows.mapIndexed(::flow)),
-    member("functions", library.functions.mapIndexed { id, it -> function(id, it, TwinValues(types)) }),
+    member("functions", library.functions.mapIndexed { id, it -> function(id, it, library.flows, TwinValues(types)) }),
     member("types", library.numberedTypes.map { type(it, types) }),
     member("omitted", library.omissions.map { json("name" to it.name, "reason" to it.reason) }),
     if (library.completionHandlers) member("completionHandlers", true) else null,
@@ -45,27 +44,34 @@ private fun member(name: String, value: Any): String = "${jsonText(name)}:${json
 private fun flow(id: Int, named: Named<ExportedFlow>): Map<String, Any> {
     val flow = named.export
     val kotlin = origin(flow) + json(
-        "kind" to if (flow.isItself) "itself" else if (flow.isProperty) "property" else "function",
+        "kind" to if (flow.maker == null) "property" else "itself",
     )
     return json("id" to id, "name" to named.name, "kind" to flow.kind.manifestName) + shared(flow) + json(
         "mutable" to (flow.kind == FlowKind.MUTABLE_STATE),
         "element" to flow.element.tree,
         "window" to flow.window,
         "kotlin" to kotlin,
-        "documentation" to flow.origin.documentation,
-        "throws" to throws(flow),
+        "documentation" to flow.origin.documentation.takeIf { flow.maker == null },
     )
 }
 
-private fun function(id: Int, named: Named<ExportedFunction>, twins: TwinValues): Map<String, Any> {
+private fun function(
+    id: Int,
+    named: Named<ExportedFunction>,
+    flows: List<Named<ExportedFlow>>,
+    twins: TwinValues,
+): Map<String, Any> {
     val function = named.export
+    val flow = flows.indexOfFirst { it.export.maker == function }
     val kotlin = origin(function) + json(
         "kind" to function.kind.name.lowercase(),
         "operator" to if (function.isOperator) true else null,
+        "stored" to if (function.isStored) true else null,
     )
     val kind = if (function.isSuspending) "suspend" else "plain"
     return json("id" to id, "name" to named.name, "kind" to kind) + shared(function) + json(
         "result" to function.result.tree,
+        "flow" to flow.takeIf { it >= 0 },
         "twin" to twins.signature(function),
         "kotlin" to kotlin,
         "documentation" to function.origin.documentation,
@@ -140,7 +146,6 @@ private fun supertypesOf(type: NamedType): List<Value.Declared>? = when (type) {
 private fun kindOf(type: NamedType): String? = when (type) {
     is RecordType -> if (type.kind == RecordType.Kind.VALUE_CLASS) "value" else null
     is ClassType -> if (type.isInterface) "interface" else "class"
-    is FlowType -> "flow"
     is EnumType, is SealedType, is ExceptionType -> null
 }
 

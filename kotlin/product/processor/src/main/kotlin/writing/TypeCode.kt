@@ -7,7 +7,6 @@ import com.squareup.kotlinpoet.KModifier
 import kotlinbridge.processor.model.ClassType
 import kotlinbridge.processor.model.EnumType
 import kotlinbridge.processor.model.ExceptionType
-import kotlinbridge.processor.model.FlowType
 import kotlinbridge.processor.model.NamedType
 import kotlinbridge.processor.model.RecordType
 import kotlinbridge.processor.model.SealedType
@@ -54,7 +53,7 @@ internal class TypeCode(private val types: Types, private val names: ValueNames,
             val cases = values + code("else -> reader.%M<%T>()", Runtime.wire("readObject"), type.declared.type.type)
             code("when (reader.readOrdinal(%L)) {%L}", cases.size, cases.lines().indented())
         }
-        is ExceptionType, is FlowType -> error("${type.declared.type} is no value")
+        is ExceptionType -> error("${type.declared.type} is no value")
     }
 
     /** Statements that write `value`. */
@@ -76,7 +75,7 @@ internal class TypeCode(private val types: Types, private val names: ValueNames,
             val other = numbered(code("else"), 0, code("writer.%M(value)", Runtime.wire("writeObject")))
             code("when (value) {%L}", (cases + other).lines().indented())
         }
-        is ExceptionType, is FlowType -> error("${type.declared.type} is no value")
+        is ExceptionType -> error("${type.declared.type} is no value")
     }
 
     /** Those of whole sealed hierarchies before those of their parts: a value crosses as one of the whole. */
