@@ -82,7 +82,7 @@ final class PushConsumer<Element: KotlinValue & Equatable>: Sendable {
     flow.publisher().subscribe(subscriber)
     return Controls(
       request: { subscriber.request($0 == .max ? .unlimited : .max($0)) },
-      cancel: { subscriber.cancel() }, isOver: { await expectNothingLeft(in: library) })
+      cancel: { subscriber.cancel() }, isOver: { await expectNothingLeft(in: library, holding: 1) })
   }
 
   /// All events so far, without the release of a right end at the C boundary.
