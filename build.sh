@@ -432,6 +432,8 @@ layers() {
   local modules=() folder
   for folder in Sources/* Sources/{Combine,Samples,Tools}/* kotlin/*/*/src/*[mM]ain/kotlin Tests/Violators/Kotlin/src/*/kotlin; do
     case "$folder" in Sources/Combine | Sources/Samples | Sources/Tools) continue ;; esac
+    # In a generated module the library and its members know each other.
+    if grep -qs 'Made by `kotlin-bridge generate`' "$folder"/*.swift; then continue; fi
     if [ -n "$(find "$folder" \( -name '*.swift' -o -name '*.kt' \) -print -quit 2> /dev/null)" ]; then
       modules+=("$folder")
     fi

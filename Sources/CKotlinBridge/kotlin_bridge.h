@@ -63,7 +63,7 @@ extern "C" {
 #endif
 
 /* Raised when a table of this version cannot be used by an older consumer. */
-#define KB_ABI_VERSION 5u
+#define KB_ABI_VERSION 6u
 
 /* Credit that is never used up. Sums of requests saturate here. */
 #define KB_UNLIMITED INT64_MAX
@@ -121,6 +121,10 @@ typedef struct kb_failure {
    * whose kind is `exception`; size 0 if there is none. */
   kb_bytes exception;
   kb_bytes fields; /* the encoding of the fields of that exception; size 0 without one */
+
+  /* The handle of the host's error that it stands for, or 0. From the host it brings a hold. From the
+   * library it is lent for the callback: a host that keeps it holds it itself. */
+  kb_handle error;
 } kb_failure;
 
 /* What a subscription calls. `subscribe` copies it.
@@ -224,8 +228,14 @@ typedef struct kb_frame {
   uint32_t id;            /* of the function or flow */
   kb_placement placement; /* of a call */
 
-  void *KB_NULLABLE library; /* the `context` of the library's table */
+  void *KB_NULLABLE library; /* the `context` of the library's table; in a call to the host, its own */
+  void *KB_NULLABLE object;  /* of a call to the host: the peer whose member is called. Else NULL */
 } kb_frame;
+
+/* What both sides exchange for `job` of a frame to the host: the host puts the handle of its job
+ * there before it runs user code, and a library that cancels before `call` has returned puts this.
+ * Who finds what the other one has put there cancels the job. */
+#define KB_CANCELLED_EARLY UINT64_MAX
 
 /* Error out-parameter of a typed twin. */
 typedef struct kb_catch {
@@ -301,7 +311,69 @@ typedef struct kb_counters {
   int64_t handles;       /* handles that were given out: of jobs that have not ended, and of objects
                             that are held */
   int64_t stable_refs;   /* Kotlin stable references at the last garbage collection, or -1 */
+  int64_t peers;         /* what the library holds of its host: objects and errors */
 } kb_counters;
+
+/* An object of the host's, as the library calls it. */
+typedef struct kb_peer {
+  void *KB_NULLABLE object; /* first argument of a twin, and `object` of a frame */
+  uint32_t interface;       /* by which the library calls it: the one that it asked for, or one that
+                               extends that */
+} kb_peer;
+
+/* What a consumer offers a library that calls it: objects that implement interfaces of the library.
+ *
+ * The conventions of the library's table hold for its functions, too: any thread, never throw. Each
+ * gets the host's `context` first. None of them runs user code but the entries.
+ *
+ * A handle of a host's object has bit 63 clear and bit 62 set. Each handle that goes from the host to
+ * the library inside of an answer or a failure brings a hold, and so does each one that goes from the
+ * library to the host. One among the arguments of a call to the library is lent until that call
+ * returns. Who has refused a frame has taken none of its holds. */
+typedef struct kb_host {
+  uint32_t abi_version; /* KB_ABI_VERSION */
+  uint32_t size;        /* sizeof(kb_host) of the host */
+  void *KB_NULLABLE context;
+
+  /* The host's entries, numbered by the manifest apart from the library's. A frame to an entry has
+   * the number of the entry as its id. It answers KB_INVALID_HANDLE once the host has let go of the
+   * object, and nothing has run then. The twin has the type R (void *object, A…, kb_catch *). */
+  int64_t entry_count;
+  const kb_entry *KB_NULLABLE entries;
+
+  /* Makes a hold of an object with an interface by its number, for a peer that `release` ends: of a
+   * lent handle (owned 0), or of one that brought its hold (1), which is then used up. The error that
+   * a failure brings is held with the interface 0.
+   * Returns KB_INVALID_HANDLE for a handle of no object, or of one without the interface. */
+  kb_status (*KB_NEEDED hold)(void *KB_NULLABLE context, kb_handle object, uint32_t interface,
+                              int32_t owned, kb_peer *KB_NEEDED peer);
+
+  /* Ends the hold that a handle brought and of which no peer was made. */
+  void (*KB_NEEDED drop)(void *KB_NULLABLE context, kb_handle object);
+
+  /* Ends a peer: the last use of `object`, but of calls that run. */
+  void (*KB_NEEDED release)(void *KB_NULLABLE context, void *KB_NULLABLE object);
+
+  /* The handle of a peer's object, which brings a hold; 0 once the host has let go of it. */
+  kb_handle (*KB_NEEDED handle)(void *KB_NULLABLE context, void *KB_NULLABLE object);
+
+  /* Answers a String: what the object's text in Kotlin is. */
+  kb_status (*KB_NEEDED describe)(void *KB_NULLABLE context, void *KB_NULLABLE object,
+                                  kb_frame *KB_NEEDED frame);
+
+  /* For flows of the host's, and for its main thread. NULL: no library asks for them yet. */
+  kb_status (*KB_NULLABLE subscribe)(void *KB_NULLABLE context, void *KB_NULLABLE flow,
+                                     uint32_t flags, int64_t demand,
+                                     const kb_observer *KB_NEEDED observer, kb_job *KB_NEEDED job);
+  kb_status (*KB_NULLABLE request)(void *KB_NULLABLE context, kb_job job, int64_t count);
+
+  /* Cancels a call of an entry that suspends. Returns KB_INVALID_HANDLE once it has been answered. */
+  kb_status (*KB_NEEDED cancel)(void *KB_NULLABLE context, kb_job job);
+
+  void (*KB_NULLABLE post)(void *KB_NULLABLE context, void (*KB_NEEDED run)(void *KB_NULLABLE work),
+                           void *KB_NULLABLE work);
+  int32_t (*KB_NULLABLE is_main)(void *KB_NULLABLE context);
+} kb_host;
 
 typedef struct kb_library {
   uint32_t abi_version; /* KB_ABI_VERSION */
@@ -395,6 +467,15 @@ typedef struct kb_library {
    * without KB_FETCHED. */
   kb_status (*KB_NONNULL fetch)(void *KB_NULLABLE library, kb_job job, kb_buffer *KB_NEEDED memory,
                                 int64_t *KB_NEEDED count);
+
+  /* Gives the library its host, once, before any handle of one of the host's objects. The host lives as
+   * long as the process.
+   * Returns KB_INVALID_ARGUMENT for a host of another version, of a smaller size, with another count of
+   * entries than the manifest says or without a function, and for a second host. */
+  kb_status (*KB_NONNULL attach)(void *KB_NULLABLE library, const kb_host *KB_NEEDED host);
+
+  /* Makes one more hold of an object of the library's. Returns KB_INVALID_HANDLE as `release` does. */
+  kb_status (*KB_NONNULL hold)(void *KB_NULLABLE library, kb_handle object);
 } kb_library;
 
 #ifdef __cplusplus

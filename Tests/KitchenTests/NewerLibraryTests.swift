@@ -12,7 +12,7 @@ import Testing
 
   private static let older = GeneratedManifest(
     """
-    {"abi":5,"library":"kitchen","kotlin":"2.0.0",
+    {"abi":6,"library":"kitchen","kotlin":"2.0.0",
     "types":[],"flows":[
     {"id":0,"name":"number","kind":"state","mutable":true,"parameters":[],"element":"Int"},
     {"id":1,"name":"counts","kind":"flow","mutable":false,
@@ -29,7 +29,8 @@ import Testing
     """, digest: 1, functions: 4, flows: 2, type: 3,
     classes: {
       [
-        Animal.kotlinNumber!: Animal.self, AnyVoiced.kotlinNumber!: AnyVoiced.self, 1000: Dog.self,
+        Animal.kotlinNumber!: Animal.self, AnyVoiced.Object.kotlinNumber!: AnyVoiced.Object.self,
+        1000: Dog.self,
       ]
     })
 
@@ -49,12 +50,14 @@ import Testing
 
   @Test func aCompletionHandlerGetsAnObjectOfItsOwnClass() async throws {
     let voiced = try await withCheckedThrowingContinuation { continuation in
-      let completion: KotlinCompletion<any KotlinObject & Voiced> = {
+      let completion: KotlinCompletion<any Voiced> = {
         continuation.resume(with: $0.mapError { $0 })
       }
       module.callSuspending(
         2, on: .default, completion: completion,
-        object: { [module] (handle: UInt64) in AnyVoiced.kotlinAny(holding: handle, of: module) }
+        object: { [module] (handle: UInt64) in
+          AnyVoiced.Object.kotlinAny(holding: handle, of: module)
+        }
       ) { $0.write(1 as Int32) }
     }
     #expect(voiced is Dog)

@@ -13,7 +13,8 @@ extension KotlinError {
       code: Code(failure.code.rawValue), typeName: String(copying: failure.type_name),
       message: String(copying: failure.message), trace: String(copying: failure.trace),
       cause: causes > 0 ? failure.cause.map { copy($0, causes: causes - 1) } : nil,
-      exception: ThrownException(copying: failure))
+      exception: ThrownException(copying: failure),
+      swiftError: PeerTable.shared.error(failure.error))
   }
 }
 

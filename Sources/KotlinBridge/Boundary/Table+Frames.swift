@@ -105,7 +105,7 @@ extension Table {
         data: arguments.start?.assumingMemoryBound(to: UInt8.self), size: Int64(arguments.count),
         capacity: Int64(arguments.capacity), is_grown: 0),
       context: nil, on_throw: onFrameThrow, observer: nil, job: 0, id: id, placement: KB_CALLER,
-      library: context)
+      library: context, object: nil)
   }
 
   /// Calls a function of C with a frame. Returns its status, and what Kotlin code threw inside.

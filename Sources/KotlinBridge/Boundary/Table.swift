@@ -103,6 +103,7 @@ struct Table: @unchecked Sendable {
     return KotlinCounters(
       jobs: Int(counters.jobs), subscriptions: Int(counters.subscriptions),
       handles: Int(counters.handles), stableReferences: Int(counters.stable_refs),
+      peers: Int(counters.peers),
       contexts: Table.liveContexts.load(ordering: .acquiring))
   }
 

@@ -16,6 +16,7 @@ public struct GeneratedManifest: Sendable {
   let hashCode: UInt32?
   let type: UInt32?
   let classes: @Sendable () -> GeneratedClasses
+  let hosted: @Sendable () -> [HostedInterface]
 
   /// - Parameters:
   ///   - json: the manifest. It is only read if a library has another digest.
@@ -28,10 +29,13 @@ public struct GeneratedManifest: Sendable {
   ///   - type: the number of `Any.type`.
   ///   - classes: those that extend others or are extended. It is only called once an object is
   ///     declared as one of them.
+  ///   - hosted: the interfaces that Swift types may implement. It is called when a module takes a
+  ///     library.
   public init(
     _ json: StaticString, digest: UInt64, functions: Int, flows: Int, twins: Int = 0,
     equals: UInt32? = nil, hashCode: UInt32? = nil, type: UInt32? = nil,
-    classes: @escaping @Sendable () -> GeneratedClasses = { [:] }
+    classes: @escaping @Sendable () -> GeneratedClasses = { [:] },
+    hosted: @escaping @Sendable () -> [HostedInterface] = { [] }
   ) {
     self.json = json
     self.digest = digest
@@ -42,6 +46,7 @@ public struct GeneratedManifest: Sendable {
     self.hashCode = hashCode
     self.type = type
     self.classes = classes
+    self.hosted = hosted
   }
 
   func read() throws(KotlinError) -> Manifest {

@@ -1,8 +1,8 @@
 /// Any value or object with a Kotlin interface: what the `Any…` structs are that are generated for
 /// interfaces of values.
 ///
-/// Two are equal if their values are equal, or their Kotlin objects. The value of a Swift type that can't
-/// be compared equals nothing, itself neither.
+/// Two are equal if their values are equal, or their Kotlin objects, or if they are the same Swift object.
+/// A struct that can't be compared equals nothing, itself neither.
 public protocol KotlinErased: KotlinValue, Hashable {
   /// Any value or object of the interface.
   associatedtype Base
@@ -11,17 +11,27 @@ public protocol KotlinErased: KotlinValue, Hashable {
 }
 
 extension KotlinErased {
-  /// Whether both are the same value or Kotlin object.
+  /// Whether both are the same value or object.
   public static func == (one: Self, other: Self) -> Bool {
     guard let one = one.base as? any Hashable, let other = other.base as? any Hashable else {
-      return false
+      guard let one = object(one.base), let other = object(other.base) else { return false }
+      return one == other
     }
     return AnyHashable(one) == AnyHashable(other)
   }
 
   /// The hash of the value or Kotlin object.
   public func hash(into hasher: inout Hasher) {
-    (base as? any Hashable)?.hash(into: &hasher)
+    if let base = base as? any Hashable {
+      base.hash(into: &hasher)
+    } else {
+      hasher.combine(Self.object(base))
+    }
+  }
+
+  /// The identity of an instance of a class; nil for another value.
+  private static func object(_ base: Base) -> ObjectIdentifier? {
+    type(of: base as Any) is AnyClass ? ObjectIdentifier(base as AnyObject) : nil
   }
 }
 
@@ -34,8 +44,8 @@ extension KotlinWriter {
   public mutating func refuse(_ value: Any, as interface: String) {
     refuse(
       .misuse(
-        "a \(type(of: value)) can't cross as a \(interface): Swift can't implement Kotlin interfaces "
-          + "yet; pass an object or value of a generated type"))
+        "a \(type(of: value)) can't cross as a \(interface): Swift can't implement that interface, as "
+          + "the generator's report says; pass an object or value of a generated type"))
   }
 }
 

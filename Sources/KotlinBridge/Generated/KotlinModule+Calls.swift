@@ -2,16 +2,29 @@
 extension KotlinModule {
   /// Calls a function that does not suspend, on this thread. `write` writes its arguments in order.
   ///
-  /// Throws what Kotlin throws.
+  /// Throws what Kotlin throws: a `KotlinError`, or the error of Swift's that Kotlin passes on.
   @inlinable
   public func call<Result: KotlinValue>(
     _ function: UInt32, returning result: Result.Type = Result.self,
     fileID: StaticString = #fileID, line: UInt = #line,
     write: (inout KotlinWriter) -> Void = { _ in }
+  ) throws -> Result {
+    let place = SourcePlace(fileID: fileID, line: line)
+    do throws(KotlinError) {
+      return try call(function, returning: result, at: place, write: write)
+    } catch {
+      throw error.passedOn
+    }
+  }
+
+  /// The same, which throws an error of Swift's as the `KotlinError` that Kotlin made of it.
+  @inlinable
+  func call<Result: KotlinValue>(
+    _ function: UInt32, returning result: Result.Type, at place: SourcePlace,
+    write: (inout KotlinWriter) -> Void
   ) throws(KotlinError) -> Result {
     try KotlinWriter.withWriter { (writer) throws(KotlinError) in
       write(&writer)
-      let place = SourcePlace(fileID: fileID, line: line)
       return try call(function, with: writer.lend(), at: place).take(result, of: lent)
     }
   }
@@ -62,18 +75,22 @@ extension KotlinModule {
   /// - `direct` calls the twin, and passes its second argument as the last one. `write` writes the
   ///   arguments for the frame.
   ///
-  /// Throws what Kotlin throws.
+  /// Throws what Kotlin throws, as the other `call`.
   @inlinable
   public static func call<Function, Result: KotlinValue>(
     _ function: UInt32, _ twin: Function?, of module: @autoclosure () -> KotlinModule,
     fileID: StaticString = #fileID, line: UInt = #line,
     direct: (Function, UnsafeMutableRawPointer) -> Result,
     write: (inout KotlinWriter) -> Void = { _ in }
-  ) throws(KotlinError) -> Result {
+  ) throws -> Result {
     guard let twin, let caught = KotlinCatch.untraced() else {
       return try module().call(function, fileID: fileID, line: line, write: write)
     }
-    return try caught.calling { direct(twin, $0) }
+    do throws(KotlinError) {
+      return try caught.calling { direct(twin, $0) }
+    } catch {
+      throw error.passedOn
+    }
   }
 
   /// Calls such a function without a result.
@@ -83,12 +100,16 @@ extension KotlinModule {
     fileID: StaticString = #fileID, line: UInt = #line,
     direct: (Function, UnsafeMutableRawPointer) -> Void,
     write: (inout KotlinWriter) -> Void = { _ in }
-  ) throws(KotlinError) {
+  ) throws {
     guard let twin, let caught = KotlinCatch.untraced() else {
       _ = try module().call(
         function, returning: KotlinUnit.self, fileID: fileID, line: line, write: write)
       return
     }
-    try caught.calling { direct(twin, $0) }
+    do throws(KotlinError) {
+      try caught.calling { direct(twin, $0) }
+    } catch {
+      throw error.passedOn
+    }
   }
 }

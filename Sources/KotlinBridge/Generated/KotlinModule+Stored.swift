@@ -9,7 +9,7 @@ extension KotlinModule {
     fileID: StaticString = #fileID, line: UInt = #line,
     write: (inout KotlinWriter) -> Void = { _ in }
   ) -> Result {
-    do throws(KotlinError) {
+    do {
       return try call(function, returning: result, fileID: fileID, line: line, write: write)
     } catch {
       stop(in: function, because: error)
@@ -24,7 +24,7 @@ extension KotlinModule {
     direct: (Function, UnsafeMutableRawPointer) -> Result,
     write: (inout KotlinWriter) -> Void = { _ in }
   ) -> Result {
-    do throws(KotlinError) {
+    do {
       return try call(
         function, twin, of: module(), fileID: fileID, line: line, direct: direct, write: write)
     } catch {
@@ -40,7 +40,7 @@ extension KotlinModule {
     direct: (Function, UnsafeMutableRawPointer) -> Void,
     write: (inout KotlinWriter) -> Void = { _ in }
   ) {
-    do throws(KotlinError) {
+    do {
       try run(
         function, twin, of: module(), fileID: fileID, line: line, direct: direct, write: write)
     } catch {
@@ -49,7 +49,7 @@ extension KotlinModule {
   }
 
   @usableFromInline @inline(never)
-  func stop(in function: UInt32, because error: KotlinError) -> Never {
+  func stop(in function: UInt32, because error: any Error) -> Never {
     let id = number(ofFunction: function)
     let name = library.manifest.functions.first { $0.id == id }?.name ?? "number \(id)"
     fatalError("the property '\(name)' could not be read or set: \(error)")

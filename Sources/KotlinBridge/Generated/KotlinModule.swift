@@ -15,21 +15,28 @@ public struct KotlinModule: Sendable {
   public init(
     of library: KotlinLibrary, generatedFrom manifest: GeneratedManifest
   ) throws(KotlinError) {
+    let hosted = manifest.hosted()
     if library.table.digest == manifest.digest {
       let any = FunctionsOfAny(
         library.table, equals: manifest.equals, hashCode: manifest.hashCode, type: manifest.type)
       let classes = manifest.classes
+      let host = try KotlinModule.host(of: library, hosted) {
+        LibraryHost(hosted, layout: HostLayout(hosted))
+      }
       self.init(
         ModuleContents(
-          library: library, numbers: nil, any: any, classes: { LibraryClasses(classes()) }))
+          library: library, numbers: nil, any: any, host: host,
+          classes: { LibraryClasses(classes()) }))
     } else {
-      try self.init(of: library, generatedFrom: manifest.read(), classes: manifest.classes)
+      try self.init(
+        of: library, generatedFrom: manifest.read(), classes: manifest.classes, hosted: hosted)
     }
+    try attachHost()
   }
 
   init(
     of library: KotlinLibrary, generatedFrom generated: Manifest,
-    classes: @escaping @Sendable () -> GeneratedClasses
+    classes: @escaping @Sendable () -> GeneratedClasses, hosted: [HostedInterface]
   ) throws(KotlinError) {
     let comparison = ManifestComparison(of: library.manifest, with: generated)
     if !comparison.differences.isEmpty {
@@ -41,9 +48,13 @@ public struct KotlinModule: Sendable {
     let numbers = ModuleContents.Numbers(
       functions: generated.functions.map { ($0.id, library.functions[$0.name]!.manifest.id) },
       flows: generated.flows.map { ($0.id, library.flows[$0.name]!.manifest.id) })
+    let host = try KotlinModule.host(of: library, hosted) {
+      let layout = HostLayout(hosted, generatedFrom: generated, in: library.manifest)
+      return LibraryHost(hosted, layout: layout)
+    }
     self.init(
       ModuleContents(
-        library: library, numbers: numbers, any: FunctionsOfAny(of: library),
+        library: library, numbers: numbers, any: FunctionsOfAny(of: library), host: host,
         classes: { LibraryClasses(classes(), in: library.manifest) }))
   }
 
@@ -78,6 +89,14 @@ public struct KotlinModule: Sendable {
   @usableFromInline
   var table: TracedTable { contents._withUnsafeGuaranteedRef { $0.table } }
 
+  var host: LibraryHost? {
+    contents._withUnsafeGuaranteedRef {
+      if let host = $0.host { return host }
+      // The objects of a library written in Swift, whose host another module has made.
+      return $0.release == nil ? nil : LibraryHost.known($0.table.untraced.address)
+    }
+  }
+
   var unread: ManifestType? { contents._withUnsafeGuaranteedRef { $0.unread } }
 
   var any: FunctionsOfAny { contents._withUnsafeGuaranteedRef { $0.any } }
@@ -91,6 +110,30 @@ public struct KotlinModule: Sendable {
   func number(ofFlow id: UInt32) -> UInt32 {
     contents._withUnsafeGuaranteedRef { $0.number(ofFlow: id) }
   }
+}
+
+// MARK: - What Kotlin calls
+
+extension KotlinModule {
+  /// The host of a library with these interfaces; nil without an interface.
+  private static func host(
+    of library: KotlinLibrary, _ hosted: [HostedInterface], _ make: () -> LibraryHost
+  ) throws(KotlinError) -> LibraryHost? {
+    if hosted.isEmpty { return nil }
+    guard let host = LibraryHost.host(of: library.table, hosted, make) else {
+      throw hostedElsewhere
+    }
+    return host
+  }
+
+  private func attachHost() throws(KotlinError) {
+    guard let host, !host.attach(to: table.untraced, of: lent) else { return }
+    throw KotlinModule.hostedElsewhere
+  }
+
+  private static let hostedElsewhere = KotlinError.misuse(
+    "the library calls another module already, or was built from other sources than this one: a "
+      + "library has one module with interfaces that Swift implements")
 }
 
 // MARK: - For code that is written by hand

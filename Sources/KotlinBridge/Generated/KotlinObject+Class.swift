@@ -11,16 +11,25 @@ extension KotlinObject {
     from reader: inout KotlinReader
   ) throws(KotlinError) -> Self {
     let (handle, module) = try held(from: &reader)
-    return kotlinObject(holding: handle, of: module)
+    if PeerTable.isPeer(handle) {
+      let _: Any = try reader.peer(handle, of: module)
+      throw .malformed("a Swift object where Kotlin has its own: a \(kotlinName)")
+    }
+    let object = kotlinObject(holding: handle, of: module)
+    reader.withHolds { $0.add(object, handle, of: module.table.untraced) }
+    return object
   }
 
-  /// The same for an interface that values have, too. See `kotlinAny(holding:of:)`.
+  /// The same for an interface that values or Swift objects have, too. See `kotlinAny(holding:of:)`.
   @_spi(GeneratedCode)
   public static func kotlinAny<Interface>(
     from reader: inout KotlinReader
   ) throws(KotlinError) -> Interface {
     let (handle, module) = try held(from: &reader)
-    return kotlinAny(holding: handle, of: module)
+    if PeerTable.isPeer(handle) { return try reader.peer(handle, of: module) }
+    let object: Interface = kotlinAny(holding: handle, of: module)
+    reader.withHolds { $0.add(object, handle, of: module.table.untraced) }
+    return object
   }
 
   @inline(__always)
@@ -44,14 +53,19 @@ extension KotlinObject {
   }
 
   /// The same for an interface, whose class for any object this is. The object is of any class that has
-  /// the interface.
+  /// the interface, or the Swift object that the handle stands for. If that was let go of, it is one
+  /// whose calls are refused.
   @_spi(GeneratedCode)
   public static func kotlinAny<Interface>(
     holding handle: UInt64, of module: KotlinModule
   ) -> Interface {
-    guard let number = kotlinNumber, let own = module.type(of: handle, declared: number) else {
-      return self.init(holding: handle, of: module) as! Interface
+    if PeerTable.isPeer(handle), let object = module.host?.object(handle, as: Interface.self) {
+      module.release(handle)
+      return object
     }
+    guard !PeerTable.isPeer(handle), let number = kotlinNumber,
+      let own = module.type(of: handle, declared: number)
+    else { return self.init(holding: handle, of: module) as! Interface }
     let object = own.init(holding: handle, of: module)
     return object as? Interface ?? self.init(sharing: object) as! Interface
   }

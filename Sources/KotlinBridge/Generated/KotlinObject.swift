@@ -49,7 +49,9 @@ open class KotlinObject: KotlinValue, @unchecked Sendable {  // all properties a
   /// The caller keeps the object until Kotlin has read its handle, unless the writer keeps it.
   public final func write(to writer: inout KotlinWriter) {
     writer.store(kotlinHandle.littleEndian)
-    writer.kept?.append(self)
+    if writer.handles != nil || writer.bringsHolds {
+      writer.wrote(self, kotlinHandle, of: kotlinModule.table.untraced)
+    }
   }
 }
 
@@ -72,9 +74,19 @@ extension KotlinObject: Hashable {
 }
 
 extension KotlinModule {
-  func release(_ object: UInt64) {
+  /// Ends a hold that a handle brought, of a Kotlin or of a Swift object.
+  @_spi(GeneratedCode)
+  public func release(_ object: UInt64) {
+    if PeerTable.isPeer(object) {
+      host?.drop(object)
+      return
+    }
     contents._withUnsafeGuaranteedRef {
-      if let release = $0.release { release(object) } else { $0.table.untraced.release(object) }
+      if let release = $0.release {
+        release(object)
+      } else {
+        $0.table.untraced.release(object)
+      }
     }
   }
 }

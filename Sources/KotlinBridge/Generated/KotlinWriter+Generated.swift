@@ -44,12 +44,30 @@ extension KotlinWriter {
   /// if a value is nested too deep.
   package static func bytesAndObjects<each Value: KotlinValue>(
     of value: repeat each Value
-  ) throws(KotlinError) -> (bytes: [UInt8], objects: [KotlinObject]) {
+  ) throws(KotlinError) -> (bytes: [UInt8], objects: WrittenObjects) {
     try withWriter { (writer) throws(KotlinError) in
-      writer.kept = []
+      let objects = WrittenObjects()
+      writer.handles = objects
       repeat writer.write(each value)
-      let bytes = Array(try writer.finish())
-      return (bytes, (writer.kept ?? []).compactMap { $0 as? KotlinObject })
+      return (Array(try writer.finish()), objects)
     }
+  }
+}
+
+/// Keeps the objects whose handles a writer has written, until it ends.
+package final class WrittenObjects: Loans {
+  package private(set) var objects: [KotlinObject] = []
+  /// The handles of Swift objects.
+  package private(set) var hosted: [UInt64] = []
+
+  fileprivate init() { super.init(bringsHolds: false) }
+
+  override func wrote(_ object: any AnyObject & Sendable, _ handle: UInt64, of library: Table) {
+    if let object = object as? KotlinObject { objects.append(object) }
+  }
+
+  override func wrote(peer handle: UInt64, of host: UInt16) {
+    hosted.append(handle)
+    super.wrote(peer: handle, of: host)
   }
 }

@@ -7,6 +7,8 @@ final class ModuleContents: Sendable {
   let table: TracedTable
   let library: KotlinLibrary
   let any: FunctionsOfAny
+  /// What Kotlin calls of this module; nil if it has nothing for that.
+  let host: LibraryHost?
   /// The library's numbers for those that the code was generated with; nil if all are equal.
   private let numbers: Numbers?
   /// What an `UnreadValue` is; nil for code that knows the types of its values.
@@ -50,13 +52,15 @@ final class ModuleContents: Sendable {
 
   /// - Parameter classes: is called once an object is declared as a class that others extend.
   init(
-    library: KotlinLibrary, numbers: Numbers?, any: FunctionsOfAny, unread: ManifestType? = nil,
+    library: KotlinLibrary, numbers: Numbers?, any: FunctionsOfAny, host: LibraryHost? = nil,
+    unread: ManifestType? = nil,
     release: (@Sendable (UInt64) -> Void)? = nil,
     classes: @escaping @Sendable () -> LibraryClasses = { LibraryClasses([:]) }
   ) {
     self.library = library
     self.numbers = numbers
     self.any = any
+    self.host = host
     self.unread = unread
     self.release = release
     makeClasses = classes

@@ -8,6 +8,8 @@ public struct KotlinCounters: Hashable, Sendable {
   public var handles: Int
   /// The stable references of Kotlin at its last garbage collection; -1 before the first.
   public var stableReferences: Int
-  /// The Swift objects that Kotlin holds, for all libraries of the process.
+  /// The Swift objects that implement Kotlin interfaces, and the Swift errors, that Kotlin holds.
+  public var peers: Int
+  /// The Swift objects that wait for answers and elements of Kotlin, for all libraries of the process.
   public var contexts: Int
 }

@@ -10,8 +10,12 @@ extension KotlinError {
   /// The end of a flow that the library has ended without one.
   static let unended = misuse("the library ended a flow without saying how")
 
-  /// The error that the `async` forms throw: `CancellationError` for a cancellation.
+  /// The error that the `async` forms throw: `CancellationError` for a cancellation, and an error of Swift's
+  /// that Kotlin passes on as itself.
   @usableFromInline var asThrown: any Error {
-    code == .cancelled ? CancellationError() : self
+    code == .cancelled ? CancellationError() : passedOn
   }
+
+  /// The error of Swift's that Kotlin passes on, else this one.
+  @usableFromInline var passedOn: any Error { swiftError ?? self }
 }

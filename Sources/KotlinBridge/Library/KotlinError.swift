@@ -35,10 +35,11 @@ public struct KotlinError: Error, Sendable {
     let trace: String
     let cause: KotlinError?
     let exception: ThrownException?
+    let swiftError: (any Error)?
 
     init(
       code: Code, typeName: String, message: String, trace: String, cause: KotlinError?,
-      exception: ThrownException?
+      exception: ThrownException?, swiftError: (any Error)?
     ) {
       self.code = code
       self.typeName = typeName
@@ -46,6 +47,7 @@ public struct KotlinError: Error, Sendable {
       self.trace = trace
       self.cause = cause
       self.exception = exception
+      self.swiftError = swiftError
     }
   }
 
@@ -64,11 +66,11 @@ public struct KotlinError: Error, Sendable {
 
   init(
     code: Code, typeName: String, message: String, trace: String, cause: KotlinError?,
-    exception: ThrownException?
+    exception: ThrownException?, swiftError: (any Error)? = nil
   ) {
     storage = Storage(
       code: code, typeName: typeName, message: message, trace: trace, cause: cause,
-      exception: exception)
+      exception: exception, swiftError: swiftError)
   }
 
   /// The kind of the failure.
@@ -87,6 +89,10 @@ public struct KotlinError: Error, Sendable {
 
   /// The Kotlin cause, which may have a cause of its own.
   public var cause: KotlinError? { storage.cause }
+
+  /// The error that Swift threw in a call from Kotlin, if this is how Kotlin passed it on. A Kotlin
+  /// exception that wraps it has it in its `cause`.
+  public var swiftError: (any Error)? { storage.swiftError }
 
   /// The fields of the exception, if the library declares its class.
   package var exception: ThrownException? { storage.exception }

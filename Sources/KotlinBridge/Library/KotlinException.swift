@@ -34,3 +34,17 @@ extension KotlinException {
   public var recoverySuggestion: String? { nil }
   public var helpAnchor: String? { nil }
 }
+
+extension KotlinError {
+  /// The error of a generated function, where only a `KotlinError` may fail: that error itself, that of a
+  /// `KotlinException`, or one with the `swiftError`.
+  public init(_ error: any Error) {
+    if let error = (error as? any KotlinException)?.kotlinError ?? error as? KotlinError {
+      self = error
+    } else {
+      self.init(
+        code: .failed, typeName: "", message: "\(error)", trace: "", cause: nil, exception: nil,
+        swiftError: error)
+    }
+  }
+}

@@ -21,7 +21,8 @@ extension KotlinLibrary {
           module: module.lent, arguments: arguments,
           place: SourcePlace(fileID: fileID, line: line)))
     }
-    let handle: UInt64 = try module.call(maker, fileID: fileID, line: line) {
+    let place = SourcePlace(fileID: fileID, line: line)
+    let handle = try module.call(maker, returning: UInt64.self, at: place) {
       $0.write(encoded: arguments)
     }
     return KotlinFlow(

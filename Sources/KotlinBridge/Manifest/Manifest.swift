@@ -72,11 +72,31 @@ package struct Manifest: Decodable, Sendable {
     package let cases: [String]?
     package var kotlin: KotlinDeclaration?
     package var documentation: String?
+    /// Of an interface that Swift types may implement.
+    package var interface: Interface?
     /// Parallel to `cases`; nil for a case without documentation.
     package var caseDocumentation: [String?]?
 
     /// The type as others mention it.
     package var type: ManifestType { .named(name, class: `class`, arguments: arguments ?? []) }
+  }
+
+  /// An interface that Swift types may implement.
+  package struct Interface: Decodable, Sendable {
+    /// From 1.
+    package let number: UInt32
+    /// In the order of the host's entries, which are numbered over all interfaces.
+    package let members: [Member]
+
+    package struct Member: Decodable, Sendable {
+      /// The number of the function that calls it.
+      package let function: UInt32
+      /// The C types of the twin that a host may have: of the parameters, and last of the result.
+      package var twin: [String]?
+      /// The number of the function that runs Kotlin's own body of the member; nil for one that Swift has
+      /// to implement.
+      package var body: UInt32?
+    }
   }
 
   /// The version of the table. A library is used without it, and the harness reports where it

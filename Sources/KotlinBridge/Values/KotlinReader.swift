@@ -12,6 +12,10 @@ public struct KotlinReader {
   /// there are none.
   @usableFromInline let module: Unmanaged<AnyObject>?
   @usableFromInline var depth = 0
+  /// Whether all has been read.
+  @usableFromInline var isFinished = false
+  /// The `ArgumentHolds` of a call from Kotlin; nil elsewhere.
+  @usableFromInline var holds: UnsafeMutableRawPointer?
 
   @inlinable
   package init(_ bytes: UnsafeRawBufferPointer) {
@@ -33,8 +37,9 @@ public struct KotlinReader {
   /// Throws when bytes are left over.
   // Mutating, for a reader that is only borrowed would be copied, in case there is an error to make.
   @inlinable @inline(__always)
-  package mutating func finish() throws(KotlinError) {
+  public mutating func finish() throws(KotlinError) {
     if position != end { throw leftOver() }
+    isFinished = true
   }
 
   @usableFromInline @inline(never)

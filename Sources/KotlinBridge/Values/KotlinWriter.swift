@@ -9,9 +9,10 @@ public struct KotlinWriter: ~Copyable {
   /// Whether the writer has allocated its memory; it begins with scratch memory of its caller.
   @usableFromInline var ownsMemory: Bool
   @usableFromInline var depth = 0
-  /// The objects whose handles are among the bytes, where somebody needs them for longer than a
-  /// call; nil where nobody does.
-  @usableFromInline var kept: [any AnyObject & Sendable]?
+  /// Whether each handle brings a hold, as in an answer to Kotlin. The caller sets it before it writes.
+  @usableFromInline var bringsHolds = false
+  /// What becomes of the handles among the bytes; nil for those that nobody has to know of.
+  @usableFromInline var handles: WrittenHandles?
   /// The reason why the bytes can't be used, if there is one.
   @usableFromInline var refusal: KotlinError?
 
@@ -25,7 +26,7 @@ public struct KotlinWriter: ~Copyable {
 
   @inlinable
   deinit {
-    if ownsMemory { start.deallocate() }
+    if ownsMemory { KotlinWriter.free(start) }
   }
 
   /// Calls `body` with an empty writer that begins on the stack.
@@ -121,10 +122,20 @@ extension KotlinWriter {
   @usableFromInline @inline(never)
   mutating func grow(by count: Int) {
     capacity = max(size + count, capacity * 2)
-    let grown = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 8)
-    grown.copyMemory(from: start, byteCount: size)
-    if ownsMemory { start.deallocate() }
+    // From malloc, for an answer that grows becomes Kotlin's.
+    let grown = System.reallocated(ownsMemory ? start : nil, byteCount: capacity)
+    if !ownsMemory { grown.copyMemory(from: start, byteCount: size) }
     start = grown
     ownsMemory = true
+  }
+
+  @usableFromInline @inline(never)
+  static func free(_ memory: UnsafeMutableRawPointer) { System.free(memory) }
+
+  /// The written bytes, and the size of their memory. If that has grown, the caller owns it, and frees it
+  /// by C's `free`. Don't use the writer any more.
+  mutating func takeBytes() -> (bytes: UnsafeRawBufferPointer, capacity: Int, isGrown: Bool) {
+    defer { ownsMemory = false }
+    return (UnsafeRawBufferPointer(start: start, count: size), capacity, ownsMemory)
   }
 }

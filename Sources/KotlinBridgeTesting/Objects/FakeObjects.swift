@@ -7,6 +7,7 @@ import Synchronization
 /// - An object that goes to Swift is held once more, until Swift releases that hold.
 /// - What the test has made, or has got from Swift, is the fake's: the fake refers to it, as Kotlin
 ///   code would. Swift objects of such a reference belong to a module of their own.
+/// - A Swift object that came from Swift is held as Kotlin would hold it.
 /// - A handle is valid as long as there is a hold or a reference. No other fake of the process has
 ///   the same handle, nor has a job.
 ///
@@ -17,7 +18,7 @@ final class FakeObjects: @unchecked Sendable {
     var references = 0
   }
 
-  private static let count = Atomic<UInt64>(0x4000_0000_0000_0000)
+  private static let count = Atomic<UInt64>(0x8000_0000_0000_0000)
 
   private let library: String
   private let table: UnsafeMutableRawPointer
@@ -82,6 +83,15 @@ final class FakeObjects: @unchecked Sendable {
     return try result.get()
   }
 
+  /// Makes one more hold of Swift's. False if Swift does not hold the object.
+  func hold(_ handle: UInt64) -> Bool {
+    lock.withLock {
+      guard let found = uses[handle], found.holds > 0 else { return false }
+      uses[handle]?.holds += 1
+      return true
+    }
+  }
+
   /// Ends a hold of Swift's. False if Swift does not hold the object.
   func release(_ handle: UInt64) -> Bool {
     // What a flow was made of ends without the lock, because its objects may end with it.
@@ -99,20 +109,24 @@ final class FakeObjects: @unchecked Sendable {
   func encode<each Value: KotlinValue>(
     _ value: repeat each Value
   ) throws(KotlinError) -> FakeValue {
-    let (bytes, objects) = try KotlinWriter.bytesAndObjects(of: repeat each value)
-    defer { extendLifetime(objects) }
-    let handles = objects.map(\.kotlinHandle)
-    if let known = known(bytes, with: handles) { return known }
-    let unknown = lock.withLock { handles.firstIndex { uses[$0] == nil } } ?? 0
+    let (bytes, written) = try KotlinWriter.bytesAndObjects(of: repeat each value)
+    defer { extendLifetime(written) }
+    let handles = written.objects.map(\.kotlinHandle)
+    if let known = known(bytes, with: handles + written.hosted) { return known }
+    let unknown = lock.withLock { handles.firstIndex { uses[$0] == nil } }
+    let name = unknown.map { type(of: written.objects[$0]).kotlinName } ?? "a Swift type"
     throw .misuse(
-      "an object of \(type(of: objects[unknown]).kotlinName) is another library's: object(_:) of "
+      "an object of \(name) is another library's: object(_:) of "
         + "the fake library '\(library)' makes its objects")
   }
 
   /// The bytes of values for Swift, which holds the objects among them from now on.
   func handOut(_ value: FakeValue) -> [UInt8] {
     if !value.handles.isEmpty {
-      lock.withLock { for handle in value.handles { uses[handle, default: Uses()].holds += 1 } }
+      let (hosted, own) = split(value.handles)
+      // The value has references, so they are known.
+      for handle in hosted { _ = hostedObjects?.hold(handle) }
+      lock.withLock { for handle in own { uses[handle, default: Uses()].holds += 1 } }
     }
     return value.bytes
   }
@@ -145,17 +159,31 @@ final class FakeObjects: @unchecked Sendable {
   }
 
   private func refer(to handles: [UInt64]) -> Bool {
-    lock.withLock {
-      guard handles.allSatisfy({ uses[$0] != nil }) else { return false }
-      for handle in handles { uses[handle]?.references += 1 }
-      return true
-    }
+    let (hosted, own) = split(handles)
+    let held = hosted.prefix { hostedObjects?.hold($0) == true }
+    let isKnown =
+      held.count == hosted.count
+      && lock.withLock {
+        guard own.allSatisfy({ uses[$0] != nil }) else { return false }
+        for handle in own { uses[handle]?.references += 1 }
+        return true
+      }
+    if !isKnown { for handle in held { hostedObjects?.drop(handle) } }
+    return isKnown
   }
 
+  private func split(_ handles: [UInt64]) -> (hosted: [UInt64], own: [UInt64]) {
+    (handles.filter(HostedObjects.has), handles.filter { !HostedObjects.has($0) })
+  }
+
+  private var hostedObjects: HostedObjects? { HostedObjects(in: table) }
+
   fileprivate func endReferences(to handles: [UInt64]) {
+    let (hosted, own) = split(handles)
+    for handle in hosted { hostedObjects?.drop(handle) }
     // As in `release`.
     _ = lock.withLock {
-      handles.flatMap { handle in
+      own.flatMap { handle in
         uses[handle]?.references -= 1
         return forgetIfUnused(handle)
       }

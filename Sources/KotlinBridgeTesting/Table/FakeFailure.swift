@@ -11,7 +11,7 @@ func withFailure(_ error: KotlinError?, _ body: (UnsafePointer<kb_failure>?) -> 
           withException(error.exception) { exception, fields in
             var failure = kb_failure(
               code: code(of: error), type_name: typeName, message: message, trace: trace,
-              cause: cause, exception: exception, fields: fields)
+              cause: cause, exception: exception, fields: fields, error: 0)
             body(&failure)
           }
         }

@@ -19,7 +19,7 @@ package enum FakeTable {
       subscribe: subscribe, request: request, cancel: cancel, call: call,
       state_value: stateValue, state_set: stateSet, state_compare_and_set: stateCompareAndSet,
       counters: counters, collect_garbage: collectGarbage, module: nil,
-      release: release, fetch: fetch)
+      release: release, fetch: fetch, attach: attach, hold: hold)
   }
 }
 
@@ -31,6 +31,9 @@ package final class FakeContext: @unchecked Sendable {  // weak references are t
   private static let all = Guarded<[FakeContext]>([])
 
   private(set) weak var library: (any TableHost)?
+  /// What Swift has attached, if it has.
+  // It points to memory that lives as long as the process.
+  let host = Guarded<UInt>(0)
   let table = UnsafeMutablePointer<kb_library>.allocate(capacity: 1)
 
   init(of library: any TableHost) {
@@ -250,7 +253,7 @@ private func counters(
   counters?.pointee = kb_counters(
     jobs: Int64(running.count),
     subscriptions: Int64(running.filter(\.isSubscription).count),
-    handles: Int64(running.count + library.heldObjects), stable_refs: -1)
+    handles: Int64(running.count + library.heldObjects), stable_refs: -1, peers: 0)
   return library.status(of: .counters)
 }
 
@@ -258,6 +261,22 @@ private func release(owner: Context, object: kb_handle) -> kb_status {
   // The objects of a library that is gone are gone with it.
   guard let library = library(owner) else { return kb_status(KB_OK) }
   return library.release(object) ? kb_status(KB_OK) : kb_status(KB_INVALID_HANDLE)
+}
+
+private func hold(owner: Context, object: kb_handle) -> kb_status {
+  guard let library = library(owner) else { return kb_status(KB_OK) }
+  return library.hold(object) ? kb_status(KB_OK) : kb_status(KB_INVALID_HANDLE)
+}
+
+private func attach(owner: Context, host: UnsafePointer<kb_host>?) -> kb_status {
+  guard let owner, let host else { return kb_status(KB_INVALID_ARGUMENT) }
+  let context = Unmanaged<FakeContext>.fromOpaque(owner).takeUnretainedValue()
+  let isFirst = context.host.withLock { known in
+    if known != 0 { return false }
+    known = UInt(bitPattern: host)
+    return true
+  }
+  return kb_status(isFirst ? KB_OK : KB_INVALID_ARGUMENT)
 }
 
 private func collectGarbage(owner: Context) -> kb_status {

@@ -104,6 +104,10 @@ package final class InProcessLibrary: TableHost, @unchecked Sendable {
 
   package var heldObjects: Int { lock.withLock { objects }?.heldCount ?? 0 }
 
+  package func hold(_ object: UInt64) -> Bool {
+    lock.withLock { objects }?.hold(object) ?? false
+  }
+
   package func release(_ object: UInt64) -> Bool {
     lock.withLock { objects }?.release(object) ?? false
   }

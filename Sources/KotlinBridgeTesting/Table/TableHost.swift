@@ -21,6 +21,8 @@ package protocol TableHost: AnyObject, Sendable {
   func stateValue(_ index: Int, _ arguments: [UInt8]) throws(KotlinError) -> [UInt8]
   /// The count of objects that Swift holds.
   var heldObjects: Int { get }
+  /// Makes one more hold of an object that Swift holds; returns whether it does.
+  func hold(_ object: UInt64) -> Bool
   /// Ends a hold of an object; returns whether Swift held it.
   func release(_ object: UInt64) -> Bool
   /// Sets a state flow, or compares and sets it; returns whether it was set.

@@ -3,6 +3,8 @@ public import KotlinBridge
 /// Waits until nothing is alive in a library, real or fake: no job, subscription or handle, and no
 /// Swift object that the library holds.
 ///
+/// - Kotlin lets go of Swift objects when it collects garbage. So this function collects it, as often as
+///   some are held.
 /// - Throws `LiveObjects` if that takes longer than `limit`: what is alive, and where it was looked
 ///   up.
 /// - The place of the lookup is known of work that began while the library was tracked. A fake
@@ -18,13 +20,10 @@ public func expectNothingLive(
   KotlinTrace.trackLive(in: library)
   do {
     try await wait(within: limit, for: "end", isolation: isolation) {
-      LiveObjects(in: library.name, try library.counters, KotlinTrace.live(in: library)) == nil
-        ? () : nil
+      try LiveObjects(in: library) == nil ? () : nil
     }
   } catch is NothingCame {
-    // Looks once more, at the counters and the tracked work together.
-    let found = LiveObjects(in: library.name, try library.counters, KotlinTrace.live(in: library))
-    if let found { throw found }
+    if let found = try LiveObjects(in: library) { throw found }
   }
 }
 
@@ -36,15 +35,31 @@ public struct LiveObjects: Error, CustomStringConvertible {
   public let counters: KotlinCounters
   /// The subscriptions and calls that were tracked, the oldest first.
   public let live: [KotlinTrace.Live]
+  /// The types of the Swift objects that Kotlin holds.
+  public let peers: [String]
+
+  /// Looks at the counters and the tracked work together, after a collection of Kotlin's garbage if it
+  /// holds Swift objects. Nil if nothing is alive.
+  init?(in library: KotlinLibrary) throws {
+    if try library.counters.peers > 0 { try library.collectGarbage() }
+    self.init(
+      in: library.name, try library.counters, KotlinTrace.live(in: library), library.typesOfPeers)
+  }
 
   /// Nil if nothing is alive.
-  init?(in library: String, _ counters: KotlinCounters, _ live: [KotlinTrace.Live]) {
+  init?(
+    in library: String, _ counters: KotlinCounters, _ live: [KotlinTrace.Live],
+    _ peers: [String] = []
+  ) {
     // The counters have the contexts of all libraries. Those of this library are its tracked work.
-    let figures = [counters.jobs, counters.subscriptions, counters.handles, live.count]
+    let figures = [
+      counters.jobs, counters.subscriptions, counters.handles, counters.peers, live.count,
+    ]
     if figures.allSatisfy({ $0 <= 0 }) { return nil }
     self.library = library
     self.counters = counters
     self.live = live
+    self.peers = counters.peers > 0 ? peers : []
   }
 
   public var description: String {
@@ -64,6 +79,10 @@ public struct LiveObjects: Error, CustomStringConvertible {
           + "KOTLIN_BRIDGE_TRACE=live in the environment, to learn where")
     }
     if handles > 0 { lines.append("\(handles) handle\(handles == 1 ? "" : "s") of objects") }
+    if counters.peers > 0 {
+      let types = peers.isEmpty ? "" : ": \(peers.joined(separator: ", "))"
+      lines.append("\(counters.peers) Swift object\(counters.peers == 1 ? "" : "s")\(types)")
+    }
     return lines
   }
 }

@@ -21,7 +21,7 @@ public final class Orbit: KotlinObject, @unchecked Sendable {
     perigee: Double,
     meanAnomaly: Double,
     meanMotion: Double
-  ) throws(KotlinError) {
+  ) throws {
     let handle: UInt64 = try PeopleLibrary.module.call(2) {
       $0.write(epoch)
       $0.write(inclination)
@@ -96,7 +96,7 @@ extension Orbit {
   }
 
   /// The position of the satellite above the Earth at `instant`.
-  public func position(instant: KotlinInstant) throws(KotlinError) -> IssPosition {
+  public func position(instant: KotlinInstant) throws -> IssPosition {
     defer { extendLifetime(self) }
     return try PeopleLibrary.module.call(10) {
       $0.write(self)

@@ -8,7 +8,7 @@ public final class PeopleInSpaceRepository: KotlinObject, @unchecked Sendable {
     "people.PeopleInSpaceRepository"
   }
 
-  public convenience init(orbit: Orbit? = nil) throws(KotlinError) {
+  public convenience init(orbit: Orbit? = nil) throws {
     defer { extendLifetime(orbit) }
     let handle: UInt64 = try PeopleLibrary.module.call(12) { $0.write(orbit) }
     self.init(holding: handle, of: PeopleLibrary.module)
@@ -19,7 +19,7 @@ extension PeopleInSpaceRepository {
   /// Emits the station's position now and after every `interval`, as long as it is collected.
   ///
   /// - Throws: `IllegalArgumentException` if the interval is not positive
-  public func pollIssPosition(interval: Duration) throws(KotlinError) -> KotlinFlow<IssPosition> {
+  public func pollIssPosition(interval: Duration) throws -> KotlinFlow<IssPosition> {
     defer { extendLifetime(self) }
     let handle: UInt64 = try PeopleLibrary.module.call(13) {
       $0.write(self)

@@ -33,12 +33,12 @@ public enum PeopleLibrary: GeneratedLibrary {
   @_spi(GeneratedCode) public static let link = KotlinLink(
     to: { people_kotlin_bridge() },
     generatedFrom: GeneratedManifest(
-      manifest, digest: 0xfc4f_360c_9a44_8d5d,
+      manifest, digest: 0xd97e_a19f_0299_60a8,
       functions: 15, flows: 1,
       twins: 9, equals: 0, hashCode: 1))
 
   private static let manifest: StaticString = #"""
-    {"abi": 5, "library": "people", "kotlin": "2.4.20",
+    {"abi": 6, "library": "people", "kotlin": "2.4.20",
     "flows": [
       {"id": 0, "name": "PeopleInSpaceRepository.pollIssPosition", "kind": "flow", "mutable": false, "parameters": [{"name": "flow", "type": {"named": "kotlin.Any"}}], "element": {"named": "people.IssPosition"}}
     ],

@@ -27,11 +27,11 @@ struct IssPositionPublisher: Publisher {
 
   func receive<S: Subscriber>(subscriber: S)
   where S.Input == IssPosition, S.Failure == KotlinError {
-    do throws(KotlinError) {
+    do {
       try repository.pollIssPosition(interval: interval).publisher().subscribe(subscriber)
     } catch {
       // Kotlin was not reached. The subscriber receives that error as it does any other failure.
-      Future { $0(.failure(error)) }.subscribe(subscriber)
+      Future { $0(.failure(KotlinError(error))) }.subscribe(subscriber)
     }
   }
 }

@@ -33,12 +33,17 @@ public enum BenchLibrary: GeneratedLibrary {
   @_spi(GeneratedCode) public static let link = KotlinLink(
     to: { bench_kotlin_bridge() },
     generatedFrom: GeneratedManifest(
-      manifest, digest: 0x2724_f8a7_11f2_5543,
-      functions: 19, flows: 6,
-      twins: 12, equals: 17, hashCode: 18))
+      manifest, digest: 0x2d9b_2842_a79e_7b1a,
+      functions: 31, flows: 6,
+      twins: 15, equals: 29, hashCode: 30,
+      hosted: { hosted }))
+
+  private static let hosted: [HostedInterface] = [
+    AnyCounter.kotlinHosted
+  ]
 
   private static let manifest: StaticString = #"""
-    {"abi": 5, "library": "bench", "kotlin": "2.4.20",
+    {"abi": 6, "library": "bench", "kotlin": "2.4.20",
     "flows": [
       {"id": 0, "name": "longs", "kind": "flow", "mutable": false, "parameters": [{"name": "flow", "type": {"named": "kotlin.Any"}}], "element": "Long"},
       {"id": 1, "name": "strings", "kind": "flow", "mutable": false, "parameters": [{"name": "flow", "type": {"named": "kotlin.Any"}}], "element": "String"},
@@ -65,10 +70,24 @@ public enum BenchLibrary: GeneratedLibrary {
       {"id": 14, "name": "refused", "kind": "plain", "parameters": [{"name": "value", "type": "Long"}], "result": "Long"},
       {"id": 15, "name": "fail", "kind": "suspend", "parameters": [{"name": "value", "type": "Long"}], "result": "Long"},
       {"id": 16, "name": "caught", "kind": "suspend", "parameters": [{"name": "value", "type": "Long"}], "result": "Long"},
-      {"id": 17, "name": "Any.equals", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "kotlin.Any"}}, {"name": "other", "type": {"named": "kotlin.Any"}}], "result": "Boolean"},
-      {"id": 18, "name": "Any.hashCode", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "kotlin.Any"}}], "result": "Int"}
+      {"id": 17, "name": "Counter.following", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "bench.Counter"}}, {"name": "value", "type": "Long"}], "result": "Long"},
+      {"id": 18, "name": "Counter.followingOrNone", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "bench.Counter"}}, {"name": "value", "type": {"nullable": "Long"}}], "result": {"nullable": "Long"}},
+      {"id": 19, "name": "Counter.echoed", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "bench.Counter"}}, {"name": "text", "type": "String"}], "result": "String"},
+      {"id": 20, "name": "Counter.moved", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "bench.Counter"}}, {"name": "place", "type": {"named": "bench.Place"}}], "result": {"named": "bench.Place"}},
+      {"id": 21, "name": "Counter.later", "kind": "suspend", "parameters": [{"name": "this", "type": {"named": "bench.Counter"}}, {"name": "value", "type": "Long"}], "result": "Long"},
+      {"id": 22, "name": "Counting", "kind": "plain", "parameters": [{"name": "counter", "type": {"named": "bench.Counter"}}], "result": {"named": "bench.Counting"}},
+      {"id": 23, "name": "Counting.numbers", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "bench.Counting"}}, {"name": "count", "type": "Int"}], "result": "Long"},
+      {"id": 24, "name": "Counting.optionals", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "bench.Counting"}}, {"name": "count", "type": "Int"}], "result": "Long"},
+      {"id": 25, "name": "Counting.texts", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "bench.Counting"}}, {"name": "text", "type": "String"}, {"name": "count", "type": "Int"}], "result": "Long"},
+      {"id": 26, "name": "Counting.places", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "bench.Counting"}}, {"name": "place", "type": {"named": "bench.Place"}}, {"name": "count", "type": "Int"}], "result": "Double"},
+      {"id": 27, "name": "Counting.later", "kind": "suspend", "parameters": [{"name": "this", "type": {"named": "bench.Counting"}}, {"name": "count", "type": "Int"}], "result": "Long"},
+      {"id": 28, "name": "handedBack", "kind": "plain", "parameters": [{"name": "counter", "type": {"named": "bench.Counter"}}], "result": {"named": "bench.Counter"}},
+      {"id": 29, "name": "Any.equals", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "kotlin.Any"}}, {"name": "other", "type": {"named": "kotlin.Any"}}], "result": "Boolean"},
+      {"id": 30, "name": "Any.hashCode", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "kotlin.Any"}}], "result": "Int"}
     ],
     "types": [
+      {"name": "bench.Counter", "kind": "object"},
+      {"name": "bench.Counting", "kind": "object"},
       {"name": "bench.Place", "kind": "record", "fields": [{"name": "latitude", "type": "Double"}, {"name": "longitude", "type": "Double"}, {"name": "name", "type": "String"}]},
       {"name": "bench.Tally", "kind": "object"},
       {"name": "kotlin.Any", "kind": "object"}

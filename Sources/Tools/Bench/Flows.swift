@@ -41,7 +41,7 @@ public struct Place: KotlinValue, Hashable, Codable {
   }
 }
 
-public func longs(count: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
+public func longs(count: Int64) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try KotlinModule.call(0, Twins.f0, of: BenchLibrary.module) {
     $0(count, $1)
   } write: {
@@ -50,7 +50,7 @@ public func longs(count: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
   return KotlinFlow<Int64>(of: BenchLibrary.module, flow: 0, made: handle)
 }
 
-public func strings(count: Int64) throws(KotlinError) -> KotlinFlow<String> {
+public func strings(count: Int64) throws -> KotlinFlow<String> {
   let handle: UInt64 = try KotlinModule.call(1, Twins.f1, of: BenchLibrary.module) {
     $0(count, $1)
   } write: {
@@ -59,7 +59,7 @@ public func strings(count: Int64) throws(KotlinError) -> KotlinFlow<String> {
   return KotlinFlow<String>(of: BenchLibrary.module, flow: 1, made: handle)
 }
 
-public func records(count: Int64) throws(KotlinError) -> KotlinFlow<Place> {
+public func records(count: Int64) throws -> KotlinFlow<Place> {
   let handle: UInt64 = try KotlinModule.call(2, Twins.f2, of: BenchLibrary.module) {
     $0(count, $1)
   } write: {
@@ -68,7 +68,7 @@ public func records(count: Int64) throws(KotlinError) -> KotlinFlow<Place> {
   return KotlinFlow<Place>(of: BenchLibrary.module, flow: 2, made: handle)
 }
 
-public func lists(count: Int64) throws(KotlinError) -> KotlinFlow<[Int64]> {
+public func lists(count: Int64) throws -> KotlinFlow<[Int64]> {
   let handle: UInt64 = try KotlinModule.call(3, Twins.f3, of: BenchLibrary.module) {
     $0(count, $1)
   } write: {
@@ -78,7 +78,7 @@ public func lists(count: Int64) throws(KotlinError) -> KotlinFlow<[Int64]> {
 }
 
 /// Emits one element, and then waits until it is cancelled.
-public func firstOnly() throws(KotlinError) -> KotlinFlow<Int64> {
+public func firstOnly() throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try KotlinModule.call(4, Twins.f4, of: BenchLibrary.module) { $0($1) }
   return KotlinFlow<Int64>(of: BenchLibrary.module, flow: 4, made: handle)
 }

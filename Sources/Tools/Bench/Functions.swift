@@ -2,11 +2,140 @@
 
 @_spi(GeneratedCode) public import KotlinBridge
 
+/// What Swift implements.
+public protocol Counter: Sendable {
+  func following(value: Int64) throws -> Int64
+
+  /// By a frame, because C has no such number.
+  func followingOrNone(value: Int64?) throws -> Int64?
+
+  func echoed(text: String) throws -> String
+
+  func moved(place: Place) throws -> Place
+
+  func later(value: Int64) async throws -> Int64
+}
+
+/// Any object that is a `Counter`.
+public struct AnyCounter: KotlinErased, Counter {
+  /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
+  public let base: any Counter
+
+  /// Stands for a value or an object.
+  public init(_ base: any Counter) {
+    self.base = (base as? any KotlinErased)?.base as? any Counter ?? base
+  }
+
+  public static var kotlinType: KotlinType {
+    .interface("bench.Counter", Self.self)
+  }
+
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    base = try Object.kotlinAny(from: &reader)
+  }
+
+  public func write(to writer: inout KotlinWriter) {
+    switch base {
+    case let value as KotlinObject:
+      writer.write(value)
+    default:
+      writer.write(peer: base as any Counter, interface: 1, of: BenchLibrary.module)
+    }
+  }
+
+  public func following(value: Int64) throws -> Int64 {
+    try base.following(value: value)
+  }
+
+  public func followingOrNone(value: Int64?) throws -> Int64? {
+    try base.followingOrNone(value: value)
+  }
+
+  public func echoed(text: String) throws -> String {
+    try base.echoed(text: text)
+  }
+
+  public func moved(place: Place) throws -> Place {
+    try base.moved(place: place)
+  }
+
+  nonisolated(nonsending) public func later(value: Int64) async throws -> Int64 {
+    try await base.later(value: value)
+  }
+}
+
+extension AnyCounter {
+  /// Any Kotlin object that is a `Counter`, and of no class that Swift knows.
+  public final class Object: KotlinObject, Counter, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String { "bench.Counter" }
+  }
+}
+
+extension AnyCounter {
+  // swift-format-ignore
+  /// What Kotlin calls.
+  static let kotlinHosted = HostedInterface(
+    1, "bench.Counter", as: (any Counter).self,
+    cast: { $0 as? any Counter },
+    entries: [
+      HostedEntry(17, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
+        KotlinHost.answer(frame, as: (any Counter).self) { (object, reader) in
+          let argument0: Int64 = try reader.read()
+          try reader.finish()
+          return try object.following(value: argument0)
+        }
+      } twin: { object, argument0, caught in
+        KotlinHost.answer(object, caught, as: (any Counter).self, none: 0) {
+          try $0.following(value: argument0)
+        }
+      },
+      HostedEntry(18) { frame in
+        KotlinHost.answer(frame, as: (any Counter).self) { (object, reader) in
+          let argument0: Int64? = try reader.read()
+          try reader.finish()
+          return try object.followingOrNone(value: argument0)
+        }
+      },
+      HostedEntry(19) { frame in
+        KotlinHost.answer(frame, as: (any Counter).self) { (object, reader) in
+          let argument0: String = try reader.read()
+          try reader.finish()
+          return try object.echoed(text: argument0)
+        }
+      },
+      HostedEntry(20) { frame in
+        KotlinHost.answer(frame, as: (any Counter).self) { (object, reader) in
+          let argument0: Place = try reader.read()
+          try reader.finish()
+          return try object.moved(place: argument0)
+        }
+      },
+      HostedEntry(21) { frame in
+        KotlinHost.answerSuspending(frame, as: (any Counter).self) { (object, reader) in
+          let argument0: Int64 = try reader.read()
+          try reader.finish()
+          return { () async throws -> Int64 in try await object.later(value: argument0) }
+        }
+      },
+    ])
+}
+
+/// Calls a counter, so often.
+public final class Counting: KotlinObject, @unchecked Sendable {
+  @_spi(GeneratedCode) override public class var kotlinName: String { "bench.Counting" }
+
+  public convenience init(counter: any Counter) throws {
+    defer { extendLifetime(counter) }
+    let handle: UInt64 = try BenchLibrary.module.call(22) { $0.write(AnyCounter(counter)) }
+    self.init(holding: handle, of: BenchLibrary.module)
+  }
+}
+
 /// An object that crosses by handle.
 public final class Tally: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "bench.Tally" }
 
-  public convenience init(value: Int64) throws(KotlinError) {
+  public convenience init(value: Int64) throws {
     let handle: UInt64 = try KotlinModule.call(5, Twins.f5, of: BenchLibrary.module) {
       $0(value, $1)
     } write: {
@@ -20,7 +149,7 @@ public var state: KotlinMutableStateFlow<Int64> {
   KotlinMutableStateFlow(of: BenchLibrary.module, flow: 5)
 }
 
-public func plain(value: Int64) throws(KotlinError) -> Int64 {
+public func plain(value: Int64) throws -> Int64 {
   try KotlinModule.call(7, Twins.f7, of: BenchLibrary.module) {
     $0(value, $1)
   } write: {
@@ -28,15 +157,15 @@ public func plain(value: Int64) throws(KotlinError) -> Int64 {
   }
 }
 
-public func echoText(text: String) throws(KotlinError) -> String {
+public func echoText(text: String) throws -> String {
   try BenchLibrary.module.call(8) { $0.write(text) }
 }
 
-public func echoPlace(place: Place) throws(KotlinError) -> Place {
+public func echoPlace(place: Place) throws -> Place {
   try BenchLibrary.module.call(9) { $0.write(place) }
 }
 
-public func echoPlaces(places: [Place]) throws(KotlinError) -> [Place] {
+public func echoPlaces(places: [Place]) throws -> [Place] {
   try BenchLibrary.module.call(10) { $0.write(places) }
 }
 
@@ -66,7 +195,7 @@ public func elsewhere(
   BenchLibrary.module.callSuspending(12, on: placement, completion: completion) { $0.write(value) }
 }
 
-public func refuse(value: Int64) throws(KotlinError) -> Int64 {
+public func refuse(value: Int64) throws -> Int64 {
   try KotlinModule.call(13, Twins.f13, of: BenchLibrary.module) {
     $0(value, $1)
   } write: {
@@ -76,7 +205,7 @@ public func refuse(value: Int64) throws(KotlinError) -> Int64 {
 
 /// The floor of `refuse`. It is called in the same way, because a stack trace takes time for each
 /// frame below.
-public func refused(value: Int64) throws(KotlinError) -> Int64 {
+public func refused(value: Int64) throws -> Int64 {
   try KotlinModule.call(14, Twins.f14, of: BenchLibrary.module) {
     $0(value, $1)
   } write: {
@@ -114,14 +243,141 @@ public func caught(
   BenchLibrary.module.callSuspending(16, on: placement, completion: completion) { $0.write(value) }
 }
 
+/// Gives it back.
+public func handedBack(counter: any Counter) throws -> any Counter {
+  defer { extendLifetime(counter) }
+  let result: AnyCounter = try BenchLibrary.module.call(28) { $0.write(AnyCounter(counter)) }
+  return result.base
+}
+
 extension Tally {
-  public func add(amount: Int64) throws(KotlinError) -> Int64 {
+  public func add(amount: Int64) throws -> Int64 {
     defer { extendLifetime(self) }
     return try KotlinModule.call(6, Twins.f6, of: BenchLibrary.module) {
       $0(kotlinHandle, amount, $1)
     } write: {
       $0.write(self)
       $0.write(amount)
+    }
+  }
+}
+
+extension Counter {
+  @discardableResult
+  public func later(
+    value: Int64,
+    on placement: KotlinPlacement = .default,
+    completion: @escaping KotlinCompletion<Int64>
+  ) -> KotlinJob {
+    defer { extendLifetime(self) }
+    return BenchLibrary.module.callSuspending(21, on: placement, completion: completion) {
+      $0.write(AnyCounter(self))
+      $0.write(value)
+    }
+  }
+}
+
+extension Counter where Self: KotlinObject {
+  public func following(value: Int64) throws -> Int64 {
+    defer { extendLifetime(self) }
+    return try KotlinModule.call(17, Twins.f17, of: BenchLibrary.module) {
+      $0(kotlinHandle, value, $1)
+    } write: {
+      $0.write(self)
+      $0.write(value)
+    }
+  }
+
+  public func followingOrNone(value: Int64?) throws -> Int64? {
+    defer { extendLifetime(self) }
+    return try BenchLibrary.module.call(18) {
+      $0.write(self)
+      $0.write(value)
+    }
+  }
+
+  public func echoed(text: String) throws -> String {
+    defer { extendLifetime(self) }
+    return try BenchLibrary.module.call(19) {
+      $0.write(self)
+      $0.write(text)
+    }
+  }
+
+  public func moved(place: Place) throws -> Place {
+    defer { extendLifetime(self) }
+    return try BenchLibrary.module.call(20) {
+      $0.write(self)
+      $0.write(place)
+    }
+  }
+
+  nonisolated(nonsending) public func later(value: Int64) async throws -> Int64 {
+    defer { extendLifetime(self) }
+    return try await BenchLibrary.module.callSuspending(21) {
+      $0.write(self)
+      $0.write(value)
+    }
+  }
+}
+
+extension Counting {
+  public func numbers(count: Int32) throws -> Int64 {
+    defer { extendLifetime(self) }
+    return try KotlinModule.call(23, Twins.f23, of: BenchLibrary.module) {
+      $0(kotlinHandle, count, $1)
+    } write: {
+      $0.write(self)
+      $0.write(count)
+    }
+  }
+
+  public func optionals(count: Int32) throws -> Int64 {
+    defer { extendLifetime(self) }
+    return try KotlinModule.call(24, Twins.f24, of: BenchLibrary.module) {
+      $0(kotlinHandle, count, $1)
+    } write: {
+      $0.write(self)
+      $0.write(count)
+    }
+  }
+
+  public func texts(text: String, count: Int32) throws -> Int64 {
+    defer { extendLifetime(self) }
+    return try BenchLibrary.module.call(25) {
+      $0.write(self)
+      $0.write(text)
+      $0.write(count)
+    }
+  }
+
+  public func places(place: Place, count: Int32) throws -> Double {
+    defer { extendLifetime(self) }
+    return try BenchLibrary.module.call(26) {
+      $0.write(self)
+      $0.write(place)
+      $0.write(count)
+    }
+  }
+
+  nonisolated(nonsending) public func later(count: Int32) async throws -> Int64 {
+    defer { extendLifetime(self) }
+    return try await BenchLibrary.module.callSuspending(27) {
+      $0.write(self)
+      $0.write(count)
+    }
+  }
+
+  @discardableResult
+  public func later(
+    count: Int32,
+    on placement: KotlinPlacement = .default,
+    completion: @escaping KotlinCompletion<Int64>
+  ) -> KotlinJob {
+    defer { extendLifetime(self) }
+    return BenchLibrary.module.callSuspending(27, on: placement, completion: completion) {
+      $0.write(self)
+      $0.write(count)
     }
   }
 }
@@ -138,4 +394,10 @@ private enum Twins {
     BenchLibrary.module.twin(13)
   static let f14: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
     BenchLibrary.module.twin(14)
+  static let f17: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    BenchLibrary.module.twin(17)
+  static let f23: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int64)? =
+    BenchLibrary.module.twin(23)
+  static let f24: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int64)? =
+    BenchLibrary.module.twin(24)
 }

@@ -77,10 +77,16 @@ typedef struct {
 } libbench_kref_kotlin_collections_List;
 typedef struct {
   libbench_KNativePtr pinned;
+} libbench_kref_bench_Counter;
+typedef struct {
+  libbench_KNativePtr pinned;
 } libbench_kref_kotlin_Any;
 typedef struct {
   libbench_KNativePtr pinned;
 } libbench_kref_bench_Tally;
+typedef struct {
+  libbench_KNativePtr pinned;
+} libbench_kref_bench_Counting;
 
 extern void* bench_kotlin_bridge();
 extern libbench_KLong floor_call(libbench_KLong value);
@@ -170,6 +176,21 @@ typedef struct {
           libbench_kref_bench_Tally (*Tally)(libbench_KLong value);
           libbench_KLong (*add)(libbench_kref_bench_Tally thiz, libbench_KLong amount);
         } Tally;
+        struct {
+          libbench_KType* (*_type)(void);
+          const char* (*echoed)(libbench_kref_bench_Counter thiz, const char* text);
+          libbench_KLong (*following)(libbench_kref_bench_Counter thiz, libbench_KLong value);
+          libbench_kref_kotlin_Long (*followingOrNone)(libbench_kref_bench_Counter thiz, libbench_kref_kotlin_Long value);
+          libbench_kref_bench_Place (*moved)(libbench_kref_bench_Counter thiz, libbench_kref_bench_Place place);
+        } Counter;
+        struct {
+          libbench_KType* (*_type)(void);
+          libbench_kref_bench_Counting (*Counting)(libbench_kref_bench_Counter counter);
+          libbench_KLong (*numbers)(libbench_kref_bench_Counting thiz, libbench_KInt count);
+          libbench_KLong (*optionals)(libbench_kref_bench_Counting thiz, libbench_KInt count);
+          libbench_KDouble (*places)(libbench_kref_bench_Counting thiz, libbench_kref_bench_Place place, libbench_KInt count);
+          libbench_KLong (*texts)(libbench_kref_bench_Counting thiz, const char* text, libbench_KInt count);
+        } Counting;
         libbench_KLong (*floorCall)(libbench_KLong value);
         libbench_KLong (*floorCancel)(libbench_KLong count);
         libbench_KLong (*floorFinish)(libbench_KLong count);
@@ -189,6 +210,7 @@ typedef struct {
         libbench_kref_bench_Place (*echoPlace)(libbench_kref_bench_Place place);
         libbench_kref_kotlin_collections_List (*echoPlaces)(libbench_kref_kotlin_collections_List places);
         const char* (*echoText)(const char* text);
+        libbench_kref_bench_Counter (*handedBack)(libbench_kref_bench_Counter counter);
         libbench_KLong (*plain)(libbench_KLong value);
         libbench_KLong (*refuse)(libbench_KLong value);
         libbench_KLong (*refused)(libbench_KLong value);

@@ -97,7 +97,7 @@ extension FixtureSuites {
     @Test func aLibraryWithOtherDeclarationsIsRefused() throws {
       let generated = GeneratedManifest(
         """
-        {"abi":5,"library":"fixtures","kotlin":"2.4.20","flows":[],"types":[],"functions":[
+        {"abi":6,"library":"fixtures","kotlin":"2.4.20","flows":[],"types":[],"functions":[
         {"id":0,"name":"gone","kind":"plain","parameters":[],"result":"Unit"}]}
         """, digest: 1, functions: 1, flows: 0)
       let error = #expect(throws: KotlinError.self) {

@@ -20,7 +20,7 @@ final class FuzzedFrame {
         on_throw: { context, failure in
           context!.assumingMemoryBound(to: FailureTally.self).pointee.add(failure)
         },
-        observer: nil, job: 0, id: id, placement: KB_CALLER, library: table.context))
+        observer: nil, job: 0, id: id, placement: KB_CALLER, library: table.context, object: nil))
   }
 
   deinit {

@@ -83,7 +83,7 @@ private final class BusyThread: Sendable {
     return complaint.value
   }
 
-  private func use(_ round: Int) throws(KotlinError) -> String? {
+  private func use(_ round: Int) throws -> String? {
     switch round % 8 {
     case 0: try strings(round)
     case 1: try records(round)
@@ -96,19 +96,19 @@ private final class BusyThread: Sendable {
     }
   }
 
-  private func strings(_ round: Int) throws(KotlinError) -> String? {
+  private func strings(_ round: Int) throws -> String? {
     let sent = "\(text) \(round)"
     let answer = try repeatString(text: sent, count: 1)
     return answer == sent ? nil : "'\(sent)' came back as '\(answer)'"
   }
 
-  private func records(_ round: Int) throws(KotlinError) -> String? {
+  private func records(_ round: Int) throws -> String? {
     let begin = Int64(index * round)
     let answer = try plainLength(period: Period(begin: begin, end: begin + 1 + Int64(round)))
     return answer == 1 + round ? nil : "a length of \(answer)"
   }
 
-  private func states(_ round: Int) throws(KotlinError) -> String? {
+  private func states(_ round: Int) throws -> String? {
     let point = Point(Double(index), Double(round))
     let word = round % 16 == 2 ? nil : "\(text) \(round)"
     try own.set(point)
@@ -118,7 +118,7 @@ private final class BusyThread: Sendable {
   }
 
   /// All threads set the same state, and none sees the half of what another one has set.
-  private func sharedState(_ round: Int) throws(KotlinError) -> String? {
+  private func sharedState(_ round: Int) throws -> String? {
     let number = Double(round * 8 + index)
     try shared.set(Point(number, -number))
     let seen = try shared.get()
@@ -126,7 +126,7 @@ private final class BusyThread: Sendable {
   }
 
   /// The lent memory has 256 bytes, and most of these answers more.
-  private func grownAnswers(_ round: Int) throws(KotlinError) -> String? {
+  private func grownAnswers(_ round: Int) throws -> String? {
     let count = Int32(40 + round % 100)
     let answer = try repeatString(text: text, count: count)
     let isRight =
@@ -136,7 +136,7 @@ private final class BusyThread: Sendable {
   }
 
   /// Objects of this thread's own, one by one and in a list that does not fit the lent memory.
-  private func objects(_ round: Int) throws(KotlinError) -> String? {
+  private func objects(_ round: Int) throws -> String? {
     let start = Int64(round * 8 + index)
     let sum = try Tally(value: start).add(amount: 1)
     let count = Int32(round % 80)
@@ -146,7 +146,7 @@ private final class BusyThread: Sendable {
   }
 
   /// All threads find and let go the same object, and it stays one.
-  private func sharedObject() throws(KotlinError) -> String? {
+  private func sharedObject() throws -> String? {
     let again = try sameTally(tally: tally)
     _ = try again.add(amount: 1)
     return again == tally ? nil : "another object"
@@ -154,7 +154,7 @@ private final class BusyThread: Sendable {
 
   private func failures(_ round: Int) -> String? {
     let message = "\(text) \(round)"
-    do throws(KotlinError) {
+    do {
       if round % 16 == 7 {
         _ = try plainThrows(message: message)
       } else {
@@ -162,7 +162,7 @@ private final class BusyThread: Sendable {
       }
     } catch {
       let expected = round % 16 == 7 ? message : "a period from \(round) to 0"
-      return error.message == expected ? nil : "threw \(error)"
+      return KotlinError(error).message == expected ? nil : "threw \(error)"
     }
     return "threw nothing"
   }

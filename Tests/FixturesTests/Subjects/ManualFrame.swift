@@ -22,7 +22,7 @@ final class ManualFrame {
           data: memory.assumingMemoryBound(to: UInt8.self), size: Int64(arguments.count),
           capacity: Int64(capacity), is_grown: 0),
         context: nil, on_throw: { _, _ in Issue.record("on_throw was called") }, observer: nil,
-        job: 0, id: id, placement: KB_CALLER, library: table.context))
+        job: 0, id: id, placement: KB_CALLER, library: table.context, object: nil))
   }
 
   deinit {

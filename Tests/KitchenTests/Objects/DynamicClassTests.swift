@@ -71,8 +71,8 @@ extension KitchenSuites {
     /// Results are of any class with the interface; parts of values are of the class for any object.
     @Test func anObjectOfAnInterfaceIsOfItsOwnClass() async throws {
       let expected = [
-        "Animal", "Dog", "Puppy", "Eel", "Dog", "Fish", "AnyLoud", "AnyVoiced", "AnyVoiced",
-        "AnyLoud", "AnyVoiced",
+        "Animal", "Dog", "Puppy", "Eel", "Dog", "Fish", "AnyLoud.Object", "AnyVoiced.Object",
+        "AnyVoiced.Object", "AnyLoud.Object", "AnyVoiced.Object",
       ]
       #expect(try classes((0...10).map { try voiced(kind: $0) }) == expected)
       #expect(try classes(voices().map(\.base)) == expected)
@@ -96,7 +96,7 @@ extension KitchenSuites {
       #expect(try animal(kind: 4) is Dog)
       #expect(try voiced(kind: 4) is Dog)
       let stray = try trained(kind: 4)
-      #expect(stray is AnyTrained)
+      #expect(stray is AnyTrained.Object)
       #expect(try stray.trick == "vanishes")
       #expect(try trained(kind: 6).trick == "speaks")
     }
@@ -112,21 +112,21 @@ extension KitchenSuites {
     @Test func aGenericClassIsWhatIsDeclaredUnlessASubclassIsKnown() throws {
       #expect(try classes([kennel(kind: 0), kennel(kind: 1)]) == ["KennelDog", "DogKennel"])
       #expect(try kennel(kind: 1).kept() is Puppy)
-      #expect(try keeping(kind: 0) is AnyKeepingDog)
+      #expect(try keeping(kind: 0) is AnyKeepingDog.Object)
       #expect(try keeping(kind: 1) is DogKennel)
       #expect(try numberKennel().kept() == 3)
     }
 
     @Test func whatStandsForAnObjectKnowsItsClass() throws {
       let puppy = try Puppy(name: "Pip")
-      #expect(AnyVoiced(puppy).base === puppy)
-      #expect(AnyVoiced(AnyVoiced(puppy)).base === puppy)
+      #expect(AnyVoiced(puppy).base as? Puppy === puppy)
+      #expect(AnyVoiced(AnyVoiced(puppy)).base as? Puppy === puppy)
       let back = try echoVoiced(value: puppy)
-      #expect(back is Puppy)
-      #expect(back == puppy)
+      #expect(back as? Puppy == puppy)
+      #expect(AnyVoiced(back) == AnyVoiced(puppy))
       #expect(try liveObjects() == 1)
       let horn = AnyVoiced(try voiced(kind: 7))
-      #expect(horn.base == horn)
+      #expect(horn.base is AnyVoiced.Object)
     }
 
     @Test func anObjectIsOneWhateverItCameAs() throws {
@@ -156,7 +156,7 @@ extension KitchenSuites {
             for round in 0..<2000 {
               let kind = Int32((task + round) % 6)
               let names = ["Animal", "Dog", "Puppy", "Eel", "Dog", "Fish"]
-              let objects: [KotlinObject] = [try animal(kind: kind), try voiced(kind: kind)]
+              let objects: [Any] = [try animal(kind: kind), try voiced(kind: kind)]
               #expect(classes(objects) == [names[Int(kind)], names[Int(kind)]])
             }
           }
@@ -169,6 +169,8 @@ extension KitchenSuites {
 
 private struct Missing: Error {}
 
-private func classes(_ objects: [KotlinObject?]) -> [String] {
-  objects.map { $0.map { "\(type(of: $0))" } ?? "nil" }
+private func classes(_ objects: [Any?]) -> [String] {
+  objects.map { object in
+    object.map { String(String(reflecting: type(of: $0)).dropFirst("Kitchen.".count)) } ?? "nil"
+  }
 }

@@ -7,7 +7,7 @@ extension KitchenSuites {
   /// Random values of each type that crosses, to Kotlin and back. A failure prints the seed.
   @Suite struct Echoes {
     private func expectSame<Value: Arbitrary>(
-      _ echo: (Value) throws(KotlinError) -> Value, rounds: Int = 100,
+      _ echo: (Value) throws -> Value, rounds: Int = 100,
       sourceLocation: SourceLocation = #_sourceLocation
     ) {
       var seed = Seed()

@@ -31,7 +31,7 @@ struct Generated {
     _ functions: [String], _ flows: [String] = [], _ types: [String] = []
   ) -> String {
     """
-    {"abi": 5, "library": "space", "kotlin": "2.4.20", "flows": [\(numbered(flows))],
+    {"abi": 6, "library": "space", "kotlin": "2.4.20", "flows": [\(numbered(flows))],
     "functions": [\(numbered(functions))], "types": [\(types.map(written).joined(separator: ", "))]}
     """
   }

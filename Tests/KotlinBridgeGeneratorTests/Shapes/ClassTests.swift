@@ -36,7 +36,7 @@ struct ClassTests {
         public final class Store: KotlinObject, @unchecked Sendable {
           @_spi(GeneratedCode) override public class var kotlinName: String { "space.Store" }
 
-          public convenience init(names: [String]) throws(KotlinError) {
+          public convenience init(names: [String]) throws {
             let handle: UInt64 = try SpaceLibrary.module.call(0) { $0.write(names) }
             self.init(holding: handle, of: SpaceLibrary.module)
           }
@@ -55,7 +55,7 @@ struct ClassTests {
         public final class Store: KotlinObject, @unchecked Sendable {
           @_spi(GeneratedCode) override public class var kotlinName: String { "space.Store" }
 
-          public convenience init(handle: Int32, parent: Store) throws(KotlinError) {
+          public convenience init(handle: Int32, parent: Store) throws {
             defer { extendLifetime(parent) }
             let object: UInt64 = try KotlinModule.call(0, Twins.f0, of: SpaceLibrary.module) {
               $0(handle, parent.kotlinHandle, $1)
@@ -101,13 +101,13 @@ struct ClassTests {
 
           @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
-          public convenience init(name: String) throws(KotlinError) {
+          public convenience init(name: String) throws {
             let handle: UInt64 = try SpaceLibrary.module.call(2) { $0.write(name) }
             self.init(holding: handle, of: SpaceLibrary.module)
           }
 
           @available(*, unavailable)
-          public convenience init(sides: String) throws(KotlinError) {
+          public convenience init(sides: String) throws {
             fatalError()
           }
         }
@@ -209,7 +209,7 @@ struct ClassTests {
         public final class Store: KotlinObject, CustomStringConvertible, @unchecked Sendable {
           @_spi(GeneratedCode) override public class var kotlinName: String { "space.Store" }
 
-          private func toString() throws(KotlinError) -> String {
+          private func toString() throws -> String {
             defer { extendLifetime(self) }
             return try SpaceLibrary.module.call(0) { $0.write(self) }
           }
@@ -254,7 +254,7 @@ struct ClassTests {
         """#)
     #expect(
       generated.declarations().contains(
-        "public func compareTo(that: Store) throws(KotlinError) -> Int32 {"))
+        "public func compareTo(that: Store) throws -> Int32 {"))
   }
 
   @Test func equalsOfAnotherClassIsAMethod() throws {

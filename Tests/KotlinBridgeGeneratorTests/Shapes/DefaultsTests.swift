@@ -14,7 +14,7 @@ struct DefaultsTests {
       """#)
     #expect(
       generated.declarations() == #"""
-        public func fetch(id: String, retries: Int32? = nil) throws(KotlinError) -> String {
+        public func fetch(id: String, retries: Int32? = nil) throws -> String {
           try SpaceLibrary.module.call(0) {
             $0.write(id)
             $0.write(retries)
@@ -40,7 +40,7 @@ struct DefaultsTests {
         /// - Parameters:
         ///   - id: which
         ///   - limit: how many
-        public func fetch(id: String, limit: Int32?) throws(KotlinError) -> String {
+        public func fetch(id: String, limit: Int32?) throws -> String {
           try SpaceLibrary.module.call(0) {
             $0.write(id)
             $0.write(Int32??.some(limit))
@@ -50,7 +50,7 @@ struct DefaultsTests {
         /// Fetches.
         ///
         /// - Parameter id: which
-        public func fetch(id: String) throws(KotlinError) -> String {
+        public func fetch(id: String) throws -> String {
           try SpaceLibrary.module.call(0) {
             $0.write(id)
             $0.write(Int32??.none)
@@ -70,28 +70,28 @@ struct DefaultsTests {
       """#)
     #expect(
       generated.declarations() == #"""
-        public func fetch(from: Int32?, to: Int32?) throws(KotlinError) -> String {
+        public func fetch(from: Int32?, to: Int32?) throws -> String {
           try SpaceLibrary.module.call(0) {
             $0.write(Int32??.some(from))
             $0.write(Int32??.some(to))
           }
         }
 
-        public func fetch(to: Int32?) throws(KotlinError) -> String {
+        public func fetch(to: Int32?) throws -> String {
           try SpaceLibrary.module.call(0) {
             $0.write(Int32??.none)
             $0.write(Int32??.some(to))
           }
         }
 
-        public func fetch(from: Int32?) throws(KotlinError) -> String {
+        public func fetch(from: Int32?) throws -> String {
           try SpaceLibrary.module.call(0) {
             $0.write(Int32??.some(from))
             $0.write(Int32??.none)
           }
         }
 
-        public func fetch() throws(KotlinError) -> String {
+        public func fetch() throws -> String {
           try SpaceLibrary.module.call(0) {
             $0.write(Int32??.none)
             $0.write(Int32??.none)
@@ -112,7 +112,7 @@ struct DefaultsTests {
       """#)
     #expect(
       generated.declarations() == #"""
-        public func fetch(a: Int32?, b: Int32?, c: Int32?) throws(KotlinError) -> String {
+        public func fetch(a: Int32?, b: Int32?, c: Int32?) throws -> String {
           try SpaceLibrary.module.call(0) {
             $0.write(Int32??.some(a))
             $0.write(Int32??.some(b))
@@ -120,7 +120,7 @@ struct DefaultsTests {
           }
         }
 
-        public func fetch(a: Int32?, b: Int32?) throws(KotlinError) -> String {
+        public func fetch(a: Int32?, b: Int32?) throws -> String {
           try SpaceLibrary.module.call(0) {
             $0.write(Int32??.some(a))
             $0.write(Int32??.some(b))
@@ -128,7 +128,7 @@ struct DefaultsTests {
           }
         }
 
-        public func fetch(a: Int32?) throws(KotlinError) -> String {
+        public func fetch(a: Int32?) throws -> String {
           try SpaceLibrary.module.call(0) {
             $0.write(Int32??.some(a))
             $0.write(Int32??.none)
@@ -136,7 +136,7 @@ struct DefaultsTests {
           }
         }
 
-        public func fetch() throws(KotlinError) -> String {
+        public func fetch() throws -> String {
           try SpaceLibrary.module.call(0) {
             $0.write(Int32??.none)
             $0.write(Int32??.none)
@@ -159,7 +159,7 @@ struct DefaultsTests {
       """#)
     #expect(
       generated.declarations() == #"""
-        public func sum(a: Int32, b: Int32, c: Int32, d: Int32, e: Int32) throws(KotlinError) -> Int32 {
+        public func sum(a: Int32, b: Int32, c: Int32, d: Int32, e: Int32) throws -> Int32 {
           try SpaceLibrary.module.call(0) {
             $0.write(Int32?.some(a))
             $0.write(Int32?.some(b))
@@ -169,7 +169,7 @@ struct DefaultsTests {
           }
         }
 
-        public func sum(a: Int32, b: Int32, c: Int32, d: Int32) throws(KotlinError) -> Int32 {
+        public func sum(a: Int32, b: Int32, c: Int32, d: Int32) throws -> Int32 {
           try SpaceLibrary.module.call(0) {
             $0.write(Int32?.some(a))
             $0.write(Int32?.some(b))
@@ -179,7 +179,7 @@ struct DefaultsTests {
           }
         }
 
-        public func sum(a: Int32, b: Int32, c: Int32) throws(KotlinError) -> Int32 {
+        public func sum(a: Int32, b: Int32, c: Int32) throws -> Int32 {
           try SpaceLibrary.module.call(0) {
             $0.write(Int32?.some(a))
             $0.write(Int32?.some(b))
@@ -189,7 +189,7 @@ struct DefaultsTests {
           }
         }
 
-        public func sum(a: Int32, b: Int32) throws(KotlinError) -> Int32 {
+        public func sum(a: Int32, b: Int32) throws -> Int32 {
           try SpaceLibrary.module.call(0) {
             $0.write(Int32?.some(a))
             $0.write(Int32?.some(b))
@@ -199,7 +199,7 @@ struct DefaultsTests {
           }
         }
 
-        public func sum(a: Int32) throws(KotlinError) -> Int32 {
+        public func sum(a: Int32) throws -> Int32 {
           try SpaceLibrary.module.call(0) {
             $0.write(Int32?.some(a))
             $0.write(Int32?.none)
@@ -209,7 +209,7 @@ struct DefaultsTests {
           }
         }
 
-        public func sum() throws(KotlinError) -> Int32 {
+        public func sum() throws -> Int32 {
           try SpaceLibrary.module.call(0) {
             $0.write(Int32?.none)
             $0.write(Int32?.none)
@@ -232,7 +232,7 @@ struct DefaultsTests {
       """#)
     #expect(
       generated.declarations() == #"""
-        public func sum(start: String, numbers: Int32...) throws(KotlinError) -> Int64 {
+        public func sum(start: String, numbers: Int32...) throws -> Int64 {
           try SpaceLibrary.module.call(0) {
             $0.write(start)
             $0.write(numbers)
@@ -252,7 +252,7 @@ struct DefaultsTests {
       """#)
     #expect(
       generated.declarations() == #"""
-        public func sum(numbers: [Int32], scale: Int32? = nil) throws(KotlinError) -> Int64 {
+        public func sum(numbers: [Int32], scale: Int32? = nil) throws -> Int64 {
           try SpaceLibrary.module.call(0) {
             $0.write(numbers)
             $0.write(scale)

@@ -87,26 +87,26 @@ struct DynamicClassTests {
     #expect(
       generated.declarations().hasPrefix(
         #"""
-        public func shape() throws(KotlinError) -> Shape {
+        public func shape() throws -> Shape {
           let handle: UInt64 = try KotlinModule.call(0, Twins.f0, of: SpaceLibrary.module) { $0($1) }
           return Shape.kotlinObject(holding: handle, of: SpaceLibrary.module)
         }
 
-        public func circle() throws(KotlinError) -> Circle {
+        public func circle() throws -> Circle {
           let handle: UInt64 = try KotlinModule.call(1, Twins.f1, of: SpaceLibrary.module) { $0($1) }
           return Circle(holding: handle, of: SpaceLibrary.module)
         }
 
-        public func shapes() throws(KotlinError) -> [Shape] {
+        public func shapes() throws -> [Shape] {
           try SpaceLibrary.module.call(2)
         }
 
-        public func named() throws(KotlinError) -> any KotlinObject & Named {
+        public func named() throws -> any KotlinObject & Named {
           let handle: UInt64 = try KotlinModule.call(3, Twins.f3, of: SpaceLibrary.module) { $0($1) }
           return AnyNamed.kotlinAny(holding: handle, of: SpaceLibrary.module)
         }
 
-        public func found(name: String) throws(KotlinError) -> (any KotlinObject & Named)? {
+        public func found(name: String) throws -> (any KotlinObject & Named)? {
           let handle: UInt64? = try SpaceLibrary.module.call(4) { $0.write(name) }
           return handle.map { AnyNamed.kotlinAny(holding: $0, of: SpaceLibrary.module) }
         }

@@ -90,7 +90,7 @@ struct ExceptionTests {
       {"name": "dock", "kind": "plain", "parameters": [{"name": "port", "type": "String"}],
        "result": "String", "throws": ["kotlin.IllegalStateException"]}
       """#, types: [exception("space.Late")])
-    #expect(generated.declarations().contains("throws(KotlinError) -> String"))
+    #expect(generated.declarations().contains("throws -> String"))
   }
 
   @Test func whatMakesAFlowThrowsWhatItDeclares() throws {

@@ -50,7 +50,7 @@ struct ExtensionTests {
         }
 
         extension Position {
-          public func north(by: Double) throws(KotlinError) -> Position {
+          public func north(by: Double) throws -> Position {
             try SpaceLibrary.module.call(0) {
               $0.write(self)
               $0.write(by)
@@ -58,7 +58,7 @@ struct ExtensionTests {
           }
 
           public var isNorth: Bool {
-            get throws(KotlinError) {
+            get throws {
               try SpaceLibrary.module.call(1) { $0.write(self) }
             }
           }
@@ -77,7 +77,7 @@ struct ExtensionTests {
     #expect(
       generated.declarations() == #"""
         extension String {
-          public func shouted() throws(KotlinError) -> String {
+          public func shouted() throws -> String {
             try SpaceLibrary.module.call(0) { $0.write(self) }
           }
         }
@@ -99,11 +99,11 @@ struct ExtensionTests {
       """#)
     #expect(
       generated.declarations() == #"""
-        public func summed(_ receiver: [Int32]) throws(KotlinError) -> Int32 {
+        public func summed(_ receiver: [Int32]) throws -> Int32 {
           try SpaceLibrary.module.call(0) { $0.write(receiver) }
         }
 
-        public func orZero(_ receiver: Int32?) throws(KotlinError) -> Int32 {
+        public func orZero(_ receiver: Int32?) throws -> Int32 {
           try SpaceLibrary.module.call(1) { $0.write(receiver) }
         }
 
@@ -135,7 +135,7 @@ struct ExtensionTests {
     #expect(
       generated.declarations() == #"""
         extension String {
-          public static func + (left: String, right: Int32) throws(KotlinError) -> String {
+          public static func + (left: String, right: Int32) throws -> String {
             try SpaceLibrary.module.call(0) {
               $0.write(left)
               $0.write(right)
@@ -143,7 +143,7 @@ struct ExtensionTests {
           }
 
           public subscript(index: Int32) -> String {
-            get throws(KotlinError) {
+            get throws {
               try SpaceLibrary.module.call(1) {
                 $0.write(self)
                 $0.write(index)
@@ -151,7 +151,7 @@ struct ExtensionTests {
             }
           }
 
-          public func callAsFunction(other: Int32) throws(KotlinError) -> String {
+          public func callAsFunction(other: Int32) throws -> String {
             try SpaceLibrary.module.call(2) {
               $0.write(self)
               $0.write(other)

@@ -51,12 +51,12 @@ struct FlowTests {
       ])
     #expect(
       generated.declarations() == #"""
-        public func poll(interval: Duration) throws(KotlinError) -> KotlinFlow<Double> {
+        public func poll(interval: Duration) throws -> KotlinFlow<Double> {
           let handle: UInt64 = try SpaceLibrary.module.call(0) { $0.write(interval) }
           return KotlinFlow<Double>(of: SpaceLibrary.module, flow: 0, made: handle)
         }
 
-        public func all() throws(KotlinError) -> KotlinFlow<Double> {
+        public func all() throws -> KotlinFlow<Double> {
           let handle: UInt64 = try KotlinModule.call(1, Twins.f1, of: SpaceLibrary.module) { $0($1) }
           return KotlinFlow<Double>(
             of: SpaceLibrary.module, flow: 1, traits: FlowTraits(placement: .io, window: 8), made: handle
@@ -92,7 +92,7 @@ struct FlowTests {
       generated.declarations() == #"""
         extension Store {
           public var news: KotlinFlow<String> {
-            get throws(KotlinError) {
+            get throws {
               defer { extendLifetime(self) }
               let handle: UInt64 = try SpaceLibrary.module.call(0) { $0.write(self) }
               return KotlinFlow<String>(of: SpaceLibrary.module, flow: 0, made: handle)

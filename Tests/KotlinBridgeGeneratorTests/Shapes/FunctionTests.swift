@@ -16,9 +16,9 @@ struct FunctionTests {
       generated["Space"] == #"""
         // Made by `kotlin-bridge generate` from the library space. Do not edit: generate it again.
 
-        @_spi(GeneratedCode) public import KotlinBridge
+        @_spi(GeneratedCode) import KotlinBridge
 
-        public func describe(place: String, times: Int32) throws(KotlinError) -> String {
+        public func describe(place: String, times: Int32) throws -> String {
           try SpaceLibrary.module.call(0) {
             $0.write(place)
             $0.write(times)
@@ -35,7 +35,7 @@ struct FunctionTests {
       """#)
     #expect(
       generated.declarations() == #"""
-        public func name() throws(KotlinError) -> String {
+        public func name() throws -> String {
           try SpaceLibrary.module.call(0)
         }
 
@@ -50,7 +50,7 @@ struct FunctionTests {
       """#)
     #expect(
       generated.declarations() == #"""
-        public func note(text: String) throws(KotlinError) {
+        public func note(text: String) throws {
           _ = try SpaceLibrary.module.call(0, returning: KotlinUnit.self) { $0.write(text) }
         }
 
@@ -73,7 +73,7 @@ struct FunctionTests {
       """#)
     #expect(
       generated.declarations() == #"""
-        public func add(a: Int64, isFast: Bool) throws(KotlinError) -> Int64 {
+        public func add(a: Int64, isFast: Bool) throws -> Int64 {
           try KotlinModule.call(0, Twins.f0, of: SpaceLibrary.module) {
             $0(a, isFast, $1)
           } write: {
@@ -82,7 +82,7 @@ struct FunctionTests {
           }
         }
 
-        public func half(of: Double) throws(KotlinError) -> Double {
+        public func half(of: Double) throws -> Double {
           try KotlinModule.call(1, Twins.f1, of: SpaceLibrary.module) {
             $0(of, $1)
           } write: {
@@ -90,7 +90,7 @@ struct FunctionTests {
           }
         }
 
-        public func tick() throws(KotlinError) {
+        public func tick() throws {
           try KotlinModule.run(2, Twins.f2, of: SpaceLibrary.module) { $0($1) }
         }
 
@@ -129,12 +129,12 @@ struct FunctionTests {
     #expect(
       generated.declarations() == #"""
         public var limit: String {
-          get throws(KotlinError) {
+          get throws {
             try SpaceLibrary.module.call(0)
           }
         }
 
-        public func setLimit(_ value: String) throws(KotlinError) {
+        public func setLimit(_ value: String) throws {
           _ = try SpaceLibrary.module.call(1, returning: KotlinUnit.self) { $0.write(value) }
         }
 
@@ -155,11 +155,11 @@ struct FunctionTests {
       """#)
     #expect(
       generated.declarations() == #"""
-        public func find(id: Int32) throws(KotlinError) -> String {
+        public func find(id: Int32) throws -> String {
           try SpaceLibrary.module.call(0) { $0.write(id) }
         }
 
-        public func find(id: String) throws(KotlinError) -> String {
+        public func find(id: String) throws -> String {
           try SpaceLibrary.module.call(1) { $0.write(id) }
         }
 
@@ -183,12 +183,12 @@ struct FunctionTests {
         /// Kotlin's `space.Config`.
         public enum Config {
           public static var limit: String {
-            get throws(KotlinError) {
+            get throws {
               try SpaceLibrary.module.call(0)
             }
           }
 
-          public static func reset(to: String) throws(KotlinError) {
+          public static func reset(to: String) throws {
             _ = try SpaceLibrary.module.call(1, returning: KotlinUnit.self) { $0.write(to) }
           }
         }
@@ -233,7 +233,7 @@ struct FunctionTests {
         }
 
         extension Position {
-          public static func parse(text: String) throws(KotlinError) -> Position {
+          public static func parse(text: String) throws -> Position {
             try SpaceLibrary.module.call(0) { $0.write(text) }
           }
         }
@@ -251,7 +251,7 @@ struct FunctionTests {
       """#)
     #expect(
       generated.declarations() == #"""
-        public func `repeat`(in: String, `inout`: String) throws(KotlinError) -> String {
+        public func `repeat`(in: String, `inout`: String) throws -> String {
           try SpaceLibrary.module.call(0) {
             $0.write(`in`)
             $0.write(`inout`)
@@ -281,7 +281,7 @@ struct FunctionTests {
       generated.declarations() == #"""
         public func fetchWithEverything(
           firstParameter: String, secondParameter: String, third: String
-        ) throws(KotlinError) -> String {
+        ) throws -> String {
           try SpaceLibrary.module.call(0) {
             $0.write(firstParameter)
             $0.write(secondParameter)
@@ -291,7 +291,7 @@ struct FunctionTests {
 
         public func fetchWithEvenMoreThanThat(
           firstParameter: String, secondParameter: [String: String], thirdParameter: String, fourth: Int32
-        ) throws(KotlinError) -> String {
+        ) throws -> String {
           try SpaceLibrary.module.call(1) {
             $0.write(firstParameter)
             $0.write(secondParameter)
@@ -313,7 +313,7 @@ struct FunctionTests {
       generated.declarations().contains(
         #"""
         @available(*, deprecated, message: "It \"rounds\"")
-        public func rough() throws(KotlinError) {
+        public func rough() throws {
         """#))
   }
 

@@ -36,7 +36,7 @@ struct GenericTests {
     #expect(generated["Page"].hasSuffix("\n}\n\nextension Page: Codable where T: Codable {}\n"))
     #expect(
       generated.declarations().contains(
-        "func first(page: Page<String>) throws(KotlinError) -> Page<Int32> {"))
+        "func first(page: Page<String>) throws -> Page<Int32> {"))
     #expect(generated.module.leftOut.isEmpty)
   }
 

@@ -26,7 +26,7 @@ struct InterfaceTests {
         /// Hears what is said.
         public protocol Listener: Sendable {
           /// Hears.
-          func heard(text: String) throws(KotlinError)
+          func heard(text: String) throws
         }
 
         /// Any Kotlin object that is a `Listener`.
@@ -48,7 +48,7 @@ struct InterfaceTests {
     #expect(
       generated.declarations() == #"""
         extension Listener where Self: KotlinObject {
-          public func heard(text: String) throws(KotlinError) {
+          public func heard(text: String) throws {
             defer { extendLifetime(self) }
             _ = try SpaceLibrary.module.call(0, returning: KotlinUnit.self) {
               $0.write(self)
@@ -79,15 +79,15 @@ struct InterfaceTests {
       generated["Listener"].contains(
         #"""
         public protocol Listener: Sendable {
-          var volume: String { get throws(KotlinError) }
+          var volume: String { get throws }
 
           nonisolated(nonsending) func next() async throws -> (any KotlinObject & Listener)?
 
-          subscript(index: Int32) -> String { get throws(KotlinError) }
+          subscript(index: Int32) -> String { get throws }
 
-          static func + (left: Self, right: any KotlinObject & Listener) throws(KotlinError) -> String
+          static func + (left: Self, right: any KotlinObject & Listener) throws -> String
 
-          var words: KotlinFlow<String> { get throws(KotlinError) }
+          var words: KotlinFlow<String> { get throws }
         }
         """#))
   }
@@ -97,10 +97,10 @@ struct InterfaceTests {
       Declared.member("tune", of: "space.Listener", "by: Int = ", result: "String"),
       types: [listener])
     #expect(
-      generated["Listener"].contains("  func tune(by: Int32?) throws(KotlinError) -> String\n"))
+      generated["Listener"].contains("  func tune(by: Int32?) throws -> String\n"))
     #expect(
       generated.declarations().contains(
-        "  public func tune(by: Int32? = nil) throws(KotlinError) -> String {\n"))
+        "  public func tune(by: Int32? = nil) throws -> String {\n"))
   }
 
   @Test func anOverloadWithoutAParameterIsNoRequirement() throws {
@@ -110,10 +110,10 @@ struct InterfaceTests {
       generated["Listener"].contains(
         #"""
         public protocol Listener: Sendable {
-          func tune(by: Int32?) throws(KotlinError)
+          func tune(by: Int32?) throws
         }
         """#))
-    #expect(generated.declarations().contains("  public func tune() throws(KotlinError) {\n"))
+    #expect(generated.declarations().contains("  public func tune() throws {\n"))
   }
 
   @Test func anInterfaceExtendsOthers() throws {
@@ -129,7 +129,7 @@ struct InterfaceTests {
       types: [listener])
     #expect(
       generated.declarations() == #"""
-        public func listen(listener: any KotlinObject & Listener) throws(KotlinError) -> Int32 {
+        public func listen(listener: any KotlinObject & Listener) throws -> Int32 {
           defer { extendLifetime(listener) }
           return try SpaceLibrary.module.call(0) { $0.write(listener) }
         }
@@ -145,22 +145,22 @@ struct InterfaceTests {
       types: [listener])
     #expect(
       generated.declarations() == #"""
-        public func listen(listener: (any KotlinObject & Listener)?) throws(KotlinError) -> Int32 {
+        public func listen(listener: (any KotlinObject & Listener)?) throws -> Int32 {
           defer { extendLifetime(listener) }
           return try SpaceLibrary.module.call(0) { $0.write(listener as KotlinObject?) }
         }
 
-        public func wait(listener: (any KotlinObject & Listener)? = nil) throws(KotlinError) -> Int32 {
+        public func wait(listener: (any KotlinObject & Listener)? = nil) throws -> Int32 {
           defer { extendLifetime(listener) }
           return try SpaceLibrary.module.call(1) { $0.write(listener as KotlinObject?) }
         }
 
-        public func stop(listener: (any KotlinObject & Listener)?) throws(KotlinError) -> Int32 {
+        public func stop(listener: (any KotlinObject & Listener)?) throws -> Int32 {
           defer { extendLifetime(listener) }
           return try SpaceLibrary.module.call(2) { $0.write(KotlinObject??.some(listener)) }
         }
 
-        public func stop() throws(KotlinError) -> Int32 {
+        public func stop() throws -> Int32 {
           try SpaceLibrary.module.call(2) { $0.write(KotlinObject??.none) }
         }
 
@@ -175,12 +175,12 @@ struct InterfaceTests {
     #expect(
       generated.declarations().hasPrefix(
         #"""
-        public func first() throws(KotlinError) -> any KotlinObject & Listener {
+        public func first() throws -> any KotlinObject & Listener {
           let handle: UInt64 = try SpaceLibrary.module.call(0)
           return AnyListener(holding: handle, of: SpaceLibrary.module)
         }
 
-        public func find(name: String) throws(KotlinError) -> (any KotlinObject & Listener)? {
+        public func find(name: String) throws -> (any KotlinObject & Listener)? {
           let handle: UInt64? = try SpaceLibrary.module.call(1) { $0.write(name) }
           return handle.map { AnyListener(holding: $0, of: SpaceLibrary.module) }
         }
@@ -193,7 +193,7 @@ struct InterfaceTests {
       types: [listener, Declared.record("space.Shelf", "first: space.Listener")])
     #expect(
       generated.declarations() == #"""
-        public func all(all: [AnyListener]) throws(KotlinError) -> Shelf {
+        public func all(all: [AnyListener]) throws -> Shelf {
           defer { extendLifetime(all) }
           return try SpaceLibrary.module.call(0) { $0.write(all) }
         }
@@ -212,7 +212,7 @@ struct InterfaceTests {
     #expect(
       generated.declarations() == #"""
         extension Listener where Self: KotlinObject {
-          public func shout(text: String) throws(KotlinError) -> String {
+          public func shout(text: String) throws -> String {
             defer { extendLifetime(self) }
             return try SpaceLibrary.module.call(0) {
               $0.write(self)
@@ -231,7 +231,7 @@ struct InterfaceTests {
     #expect(
       generated.declarations() == #"""
         extension AnyListener {
-          public static func system(name: String) throws(KotlinError) -> any KotlinObject & Listener {
+          public static func system(name: String) throws -> any KotlinObject & Listener {
             let handle: UInt64 = try SpaceLibrary.module.call(0) { $0.write(name) }
             return AnyListener(holding: handle, of: SpaceLibrary.module)
           }
@@ -265,7 +265,7 @@ struct InterfaceTests {
         }
 
         extension Socket {
-          public func close(why: String) throws(KotlinError) {
+          public func close(why: String) throws {
             defer { extendLifetime(self) }
             _ = try SpaceLibrary.module.call(0, returning: KotlinUnit.self) {
               $0.write(self)

@@ -17,7 +17,7 @@ struct InterfaceValueTests {
       generated.declarations(of: "HasId") == #"""
         /// Kotlin's `space.HasId`.
         public protocol HasId: Sendable {
-          func tag() throws(KotlinError) -> String
+          func tag() throws -> String
         }
 
         /// Any value or Kotlin object that is a `HasId`.
@@ -70,7 +70,7 @@ struct InterfaceValueTests {
     #expect(
       generated.declarations() == #"""
         extension HasId {
-          public func tag() throws(KotlinError) -> String {
+          public func tag() throws -> String {
             defer { extendLifetime(self) }
             return try SpaceLibrary.module.call(0) { $0.write(AnyHasId(self)) }
           }
@@ -97,7 +97,7 @@ struct InterfaceValueTests {
     #expect(
       text.contains(
         #"""
-        public func echo(value: any HasId, other: (any HasId)?) throws(KotlinError) -> any HasId {
+        public func echo(value: any HasId, other: (any HasId)?) throws -> any HasId {
           defer {
             extendLifetime(value)
             extendLifetime(other)
@@ -112,7 +112,7 @@ struct InterfaceValueTests {
     #expect(
       text.contains(
         #"""
-        public func find(by: (any HasId)? = nil) throws(KotlinError) -> (any HasId)? {
+        public func find(by: (any HasId)? = nil) throws -> (any HasId)? {
           defer { extendLifetime(by) }
           let result: AnyHasId? = try SpaceLibrary.module.call(1) { $0.write(by.map(AnyHasId.init)) }
           return result?.base
@@ -120,7 +120,7 @@ struct InterfaceValueTests {
         """#))
     #expect(text.contains("func later() async throws -> (any HasId)? {"))
     #expect(text.contains("object: { (value: AnyHasId?) in value?.base }"))
-    #expect(text.contains("func all(of: [AnyHasId]) throws(KotlinError) -> [AnyHasId?] {"))
+    #expect(text.contains("func all(of: [AnyHasId]) throws -> [AnyHasId?] {"))
   }
 
   @Test func aDefaultBesidesNilHasAnOverload() throws {
@@ -151,7 +151,7 @@ struct InterfaceValueTests {
       ], flows: [Declared.made("HasId.words", of: "String")], types: types)
     #expect(
       generated["HasId"].contains(
-        "  var words: KotlinFlow<String> { get throws(KotlinError) }\n"))
+        "  var words: KotlinFlow<String> { get throws }\n"))
   }
 
   @Test func aCaseOfAHierarchyWithTheInterfaceNeedsNoStruct() throws {

@@ -59,12 +59,12 @@ struct LibraryTests {
           @_spi(GeneratedCode) public static let link = KotlinLink(
             to: { space_kotlin_bridge() },
             generatedFrom: GeneratedManifest(
-              manifest, digest: 0xdeab_4c99_bd01_9be7,
+              manifest, digest: 0xb8e7_6d77_27ff_b64c,
               functions: 1, flows: 1,
               twins: 0))
 
           private static let manifest: StaticString = #"""
-            {"abi": 5, "library": "space", "kotlin": "2.4.20",
+            {"abi": 6, "library": "space", "kotlin": "2.4.20",
             "flows": [
               {"id": 0, "name": "ticks", "kind": "flow", "mutable": false, "parameters": [], "element": "Long", "window": 0}
             ],

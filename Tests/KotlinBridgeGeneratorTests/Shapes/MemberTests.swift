@@ -13,7 +13,7 @@ struct MemberTests {
     #expect(
       generated.declarations() == #"""
         extension Store {
-          public func add(name: String) throws(KotlinError) {
+          public func add(name: String) throws {
             defer { extendLifetime(self) }
             _ = try SpaceLibrary.module.call(0, returning: KotlinUnit.self) {
               $0.write(self)
@@ -33,7 +33,7 @@ struct MemberTests {
     #expect(
       generated.declarations() == #"""
         extension Store {
-          public func merged(other: Store) throws(KotlinError) -> Store {
+          public func merged(other: Store) throws -> Store {
             defer {
               extendLifetime(self)
               extendLifetime(other)
@@ -64,7 +64,7 @@ struct MemberTests {
     #expect(
       generated.declarations() == #"""
         extension Store {
-          public func merged(other: Store?) throws(KotlinError) -> Store? {
+          public func merged(other: Store?) throws -> Store? {
             defer {
               extendLifetime(self)
               extendLifetime(other)
@@ -103,13 +103,13 @@ struct MemberTests {
       generated.declarations() == #"""
         extension Store {
           public var title: String {
-            get throws(KotlinError) {
+            get throws {
               defer { extendLifetime(self) }
               return try SpaceLibrary.module.call(0) { $0.write(self) }
             }
           }
 
-          public func setTitle(_ value: String) throws(KotlinError) {
+          public func setTitle(_ value: String) throws {
             defer { extendLifetime(self) }
             _ = try SpaceLibrary.module.call(1, returning: KotlinUnit.self) {
               $0.write(self)
@@ -151,14 +151,14 @@ struct MemberTests {
     #expect(
       generated.declarations() == #"""
         extension Store {
-          public static func named(name: String) throws(KotlinError) -> Store {
+          public static func named(name: String) throws -> Store {
             try SpaceLibrary.module.call(0) { $0.write(name) }
           }
         }
 
         extension Point {
           public static var origin: Point {
-            get throws(KotlinError) {
+            get throws {
               try SpaceLibrary.module.call(1)
             }
           }
@@ -176,7 +176,7 @@ struct MemberTests {
     #expect(
       generated.declarations() == #"""
         extension Store {
-          public func label(_ receiver: String, size: Int32) throws(KotlinError) -> String {
+          public func label(_ receiver: String, size: Int32) throws -> String {
             defer { extendLifetime(self) }
             return try SpaceLibrary.module.call(0) {
               $0.write(self)
@@ -202,7 +202,7 @@ struct MemberTests {
     #expect(
       text.contains(
         #"""
-          public static func + (left: Store, right: String) throws(KotlinError) -> String {
+          public static func + (left: Store, right: String) throws -> String {
             defer { extendLifetime(left) }
             return try SpaceLibrary.module.call(0) {
               $0.write(left)
@@ -214,11 +214,11 @@ struct MemberTests {
       text.contains(
         #"""
           public subscript(index: Int32) -> String {
-            get throws(KotlinError) {
+            get throws {
               defer { extendLifetime(self) }
               return try SpaceLibrary.module.call(1) {
         """#))
-    #expect(text.contains("  public func callAsFunction(name: String) throws(KotlinError) "))
+    #expect(text.contains("  public func callAsFunction(name: String) throws "))
   }
 
   @Test func aMemberOfAValueCopiesTheValue() throws {
@@ -230,12 +230,12 @@ struct MemberTests {
       generated.declarations() == #"""
         extension Point {
           public var length: Int32 {
-            get throws(KotlinError) {
+            get throws {
               try SpaceLibrary.module.call(0) { $0.write(self) }
             }
           }
 
-          public func moved(by: Store) throws(KotlinError) -> Point {
+          public func moved(by: Store) throws -> Point {
             defer { extendLifetime(by) }
             return try SpaceLibrary.module.call(1) {
               $0.write(self)
@@ -325,7 +325,7 @@ struct MemberTests {
     #expect(
       generated.declarations() == #"""
         extension Star {
-          public init(name: String, size: Int32? = nil, note: String?) throws(KotlinError) {
+          public init(name: String, size: Int32? = nil, note: String?) throws {
             self = try SpaceLibrary.module.call(0) {
               $0.write(name)
               $0.write(size)
@@ -333,7 +333,7 @@ struct MemberTests {
             }
           }
 
-          public init(name: String, size: Int32? = nil) throws(KotlinError) {
+          public init(name: String, size: Int32? = nil) throws {
             self = try SpaceLibrary.module.call(0) {
               $0.write(name)
               $0.write(size)

@@ -109,7 +109,7 @@ struct StoredPropertyTests {
             return SpaceLibrary.module.callOrStop(0) { $0.write(self) }
           }
 
-          public func setTitle(_ value: String) throws(KotlinError) {
+          public func setTitle(_ value: String) throws {
             defer { extendLifetime(self) }
             _ = try SpaceLibrary.module.call(1, returning: KotlinUnit.self) {
               $0.write(self)

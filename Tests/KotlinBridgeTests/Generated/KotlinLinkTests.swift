@@ -7,7 +7,7 @@ import Testing
 @Suite struct KotlinLinkTests {
   private static let generated = GeneratedManifest(
     """
-    {"abi":5,"library":"fake","kotlin":"2.4.20",
+    {"abi":6,"library":"fake","kotlin":"2.4.20",
     "types":[{"name":"kotlin.Any","kind":"object"}],"flows":[
     {"id":0,"name":"ticks","kind":"flow","mutable":false,"parameters":[],"element":"Long"},
     {"id":1,"name":"stock","kind":"state","mutable":true,"parameters":[],"element":"Long"},
@@ -55,7 +55,7 @@ import Testing
   @Test func aLibraryThatDiffersIsRefusedAndAnotherMayBeGiven() throws {
     let wrong = FakeLibrary(
       manifest: Array(
-        #"{"abi":5,"library":"fake","kotlin":"2.4.20","flows":[],"functions":[]}"#.utf8))
+        #"{"abi":6,"library":"fake","kotlin":"2.4.20","flows":[],"functions":[]}"#.utf8))
     let link = link()
     #expect(throws: KotlinError.self) { try link.use(wrong.open()) }
     let fake = price(0)

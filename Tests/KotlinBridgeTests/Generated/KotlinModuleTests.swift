@@ -22,7 +22,7 @@ import Testing
       return try Manifest(
         json: Array(
           """
-          {"abi":5,"library":"shop","kotlin":"2.4.20","functions":[\(lists[0])],
+          {"abi":6,"library":"shop","kotlin":"2.4.20","functions":[\(lists[0])],
           "flows":[\(lists[1])],"types":[\(lists[2])]}
           """.utf8))
     }
@@ -127,7 +127,7 @@ import Testing
 
   private static let generated = GeneratedManifest(
     """
-    {"abi":5,"library":"fake","kotlin":"2.4.20","types":[],"flows":[
+    {"abi":6,"library":"fake","kotlin":"2.4.20","types":[],"flows":[
     {"id":0,"name":"stock","kind":"state","mutable":true,"parameters":[],"element":"Long"}],
     "functions":[
     {"id":0,"name":"refund","kind":"plain","parameters":[],"result":"Unit"},
@@ -154,7 +154,7 @@ import Testing
 
   /// Their places in the lists are not their numbers.
   @Test func declarationsAreFoundByTheirNumbers() throws {
-    let head = #"{"abi":5,"library":"fake","kotlin":"2.4.20","types":[],"flows":["#
+    let head = #"{"abi":6,"library":"fake","kotlin":"2.4.20","types":[],"flows":["#
     func state(_ id: Int, _ name: String) -> String {
       #"{"id":\#(id),"name":"\#(name)","kind":"state","mutable":true,"parameters":[],"element":"Long"}"#
     }
@@ -174,7 +174,7 @@ import Testing
       of: fake.open(),
       generatedFrom: GeneratedManifest(
         """
-        {"abi":5,"library":"fake","kotlin":"2.4.20","types":[],"flows":[
+        {"abi":6,"library":"fake","kotlin":"2.4.20","types":[],"flows":[
         {"id":3,"name":"milk","kind":"state","mutable":true,"parameters":[],"element":"Long"},
         {"id":0,"name":"tea","kind":"state","mutable":true,"parameters":[],"element":"Long"}],
         "functions":[

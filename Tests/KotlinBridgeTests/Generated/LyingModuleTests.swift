@@ -96,7 +96,7 @@ private func handOut(
 ) -> kb_status {
   let json = Array(
     """
-    {"abi":5,"library":"lying","kotlin":"2.4.20","types":[],"flows":[
+    {"abi":6,"library":"lying","kotlin":"2.4.20","types":[],"flows":[
     {"id":0,"name":"state","kind":"state","mutable":false,"parameters":[],"element":"Long"}],
     "functions":[{"id":0,"name":"f","kind":"plain","parameters":[],"result":"Long"\(twin)}]}
     """.utf8)

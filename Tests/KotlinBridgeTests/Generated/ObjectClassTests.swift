@@ -17,7 +17,7 @@ import Testing
   private static func manifest(_ types: String..., function: String = "Any.type") -> [UInt8] {
     Array(
       """
-      {"abi":5,"library":"zoo","kotlin":"2.4.20","flows":[],"types":[\(types.joined(separator: ","))],
+      {"abi":6,"library":"zoo","kotlin":"2.4.20","flows":[],"types":[\(types.joined(separator: ","))],
       "functions":[
       {"id":0,"name":"animal","kind":"plain","parameters":[],"result":{"named":"zoo.Animal"}},
       {"id":1,"name":"\(function)","kind":"plain","parameters":[{"name":"value","type":{"named":"kotlin.Any"}},
@@ -53,7 +53,7 @@ import Testing
       of: library.open(),
       generatedFrom: GeneratedManifest(
         """
-        {"abi":5,"library":"zoo","kotlin":"2.4.20","flows":[],"types":[],
+        {"abi":6,"library":"zoo","kotlin":"2.4.20","flows":[],"types":[],
         "functions":[
         {"id":0,"name":"animal","kind":"plain","parameters":[],"result":{"named":"zoo.Animal"}}]}
         """, digest: 1, functions: 1, flows: 0, type: 1,
@@ -115,7 +115,7 @@ import Testing
   }
 
   private static let empty: StaticString =
-    #"{"abi":5,"library":"zoo","kotlin":"2.4.20","flows":[],"types":[],"functions":[]}"#
+    #"{"abi":6,"library":"zoo","kotlin":"2.4.20","flows":[],"types":[],"functions":[]}"#
 
   @Test func aLibraryThatCannotTellGivesWhatIsDeclared() throws {
     library.manifest = Self.manifest(Self.any, Self.animal, function: "tell")

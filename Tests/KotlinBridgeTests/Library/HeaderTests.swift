@@ -22,10 +22,10 @@ import Testing
 
   @Test func aFailureBeginsWithItsCode() {
     expect(
-      kb_failure.self, size: 96,
+      kb_failure.self, size: 104,
       offsets: [
         (\.code, 0), (\.type_name, 8), (\.message, 24), (\.trace, 40), (\.cause, 56),
-        (\.exception, 64), (\.fields, 80),
+        (\.exception, 64), (\.fields, 80), (\.error, 96),
       ])
   }
 
@@ -47,28 +47,44 @@ import Testing
       kb_buffer.self, size: 32,
       offsets: [(\.data, 0), (\.size, 8), (\.capacity, 16), (\.is_grown, 24)])
     expect(
-      kb_frame.self, size: 80,
+      kb_frame.self, size: 88,
       offsets: [
         (\.bytes, 0), (\.context, 32), (\.on_throw, 40), (\.observer, 48), (\.job, 56),
-        (\.id, 64), (\.placement, 68), (\.library, 72),
+        (\.id, 64), (\.placement, 68), (\.library, 72), (\.object, 80),
       ])
   }
 
-  @Test func countersAreFourWords() {
+  @Test func countersAreFiveWords() {
     expect(
-      kb_counters.self, size: 32,
-      offsets: [(\.jobs, 0), (\.subscriptions, 8), (\.handles, 16), (\.stable_refs, 24)])
+      kb_counters.self, size: 40,
+      offsets: [
+        (\.jobs, 0), (\.subscriptions, 8), (\.handles, 16), (\.stable_refs, 24),
+        (\.peers, 32),
+      ])
   }
 
   @Test func theTableKeepsItsOrder() {
     expect(
-      kb_library.self, size: 120,
+      kb_library.self, size: 136,
       offsets: [
         (\.abi_version, 0), (\.size, 4), (\.context, 8), (\.manifest, 16), (\.subscribe, 24),
         (\.request, 32), (\.cancel, 40), (\.call, 48), (\.state_value, 56), (\.state_set, 64),
         (\.state_compare_and_set, 72), (\.counters, 80), (\.collect_garbage, 88),
         (\.module, 96), (\.release, 104), (\.fetch, 112),
+        (\.attach, 120), (\.hold, 128),
       ])
+  }
+
+  @Test func theHostKeepsItsOrder() {
+    expect(
+      kb_host.self, size: 112,
+      offsets: [
+        (\.abi_version, 0), (\.size, 4), (\.context, 8), (\.entry_count, 16), (\.entries, 24),
+        (\.hold, 32), (\.drop, 40), (\.release, 48), (\.handle, 56), (\.describe, 64),
+        (\.subscribe, 72), (\.request, 80), (\.cancel, 88), (\.post, 96), (\.is_main, 104),
+      ])
+    #expect(
+      MemoryLayout<kb_peer>.stride == 16 && MemoryLayout<kb_peer>.offset(of: \.interface) == 8)
   }
 
   @Test func entriesAreFoundByTheirIDs() {
@@ -100,7 +116,7 @@ import Testing
   }
 
   @Test func constantsKeepTheirValues() {
-    #expect(KB_ABI_VERSION == 5)
+    #expect(KB_ABI_VERSION == 6)
     #expect(
       [
         KB_OK, KB_UNKNOWN_ID, KB_INVALID_HANDLE, KB_INVALID_ARGUMENT, KB_MALFORMED, KB_UNSUPPORTED,

@@ -23,7 +23,7 @@ struct FakeFixtures: Sendable {
   func flow<Element: KotlinValue, each Argument: KotlinValue>(
     _ name: String, _ argument: repeat each Argument, of element: Element.Type = Element.self,
     fileID: StaticString = #fileID, line: UInt = #line
-  ) throws(KotlinError) -> KotlinFlow<Element> {
+  ) throws -> KotlinFlow<Element> {
     KotlinFlow(
       of: module, flow: try module.number(ofFlowNamed: name),
       made: try make(name, repeat each argument, fileID: fileID, line: line),
@@ -34,7 +34,7 @@ struct FakeFixtures: Sendable {
   private func make<each Argument: KotlinValue>(
     _ name: String, _ argument: repeat each Argument, fileID: StaticString = #fileID,
     line: UInt = #line
-  ) throws(KotlinError) -> UInt64 {
+  ) throws -> UInt64 {
     try module.call(module.number(ofFunctionNamed: "make \(name)"), fileID: fileID, line: line) {
       writer in
       repeat writer.write(each argument)
@@ -43,27 +43,27 @@ struct FakeFixtures: Sendable {
 
   func neverEmits(
     fileID: StaticString = #fileID, line: UInt = #line
-  ) throws(KotlinError) -> KotlinFlow<Int64> {
+  ) throws -> KotlinFlow<Int64> {
     try flow("neverEmits", fileID: fileID, line: line)
   }
 
   func longs(
     n: Int64, fileID: StaticString = #fileID, line: UInt = #line
-  ) throws(KotlinError) -> KotlinFlow<Int64> {
+  ) throws -> KotlinFlow<Int64> {
     try flow("longs", n, fileID: fileID, line: line)
   }
 
-  func throwsAt(k: Int64, message: String) throws(KotlinError) -> KotlinFlow<Int64> {
+  func throwsAt(k: Int64, message: String) throws -> KotlinFlow<Int64> {
     try flow("throwsAt", k, message)
   }
 
-  func units(n: Int64) throws(KotlinError) -> KotlinFlow<KotlinUnit> { try flow("units", n) }
+  func units(n: Int64) throws -> KotlinFlow<KotlinUnit> { try flow("units", n) }
 
-  func replaysTwo(name: String) throws(KotlinError) -> KotlinFlow<Int64> {
+  func replaysTwo(name: String) throws -> KotlinFlow<Int64> {
     try flow("replaysTwo", name)
   }
 
-  func replaysNothing(name: String) throws(KotlinError) -> KotlinFlow<Int64> {
+  func replaysNothing(name: String) throws -> KotlinFlow<Int64> {
     try flow("replaysNothing", name)
   }
 
@@ -82,7 +82,7 @@ struct FakeFixtures: Sendable {
     }
   }
 
-  func readOnlyState(name: String) throws(KotlinError) -> KotlinStateFlow<Int64> {
+  func readOnlyState(name: String) throws -> KotlinStateFlow<Int64> {
     KotlinStateFlow(
       of: module, flow: try module.number(ofFlowNamed: "readOnlyState"),
       made: try make("readOnlyState", name))

@@ -133,11 +133,11 @@ import Testing
       fake.function("echoMachine", taking: AnyMachine.self, returning: AnyMachine.self) { $0 }
       fake.function("strongest", taking: [Device].self, returning: Device?.self) { _ in tank }
       fake.function("describeMachine", taking: AnyNamed?.self, returning: String.self) {
-        $0 == tank ? "tank" : $0 == nil ? "none" : "other"
+        ($0?.base as? KotlinObject) == tank ? "tank" : $0 == nil ? "none" : "other"
       }
       let start = fake.function("Machine.start", taking: AnyMachine.self) { _ in }
       fake.function("Named.name", taking: AnyNamed.self, returning: String.self) {
-        $0 == tank ? "T" : "?"
+        ($0.base as? KotlinObject) == tank ? "T" : "?"
       }
       let isOn = fake.stateFlow("Machine.isOn", taking: AnyMachine.self, value: false)
       #expect(try hiddenMachine() == hidden)
@@ -160,9 +160,8 @@ import Testing
       let fake = try fakeOfKitchen()
       let (guide, unseen) = (fake.object(Guide.self), fake.object(AnyHasId.Object.self))
       fake.function("echoLabelled", taking: AnyHasId.self, returning: AnyHasId.self) { $0 }
-      fake.function("HasId.id", taking: AnyHasId.self, returning: Int32.self) {
-        ($0.base as? Suit) == .hearts ? 1 : 2
-      }
+      fake.function("HasId.id", taking: AnyHasId.self, returning: Int32.self) { _ in 2 }
+      fake.function("Suit.id", taking: Suit.self, returning: Int32.self) { $0 == .hearts ? 1 : 0 }
       #expect(try echoLabelled(value: Suit.hearts) as? Suit == .hearts)
       #expect(try AnyHasId(echoLabelled(value: guide)) == AnyHasId(guide))
       #expect(try echoLabelled(value: unseen) as? AnyHasId.Object == unseen)

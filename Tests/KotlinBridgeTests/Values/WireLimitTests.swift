@@ -75,7 +75,7 @@ private final class Nested: KotlinValue {
     let fake = FakeLibrary(
       manifest: Array(
         """
-        {"abi":5,"library":"deep","kotlin":"fake","flows":[],
+        {"abi":6,"library":"deep","kotlin":"fake","flows":[],
         "types":[{"name":"\(Nested.kotlinType)","kind":"record",
         "fields":[{"name":"inner","type":{"nullable":\(type)}}]}],
         "functions":[{"id":0,"name":"take","kind":"suspend","result":"Unit",

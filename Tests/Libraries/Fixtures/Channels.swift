@@ -3,7 +3,7 @@
 @_spi(GeneratedCode) public import KotlinBridge
 
 /// Puts the `n` elements 0, 1, 2 and so on into `channel`.
-public func fill(channel: String, n: Int64) throws(KotlinError) {
+public func fill(channel: String, n: Int64) throws {
   _ = try FixturesLibrary.module.call(175, returning: KotlinUnit.self) {
     $0.write(channel)
     $0.write(n)
@@ -11,12 +11,12 @@ public func fill(channel: String, n: Int64) throws(KotlinError) {
 }
 
 /// Takes what is in `channel`, element by element, and waits for more.
-public func received(channel: String) throws(KotlinError) -> KotlinFlow<Int64> {
+public func received(channel: String) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try FixturesLibrary.module.call(176) { $0.write(channel) }
   return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 83, made: handle)
 }
 
 /// Takes all elements that are left in `channel`, and returns their count.
-public func takeRest(channel: String) throws(KotlinError) -> Int64 {
+public func takeRest(channel: String) throws -> Int64 {
   try FixturesLibrary.module.call(177) { $0.write(channel) }
 }

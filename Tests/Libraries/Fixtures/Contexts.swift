@@ -4,7 +4,7 @@
 
 /// Emits `n` elements from each of four coroutines at once. An element is emitter * 1 000 000 000 +
 /// index.
-public func fourDispatchers(n: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
+public func fourDispatchers(n: Int64) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try KotlinModule.call(132, Twins.f132, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -13,7 +13,7 @@ public func fourDispatchers(n: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
   return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 40, made: handle)
 }
 
-public func onDefault(n: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
+public func onDefault(n: Int64) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try KotlinModule.call(133, Twins.f133, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -22,7 +22,7 @@ public func onDefault(n: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
   return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 41, made: handle)
 }
 
-public func onIO(n: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
+public func onIO(n: Int64) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try KotlinModule.call(134, Twins.f134, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -31,7 +31,7 @@ public func onIO(n: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
   return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 42, made: handle)
 }
 
-public func onUnconfined(n: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
+public func onUnconfined(n: Int64) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try KotlinModule.call(135, Twins.f135, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -41,7 +41,7 @@ public func onUnconfined(n: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
 }
 
 /// Emits `n` elements from a thread of its own, which exits at the end.
-public func onOwnThread(n: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
+public func onOwnThread(n: Int64) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try KotlinModule.call(136, Twins.f136, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -51,7 +51,7 @@ public func onOwnThread(n: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
 }
 
 /// Goes to `Dispatchers.Default` and comes back before each element.
-public func hopsBetween(n: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
+public func hopsBetween(n: Int64) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try KotlinModule.call(137, Twins.f137, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -62,13 +62,13 @@ public func hopsBetween(n: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
 
 /// Emits from another dispatcher, against the rules of flows. Kotlin throws an
 /// `IllegalStateException`.
-public func emitsFromOtherContext() throws(KotlinError) -> KotlinFlow<Int64> {
+public func emitsFromOtherContext() throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try KotlinModule.call(138, Twins.f138, of: FixturesLibrary.module) { $0($1) }
   return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 46, made: handle)
 }
 
 /// Emits the first `n` elements of an endless flow, which Kotlin ends with an exception of its own.
-public func taken(n: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
+public func taken(n: Int64) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try KotlinModule.call(139, Twins.f139, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -77,7 +77,7 @@ public func taken(n: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
   return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 47, made: handle)
 }
 
-public func buffered(n: Int64, capacity: Int32) throws(KotlinError) -> KotlinFlow<Int64> {
+public func buffered(n: Int64, capacity: Int32) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try KotlinModule.call(140, Twins.f140, of: FixturesLibrary.module) {
     $0(n, capacity, $1)
   } write: {
@@ -88,7 +88,7 @@ public func buffered(n: Int64, capacity: Int32) throws(KotlinError) -> KotlinFlo
 }
 
 /// Emits `n` elements, conflated: a slow consumer sees few of them, and always the last.
-public func conflated(n: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
+public func conflated(n: Int64) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try KotlinModule.call(141, Twins.f141, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -98,9 +98,7 @@ public func conflated(n: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
 }
 
 /// Emits one element and waits. Another coroutine cancels the collecting one when `gate` is opened.
-public func cancelledByOther(
-  gate: String, message: String
-) throws(KotlinError) -> KotlinFlow<Int64> {
+public func cancelledByOther(gate: String, message: String) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try FixturesLibrary.module.call(142) {
     $0.write(gate)
     $0.write(message)
@@ -109,7 +107,7 @@ public func cancelledByOther(
 }
 
 /// Emits `n` times the thread that it runs on, as `pthread_self()`.
-public func threads(n: Int64) throws(KotlinError) -> KotlinFlow<UInt64> {
+public func threads(n: Int64) throws -> KotlinFlow<UInt64> {
   let handle: UInt64 = try KotlinModule.call(143, Twins.f143, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -119,9 +117,7 @@ public func threads(n: Int64) throws(KotlinError) -> KotlinFlow<UInt64> {
 }
 
 /// Emits its thread before and after each of `n` delays of `pause`.
-public func threadsAcrossDelays(
-  n: Int64, pause: Duration
-) throws(KotlinError) -> KotlinFlow<UInt64> {
+public func threadsAcrossDelays(n: Int64, pause: Duration) throws -> KotlinFlow<UInt64> {
   let handle: UInt64 = try FixturesLibrary.module.call(144) {
     $0.write(n)
     $0.write(pause)
@@ -130,7 +126,7 @@ public func threadsAcrossDelays(
 }
 
 /// Blocks its thread for `pause` before each of `n` elements.
-public func blocking(n: Int64, pause: Duration) throws(KotlinError) -> KotlinFlow<Int64> {
+public func blocking(n: Int64, pause: Duration) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try FixturesLibrary.module.call(145) {
     $0.write(n)
     $0.write(pause)

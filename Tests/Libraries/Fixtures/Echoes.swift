@@ -727,14 +727,14 @@ public func six(
   }
 }
 
-public func repeatString(text: String, count: Int32) throws(KotlinError) -> String {
+public func repeatString(text: String, count: Int32) throws -> String {
   try FixturesLibrary.module.call(89) {
     $0.write(text)
     $0.write(count)
   }
 }
 
-public func negate(isNegated: Bool) throws(KotlinError) -> Bool {
+public func negate(isNegated: Bool) throws -> Bool {
   try KotlinModule.call(90, Twins.f90, of: FixturesLibrary.module) {
     $0(isNegated, $1)
   } write: {
@@ -743,7 +743,7 @@ public func negate(isNegated: Bool) throws(KotlinError) -> Bool {
 }
 
 /// Throws an `ArithmeticException` for a `b` of 0.
-public func divide(a: Int64, b: Int64) throws(KotlinError) -> Int64 {
+public func divide(a: Int64, b: Int64) throws -> Int64 {
   try KotlinModule.call(91, Twins.f91, of: FixturesLibrary.module) {
     $0(a, b, $1)
   } write: {

@@ -33,12 +33,12 @@ public enum FixturesLibrary: GeneratedLibrary {
   @_spi(GeneratedCode) public static let link = KotlinLink(
     to: { fixtures_kotlin_bridge() },
     generatedFrom: GeneratedManifest(
-      manifest, digest: 0xbaa9_dad5_f784_b818,
+      manifest, digest: 0x7cf9_e0c4_e4fb_0493,
       functions: 216, flows: 99,
       twins: 73, equals: 214, hashCode: 215))
 
   private static let manifest: StaticString = #"""
-    {"abi": 5, "library": "fixtures", "kotlin": "2.4.20",
+    {"abi": 6, "library": "fixtures", "kotlin": "2.4.20",
     "flows": [
       {"id": 0, "name": "empty", "kind": "flow", "mutable": false, "parameters": [{"name": "flow", "type": {"named": "kotlin.Any"}}], "element": "Long"},
       {"id": 1, "name": "one", "kind": "flow", "mutable": false, "parameters": [{"name": "flow", "type": {"named": "kotlin.Any"}}], "element": "Long"},

@@ -2,24 +2,24 @@
 
 @_spi(GeneratedCode) public import KotlinBridge
 
-public func throwsBeforeFirst(message: String) throws(KotlinError) -> KotlinFlow<Int64> {
+public func throwsBeforeFirst(message: String) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try FixturesLibrary.module.call(146) { $0.write(message) }
   return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 54, made: handle)
 }
 
 /// Throws instead of making a flow.
-public func bodyThrows(message: String) throws(KotlinError) -> KotlinFlow<Int64> {
+public func bodyThrows(message: String) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try FixturesLibrary.module.call(147) { $0.write(message) }
   return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 55, made: handle)
 }
 
-public func emitsNothing(message: String) throws(KotlinError) -> KotlinFlow<KotlinUnit> {
+public func emitsNothing(message: String) throws -> KotlinFlow<KotlinUnit> {
   let handle: UInt64 = try FixturesLibrary.module.call(148) { $0.write(message) }
   return KotlinFlow<KotlinUnit>(of: FixturesLibrary.module, flow: 56, made: handle)
 }
 
 /// Throws in place of the element with index `k`.
-public func throwsAt(k: Int64, message: String) throws(KotlinError) -> KotlinFlow<Int64> {
+public func throwsAt(k: Int64, message: String) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try FixturesLibrary.module.call(149) {
     $0.write(k)
     $0.write(message)
@@ -28,7 +28,7 @@ public func throwsAt(k: Int64, message: String) throws(KotlinError) -> KotlinFlo
 }
 
 /// Throws when the collection of `n` elements has completed.
-public func throwsAfterLast(n: Int64, message: String) throws(KotlinError) -> KotlinFlow<Int64> {
+public func throwsAfterLast(n: Int64, message: String) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try FixturesLibrary.module.call(150) {
     $0.write(n)
     $0.write(message)
@@ -36,7 +36,7 @@ public func throwsAfterLast(n: Int64, message: String) throws(KotlinError) -> Ko
   return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 58, made: handle)
 }
 
-public func throwsError(k: Int64, message: String) throws(KotlinError) -> KotlinFlow<Int64> {
+public func throwsError(k: Int64, message: String) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try FixturesLibrary.module.call(151) {
     $0.write(k)
     $0.write(message)
@@ -44,13 +44,13 @@ public func throwsError(k: Int64, message: String) throws(KotlinError) -> Kotlin
   return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 59, made: handle)
 }
 
-public func failsWithoutMessage() throws(KotlinError) -> KotlinFlow<Int64> {
+public func failsWithoutMessage() throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try KotlinModule.call(152, Twins.f152, of: FixturesLibrary.module) { $0($1) }
   return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 60, made: handle)
 }
 
 /// Throws an exception with more causes than can cross.
-public func throwsDeepCauses(depth: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
+public func throwsDeepCauses(depth: Int64) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try KotlinModule.call(153, Twins.f153, of: FixturesLibrary.module) {
     $0(depth, $1)
   } write: {
@@ -60,7 +60,7 @@ public func throwsDeepCauses(depth: Int64) throws(KotlinError) -> KotlinFlow<Int
 }
 
 /// Cancels the coroutine that collects, then suspends.
-public func cancelsItself(k: Int64, message: String) throws(KotlinError) -> KotlinFlow<Int64> {
+public func cancelsItself(k: Int64, message: String) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try FixturesLibrary.module.call(154) {
     $0.write(k)
     $0.write(message)
@@ -69,7 +69,7 @@ public func cancelsItself(k: Int64, message: String) throws(KotlinError) -> Kotl
 }
 
 /// Throws a cancellation although nobody has cancelled.
-public func throwsCancellation(k: Int64, message: String) throws(KotlinError) -> KotlinFlow<Int64> {
+public func throwsCancellation(k: Int64, message: String) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try FixturesLibrary.module.call(155) {
     $0.write(k)
     $0.write(message)
@@ -78,7 +78,7 @@ public func throwsCancellation(k: Int64, message: String) throws(KotlinError) ->
 }
 
 /// Throws a timeout of a millisecond.
-public func timesOut(k: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
+public func timesOut(k: Int64) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try KotlinModule.call(156, Twins.f156, of: FixturesLibrary.module) {
     $0(k, $1)
   } write: {
@@ -88,17 +88,17 @@ public func timesOut(k: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
 }
 
 /// Emits as many elements as the period is long.
-public func during(period: Period) throws(KotlinError) -> KotlinFlow<Int64> {
+public func during(period: Period) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try FixturesLibrary.module.call(157) { $0.write(period) }
   return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 65, made: handle)
 }
 
-public func neverEmits() throws(KotlinError) -> KotlinFlow<Int64> {
+public func neverEmits() throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try KotlinModule.call(158, Twins.f158, of: FixturesLibrary.module) { $0($1) }
   return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 66, made: handle)
 }
 
-public func emitsThenWaits(n: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
+public func emitsThenWaits(n: Int64) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try KotlinModule.call(159, Twins.f159, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -107,25 +107,25 @@ public func emitsThenWaits(n: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
   return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 67, made: handle)
 }
 
-public func endlessSynchronous() throws(KotlinError) -> KotlinFlow<Int64> {
+public func endlessSynchronous() throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try KotlinModule.call(160, Twins.f160, of: FixturesLibrary.module) { $0($1) }
   return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 68, made: handle)
 }
 
 /// Does as `endlessSynchronous`, and raises `counter` before each `emit`.
-public func endlessCounted(counter: String) throws(KotlinError) -> KotlinFlow<Int64> {
+public func endlessCounted(counter: String) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try FixturesLibrary.module.call(161) { $0.write(counter) }
   return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 69, made: handle)
 }
 
-public func endlessDelayed(interval: Duration) throws(KotlinError) -> KotlinFlow<Int64> {
+public func endlessDelayed(interval: Duration) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try FixturesLibrary.module.call(162) { $0.write(interval) }
   return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 70, made: handle)
 }
 
 /// Emits `n` elements. `counter` is raised before each `emit`, so it shows how far ahead the
 /// producer is.
-public func counted(n: Int64, counter: String) throws(KotlinError) -> KotlinFlow<Int64> {
+public func counted(n: Int64, counter: String) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try FixturesLibrary.module.call(163) {
     $0.write(n)
     $0.write(counter)
@@ -134,7 +134,7 @@ public func counted(n: Int64, counter: String) throws(KotlinError) -> KotlinFlow
 }
 
 /// Emits `n` elements. The one with index i comes when `gate` has been opened i + 1 times.
-public func gated(n: Int64, gate: String) throws(KotlinError) -> KotlinFlow<Int64> {
+public func gated(n: Int64, gate: String) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try FixturesLibrary.module.call(164) {
     $0.write(n)
     $0.write(gate)
@@ -144,9 +144,7 @@ public func gated(n: Int64, gate: String) throws(KotlinError) -> KotlinFlow<Int6
 
 /// Emits `times` bursts of `n` elements. After each burst it blocks its thread, without suspending,
 /// until `gate` has been opened as often as there were bursts.
-public func blocksAfterBursts(
-  n: Int64, times: Int64, gate: String
-) throws(KotlinError) -> KotlinFlow<Int64> {
+public func blocksAfterBursts(n: Int64, times: Int64, gate: String) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try FixturesLibrary.module.call(165) {
     $0.write(n)
     $0.write(times)
@@ -156,9 +154,7 @@ public func blocksAfterBursts(
 }
 
 /// Emits `n` elements, waits for `gate`, then throws.
-public func throwsAtGate(
-  n: Int64, gate: String, message: String
-) throws(KotlinError) -> KotlinFlow<Int64> {
+public func throwsAtGate(n: Int64, gate: String, message: String) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try FixturesLibrary.module.call(166) {
     $0.write(n)
     $0.write(gate)
@@ -168,7 +164,7 @@ public func throwsAtGate(
 }
 
 /// Emits `n` elements and ends. `counter` is raised in `finally`.
-public func finallyCounts(n: Int64, counter: String) throws(KotlinError) -> KotlinFlow<Int64> {
+public func finallyCounts(n: Int64, counter: String) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try FixturesLibrary.module.call(167) {
     $0.write(n)
     $0.write(counter)
@@ -177,9 +173,7 @@ public func finallyCounts(n: Int64, counter: String) throws(KotlinError) -> Kotl
 }
 
 /// Emits `n` elements, then waits for ever. `counter` is raised in `finally`.
-public func finallyCountsWaiting(
-  n: Int64, counter: String
-) throws(KotlinError) -> KotlinFlow<Int64> {
+public func finallyCountsWaiting(n: Int64, counter: String) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try FixturesLibrary.module.call(168) {
     $0.write(n)
     $0.write(counter)
@@ -189,9 +183,7 @@ public func finallyCountsWaiting(
 
 /// Emits `n` elements, then waits for ever. In `finally` it raises `counter`, waits for `gate`, and
 /// raises `counter` again.
-public func finallyWaits(
-  n: Int64, gate: String, counter: String
-) throws(KotlinError) -> KotlinFlow<Int64> {
+public func finallyWaits(n: Int64, gate: String, counter: String) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try FixturesLibrary.module.call(169) {
     $0.write(n)
     $0.write(gate)
@@ -200,7 +192,7 @@ public func finallyWaits(
   return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 77, made: handle)
 }
 
-public func finallyThrows(n: Int64, message: String) throws(KotlinError) -> KotlinFlow<Int64> {
+public func finallyThrows(n: Int64, message: String) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try FixturesLibrary.module.call(170) {
     $0.write(n)
     $0.write(message)
@@ -209,9 +201,7 @@ public func finallyThrows(n: Int64, message: String) throws(KotlinError) -> Kotl
 }
 
 /// Waits for ever after `n` elements, so `finally` throws only because somebody cancelled.
-public func finallyThrowsWaiting(
-  n: Int64, message: String
-) throws(KotlinError) -> KotlinFlow<Int64> {
+public func finallyThrowsWaiting(n: Int64, message: String) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try FixturesLibrary.module.call(171) {
     $0.write(n)
     $0.write(message)
@@ -219,9 +209,7 @@ public func finallyThrowsWaiting(
   return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 79, made: handle)
 }
 
-public func finallyThrowsOnSelfCancel(
-  n: Int64, message: String
-) throws(KotlinError) -> KotlinFlow<Int64> {
+public func finallyThrowsOnSelfCancel(n: Int64, message: String) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try FixturesLibrary.module.call(172) {
     $0.write(n)
     $0.write(message)
@@ -231,9 +219,7 @@ public func finallyThrowsOnSelfCancel(
 
 /// Waits after `n` elements. When cancelled, emits `more` elements, and raises `counter` for each
 /// that `emit` accepted.
-public func emitsAfterCancel(
-  n: Int64, more: Int64, counter: String
-) throws(KotlinError) -> KotlinFlow<Int64> {
+public func emitsAfterCancel(n: Int64, more: Int64, counter: String) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try FixturesLibrary.module.call(173) {
     $0.write(n)
     $0.write(more)
@@ -243,7 +229,7 @@ public func emitsAfterCancel(
 }
 
 /// Waits after `n` elements. Ends normally when cancelled.
-public func completesWhenCancelled(n: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
+public func completesWhenCancelled(n: Int64) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try KotlinModule.call(174, Twins.f174, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {

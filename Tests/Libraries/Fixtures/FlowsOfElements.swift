@@ -2,12 +2,12 @@
 
 @_spi(GeneratedCode) public import KotlinBridge
 
-public func empty() throws(KotlinError) -> KotlinFlow<Int64> {
+public func empty() throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try KotlinModule.call(92, Twins.f92, of: FixturesLibrary.module) { $0($1) }
   return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 0, made: handle)
 }
 
-public func one(value: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
+public func one(value: Int64) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try KotlinModule.call(93, Twins.f93, of: FixturesLibrary.module) {
     $0(value, $1)
   } write: {
@@ -16,7 +16,7 @@ public func one(value: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
   return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 1, made: handle)
 }
 
-public func booleans(n: Int64) throws(KotlinError) -> KotlinFlow<Bool> {
+public func booleans(n: Int64) throws -> KotlinFlow<Bool> {
   let handle: UInt64 = try KotlinModule.call(94, Twins.f94, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -25,7 +25,7 @@ public func booleans(n: Int64) throws(KotlinError) -> KotlinFlow<Bool> {
   return KotlinFlow<Bool>(of: FixturesLibrary.module, flow: 2, made: handle)
 }
 
-public func bytes(n: Int64) throws(KotlinError) -> KotlinFlow<Int8> {
+public func bytes(n: Int64) throws -> KotlinFlow<Int8> {
   let handle: UInt64 = try KotlinModule.call(95, Twins.f95, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -34,7 +34,7 @@ public func bytes(n: Int64) throws(KotlinError) -> KotlinFlow<Int8> {
   return KotlinFlow<Int8>(of: FixturesLibrary.module, flow: 3, made: handle)
 }
 
-public func shorts(n: Int64) throws(KotlinError) -> KotlinFlow<Int16> {
+public func shorts(n: Int64) throws -> KotlinFlow<Int16> {
   let handle: UInt64 = try KotlinModule.call(96, Twins.f96, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -43,7 +43,7 @@ public func shorts(n: Int64) throws(KotlinError) -> KotlinFlow<Int16> {
   return KotlinFlow<Int16>(of: FixturesLibrary.module, flow: 4, made: handle)
 }
 
-public func ints(n: Int64) throws(KotlinError) -> KotlinFlow<Int32> {
+public func ints(n: Int64) throws -> KotlinFlow<Int32> {
   let handle: UInt64 = try KotlinModule.call(97, Twins.f97, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -52,7 +52,7 @@ public func ints(n: Int64) throws(KotlinError) -> KotlinFlow<Int32> {
   return KotlinFlow<Int32>(of: FixturesLibrary.module, flow: 5, made: handle)
 }
 
-public func longs(n: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
+public func longs(n: Int64) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try KotlinModule.call(98, Twins.f98, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -61,7 +61,7 @@ public func longs(n: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
   return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 6, made: handle)
 }
 
-public func uBytes(n: Int64) throws(KotlinError) -> KotlinFlow<UInt8> {
+public func uBytes(n: Int64) throws -> KotlinFlow<UInt8> {
   let handle: UInt64 = try KotlinModule.call(99, Twins.f99, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -70,7 +70,7 @@ public func uBytes(n: Int64) throws(KotlinError) -> KotlinFlow<UInt8> {
   return KotlinFlow<UInt8>(of: FixturesLibrary.module, flow: 7, made: handle)
 }
 
-public func uShorts(n: Int64) throws(KotlinError) -> KotlinFlow<UInt16> {
+public func uShorts(n: Int64) throws -> KotlinFlow<UInt16> {
   let handle: UInt64 = try KotlinModule.call(100, Twins.f100, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -79,7 +79,7 @@ public func uShorts(n: Int64) throws(KotlinError) -> KotlinFlow<UInt16> {
   return KotlinFlow<UInt16>(of: FixturesLibrary.module, flow: 8, made: handle)
 }
 
-public func uInts(n: Int64) throws(KotlinError) -> KotlinFlow<UInt32> {
+public func uInts(n: Int64) throws -> KotlinFlow<UInt32> {
   let handle: UInt64 = try KotlinModule.call(101, Twins.f101, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -88,7 +88,7 @@ public func uInts(n: Int64) throws(KotlinError) -> KotlinFlow<UInt32> {
   return KotlinFlow<UInt32>(of: FixturesLibrary.module, flow: 9, made: handle)
 }
 
-public func uLongs(n: Int64) throws(KotlinError) -> KotlinFlow<UInt64> {
+public func uLongs(n: Int64) throws -> KotlinFlow<UInt64> {
   let handle: UInt64 = try KotlinModule.call(102, Twins.f102, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -97,7 +97,7 @@ public func uLongs(n: Int64) throws(KotlinError) -> KotlinFlow<UInt64> {
   return KotlinFlow<UInt64>(of: FixturesLibrary.module, flow: 10, made: handle)
 }
 
-public func chars(n: Int64) throws(KotlinError) -> KotlinFlow<UTF16.CodeUnit> {
+public func chars(n: Int64) throws -> KotlinFlow<UTF16.CodeUnit> {
   let handle: UInt64 = try KotlinModule.call(103, Twins.f103, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -106,7 +106,7 @@ public func chars(n: Int64) throws(KotlinError) -> KotlinFlow<UTF16.CodeUnit> {
   return KotlinFlow<UTF16.CodeUnit>(of: FixturesLibrary.module, flow: 11, made: handle)
 }
 
-public func floats(n: Int64) throws(KotlinError) -> KotlinFlow<Float> {
+public func floats(n: Int64) throws -> KotlinFlow<Float> {
   let handle: UInt64 = try KotlinModule.call(104, Twins.f104, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -115,7 +115,7 @@ public func floats(n: Int64) throws(KotlinError) -> KotlinFlow<Float> {
   return KotlinFlow<Float>(of: FixturesLibrary.module, flow: 12, made: handle)
 }
 
-public func doubles(n: Int64) throws(KotlinError) -> KotlinFlow<Double> {
+public func doubles(n: Int64) throws -> KotlinFlow<Double> {
   let handle: UInt64 = try KotlinModule.call(105, Twins.f105, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -124,7 +124,7 @@ public func doubles(n: Int64) throws(KotlinError) -> KotlinFlow<Double> {
   return KotlinFlow<Double>(of: FixturesLibrary.module, flow: 13, made: handle)
 }
 
-public func strings(n: Int64) throws(KotlinError) -> KotlinFlow<String> {
+public func strings(n: Int64) throws -> KotlinFlow<String> {
   let handle: UInt64 = try KotlinModule.call(106, Twins.f106, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -133,7 +133,7 @@ public func strings(n: Int64) throws(KotlinError) -> KotlinFlow<String> {
   return KotlinFlow<String>(of: FixturesLibrary.module, flow: 14, made: handle)
 }
 
-public func emptyStrings(n: Int64) throws(KotlinError) -> KotlinFlow<String> {
+public func emptyStrings(n: Int64) throws -> KotlinFlow<String> {
   let handle: UInt64 = try KotlinModule.call(107, Twins.f107, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -142,7 +142,7 @@ public func emptyStrings(n: Int64) throws(KotlinError) -> KotlinFlow<String> {
   return KotlinFlow<String>(of: FixturesLibrary.module, flow: 15, made: handle)
 }
 
-public func longStrings(n: Int64, size: Int64) throws(KotlinError) -> KotlinFlow<String> {
+public func longStrings(n: Int64, size: Int64) throws -> KotlinFlow<String> {
   let handle: UInt64 = try KotlinModule.call(108, Twins.f108, of: FixturesLibrary.module) {
     $0(n, size, $1)
   } write: {
@@ -152,7 +152,7 @@ public func longStrings(n: Int64, size: Int64) throws(KotlinError) -> KotlinFlow
   return KotlinFlow<String>(of: FixturesLibrary.module, flow: 16, made: handle)
 }
 
-public func byteArrays(n: Int64) throws(KotlinError) -> KotlinFlow<[UInt8]> {
+public func byteArrays(n: Int64) throws -> KotlinFlow<[UInt8]> {
   let handle: UInt64 = try KotlinModule.call(109, Twins.f109, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -161,7 +161,7 @@ public func byteArrays(n: Int64) throws(KotlinError) -> KotlinFlow<[UInt8]> {
   return KotlinFlow<[UInt8]>(of: FixturesLibrary.module, flow: 17, made: handle)
 }
 
-public func units(n: Int64) throws(KotlinError) -> KotlinFlow<KotlinUnit> {
+public func units(n: Int64) throws -> KotlinFlow<KotlinUnit> {
   let handle: UInt64 = try KotlinModule.call(110, Twins.f110, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -170,7 +170,7 @@ public func units(n: Int64) throws(KotlinError) -> KotlinFlow<KotlinUnit> {
   return KotlinFlow<KotlinUnit>(of: FixturesLibrary.module, flow: 18, made: handle)
 }
 
-public func nullableLongs(n: Int64) throws(KotlinError) -> KotlinFlow<Int64?> {
+public func nullableLongs(n: Int64) throws -> KotlinFlow<Int64?> {
   let handle: UInt64 = try KotlinModule.call(111, Twins.f111, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -179,7 +179,7 @@ public func nullableLongs(n: Int64) throws(KotlinError) -> KotlinFlow<Int64?> {
   return KotlinFlow<Int64?>(of: FixturesLibrary.module, flow: 19, made: handle)
 }
 
-public func nullableStrings(n: Int64) throws(KotlinError) -> KotlinFlow<String?> {
+public func nullableStrings(n: Int64) throws -> KotlinFlow<String?> {
   let handle: UInt64 = try KotlinModule.call(112, Twins.f112, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -188,7 +188,7 @@ public func nullableStrings(n: Int64) throws(KotlinError) -> KotlinFlow<String?>
   return KotlinFlow<String?>(of: FixturesLibrary.module, flow: 20, made: handle)
 }
 
-public func nulls(n: Int64) throws(KotlinError) -> KotlinFlow<String?> {
+public func nulls(n: Int64) throws -> KotlinFlow<String?> {
   let handle: UInt64 = try KotlinModule.call(113, Twins.f113, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -197,7 +197,7 @@ public func nulls(n: Int64) throws(KotlinError) -> KotlinFlow<String?> {
   return KotlinFlow<String?>(of: FixturesLibrary.module, flow: 21, made: handle)
 }
 
-public func lists(n: Int64) throws(KotlinError) -> KotlinFlow<[Int64]> {
+public func lists(n: Int64) throws -> KotlinFlow<[Int64]> {
   let handle: UInt64 = try KotlinModule.call(114, Twins.f114, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -206,7 +206,7 @@ public func lists(n: Int64) throws(KotlinError) -> KotlinFlow<[Int64]> {
   return KotlinFlow<[Int64]>(of: FixturesLibrary.module, flow: 22, made: handle)
 }
 
-public func nestedLists(n: Int64) throws(KotlinError) -> KotlinFlow<[[String]]> {
+public func nestedLists(n: Int64) throws -> KotlinFlow<[[String]]> {
   let handle: UInt64 = try KotlinModule.call(115, Twins.f115, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -215,7 +215,7 @@ public func nestedLists(n: Int64) throws(KotlinError) -> KotlinFlow<[[String]]> 
   return KotlinFlow<[[String]]>(of: FixturesLibrary.module, flow: 23, made: handle)
 }
 
-public func nullableLists(n: Int64) throws(KotlinError) -> KotlinFlow<[Int64?]> {
+public func nullableLists(n: Int64) throws -> KotlinFlow<[Int64?]> {
   let handle: UInt64 = try KotlinModule.call(116, Twins.f116, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -224,7 +224,7 @@ public func nullableLists(n: Int64) throws(KotlinError) -> KotlinFlow<[Int64?]> 
   return KotlinFlow<[Int64?]>(of: FixturesLibrary.module, flow: 24, made: handle)
 }
 
-public func sets(n: Int64) throws(KotlinError) -> KotlinFlow<Set<String>> {
+public func sets(n: Int64) throws -> KotlinFlow<Set<String>> {
   let handle: UInt64 = try KotlinModule.call(117, Twins.f117, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -233,7 +233,7 @@ public func sets(n: Int64) throws(KotlinError) -> KotlinFlow<Set<String>> {
   return KotlinFlow<Set<String>>(of: FixturesLibrary.module, flow: 25, made: handle)
 }
 
-public func longArrays(n: Int64) throws(KotlinError) -> KotlinFlow<[Int64]> {
+public func longArrays(n: Int64) throws -> KotlinFlow<[Int64]> {
   let handle: UInt64 = try KotlinModule.call(118, Twins.f118, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -242,7 +242,7 @@ public func longArrays(n: Int64) throws(KotlinError) -> KotlinFlow<[Int64]> {
   return KotlinFlow<[Int64]>(of: FixturesLibrary.module, flow: 26, made: handle)
 }
 
-public func maps(n: Int64) throws(KotlinError) -> KotlinFlow<[String: Int64]> {
+public func maps(n: Int64) throws -> KotlinFlow<[String: Int64]> {
   let handle: UInt64 = try KotlinModule.call(119, Twins.f119, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -251,7 +251,7 @@ public func maps(n: Int64) throws(KotlinError) -> KotlinFlow<[String: Int64]> {
   return KotlinFlow<[String: Int64]>(of: FixturesLibrary.module, flow: 27, made: handle)
 }
 
-public func durations(n: Int64) throws(KotlinError) -> KotlinFlow<Duration> {
+public func durations(n: Int64) throws -> KotlinFlow<Duration> {
   let handle: UInt64 = try KotlinModule.call(120, Twins.f120, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -260,7 +260,7 @@ public func durations(n: Int64) throws(KotlinError) -> KotlinFlow<Duration> {
   return KotlinFlow<Duration>(of: FixturesLibrary.module, flow: 28, made: handle)
 }
 
-public func instants(n: Int64) throws(KotlinError) -> KotlinFlow<KotlinInstant> {
+public func instants(n: Int64) throws -> KotlinFlow<KotlinInstant> {
   let handle: UInt64 = try KotlinModule.call(121, Twins.f121, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -269,7 +269,7 @@ public func instants(n: Int64) throws(KotlinError) -> KotlinFlow<KotlinInstant> 
   return KotlinFlow<KotlinInstant>(of: FixturesLibrary.module, flow: 29, made: handle)
 }
 
-public func colors(n: Int64) throws(KotlinError) -> KotlinFlow<Color> {
+public func colors(n: Int64) throws -> KotlinFlow<Color> {
   let handle: UInt64 = try KotlinModule.call(122, Twins.f122, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -278,7 +278,7 @@ public func colors(n: Int64) throws(KotlinError) -> KotlinFlow<Color> {
   return KotlinFlow<Color>(of: FixturesLibrary.module, flow: 30, made: handle)
 }
 
-public func shapes(n: Int64) throws(KotlinError) -> KotlinFlow<Shape> {
+public func shapes(n: Int64) throws -> KotlinFlow<Shape> {
   let handle: UInt64 = try KotlinModule.call(123, Twins.f123, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -287,7 +287,7 @@ public func shapes(n: Int64) throws(KotlinError) -> KotlinFlow<Shape> {
   return KotlinFlow<Shape>(of: FixturesLibrary.module, flow: 31, made: handle)
 }
 
-public func origins(n: Int64) throws(KotlinError) -> KotlinFlow<Origin> {
+public func origins(n: Int64) throws -> KotlinFlow<Origin> {
   let handle: UInt64 = try KotlinModule.call(124, Twins.f124, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -296,7 +296,7 @@ public func origins(n: Int64) throws(KotlinError) -> KotlinFlow<Origin> {
   return KotlinFlow<Origin>(of: FixturesLibrary.module, flow: 32, made: handle)
 }
 
-public func points(n: Int64) throws(KotlinError) -> KotlinFlow<Point> {
+public func points(n: Int64) throws -> KotlinFlow<Point> {
   let handle: UInt64 = try KotlinModule.call(125, Twins.f125, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -305,7 +305,7 @@ public func points(n: Int64) throws(KotlinError) -> KotlinFlow<Point> {
   return KotlinFlow<Point>(of: FixturesLibrary.module, flow: 33, made: handle)
 }
 
-public func nullablePoints(n: Int64) throws(KotlinError) -> KotlinFlow<Point?> {
+public func nullablePoints(n: Int64) throws -> KotlinFlow<Point?> {
   let handle: UInt64 = try KotlinModule.call(126, Twins.f126, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -314,7 +314,7 @@ public func nullablePoints(n: Int64) throws(KotlinError) -> KotlinFlow<Point?> {
   return KotlinFlow<Point?>(of: FixturesLibrary.module, flow: 34, made: handle)
 }
 
-public func people(n: Int64) throws(KotlinError) -> KotlinFlow<Person> {
+public func people(n: Int64) throws -> KotlinFlow<Person> {
   let handle: UInt64 = try KotlinModule.call(127, Twins.f127, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -323,7 +323,7 @@ public func people(n: Int64) throws(KotlinError) -> KotlinFlow<Person> {
   return KotlinFlow<Person>(of: FixturesLibrary.module, flow: 35, made: handle)
 }
 
-public func trees(n: Int64) throws(KotlinError) -> KotlinFlow<Tree> {
+public func trees(n: Int64) throws -> KotlinFlow<Tree> {
   let handle: UInt64 = try KotlinModule.call(128, Twins.f128, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -334,20 +334,20 @@ public func trees(n: Int64) throws(KotlinError) -> KotlinFlow<Tree> {
 
 /// Strings that are easy to get wrong: empty, NUL, every length of UTF-8, a surrogate without its
 /// other half.
-public func awkwardStrings() throws(KotlinError) -> KotlinFlow<String> {
+public func awkwardStrings() throws -> KotlinFlow<String> {
   let handle: UInt64 = try KotlinModule.call(129, Twins.f129, of: FixturesLibrary.module) { $0($1) }
   return KotlinFlow<String>(of: FixturesLibrary.module, flow: 37, made: handle)
 }
 
 /// Numbers whose bits must survive: NaNs with a payload, negative zero, infinities, limits,
 /// subnormals.
-public func awkwardDoubles() throws(KotlinError) -> KotlinFlow<Double> {
+public func awkwardDoubles() throws -> KotlinFlow<Double> {
   let handle: UInt64 = try KotlinModule.call(130, Twins.f130, of: FixturesLibrary.module) { $0($1) }
   return KotlinFlow<Double>(of: FixturesLibrary.module, flow: 38, made: handle)
 }
 
 /// Emits `n` finite durations, then an infinite one, which has no encoding, then a finite one.
-public func infiniteDuration(n: Int64) throws(KotlinError) -> KotlinFlow<Duration> {
+public func infiniteDuration(n: Int64) throws -> KotlinFlow<Duration> {
   let handle: UInt64 = try KotlinModule.call(131, Twins.f131, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {

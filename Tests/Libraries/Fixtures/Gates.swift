@@ -2,11 +2,11 @@
 
 @_spi(GeneratedCode) public import KotlinBridge
 
-public func increment(counter: String) throws(KotlinError) -> Int64 {
+public func increment(counter: String) throws -> Int64 {
   try FixturesLibrary.module.call(0) { $0.write(counter) }
 }
 
-public func counter(counter: String) throws(KotlinError) -> Int64 {
+public func counter(counter: String) throws -> Int64 {
   try FixturesLibrary.module.call(1) { $0.write(counter) }
 }
 
@@ -37,7 +37,7 @@ public func awaitCounter(
 }
 
 /// Opens `gate` so many `times` more.
-public func open(gate: String, times: Int64) throws(KotlinError) -> Int64 {
+public func open(gate: String, times: Int64) throws -> Int64 {
   try FixturesLibrary.module.call(3) {
     $0.write(gate)
     $0.write(times)

@@ -6,7 +6,7 @@
 public final class Label: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "fixtures.objects.Label" }
 
-  public convenience init(text: String) throws(KotlinError) {
+  public convenience init(text: String) throws {
     let handle: UInt64 = try FixturesLibrary.module.call(197) { $0.write(text) }
     self.init(holding: handle, of: FixturesLibrary.module)
   }
@@ -16,7 +16,7 @@ public final class Label: KotlinObject, @unchecked Sendable {
 public final class Tally: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "fixtures.objects.Tally" }
 
-  public convenience init(value: Int64) throws(KotlinError) {
+  public convenience init(value: Int64) throws {
     let handle: UInt64 = try KotlinModule.call(195, Twins.f195, of: FixturesLibrary.module) {
       $0(value, $1)
     } write: {
@@ -26,7 +26,7 @@ public final class Tally: KotlinObject, @unchecked Sendable {
   }
 }
 
-public func makeTally(start: Int64) throws(KotlinError) -> Tally {
+public func makeTally(start: Int64) throws -> Tally {
   let handle: UInt64 = try KotlinModule.call(199, Twins.f199, of: FixturesLibrary.module) {
     $0(start, $1)
   } write: {
@@ -35,7 +35,7 @@ public func makeTally(start: Int64) throws(KotlinError) -> Tally {
   return Tally(holding: handle, of: FixturesLibrary.module)
 }
 
-public func addToTally(tally: Tally, amount: Int64) throws(KotlinError) -> Int64 {
+public func addToTally(tally: Tally, amount: Int64) throws -> Int64 {
   defer { extendLifetime(tally) }
   return try KotlinModule.call(200, Twins.f200, of: FixturesLibrary.module) {
     $0(tally.kotlinHandle, amount, $1)
@@ -45,7 +45,7 @@ public func addToTally(tally: Tally, amount: Int64) throws(KotlinError) -> Int64
   }
 }
 
-public func sameTally(tally: Tally) throws(KotlinError) -> Tally {
+public func sameTally(tally: Tally) throws -> Tally {
   defer { extendLifetime(tally) }
   let handle: UInt64 = try KotlinModule.call(201, Twins.f201, of: FixturesLibrary.module) {
     $0(tally.kotlinHandle, $1)
@@ -55,16 +55,16 @@ public func sameTally(tally: Tally) throws(KotlinError) -> Tally {
   return Tally(holding: handle, of: FixturesLibrary.module)
 }
 
-public func tallyOrNull(tallyOrNull: Tally?) throws(KotlinError) -> Tally? {
+public func tallyOrNull(tallyOrNull: Tally?) throws -> Tally? {
   defer { extendLifetime(tallyOrNull) }
   return try FixturesLibrary.module.call(202) { $0.write(tallyOrNull) }
 }
 
-public func makeTallies(count: Int32) throws(KotlinError) -> [Tally] {
+public func makeTallies(count: Int32) throws -> [Tally] {
   try FixturesLibrary.module.call(203) { $0.write(count) }
 }
 
-public func sumOfTallies(tallies: [Tally]) throws(KotlinError) -> Int64 {
+public func sumOfTallies(tallies: [Tally]) throws -> Int64 {
   defer { extendLifetime(tallies) }
   return try FixturesLibrary.module.call(204) { $0.write(tallies) }
 }
@@ -91,17 +91,17 @@ public func makeTallyLater(
   }
 }
 
-public func makeLabel(text: String) throws(KotlinError) -> Label {
+public func makeLabel(text: String) throws -> Label {
   try FixturesLibrary.module.call(206) { $0.write(text) }
 }
 
-public func textOfLabel(label: Label) throws(KotlinError) -> String {
+public func textOfLabel(label: Label) throws -> String {
   defer { extendLifetime(label) }
   return try FixturesLibrary.module.call(207) { $0.write(label) }
 }
 
 extension Tally {
-  public func add(amount: Int64) throws(KotlinError) -> Int64 {
+  public func add(amount: Int64) throws -> Int64 {
     defer { extendLifetime(self) }
     return try KotlinModule.call(196, Twins.f196, of: FixturesLibrary.module) {
       $0(kotlinHandle, amount, $1)

@@ -1,8 +1,8 @@
 // Made by `kotlin-bridge generate` from the library fixtures. Do not edit: generate it again.
 
-@_spi(GeneratedCode) public import KotlinBridge
+@_spi(GeneratedCode) import KotlinBridge
 
-public func plainAdd(a: Int64, b: Int64) throws(KotlinError) -> Int64 {
+public func plainAdd(a: Int64, b: Int64) throws -> Int64 {
   try KotlinModule.call(4, Twins.f4, of: FixturesLibrary.module) {
     $0(a, b, $1)
   } write: {
@@ -11,28 +11,28 @@ public func plainAdd(a: Int64, b: Int64) throws(KotlinError) -> Int64 {
   }
 }
 
-public func plainLength(period: Period) throws(KotlinError) -> Int64 {
+public func plainLength(period: Period) throws -> Int64 {
   try FixturesLibrary.module.call(5) { $0.write(period) }
 }
 
 /// The thread that it runs on, as `pthread_self()`.
-public func plainThread() throws(KotlinError) -> UInt64 {
+public func plainThread() throws -> UInt64 {
   try KotlinModule.call(6, Twins.f6, of: FixturesLibrary.module) { $0($1) }
 }
 
-public func plainUnit() throws(KotlinError) {
+public func plainUnit() throws {
   try KotlinModule.run(7, Twins.f7, of: FixturesLibrary.module) { $0($1) }
 }
 
-public func plainNull() throws(KotlinError) -> String? {
+public func plainNull() throws -> String? {
   try FixturesLibrary.module.call(8)
 }
 
-public func plainThrows(message: String) throws(KotlinError) -> Int64 {
+public func plainThrows(message: String) throws -> Int64 {
   try FixturesLibrary.module.call(9) { $0.write(message) }
 }
 
-public func nothingButThrows(message: String) throws(KotlinError) {
+public func nothingButThrows(message: String) throws {
   _ = try FixturesLibrary.module.call(10, returning: KotlinUnit.self) { $0.write(message) }
 }
 

@@ -6,14 +6,14 @@ public var stateOnCancelledScope: KotlinStateFlow<Int64> {
   KotlinStateFlow(of: FixturesLibrary.module, flow: 97)
 }
 
-public func closeScope(scope: Int32, message: String) throws(KotlinError) {
+public func closeScope(scope: Int32, message: String) throws {
   _ = try FixturesLibrary.module.call(208, returning: KotlinUnit.self) {
     $0.write(scope)
     $0.write(message)
   }
 }
 
-public func onCancelledScope(n: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
+public func onCancelledScope(n: Int64) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try KotlinModule.call(209, Twins.f209, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
@@ -33,12 +33,12 @@ public func onCancelledScope(
   FixturesLibrary.module.callSuspending(210, on: placement, completion: completion)
 }
 
-public func plainOnCancelledScope() throws(KotlinError) -> Int64 {
+public func plainOnCancelledScope() throws -> Int64 {
   try KotlinModule.call(211, Twins.f211, of: FixturesLibrary.module) { $0($1) }
 }
 
 /// Emits `n` elements, then waits until the scope is closed.
-public func onClosableScope(scope: Int32, n: Int64) throws(KotlinError) -> KotlinFlow<Int64> {
+public func onClosableScope(scope: Int32, n: Int64) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try KotlinModule.call(212, Twins.f212, of: FixturesLibrary.module) {
     $0(scope, n, $1)
   } write: {

@@ -2,7 +2,7 @@
 
 @_spi(GeneratedCode) public import KotlinBridge
 
-public func replaysTwo(name: String) throws(KotlinError) -> KotlinFlow<Int64> {
+public func replaysTwo(name: String) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try FixturesLibrary.module.call(178) { $0.write(name) }
   return KotlinFlow<Int64>(
     of: FixturesLibrary.module, flow: 84, traits: FlowTraits(.shared), made: handle
@@ -29,14 +29,14 @@ public func emitToReplaysTwo(
   }
 }
 
-public func tryEmitToReplaysTwo(name: String, value: Int64) throws(KotlinError) -> Bool {
+public func tryEmitToReplaysTwo(name: String, value: Int64) throws -> Bool {
   try FixturesLibrary.module.call(180) {
     $0.write(name)
     $0.write(value)
   }
 }
 
-public func replaysNothing(name: String) throws(KotlinError) -> KotlinFlow<Int64> {
+public func replaysNothing(name: String) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try FixturesLibrary.module.call(181) { $0.write(name) }
   return KotlinFlow<Int64>(
     of: FixturesLibrary.module, flow: 85, traits: FlowTraits(.shared), made: handle
@@ -63,18 +63,18 @@ public func emitToReplaysNothing(
   }
 }
 
-public func subscribersOfReplaysNothing(name: String) throws(KotlinError) -> Int32 {
+public func subscribersOfReplaysNothing(name: String) throws -> Int32 {
   try FixturesLibrary.module.call(183) { $0.write(name) }
 }
 
-public func dropsOldest(name: String) throws(KotlinError) -> KotlinFlow<Int64> {
+public func dropsOldest(name: String) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try FixturesLibrary.module.call(184) { $0.write(name) }
   return KotlinFlow<Int64>(
     of: FixturesLibrary.module, flow: 86, traits: FlowTraits(.shared), made: handle
   )
 }
 
-public func emitToDropsOldest(name: String, value: Int64) throws(KotlinError) -> Bool {
+public func emitToDropsOldest(name: String, value: Int64) throws -> Bool {
   try FixturesLibrary.module.call(185) {
     $0.write(name)
     $0.write(value)

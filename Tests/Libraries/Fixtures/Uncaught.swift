@@ -65,7 +65,7 @@ public func supervisedChildFails(
   }
 }
 
-public func uncaughtSeen(message: String) throws(KotlinError) -> Int64 {
+public func uncaughtSeen(message: String) throws -> Int64 {
   try FixturesLibrary.module.call(41) { $0.write(message) }
 }
 

@@ -5,8 +5,8 @@
 /// Kotlin's `kitchen.Echo`.
 public enum Echo {
   public static var sound: String {
-    get throws(KotlinError) {
-      try KitchenLibrary.module.call(158)
+    get throws {
+      try KitchenLibrary.module.call(160)
     }
   }
 }
@@ -17,8 +17,8 @@ public class Animal: KotlinObject, Voiced, @unchecked Sendable {
 
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 48 }
 
-  public convenience init(name: String) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(152) { $0.write(name) }
+  public convenience init(name: String) throws {
+    let handle: UInt64 = try KitchenLibrary.module.call(154) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -60,15 +60,15 @@ extension Beacon {
 
     @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
-    public convenience init() throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(186, Twins.f186, of: KitchenLibrary.module) {
+    public convenience init() throws {
+      let handle: UInt64 = try KotlinModule.call(188, Twins.f188, of: KitchenLibrary.module) {
         $0($1)
       }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
 
     @available(*, unavailable)
-    public convenience init(colour: String) throws(KotlinError) {
+    public convenience init(colour: String) throws {
       fatalError()
     }
   }
@@ -81,8 +81,8 @@ extension Beacon {
 
     @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 52 }
 
-    public convenience init(colour: String) throws(KotlinError) {
-      let handle: UInt64 = try KitchenLibrary.module.call(184) { $0.write(colour) }
+    public convenience init(colour: String) throws {
+      let handle: UInt64 = try KitchenLibrary.module.call(186) { $0.write(colour) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -91,29 +91,71 @@ extension Beacon {
 /// Kotlin's `kitchen.Deep`.
 public protocol Deep: Voiced {}
 
-/// Any Kotlin object that is a `Deep`.
-public final class AnyDeep: KotlinObject, Deep, @unchecked Sendable {
-  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Deep" }
+/// Any object that is a `Deep`.
+public struct AnyDeep: KotlinErased, Deep {
+  /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
+  public let base: any Deep
 
-  /// Stands for the Kotlin object that `object` stands for.
-  public convenience init(_ object: any KotlinObject & Deep) {
-    self.init(sharing: object)
+  /// Stands for a value or an object.
+  public init(_ base: any Deep) {
+    self.base = (base as? any KotlinErased)?.base as? any Deep ?? base
   }
 
-  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
-  public var base: any KotlinObject & Deep {
-    self
+  public static var kotlinType: KotlinType {
+    .interface("kitchen.Deep", Self.self)
   }
+
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    base = try Object.kotlinAny(from: &reader)
+  }
+
+  public func write(to writer: inout KotlinWriter) {
+    switch base {
+    case let value as KotlinObject:
+      writer.write(value)
+    default:
+      writer.write(peer: base as any Deep, interface: 10, of: KitchenLibrary.module)
+    }
+  }
+
+  public var sound: String {
+    get throws {
+      try base.sound
+    }
+  }
+}
+
+extension AnyDeep {
+  /// Any Kotlin object that is a `Deep`, and of no class that Swift knows.
+  public final class Object: KotlinObject, Deep, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Deep" }
+  }
+}
+
+extension AnyDeep {
+  /// What Kotlin calls.
+  static let kotlinHosted = HostedInterface(
+    10, "kitchen.Deep", as: (any Deep).self,
+    extending: [23],
+    cast: { $0 as? any Deep },
+    entries: [
+      HostedEntry(152) { frame in
+        KotlinHost.answer(frame, as: (any Deep).self) { (object, reader) in
+          try reader.finish()
+          return try object.sound
+        }
+      }
+    ])
 }
 
 /// Kotlin's `kitchen.Dog`.
 public class Dog: Animal, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Dog" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 74 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 77 }
 
-  public convenience init(name: String) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(154) { $0.write(name) }
+  public convenience init(name: String) throws {
+    let handle: UInt64 = try KitchenLibrary.module.call(156) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -124,9 +166,9 @@ public final class DogKennel: KennelDog, @unchecked Sendable {
 
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
-  public convenience init(dog: Dog) throws(KotlinError) {
+  public convenience init(dog: Dog) throws {
     defer { extendLifetime(dog) }
-    let handle: UInt64 = try KotlinModule.call(192, Twins.f192, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(194, Twins.f194, of: KitchenLibrary.module) {
       $0(dog.kotlinHandle, $1)
     } write: {
       $0.write(dog)
@@ -135,7 +177,7 @@ public final class DogKennel: KennelDog, @unchecked Sendable {
   }
 
   @available(*, unavailable)
-  public convenience init(guest: Dog) throws(KotlinError) {
+  public convenience init(guest: Dog) throws {
     fatalError()
   }
 }
@@ -146,8 +188,8 @@ public final class Eel: Fish, @unchecked Sendable {
 
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
-  public convenience init(name: String) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(157) { $0.write(name) }
+  public convenience init(name: String) throws {
+    let handle: UInt64 = try KitchenLibrary.module.call(159) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -156,10 +198,10 @@ public final class Eel: Fish, @unchecked Sendable {
 public class Fish: Animal, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Fish" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 93 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 96 }
 
   @available(*, unavailable)
-  public convenience init(name: String) throws(KotlinError) {
+  public convenience init(name: String) throws {
     fatalError()
   }
 }
@@ -202,8 +244,8 @@ public enum Guest: KotlinValue, Hashable {
 public final class House: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.House" }
 
-  public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(181, Twins.f181, of: KitchenLibrary.module) {
+  public convenience init() throws {
+    let handle: UInt64 = try KotlinModule.call(183, Twins.f183, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -212,56 +254,139 @@ public final class House: KotlinObject, @unchecked Sendable {
 
 /// A generic class: at run time nobody knows its types.
 public protocol KeepingInt: Sendable {
-  func kept() throws(KotlinError) -> Int32
+  func kept() throws -> Int32
 }
 
-/// Any Kotlin object that is a `KeepingInt`.
-public final class AnyKeepingInt: KotlinObject, KeepingInt, @unchecked Sendable {
-  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Keeping<Int>" }
+/// Any object that is a `KeepingInt`.
+public struct AnyKeepingInt: KotlinErased, KeepingInt {
+  /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
+  public let base: any KeepingInt
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 106 }
-
-  /// Stands for the Kotlin object that `object` stands for.
-  public convenience init(_ object: any KotlinObject & KeepingInt) {
-    self.init(sharing: object)
+  /// Stands for a value or an object.
+  public init(_ base: any KeepingInt) {
+    self.base = (base as? any KotlinErased)?.base as? any KeepingInt ?? base
   }
 
-  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
-  public var base: any KotlinObject & KeepingInt {
-    kotlinBase()
+  public static var kotlinType: KotlinType {
+    .interface("kitchen.Keeping<Int>", Self.self)
   }
+
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    base = try Object.kotlinAny(from: &reader)
+  }
+
+  public func write(to writer: inout KotlinWriter) {
+    switch base {
+    case let value as KotlinObject:
+      writer.write(value)
+    default:
+      writer.write(peer: base as any KeepingInt, interface: 15, of: KitchenLibrary.module)
+    }
+  }
+
+  public func kept() throws -> Int32 {
+    try base.kept()
+  }
+}
+
+extension AnyKeepingInt {
+  /// Any Kotlin object that is a `KeepingInt`, and of no class that Swift knows.
+  public final class Object: KotlinObject, KeepingInt, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Keeping<Int>" }
+
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 109 }
+  }
+}
+
+extension AnyKeepingInt {
+  // swift-format-ignore
+  /// What Kotlin calls.
+  static let kotlinHosted = HostedInterface(
+    15, "kitchen.Keeping<Int>", as: (any KeepingInt).self,
+    cast: { $0 as? any KeepingInt },
+    entries: [
+      HostedEntry(190, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+        KotlinHost.answer(frame, as: (any KeepingInt).self) { (object, reader) in
+          try reader.finish()
+          return try object.kept()
+        }
+      } twin: { object, caught in
+        KotlinHost.answer(object, caught, as: (any KeepingInt).self, none: 0) {
+          try $0.kept()
+        }
+      }
+    ])
 }
 
 /// A generic class: at run time nobody knows its types.
 public protocol KeepingDog: Sendable {
-  func kept() throws(KotlinError) -> Dog
+  func kept() throws -> Dog
 }
 
-/// Any Kotlin object that is a `KeepingDog`.
-public final class AnyKeepingDog: KotlinObject, KeepingDog, @unchecked Sendable {
-  @_spi(GeneratedCode) override public class var kotlinName: String {
-    "kitchen.Keeping<kitchen.Dog>"
+/// Any object that is a `KeepingDog`.
+public struct AnyKeepingDog: KotlinErased, KeepingDog {
+  /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
+  public let base: any KeepingDog
+
+  /// Stands for a value or an object.
+  public init(_ base: any KeepingDog) {
+    self.base = (base as? any KotlinErased)?.base as? any KeepingDog ?? base
   }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 107 }
-
-  /// Stands for the Kotlin object that `object` stands for.
-  public convenience init(_ object: any KotlinObject & KeepingDog) {
-    self.init(sharing: object)
+  public static var kotlinType: KotlinType {
+    .interface("kitchen.Keeping<kitchen.Dog>", Self.self)
   }
 
-  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
-  public var base: any KotlinObject & KeepingDog {
-    kotlinBase()
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    base = try Object.kotlinAny(from: &reader)
   }
+
+  public func write(to writer: inout KotlinWriter) {
+    switch base {
+    case let value as KotlinObject:
+      writer.write(value)
+    default:
+      writer.write(peer: base as any KeepingDog, interface: 16, of: KitchenLibrary.module)
+    }
+  }
+
+  public func kept() throws -> Dog {
+    try base.kept()
+  }
+}
+
+extension AnyKeepingDog {
+  /// Any Kotlin object that is a `KeepingDog`, and of no class that Swift knows.
+  public final class Object: KotlinObject, KeepingDog, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String {
+      "kitchen.Keeping<kitchen.Dog>"
+    }
+
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 110 }
+  }
+}
+
+extension AnyKeepingDog {
+  /// What Kotlin calls.
+  static let kotlinHosted = HostedInterface(
+    16, "kitchen.Keeping<kitchen.Dog>", as: (any KeepingDog).self,
+    cast: { $0 as? any KeepingDog },
+    entries: [
+      HostedEntry(191) { frame in
+        KotlinHost.answer(frame, as: (any KeepingDog).self) { (object, reader) in
+          try reader.finish()
+          return try object.kept()
+        }
+      }
+    ])
 }
 
 /// Kotlin's `kitchen.Kennel<Int>`.
 public final class KennelInt: KotlinObject, KeepingInt, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Kennel<Int>" }
 
-  public convenience init(guest: Int32) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(190, Twins.f190, of: KitchenLibrary.module) {
+  public convenience init(guest: Int32) throws {
+    let handle: UInt64 = try KotlinModule.call(192, Twins.f192, of: KitchenLibrary.module) {
       $0(guest, $1)
     } write: {
       $0.write(guest)
@@ -276,11 +401,11 @@ public class KennelDog: KotlinObject, KeepingDog, @unchecked Sendable {
     "kitchen.Kennel<kitchen.Dog>"
   }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 109 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 112 }
 
-  public convenience init(guest: Dog) throws(KotlinError) {
+  public convenience init(guest: Dog) throws {
     defer { extendLifetime(guest) }
-    let handle: UInt64 = try KotlinModule.call(191, Twins.f191, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(193, Twins.f193, of: KitchenLibrary.module) {
       $0(guest.kotlinHandle, $1)
     } write: {
       $0.write(guest)
@@ -292,21 +417,63 @@ public class KennelDog: KotlinObject, KeepingDog, @unchecked Sendable {
 /// Kotlin's `kitchen.Loud`.
 public protocol Loud: Voiced {}
 
-/// Any Kotlin object that is a `Loud`.
-public final class AnyLoud: KotlinObject, Loud, @unchecked Sendable {
-  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Loud" }
+/// Any object that is a `Loud`.
+public struct AnyLoud: KotlinErased, Loud {
+  /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
+  public let base: any Loud
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 113 }
-
-  /// Stands for the Kotlin object that `object` stands for.
-  public convenience init(_ object: any KotlinObject & Loud) {
-    self.init(sharing: object)
+  /// Stands for a value or an object.
+  public init(_ base: any Loud) {
+    self.base = (base as? any KotlinErased)?.base as? any Loud ?? base
   }
 
-  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
-  public var base: any KotlinObject & Loud {
-    kotlinBase()
+  public static var kotlinType: KotlinType {
+    .interface("kitchen.Loud", Self.self)
   }
+
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    base = try Object.kotlinAny(from: &reader)
+  }
+
+  public func write(to writer: inout KotlinWriter) {
+    switch base {
+    case let value as KotlinObject:
+      writer.write(value)
+    default:
+      writer.write(peer: base as any Loud, interface: 17, of: KitchenLibrary.module)
+    }
+  }
+
+  public var sound: String {
+    get throws {
+      try base.sound
+    }
+  }
+}
+
+extension AnyLoud {
+  /// Any Kotlin object that is a `Loud`, and of no class that Swift knows.
+  public final class Object: KotlinObject, Loud, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Loud" }
+
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 116 }
+  }
+}
+
+extension AnyLoud {
+  /// What Kotlin calls.
+  static let kotlinHosted = HostedInterface(
+    17, "kitchen.Loud", as: (any Loud).self,
+    extending: [23],
+    cast: { $0 as? any Loud },
+    entries: [
+      HostedEntry(152) { frame in
+        KotlinHost.answer(frame, as: (any Loud).self) { (object, reader) in
+          try reader.finish()
+          return try object.sound
+        }
+      }
+    ])
 }
 
 /// Kotlin's `kitchen.Puppy`.
@@ -315,8 +482,8 @@ public final class Puppy: Dog, Loud, @unchecked Sendable {
 
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
-  public convenience init(name: String) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(155) { $0.write(name) }
+  public convenience init(name: String) throws {
+    let handle: UInt64 = try KitchenLibrary.module.call(157) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -359,44 +526,126 @@ extension Recording: Codable where T: Codable {}
 
 /// Kotlin's `kitchen.Trained`.
 public protocol Trained: Sendable {
-  var trick: String { get throws(KotlinError) }
+  var trick: String { get throws }
 }
 
-/// Any Kotlin object that is a `Trained`.
-public final class AnyTrained: KotlinObject, Trained, @unchecked Sendable {
-  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Trained" }
+/// Any object that is a `Trained`.
+public struct AnyTrained: KotlinErased, Trained {
+  /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
+  public let base: any Trained
 
-  /// Stands for the Kotlin object that `object` stands for.
-  public convenience init(_ object: any KotlinObject & Trained) {
-    self.init(sharing: object)
+  /// Stands for a value or an object.
+  public init(_ base: any Trained) {
+    self.base = (base as? any KotlinErased)?.base as? any Trained ?? base
   }
 
-  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
-  public var base: any KotlinObject & Trained {
-    self
+  public static var kotlinType: KotlinType {
+    .interface("kitchen.Trained", Self.self)
   }
+
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    base = try Object.kotlinAny(from: &reader)
+  }
+
+  public func write(to writer: inout KotlinWriter) {
+    switch base {
+    case let value as KotlinObject:
+      writer.write(value)
+    default:
+      writer.write(peer: base as any Trained, interface: 22, of: KitchenLibrary.module)
+    }
+  }
+
+  public var trick: String {
+    get throws {
+      try base.trick
+    }
+  }
+}
+
+extension AnyTrained {
+  /// Any Kotlin object that is a `Trained`, and of no class that Swift knows.
+  public final class Object: KotlinObject, Trained, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Trained" }
+  }
+}
+
+extension AnyTrained {
+  /// What Kotlin calls.
+  static let kotlinHosted = HostedInterface(
+    22, "kitchen.Trained", as: (any Trained).self,
+    cast: { $0 as? any Trained },
+    entries: [
+      HostedEntry(153) { frame in
+        KotlinHost.answer(frame, as: (any Trained).self) { (object, reader) in
+          try reader.finish()
+          return try object.trick
+        }
+      }
+    ])
 }
 
 /// What makes a sound.
 public protocol Voiced: Sendable {
-  var sound: String { get throws(KotlinError) }
+  var sound: String { get throws }
 }
 
-/// Any Kotlin object that is a `Voiced`.
-public final class AnyVoiced: KotlinObject, Voiced, @unchecked Sendable {
-  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Voiced" }
+/// Any object that is a `Voiced`.
+public struct AnyVoiced: KotlinErased, Voiced {
+  /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
+  public let base: any Voiced
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 219 }
-
-  /// Stands for the Kotlin object that `object` stands for.
-  public convenience init(_ object: any KotlinObject & Voiced) {
-    self.init(sharing: object)
+  /// Stands for a value or an object.
+  public init(_ base: any Voiced) {
+    self.base = (base as? any KotlinErased)?.base as? any Voiced ?? base
   }
 
-  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
-  public var base: any KotlinObject & Voiced {
-    kotlinBase()
+  public static var kotlinType: KotlinType {
+    .interface("kitchen.Voiced", Self.self)
   }
+
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    base = try Object.kotlinAny(from: &reader)
+  }
+
+  public func write(to writer: inout KotlinWriter) {
+    switch base {
+    case let value as KotlinObject:
+      writer.write(value)
+    default:
+      writer.write(peer: base as any Voiced, interface: 23, of: KitchenLibrary.module)
+    }
+  }
+
+  public var sound: String {
+    get throws {
+      try base.sound
+    }
+  }
+}
+
+extension AnyVoiced {
+  /// Any Kotlin object that is a `Voiced`, and of no class that Swift knows.
+  public final class Object: KotlinObject, Voiced, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Voiced" }
+
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 224 }
+  }
+}
+
+extension AnyVoiced {
+  /// What Kotlin calls.
+  static let kotlinHosted = HostedInterface(
+    23, "kitchen.Voiced", as: (any Voiced).self,
+    cast: { $0 as? any Voiced },
+    entries: [
+      HostedEntry(152) { frame in
+        KotlinHost.answer(frame, as: (any Voiced).self) { (object, reader) in
+          try reader.finish()
+          return try object.sound
+        }
+      }
+    ])
 }
 
 /// Data with objects in it.
@@ -438,12 +687,12 @@ public struct Walk: KotlinValue, Hashable {
   }
 }
 
-public func recording() throws(KotlinError) -> Recording<Int32> {
-  try KitchenLibrary.module.call(159)
+public func recording() throws -> Recording<Int32> {
+  try KitchenLibrary.module.call(161)
 }
 
-public func animal(kind: Int32) throws(KotlinError) -> Animal {
-  let handle: UInt64 = try KotlinModule.call(160, Twins.f160, of: KitchenLibrary.module) {
+public func animal(kind: Int32) throws -> Animal {
+  let handle: UInt64 = try KotlinModule.call(162, Twins.f162, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -451,8 +700,8 @@ public func animal(kind: Int32) throws(KotlinError) -> Animal {
   return Animal.kotlinObject(holding: handle, of: KitchenLibrary.module)
 }
 
-public func dog(kind: Int32) throws(KotlinError) -> Dog {
-  let handle: UInt64 = try KotlinModule.call(161, Twins.f161, of: KitchenLibrary.module) {
+public func dog(kind: Int32) throws -> Dog {
+  let handle: UInt64 = try KotlinModule.call(163, Twins.f163, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -460,51 +709,51 @@ public func dog(kind: Int32) throws(KotlinError) -> Dog {
   return Dog.kotlinObject(holding: handle, of: KitchenLibrary.module)
 }
 
-public func puppy(name: String) throws(KotlinError) -> Puppy {
-  try KitchenLibrary.module.call(162) { $0.write(name) }
+public func puppy(name: String) throws -> Puppy {
+  try KitchenLibrary.module.call(164) { $0.write(name) }
 }
 
 /// Is asked with text, and so has no typed twin.
-public func animalOf(kind: Int32, name: String) throws(KotlinError) -> Animal {
-  try KitchenLibrary.module.call(163) {
+public func animalOf(kind: Int32, name: String) throws -> Animal {
+  try KitchenLibrary.module.call(165) {
     $0.write(kind)
     $0.write(name)
   }
 }
 
-public func maybeAnimal(kind: Int32?) throws(KotlinError) -> Animal? {
-  try KitchenLibrary.module.call(164) { $0.write(kind) }
+public func maybeAnimal(kind: Int32?) throws -> Animal? {
+  try KitchenLibrary.module.call(166) { $0.write(kind) }
 }
 
 nonisolated(nonsending) public func animalLater(
   kind: Int32, after: Duration
 ) async throws -> Animal {
-  try await KitchenLibrary.module.callSuspending(165) {
+  try await KitchenLibrary.module.callSuspending(167) {
     $0.write(kind)
     $0.write(after)
   }
 }
 
-public func animals() throws(KotlinError) -> [Animal?] {
-  try KitchenLibrary.module.call(166)
+public func animals() throws -> [Animal?] {
+  try KitchenLibrary.module.call(168)
 }
 
-public func animalsByName() throws(KotlinError) -> [String: Animal] {
-  try KitchenLibrary.module.call(167)
+public func animalsByName() throws -> [String: Animal] {
+  try KitchenLibrary.module.call(169)
 }
 
-public func manyAnimals(count: Int32) throws(KotlinError) -> [Animal] {
-  try KitchenLibrary.module.call(168) { $0.write(count) }
+public func manyAnimals(count: Int32) throws -> [Animal] {
+  try KitchenLibrary.module.call(170) { $0.write(count) }
 }
 
-public func animalsNowAndThen() throws(KotlinError) -> KotlinFlow<Animal> {
-  let handle: UInt64 = try KotlinModule.call(169, Twins.f169, of: KitchenLibrary.module) { $0($1) }
+public func animalsNowAndThen() throws -> KotlinFlow<Animal> {
+  let handle: UInt64 = try KotlinModule.call(171, Twins.f171, of: KitchenLibrary.module) { $0($1) }
   return KotlinFlow<Animal>(of: KitchenLibrary.module, flow: 7, made: handle)
 }
 
-public func echoAnimal(value: Animal) throws(KotlinError) -> Animal {
+public func echoAnimal(value: Animal) throws -> Animal {
   defer { extendLifetime(value) }
-  let handle: UInt64 = try KotlinModule.call(170, Twins.f170, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(172, Twins.f172, of: KitchenLibrary.module) {
     $0(value.kotlinHandle, $1)
   } write: {
     $0.write(value)
@@ -512,87 +761,67 @@ public func echoAnimal(value: Animal) throws(KotlinError) -> Animal {
   return Animal.kotlinObject(holding: handle, of: KitchenLibrary.module)
 }
 
-public func voiced(kind: Int32) throws(KotlinError) -> any KotlinObject & Voiced {
-  let handle: UInt64 = try KotlinModule.call(171, Twins.f171, of: KitchenLibrary.module) {
-    $0(kind, $1)
-  } write: {
-    $0.write(kind)
-  }
-  return AnyVoiced.kotlinAny(holding: handle, of: KitchenLibrary.module)
+public func voiced(kind: Int32) throws -> any Voiced {
+  let result: AnyVoiced = try KitchenLibrary.module.call(173) { $0.write(kind) }
+  return result.base
 }
 
-public var noisiest: any KotlinObject & Voiced {
-  get throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(172, Twins.f172, of: KitchenLibrary.module) {
-      $0($1)
-    }
-    return AnyVoiced.kotlinAny(holding: handle, of: KitchenLibrary.module)
+public var noisiest: any Voiced {
+  get throws {
+    let result: AnyVoiced = try KitchenLibrary.module.call(174)
+    return result.base
   }
 }
 
 /// Is asked with text, and so has no typed twin.
-public func voicedOf(
-  kind: Int32?, name: String
-) throws(KotlinError) -> (any KotlinObject & Voiced)? {
-  let handle: UInt64? = try KitchenLibrary.module.call(173) {
+public func voicedOf(kind: Int32?, name: String) throws -> (any Voiced)? {
+  let result: AnyVoiced? = try KitchenLibrary.module.call(175) {
     $0.write(kind)
     $0.write(name)
   }
-  return handle.map { AnyVoiced.kotlinAny(holding: $0, of: KitchenLibrary.module) }
+  return result?.base
 }
 
 nonisolated(nonsending) public func voicedLater(
   kind: Int32?, after: Duration
-) async throws -> (any KotlinObject & Voiced)? {
-  let handle: UInt64? = try await KitchenLibrary.module.callSuspending(174) {
+) async throws -> (any Voiced)? {
+  let result: AnyVoiced? = try await KitchenLibrary.module.callSuspending(176) {
     $0.write(kind)
     $0.write(after)
   }
-  return handle.map { AnyVoiced.kotlinAny(holding: $0, of: KitchenLibrary.module) }
+  return result?.base
 }
 
-nonisolated(nonsending) public func soundLater(
-  kind: Int32
-) async throws -> any KotlinObject & Voiced {
-  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(175) { $0.write(kind) }
-  return AnyVoiced.kotlinAny(holding: handle, of: KitchenLibrary.module)
+nonisolated(nonsending) public func soundLater(kind: Int32) async throws -> any Voiced {
+  let result: AnyVoiced = try await KitchenLibrary.module.callSuspending(177) { $0.write(kind) }
+  return result.base
 }
 
-public func trained(kind: Int32) throws(KotlinError) -> any KotlinObject & Trained {
-  let handle: UInt64 = try KotlinModule.call(176, Twins.f176, of: KitchenLibrary.module) {
-    $0(kind, $1)
-  } write: {
-    $0.write(kind)
-  }
-  return AnyTrained(holding: handle, of: KitchenLibrary.module)
+public func trained(kind: Int32) throws -> any Trained {
+  let result: AnyTrained = try KitchenLibrary.module.call(178) { $0.write(kind) }
+  return result.base
 }
 
-public func voices() throws(KotlinError) -> [AnyVoiced] {
-  try KitchenLibrary.module.call(177)
-}
-
-public func echoVoiced(
-  value: any KotlinObject & Voiced
-) throws(KotlinError) -> any KotlinObject & Voiced {
-  defer { extendLifetime(value) }
-  let handle: UInt64 = try KotlinModule.call(178, Twins.f178, of: KitchenLibrary.module) {
-    $0(value.kotlinHandle, $1)
-  } write: {
-    $0.write(value)
-  }
-  return AnyVoiced.kotlinAny(holding: handle, of: KitchenLibrary.module)
-}
-
-public func walk() throws(KotlinError) -> Walk {
+public func voices() throws -> [AnyVoiced] {
   try KitchenLibrary.module.call(179)
 }
 
-public func guest(kind: Int32?) throws(KotlinError) -> Guest {
-  try KitchenLibrary.module.call(180) { $0.write(kind) }
+public func echoVoiced(value: any Voiced) throws -> any Voiced {
+  defer { extendLifetime(value) }
+  let result: AnyVoiced = try KitchenLibrary.module.call(180) { $0.write(AnyVoiced(value)) }
+  return result.base
 }
 
-public func kennel(kind: Int32) throws(KotlinError) -> KennelDog {
-  let handle: UInt64 = try KotlinModule.call(194, Twins.f194, of: KitchenLibrary.module) {
+public func walk() throws -> Walk {
+  try KitchenLibrary.module.call(181)
+}
+
+public func guest(kind: Int32?) throws -> Guest {
+  try KitchenLibrary.module.call(182) { $0.write(kind) }
+}
+
+public func kennel(kind: Int32) throws -> KennelDog {
+  let handle: UInt64 = try KotlinModule.call(196, Twins.f196, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -600,17 +829,13 @@ public func kennel(kind: Int32) throws(KotlinError) -> KennelDog {
   return KennelDog.kotlinObject(holding: handle, of: KitchenLibrary.module)
 }
 
-public func keeping(kind: Int32) throws(KotlinError) -> any KotlinObject & KeepingDog {
-  let handle: UInt64 = try KotlinModule.call(195, Twins.f195, of: KitchenLibrary.module) {
-    $0(kind, $1)
-  } write: {
-    $0.write(kind)
-  }
-  return AnyKeepingDog.kotlinAny(holding: handle, of: KitchenLibrary.module)
+public func keeping(kind: Int32) throws -> any KeepingDog {
+  let result: AnyKeepingDog = try KitchenLibrary.module.call(197) { $0.write(kind) }
+  return result.base
 }
 
-public func numberKennel() throws(KotlinError) -> KennelInt {
-  let handle: UInt64 = try KotlinModule.call(196, Twins.f196, of: KitchenLibrary.module) { $0($1) }
+public func numberKennel() throws -> KennelInt {
+  let handle: UInt64 = try KotlinModule.call(198, Twins.f198, of: KitchenLibrary.module) { $0($1) }
   return KennelInt(holding: handle, of: KitchenLibrary.module)
 }
 
@@ -620,9 +845,9 @@ extension House {
   }
 
   public var inside: KotlinStateFlow<Animal?> {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(182, Twins.f182, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(184, Twins.f184, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -631,9 +856,9 @@ extension House {
     }
   }
 
-  public func letIn(kind: Int32?) throws(KotlinError) {
+  public func letIn(kind: Int32?) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(183, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(185, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(kind)
     }
@@ -642,18 +867,18 @@ extension House {
 
 extension Voiced where Self: KotlinObject {
   public var sound: String {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(150) { $0.write(self) }
+      return try KitchenLibrary.module.call(152) { $0.write(self) }
     }
   }
 }
 
 extension Trained where Self: KotlinObject {
   public var trick: String {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(151) { $0.write(self) }
+      return try KitchenLibrary.module.call(153) { $0.write(self) }
     }
   }
 }
@@ -661,15 +886,15 @@ extension Trained where Self: KotlinObject {
 extension Animal {
   public var name: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(153) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(155) { $0.write(self) }
   }
 }
 
 extension Fish {
   public var scales: Int32 {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(156, Twins.f156, of: KitchenLibrary.module) {
+      return try KotlinModule.call(158, Twins.f158, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -681,13 +906,13 @@ extension Fish {
 extension Beacon.Lamp {
   public var colour: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(185) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(187) { $0.write(self) }
   }
 }
 
 extension Beacon {
-  public static func of(kind: Int32) throws(KotlinError) -> Beacon {
-    let handle: UInt64 = try KotlinModule.call(187, Twins.f187, of: KitchenLibrary.module) {
+  public static func of(kind: Int32) throws -> Beacon {
+    let handle: UInt64 = try KotlinModule.call(189, Twins.f189, of: KitchenLibrary.module) {
       $0(kind, $1)
     } write: {
       $0.write(kind)
@@ -697,9 +922,9 @@ extension Beacon {
 }
 
 extension KeepingInt where Self: KotlinObject {
-  public func kept() throws(KotlinError) -> Int32 {
+  public func kept() throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(188, Twins.f188, of: KitchenLibrary.module) {
+    return try KotlinModule.call(190, Twins.f190, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -708,9 +933,9 @@ extension KeepingInt where Self: KotlinObject {
 }
 
 extension KeepingDog where Self: KotlinObject {
-  public func kept() throws(KotlinError) -> Dog {
+  public func kept() throws -> Dog {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(189, Twins.f189, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(191, Twins.f191, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -721,9 +946,9 @@ extension KeepingDog where Self: KotlinObject {
 
 extension DogKennel {
   public var size: Int32 {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(193, Twins.f193, of: KitchenLibrary.module) {
+      return try KotlinModule.call(195, Twins.f195, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -734,48 +959,38 @@ extension DogKennel {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f186: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(186)
-  static let f192: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f188: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(188)
+  static let f194: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(194)
+  static let f183: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(183)
+  static let f192: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(192)
-  static let f181: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(181)
-  static let f190: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f193: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(193)
+  static let f158: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(158)
+  static let f162: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(162)
+  static let f163: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(163)
+  static let f171: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(171)
+  static let f172: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(172)
+  static let f184: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(184)
+  static let f189: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(189)
+  static let f190: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(190)
   static let f191: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(191)
-  static let f156: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(156)
-  static let f160: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(160)
-  static let f161: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(161)
-  static let f169: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(169)
-  static let f170: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(170)
-  static let f171: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(171)
-  static let f172: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(172)
-  static let f176: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(176)
-  static let f178: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(178)
-  static let f182: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(182)
-  static let f187: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(187)
-  static let f188: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(188)
-  static let f189: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(189)
-  static let f193: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(193)
-  static let f194: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(194)
-  static let f195: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f195: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(195)
-  static let f196: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+  static let f196: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(196)
+  static let f198: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(198)
 }

@@ -6,8 +6,8 @@
 public final class BlendSpice: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "spices.Blend<spices.Spice>" }
 
-  public convenience init(first: Spice) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(741) { $0.write(first) }
+  public convenience init(first: Spice) throws {
+    let handle: UInt64 = try KitchenLibrary.module.call(812) { $0.write(first) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -17,9 +17,9 @@ extension BlendSpice {
   ///
   /// - Parameter part: what it is.
   /// - Throws: `IllegalStateException` if it is there already.
-  public func add(part: Spice) throws(KotlinError) -> BlendSpice {
+  public func add(part: Spice) throws -> BlendSpice {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(742) {
+    return try KitchenLibrary.module.call(813) {
       $0.write(self)
       $0.write(part)
     }
@@ -27,9 +27,9 @@ extension BlendSpice {
 
   /// All parts.
   public var parts: [Spice] {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(743) { $0.write(self) }
+      return try KitchenLibrary.module.call(814) { $0.write(self) }
     }
   }
 }

@@ -6,7 +6,7 @@
 public final class Boat: KotlinObject, CustomStringConvertible, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Boat" }
 
-  public convenience init(name: String, length: Double) throws(KotlinError) {
+  public convenience init(name: String, length: Double) throws {
     let handle: UInt64 = try KitchenLibrary.module.call(1) {
       $0.write(name)
       $0.write(length)
@@ -14,12 +14,12 @@ public final class Boat: KotlinObject, CustomStringConvertible, @unchecked Senda
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
-  public convenience init(name: String) throws(KotlinError) {
+  public convenience init(name: String) throws {
     let handle: UInt64 = try KitchenLibrary.module.call(2) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
-  private func toString() throws(KotlinError) -> String {
+  private func toString() throws -> String {
     defer { extendLifetime(self) }
     return try KitchenLibrary.module.call(4) { $0.write(self) }
   }
@@ -34,7 +34,7 @@ extension Boat {
   public final class Cabin: KotlinObject, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Boat.Cabin" }
 
-    public convenience init(beds: Int32) throws(KotlinError) {
+    public convenience init(beds: Int32) throws {
       let handle: UInt64 = try KotlinModule.call(21, Twins.f21, of: KitchenLibrary.module) {
         $0(beds, $1)
       } write: {
@@ -50,7 +50,7 @@ extension Boat {
   public final class Mast: KotlinObject, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Boat.Mast" }
 
-    public convenience init(of: Boat, height: Int32) throws(KotlinError) {
+    public convenience init(of: Boat, height: Int32) throws {
       defer { extendLifetime(of) }
       let handle: UInt64 = try KotlinModule.call(23, Twins.f23, of: KitchenLibrary.module) {
         $0(of.kotlinHandle, height, $1)
@@ -64,7 +64,7 @@ extension Boat {
 }
 
 extension Boat {
-  public func board(people: Int32? = nil) throws(KotlinError) -> Int32 {
+  public func board(people: Int32? = nil) throws -> Int32 {
     defer { extendLifetime(self) }
     return try KitchenLibrary.module.call(3) {
       $0.write(self)
@@ -72,7 +72,7 @@ extension Boat {
     }
   }
 
-  public func mast(height: Int32) throws(KotlinError) -> Boat.Mast {
+  public func mast(height: Int32) throws -> Boat.Mast {
     defer { extendLifetime(self) }
     let handle: UInt64 = try KotlinModule.call(5, Twins.f5, of: KitchenLibrary.module) {
       $0(kotlinHandle, height, $1)
@@ -118,7 +118,7 @@ extension Boat {
   }
 
   public var isLarge: Bool {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
       return try KotlinModule.call(10, Twins.f10, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
@@ -137,7 +137,7 @@ extension Boat {
     }
   }
 
-  public func setSpeed(_ value: Int32) throws(KotlinError) {
+  public func setSpeed(_ value: Int32) throws {
     defer { extendLifetime(self) }
     try KotlinModule.run(12, Twins.f12, of: KitchenLibrary.module) {
       $0(kotlinHandle, value, $1)
@@ -148,13 +148,13 @@ extension Boat {
   }
 
   public var owner: String {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
       return try KitchenLibrary.module.call(13) { $0.write(self) }
     }
   }
 
-  public func setOwner(_ value: String) throws(KotlinError) {
+  public func setOwner(_ value: String) throws {
     defer { extendLifetime(self) }
     _ = try KitchenLibrary.module.call(14, returning: KotlinUnit.self) {
       $0.write(self)
@@ -163,14 +163,14 @@ extension Boat {
   }
 
   public var log: String {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
       return try KitchenLibrary.module.call(15) { $0.write(self) }
     }
   }
 
   public var draught: Double {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
       return try KotlinModule.call(16, Twins.f16, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
@@ -180,7 +180,7 @@ extension Boat {
     }
   }
 
-  public func setDraught(_ value: Double) throws(KotlinError) {
+  public func setDraught(_ value: Double) throws {
     defer { extendLifetime(self) }
     try KotlinModule.run(17, Twins.f17, of: KitchenLibrary.module) {
       $0(kotlinHandle, value, $1)
@@ -199,7 +199,7 @@ extension Boat {
     }
   }
 
-  public static func named(name: String) throws(KotlinError) -> Boat {
+  public static func named(name: String) throws -> Boat {
     try KitchenLibrary.module.call(19) { $0.write(name) }
   }
 
@@ -220,7 +220,7 @@ extension Boat.Cabin {
 }
 
 extension Boat.Mast {
-  public func label() throws(KotlinError) -> String {
+  public func label() throws -> String {
     defer { extendLifetime(self) }
     return try KitchenLibrary.module.call(24) { $0.write(self) }
   }

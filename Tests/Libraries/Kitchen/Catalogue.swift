@@ -2,11 +2,11 @@
 
 @_spi(GeneratedCode) public import KotlinBridge
 
-public func firstOf(items: [String]) throws(KotlinError) -> String {
+public func firstOf(items: [String]) throws -> String {
   try KitchenLibrary.module.call(26) { $0.write(items) }
 }
 
-public func highest(a: Double, b: Double) throws(KotlinError) -> Double {
+public func highest(a: Double, b: Double) throws -> Double {
   try KotlinModule.call(27, Twins.f27, of: KitchenLibrary.module) {
     $0(a, b, $1)
   } write: {
@@ -15,11 +15,11 @@ public func highest(a: Double, b: Double) throws(KotlinError) -> Double {
   }
 }
 
-public func nameOf() throws(KotlinError) -> String {
+public func nameOf() throws -> String {
   try KitchenLibrary.module.call(28)
 }
 
-public func instrument(loud: Bool) throws(KotlinError) -> Instrument {
+public func instrument(loud: Bool) throws -> Instrument {
   let handle: UInt64 = try KotlinModule.call(29, Twins.f29, of: KitchenLibrary.module) {
     $0(loud, $1)
   } write: {
@@ -28,31 +28,27 @@ public func instrument(loud: Bool) throws(KotlinError) -> Instrument {
   return Instrument.kotlinObject(holding: handle, of: KitchenLibrary.module)
 }
 
-public func labelled(loud: Bool) throws(KotlinError) -> any KotlinObject & HasLabel {
-  let handle: UInt64 = try KotlinModule.call(30, Twins.f30, of: KitchenLibrary.module) {
-    $0(loud, $1)
-  } write: {
-    $0.write(loud)
-  }
-  return AnyHasLabel.kotlinAny(holding: handle, of: KitchenLibrary.module)
+public func labelled(loud: Bool) throws -> any HasLabel {
+  let result: AnyHasLabel = try KitchenLibrary.module.call(30) { $0.write(loud) }
+  return result.base
 }
 
-public func labelOf(thing: any KotlinObject & HasLabel) throws(KotlinError) -> String {
+public func labelOf(thing: any HasLabel) throws -> String {
   defer { extendLifetime(thing) }
-  return try KitchenLibrary.module.call(31) { $0.write(thing) }
+  return try KitchenLibrary.module.call(31) { $0.write(AnyHasLabel(thing)) }
 }
 
-public func draft() throws(KotlinError) -> any KotlinObject & Editable {
-  let handle: UInt64 = try KotlinModule.call(32, Twins.f32, of: KitchenLibrary.module) { $0($1) }
-  return AnyEditable.kotlinAny(holding: handle, of: KitchenLibrary.module)
+public func draft() throws -> any Editable {
+  let result: AnyEditable = try KitchenLibrary.module.call(32)
+  return result.base
 }
 
-public func strict() throws(KotlinError) -> any KotlinObject & Judge {
-  let handle: UInt64 = try KotlinModule.call(33, Twins.f33, of: KitchenLibrary.module) { $0($1) }
-  return AnyJudge(holding: handle, of: KitchenLibrary.module)
+public func strict() throws -> any Judge {
+  let result: AnyJudge = try KitchenLibrary.module.call(33)
+  return result.base
 }
 
-public func cell(value: Int32) throws(KotlinError) -> CellInt {
+public func cell(value: Int32) throws -> CellInt {
   let handle: UInt64 = try KotlinModule.call(34, Twins.f34, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
@@ -61,17 +57,17 @@ public func cell(value: Int32) throws(KotlinError) -> CellInt {
   return CellInt(holding: handle, of: KitchenLibrary.module)
 }
 
-public func words() throws(KotlinError) -> StackString {
+public func words() throws -> StackString {
   let handle: UInt64 = try KotlinModule.call(35, Twins.f35, of: KitchenLibrary.module) { $0($1) }
   return StackString(holding: handle, of: KitchenLibrary.module)
 }
 
-public func ones() throws(KotlinError) -> any KotlinObject & SourceInt {
-  let handle: UInt64 = try KotlinModule.call(36, Twins.f36, of: KitchenLibrary.module) { $0($1) }
-  return AnySourceInt.kotlinAny(holding: handle, of: KitchenLibrary.module)
+public func ones() throws -> any SourceInt {
+  let result: AnySourceInt = try KitchenLibrary.module.call(36)
+  return result.base
 }
 
-public func concealed() throws(KotlinError) -> Instrument {
+public func concealed() throws -> Instrument {
   let handle: UInt64 = try KotlinModule.call(37, Twins.f37, of: KitchenLibrary.module) { $0($1) }
   return Instrument.kotlinObject(holding: handle, of: KitchenLibrary.module)
 }
@@ -96,7 +92,7 @@ nonisolated(nonsending) public func lookUp(name: String, size: Int32) async thro
   }
 }
 
-public func countdown(from: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
+public func countdown(from: Int32) throws -> KotlinFlow<Int32> {
   let handle: UInt64 = try KotlinModule.call(41, Twins.f41, of: KitchenLibrary.module) {
     $0(from, $1)
   } write: {
@@ -105,17 +101,17 @@ public func countdown(from: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
   return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 0, made: handle)
 }
 
-public func outlinesOneByOne() throws(KotlinError) -> KotlinFlow<Outline> {
+public func outlinesOneByOne() throws -> KotlinFlow<Outline> {
   let handle: UInt64 = try KotlinModule.call(42, Twins.f42, of: KitchenLibrary.module) { $0($1) }
   return KotlinFlow<Outline>(of: KitchenLibrary.module, flow: 1, made: handle)
 }
 
-public func counted() throws(KotlinError) -> KotlinFlow<Int32> {
+public func counted() throws -> KotlinFlow<Int32> {
   let handle: UInt64 = try KotlinModule.call(43, Twins.f43, of: KitchenLibrary.module) { $0($1) }
   return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 2, made: handle)
 }
 
-public func add(a: Int32, b: Int32) throws(KotlinError) -> Int32 {
+public func add(a: Int32, b: Int32) throws -> Int32 {
   try KotlinModule.call(44, Twins.f44, of: KitchenLibrary.module) {
     $0(a, b, $1)
   } write: {
@@ -124,19 +120,19 @@ public func add(a: Int32, b: Int32) throws(KotlinError) -> Int32 {
   }
 }
 
-public func cry(text: String) throws(KotlinError) -> String {
+public func cry(text: String) throws -> String {
   try KitchenLibrary.module.call(45) { $0.write(text) }
 }
 
-public func log(line: String) throws(KotlinError) {
+public func log(line: String) throws {
   _ = try KitchenLibrary.module.call(46, returning: KotlinUnit.self) { $0.write(line) }
 }
 
-public func logged() throws(KotlinError) -> [String] {
+public func logged() throws -> [String] {
   try KitchenLibrary.module.call(47)
 }
 
-public func join(separator: String? = nil, parts: String...) throws(KotlinError) -> String {
+public func join(separator: String? = nil, parts: String...) throws -> String {
   try KitchenLibrary.module.call(48) {
     $0.write(separator)
     $0.write(parts)
@@ -145,7 +141,7 @@ public func join(separator: String? = nil, parts: String...) throws(KotlinError)
 
 public func padded(
   text: String, width: Int32? = nil, sign: UTF16.CodeUnit? = nil
-) throws(KotlinError) -> String {
+) throws -> String {
   try KitchenLibrary.module.call(49) {
     $0.write(text)
     $0.write(width)
@@ -153,22 +149,22 @@ public func padded(
   }
 }
 
-public func tell(value: Int32) throws(KotlinError) -> String {
+public func tell(value: Int32) throws -> String {
   try KitchenLibrary.module.call(50) { $0.write(value) }
 }
 
-public func tell(value: String) throws(KotlinError) -> String {
+public func tell(value: String) throws -> String {
   try KitchenLibrary.module.call(51) { $0.write(value) }
 }
 
-public func tell(value: Double, digits: Int32) throws(KotlinError) -> String {
+public func tell(value: Double, digits: Int32) throws -> String {
   try KitchenLibrary.module.call(52) {
     $0.write(value)
     $0.write(digits)
   }
 }
 
-public func gcd(a: Int32, b: Int32) throws(KotlinError) -> Int32 {
+public func gcd(a: Int32, b: Int32) throws -> Int32 {
   try KotlinModule.call(55, Twins.f55, of: KitchenLibrary.module) {
     $0(a, b, $1)
   } write: {
@@ -177,7 +173,7 @@ public func gcd(a: Int32, b: Int32) throws(KotlinError) -> Int32 {
   }
 }
 
-public func twice(times: Int32, step: Int32) throws(KotlinError) -> Int32 {
+public func twice(times: Int32, step: Int32) throws -> Int32 {
   try KotlinModule.call(56, Twins.f56, of: KitchenLibrary.module) {
     $0(times, step, $1)
   } write: {
@@ -186,11 +182,11 @@ public func twice(times: Int32, step: Int32) throws(KotlinError) -> Int32 {
   }
 }
 
-public func pause(duration: Duration? = nil) throws(KotlinError) -> Duration {
+public func pause(duration: Duration? = nil) throws -> Duration {
   try KitchenLibrary.module.call(57) { $0.write(duration) }
 }
 
-public func stop(message: String) throws(KotlinError) {
+public func stop(message: String) throws {
   _ = try KitchenLibrary.module.call(58, returning: KotlinUnit.self) { $0.write(message) }
 }
 
@@ -203,7 +199,7 @@ public func sail(wind: Int32) throws -> String {
   }
 }
 
-public func half(value: UInt32) throws(KotlinError) -> UInt32 {
+public func half(value: UInt32) throws -> UInt32 {
   try KotlinModule.call(60, Twins.f60, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
@@ -212,11 +208,11 @@ public func half(value: UInt32) throws(KotlinError) -> UInt32 {
 }
 
 @available(*, deprecated, message: "Speak up. Kotlin's replacement: cry(text)")
-public func whisper(text: String) throws(KotlinError) -> String {
+public func whisper(text: String) throws -> String {
   try KitchenLibrary.module.call(61) { $0.write(text) }
 }
 
-public func fragile() throws(KotlinError) -> Int32 {
+public func fragile() throws -> Int32 {
   try KotlinModule.call(62, Twins.f62, of: KitchenLibrary.module) { $0($1) }
 }
 
@@ -224,11 +220,11 @@ public func fragile() throws(KotlinError) -> Int32 {
 ///
 /// - Parameter numbers: what to add
 /// - Returns: the sum
-public func addedUp(numbers: [Int32]) throws(KotlinError) -> Int32 {
+public func addedUp(numbers: [Int32]) throws -> Int32 {
   try KitchenLibrary.module.call(63) { $0.write(numbers) }
 }
 
-public func warmer(temperature: Double, by: Double) throws(KotlinError) -> Double {
+public func warmer(temperature: Double, by: Double) throws -> Double {
   try KotlinModule.call(65, Twins.f65, of: KitchenLibrary.module) {
     $0(temperature, by, $1)
   } write: {
@@ -237,85 +233,85 @@ public func warmer(temperature: Double, by: Double) throws(KotlinError) -> Doubl
   }
 }
 
-public func mirrored(point: Point) throws(KotlinError) -> Point {
+public func mirrored(point: Point) throws -> Point {
   try KitchenLibrary.module.call(66) { $0.write(point) }
 }
 
-public func opposite(direction: Compass) throws(KotlinError) -> Compass {
+public func opposite(direction: Compass) throws -> Compass {
   try KitchenLibrary.module.call(67) { $0.write(direction) }
 }
 
-public func areaOf(outline: Outline) throws(KotlinError) -> Double {
+public func areaOf(outline: Outline) throws -> Double {
   try KitchenLibrary.module.call(68) { $0.write(outline) }
 }
 
-public func outlines() throws(KotlinError) -> [Outline] {
+public func outlines() throws -> [Outline] {
   try KitchenLibrary.module.call(69)
 }
 
-public func delivery(code: Int32) throws(KotlinError) -> Delivery {
+public func delivery(code: Int32) throws -> Delivery {
   try KitchenLibrary.module.call(70) { $0.write(code) }
 }
 
-public func codeOf(delivery: Delivery) throws(KotlinError) -> Int32 {
+public func codeOf(delivery: Delivery) throws -> Int32 {
   defer { extendLifetime(delivery) }
   return try KitchenLibrary.module.call(71) { $0.write(delivery) }
 }
 
-public func withKey(isVoucher: Bool) throws(KotlinError) -> any HasKey {
+public func withKey(isVoucher: Bool) throws -> any HasKey {
   let result: AnyHasKey = try KitchenLibrary.module.call(72) { $0.write(isVoucher) }
   return result.base
 }
 
-public func keyOf(thing: any HasKey) throws(KotlinError) -> String {
+public func keyOf(thing: any HasKey) throws -> String {
   defer { extendLifetime(thing) }
   return try KitchenLibrary.module.call(73) { $0.write(AnyHasKey(thing)) }
 }
 
-public func longer(length: Metres) throws(KotlinError) -> Metres {
+public func longer(length: Metres) throws -> Metres {
   try KitchenLibrary.module.call(74) { $0.write(length) }
 }
 
-public func page() throws(KotlinError) -> Page<Point> {
+public func page() throws -> Page<Point> {
   try KitchenLibrary.module.call(75)
 }
 
-public func bounds() throws(KotlinError) -> Pair<Int32, Int32> {
+public func bounds() throws -> Pair<Int32, Int32> {
   try KitchenLibrary.module.call(76)
 }
 
-public func maybe(value: Int32) throws(KotlinError) -> Int32? {
+public func maybe(value: Int32) throws -> Int32? {
   try KitchenLibrary.module.call(77) { $0.write(value) }
 }
 
-public func lengths(words: [String?]) throws(KotlinError) -> [Int32?] {
+public func lengths(words: [String?]) throws -> [Int32?] {
   try KitchenLibrary.module.call(78) { $0.write(words) }
 }
 
-public func count(words: [String]) throws(KotlinError) -> [String: Int32] {
+public func count(words: [String]) throws -> [String: Int32] {
   try KitchenLibrary.module.call(79) { $0.write(words) }
 }
 
-public func unique(numbers: [Int32]) throws(KotlinError) -> Set<Int32> {
+public func unique(numbers: [Int32]) throws -> Set<Int32> {
   try KitchenLibrary.module.call(80) { $0.write(numbers) }
 }
 
-public func bytes() throws(KotlinError) -> [UInt8] {
+public func bytes() throws -> [UInt8] {
   try KitchenLibrary.module.call(81)
 }
 
-public func scaled(values: [Double], by: Double) throws(KotlinError) -> [Double] {
+public func scaled(values: [Double], by: Double) throws -> [Double] {
   try KitchenLibrary.module.call(82) {
     $0.write(values)
     $0.write(by)
   }
 }
 
-public func letters() throws(KotlinError) -> [String] {
+public func letters() throws -> [String] {
   try KitchenLibrary.module.call(83)
 }
 
-public func letter(index: Int32) throws(KotlinError) -> UTF16.CodeUnit {
+public func letter(index: Int32) throws -> UTF16.CodeUnit {
   try KotlinModule.call(84, Twins.f84, of: KitchenLibrary.module) {
     $0(index, $1)
   } write: {
@@ -323,20 +319,20 @@ public func letter(index: Int32) throws(KotlinError) -> UTF16.CodeUnit {
   }
 }
 
-public func sorted(items: [Int32]) throws(KotlinError) -> [Int32] {
+public func sorted(items: [Int32]) throws -> [Int32] {
   try KitchenLibrary.module.call(85) { $0.write(items) }
 }
 
-public func grid() throws(KotlinError) -> [[Int32]] {
+public func grid() throws -> [[Int32]] {
   try KitchenLibrary.module.call(86)
 }
 
 extension String {
-  public func initials() throws(KotlinError) -> String {
+  public func initials() throws -> String {
     try KitchenLibrary.module.call(53) { $0.write(self) }
   }
 
-  public static func * (left: String, right: Int32) throws(KotlinError) -> String {
+  public static func * (left: String, right: Int32) throws -> String {
     try KitchenLibrary.module.call(64) {
       $0.write(left)
       $0.write(right)
@@ -344,14 +340,14 @@ extension String {
   }
 
   public var lastWord: String {
-    get throws(KotlinError) {
+    get throws {
       try KitchenLibrary.module.call(87) { $0.write(self) }
     }
   }
 }
 
 extension Int32 {
-  public func upTo(last: Int32) throws(KotlinError) -> [Int32] {
+  public func upTo(last: Int32) throws -> [Int32] {
     try KitchenLibrary.module.call(54) {
       $0.write(self)
       $0.write(last)
@@ -365,18 +361,10 @@ private enum Twins {
     KitchenLibrary.module.twin(27)
   static let f29: (@convention(c) (Bool, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(29)
-  static let f30: (@convention(c) (Bool, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(30)
-  static let f32: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(32)
-  static let f33: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(33)
   static let f34: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(34)
   static let f35: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(35)
-  static let f36: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(36)
   static let f37: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(37)
   static let f41: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =

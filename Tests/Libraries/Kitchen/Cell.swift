@@ -6,7 +6,7 @@
 public final class CellInt: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Cell<Int>" }
 
-  public convenience init(value: Int32) throws(KotlinError) {
+  public convenience init(value: Int32) throws {
     let handle: UInt64 = try KotlinModule.call(88, Twins.f88, of: KitchenLibrary.module) {
       $0(value, $1)
     } write: {

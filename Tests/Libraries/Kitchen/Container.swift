@@ -4,33 +4,89 @@
 
 /// Kotlin's `pantry.Container`.
 public protocol Container: Sendable {
-  func empty() throws(KotlinError) -> Int32
+  func empty() throws -> Int32
 
   /// What is written on it.
-  var label: String { get throws(KotlinError) }
+  var label: String { get throws }
 }
 
-/// Any Kotlin object that is a `Container`.
-public final class AnyContainer: KotlinObject, Container, @unchecked Sendable {
-  @_spi(GeneratedCode) override public class var kotlinName: String { "pantry.Container" }
+/// Any object that is a `Container`.
+public struct AnyContainer: KotlinErased, Container {
+  /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
+  public let base: any Container
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 242 }
-
-  /// Stands for the Kotlin object that `object` stands for.
-  public convenience init(_ object: any KotlinObject & Container) {
-    self.init(sharing: object)
+  /// Stands for a value or an object.
+  public init(_ base: any Container) {
+    self.base = (base as? any KotlinErased)?.base as? any Container ?? base
   }
 
-  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
-  public var base: any KotlinObject & Container {
-    kotlinBase()
+  public static var kotlinType: KotlinType {
+    .interface("pantry.Container", Self.self)
   }
+
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    base = try Object.kotlinAny(from: &reader)
+  }
+
+  public func write(to writer: inout KotlinWriter) {
+    switch base {
+    case let value as KotlinObject:
+      writer.write(value)
+    default:
+      writer.write(peer: base as any Container, interface: 24, of: KitchenLibrary.module)
+    }
+  }
+
+  public func empty() throws -> Int32 {
+    try base.empty()
+  }
+
+  public var label: String {
+    get throws {
+      try base.label
+    }
+  }
+}
+
+extension AnyContainer {
+  /// Any Kotlin object that is a `Container`, and of no class that Swift knows.
+  public final class Object: KotlinObject, Container, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String { "pantry.Container" }
+
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 247 }
+  }
+}
+
+extension AnyContainer {
+  // swift-format-ignore
+  /// What Kotlin calls.
+  static let kotlinHosted = HostedInterface(
+    24, "pantry.Container", as: (any Container).self,
+    cast: { $0 as? any Container },
+    entries: [
+      HostedEntry(796, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+        KotlinHost.answer(frame, as: (any Container).self) { (object, reader) in
+          try reader.finish()
+          return try object.empty()
+        }
+      } twin: { object, caught in
+        KotlinHost.answer(object, caught, as: (any Container).self, none: 0) {
+          try $0.empty()
+        }
+      },
+      HostedEntry(797) { frame in
+        KotlinHost.answer(frame, as: (any Container).self) { (object, reader) in
+          try reader.finish()
+          return try object.label
+        }
+      },
+    ])
 }
 
 extension Container where Self: KotlinObject {
-  public func empty() throws(KotlinError) -> Int32 {
+  public func empty() throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(725, Twins.f725, of: KitchenLibrary.module) {
+    return try KotlinModule.call(796, Twins.f796, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -38,15 +94,15 @@ extension Container where Self: KotlinObject {
   }
 
   public var label: String {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(726) { $0.write(self) }
+      return try KitchenLibrary.module.call(797) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f725: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(725)
+  static let f796: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(796)
 }

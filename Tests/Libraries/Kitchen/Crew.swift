@@ -6,16 +6,16 @@
 public final class Crew: KotlinObject, CustomStringConvertible, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Crew" }
 
-  public convenience init(names: [String]? = nil) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(238) { $0.write(names) }
+  public convenience init(names: [String]? = nil) throws {
+    let handle: UInt64 = try KitchenLibrary.module.call(304) { $0.write(names) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
   /// As many people as `count`, without names.
   ///
   /// - Throws: `kotlin.IllegalArgumentException`
-  public convenience init(count: Int32) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(239, Twins.f239, of: KitchenLibrary.module) {
+  public convenience init(count: Int32) throws {
+    let handle: UInt64 = try KotlinModule.call(305, Twins.f305, of: KitchenLibrary.module) {
       $0(count, $1)
     } write: {
       $0.write(count)
@@ -23,9 +23,9 @@ public final class Crew: KotlinObject, CustomStringConvertible, @unchecked Senda
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
-  private func toString() throws(KotlinError) -> String {
+  private func toString() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(253) { $0.write(self) }
+    return try KitchenLibrary.module.call(319) { $0.write(self) }
   }
 
   public var description: String {
@@ -38,9 +38,9 @@ extension Crew {
   public final class Shift: KotlinObject, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Crew.Shift" }
 
-    public convenience init(crew: Crew, hours: Int32) throws(KotlinError) {
+    public convenience init(crew: Crew, hours: Int32) throws {
       defer { extendLifetime(crew) }
-      let handle: UInt64 = try KotlinModule.call(257, Twins.f257, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(323, Twins.f323, of: KitchenLibrary.module) {
         $0(crew.kotlinHandle, hours, $1)
       } write: {
         $0.write(crew)
@@ -124,9 +124,9 @@ public enum Visit: KotlinValue, Hashable {
   }
 }
 
-public func echoCrew(value: Crew) throws(KotlinError) -> Crew {
+public func echoCrew(value: Crew) throws -> Crew {
   defer { extendLifetime(value) }
-  let handle: UInt64 = try KotlinModule.call(260, Twins.f260, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(326, Twins.f326, of: KitchenLibrary.module) {
     $0(value.kotlinHandle, $1)
   } write: {
     $0.write(value)
@@ -134,40 +134,40 @@ public func echoCrew(value: Crew) throws(KotlinError) -> Crew {
   return Crew(holding: handle, of: KitchenLibrary.module)
 }
 
-public func echoNullableCrew(value: Crew?) throws(KotlinError) -> Crew? {
+public func echoNullableCrew(value: Crew?) throws -> Crew? {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(261) { $0.write(value) }
+  return try KitchenLibrary.module.call(327) { $0.write(value) }
 }
 
-public func echoCrews(value: [Crew]) throws(KotlinError) -> [Crew] {
+public func echoCrews(value: [Crew]) throws -> [Crew] {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(262) { $0.write(value) }
+  return try KitchenLibrary.module.call(328) { $0.write(value) }
 }
 
-public func echoCrewsByName(value: [String: Crew?]) throws(KotlinError) -> [String: Crew?] {
+public func echoCrewsByName(value: [String: Crew?]) throws -> [String: Crew?] {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(263) { $0.write(value) }
+  return try KitchenLibrary.module.call(329) { $0.write(value) }
 }
 
-public func largest(crews: Crew...) throws(KotlinError) -> Crew? {
+public func largest(crews: Crew...) throws -> Crew? {
   defer { extendLifetime(crews) }
-  return try KitchenLibrary.module.call(264) { $0.write(crews) }
+  return try KitchenLibrary.module.call(330) { $0.write(crews) }
 }
 
-public func crewOrDefault(crew: Crew? = nil, nothing: Crew?) throws(KotlinError) -> Int32 {
+public func crewOrDefault(crew: Crew? = nil, nothing: Crew?) throws -> Int32 {
   defer {
     extendLifetime(crew)
     extendLifetime(nothing)
   }
-  return try KitchenLibrary.module.call(265) {
+  return try KitchenLibrary.module.call(331) {
     $0.write(crew)
     $0.write(Crew??.some(nothing))
   }
 }
 
-public func crewOrDefault(crew: Crew? = nil) throws(KotlinError) -> Int32 {
+public func crewOrDefault(crew: Crew? = nil) throws -> Int32 {
   defer { extendLifetime(crew) }
-  return try KitchenLibrary.module.call(265) {
+  return try KitchenLibrary.module.call(331) {
     $0.write(crew)
     $0.write(Crew??.none)
   }
@@ -176,49 +176,49 @@ public func crewOrDefault(crew: Crew? = nil) throws(KotlinError) -> Int32 {
 nonisolated(nonsending) public func makeCrewLater(
   name: String, after: Duration
 ) async throws -> Crew {
-  try await KitchenLibrary.module.callSuspending(266) {
+  try await KitchenLibrary.module.callSuspending(332) {
     $0.write(name)
     $0.write(after)
   }
 }
 
 /// A flow that has an object as its argument.
-public func namesOf(crew: Crew) throws(KotlinError) -> KotlinFlow<String> {
+public func namesOf(crew: Crew) throws -> KotlinFlow<String> {
   defer { extendLifetime(crew) }
-  let handle: UInt64 = try KotlinModule.call(267, Twins.f267, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(333, Twins.f333, of: KitchenLibrary.module) {
     $0(crew.kotlinHandle, $1)
   } write: {
     $0.write(crew)
   }
-  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 18, made: handle)
+  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 20, made: handle)
 }
 
-public func echoMission(value: Mission) throws(KotlinError) -> Mission {
+public func echoMission(value: Mission) throws -> Mission {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(269) { $0.write(value) }
+  return try KitchenLibrary.module.call(335) { $0.write(value) }
 }
 
-public func echoVisit(value: Visit) throws(KotlinError) -> Visit {
+public func echoVisit(value: Visit) throws -> Visit {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(270) { $0.write(value) }
+  return try KitchenLibrary.module.call(336) { $0.write(value) }
 }
 
 extension Crew {
   /// The word of the day, which everybody may change.
   public var motto: KotlinMutableStateFlow<String> {
-    KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 15, owner: self)
+    KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 17, owner: self)
   }
 
   /// Where they are.
   public var place: Place {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(240) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(306) { $0.write(self) }
   }
 
   /// Where they are.
-  public func setPlace(_ value: Place) throws(KotlinError) {
+  public func setPlace(_ value: Place) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(241, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(307, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -226,39 +226,39 @@ extension Crew {
 
   public var captain: String? {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(242) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(308) { $0.write(self) }
   }
 
   /// Who is there now.
   public var names: [String] {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(243) { $0.write(self) }
+      return try KitchenLibrary.module.call(309) { $0.write(self) }
     }
   }
 
   public var count: KotlinStateFlow<Int32> {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(244, Twins.f244, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(310, Twins.f310, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
       }
-      return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 14, made: handle)
+      return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 16, made: handle)
     }
   }
 
   public var arrived: KotlinFlow<String> {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(245, Twins.f245, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(311, Twins.f311, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
       }
       return KotlinFlow<String>(
-        of: KitchenLibrary.module, flow: 16, traits: FlowTraits(.shared), made: handle
+        of: KitchenLibrary.module, flow: 18, traits: FlowTraits(.shared), made: handle
       )
     }
   }
@@ -267,9 +267,9 @@ extension Crew {
   ///
   /// - Parameter name: of the new one
   /// - Returns: how many there are then
-  public func add(name: String, isCaptain: Bool? = nil) throws(KotlinError) -> Int32 {
+  public func add(name: String, isCaptain: Bool? = nil) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(246) {
+    return try KitchenLibrary.module.call(312) {
       $0.write(self)
       $0.write(name)
       $0.write(isCaptain)
@@ -277,9 +277,9 @@ extension Crew {
   }
 
   /// A function of numbers only.
-  public func isLargerThan(count: Int32) throws(KotlinError) -> Bool {
+  public func isLargerThan(count: Int32) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(247, Twins.f247, of: KitchenLibrary.module) {
+    return try KotlinModule.call(313, Twins.f313, of: KitchenLibrary.module) {
       $0(kotlinHandle, count, $1)
     } write: {
       $0.write(self)
@@ -291,7 +291,7 @@ extension Crew {
     name: String, after: Duration
   ) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(248) {
+    return try await KitchenLibrary.module.callSuspending(314) {
       $0.write(self)
       $0.write(name)
       $0.write(after)
@@ -299,21 +299,21 @@ extension Crew {
   }
 
   /// Each name, again and again.
-  public func calls(rounds: Int32) throws(KotlinError) -> KotlinFlow<String> {
+  public func calls(rounds: Int32) throws -> KotlinFlow<String> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(249, Twins.f249, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(315, Twins.f315, of: KitchenLibrary.module) {
       $0(kotlinHandle, rounds, $1)
     } write: {
       $0.write(self)
       $0.write(rounds)
     }
-    return KotlinFlow<String>(of: KitchenLibrary.module, flow: 17, made: handle)
+    return KotlinFlow<String>(of: KitchenLibrary.module, flow: 19, made: handle)
   }
 
   public subscript(index: Int32) -> String {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(250) {
+      return try KitchenLibrary.module.call(316) {
         $0.write(self)
         $0.write(index)
       }
@@ -321,12 +321,12 @@ extension Crew {
   }
 
   /// All of both.
-  public static func + (left: Crew, right: Crew) throws(KotlinError) -> Crew {
+  public static func + (left: Crew, right: Crew) throws -> Crew {
     defer {
       extendLifetime(left)
       extendLifetime(right)
     }
-    let handle: UInt64 = try KotlinModule.call(251, Twins.f251, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(317, Twins.f317, of: KitchenLibrary.module) {
       $0(left.kotlinHandle, right.kotlinHandle, $1)
     } write: {
       $0.write(left)
@@ -336,9 +336,9 @@ extension Crew {
   }
 
   /// An extension that only a crew has.
-  public func isHome(_ receiver: Place) throws(KotlinError) -> Bool {
+  public func isHome(_ receiver: Place) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(252) {
+    return try KitchenLibrary.module.call(318) {
       $0.write(self)
       $0.write(receiver)
     }
@@ -346,32 +346,32 @@ extension Crew {
 
   /// The most people that there may be.
   public static var limit: Int32 {
-    KotlinModule.callOrStop(254, Twins.f254, of: KitchenLibrary.module) { $0($1) }
+    KotlinModule.callOrStop(320, Twins.f320, of: KitchenLibrary.module) { $0($1) }
   }
 
   /// How many `alone` made.
   public static var lonely: Int32 {
-    get throws(KotlinError) {
-      try KotlinModule.call(255, Twins.f255, of: KitchenLibrary.module) { $0($1) }
+    get throws {
+      try KotlinModule.call(321, Twins.f321, of: KitchenLibrary.module) { $0($1) }
     }
   }
 
   /// A crew of one.
-  public static func alone(name: String) throws(KotlinError) -> Crew {
-    try KitchenLibrary.module.call(256) { $0.write(name) }
+  public static func alone(name: String) throws -> Crew {
+    try KitchenLibrary.module.call(322) { $0.write(name) }
   }
 
   /// An extension of a class.
   public var first: String? {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(271) { $0.write(self) }
+      return try KitchenLibrary.module.call(337) { $0.write(self) }
     }
   }
 
-  public func rename(from: String, to: String) throws(KotlinError) -> Crew {
+  public func rename(from: String, to: String) throws -> Crew {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(272) {
+    return try KitchenLibrary.module.call(338) {
       $0.write(self)
       $0.write(from)
       $0.write(to)
@@ -382,7 +382,7 @@ extension Crew {
 extension Crew.Shift {
   public var crew: Crew {
     defer { extendLifetime(self) }
-    let handle: UInt64 = KotlinModule.callOrStop(258, Twins.f258, of: KitchenLibrary.module) {
+    let handle: UInt64 = KotlinModule.callOrStop(324, Twins.f324, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -392,7 +392,7 @@ extension Crew.Shift {
 
   public var hours: Int32 {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(259, Twins.f259, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(325, Twins.f325, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -401,12 +401,12 @@ extension Crew.Shift {
 }
 
 extension Mission {
-  public init(name: String, crew: Crew, reserve: [Crew]? = nil) throws(KotlinError) {
+  public init(name: String, crew: Crew, reserve: [Crew]? = nil) throws {
     defer {
       extendLifetime(crew)
       extendLifetime(reserve)
     }
-    self = try KitchenLibrary.module.call(268) {
+    self = try KitchenLibrary.module.call(334) {
       $0.write(name)
       $0.write(crew)
       $0.write(reserve)
@@ -416,30 +416,30 @@ extension Mission {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f239: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(239)
-  static let f257: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(257)
-  static let f244: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(244)
-  static let f245: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(245)
-  static let f247: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(247)
-  static let f249: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(249)
-  static let f251: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(251)
-  static let f254: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(254)
-  static let f255: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(255)
-  static let f258: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(258)
-  static let f259: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(259)
-  static let f260: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(260)
-  static let f267: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(267)
+  static let f305: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(305)
+  static let f323: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(323)
+  static let f310: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(310)
+  static let f311: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(311)
+  static let f313: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(313)
+  static let f315: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(315)
+  static let f317: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(317)
+  static let f320: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(320)
+  static let f321: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(321)
+  static let f324: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(324)
+  static let f325: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(325)
+  static let f326: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(326)
+  static let f333: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(333)
 }

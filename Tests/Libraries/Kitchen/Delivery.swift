@@ -49,7 +49,7 @@ extension Delivery {
       "catalogue.Delivery.Failed"
     }
 
-    public convenience init(why: String) throws(KotlinError) {
+    public convenience init(why: String) throws {
       let handle: UInt64 = try KitchenLibrary.module.call(91) { $0.write(why) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
@@ -58,7 +58,7 @@ extension Delivery {
 
 extension Delivery {
   public var code: Int32 {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
       return try KitchenLibrary.module.call(90) { $0.write(self) }
     }

@@ -1,6 +1,6 @@
 // Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
 
-@_spi(GeneratedCode) public import KotlinBridge
+@_spi(GeneratedCode) import KotlinBridge
 
 /// Kotlin's `catalogue.Drum`.
 public final class Drum: Instrument, @unchecked Sendable {
@@ -8,19 +8,19 @@ public final class Drum: Instrument, @unchecked Sendable {
 
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
-  public convenience init() throws(KotlinError) {
+  public convenience init() throws {
     let handle: UInt64 = try KotlinModule.call(95, Twins.f95, of: KitchenLibrary.module) { $0($1) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
   @available(*, unavailable)
-  public convenience init(name: String) throws(KotlinError) {
+  public convenience init(name: String) throws {
     fatalError()
   }
 }
 
 extension Drum {
-  public func roll() throws(KotlinError) -> String {
+  public func roll() throws -> String {
     defer { extendLifetime(self) }
     return try KitchenLibrary.module.call(96) { $0.write(self) }
   }

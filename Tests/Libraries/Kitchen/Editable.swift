@@ -4,28 +4,81 @@
 
 /// Kotlin's `catalogue.Editable`.
 public protocol Editable: Readable {
-  func setText(_ value: String) throws(KotlinError)
+  func setText(_ value: String) throws
 }
 
-/// Any Kotlin object that is a `Editable`.
-public final class AnyEditable: KotlinObject, Editable, @unchecked Sendable {
-  @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Editable" }
+/// Any object that is a `Editable`.
+public struct AnyEditable: KotlinErased, Editable {
+  /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
+  public let base: any Editable
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 14 }
-
-  /// Stands for the Kotlin object that `object` stands for.
-  public convenience init(_ object: any KotlinObject & Editable) {
-    self.init(sharing: object)
+  /// Stands for a value or an object.
+  public init(_ base: any Editable) {
+    self.base = (base as? any KotlinErased)?.base as? any Editable ?? base
   }
 
-  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
-  public var base: any KotlinObject & Editable {
-    kotlinBase()
+  public static var kotlinType: KotlinType {
+    .interface("catalogue.Editable", Self.self)
   }
+
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    base = try Object.kotlinAny(from: &reader)
+  }
+
+  public func write(to writer: inout KotlinWriter) {
+    switch base {
+    case let value as KotlinObject:
+      writer.write(value)
+    default:
+      writer.write(peer: base as any Editable, interface: 1, of: KitchenLibrary.module)
+    }
+  }
+
+  public func setText(_ value: String) throws {
+    try base.setText(value)
+  }
+
+  public var text: String {
+    get throws {
+      try base.text
+    }
+  }
+}
+
+extension AnyEditable {
+  /// Any Kotlin object that is a `Editable`, and of no class that Swift knows.
+  public final class Object: KotlinObject, Editable, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Editable" }
+
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 14 }
+  }
+}
+
+extension AnyEditable {
+  /// What Kotlin calls.
+  static let kotlinHosted = HostedInterface(
+    1, "catalogue.Editable", as: (any Editable).self,
+    extending: [5],
+    cast: { $0 as? any Editable },
+    entries: [
+      HostedEntry(97) { frame in
+        KotlinHost.answer(frame, as: (any Editable).self) { (object, reader) in
+          let argument0: String = try reader.read()
+          try reader.finish()
+          return try object.setText(argument0)
+        }
+      },
+      HostedEntry(128) { frame in
+        KotlinHost.answer(frame, as: (any Editable).self) { (object, reader) in
+          try reader.finish()
+          return try object.text
+        }
+      },
+    ])
 }
 
 extension Editable where Self: KotlinObject {
-  public func setText(_ value: String) throws(KotlinError) {
+  public func setText(_ value: String) throws {
     defer { extendLifetime(self) }
     _ = try KitchenLibrary.module.call(97, returning: KotlinUnit.self) {
       $0.write(self)

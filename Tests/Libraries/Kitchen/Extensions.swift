@@ -2,22 +2,22 @@
 
 @_spi(GeneratedCode) public import KotlinBridge
 
-public func summed(_ receiver: [Int32]) throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(297) { $0.write(receiver) }
+public func summed(_ receiver: [Int32]) throws -> Int32 {
+  try KitchenLibrary.module.call(363) { $0.write(receiver) }
 }
 
-public func orZero(_ receiver: Int32?) throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(299) { $0.write(receiver) }
+public func orZero(_ receiver: Int32?) throws -> Int32 {
+  try KitchenLibrary.module.call(365) { $0.write(receiver) }
 }
 
 extension Place {
   /// The place on the other side.
-  public func opposite() throws(KotlinError) -> Place {
-    try KitchenLibrary.module.call(289) { $0.write(self) }
+  public func opposite() throws -> Place {
+    try KitchenLibrary.module.call(355) { $0.write(self) }
   }
 
-  public func renamed(name: String, isLoud: Bool? = nil) throws(KotlinError) -> Place {
-    try KitchenLibrary.module.call(290) {
+  public func renamed(name: String, isLoud: Bool? = nil) throws -> Place {
+    try KitchenLibrary.module.call(356) {
       $0.write(self)
       $0.write(name)
       $0.write(isLoud)
@@ -25,33 +25,33 @@ extension Place {
   }
 
   nonisolated(nonsending) public func fetchNeighbours(count: Int32) async throws -> [Place] {
-    try await KitchenLibrary.module.callSuspending(291) {
+    try await KitchenLibrary.module.callSuspending(357) {
       $0.write(self)
       $0.write(count)
     }
   }
 
   public var isNorth: Bool {
-    get throws(KotlinError) {
-      try KitchenLibrary.module.call(292) { $0.write(self) }
+    get throws {
+      try KitchenLibrary.module.call(358) { $0.write(self) }
     }
   }
 
-  public func letters() throws(KotlinError) -> KotlinFlow<UTF16.CodeUnit> {
-    let handle: UInt64 = try KitchenLibrary.module.call(293) { $0.write(self) }
-    return KotlinFlow<UTF16.CodeUnit>(of: KitchenLibrary.module, flow: 30, made: handle)
+  public func letters() throws -> KotlinFlow<UTF16.CodeUnit> {
+    let handle: UInt64 = try KitchenLibrary.module.call(359) { $0.write(self) }
+    return KotlinFlow<UTF16.CodeUnit>(of: KitchenLibrary.module, flow: 32, made: handle)
   }
 
-  public static func + (left: Place, right: Place) throws(KotlinError) -> Place {
-    try KitchenLibrary.module.call(294) {
+  public static func + (left: Place, right: Place) throws -> Place {
+    try KitchenLibrary.module.call(360) {
       $0.write(left)
       $0.write(right)
     }
   }
 
   public subscript(index: Int32) -> UTF16.CodeUnit {
-    get throws(KotlinError) {
-      try KitchenLibrary.module.call(295) {
+    get throws {
+      try KitchenLibrary.module.call(361) {
         $0.write(self)
         $0.write(index)
       }
@@ -60,13 +60,13 @@ extension Place {
 }
 
 extension String {
-  public func shouted() throws(KotlinError) -> String {
-    try KitchenLibrary.module.call(296) { $0.write(self) }
+  public func shouted() throws -> String {
+    try KitchenLibrary.module.call(362) { $0.write(self) }
   }
 }
 
 extension Alarm {
-  public func isLoud() throws(KotlinError) -> Bool {
-    try KitchenLibrary.module.call(298) { $0.write(self) }
+  public func isLoud() throws -> Bool {
+    try KitchenLibrary.module.call(364) { $0.write(self) }
   }
 }

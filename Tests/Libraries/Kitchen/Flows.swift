@@ -4,66 +4,64 @@
 
 /// A property is collected anew, too.
 public var greetings: KotlinFlow<String> {
-  KotlinFlow(of: KitchenLibrary.module, flow: 39)
+  KotlinFlow(of: KitchenLibrary.module, flow: 41)
 }
 
 /// The latest number; it can be set.
 public var number: KotlinMutableStateFlow<Int32> {
-  KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 44)
-}
-
-public var place: KotlinMutableStateFlow<Place?> {
   KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 46)
 }
 
+public var place: KotlinMutableStateFlow<Place?> {
+  KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 48)
+}
+
 /// Counts from 0, below `count`.
-public func counts(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KotlinModule.call(300, Twins.f300, of: KitchenLibrary.module) {
+public func counts(count: Int32) throws -> KotlinFlow<Int32> {
+  let handle: UInt64 = try KotlinModule.call(366, Twins.f366, of: KitchenLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
   }
-  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 31, made: handle)
+  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 33, made: handle)
 }
 
 /// Counts without end, once an `interval`.
-public func ticks(interval: Duration) throws(KotlinError) -> KotlinFlow<Int64> {
-  let handle: UInt64 = try KitchenLibrary.module.call(301) { $0.write(interval) }
-  return KotlinFlow<Int64>(of: KitchenLibrary.module, flow: 32, made: handle)
+public func ticks(interval: Duration) throws -> KotlinFlow<Int64> {
+  let handle: UInt64 = try KitchenLibrary.module.call(367) { $0.write(interval) }
+  return KotlinFlow<Int64>(of: KitchenLibrary.module, flow: 34, made: handle)
 }
 
-public func countsFrom(
-  start: Int64? = nil, count: Int32? = nil
-) throws(KotlinError) -> KotlinFlow<Int64> {
-  let handle: UInt64 = try KitchenLibrary.module.call(302) {
+public func countsFrom(start: Int64? = nil, count: Int32? = nil) throws -> KotlinFlow<Int64> {
+  let handle: UInt64 = try KitchenLibrary.module.call(368) {
     $0.write(start)
     $0.write(count)
   }
-  return KotlinFlow<Int64>(of: KitchenLibrary.module, flow: 33, made: handle)
+  return KotlinFlow<Int64>(of: KitchenLibrary.module, flow: 35, made: handle)
 }
 
-public func nullableStrings(values: [String?]) throws(KotlinError) -> KotlinFlow<String?> {
-  let handle: UInt64 = try KitchenLibrary.module.call(303) { $0.write(values) }
-  return KotlinFlow<String?>(of: KitchenLibrary.module, flow: 34, made: handle)
+public func nullableStrings(values: [String?]) throws -> KotlinFlow<String?> {
+  let handle: UInt64 = try KitchenLibrary.module.call(369) { $0.write(values) }
+  return KotlinFlow<String?>(of: KitchenLibrary.module, flow: 36, made: handle)
 }
 
-public func units(count: Int32) throws(KotlinError) -> KotlinFlow<KotlinUnit> {
-  let handle: UInt64 = try KotlinModule.call(304, Twins.f304, of: KitchenLibrary.module) {
+public func units(count: Int32) throws -> KotlinFlow<KotlinUnit> {
+  let handle: UInt64 = try KotlinModule.call(370, Twins.f370, of: KitchenLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
   }
-  return KotlinFlow<KotlinUnit>(of: KitchenLibrary.module, flow: 35, made: handle)
+  return KotlinFlow<KotlinUnit>(of: KitchenLibrary.module, flow: 37, made: handle)
 }
 
-public func byteArrays(values: [[UInt8]]) throws(KotlinError) -> KotlinFlow<[UInt8]> {
-  let handle: UInt64 = try KitchenLibrary.module.call(305) { $0.write(values) }
-  return KotlinFlow<[UInt8]>(of: KitchenLibrary.module, flow: 36, made: handle)
+public func byteArrays(values: [[UInt8]]) throws -> KotlinFlow<[UInt8]> {
+  let handle: UInt64 = try KitchenLibrary.module.call(371) { $0.write(values) }
+  return KotlinFlow<[UInt8]>(of: KitchenLibrary.module, flow: 38, made: handle)
 }
 
-public func characters(text: String) throws(KotlinError) -> KotlinFlow<UTF16.CodeUnit> {
-  let handle: UInt64 = try KitchenLibrary.module.call(306) { $0.write(text) }
-  return KotlinFlow<UTF16.CodeUnit>(of: KitchenLibrary.module, flow: 37, made: handle)
+public func characters(text: String) throws -> KotlinFlow<UTF16.CodeUnit> {
+  let handle: UInt64 = try KitchenLibrary.module.call(372) { $0.write(text) }
+  return KotlinFlow<UTF16.CodeUnit>(of: KitchenLibrary.module, flow: 39, made: handle)
 }
 
 /// Emits some, and then fails.
@@ -71,27 +69,27 @@ public func characters(text: String) throws(KotlinError) -> KotlinFlow<UTF16.Cod
 /// - Throws: `kitchen.Refusal`
 public func failsAfter(count: Int32) throws -> KotlinFlow<Int32> {
   do {
-    let handle: UInt64 = try KotlinModule.call(307, Twins.f307, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(373, Twins.f373, of: KitchenLibrary.module) {
       $0(count, $1)
     } write: {
       $0.write(count)
     }
-    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 38, made: handle)
+    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 40, made: handle)
   } catch {
     throw KotlinError.thrown(error, declared: [Refusal.self])
   }
 }
 
 /// Runs once for each call, whoever collects what it gives: has the number of the call.
-public func made() throws(KotlinError) -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KotlinModule.call(308, Twins.f308, of: KitchenLibrary.module) { $0($1) }
-  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 40, made: handle)
+public func made() throws -> KotlinFlow<Int32> {
+  let handle: UInt64 = try KotlinModule.call(374, Twins.f374, of: KitchenLibrary.module) { $0($1) }
+  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 42, made: handle)
 }
 
 /// How often `made` has run.
 public var timesMade: Int32 {
-  get throws(KotlinError) {
-    try KotlinModule.call(309, Twins.f309, of: KitchenLibrary.module) { $0($1) }
+  get throws {
+    try KotlinModule.call(375, Twins.f375, of: KitchenLibrary.module) { $0($1) }
   }
 }
 
@@ -100,12 +98,12 @@ public var timesMade: Int32 {
 /// - Throws: `kitchen.Refusal`
 public func refused(count: Int32) throws -> KotlinFlow<Int32> {
   do {
-    let handle: UInt64 = try KotlinModule.call(310, Twins.f310, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(376, Twins.f376, of: KitchenLibrary.module) {
       $0(count, $1)
     } write: {
       $0.write(count)
     }
-    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 41, made: handle)
+    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 43, made: handle)
   } catch {
     throw KotlinError.thrown(error, declared: [Refusal.self])
   }
@@ -113,25 +111,25 @@ public func refused(count: Int32) throws -> KotlinFlow<Int32> {
 
 /// Another one each time that it is read.
 public var fresh: KotlinMutableStateFlow<Int32> {
-  get throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(311, Twins.f311, of: KitchenLibrary.module) {
+  get throws {
+    let handle: UInt64 = try KotlinModule.call(377, Twins.f377, of: KitchenLibrary.module) {
       $0($1)
     }
-    return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 42, made: handle)
+    return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 44, made: handle)
   }
 }
 
 /// What somebody has put in its place counts.
 public var exchanged: KotlinStateFlow<Int32> {
-  let handle: UInt64 = KotlinModule.callOrStop(312, Twins.f312, of: KitchenLibrary.module) {
+  let handle: UInt64 = KotlinModule.callOrStop(378, Twins.f378, of: KitchenLibrary.module) {
     $0($1)
   }
-  return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 43, made: handle)
+  return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 45, made: handle)
 }
 
 /// Puts another flow in the place of `exchanged`.
-public func exchange(value: Int32) throws(KotlinError) {
-  try KotlinModule.run(313, Twins.f313, of: KitchenLibrary.module) {
+public func exchange(value: Int32) throws {
+  try KotlinModule.run(379, Twins.f379, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -140,27 +138,27 @@ public func exchange(value: Int32) throws(KotlinError) {
 
 /// The latest alarm.
 public var alarm: KotlinStateFlow<Alarm> {
-  get throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(314, Twins.f314, of: KitchenLibrary.module) {
+  get throws {
+    let handle: UInt64 = try KotlinModule.call(380, Twins.f380, of: KitchenLibrary.module) {
       $0($1)
     }
-    return KotlinStateFlow<Alarm>(of: KitchenLibrary.module, flow: 45, made: handle)
+    return KotlinStateFlow<Alarm>(of: KitchenLibrary.module, flow: 47, made: handle)
   }
 }
 
 /// Sets the `alarm`.
-public func warn(of: Alarm) throws(KotlinError) {
-  _ = try KitchenLibrary.module.call(315, returning: KotlinUnit.self) { $0.write(of) }
+public func warn(of: Alarm) throws {
+  _ = try KitchenLibrary.module.call(381, returning: KotlinUnit.self) { $0.write(of) }
 }
 
 /// The same flow for each name.
-public func gauge(name: String) throws(KotlinError) -> KotlinStateFlow<Double> {
-  let handle: UInt64 = try KitchenLibrary.module.call(316) { $0.write(name) }
-  return KotlinStateFlow<Double>(of: KitchenLibrary.module, flow: 47, made: handle)
+public func gauge(name: String) throws -> KotlinStateFlow<Double> {
+  let handle: UInt64 = try KitchenLibrary.module.call(382) { $0.write(name) }
+  return KotlinStateFlow<Double>(of: KitchenLibrary.module, flow: 49, made: handle)
 }
 
-public func setGauge(value: Double) throws(KotlinError) {
-  try KotlinModule.run(317, Twins.f317, of: KitchenLibrary.module) {
+public func setGauge(value: Double) throws {
+  try KotlinModule.run(383, Twins.f383, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -169,115 +167,115 @@ public func setGauge(value: Double) throws(KotlinError) {
 
 /// What happened, with the last two of it.
 public var news: KotlinFlow<String> {
-  get throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(318, Twins.f318, of: KitchenLibrary.module) {
+  get throws {
+    let handle: UInt64 = try KotlinModule.call(384, Twins.f384, of: KitchenLibrary.module) {
       $0($1)
     }
     return KotlinFlow<String>(
-      of: KitchenLibrary.module, flow: 48, traits: FlowTraits(.shared), made: handle
+      of: KitchenLibrary.module, flow: 50, traits: FlowTraits(.shared), made: handle
     )
   }
 }
 
 /// Can be emitted to in Kotlin.
 public var rawNews: KotlinFlow<String> {
-  get throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(319, Twins.f319, of: KitchenLibrary.module) {
+  get throws {
+    let handle: UInt64 = try KotlinModule.call(385, Twins.f385, of: KitchenLibrary.module) {
       $0($1)
     }
     return KotlinFlow<String>(
-      of: KitchenLibrary.module, flow: 49, traits: FlowTraits(.shared), made: handle
+      of: KitchenLibrary.module, flow: 51, traits: FlowTraits(.shared), made: handle
     )
   }
 }
 
-public func publish(text: String) throws(KotlinError) -> Bool {
-  try KitchenLibrary.module.call(320) { $0.write(text) }
+public func publish(text: String) throws -> Bool {
+  try KitchenLibrary.module.call(386) { $0.write(text) }
 }
 
 /// Each event goes to one loop.
 public var events: KotlinFlow<String> {
-  get throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(321, Twins.f321, of: KitchenLibrary.module) {
+  get throws {
+    let handle: UInt64 = try KotlinModule.call(387, Twins.f387, of: KitchenLibrary.module) {
       $0($1)
     }
     return KotlinFlow<String>(
-      of: KitchenLibrary.module, flow: 50, traits: FlowTraits(window: 0), made: handle
+      of: KitchenLibrary.module, flow: 52, traits: FlowTraits(window: 0), made: handle
     )
   }
 }
 
-public func send(event: String) throws(KotlinError) -> Bool {
-  try KitchenLibrary.module.call(322) { $0.write(event) }
+public func send(event: String) throws -> Bool {
+  try KitchenLibrary.module.call(388) { $0.write(event) }
 }
 
 /// A channel of its own for each loop.
-public func produced(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KotlinModule.call(323, Twins.f323, of: KitchenLibrary.module) {
+public func produced(count: Int32) throws -> KotlinFlow<Int32> {
+  let handle: UInt64 = try KotlinModule.call(389, Twins.f389, of: KitchenLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
   }
   return KotlinFlow<Int32>(
-    of: KitchenLibrary.module, flow: 51, traits: FlowTraits(window: 0), made: handle
+    of: KitchenLibrary.module, flow: 53, traits: FlowTraits(window: 0), made: handle
   )
 }
 
 /// Takes a while to open.
 nonisolated(nonsending) public func openCounts(count: Int32) async throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(324) { $0.write(count) }
-  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 52, made: handle)
+  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(390) { $0.write(count) }
+  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 54, made: handle)
 }
 
 nonisolated(nonsending) public func openNumber() async throws -> KotlinMutableStateFlow<Int32> {
-  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(325)
-  return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 53, made: handle)
+  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(391)
+  return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 55, made: handle)
 }
 
 nonisolated(nonsending) public func openNews() async throws -> KotlinFlow<String> {
-  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(326)
+  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(392)
   return KotlinFlow<String>(
-    of: KitchenLibrary.module, flow: 54, traits: FlowTraits(.shared), made: handle
+    of: KitchenLibrary.module, flow: 56, traits: FlowTraits(.shared), made: handle
   )
 }
 
 nonisolated(nonsending) public func openEvents() async throws -> KotlinFlow<String> {
-  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(327)
+  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(393)
   return KotlinFlow<String>(
-    of: KitchenLibrary.module, flow: 55, traits: FlowTraits(window: 0), made: handle
+    of: KitchenLibrary.module, flow: 57, traits: FlowTraits(window: 0), made: handle
   )
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f300: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(300)
-  static let f304: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(304)
-  static let f307: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(307)
-  static let f308: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(308)
-  static let f309: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(309)
-  static let f310: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(310)
-  static let f311: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(311)
-  static let f312: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(312)
-  static let f313: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(313)
-  static let f314: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(314)
-  static let f317: (@convention(c) (Double, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(317)
-  static let f318: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(318)
-  static let f319: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(319)
-  static let f321: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(321)
-  static let f323: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(323)
+  static let f366: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(366)
+  static let f370: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(370)
+  static let f373: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(373)
+  static let f374: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(374)
+  static let f375: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(375)
+  static let f376: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(376)
+  static let f377: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(377)
+  static let f378: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(378)
+  static let f379: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(379)
+  static let f380: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(380)
+  static let f383: (@convention(c) (Double, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(383)
+  static let f384: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(384)
+  static let f385: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(385)
+  static let f387: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(387)
+  static let f389: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(389)
 }

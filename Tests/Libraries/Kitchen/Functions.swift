@@ -36,8 +36,8 @@ public struct Refusal: KotlinException {
 ///   - b: the divisor
 /// - Returns: the quotient, without the rest
 /// - Throws: `ArithmeticException` if `b` is 0
-public func divide(a: Int64, b: Int64) throws(KotlinError) -> Int64 {
-  try KotlinModule.call(328, Twins.f328, of: KitchenLibrary.module) {
+public func divide(a: Int64, b: Int64) throws -> Int64 {
+  try KotlinModule.call(394, Twins.f394, of: KitchenLibrary.module) {
     $0(a, b, $1)
   } write: {
     $0.write(a)
@@ -48,7 +48,7 @@ public func divide(a: Int64, b: Int64) throws(KotlinError) -> Int64 {
 /// - Throws: `kitchen.Refusal`
 nonisolated(nonsending) public func fetch(count: Int32) async throws -> [Place] {
   do {
-    return try await KitchenLibrary.module.callSuspending(329) { $0.write(count) }
+    return try await KitchenLibrary.module.callSuspending(395) { $0.write(count) }
   } catch {
     throw KotlinError.thrown(error, declared: [Refusal.self])
   }
@@ -56,11 +56,11 @@ nonisolated(nonsending) public func fetch(count: Int32) async throws -> [Place] 
 
 /// Answers without suspending.
 nonisolated(nonsending) public func answerNow(text: String) async throws -> String {
-  try await KitchenLibrary.module.callSuspending(330) { $0.write(text) }
+  try await KitchenLibrary.module.callSuspending(396) { $0.write(text) }
 }
 
 nonisolated(nonsending) public func waitFor(milliseconds: Int64) async throws {
-  _ = try await KitchenLibrary.module.callSuspending(331, returning: KotlinUnit.self) {
+  _ = try await KitchenLibrary.module.callSuspending(397, returning: KotlinUnit.self) {
     $0.write(milliseconds)
   }
 }
@@ -68,8 +68,8 @@ nonisolated(nonsending) public func waitFor(milliseconds: Int64) async throws {
 /// Any of these may be left out.
 public func greet(
   name: String? = nil, greeting: String? = nil, times: Int32? = nil, mark: UTF16.CodeUnit?
-) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(332) {
+) throws -> String {
+  try KitchenLibrary.module.call(398) {
     $0.write(name)
     $0.write(greeting)
     $0.write(times)
@@ -80,8 +80,8 @@ public func greet(
 /// Any of these may be left out.
 public func greet(
   name: String? = nil, greeting: String? = nil, times: Int32? = nil
-) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(332) {
+) throws -> String {
+  try KitchenLibrary.module.call(398) {
     $0.write(name)
     $0.write(greeting)
     $0.write(times)
@@ -90,8 +90,8 @@ public func greet(
 }
 
 /// So many defaults that only the last ones may be left out.
-public func sum(a: Int32, b: Int32, c: Int32, d: Int32, e: Int32) throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(333) {
+public func sum(a: Int32, b: Int32, c: Int32, d: Int32, e: Int32) throws -> Int32 {
+  try KitchenLibrary.module.call(399) {
     $0.write(Int32?.some(a))
     $0.write(Int32?.some(b))
     $0.write(Int32?.some(c))
@@ -101,8 +101,8 @@ public func sum(a: Int32, b: Int32, c: Int32, d: Int32, e: Int32) throws(KotlinE
 }
 
 /// So many defaults that only the last ones may be left out.
-public func sum(a: Int32, b: Int32, c: Int32, d: Int32) throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(333) {
+public func sum(a: Int32, b: Int32, c: Int32, d: Int32) throws -> Int32 {
+  try KitchenLibrary.module.call(399) {
     $0.write(Int32?.some(a))
     $0.write(Int32?.some(b))
     $0.write(Int32?.some(c))
@@ -112,8 +112,8 @@ public func sum(a: Int32, b: Int32, c: Int32, d: Int32) throws(KotlinError) -> I
 }
 
 /// So many defaults that only the last ones may be left out.
-public func sum(a: Int32, b: Int32, c: Int32) throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(333) {
+public func sum(a: Int32, b: Int32, c: Int32) throws -> Int32 {
+  try KitchenLibrary.module.call(399) {
     $0.write(Int32?.some(a))
     $0.write(Int32?.some(b))
     $0.write(Int32?.some(c))
@@ -123,8 +123,8 @@ public func sum(a: Int32, b: Int32, c: Int32) throws(KotlinError) -> Int32 {
 }
 
 /// So many defaults that only the last ones may be left out.
-public func sum(a: Int32, b: Int32) throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(333) {
+public func sum(a: Int32, b: Int32) throws -> Int32 {
+  try KitchenLibrary.module.call(399) {
     $0.write(Int32?.some(a))
     $0.write(Int32?.some(b))
     $0.write(Int32?.none)
@@ -134,8 +134,8 @@ public func sum(a: Int32, b: Int32) throws(KotlinError) -> Int32 {
 }
 
 /// So many defaults that only the last ones may be left out.
-public func sum(a: Int32) throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(333) {
+public func sum(a: Int32) throws -> Int32 {
+  try KitchenLibrary.module.call(399) {
     $0.write(Int32?.some(a))
     $0.write(Int32?.none)
     $0.write(Int32?.none)
@@ -145,8 +145,8 @@ public func sum(a: Int32) throws(KotlinError) -> Int32 {
 }
 
 /// So many defaults that only the last ones may be left out.
-public func sum() throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(333) {
+public func sum() throws -> Int32 {
+  try KitchenLibrary.module.call(399) {
     $0.write(Int32?.none)
     $0.write(Int32?.none)
     $0.write(Int32?.none)
@@ -157,8 +157,8 @@ public func sum() throws(KotlinError) -> Int32 {
 
 public func placeAt(
   latitude: Double, name: String? = nil, longitude: Double? = nil
-) throws(KotlinError) -> Place {
-  try KitchenLibrary.module.call(334) {
+) throws -> Place {
+  try KitchenLibrary.module.call(400) {
     $0.write(latitude)
     $0.write(name)
     $0.write(longitude)
@@ -168,57 +168,57 @@ public func placeAt(
 nonisolated(nonsending) public func greetLater(
   name: String, alarm: Alarm? = nil
 ) async throws -> String {
-  try await KitchenLibrary.module.callSuspending(335) {
+  try await KitchenLibrary.module.callSuspending(401) {
     $0.write(name)
     $0.write(alarm)
   }
 }
 
 /// The transformation is left to its default, because it can't cross.
-public func shout(text: String) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(336) { $0.write(text) }
+public func shout(text: String) throws -> String {
+  try KitchenLibrary.module.call(402) { $0.write(text) }
 }
 
-public func joined(parts: String...) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(337) { $0.write(parts) }
+public func joined(parts: String...) throws -> String {
+  try KitchenLibrary.module.call(403) { $0.write(parts) }
 }
 
-public func total(start: Int32, numbers: Int32...) throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(338) {
+public func total(start: Int32, numbers: Int32...) throws -> Int32 {
+  try KitchenLibrary.module.call(404) {
     $0.write(start)
     $0.write(numbers)
   }
 }
 
-public func longest(places: [Place], fallback: String? = nil) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(339) {
+public func longest(places: [Place], fallback: String? = nil) throws -> String {
+  try KitchenLibrary.module.call(405) {
     $0.write(places)
     $0.write(fallback)
   }
 }
 
-public func describe(value: Int32) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(340) { $0.write(value) }
+public func describe(value: Int32) throws -> String {
+  try KitchenLibrary.module.call(406) { $0.write(value) }
 }
 
-public func describe(value: String) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(341) { $0.write(value) }
+public func describe(value: String) throws -> String {
+  try KitchenLibrary.module.call(407) { $0.write(value) }
 }
 
-public func describe(value: [Place]) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(342) { $0.write(value) }
+public func describe(value: [Place]) throws -> String {
+  try KitchenLibrary.module.call(408) { $0.write(value) }
 }
 
-public func describe(value: Int32, text: String?) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(343) {
+public func describe(value: Int32, text: String?) throws -> String {
+  try KitchenLibrary.module.call(409) {
     $0.write(value)
     $0.write(text)
   }
 }
 
 /// Its name and those of its parameters are keywords of Swift.
-public func `repeat`(in: String, while: Int32) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(344) {
+public func `repeat`(in: String, while: Int32) throws -> String {
+  try KitchenLibrary.module.call(410) {
     $0.write(`in`)
     $0.write(`while`)
   }
@@ -226,6 +226,6 @@ public func `repeat`(in: String, while: Int32) throws(KotlinError) -> String {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f328: (@convention(c) (Int64, Int64, UnsafeMutableRawPointer) -> Int64)? =
-    KitchenLibrary.module.twin(328)
+  static let f394: (@convention(c) (Int64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    KitchenLibrary.module.twin(394)
 }

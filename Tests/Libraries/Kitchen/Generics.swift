@@ -80,46 +80,44 @@ public struct Seen<T: KotlinValue & Hashable>: KotlinValue, Hashable {
 
 extension Seen: Codable where T: Codable {}
 
-public func echoPair(value: Pair<Int32, String>) throws(KotlinError) -> Pair<Int32, String> {
-  try KitchenLibrary.module.call(369) { $0.write(value) }
+public func echoPair(value: Pair<Int32, String>) throws -> Pair<Int32, String> {
+  try KitchenLibrary.module.call(435) { $0.write(value) }
 }
 
 public func echoTriple(
   value: Triple<Bool, Color?, [Double]>
-) throws(KotlinError) -> Triple<Bool, Color?, [Double]> {
-  try KitchenLibrary.module.call(370) { $0.write(value) }
+) throws -> Triple<Bool, Color?, [Double]> {
+  try KitchenLibrary.module.call(436) { $0.write(value) }
 }
 
-public func echoPairs(value: [Pair<Int32, String>?]) throws(KotlinError) -> [Pair<Int32, String>?] {
-  try KitchenLibrary.module.call(371) { $0.write(value) }
+public func echoPairs(value: [Pair<Int32, String>?]) throws -> [Pair<Int32, String>?] {
+  try KitchenLibrary.module.call(437) { $0.write(value) }
 }
 
-public func echoNamed(value: Pair<String, Meters>) throws(KotlinError) -> Pair<String, Meters> {
-  try KitchenLibrary.module.call(372) { $0.write(value) }
+public func echoNamed(value: Pair<String, Meters>) throws -> Pair<String, Meters> {
+  try KitchenLibrary.module.call(438) { $0.write(value) }
 }
 
-public func echoSeen(value: Seen<Alarm>) throws(KotlinError) -> Seen<Alarm> {
-  try KitchenLibrary.module.call(373) { $0.write(value) }
+public func echoSeen(value: Seen<Alarm>) throws -> Seen<Alarm> {
+  try KitchenLibrary.module.call(439) { $0.write(value) }
 }
 
 public func echoSeenPair(
   value: Seen<Pair<UTF16.CodeUnit, Set<Int32>>>
-) throws(KotlinError) -> Seen<Pair<UTF16.CodeUnit, Set<Int32>>> {
-  try KitchenLibrary.module.call(374) { $0.write(value) }
+) throws -> Seen<Pair<UTF16.CodeUnit, Set<Int32>>> {
+  try KitchenLibrary.module.call(440) { $0.write(value) }
 }
 
-public func echoEither(
-  value: Either<Int32, [String]>
-) throws(KotlinError) -> Either<Int32, [String]> {
-  try KitchenLibrary.module.call(375) { $0.write(value) }
+public func echoEither(value: Either<Int32, [String]>) throws -> Either<Int32, [String]> {
+  try KitchenLibrary.module.call(441) { $0.write(value) }
 }
 
-public func flowOfSeen(values: [Seen<String?>]) throws(KotlinError) -> KotlinFlow<Seen<String?>> {
-  let handle: UInt64 = try KitchenLibrary.module.call(376) { $0.write(values) }
-  return KotlinFlow<Seen<String?>>(of: KitchenLibrary.module, flow: 57, made: handle)
+public func flowOfSeen(values: [Seen<String?>]) throws -> KotlinFlow<Seen<String?>> {
+  let handle: UInt64 = try KitchenLibrary.module.call(442) { $0.write(values) }
+  return KotlinFlow<Seen<String?>>(of: KitchenLibrary.module, flow: 59, made: handle)
 }
 
-public func nameOf(crewSeen: Seen<Crew>) throws(KotlinError) -> [String] {
+public func nameOf(crewSeen: Seen<Crew>) throws -> [String] {
   defer { extendLifetime(crewSeen) }
-  return try KitchenLibrary.module.call(377) { $0.write(crewSeen) }
+  return try KitchenLibrary.module.call(443) { $0.write(crewSeen) }
 }

@@ -1,10 +1,10 @@
 // Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
 
-@_spi(GeneratedCode) public import KotlinBridge
+@_spi(GeneratedCode) import KotlinBridge
 
 /// Kotlin's `catalogue.Harbour`.
 public enum Harbour {
-  public static func enter() throws(KotlinError) -> Int32 {
+  public static func enter() throws -> Int32 {
     try KotlinModule.call(99, Twins.f99, of: KitchenLibrary.module) { $0($1) }
   }
 

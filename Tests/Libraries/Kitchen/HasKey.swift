@@ -4,12 +4,12 @@
 
 /// Kotlin's `catalogue.HasKey`.
 public protocol HasKey: Sendable {
-  func shortKey() throws(KotlinError) -> String
+  func shortKey() throws -> String
 
-  var key: String { get throws(KotlinError) }
+  var key: String { get throws }
 }
 
-/// Any value or Kotlin object that is a `HasKey`.
+/// Any value or object that is a `HasKey`.
 public struct AnyHasKey: KotlinErased, HasKey {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any HasKey
@@ -39,7 +39,19 @@ public struct AnyHasKey: KotlinErased, HasKey {
     case let value as Voucher:
       writer.write(ordinal: 1)
       writer.write(value)
-    default: writer.refuse(base, as: "HasKey")
+    default:
+      writer.write(ordinal: 0)
+      writer.write(peer: base as any HasKey, interface: 2, of: KitchenLibrary.module)
+    }
+  }
+
+  public func shortKey() throws -> String {
+    try base.shortKey()
+  }
+
+  public var key: String {
+    get throws {
+      try base.key
     }
   }
 }
@@ -53,14 +65,57 @@ extension AnyHasKey {
   }
 }
 
+extension AnyHasKey {
+  /// What Kotlin calls.
+  static let kotlinHosted = HostedInterface(
+    2, "catalogue.HasKey", as: (any HasKey).self,
+    cast: { $0 as? any HasKey },
+    entries: [
+      HostedEntry(101) { frame in
+        KotlinHost.answer(frame, as: (any HasKey).self) { (object, reader) in
+          try reader.finish()
+          return try object.shortKey()
+        }
+      },
+      HostedEntry(102) { frame in
+        KotlinHost.answer(frame, as: (any HasKey).self) { (object, reader) in
+          try reader.finish()
+          return try object.key
+        }
+      },
+    ])
+}
+
+extension AnyHasKey {
+  /// What Kotlin has for members that a type of Swift's with `HasKey` may leave out or override.
+  public struct Defaults: Sendable {
+    private let object: AnyHasKey
+
+    public init(_ object: any HasKey) {
+      self.object = AnyHasKey(object)
+    }
+
+    public func shortKey() throws -> String {
+      defer { extendLifetime(object) }
+      return try KitchenLibrary.module.call(103) { $0.write(object) }
+    }
+  }
+}
+
 extension HasKey {
-  public func shortKey() throws(KotlinError) -> String {
+  public func shortKey() throws -> String {
+    try AnyHasKey.Defaults(self).shortKey()
+  }
+}
+
+extension HasKey where Self: KotlinValue {
+  public func shortKey() throws -> String {
     defer { extendLifetime(self) }
     return try KitchenLibrary.module.call(101) { $0.write(AnyHasKey(self)) }
   }
 
   public var key: String {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
       return try KitchenLibrary.module.call(102) { $0.write(AnyHasKey(self)) }
     }

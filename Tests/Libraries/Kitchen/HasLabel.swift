@@ -4,38 +4,111 @@
 
 /// Kotlin's `catalogue.HasLabel`.
 public protocol HasLabel: Sendable {
-  func longLabel() throws(KotlinError) -> String
+  func longLabel() throws -> String
 
-  var label: String { get throws(KotlinError) }
+  var label: String { get throws }
 }
 
-/// Any Kotlin object that is a `HasLabel`.
-public final class AnyHasLabel: KotlinObject, HasLabel, @unchecked Sendable {
-  @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.HasLabel" }
+/// Any object that is a `HasLabel`.
+public struct AnyHasLabel: KotlinErased, HasLabel {
+  /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
+  public let base: any HasLabel
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 18 }
-
-  /// Stands for the Kotlin object that `object` stands for.
-  public convenience init(_ object: any KotlinObject & HasLabel) {
-    self.init(sharing: object)
+  /// Stands for a value or an object.
+  public init(_ base: any HasLabel) {
+    self.base = (base as? any KotlinErased)?.base as? any HasLabel ?? base
   }
 
-  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
-  public var base: any KotlinObject & HasLabel {
-    kotlinBase()
+  public static var kotlinType: KotlinType {
+    .interface("catalogue.HasLabel", Self.self)
+  }
+
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    base = try Object.kotlinAny(from: &reader)
+  }
+
+  public func write(to writer: inout KotlinWriter) {
+    switch base {
+    case let value as KotlinObject:
+      writer.write(value)
+    default:
+      writer.write(peer: base as any HasLabel, interface: 3, of: KitchenLibrary.module)
+    }
+  }
+
+  public func longLabel() throws -> String {
+    try base.longLabel()
+  }
+
+  public var label: String {
+    get throws {
+      try base.label
+    }
+  }
+}
+
+extension AnyHasLabel {
+  /// Any Kotlin object that is a `HasLabel`, and of no class that Swift knows.
+  public final class Object: KotlinObject, HasLabel, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.HasLabel" }
+
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 18 }
+  }
+}
+
+extension AnyHasLabel {
+  /// What Kotlin calls.
+  static let kotlinHosted = HostedInterface(
+    3, "catalogue.HasLabel", as: (any HasLabel).self,
+    cast: { $0 as? any HasLabel },
+    entries: [
+      HostedEntry(104) { frame in
+        KotlinHost.answer(frame, as: (any HasLabel).self) { (object, reader) in
+          try reader.finish()
+          return try object.longLabel()
+        }
+      },
+      HostedEntry(105) { frame in
+        KotlinHost.answer(frame, as: (any HasLabel).self) { (object, reader) in
+          try reader.finish()
+          return try object.label
+        }
+      },
+    ])
+}
+
+extension AnyHasLabel {
+  /// What Kotlin has for members that a type of Swift's with `HasLabel` may leave out or override.
+  public struct Defaults: Sendable {
+    private let object: AnyHasLabel
+
+    public init(_ object: any HasLabel) {
+      self.object = AnyHasLabel(object)
+    }
+
+    public func longLabel() throws -> String {
+      defer { extendLifetime(object) }
+      return try KitchenLibrary.module.call(106) { $0.write(object) }
+    }
+  }
+}
+
+extension HasLabel {
+  public func longLabel() throws -> String {
+    try AnyHasLabel.Defaults(self).longLabel()
   }
 }
 
 extension HasLabel where Self: KotlinObject {
-  public func longLabel() throws(KotlinError) -> String {
+  public func longLabel() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(103) { $0.write(self) }
+    return try KitchenLibrary.module.call(104) { $0.write(self) }
   }
 
   public var label: String {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(104) { $0.write(self) }
+      return try KitchenLibrary.module.call(105) { $0.write(self) }
     }
   }
 }

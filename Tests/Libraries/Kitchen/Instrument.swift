@@ -8,20 +8,20 @@ public class Instrument: KotlinObject, @unchecked Sendable {
 
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 19 }
 
-  public convenience init(name: String) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(105) { $0.write(name) }
+  public convenience init(name: String) throws {
+    let handle: UInt64 = try KitchenLibrary.module.call(107) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
 
 extension Instrument {
-  public func play() throws(KotlinError) -> String {
+  public func play() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(106) { $0.write(self) }
+    return try KitchenLibrary.module.call(108) { $0.write(self) }
   }
 
   public var name: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(107) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(109) { $0.write(self) }
   }
 }

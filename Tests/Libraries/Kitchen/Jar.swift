@@ -6,10 +6,8 @@
 public final class Jar: KotlinObject, Container, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "pantry.Jar" }
 
-  public convenience init(
-    content: Content, grams: Int32? = nil, lid: Lid? = nil
-  ) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(727) {
+  public convenience init(content: Content, grams: Int32? = nil, lid: Lid? = nil) throws {
+    let handle: UInt64 = try KitchenLibrary.module.call(798) {
       $0.write(content)
       $0.write(grams)
       $0.write(lid)
@@ -18,8 +16,8 @@ public final class Jar: KotlinObject, Container, @unchecked Sendable {
   }
 
   /// An empty one.
-  public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(728, Twins.f728, of: KitchenLibrary.module) {
+  public convenience init() throws {
+    let handle: UInt64 = try KotlinModule.call(799, Twins.f799, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -30,9 +28,9 @@ extension Jar {
   /// Takes some out of the jar.
   ///
   /// - Throws: `kotlin.IllegalStateException`
-  public func take(grams: Int32) throws(KotlinError) -> Serving {
+  public func take(grams: Int32) throws -> Serving {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(729) {
+    return try KitchenLibrary.module.call(800) {
       $0.write(self)
       $0.write(grams)
     }
@@ -44,56 +42,56 @@ extension Jar {
   /// - Returns: what is in it then.
   nonisolated(nonsending) public func refill(grams: Int32) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(730) {
+    return try await KitchenLibrary.module.callSuspending(801) {
       $0.write(self)
       $0.write(grams)
     }
   }
 
-  public func spoons(of: Int32) throws(KotlinError) -> KotlinFlow<Serving> {
+  public func spoons(of: Int32) throws -> KotlinFlow<Serving> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(731, Twins.f731, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(802, Twins.f802, of: KitchenLibrary.module) {
       $0(kotlinHandle, of, $1)
     } write: {
       $0.write(self)
       $0.write(of)
     }
-    return KotlinFlow<Serving>(of: KitchenLibrary.module, flow: 83, made: handle)
+    return KotlinFlow<Serving>(of: KitchenLibrary.module, flow: 85, made: handle)
   }
 
   public var content: Content {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(732) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(803) { $0.write(self) }
   }
 
   public var lid: Lid {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(733) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(804) { $0.write(self) }
   }
 
-  public func setLid(_ value: Lid) throws(KotlinError) {
+  public func setLid(_ value: Lid) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(734, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(805, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
   }
 
   public var grams: KotlinStateFlow<Int32> {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(735, Twins.f735, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(806, Twins.f806, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
       }
-      return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 84, made: handle)
+      return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 86, made: handle)
     }
   }
 
   /// A full one.
-  public static func honey() throws(KotlinError) -> Jar {
-    let handle: UInt64 = try KotlinModule.call(736, Twins.f736, of: KitchenLibrary.module) {
+  public static func honey() throws -> Jar {
+    let handle: UInt64 = try KotlinModule.call(807, Twins.f807, of: KitchenLibrary.module) {
       $0($1)
     }
     return Jar(holding: handle, of: KitchenLibrary.module)
@@ -102,12 +100,12 @@ extension Jar {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f728: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(728)
-  static let f731: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(731)
-  static let f735: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(735)
-  static let f736: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(736)
+  static let f799: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(799)
+  static let f802: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(802)
+  static let f806: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(806)
+  static let f807: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(807)
 }

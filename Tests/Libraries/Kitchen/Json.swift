@@ -69,15 +69,15 @@ public final class Json: KotlinObject, @unchecked Sendable {
 }
 
 /// Creates a `JsonPrimitive` from the given boolean.
-public func jsonPrimitive(value: Bool?) throws(KotlinError) -> JsonPrimitive {
-  try KitchenLibrary.module.call(692) { $0.write(value) }
+public func jsonPrimitive(value: Bool?) throws -> JsonPrimitive {
+  try KitchenLibrary.module.call(763) { $0.write(value) }
 }
 
 /// Creates a numeric `JsonPrimitive` from the given `UByte`.
 ///
 /// The value will be encoded as a JSON number.
-public func jsonPrimitive(value: UInt8) throws(KotlinError) -> JsonPrimitive {
-  let handle: UInt64 = try KotlinModule.call(693, Twins.f693, of: KitchenLibrary.module) {
+public func jsonPrimitive(value: UInt8) throws -> JsonPrimitive {
+  let handle: UInt64 = try KotlinModule.call(764, Twins.f764, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -88,8 +88,8 @@ public func jsonPrimitive(value: UInt8) throws(KotlinError) -> JsonPrimitive {
 /// Creates a numeric `JsonPrimitive` from the given `UShort`.
 ///
 /// The value will be encoded as a JSON number.
-public func jsonPrimitive(value: UInt16) throws(KotlinError) -> JsonPrimitive {
-  let handle: UInt64 = try KotlinModule.call(694, Twins.f694, of: KitchenLibrary.module) {
+public func jsonPrimitive(value: UInt16) throws -> JsonPrimitive {
+  let handle: UInt64 = try KotlinModule.call(765, Twins.f765, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -100,8 +100,8 @@ public func jsonPrimitive(value: UInt16) throws(KotlinError) -> JsonPrimitive {
 /// Creates a numeric `JsonPrimitive` from the given `UInt`.
 ///
 /// The value will be encoded as a JSON number.
-public func jsonPrimitive(value: UInt32) throws(KotlinError) -> JsonPrimitive {
-  let handle: UInt64 = try KotlinModule.call(695, Twins.f695, of: KitchenLibrary.module) {
+public func jsonPrimitive(value: UInt32) throws -> JsonPrimitive {
+  let handle: UInt64 = try KotlinModule.call(766, Twins.f766, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -112,8 +112,8 @@ public func jsonPrimitive(value: UInt32) throws(KotlinError) -> JsonPrimitive {
 /// Creates a numeric `JsonPrimitive` from the given `ULong`.
 ///
 /// The value will be encoded as a JSON number.
-public func jsonPrimitive(value: UInt64) throws(KotlinError) -> JsonPrimitive {
-  let handle: UInt64 = try KotlinModule.call(696, Twins.f696, of: KitchenLibrary.module) {
+public func jsonPrimitive(value: UInt64) throws -> JsonPrimitive {
+  let handle: UInt64 = try KotlinModule.call(767, Twins.f767, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -122,8 +122,8 @@ public func jsonPrimitive(value: UInt64) throws(KotlinError) -> JsonPrimitive {
 }
 
 /// Creates a `JsonPrimitive` from the given string.
-public func jsonPrimitive(value: String?) throws(KotlinError) -> JsonPrimitive {
-  try KitchenLibrary.module.call(697) { $0.write(value) }
+public func jsonPrimitive(value: String?) throws -> JsonPrimitive {
+  try KitchenLibrary.module.call(768) { $0.write(value) }
 }
 
 extension JsonElement {
@@ -131,9 +131,9 @@ extension JsonElement {
   ///
   /// - Throws: `IllegalArgumentException` if current element is not a `JsonObject`
   public var jsonObject: JsonObject {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(698, Twins.f698, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(769, Twins.f769, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -146,9 +146,9 @@ extension JsonElement {
   ///
   /// - Throws: `IllegalArgumentException` if current element is not a `JsonPrimitive`
   public var jsonPrimitive: JsonPrimitive {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(699, Twins.f699, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(770, Twins.f770, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -163,9 +163,9 @@ extension JsonPrimitive {
   ///
   /// - Throws: `NumberFormatException` if current element is not a valid representation of number
   public var int: Int32 {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(700, Twins.f700, of: KitchenLibrary.module) {
+      return try KotlinModule.call(771, Twins.f771, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -178,9 +178,9 @@ extension Json {
   /// Deserializes the given JSON `string` into a corresponding `JsonElement` representation.
   ///
   /// - Throws: `SerializationException` if the given string is not a valid JSON
-  public func parseToJsonElement(string: String) throws(KotlinError) -> JsonElement {
+  public func parseToJsonElement(string: String) throws -> JsonElement {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(701) {
+    return try KitchenLibrary.module.call(772) {
       $0.write(self)
       $0.write(string)
     }
@@ -198,7 +198,7 @@ extension Json {
   /// println(Json.encodeToString(data))
   /// ```
   public static var `default`: Json {
-    let handle: UInt64 = KotlinModule.callOrStop(702, Twins.f702, of: KitchenLibrary.module) {
+    let handle: UInt64 = KotlinModule.callOrStop(773, Twins.f773, of: KitchenLibrary.module) {
       $0($1)
     }
     return Json(holding: handle, of: KitchenLibrary.module)
@@ -207,20 +207,20 @@ extension Json {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f693: (@convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(693)
-  static let f694: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(694)
-  static let f695: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(695)
-  static let f696: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(696)
-  static let f698: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(698)
-  static let f699: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(699)
-  static let f700: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(700)
-  static let f702: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(702)
+  static let f764: (@convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(764)
+  static let f765: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(765)
+  static let f766: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(766)
+  static let f767: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(767)
+  static let f769: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(769)
+  static let f770: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(770)
+  static let f771: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(771)
+  static let f773: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(773)
 }

@@ -1,6 +1,6 @@
 // Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
 
-@_spi(GeneratedCode) public import KotlinBridge
+@_spi(GeneratedCode) import KotlinBridge
 
 /// Class representing JSON array, consisting of indexed values, where value is arbitrary
 /// `JsonElement`
@@ -14,15 +14,15 @@ public final class JsonArray: JsonElement, CustomStringConvertible, @unchecked S
 
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
-  public convenience init(content: [JsonElement]) throws(KotlinError) {
+  public convenience init(content: [JsonElement]) throws {
     defer { extendLifetime(content) }
-    let handle: UInt64 = try KitchenLibrary.module.call(703) { $0.write(content) }
+    let handle: UInt64 = try KitchenLibrary.module.call(774) { $0.write(content) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
-  private func toString() throws(KotlinError) -> String {
+  private func toString() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(704) { $0.write(self) }
+    return try KitchenLibrary.module.call(775) { $0.write(self) }
   }
 
   public var description: String {
@@ -36,12 +36,12 @@ extension JsonArray {
   ///
   /// Since this class also implements `List` interface, you can use
   /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
-  public func contains(element: JsonElement) throws(KotlinError) -> Bool {
+  public func contains(element: JsonElement) throws -> Bool {
     defer {
       extendLifetime(self)
       extendLifetime(element)
     }
-    return try KotlinModule.call(705, Twins.f705, of: KitchenLibrary.module) {
+    return try KotlinModule.call(776, Twins.f776, of: KitchenLibrary.module) {
       $0(kotlinHandle, element.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -54,12 +54,12 @@ extension JsonArray {
   ///
   /// Since this class also implements `List` interface, you can use
   /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
-  public func containsAll(elements: [JsonElement]) throws(KotlinError) -> Bool {
+  public func containsAll(elements: [JsonElement]) throws -> Bool {
     defer {
       extendLifetime(self)
       extendLifetime(elements)
     }
-    return try KitchenLibrary.module.call(706) {
+    return try KitchenLibrary.module.call(777) {
       $0.write(self)
       $0.write(elements)
     }
@@ -71,9 +71,9 @@ extension JsonArray {
   /// Since this class also implements `List` interface, you can use
   /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
   public subscript(index: Int32) -> JsonElement {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(707, Twins.f707, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(778, Twins.f778, of: KitchenLibrary.module) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -88,12 +88,12 @@ extension JsonArray {
   ///
   /// Since this class also implements `List` interface, you can use
   /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
-  public func indexOf(element: JsonElement) throws(KotlinError) -> Int32 {
+  public func indexOf(element: JsonElement) throws -> Int32 {
     defer {
       extendLifetime(self)
       extendLifetime(element)
     }
-    return try KotlinModule.call(708, Twins.f708, of: KitchenLibrary.module) {
+    return try KotlinModule.call(779, Twins.f779, of: KitchenLibrary.module) {
       $0(kotlinHandle, element.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -106,9 +106,9 @@ extension JsonArray {
   ///
   /// Since this class also implements `List` interface, you can use
   /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
-  public func isEmpty() throws(KotlinError) -> Bool {
+  public func isEmpty() throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(709, Twins.f709, of: KitchenLibrary.module) {
+    return try KotlinModule.call(780, Twins.f780, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -120,12 +120,12 @@ extension JsonArray {
   ///
   /// Since this class also implements `List` interface, you can use
   /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
-  public func lastIndexOf(element: JsonElement) throws(KotlinError) -> Int32 {
+  public func lastIndexOf(element: JsonElement) throws -> Int32 {
     defer {
       extendLifetime(self)
       extendLifetime(element)
     }
-    return try KotlinModule.call(710, Twins.f710, of: KitchenLibrary.module) {
+    return try KotlinModule.call(781, Twins.f781, of: KitchenLibrary.module) {
       $0(kotlinHandle, element.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -138,9 +138,9 @@ extension JsonArray {
   ///
   /// Since this class also implements `List` interface, you can use
   /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
-  public func subList(fromIndex: Int32, toIndex: Int32) throws(KotlinError) -> [JsonElement] {
+  public func subList(fromIndex: Int32, toIndex: Int32) throws -> [JsonElement] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(711) {
+    return try KitchenLibrary.module.call(782) {
       $0.write(self)
       $0.write(fromIndex)
       $0.write(toIndex)
@@ -153,9 +153,9 @@ extension JsonArray {
   /// Since this class also implements `List` interface, you can use
   /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
   public var size: Int32 {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(712, Twins.f712, of: KitchenLibrary.module) {
+      return try KotlinModule.call(783, Twins.f783, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -166,16 +166,16 @@ extension JsonArray {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f705: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(705)
-  static let f707: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(707)
-  static let f708: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(708)
-  static let f709: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(709)
-  static let f710: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(710)
-  static let f712: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(712)
+  static let f776: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(776)
+  static let f778: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(778)
+  static let f779: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(779)
+  static let f780: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(780)
+  static let f781: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(781)
+  static let f783: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(783)
 }

@@ -1,6 +1,6 @@
 // Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
 
-@_spi(GeneratedCode) public import KotlinBridge
+@_spi(GeneratedCode) import KotlinBridge
 
 /// Class representing JSON object, consisting of name-value pairs, where value is arbitrary
 /// `JsonElement`
@@ -14,15 +14,15 @@ public final class JsonObject: JsonElement, CustomStringConvertible, @unchecked 
 
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
-  public convenience init(content: [String: JsonElement]) throws(KotlinError) {
+  public convenience init(content: [String: JsonElement]) throws {
     defer { extendLifetime(content) }
-    let handle: UInt64 = try KitchenLibrary.module.call(713) { $0.write(content) }
+    let handle: UInt64 = try KitchenLibrary.module.call(784) { $0.write(content) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
-  private func toString() throws(KotlinError) -> String {
+  private func toString() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(714) { $0.write(self) }
+    return try KitchenLibrary.module.call(785) { $0.write(self) }
   }
 
   public var description: String {
@@ -36,9 +36,9 @@ extension JsonObject {
   ///
   /// Since this class also implements `Map` interface, you can use
   /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
-  public func containsKey(key: String) throws(KotlinError) -> Bool {
+  public func containsKey(key: String) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(715) {
+    return try KitchenLibrary.module.call(786) {
       $0.write(self)
       $0.write(key)
     }
@@ -49,12 +49,12 @@ extension JsonObject {
   ///
   /// Since this class also implements `Map` interface, you can use
   /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
-  public func containsValue(value: JsonElement) throws(KotlinError) -> Bool {
+  public func containsValue(value: JsonElement) throws -> Bool {
     defer {
       extendLifetime(self)
       extendLifetime(value)
     }
-    return try KotlinModule.call(716, Twins.f716, of: KitchenLibrary.module) {
+    return try KotlinModule.call(787, Twins.f787, of: KitchenLibrary.module) {
       $0(kotlinHandle, value.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -68,9 +68,9 @@ extension JsonObject {
   /// Since this class also implements `Map` interface, you can use
   /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
   public subscript(key: String) -> JsonElement? {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(717) {
+      return try KitchenLibrary.module.call(788) {
         $0.write(self)
         $0.write(key)
       }
@@ -82,9 +82,9 @@ extension JsonObject {
   ///
   /// Since this class also implements `Map` interface, you can use
   /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
-  public func isEmpty() throws(KotlinError) -> Bool {
+  public func isEmpty() throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(718, Twins.f718, of: KitchenLibrary.module) {
+    return try KotlinModule.call(789, Twins.f789, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -97,9 +97,9 @@ extension JsonObject {
   /// Since this class also implements `Map` interface, you can use
   /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
   public var keys: Set<String> {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(719) { $0.write(self) }
+      return try KitchenLibrary.module.call(790) { $0.write(self) }
     }
   }
 
@@ -109,9 +109,9 @@ extension JsonObject {
   /// Since this class also implements `Map` interface, you can use
   /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
   public var size: Int32 {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(720, Twins.f720, of: KitchenLibrary.module) {
+      return try KotlinModule.call(791, Twins.f791, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -125,19 +125,19 @@ extension JsonObject {
   /// Since this class also implements `Map` interface, you can use
   /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
   public var values: [JsonElement] {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(721) { $0.write(self) }
+      return try KitchenLibrary.module.call(792) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f716: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(716)
-  static let f718: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(718)
-  static let f720: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(720)
+  static let f787: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(787)
+  static let f789: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(789)
+  static let f791: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(791)
 }

@@ -11,9 +11,9 @@ public final class JsonPrimitive: JsonElement, CustomStringConvertible, @uncheck
 
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
-  private func toString() throws(KotlinError) -> String {
+  private func toString() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(722) { $0.write(self) }
+    return try KitchenLibrary.module.call(793) { $0.write(self) }
   }
 
   public var description: String {
@@ -27,9 +27,9 @@ extension JsonPrimitive {
   /// by a string, while `JsonPrimitive(42)` is not.
   /// These primitives will be serialized as `"42"` and `42` respectively.
   public var isString: Bool {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(723, Twins.f723, of: KitchenLibrary.module) {
+      return try KotlinModule.call(794, Twins.f794, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -40,15 +40,15 @@ extension JsonPrimitive {
   /// Content of given element without quotes. For `JsonNull`, this method returns a "null" string.
   /// `JsonPrimitive.contentOrNull` should be used for `JsonNull` to get a `null`.
   public var content: String {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(724) { $0.write(self) }
+      return try KitchenLibrary.module.call(795) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f723: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(723)
+  static let f794: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(794)
 }

@@ -4,28 +4,73 @@
 
 /// Kotlin's `catalogue.Judge`.
 public protocol Judge: Sendable {
-  func judge(points: Int32) throws(KotlinError) -> Bool
+  func judge(points: Int32) throws -> Bool
 }
 
-/// Any Kotlin object that is a `Judge`.
-public final class AnyJudge: KotlinObject, Judge, @unchecked Sendable {
-  @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Judge" }
+/// Any object that is a `Judge`.
+public struct AnyJudge: KotlinErased, Judge {
+  /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
+  public let base: any Judge
 
-  /// Stands for the Kotlin object that `object` stands for.
-  public convenience init(_ object: any KotlinObject & Judge) {
-    self.init(sharing: object)
+  /// Stands for a value or an object.
+  public init(_ base: any Judge) {
+    self.base = (base as? any KotlinErased)?.base as? any Judge ?? base
   }
 
-  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
-  public var base: any KotlinObject & Judge {
-    self
+  public static var kotlinType: KotlinType {
+    .interface("catalogue.Judge", Self.self)
   }
+
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    base = try Object.kotlinAny(from: &reader)
+  }
+
+  public func write(to writer: inout KotlinWriter) {
+    switch base {
+    case let value as KotlinObject:
+      writer.write(value)
+    default:
+      writer.write(peer: base as any Judge, interface: 4, of: KitchenLibrary.module)
+    }
+  }
+
+  public func judge(points: Int32) throws -> Bool {
+    try base.judge(points: points)
+  }
+}
+
+extension AnyJudge {
+  /// Any Kotlin object that is a `Judge`, and of no class that Swift knows.
+  public final class Object: KotlinObject, Judge, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Judge" }
+  }
+}
+
+extension AnyJudge {
+  // swift-format-ignore
+  /// What Kotlin calls.
+  static let kotlinHosted = HostedInterface(
+    4, "catalogue.Judge", as: (any Judge).self,
+    cast: { $0 as? any Judge },
+    entries: [
+      HostedEntry(110, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Bool).self) { frame in
+        KotlinHost.answer(frame, as: (any Judge).self) { (object, reader) in
+          let argument0: Int32 = try reader.read()
+          try reader.finish()
+          return try object.judge(points: argument0)
+        }
+      } twin: { object, argument0, caught in
+        KotlinHost.answer(object, caught, as: (any Judge).self, none: false) {
+          try $0.judge(points: argument0)
+        }
+      }
+    ])
 }
 
 extension Judge where Self: KotlinObject {
-  public func judge(points: Int32) throws(KotlinError) -> Bool {
+  public func judge(points: Int32) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(108, Twins.f108, of: KitchenLibrary.module) {
+    return try KotlinModule.call(110, Twins.f110, of: KitchenLibrary.module) {
       $0(kotlinHandle, points, $1)
     } write: {
       $0.write(self)
@@ -36,6 +81,6 @@ extension Judge where Self: KotlinObject {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f108: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(108)
+  static let f110: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(110)
 }

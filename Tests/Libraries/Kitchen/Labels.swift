@@ -6,8 +6,8 @@
 public final class Board: KotlinObject, Noted, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Board" }
 
-  public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(417, Twins.f417, of: KitchenLibrary.module) {
+  public convenience init() throws {
+    let handle: UInt64 = try KotlinModule.call(486, Twins.f486, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -79,10 +79,10 @@ public struct Cheese: KotlinValue, Hashable, Codable, Counted {
 
 /// It has `id`, too.
 public protocol Counted: Sendable {
-  var id: Int32 { get throws(KotlinError) }
+  var id: Int32 { get throws }
 }
 
-/// Any value or Kotlin object that is a `Counted`.
+/// Any value or object that is a `Counted`.
 public struct AnyCounted: KotlinErased, Counted {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any Counted
@@ -120,7 +120,15 @@ public struct AnyCounted: KotlinErased, Counted {
     case let value as Suit:
       writer.write(ordinal: 3)
       writer.write(value)
-    default: writer.refuse(base, as: "Counted")
+    default:
+      writer.write(ordinal: 0)
+      writer.write(peer: base as any Counted, interface: 9, of: KitchenLibrary.module)
+    }
+  }
+
+  public var id: Int32 {
+    get throws {
+      try base.id
     }
   }
 }
@@ -130,8 +138,28 @@ extension AnyCounted {
   public final class Object: KotlinObject, Counted, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Counted" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 66 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 69 }
   }
+}
+
+extension AnyCounted {
+  // swift-format-ignore
+  /// What Kotlin calls.
+  static let kotlinHosted = HostedInterface(
+    9, "kitchen.Counted", as: (any Counted).self,
+    cast: { $0 as? any Counted },
+    entries: [
+      HostedEntry(457, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+        KotlinHost.answer(frame, as: (any Counted).self) { (object, reader) in
+          try reader.finish()
+          return try object.id
+        }
+      } twin: { object, caught in
+        KotlinHost.answer(object, caught, as: (any Counted).self, none: 0) {
+          try $0.id
+        }
+      }
+    ])
 }
 
 /// What values inherit from a class.
@@ -143,8 +171,8 @@ public final class Good: KotlinObject, Counted, @unchecked Sendable {
 public final class Guide: KotlinObject, Titled, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Guide" }
 
-  public convenience init(id: Int32) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(392, Twins.f392, of: KitchenLibrary.module) {
+  public convenience init(id: Int32) throws {
+    let handle: UInt64 = try KotlinModule.call(461, Twins.f461, of: KitchenLibrary.module) {
       $0(id, $1)
     } write: {
       $0.write(id)
@@ -155,19 +183,17 @@ public final class Guide: KotlinObject, Titled, @unchecked Sendable {
 
 /// What has a number.
 public protocol HasId: Sendable {
-  var id: Int32 { get throws(KotlinError) }
+  var id: Int32 { get throws }
 
   /// The number with a sign.
-  func tag() throws(KotlinError) -> String
+  func tag() throws -> String
 
-  func smaller(other: any HasId) throws(KotlinError) -> any HasId
+  func smaller(other: any HasId) throws -> any HasId
 
-  var countdown: KotlinFlow<Int32> { get throws(KotlinError) }
-
-  nonisolated(nonsending) func later(add: Int32) async throws -> Int32
+  func later(add: Int32) async throws -> Int32
 }
 
-/// Any value or Kotlin object that is a `HasId`.
+/// Any value or object that is a `HasId`.
 public struct AnyHasId: KotlinErased, HasId {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any HasId
@@ -213,8 +239,28 @@ public struct AnyHasId: KotlinErased, HasId {
     case let value as Ticket:
       writer.write(ordinal: 7)
       writer.write(value)
-    default: writer.refuse(base, as: "HasId")
+    default:
+      writer.write(ordinal: 0)
+      writer.write(peer: base as any HasId, interface: 11, of: KitchenLibrary.module)
     }
+  }
+
+  public var id: Int32 {
+    get throws {
+      try base.id
+    }
+  }
+
+  public func tag() throws -> String {
+    try base.tag()
+  }
+
+  public func smaller(other: any HasId) throws -> any HasId {
+    try base.smaller(other: other)
+  }
+
+  nonisolated(nonsending) public func later(add: Int32) async throws -> Int32 {
+    try await base.later(add: add)
   }
 }
 
@@ -223,7 +269,98 @@ extension AnyHasId {
   public final class Object: KotlinObject, HasId, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.HasId" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 101 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 104 }
+  }
+}
+
+extension AnyHasId {
+  // swift-format-ignore
+  /// What Kotlin calls.
+  static let kotlinHosted = HostedInterface(
+    11, "kitchen.HasId", as: (any HasId).self,
+    cast: { $0 as? any HasId },
+    entries: [
+      HostedEntry(445) { frame in
+        KotlinHost.answer(frame, as: (any HasId).self) { (object, reader) in
+          try reader.finish()
+          return try object.tag()
+        }
+      },
+      HostedEntry(448) { frame in
+        KotlinHost.answer(frame, as: (any HasId).self) { (object, reader) in
+          let argument0: AnyHasId = try reader.read()
+          try reader.finish()
+          return AnyHasId(try object.smaller(other: argument0.base))
+        }
+      },
+      HostedEntry(453) { frame in
+        KotlinHost.answerSuspending(frame, as: (any HasId).self) { (object, reader) in
+          let argument0: Int32 = try reader.read()
+          try reader.finish()
+          return { () async throws -> Int32 in try await object.later(add: argument0) }
+        }
+      },
+      HostedEntry(444, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+        KotlinHost.answer(frame, as: (any HasId).self) { (object, reader) in
+          try reader.finish()
+          return try object.id
+        }
+      } twin: { object, caught in
+        KotlinHost.answer(object, caught, as: (any HasId).self, none: 0) {
+          try $0.id
+        }
+      },
+    ])
+}
+
+extension AnyHasId {
+  /// What Kotlin has for members that a type of Swift's with `HasId` may leave out or override.
+  public struct Defaults: Sendable {
+    private let object: AnyHasId
+
+    public init(_ object: any HasId) {
+      self.object = AnyHasId(object)
+    }
+
+    /// The number with a sign.
+    public func tag() throws -> String {
+      defer { extendLifetime(object) }
+      return try KitchenLibrary.module.call(447) { $0.write(object) }
+    }
+
+    public func smaller(other: any HasId) throws -> any HasId {
+      defer {
+        extendLifetime(object)
+        extendLifetime(other)
+      }
+      let result: AnyHasId = try KitchenLibrary.module.call(450) {
+        $0.write(object)
+        $0.write(AnyHasId(other))
+      }
+      return result.base
+    }
+
+    nonisolated(nonsending) public func later(add: Int32) async throws -> Int32 {
+      defer { extendLifetime(object) }
+      return try await KitchenLibrary.module.callSuspending(455) {
+        $0.write(object)
+        $0.write(add)
+      }
+    }
+  }
+}
+
+extension HasId {
+  public func tag() throws -> String {
+    try AnyHasId.Defaults(self).tag()
+  }
+
+  public func smaller(other: any HasId) throws -> any HasId {
+    try AnyHasId.Defaults(self).smaller(other: other)
+  }
+
+  nonisolated(nonsending) public func later(add: Int32) async throws -> Int32 {
+    try await AnyHasId.Defaults(self).later(add: add)
   }
 }
 
@@ -258,7 +395,7 @@ public struct Memo: KotlinValue, Hashable, Codable, Noted {
 
 /// What has a note that can be changed.
 public protocol Noted: Sendable {
-  var note: String { get throws(KotlinError) }
+  var note: String { get throws }
 }
 
 /// Any value or Kotlin object that is a `Noted`.
@@ -301,7 +438,7 @@ extension AnyNoted {
   public final class Object: KotlinObject, Noted, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Noted" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 129 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 133 }
   }
 }
 
@@ -389,8 +526,8 @@ extension Pass {
   public final class Year: KotlinObject, HasId, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Pass.Year" }
 
-    public convenience init(id: Int32) throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(391, Twins.f391, of: KitchenLibrary.module) {
+    public convenience init(id: Int32) throws {
+      let handle: UInt64 = try KotlinModule.call(460, Twins.f460, of: KitchenLibrary.module) {
         $0(id, $1)
       } write: {
         $0.write(id)
@@ -404,9 +541,9 @@ extension Pass {
 public final class Pocket: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Pocket" }
 
-  public convenience init(first: any HasId) throws(KotlinError) {
+  public convenience init(first: any HasId) throws {
     defer { extendLifetime(first) }
-    let handle: UInt64 = try KitchenLibrary.module.call(411) { $0.write(AnyHasId(first)) }
+    let handle: UInt64 = try KitchenLibrary.module.call(480) { $0.write(AnyHasId(first)) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -468,10 +605,10 @@ public struct Ticket: KotlinValue, Hashable, Codable, HasId {
 
 /// What also has a text.
 public protocol Titled: HasId {
-  var title: String { get throws(KotlinError) }
+  var title: String { get throws }
 }
 
-/// Any value or Kotlin object that is a `Titled`.
+/// Any value or object that is a `Titled`.
 public struct AnyTitled: KotlinErased, Titled {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any Titled
@@ -501,8 +638,34 @@ public struct AnyTitled: KotlinErased, Titled {
     case let value as Card:
       writer.write(ordinal: 1)
       writer.write(value)
-    default: writer.refuse(base, as: "Titled")
+    default:
+      writer.write(ordinal: 0)
+      writer.write(peer: base as any Titled, interface: 21, of: KitchenLibrary.module)
     }
+  }
+
+  public var title: String {
+    get throws {
+      try base.title
+    }
+  }
+
+  public var id: Int32 {
+    get throws {
+      try base.id
+    }
+  }
+
+  public func tag() throws -> String {
+    try base.tag()
+  }
+
+  public func smaller(other: any HasId) throws -> any HasId {
+    try base.smaller(other: other)
+  }
+
+  nonisolated(nonsending) public func later(add: Int32) async throws -> Int32 {
+    try await base.later(add: add)
   }
 }
 
@@ -511,8 +674,55 @@ extension AnyTitled {
   public final class Object: KotlinObject, Titled, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Titled" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 206 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 211 }
   }
+}
+
+extension AnyTitled {
+  // swift-format-ignore
+  /// What Kotlin calls.
+  static let kotlinHosted = HostedInterface(
+    21, "kitchen.Titled", as: (any Titled).self,
+    extending: [11],
+    cast: { $0 as? any Titled },
+    entries: [
+      HostedEntry(445) { frame in
+        KotlinHost.answer(frame, as: (any Titled).self) { (object, reader) in
+          try reader.finish()
+          return try object.tag()
+        }
+      },
+      HostedEntry(448) { frame in
+        KotlinHost.answer(frame, as: (any Titled).self) { (object, reader) in
+          let argument0: AnyHasId = try reader.read()
+          try reader.finish()
+          return AnyHasId(try object.smaller(other: argument0.base))
+        }
+      },
+      HostedEntry(453) { frame in
+        KotlinHost.answerSuspending(frame, as: (any Titled).self) { (object, reader) in
+          let argument0: Int32 = try reader.read()
+          try reader.finish()
+          return { () async throws -> Int32 in try await object.later(add: argument0) }
+        }
+      },
+      HostedEntry(456) { frame in
+        KotlinHost.answer(frame, as: (any Titled).self) { (object, reader) in
+          try reader.finish()
+          return try object.title
+        }
+      },
+      HostedEntry(444, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+        KotlinHost.answer(frame, as: (any Titled).self) { (object, reader) in
+          try reader.finish()
+          return try object.id
+        }
+      } twin: { object, caught in
+        KotlinHost.answer(object, caught, as: (any Titled).self, none: 0) {
+          try $0.id
+        }
+      },
+    ])
 }
 
 /// A generic value crosses as an object.
@@ -551,225 +761,233 @@ public struct Wrapped<T: KotlinValue & Hashable>: KotlinValue, Hashable {
 
 extension Wrapped: Codable where T: Codable {}
 
-public func wrapped() throws(KotlinError) -> Wrapped<String> {
-  try KitchenLibrary.module.call(393)
+public func wrapped() throws -> Wrapped<String> {
+  try KitchenLibrary.module.call(462)
 }
 
-public func labelled(kind: Int32) throws(KotlinError) -> any HasId {
-  let result: AnyHasId = try KitchenLibrary.module.call(394) { $0.write(kind) }
+public func labelled(kind: Int32) throws -> any HasId {
+  let result: AnyHasId = try KitchenLibrary.module.call(463) { $0.write(kind) }
   return result.base
 }
 
-public func echoLabelled(value: any HasId) throws(KotlinError) -> any HasId {
+public func echoLabelled(value: any HasId) throws -> any HasId {
   defer { extendLifetime(value) }
-  let result: AnyHasId = try KitchenLibrary.module.call(395) { $0.write(AnyHasId(value)) }
+  let result: AnyHasId = try KitchenLibrary.module.call(464) { $0.write(AnyHasId(value)) }
   return result.base
 }
 
-public func maybeLabelled(kind: Int32?) throws(KotlinError) -> (any HasId)? {
-  let result: AnyHasId? = try KitchenLibrary.module.call(396) { $0.write(kind) }
+public func maybeLabelled(kind: Int32?) throws -> (any HasId)? {
+  let result: AnyHasId? = try KitchenLibrary.module.call(465) { $0.write(kind) }
   return result?.base
 }
 
 nonisolated(nonsending) public func labelledLater(kind: Int32?) async throws -> (any HasId)? {
-  let result: AnyHasId? = try await KitchenLibrary.module.callSuspending(397) { $0.write(kind) }
+  let result: AnyHasId? = try await KitchenLibrary.module.callSuspending(466) { $0.write(kind) }
   return result?.base
 }
 
-public func allLabelled() throws(KotlinError) -> [AnyHasId] {
-  try KitchenLibrary.module.call(398)
+public func allLabelled() throws -> [AnyHasId] {
+  try KitchenLibrary.module.call(467)
 }
 
-public func labelledById() throws(KotlinError) -> [Int32: AnyHasId] {
-  try KitchenLibrary.module.call(399)
+public func labelledById() throws -> [Int32: AnyHasId] {
+  try KitchenLibrary.module.call(468)
 }
 
-public func flowOfLabelled() throws(KotlinError) -> KotlinFlow<AnyHasId?> {
-  let handle: UInt64 = try KotlinModule.call(400, Twins.f400, of: KitchenLibrary.module) { $0($1) }
-  return KotlinFlow<AnyHasId?>(of: KitchenLibrary.module, flow: 60, made: handle)
+public func flowOfLabelled() throws -> KotlinFlow<AnyHasId?> {
+  let handle: UInt64 = try KotlinModule.call(469, Twins.f469, of: KitchenLibrary.module) { $0($1) }
+  return KotlinFlow<AnyHasId?>(of: KitchenLibrary.module, flow: 62, made: handle)
 }
 
-public func sumOfIds(all: [AnyHasId?]) throws(KotlinError) -> Int32 {
+public func sumOfIds(all: [AnyHasId?]) throws -> Int32 {
   defer { extendLifetime(all) }
-  return try KitchenLibrary.module.call(401) { $0.write(all) }
+  return try KitchenLibrary.module.call(470) { $0.write(all) }
 }
 
 public func idOf(
   first: any HasId, second: (any HasId)?, third: (any HasId)? = nil
-) throws(KotlinError) -> Int32 {
+) throws -> Int32 {
   defer {
     extendLifetime(first)
     extendLifetime(second)
     extendLifetime(third)
   }
-  return try KitchenLibrary.module.call(402) {
+  return try KitchenLibrary.module.call(471) {
     $0.write(AnyHasId(first))
     $0.write(AnyHasId??.some(second.map(AnyHasId.init)))
     $0.write(third.map(AnyHasId.init))
   }
 }
 
-public func idOf(first: any HasId, third: (any HasId)? = nil) throws(KotlinError) -> Int32 {
+public func idOf(first: any HasId, third: (any HasId)? = nil) throws -> Int32 {
   defer {
     extendLifetime(first)
     extendLifetime(third)
   }
-  return try KitchenLibrary.module.call(402) {
+  return try KitchenLibrary.module.call(471) {
     $0.write(AnyHasId(first))
     $0.write(AnyHasId??.none)
     $0.write(third.map(AnyHasId.init))
   }
 }
 
-public func idOrNone(value: (any HasId)?) throws(KotlinError) -> Int32 {
+public func idOrNone(value: (any HasId)?) throws -> Int32 {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(403) { $0.write(AnyHasId??.some(value.map(AnyHasId.init))) }
+  return try KitchenLibrary.module.call(472) { $0.write(AnyHasId??.some(value.map(AnyHasId.init))) }
 }
 
-public func idOrNone() throws(KotlinError) -> Int32 {
-  try KitchenLibrary.module.call(403) { $0.write(AnyHasId??.none) }
+public func idOrNone() throws -> Int32 {
+  try KitchenLibrary.module.call(472) { $0.write(AnyHasId??.none) }
 }
 
-public func idsOf(all: AnyHasId...) throws(KotlinError) -> [Int32] {
+public func idsOf(all: AnyHasId...) throws -> [Int32] {
   defer { extendLifetime(all) }
-  return try KitchenLibrary.module.call(404) { $0.write(all) }
+  return try KitchenLibrary.module.call(473) { $0.write(all) }
 }
 
-public func echoTitled(value: any Titled) throws(KotlinError) -> any Titled {
+public func echoTitled(value: any Titled) throws -> any Titled {
   defer { extendLifetime(value) }
-  let result: AnyTitled = try KitchenLibrary.module.call(405) { $0.write(AnyTitled(value)) }
+  let result: AnyTitled = try KitchenLibrary.module.call(474) { $0.write(AnyTitled(value)) }
   return result.base
 }
 
-public func echoCounted(value: any Counted) throws(KotlinError) -> any Counted {
+public func echoCounted(value: any Counted) throws -> any Counted {
   defer { extendLifetime(value) }
-  let result: AnyCounted = try KitchenLibrary.module.call(406) { $0.write(AnyCounted(value)) }
+  let result: AnyCounted = try KitchenLibrary.module.call(475) { $0.write(AnyCounted(value)) }
   return result.base
 }
 
-public func isThatObject(one: any HasId, other: any HasId) throws(KotlinError) -> Bool {
+public func isThatObject(one: any HasId, other: any HasId) throws -> Bool {
   defer {
     extendLifetime(one)
     extendLifetime(other)
   }
-  return try KitchenLibrary.module.call(410) {
+  return try KitchenLibrary.module.call(479) {
     $0.write(AnyHasId(one))
     $0.write(AnyHasId(other))
   }
 }
 
-public func noted(isObject: Bool) throws(KotlinError) -> any Noted {
-  let result: AnyNoted = try KitchenLibrary.module.call(418) { $0.write(isObject) }
+public func noted(isObject: Bool) throws -> any Noted {
+  let result: AnyNoted = try KitchenLibrary.module.call(487) { $0.write(isObject) }
+  return result.base
+}
+
+public func echoNoted(value: any Noted) throws -> any Noted {
+  defer { extendLifetime(value) }
+  let result: AnyNoted = try KitchenLibrary.module.call(488) { $0.write(AnyNoted(value)) }
   return result.base
 }
 
 extension Pocket {
   public var inside: KotlinMutableStateFlow<AnyHasId> {
-    KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 61, owner: self)
+    KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 63, owner: self)
   }
 
   public var spare: (any HasId)? {
     defer { extendLifetime(self) }
-    let result: AnyHasId? = KitchenLibrary.module.callOrStop(412) { $0.write(self) }
+    let result: AnyHasId? = KitchenLibrary.module.callOrStop(481) { $0.write(self) }
     return result?.base
   }
 
-  public func setSpare(_ value: (any HasId)?) throws(KotlinError) {
+  public func setSpare(_ value: (any HasId)?) throws {
     defer {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(413, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(482, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value.map(AnyHasId.init))
     }
   }
 
-  public func each() throws(KotlinError) -> KotlinFlow<AnyHasId> {
+  public func each() throws -> KotlinFlow<AnyHasId> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(414, Twins.f414, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(483, Twins.f483, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
     }
-    return KotlinFlow<AnyHasId>(of: KitchenLibrary.module, flow: 62, made: handle)
+    return KotlinFlow<AnyHasId>(of: KitchenLibrary.module, flow: 64, made: handle)
   }
 }
 
 extension HasId {
-  public var id: Int32 {
-    get throws(KotlinError) {
-      defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(378) { $0.write(AnyHasId(self)) }
-    }
-  }
-
-  public func tag() throws(KotlinError) -> String {
-    defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(379) { $0.write(AnyHasId(self)) }
-  }
-
-  public func smaller(other: any HasId) throws(KotlinError) -> any HasId {
-    defer {
-      extendLifetime(self)
-      extendLifetime(other)
-    }
-    let result: AnyHasId = try KitchenLibrary.module.call(381) {
-      $0.write(AnyHasId(self))
-      $0.write(AnyHasId(other))
-    }
-    return result.base
-  }
-
   public var countdown: KotlinFlow<Int32> {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KitchenLibrary.module.call(383) { $0.write(AnyHasId(self)) }
-      return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 58, made: handle)
+      let handle: UInt64 = try KitchenLibrary.module.call(451) { $0.write(AnyHasId(self)) }
+      return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 60, made: handle)
     }
   }
 
-  nonisolated(nonsending) public func later(add: Int32) async throws -> Int32 {
+  public func doubled() throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(385) {
-      $0.write(AnyHasId(self))
-      $0.write(add)
-    }
-  }
-
-  public func doubled() throws(KotlinError) -> Int32 {
-    defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(407) { $0.write(AnyHasId(self)) }
+    return try KitchenLibrary.module.call(476) { $0.write(AnyHasId(self)) }
   }
 
   public var isOdd: Bool {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(408) { $0.write(AnyHasId(self)) }
+      return try KitchenLibrary.module.call(477) { $0.write(AnyHasId(self)) }
     }
   }
 
-  public static func + (left: Self, right: any HasId) throws(KotlinError) -> Int32 {
+  public static func + (left: Self, right: any HasId) throws -> Int32 {
     defer {
       extendLifetime(left)
       extendLifetime(right)
     }
-    return try KitchenLibrary.module.call(409) {
+    return try KitchenLibrary.module.call(478) {
       $0.write(AnyHasId(left))
       $0.write(AnyHasId(right))
     }
   }
 }
 
-extension Wrapped<String> {
-  /// The number with a sign.
-  public func tag() throws(KotlinError) -> String {
-    try KitchenLibrary.module.call(380) { $0.write(self) }
+extension HasId where Self: KotlinValue {
+  public var id: Int32 {
+    get throws {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(444) { $0.write(AnyHasId(self)) }
+    }
   }
 
-  public func smaller(other: any HasId) throws(KotlinError) -> any HasId {
+  public func tag() throws -> String {
+    defer { extendLifetime(self) }
+    return try KitchenLibrary.module.call(445) { $0.write(AnyHasId(self)) }
+  }
+
+  public func smaller(other: any HasId) throws -> any HasId {
+    defer {
+      extendLifetime(self)
+      extendLifetime(other)
+    }
+    let result: AnyHasId = try KitchenLibrary.module.call(448) {
+      $0.write(AnyHasId(self))
+      $0.write(AnyHasId(other))
+    }
+    return result.base
+  }
+
+  nonisolated(nonsending) public func later(add: Int32) async throws -> Int32 {
+    defer { extendLifetime(self) }
+    return try await KitchenLibrary.module.callSuspending(453) {
+      $0.write(AnyHasId(self))
+      $0.write(add)
+    }
+  }
+}
+
+extension Wrapped<String> {
+  /// The number with a sign.
+  public func tag() throws -> String {
+    try KitchenLibrary.module.call(446) { $0.write(self) }
+  }
+
+  public func smaller(other: any HasId) throws -> any HasId {
     defer { extendLifetime(other) }
-    let result: AnyHasId = try KitchenLibrary.module.call(382) {
+    let result: AnyHasId = try KitchenLibrary.module.call(449) {
       $0.write(self)
       $0.write(AnyHasId(other))
     }
@@ -777,63 +995,63 @@ extension Wrapped<String> {
   }
 
   public var countdown: KotlinFlow<Int32> {
-    get throws(KotlinError) {
-      let handle: UInt64 = try KitchenLibrary.module.call(384) { $0.write(self) }
-      return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 59, made: handle)
+    get throws {
+      let handle: UInt64 = try KitchenLibrary.module.call(452) { $0.write(self) }
+      return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 61, made: handle)
     }
   }
 
   nonisolated(nonsending) public func later(add: Int32) async throws -> Int32 {
-    try await KitchenLibrary.module.callSuspending(386) {
+    try await KitchenLibrary.module.callSuspending(454) {
       $0.write(self)
       $0.write(add)
     }
   }
 }
 
-extension Titled {
+extension Titled where Self: KotlinValue {
   public var title: String {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(387) { $0.write(AnyTitled(self)) }
+      return try KitchenLibrary.module.call(456) { $0.write(AnyTitled(self)) }
     }
   }
 }
 
-extension Counted {
+extension Counted where Self: KotlinValue {
   public var id: Int32 {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(388) { $0.write(AnyCounted(self)) }
+      return try KitchenLibrary.module.call(457) { $0.write(AnyCounted(self)) }
     }
   }
 }
 
 extension Suit {
   public var id: Int32 {
-    get throws(KotlinError) {
-      try KitchenLibrary.module.call(389) { $0.write(self) }
+    get throws {
+      try KitchenLibrary.module.call(458) { $0.write(self) }
     }
   }
 
-  public func tag() throws(KotlinError) -> String {
-    try KitchenLibrary.module.call(390) { $0.write(self) }
+  public func tag() throws -> String {
+    try KitchenLibrary.module.call(459) { $0.write(self) }
   }
 }
 
 extension Noted {
   public var note: String {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(415) { $0.write(AnyNoted(self)) }
+      return try KitchenLibrary.module.call(484) { $0.write(AnyNoted(self)) }
     }
   }
 }
 
 extension Noted where Self: KotlinObject {
-  public func setNote(_ value: String) throws(KotlinError) {
+  public func setNote(_ value: String) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(416, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(485, returning: KotlinUnit.self) {
       $0.write(AnyNoted(self))
       $0.write(value)
     }
@@ -842,37 +1060,37 @@ extension Noted where Self: KotlinObject {
 
 extension Cheese {
   public var origin: String {
-    get throws(KotlinError) {
-      try KitchenLibrary.module.call(419) { $0.write(self) }
+    get throws {
+      try KitchenLibrary.module.call(489) { $0.write(self) }
     }
   }
 
   public var id: Int32 {
-    get throws(KotlinError) {
-      try KitchenLibrary.module.call(421) { $0.write(self) }
+    get throws {
+      try KitchenLibrary.module.call(491) { $0.write(self) }
     }
   }
 
-  public func describe() throws(KotlinError) -> String {
-    try KitchenLibrary.module.call(422) { $0.write(self) }
+  public func describe() throws -> String {
+    try KitchenLibrary.module.call(492) { $0.write(self) }
   }
 }
 
 extension Good {
   public var origin: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(420) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(490) { $0.write(self) }
   }
 
-  public func describe() throws(KotlinError) -> String {
+  public func describe() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(423) { $0.write(self) }
+    return try KitchenLibrary.module.call(493) { $0.write(self) }
   }
 
   public var weight: Int32 {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(424, Twins.f424, of: KitchenLibrary.module) {
+      return try KotlinModule.call(494, Twins.f494, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -883,16 +1101,16 @@ extension Good {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f417: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(417)
-  static let f392: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(392)
-  static let f391: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(391)
-  static let f400: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(400)
-  static let f414: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(414)
-  static let f424: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(424)
+  static let f486: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(486)
+  static let f461: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(461)
+  static let f460: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(460)
+  static let f469: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(469)
+  static let f483: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(483)
+  static let f494: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(494)
 }

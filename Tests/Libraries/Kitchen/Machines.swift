@@ -8,8 +8,8 @@ public class Boiler: Device, @unchecked Sendable {
 
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 54 }
 
-  public convenience init(power: Double) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(432, Twins.f432, of: KitchenLibrary.module) {
+  public convenience init(power: Double) throws {
+    let handle: UInt64 = try KotlinModule.call(503, Twins.f503, of: KitchenLibrary.module) {
       $0(power, $1)
     } write: {
       $0.write(power)
@@ -22,7 +22,7 @@ public class Boiler: Device, @unchecked Sendable {
 public class Device: KotlinObject, Machine, Comparable, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Device" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 72 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 75 }
 
   public static func < (left: Device, right: Device) -> Bool {
     (try? left.compareTo(other: right)).map { $0 < 0 } ?? false
@@ -31,10 +31,10 @@ public class Device: KotlinObject, Machine, Comparable, @unchecked Sendable {
 
 /// What can be switched on and off.
 public protocol Machine: Named {
-  var isOn: KotlinStateFlow<Bool> { get throws(KotlinError) }
+  var isOn: KotlinStateFlow<Bool> { get throws }
 
   /// Fails if it is on already.
-  func start() throws(KotlinError)
+  func start() throws
 
   nonisolated(nonsending) func stop() async throws
 }
@@ -43,7 +43,7 @@ public protocol Machine: Named {
 public final class AnyMachine: KotlinObject, Machine, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Machine" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 114 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 117 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Machine) {
@@ -58,26 +58,100 @@ public final class AnyMachine: KotlinObject, Machine, @unchecked Sendable {
 
 /// Something that has a name.
 public protocol Named: Sendable {
-  var name: String { get throws(KotlinError) }
+  var name: String { get throws }
 
   /// The name, as a sentence has it.
-  func title() throws(KotlinError) -> String
+  func title() throws -> String
 }
 
-/// Any Kotlin object that is a `Named`.
-public final class AnyNamed: KotlinObject, Named, @unchecked Sendable {
-  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Named" }
+/// Any object that is a `Named`.
+public struct AnyNamed: KotlinErased, Named {
+  /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
+  public let base: any Named
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 128 }
-
-  /// Stands for the Kotlin object that `object` stands for.
-  public convenience init(_ object: any KotlinObject & Named) {
-    self.init(sharing: object)
+  /// Stands for a value or an object.
+  public init(_ base: any Named) {
+    self.base = (base as? any KotlinErased)?.base as? any Named ?? base
   }
 
-  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
-  public var base: any KotlinObject & Named {
-    kotlinBase()
+  public static var kotlinType: KotlinType {
+    .interface("kitchen.Named", Self.self)
+  }
+
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    base = try Object.kotlinAny(from: &reader)
+  }
+
+  public func write(to writer: inout KotlinWriter) {
+    switch base {
+    case let value as KotlinObject:
+      writer.write(value)
+    default:
+      writer.write(peer: base as any Named, interface: 19, of: KitchenLibrary.module)
+    }
+  }
+
+  public var name: String {
+    get throws {
+      try base.name
+    }
+  }
+
+  public func title() throws -> String {
+    try base.title()
+  }
+}
+
+extension AnyNamed {
+  /// Any Kotlin object that is a `Named`, and of no class that Swift knows.
+  public final class Object: KotlinObject, Named, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Named" }
+
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 132 }
+  }
+}
+
+extension AnyNamed {
+  /// What Kotlin calls.
+  static let kotlinHosted = HostedInterface(
+    19, "kitchen.Named", as: (any Named).self,
+    cast: { $0 as? any Named },
+    entries: [
+      HostedEntry(496) { frame in
+        KotlinHost.answer(frame, as: (any Named).self) { (object, reader) in
+          try reader.finish()
+          return try object.title()
+        }
+      },
+      HostedEntry(495) { frame in
+        KotlinHost.answer(frame, as: (any Named).self) { (object, reader) in
+          try reader.finish()
+          return try object.name
+        }
+      },
+    ])
+}
+
+extension AnyNamed {
+  /// What Kotlin has for members that a type of Swift's with `Named` may leave out or override.
+  public struct Defaults: Sendable {
+    private let object: AnyNamed
+
+    public init(_ object: any Named) {
+      self.object = AnyNamed(object)
+    }
+
+    /// The name, as a sentence has it.
+    public func title() throws -> String {
+      defer { extendLifetime(object) }
+      return try KitchenLibrary.module.call(497) { $0.write(object) }
+    }
+  }
+}
+
+extension Named {
+  public func title() throws -> String {
+    try AnyNamed.Defaults(self).title()
   }
 }
 
@@ -87,13 +161,13 @@ public final class Pantry: ShelfString, @unchecked Sendable {
 
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
-  public convenience init(food: [String]) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(446) { $0.write(food) }
+  public convenience init(food: [String]) throws {
+    let handle: UInt64 = try KitchenLibrary.module.call(517) { $0.write(food) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
   @available(*, unavailable)
-  public convenience init(all: [String]) throws(KotlinError) {
+  public convenience init(all: [String]) throws {
     fatalError()
   }
 }
@@ -102,10 +176,10 @@ public final class Pantry: ShelfString, @unchecked Sendable {
 public class ShelfString: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Shelf<String>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 188 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 192 }
 
-  public convenience init(all: [String]) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(443) { $0.write(all) }
+  public convenience init(all: [String]) throws {
+    let handle: UInt64 = try KitchenLibrary.module.call(514) { $0.write(all) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -116,8 +190,8 @@ public final class Tank: Boiler, @unchecked Sendable {
 
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
-  public convenience init(litres: Int32) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(434, Twins.f434, of: KitchenLibrary.module) {
+  public convenience init(litres: Int32) throws {
+    let handle: UInt64 = try KotlinModule.call(505, Twins.f505, of: KitchenLibrary.module) {
       $0(litres, $1)
     } write: {
       $0.write(litres)
@@ -126,21 +200,21 @@ public final class Tank: Boiler, @unchecked Sendable {
   }
 
   @available(*, unavailable)
-  public convenience init(power: Double) throws(KotlinError) {
+  public convenience init(power: Double) throws {
     fatalError()
   }
 }
 
 /// Sealed, but not all of its leaves are values.
 public protocol Tool: Sendable {
-  var weight: Double { get throws(KotlinError) }
+  var weight: Double { get throws }
 }
 
 /// Any Kotlin object that is a `Tool`.
 public final class AnyTool: KotlinObject, Tool, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tool" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 207 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 212 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Tool) {
@@ -158,8 +232,8 @@ extension AnyTool {
   public final class Hammer: KotlinObject, Tool, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tool.Hammer" }
 
-    public convenience init(weight: Double) throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(448, Twins.f448, of: KitchenLibrary.module) {
+    public convenience init(weight: Double) throws {
+      let handle: UInt64 = try KotlinModule.call(519, Twins.f519, of: KitchenLibrary.module) {
         $0(weight, $1)
       } write: {
         $0.write(weight)
@@ -170,35 +244,33 @@ extension AnyTool {
 }
 
 /// Tanks that are made when someone asks for them, the last of which can't be made.
-public func brokenTanks() throws(KotlinError) -> [Tank] {
-  try KitchenLibrary.module.call(436)
+public func brokenTanks() throws -> [Tank] {
+  try KitchenLibrary.module.call(507)
 }
 
 /// As `brokenTanks`, later.
 nonisolated(nonsending) public func brokenTanksLater() async throws -> [String: [Tank]] {
-  try await KitchenLibrary.module.callSuspending(437)
+  try await KitchenLibrary.module.callSuspending(508)
 }
 
-public func hiddenMachine() throws(KotlinError) -> any KotlinObject & Machine {
-  let handle: UInt64 = try KotlinModule.call(438, Twins.f438, of: KitchenLibrary.module) { $0($1) }
+public func hiddenMachine() throws -> any KotlinObject & Machine {
+  let handle: UInt64 = try KotlinModule.call(509, Twins.f509, of: KitchenLibrary.module) { $0($1) }
   return AnyMachine.kotlinAny(holding: handle, of: KitchenLibrary.module)
 }
 
-public func startAll(machines: [AnyMachine]) throws(KotlinError) {
+public func startAll(machines: [AnyMachine]) throws {
   defer { extendLifetime(machines) }
-  _ = try KitchenLibrary.module.call(439, returning: KotlinUnit.self) { $0.write(machines) }
+  _ = try KitchenLibrary.module.call(510, returning: KotlinUnit.self) { $0.write(machines) }
 }
 
-public func describeMachine(machine: (any KotlinObject & Named)?) throws(KotlinError) -> String {
+public func describeMachine(machine: (any Named)?) throws -> String {
   defer { extendLifetime(machine) }
-  return try KitchenLibrary.module.call(440) { $0.write(machine as KotlinObject?) }
+  return try KitchenLibrary.module.call(511) { $0.write(machine.map(AnyNamed.init)) }
 }
 
-public func echoMachine(
-  value: any KotlinObject & Machine
-) throws(KotlinError) -> any KotlinObject & Machine {
+public func echoMachine(value: any KotlinObject & Machine) throws -> any KotlinObject & Machine {
   defer { extendLifetime(value) }
-  let handle: UInt64 = try KotlinModule.call(441, Twins.f441, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(512, Twins.f512, of: KitchenLibrary.module) {
     $0(value.kotlinHandle, $1)
   } write: {
     $0.write(value)
@@ -206,46 +278,46 @@ public func echoMachine(
   return AnyMachine.kotlinAny(holding: handle, of: KitchenLibrary.module)
 }
 
-public func strongest(devices: [Device]) throws(KotlinError) -> Device? {
+public func strongest(devices: [Device]) throws -> Device? {
   defer { extendLifetime(devices) }
-  return try KitchenLibrary.module.call(442) { $0.write(devices) }
+  return try KitchenLibrary.module.call(513) { $0.write(devices) }
 }
 
-public func weigh(tools: [AnyTool]) throws(KotlinError) -> Double {
+public func weigh(tools: [AnyTool]) throws -> Double {
   defer { extendLifetime(tools) }
-  return try KitchenLibrary.module.call(450) { $0.write(tools) }
+  return try KitchenLibrary.module.call(521) { $0.write(tools) }
 }
 
 extension Named where Self: KotlinObject {
   public var name: String {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(425) { $0.write(self) }
+      return try KitchenLibrary.module.call(495) { $0.write(self) }
     }
   }
 
-  public func title() throws(KotlinError) -> String {
+  public func title() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(426) { $0.write(self) }
+    return try KitchenLibrary.module.call(496) { $0.write(self) }
   }
 }
 
 extension Machine where Self: KotlinObject {
   public var isOn: KotlinStateFlow<Bool> {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(427, Twins.f427, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(498, Twins.f498, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
       }
-      return KotlinStateFlow<Bool>(of: KitchenLibrary.module, flow: 63, made: handle)
+      return KotlinStateFlow<Bool>(of: KitchenLibrary.module, flow: 65, made: handle)
     }
   }
 
-  public func start() throws(KotlinError) {
+  public func start() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(428, Twins.f428, of: KitchenLibrary.module) {
+    try KotlinModule.run(499, Twins.f499, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -254,7 +326,7 @@ extension Machine where Self: KotlinObject {
 
   nonisolated(nonsending) public func stop() async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(429, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(500, returning: KotlinUnit.self) {
       $0.write(self)
     }
   }
@@ -263,9 +335,9 @@ extension Machine where Self: KotlinObject {
 extension Device {
   /// In watts.
   public var power: Double {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(430, Twins.f430, of: KitchenLibrary.module) {
+      return try KotlinModule.call(501, Twins.f501, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -273,12 +345,12 @@ extension Device {
     }
   }
 
-  public func compareTo(other: Device) throws(KotlinError) -> Int32 {
+  public func compareTo(other: Device) throws -> Int32 {
     defer {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KotlinModule.call(431, Twins.f431, of: KitchenLibrary.module) {
+    return try KotlinModule.call(502, Twins.f502, of: KitchenLibrary.module) {
       $0(kotlinHandle, other.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -290,9 +362,9 @@ extension Device {
 extension Boiler {
   /// In litres.
   public var volume: Int32 {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(433, Twins.f433, of: KitchenLibrary.module) {
+      return try KotlinModule.call(504, Twins.f504, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -302,17 +374,17 @@ extension Boiler {
 }
 
 extension Tank {
-  public func split() throws(KotlinError) -> [Tank] {
+  public func split() throws -> [Tank] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(435) { $0.write(self) }
+    return try KitchenLibrary.module.call(506) { $0.write(self) }
   }
 }
 
 extension ShelfString {
   public var size: Int32 {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(444, Twins.f444, of: KitchenLibrary.module) {
+      return try KotlinModule.call(515, Twins.f515, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -320,17 +392,17 @@ extension ShelfString {
     }
   }
 
-  public func first() throws(KotlinError) -> String {
+  public func first() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(445) { $0.write(self) }
+    return try KitchenLibrary.module.call(516) { $0.write(self) }
   }
 }
 
 extension Tool where Self: KotlinObject {
   public var weight: Double {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(447, Twins.f447, of: KitchenLibrary.module) {
+      return try KotlinModule.call(518, Twins.f518, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -340,8 +412,8 @@ extension Tool where Self: KotlinObject {
 }
 
 extension AnyTool {
-  public static func secret() throws(KotlinError) -> any KotlinObject & Tool {
-    let handle: UInt64 = try KotlinModule.call(449, Twins.f449, of: KitchenLibrary.module) {
+  public static func secret() throws -> any KotlinObject & Tool {
+    let handle: UInt64 = try KotlinModule.call(520, Twins.f520, of: KitchenLibrary.module) {
       $0($1)
     }
     return AnyTool.kotlinAny(holding: handle, of: KitchenLibrary.module)
@@ -350,30 +422,30 @@ extension AnyTool {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f432: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(432)
-  static let f434: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(434)
-  static let f448: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(448)
-  static let f427: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(427)
-  static let f428: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(428)
-  static let f430: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(430)
-  static let f431: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(431)
-  static let f433: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(433)
-  static let f438: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(438)
-  static let f441: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(441)
-  static let f444: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(444)
-  static let f447: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(447)
-  static let f449: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(449)
+  static let f503: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(503)
+  static let f505: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(505)
+  static let f519: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(519)
+  static let f498: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(498)
+  static let f499: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(499)
+  static let f501: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(501)
+  static let f502: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(502)
+  static let f504: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(504)
+  static let f509: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(509)
+  static let f512: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(512)
+  static let f515: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(515)
+  static let f518: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(518)
+  static let f520: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(520)
 }

@@ -112,68 +112,68 @@ public struct Span: KotlinValue, Hashable, Codable, Comparable {
 
 extension Span {
   public var length: Int32 {
-    get throws(KotlinError) {
-      try KitchenLibrary.module.call(451) { $0.write(self) }
+    get throws {
+      try KitchenLibrary.module.call(522) { $0.write(self) }
     }
   }
 
-  public func contains(value: Int32) throws(KotlinError) -> Bool {
-    try KitchenLibrary.module.call(452) {
+  public func contains(value: Int32) throws -> Bool {
+    try KitchenLibrary.module.call(523) {
       $0.write(self)
       $0.write(value)
     }
   }
 
   /// The shorter one is less.
-  public func compareTo(other: Span) throws(KotlinError) -> Int32 {
-    try KitchenLibrary.module.call(453) {
+  public func compareTo(other: Span) throws -> Int32 {
+    try KitchenLibrary.module.call(524) {
       $0.write(self)
       $0.write(other)
     }
   }
 
-  public static func + (left: Span, right: Span) throws(KotlinError) -> Span {
-    try KitchenLibrary.module.call(454) {
+  public static func + (left: Span, right: Span) throws -> Span {
+    try KitchenLibrary.module.call(525) {
       $0.write(left)
       $0.write(right)
     }
   }
 
   public static var empty: Span {
-    KitchenLibrary.module.callOrStop(455)
+    KitchenLibrary.module.callOrStop(526)
   }
 
-  public static func of(length: Int32) throws(KotlinError) -> Span {
-    try KitchenLibrary.module.call(456) { $0.write(length) }
+  public static func of(length: Int32) throws -> Span {
+    try KitchenLibrary.module.call(527) { $0.write(length) }
   }
 }
 
 extension Direction {
-  public func right() throws(KotlinError) -> Direction {
-    try KitchenLibrary.module.call(457) { $0.write(self) }
+  public func right() throws -> Direction {
+    try KitchenLibrary.module.call(528) { $0.write(self) }
   }
 
   public static var start: Direction {
-    KitchenLibrary.module.callOrStop(458)
+    KitchenLibrary.module.callOrStop(529)
   }
 }
 
 extension Figure {
   public var area: Double {
-    get throws(KotlinError) {
-      try KitchenLibrary.module.call(459) { $0.write(self) }
+    get throws {
+      try KitchenLibrary.module.call(530) { $0.write(self) }
     }
   }
 
-  public func compareTo(other: Figure) throws(KotlinError) -> Int32 {
-    try KitchenLibrary.module.call(460) {
+  public func compareTo(other: Figure) throws -> Int32 {
+    try KitchenLibrary.module.call(531) {
       $0.write(self)
       $0.write(other)
     }
   }
 
-  public func isLarger(than: Figure) throws(KotlinError) -> Bool {
-    try KitchenLibrary.module.call(461) {
+  public func isLarger(than: Figure) throws -> Bool {
+    try KitchenLibrary.module.call(532) {
       $0.write(self)
       $0.write(than)
     }

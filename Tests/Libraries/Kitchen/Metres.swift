@@ -32,8 +32,8 @@ public struct Metres: KotlinValue, Hashable, Codable {
 }
 
 extension Metres {
-  public static func + (left: Metres, right: Metres) throws(KotlinError) -> Metres {
-    try KitchenLibrary.module.call(109) {
+  public static func + (left: Metres, right: Metres) throws -> Metres {
+    try KitchenLibrary.module.call(111) {
       $0.write(left)
       $0.write(right)
     }

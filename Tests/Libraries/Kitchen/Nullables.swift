@@ -2,62 +2,62 @@
 
 @_spi(GeneratedCode) public import KotlinBridge
 
-public func echoNullableBoolean(value: Bool?) throws(KotlinError) -> Bool? {
-  try KitchenLibrary.module.call(462) { $0.write(value) }
+public func echoNullableBoolean(value: Bool?) throws -> Bool? {
+  try KitchenLibrary.module.call(533) { $0.write(value) }
 }
 
-public func echoNullableInt(value: Int32?) throws(KotlinError) -> Int32? {
-  try KitchenLibrary.module.call(463) { $0.write(value) }
+public func echoNullableInt(value: Int32?) throws -> Int32? {
+  try KitchenLibrary.module.call(534) { $0.write(value) }
 }
 
-public func echoNullableULong(value: UInt64?) throws(KotlinError) -> UInt64? {
-  try KitchenLibrary.module.call(464) { $0.write(value) }
+public func echoNullableULong(value: UInt64?) throws -> UInt64? {
+  try KitchenLibrary.module.call(535) { $0.write(value) }
 }
 
-public func echoNullableDouble(value: Double?) throws(KotlinError) -> Double? {
-  try KitchenLibrary.module.call(465) { $0.write(value) }
+public func echoNullableDouble(value: Double?) throws -> Double? {
+  try KitchenLibrary.module.call(536) { $0.write(value) }
 }
 
-public func echoNullableChar(value: UTF16.CodeUnit?) throws(KotlinError) -> UTF16.CodeUnit? {
-  try KitchenLibrary.module.call(466) { $0.write(value) }
+public func echoNullableChar(value: UTF16.CodeUnit?) throws -> UTF16.CodeUnit? {
+  try KitchenLibrary.module.call(537) { $0.write(value) }
 }
 
-public func echoNullableString(value: String?) throws(KotlinError) -> String? {
-  try KitchenLibrary.module.call(467) { $0.write(value) }
+public func echoNullableString(value: String?) throws -> String? {
+  try KitchenLibrary.module.call(538) { $0.write(value) }
 }
 
-public func echoNullableByteArray(value: [UInt8]?) throws(KotlinError) -> [UInt8]? {
-  try KitchenLibrary.module.call(468) { $0.write(value) }
+public func echoNullableByteArray(value: [UInt8]?) throws -> [UInt8]? {
+  try KitchenLibrary.module.call(539) { $0.write(value) }
 }
 
-public func echoNullableUnit(value: KotlinUnit?) throws(KotlinError) -> KotlinUnit? {
-  try KitchenLibrary.module.call(469) { $0.write(value) }
+public func echoNullableUnit(value: KotlinUnit?) throws -> KotlinUnit? {
+  try KitchenLibrary.module.call(540) { $0.write(value) }
 }
 
-public func echoNullableDuration(value: Duration?) throws(KotlinError) -> Duration? {
-  try KitchenLibrary.module.call(470) { $0.write(value) }
+public func echoNullableDuration(value: Duration?) throws -> Duration? {
+  try KitchenLibrary.module.call(541) { $0.write(value) }
 }
 
-public func echoNullableInstant(value: KotlinInstant?) throws(KotlinError) -> KotlinInstant? {
-  try KitchenLibrary.module.call(471) { $0.write(value) }
+public func echoNullableInstant(value: KotlinInstant?) throws -> KotlinInstant? {
+  try KitchenLibrary.module.call(542) { $0.write(value) }
 }
 
-public func echoNullableList(value: [String?]?) throws(KotlinError) -> [String?]? {
-  try KitchenLibrary.module.call(472) { $0.write(value) }
+public func echoNullableList(value: [String?]?) throws -> [String?]? {
+  try KitchenLibrary.module.call(543) { $0.write(value) }
 }
 
-public func echoNullablePlace(value: Place?) throws(KotlinError) -> Place? {
-  try KitchenLibrary.module.call(473) { $0.write(value) }
+public func echoNullablePlace(value: Place?) throws -> Place? {
+  try KitchenLibrary.module.call(544) { $0.write(value) }
 }
 
-public func echoNullableColor(value: Color?) throws(KotlinError) -> Color? {
-  try KitchenLibrary.module.call(474) { $0.write(value) }
+public func echoNullableColor(value: Color?) throws -> Color? {
+  try KitchenLibrary.module.call(545) { $0.write(value) }
 }
 
-public func echoNullableAlarm(value: Alarm?) throws(KotlinError) -> Alarm? {
-  try KitchenLibrary.module.call(475) { $0.write(value) }
+public func echoNullableAlarm(value: Alarm?) throws -> Alarm? {
+  try KitchenLibrary.module.call(546) { $0.write(value) }
 }
 
-public func echoNullableMeters(value: Meters?) throws(KotlinError) -> Meters? {
-  try KitchenLibrary.module.call(476) { $0.write(value) }
+public func echoNullableMeters(value: Meters?) throws -> Meters? {
+  try KitchenLibrary.module.call(547) { $0.write(value) }
 }

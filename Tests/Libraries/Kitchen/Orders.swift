@@ -9,8 +9,8 @@ public enum Reply {}
 public final class Counter: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Counter" }
 
-  public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(499, Twins.f499, of: KitchenLibrary.module) {
+  public convenience init() throws {
+    let handle: UInt64 = try KotlinModule.call(570, Twins.f570, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -148,8 +148,8 @@ extension Mood {
   public final class Face: KotlinObject, Mood.Shown, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Mood.Face" }
 
-    public convenience init(mouth: String) throws(KotlinError) {
-      let handle: UInt64 = try KitchenLibrary.module.call(510) { $0.write(mouth) }
+    public convenience init(mouth: String) throws {
+      let handle: UInt64 = try KitchenLibrary.module.call(581) { $0.write(mouth) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -186,27 +186,66 @@ extension Mood {
 extension Mood {
   /// Kotlin's `kitchen.Mood.Shown`.
   public protocol Shown: Sendable {
-    func show() throws(KotlinError) -> String
+    func show() throws -> String
   }
 }
 
 extension Mood {
-  /// Any Kotlin object that is a `Mood.Shown`.
-  public final class AnyShown: KotlinObject, Mood.Shown, @unchecked Sendable {
-    @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Mood.Shown" }
+  /// Any object that is a `Mood.Shown`.
+  public struct AnyShown: KotlinErased, Mood.Shown {
+    /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
+    public let base: any Mood.Shown
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 125 }
-
-    /// Stands for the Kotlin object that `object` stands for.
-    public convenience init(_ object: any KotlinObject & Mood.Shown) {
-      self.init(sharing: object)
+    /// Stands for a value or an object.
+    public init(_ base: any Mood.Shown) {
+      self.base = (base as? any KotlinErased)?.base as? any Mood.Shown ?? base
     }
 
-    /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
-    public var base: any KotlinObject & Mood.Shown {
-      kotlinBase()
+    public static var kotlinType: KotlinType {
+      .interface("kitchen.Mood.Shown", Self.self)
+    }
+
+    public init(from reader: inout KotlinReader) throws(KotlinError) {
+      base = try Object.kotlinAny(from: &reader)
+    }
+
+    public func write(to writer: inout KotlinWriter) {
+      switch base {
+      case let value as KotlinObject:
+        writer.write(value)
+      default:
+        writer.write(peer: base as any Mood.Shown, interface: 18, of: KitchenLibrary.module)
+      }
+    }
+
+    public func show() throws -> String {
+      try base.show()
     }
   }
+}
+
+extension Mood.AnyShown {
+  /// Any Kotlin object that is a `Mood.Shown`, and of no class that Swift knows.
+  public final class Object: KotlinObject, Mood.Shown, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Mood.Shown" }
+
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 129 }
+  }
+}
+
+extension Mood.AnyShown {
+  /// What Kotlin calls.
+  static let kotlinHosted = HostedInterface(
+    18, "kitchen.Mood.Shown", as: (any Mood.Shown).self,
+    cast: { $0 as? any Mood.Shown },
+    entries: [
+      HostedEntry(580) { frame in
+        KotlinHost.answer(frame, as: (any Mood.Shown).self) { (object, reader) in
+          try reader.finish()
+          return try object.show()
+        }
+      }
+    ])
 }
 
 /// What became of an order.
@@ -267,10 +306,10 @@ extension Order {
   public class Cooking: KotlinObject, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Order.Cooking" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 132 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 136 }
 
-    public convenience init(left: Int32) throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(480, Twins.f480, of: KitchenLibrary.module) {
+    public convenience init(left: Int32) throws {
+      let handle: UInt64 = try KotlinModule.call(551, Twins.f551, of: KitchenLibrary.module) {
         $0(left, $1)
       } write: {
         $0.write(left)
@@ -325,8 +364,8 @@ extension Order.Refused {
       "kitchen.Order.Refused.Forever"
     }
 
-    public convenience init(reason: String) throws(KotlinError) {
-      let handle: UInt64 = try KitchenLibrary.module.call(485) { $0.write(reason) }
+    public convenience init(reason: String) throws {
+      let handle: UInt64 = try KitchenLibrary.module.call(556) { $0.write(reason) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -339,15 +378,15 @@ extension Order {
 
     @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
-    public convenience init() throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(482, Twins.f482, of: KitchenLibrary.module) {
+    public convenience init() throws {
+      let handle: UInt64 = try KotlinModule.call(553, Twins.f553, of: KitchenLibrary.module) {
         $0($1)
       }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
 
     @available(*, unavailable)
-    public convenience init(left: Int32) throws(KotlinError) {
+    public convenience init(left: Int32) throws {
       fatalError()
     }
   }
@@ -395,8 +434,8 @@ extension Pan {
   public final class Pot: KotlinObject, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Pan.Pot" }
 
-    public convenience init(size: Int32, lid: Bool) throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(505, Twins.f505, of: KitchenLibrary.module) {
+    public convenience init(size: Int32, lid: Bool) throws {
+      let handle: UInt64 = try KotlinModule.call(576, Twins.f576, of: KitchenLibrary.module) {
         $0(size, lid, $1)
       } write: {
         $0.write(size)
@@ -412,8 +451,8 @@ extension Pan {
   public final class Wok: KotlinObject, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Pan.Wok" }
 
-    public convenience init(size: Int32) throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(503, Twins.f503, of: KitchenLibrary.module) {
+    public convenience init(size: Int32) throws {
+      let handle: UInt64 = try KotlinModule.call(574, Twins.f574, of: KitchenLibrary.module) {
         $0(size, $1)
       } write: {
         $0.write(size)
@@ -428,8 +467,8 @@ extension Reply {
   public final class LaterInt: KotlinObject, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Reply.Later<Int>" }
 
-    public convenience init(value: Int32) throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(522, Twins.f522, of: KitchenLibrary.module) {
+    public convenience init(value: Int32) throws {
+      let handle: UInt64 = try KotlinModule.call(593, Twins.f593, of: KitchenLibrary.module) {
         $0(value, $1)
       } write: {
         $0.write(value)
@@ -446,8 +485,8 @@ extension Reply {
       "kitchen.Reply.Later<String>"
     }
 
-    public convenience init(value: String) throws(KotlinError) {
-      let handle: UInt64 = try KitchenLibrary.module.call(523) { $0.write(value) }
+    public convenience init(value: String) throws {
+      let handle: UInt64 = try KitchenLibrary.module.call(594) { $0.write(value) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -537,8 +576,8 @@ public enum ReplyString: KotlinValue, Hashable {
 public final class Soup: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Soup" }
 
-  public convenience init(name: String) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(514) { $0.write(name) }
+  public convenience init(name: String) throws {
+    let handle: UInt64 = try KitchenLibrary.module.call(585) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -547,8 +586,8 @@ public final class Soup: KotlinObject, @unchecked Sendable {
 public final class StepWaiting: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Step.Waiting" }
 
-  public convenience init(minutes: Int32) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(518, Twins.f518, of: KitchenLibrary.module) {
+  public convenience init(minutes: Int32) throws {
+    let handle: UInt64 = try KotlinModule.call(589, Twins.f589, of: KitchenLibrary.module) {
       $0(minutes, $1)
     } write: {
       $0.write(minutes)
@@ -593,131 +632,131 @@ public enum Step<T: KotlinValue & Hashable>: KotlinValue, Hashable {
   }
 }
 
-public func orders() throws(KotlinError) -> [Order?] {
-  try KitchenLibrary.module.call(493)
+public func orders() throws -> [Order?] {
+  try KitchenLibrary.module.call(564)
 }
 
-public func refused() throws(KotlinError) -> [Order.Refused] {
-  try KitchenLibrary.module.call(494)
+public func refused() throws -> [Order.Refused] {
+  try KitchenLibrary.module.call(565)
 }
 
-public func echoOrder(value: Order) throws(KotlinError) -> Order {
+public func echoOrder(value: Order) throws -> Order {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(495) { $0.write(value) }
+  return try KitchenLibrary.module.call(566) { $0.write(value) }
 }
 
-public func areSame(one: Order, other: Order) throws(KotlinError) -> Bool {
+public func areSame(one: Order, other: Order) throws -> Bool {
   defer {
     extendLifetime(one)
     extendLifetime(other)
   }
-  return try KitchenLibrary.module.call(496) {
+  return try KitchenLibrary.module.call(567) {
     $0.write(one)
     $0.write(other)
   }
 }
 
-public func ordersNowAndThen() throws(KotlinError) -> KotlinFlow<Order> {
-  let handle: UInt64 = try KotlinModule.call(497, Twins.f497, of: KitchenLibrary.module) { $0($1) }
-  return KotlinFlow<Order>(of: KitchenLibrary.module, flow: 64, made: handle)
+public func ordersNowAndThen() throws -> KotlinFlow<Order> {
+  let handle: UInt64 = try KotlinModule.call(568, Twins.f568, of: KitchenLibrary.module) { $0($1) }
+  return KotlinFlow<Order>(of: KitchenLibrary.module, flow: 66, made: handle)
 }
 
 /// Orders that are made when someone asks for them, the last of which can't be made.
-public func brokenOrders() throws(KotlinError) -> [Order] {
-  try KitchenLibrary.module.call(498)
+public func brokenOrders() throws -> [Order] {
+  try KitchenLibrary.module.call(569)
 }
 
-public func widest(pans: [Pan]) throws(KotlinError) -> Pan? {
+public func widest(pans: [Pan]) throws -> Pan? {
   defer { extendLifetime(pans) }
-  return try KitchenLibrary.module.call(508) { $0.write(pans) }
+  return try KitchenLibrary.module.call(579) { $0.write(pans) }
 }
 
-public func echoMood(value: Mood) throws(KotlinError) -> Mood {
+public func echoMood(value: Mood) throws -> Mood {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(511) { $0.write(value) }
+  return try KitchenLibrary.module.call(582) { $0.write(value) }
 }
 
 /// An object that is of two cases is of the most derived one.
-public func moods() throws(KotlinError) -> [Mood] {
-  try KitchenLibrary.module.call(512)
+public func moods() throws -> [Mood] {
+  try KitchenLibrary.module.call(583)
 }
 
 /// `depth` moods inside of each other, the innermost of which is an object or an entry.
-public func mixedMood(depth: Int32, isObject: Bool) throws(KotlinError) -> Mood {
-  try KitchenLibrary.module.call(513) {
+public func mixedMood(depth: Int32, isObject: Bool) throws -> Mood {
+  try KitchenLibrary.module.call(584) {
     $0.write(depth)
     $0.write(isObject)
   }
 }
 
-public func drink(kind: Int32) throws(KotlinError) -> Drinkable {
-  try KitchenLibrary.module.call(516) { $0.write(kind) }
+public func drink(kind: Int32) throws -> Drinkable {
+  try KitchenLibrary.module.call(587) { $0.write(kind) }
 }
 
-public func eaten(drink: Drinkable) throws(KotlinError) -> Edible? {
+public func eaten(drink: Drinkable) throws -> Edible? {
   defer { extendLifetime(drink) }
-  return try KitchenLibrary.module.call(517) { $0.write(drink) }
+  return try KitchenLibrary.module.call(588) { $0.write(drink) }
 }
 
-public func echoStep(value: Step<String>) throws(KotlinError) -> Step<String> {
+public func echoStep(value: Step<String>) throws -> Step<String> {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(520) { $0.write(value) }
+  return try KitchenLibrary.module.call(591) { $0.write(value) }
 }
 
-public func steps() throws(KotlinError) -> [Step<Order>] {
-  try KitchenLibrary.module.call(521)
+public func steps() throws -> [Step<Order>] {
+  try KitchenLibrary.module.call(592)
 }
 
-public func reply(kind: Int32) throws(KotlinError) -> ReplyString {
-  try KitchenLibrary.module.call(526) { $0.write(kind) }
+public func reply(kind: Int32) throws -> ReplyString {
+  try KitchenLibrary.module.call(597) { $0.write(kind) }
 }
 
-public func echoReply(value: ReplyInt) throws(KotlinError) -> ReplyInt {
+public func echoReply(value: ReplyInt) throws -> ReplyInt {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(527) { $0.write(value) }
+  return try KitchenLibrary.module.call(598) { $0.write(value) }
 }
 
 extension Order {
   public var label: String {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(477) { $0.write(self) }
+      return try KitchenLibrary.module.call(548) { $0.write(self) }
     }
   }
 
   public var isOver: Bool {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(486) { $0.write(self) }
+      return try KitchenLibrary.module.call(557) { $0.write(self) }
     }
   }
 
-  public func orIfOver(other: Order) throws(KotlinError) -> Order {
+  public func orIfOver(other: Order) throws -> Order {
     defer {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(489) {
+    return try KitchenLibrary.module.call(560) {
       $0.write(self)
       $0.write(other)
     }
   }
 
-  public static func of(kind: Int32) throws(KotlinError) -> Order {
-    try KitchenLibrary.module.call(492) { $0.write(kind) }
+  public static func of(kind: Int32) throws -> Order {
+    try KitchenLibrary.module.call(563) { $0.write(kind) }
   }
 }
 
 extension Order.Cooking {
   public var label: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(478) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(549) { $0.write(self) }
   }
 
   /// The minutes that are left.
-  public func stir() throws(KotlinError) -> Int32 {
+  public func stir() throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(481, Twins.f481, of: KitchenLibrary.module) {
+    return try KotlinModule.call(552, Twins.f552, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -725,9 +764,9 @@ extension Order.Cooking {
   }
 
   public var isOver: Bool {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(487, Twins.f487, of: KitchenLibrary.module) {
+      return try KotlinModule.call(558, Twins.f558, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -735,12 +774,12 @@ extension Order.Cooking {
     }
   }
 
-  public func orIfOver(other: Order) throws(KotlinError) -> Order {
+  public func orIfOver(other: Order) throws -> Order {
     defer {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(490) {
+    return try KitchenLibrary.module.call(561) {
       $0.write(self)
       $0.write(other)
     }
@@ -750,18 +789,18 @@ extension Order.Cooking {
 extension Order.Refused.Forever {
   public var label: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(479) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(550) { $0.write(self) }
   }
 
   public var reason: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(484) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(555) { $0.write(self) }
   }
 
   public var isOver: Bool {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(488, Twins.f488, of: KitchenLibrary.module) {
+      return try KotlinModule.call(559, Twins.f559, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -769,12 +808,12 @@ extension Order.Refused.Forever {
     }
   }
 
-  public func orIfOver(other: Order) throws(KotlinError) -> Order {
+  public func orIfOver(other: Order) throws -> Order {
     defer {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(491) {
+    return try KitchenLibrary.module.call(562) {
       $0.write(self)
       $0.write(other)
     }
@@ -783,32 +822,32 @@ extension Order.Refused.Forever {
 
 extension Order.Refused {
   public var reason: String {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(483) { $0.write(self) }
+      return try KitchenLibrary.module.call(554) { $0.write(self) }
     }
   }
 }
 
 extension Counter {
   public var order: KotlinStateFlow<Order?> {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(500, Twins.f500, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(571, Twins.f571, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
       }
-      return KotlinStateFlow<Order?>(of: KitchenLibrary.module, flow: 65, made: handle)
+      return KotlinStateFlow<Order?>(of: KitchenLibrary.module, flow: 67, made: handle)
     }
   }
 
-  public func take(order: Order?) throws(KotlinError) {
+  public func take(order: Order?) throws {
     defer {
       extendLifetime(self)
       extendLifetime(order)
     }
-    _ = try KitchenLibrary.module.call(501, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(572, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(order)
     }
@@ -817,9 +856,9 @@ extension Counter {
 
 extension Pan {
   public var size: Int32 {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(502) { $0.write(self) }
+      return try KitchenLibrary.module.call(573) { $0.write(self) }
     }
   }
 }
@@ -827,7 +866,7 @@ extension Pan {
 extension Pan.Wok {
   public var size: Int32 {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(504, Twins.f504, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(575, Twins.f575, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -838,7 +877,7 @@ extension Pan.Wok {
 extension Pan.Pot {
   public var size: Int32 {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(506, Twins.f506, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(577, Twins.f577, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -847,7 +886,7 @@ extension Pan.Pot {
 
   public var lid: Bool {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(507, Twins.f507, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(578, Twins.f578, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -856,23 +895,23 @@ extension Pan.Pot {
 }
 
 extension Mood.Shown where Self: KotlinObject {
-  public func show() throws(KotlinError) -> String {
+  public func show() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(509) { $0.write(self) }
+    return try KitchenLibrary.module.call(580) { $0.write(self) }
   }
 }
 
 extension Soup {
   public var name: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(515) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(586) { $0.write(self) }
   }
 }
 
 extension StepWaiting {
   public var minutes: Int32 {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(519, Twins.f519, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(590, Twins.f590, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -881,9 +920,9 @@ extension StepWaiting {
 }
 
 extension Reply.LaterInt {
-  public func get() throws(KotlinError) -> Int32 {
+  public func get() throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(524, Twins.f524, of: KitchenLibrary.module) {
+    return try KotlinModule.call(595, Twins.f595, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -892,46 +931,46 @@ extension Reply.LaterInt {
 }
 
 extension Reply.LaterString {
-  public func get() throws(KotlinError) -> String {
+  public func get() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(525) { $0.write(self) }
+    return try KitchenLibrary.module.call(596) { $0.write(self) }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f499: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(499)
-  static let f480: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(480)
-  static let f482: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(482)
-  static let f505: (@convention(c) (Int32, Bool, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(505)
-  static let f503: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(503)
-  static let f522: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(522)
-  static let f518: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(518)
-  static let f481: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(481)
-  static let f487: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(487)
-  static let f488: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(488)
-  static let f497: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(497)
-  static let f500: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(500)
-  static let f504: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(504)
-  static let f506: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(506)
-  static let f507: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(507)
-  static let f519: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(519)
-  static let f524: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(524)
+  static let f570: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(570)
+  static let f551: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(551)
+  static let f553: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(553)
+  static let f576: (@convention(c) (Int32, Bool, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(576)
+  static let f574: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(574)
+  static let f593: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(593)
+  static let f589: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(589)
+  static let f552: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(552)
+  static let f558: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(558)
+  static let f559: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(559)
+  static let f568: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(568)
+  static let f571: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(571)
+  static let f575: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(575)
+  static let f577: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(577)
+  static let f578: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(578)
+  static let f590: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(590)
+  static let f595: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(595)
 }

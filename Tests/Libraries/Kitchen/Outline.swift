@@ -45,8 +45,8 @@ public enum Outline: KotlinValue, Hashable, Codable {
 
 extension Outline {
   public var sides: Int32 {
-    get throws(KotlinError) {
-      try KitchenLibrary.module.call(119) { $0.write(self) }
+    get throws {
+      try KitchenLibrary.module.call(121) { $0.write(self) }
     }
   }
 }

@@ -3,31 +3,29 @@
 @_spi(GeneratedCode) public import KotlinBridge
 
 /// A jar of each content.
-public func jarsOf(
-  contents: [Content], marks: [String: Int64?]
-) throws(KotlinError) -> [Pair<Jar, Int64?>] {
-  try KitchenLibrary.module.call(737) {
+public func jarsOf(contents: [Content], marks: [String: Int64?]) throws -> [Pair<Jar, Int64?>] {
+  try KitchenLibrary.module.call(808) {
     $0.write(contents)
     $0.write(marks)
   }
 }
 
-public func fullest(jars: Jar...) throws(KotlinError) -> Jar? {
+public func fullest(jars: Jar...) throws -> Jar? {
   defer { extendLifetime(jars) }
-  return try KitchenLibrary.module.call(738) { $0.write(jars) }
+  return try KitchenLibrary.module.call(809) { $0.write(jars) }
 }
 
-public func labels(containers: [AnyContainer]) throws(KotlinError) -> [String] {
+public func labels(containers: [AnyContainer]) throws -> [String] {
   defer { extendLifetime(containers) }
-  return try KitchenLibrary.module.call(739) { $0.write(containers) }
+  return try KitchenLibrary.module.call(810) { $0.write(containers) }
 }
 
 extension Jar {
   /// Whether its lid is missing.
   public var isOpen: Bool {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(740, Twins.f740, of: KitchenLibrary.module) {
+      return try KotlinModule.call(811, Twins.f811, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -38,6 +36,6 @@ extension Jar {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f740: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(740)
+  static let f811: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(811)
 }

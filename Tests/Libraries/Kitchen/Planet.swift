@@ -29,18 +29,18 @@ public enum Planet: String, KotlinValue, CaseIterable, Codable {
 }
 
 extension Planet {
-  public func heavierThan(other: Planet) throws(KotlinError) -> Bool {
-    try KitchenLibrary.module.call(120) {
+  public func heavierThan(other: Planet) throws -> Bool {
+    try KitchenLibrary.module.call(122) {
       $0.write(self)
       $0.write(other)
     }
   }
 
   public var mass: Double {
-    KitchenLibrary.module.callOrStop(121) { $0.write(self) }
+    KitchenLibrary.module.callOrStop(123) { $0.write(self) }
   }
 
   public var moons: Int32 {
-    KitchenLibrary.module.callOrStop(122) { $0.write(self) }
+    KitchenLibrary.module.callOrStop(124) { $0.write(self) }
   }
 }

@@ -37,23 +37,23 @@ public struct Point: KotlinValue, Hashable, Codable {
 }
 
 extension Point {
-  public init(x: Int32, y: Int32? = nil) throws(KotlinError) {
-    self = try KitchenLibrary.module.call(123) {
+  public init(x: Int32, y: Int32? = nil) throws {
+    self = try KitchenLibrary.module.call(125) {
       $0.write(x)
       $0.write(y)
     }
   }
 
-  public static func + (left: Point, right: Point) throws(KotlinError) -> Point {
-    try KitchenLibrary.module.call(124) {
+  public static func + (left: Point, right: Point) throws -> Point {
+    try KitchenLibrary.module.call(126) {
       $0.write(left)
       $0.write(right)
     }
   }
 
   public var isOrigin: Bool {
-    get throws(KotlinError) {
-      try KitchenLibrary.module.call(125) { $0.write(self) }
+    get throws {
+      try KitchenLibrary.module.call(127) { $0.write(self) }
     }
   }
 }

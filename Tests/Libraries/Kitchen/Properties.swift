@@ -1,23 +1,23 @@
 // Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
 
-@_spi(GeneratedCode) public import KotlinBridge
+@_spi(GeneratedCode) import KotlinBridge
 
 /// Never changes.
 public var version: String {
-  KitchenLibrary.module.callOrStop(528)
+  KitchenLibrary.module.callOrStop(599)
 }
 
 public var created: Place {
-  KitchenLibrary.module.callOrStop(529)
+  KitchenLibrary.module.callOrStop(600)
 }
 
 /// Counts.
 public var counter: Int64 {
   get {
-    KotlinModule.callOrStop(530, Twins.f530, of: KitchenLibrary.module) { $0($1) }
+    KotlinModule.callOrStop(601, Twins.f601, of: KitchenLibrary.module) { $0($1) }
   }
   set(value) {
-    KotlinModule.runOrStop(531, Twins.f531, of: KitchenLibrary.module) {
+    KotlinModule.runOrStop(602, Twins.f602, of: KitchenLibrary.module) {
       $0(value, $1)
     } write: {
       $0.write(value)
@@ -26,32 +26,32 @@ public var counter: Int64 {
 }
 
 public var lastAlarm: Alarm? {
-  KitchenLibrary.module.callOrStop(532)
+  KitchenLibrary.module.callOrStop(603)
 }
 
-public func setLastAlarm(_ value: Alarm?) throws(KotlinError) {
-  _ = try KitchenLibrary.module.call(533, returning: KotlinUnit.self) { $0.write(value) }
+public func setLastAlarm(_ value: Alarm?) throws {
+  _ = try KitchenLibrary.module.call(604, returning: KotlinUnit.self) { $0.write(value) }
 }
 
 public var readOnlyOutside: Int32 {
-  KotlinModule.callOrStop(534, Twins.f534, of: KitchenLibrary.module) { $0($1) }
+  KotlinModule.callOrStop(605, Twins.f605, of: KitchenLibrary.module) { $0($1) }
 }
 
 /// Throws each time.
 public var unreadable: Int32 {
-  get throws(KotlinError) {
-    try KotlinModule.call(535, Twins.f535, of: KitchenLibrary.module) { $0($1) }
+  get throws {
+    try KotlinModule.call(606, Twins.f606, of: KitchenLibrary.module) { $0($1) }
   }
 }
 
 /// Never below 0.
 public var balance: Int32 {
-  KotlinModule.callOrStop(536, Twins.f536, of: KitchenLibrary.module) { $0($1) }
+  KotlinModule.callOrStop(607, Twins.f607, of: KitchenLibrary.module) { $0($1) }
 }
 
 /// Never below 0.
-public func setBalance(_ value: Int32) throws(KotlinError) {
-  try KotlinModule.run(537, Twins.f537, of: KitchenLibrary.module) {
+public func setBalance(_ value: Int32) throws {
+  try KotlinModule.run(608, Twins.f608, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -60,45 +60,45 @@ public func setBalance(_ value: Int32) throws(KotlinError) {
 
 /// Swift may give a time that Kotlin can't hold.
 public var patience: Duration {
-  KitchenLibrary.module.callOrStop(538)
+  KitchenLibrary.module.callOrStop(609)
 }
 
 /// Swift may give a time that Kotlin can't hold.
-public func setPatience(_ value: Duration) throws(KotlinError) {
-  _ = try KitchenLibrary.module.call(539, returning: KotlinUnit.self) { $0.write(value) }
+public func setPatience(_ value: Duration) throws {
+  _ = try KitchenLibrary.module.call(610, returning: KotlinUnit.self) { $0.write(value) }
 }
 
 /// Is made when it is read first.
 public var slow: String {
-  get throws(KotlinError) {
-    try KitchenLibrary.module.call(540)
+  get throws {
+    try KitchenLibrary.module.call(611)
   }
 }
 
 /// Can't be read before somebody has set it.
 public var lateWord: String {
-  get throws(KotlinError) {
-    try KitchenLibrary.module.call(541)
+  get throws {
+    try KitchenLibrary.module.call(612)
   }
 }
 
 /// Can't be read before somebody has set it.
-public func setLateWord(_ value: String) throws(KotlinError) {
-  _ = try KitchenLibrary.module.call(542, returning: KotlinUnit.self) { $0.write(value) }
+public func setLateWord(_ value: String) throws {
+  _ = try KitchenLibrary.module.call(613, returning: KotlinUnit.self) { $0.write(value) }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f530: (@convention(c) (UnsafeMutableRawPointer) -> Int64)? =
-    KitchenLibrary.module.twin(530)
-  static let f531: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(531)
-  static let f534: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(534)
-  static let f535: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(535)
-  static let f536: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(536)
-  static let f537: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(537)
+  static let f601: (@convention(c) (UnsafeMutableRawPointer) -> Int64)? =
+    KitchenLibrary.module.twin(601)
+  static let f602: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(602)
+  static let f605: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(605)
+  static let f606: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(606)
+  static let f607: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(607)
+  static let f608: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(608)
 }

@@ -4,31 +4,72 @@
 
 /// Kotlin's `catalogue.Readable`.
 public protocol Readable: Sendable {
-  var text: String { get throws(KotlinError) }
+  var text: String { get throws }
 }
 
-/// Any Kotlin object that is a `Readable`.
-public final class AnyReadable: KotlinObject, Readable, @unchecked Sendable {
-  @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Readable" }
+/// Any object that is a `Readable`.
+public struct AnyReadable: KotlinErased, Readable {
+  /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
+  public let base: any Readable
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 29 }
-
-  /// Stands for the Kotlin object that `object` stands for.
-  public convenience init(_ object: any KotlinObject & Readable) {
-    self.init(sharing: object)
+  /// Stands for a value or an object.
+  public init(_ base: any Readable) {
+    self.base = (base as? any KotlinErased)?.base as? any Readable ?? base
   }
 
-  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
-  public var base: any KotlinObject & Readable {
-    kotlinBase()
+  public static var kotlinType: KotlinType {
+    .interface("catalogue.Readable", Self.self)
   }
+
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    base = try Object.kotlinAny(from: &reader)
+  }
+
+  public func write(to writer: inout KotlinWriter) {
+    switch base {
+    case let value as KotlinObject:
+      writer.write(value)
+    default:
+      writer.write(peer: base as any Readable, interface: 5, of: KitchenLibrary.module)
+    }
+  }
+
+  public var text: String {
+    get throws {
+      try base.text
+    }
+  }
+}
+
+extension AnyReadable {
+  /// Any Kotlin object that is a `Readable`, and of no class that Swift knows.
+  public final class Object: KotlinObject, Readable, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Readable" }
+
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 29 }
+  }
+}
+
+extension AnyReadable {
+  /// What Kotlin calls.
+  static let kotlinHosted = HostedInterface(
+    5, "catalogue.Readable", as: (any Readable).self,
+    cast: { $0 as? any Readable },
+    entries: [
+      HostedEntry(128) { frame in
+        KotlinHost.answer(frame, as: (any Readable).self) { (object, reader) in
+          try reader.finish()
+          return try object.text
+        }
+      }
+    ])
 }
 
 extension Readable where Self: KotlinObject {
   public var text: String {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(126) { $0.write(self) }
+      return try KitchenLibrary.module.call(128) { $0.write(self) }
     }
   }
 }

@@ -48,12 +48,12 @@ public struct Place: KotlinValue, Hashable, Codable {
 ///
 /// - Parameter place: any place
 /// - Returns: the same
-public func echoPlace(place: Place) throws(KotlinError) -> Place {
-  try KitchenLibrary.module.call(543) { $0.write(place) }
+public func echoPlace(place: Place) throws -> Place {
+  try KitchenLibrary.module.call(614) { $0.write(place) }
 }
 
 /// Each of `places`, in order.
-public func flowOfPlaces(places: [Place]) throws(KotlinError) -> KotlinFlow<Place> {
-  let handle: UInt64 = try KitchenLibrary.module.call(544) { $0.write(places) }
-  return KotlinFlow<Place>(of: KitchenLibrary.module, flow: 66, made: handle)
+public func flowOfPlaces(places: [Place]) throws -> KotlinFlow<Place> {
+  let handle: UInt64 = try KitchenLibrary.module.call(615) { $0.write(places) }
+  return KotlinFlow<Place>(of: KitchenLibrary.module, flow: 68, made: handle)
 }

@@ -40,8 +40,8 @@ public struct Route: KotlinValue, Hashable, Codable {
 }
 
 extension Route {
-  public init(name: String, points: [Point]) throws(KotlinError) {
-    self = try KitchenLibrary.module.call(127) {
+  public init(name: String, points: [Point]) throws {
+    self = try KitchenLibrary.module.call(129) {
       $0.write(name)
       $0.write(points)
       $0.write(Route??.none)

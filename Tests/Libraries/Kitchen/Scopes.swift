@@ -6,8 +6,8 @@
 public final class Voyage: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Voyage" }
 
-  public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(570, Twins.f570, of: KitchenLibrary.module) {
+  public convenience init() throws {
+    let handle: UInt64 = try KotlinModule.call(641, Twins.f641, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -16,67 +16,67 @@ public final class Voyage: KotlinObject, @unchecked Sendable {
 
 /// The name of the scope that the code runs in.
 nonisolated(nonsending) public func scopeName() async throws -> String? {
-  try await KitchenLibrary.module.callSuspending(569)
+  try await KitchenLibrary.module.callSuspending(640)
 }
 
 /// Elements that are made no earlier than somebody asks for them.
-public func asked(count: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KotlinModule.call(576, Twins.f576, of: KitchenLibrary.module) {
+public func asked(count: Int32) throws -> KotlinFlow<Int32> {
+  let handle: UInt64 = try KotlinModule.call(647, Twins.f647, of: KitchenLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
   }
   return KotlinFlow<Int32>(
-    of: KitchenLibrary.module, flow: 68, traits: FlowTraits(window: 0), made: handle
+    of: KitchenLibrary.module, flow: 70, traits: FlowTraits(window: 0), made: handle
   )
 }
 
 /// The message of the last exception that nobody has caught.
 public var lastUncaught: KotlinStateFlow<String> {
-  get throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(577, Twins.f577, of: KitchenLibrary.module) {
+  get throws {
+    let handle: UInt64 = try KotlinModule.call(648, Twins.f648, of: KitchenLibrary.module) {
       $0($1)
     }
-    return KotlinStateFlow<String>(of: KitchenLibrary.module, flow: 69, made: handle)
+    return KotlinStateFlow<String>(of: KitchenLibrary.module, flow: 71, made: handle)
   }
 }
 
-public func failUnseen(message: String) throws(KotlinError) {
-  _ = try KitchenLibrary.module.call(578, returning: KotlinUnit.self) { $0.write(message) }
+public func failUnseen(message: String) throws {
+  _ = try KitchenLibrary.module.call(649, returning: KotlinUnit.self) { $0.write(message) }
 }
 
 extension Voyage {
   /// Endless until the voyage ends.
-  public func orders() throws(KotlinError) -> KotlinFlow<Int32> {
+  public func orders() throws -> KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(571, Twins.f571, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(642, Twins.f642, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
     }
-    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 67, made: handle)
+    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 69, made: handle)
   }
 
   nonisolated(nonsending) public func waitForEnd() async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(572, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(643, returning: KotlinUnit.self) {
       $0.write(self)
     }
   }
 
   nonisolated(nonsending) public func name() async throws -> String? {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(573) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(644) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func outerName() async throws -> String? {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(574) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(645) { $0.write(self) }
   }
 
-  public func close() throws(KotlinError) {
+  public func close() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(575, Twins.f575, of: KitchenLibrary.module) {
+    try KotlinModule.run(646, Twins.f646, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -86,14 +86,14 @@ extension Voyage {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f570: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(570)
-  static let f571: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(571)
-  static let f575: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(575)
-  static let f576: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(576)
-  static let f577: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(577)
+  static let f641: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(641)
+  static let f642: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(642)
+  static let f646: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(646)
+  static let f647: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(647)
+  static let f648: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(648)
 }

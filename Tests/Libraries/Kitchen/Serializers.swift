@@ -158,77 +158,75 @@ public struct Turn: KotlinValue, Hashable, Codable {
   }
 }
 
-public func echoParcel(value: Parcel) throws(KotlinError) -> Parcel {
-  try KitchenLibrary.module.call(585) { $0.write(value) }
+public func echoParcel(value: Parcel) throws -> Parcel {
+  try KitchenLibrary.module.call(656) { $0.write(value) }
 }
 
-public func echoParcels(value: [Parcel?]) throws(KotlinError) -> [Parcel?] {
-  try KitchenLibrary.module.call(586) { $0.write(value) }
+public func echoParcels(value: [Parcel?]) throws -> [Parcel?] {
+  try KitchenLibrary.module.call(657) { $0.write(value) }
 }
 
-public func echoCrate(value: Crate) throws(KotlinError) -> Crate {
-  try KitchenLibrary.module.call(587) { $0.write(value) }
+public func echoCrate(value: Crate) throws -> Crate {
+  try KitchenLibrary.module.call(658) { $0.write(value) }
 }
 
-public func echoAngle(value: String) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(588) { $0.write(value) }
+public func echoAngle(value: String) throws -> String {
+  try KitchenLibrary.module.call(659) { $0.write(value) }
 }
 
-public func echoCorner(value: CornerRecord) throws(KotlinError) -> CornerRecord {
-  try KitchenLibrary.module.call(589) { $0.write(value) }
+public func echoCorner(value: CornerRecord) throws -> CornerRecord {
+  try KitchenLibrary.module.call(660) { $0.write(value) }
 }
 
-public func echoRoute(value: [String]?) throws(KotlinError) -> [String]? {
-  try KitchenLibrary.module.call(590) { $0.write(value) }
+public func echoRoute(value: [String]?) throws -> [String]? {
+  try KitchenLibrary.module.call(661) { $0.write(value) }
 }
 
-public func echoTurn(value: Turn) throws(KotlinError) -> Turn {
-  try KitchenLibrary.module.call(591) { $0.write(value) }
+public func echoTurn(value: Turn) throws -> Turn {
+  try KitchenLibrary.module.call(662) { $0.write(value) }
 }
 
-public func echoAngles(
-  value: [String: Seen<String>]
-) throws(KotlinError) -> [String: Seen<String>] {
-  try KitchenLibrary.module.call(592) { $0.write(value) }
+public func echoAngles(value: [String: Seen<String>]) throws -> [String: Seen<String>] {
+  try KitchenLibrary.module.call(663) { $0.write(value) }
 }
 
 nonisolated(nonsending) public func turned(
   angle: String, by: String? = nil
 ) async throws -> String {
-  try await KitchenLibrary.module.callSuspending(593) {
+  try await KitchenLibrary.module.callSuspending(664) {
     $0.write(angle)
     $0.write(by)
   }
 }
 
-public func headings(start: String) throws(KotlinError) -> KotlinMutableStateFlow<String> {
-  let handle: UInt64 = try KitchenLibrary.module.call(594) { $0.write(start) }
-  return KotlinMutableStateFlow<String>(of: KitchenLibrary.module, flow: 70, made: handle)
+public func headings(start: String) throws -> KotlinMutableStateFlow<String> {
+  let handle: UInt64 = try KitchenLibrary.module.call(665) { $0.write(start) }
+  return KotlinMutableStateFlow<String>(of: KitchenLibrary.module, flow: 72, made: handle)
 }
 
 extension Parcel {
-  public init(receiver: String, weight: Int32? = nil) throws(KotlinError) {
-    self = try KitchenLibrary.module.call(579) {
+  public init(receiver: String, weight: Int32? = nil) throws {
+    self = try KitchenLibrary.module.call(650) {
       $0.write(receiver)
       $0.write(weight)
     }
   }
 
   public var looks: Int32 {
-    get throws(KotlinError) {
-      try KitchenLibrary.module.call(580) { $0.write(self) }
+    get throws {
+      try KitchenLibrary.module.call(651) { $0.write(self) }
     }
   }
 
   /// No field: nothing stores it.
   public var isHeavy: Bool {
-    get throws(KotlinError) {
-      try KitchenLibrary.module.call(581) { $0.write(self) }
+    get throws {
+      try KitchenLibrary.module.call(652) { $0.write(self) }
     }
   }
 
-  public func stamped(stamp: String) throws(KotlinError) -> Parcel {
-    try KitchenLibrary.module.call(582) {
+  public func stamped(stamp: String) throws -> Parcel {
+    try KitchenLibrary.module.call(653) {
       $0.write(self)
       $0.write(stamp)
     }
@@ -236,22 +234,22 @@ extension Parcel {
 }
 
 extension Crate {
-  public init(label: String?, inner: Crate?) throws(KotlinError) {
-    self = try KitchenLibrary.module.call(583) {
+  public init(label: String?, inner: Crate?) throws {
+    self = try KitchenLibrary.module.call(654) {
       $0.write(label)
       $0.write(inner)
     }
   }
 
-  public func depth() throws(KotlinError) -> Int32 {
-    try KitchenLibrary.module.call(584) { $0.write(self) }
+  public func depth() throws -> Int32 {
+    try KitchenLibrary.module.call(655) { $0.write(self) }
   }
 }
 
 extension String {
   public var isRight: Bool {
-    get throws(KotlinError) {
-      try KitchenLibrary.module.call(595) { $0.write(self) }
+    get throws {
+      try KitchenLibrary.module.call(666) { $0.write(self) }
     }
   }
 }

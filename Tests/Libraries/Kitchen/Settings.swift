@@ -7,10 +7,10 @@ public enum Settings {
   /// How loud it is.
   public static var volume: Int32 {
     get {
-      KotlinModule.callOrStop(596, Twins.f596, of: KitchenLibrary.module) { $0($1) }
+      KotlinModule.callOrStop(667, Twins.f667, of: KitchenLibrary.module) { $0($1) }
     }
     set(value) {
-      KotlinModule.runOrStop(597, Twins.f597, of: KitchenLibrary.module) {
+      KotlinModule.runOrStop(668, Twins.f668, of: KitchenLibrary.module) {
         $0(value, $1)
       } write: {
         $0.write(value)
@@ -19,38 +19,38 @@ public enum Settings {
   }
 
   public static var name: String {
-    KitchenLibrary.module.callOrStop(598)
+    KitchenLibrary.module.callOrStop(669)
   }
 
   public static var levels: KotlinStateFlow<Int32> {
-    get throws(KotlinError) {
-      let handle: UInt64 = try KotlinModule.call(599, Twins.f599, of: KitchenLibrary.module) {
+    get throws {
+      let handle: UInt64 = try KotlinModule.call(670, Twins.f670, of: KitchenLibrary.module) {
         $0($1)
       }
-      return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 71, made: handle)
+      return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 73, made: handle)
     }
   }
 
   /// Makes it loud.
-  public static func raise(by: Int32? = nil) throws(KotlinError) -> Int32 {
-    try KitchenLibrary.module.call(600) { $0.write(by) }
+  public static func raise(by: Int32? = nil) throws -> Int32 {
+    try KitchenLibrary.module.call(671) { $0.write(by) }
   }
 
   nonisolated(nonsending) public static func reload() async throws -> String {
-    try await KitchenLibrary.module.callSuspending(601)
+    try await KitchenLibrary.module.callSuspending(672)
   }
 
-  public static func countdown(from: Int32) throws(KotlinError) -> KotlinFlow<Int32> {
-    let handle: UInt64 = try KotlinModule.call(602, Twins.f602, of: KitchenLibrary.module) {
+  public static func countdown(from: Int32) throws -> KotlinFlow<Int32> {
+    let handle: UInt64 = try KotlinModule.call(673, Twins.f673, of: KitchenLibrary.module) {
       $0(from, $1)
     } write: {
       $0.write(from)
     }
-    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 72, made: handle)
+    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 74, made: handle)
   }
 
-  public static func at(_ receiver: Place, level: Int32) throws(KotlinError) -> String {
-    try KitchenLibrary.module.call(603) {
+  public static func at(_ receiver: Place, level: Int32) throws -> String {
+    try KitchenLibrary.module.call(674) {
       $0.write(receiver)
       $0.write(level)
     }
@@ -60,8 +60,8 @@ public enum Settings {
 extension Settings {
   /// Kotlin's `kitchen.Settings.Advanced`.
   public enum Advanced {
-    public static func reset() throws(KotlinError) -> Bool {
-      try KotlinModule.call(604, Twins.f604, of: KitchenLibrary.module) { $0($1) }
+    public static func reset() throws -> Bool {
+      try KotlinModule.call(675, Twins.f675, of: KitchenLibrary.module) { $0($1) }
     }
   }
 }
@@ -89,14 +89,14 @@ public struct Empty: KotlinValue, Hashable, Codable {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f596: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(596)
-  static let f597: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(597)
-  static let f599: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(599)
-  static let f602: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(602)
-  static let f604: (@convention(c) (UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(604)
+  static let f667: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(667)
+  static let f668: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(668)
+  static let f670: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(670)
+  static let f673: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(673)
+  static let f675: (@convention(c) (UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(675)
 }

@@ -9,22 +9,22 @@ extension Timer {
 
 /// Kotlin's `kitchen.Clock`.
 public enum KitchenClock {
-  public static func tick() throws(KotlinError) -> String {
-    try KitchenLibrary.module.call(609)
+  public static func tick() throws -> String {
+    try KitchenLibrary.module.call(680)
   }
 
-  public static func tock(times: Int32? = nil) throws(KotlinError) -> String {
-    try KitchenLibrary.module.call(610) { $0.write(times) }
+  public static func tock(times: Int32? = nil) throws -> String {
+    try KitchenLibrary.module.call(681) { $0.write(times) }
   }
 
   public static var hands: Int32 {
-    get throws(KotlinError) {
-      try KotlinModule.call(611, Twins.f611, of: KitchenLibrary.module) { $0($1) }
+    get throws {
+      try KotlinModule.call(682, Twins.f682, of: KitchenLibrary.module) { $0($1) }
     }
   }
 
   nonisolated(nonsending) public static func alarm() async throws -> String {
-    try await KitchenLibrary.module.callSuspending(612)
+    try await KitchenLibrary.module.callSuspending(683)
   }
 }
 
@@ -53,8 +53,8 @@ public struct Nothingness: KotlinValue, Hashable, Codable {
 public final class Timer: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Timer" }
 
-  public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(613, Twins.f613, of: KitchenLibrary.module) {
+  public convenience init() throws {
+    let handle: UInt64 = try KotlinModule.call(684, Twins.f684, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -153,21 +153,21 @@ extension Lemon {
 }
 
 public var announcements: KotlinFlow<String> {
-  KotlinFlow(of: KitchenLibrary.module, flow: 73, traits: FlowTraits(.shared))
+  KotlinFlow(of: KitchenLibrary.module, flow: 75, traits: FlowTraits(.shared))
 }
 
-public func spoonful() throws(KotlinError) -> Int32 {
-  try KotlinModule.call(605, Twins.f605, of: KitchenLibrary.module) { $0($1) }
+public func spoonful() throws -> Int32 {
+  try KotlinModule.call(676, Twins.f676, of: KitchenLibrary.module) { $0($1) }
 }
 
-public func cupful() throws(KotlinError) -> Int32 {
-  try KotlinModule.call(606, Twins.f606, of: KitchenLibrary.module) { $0($1) }
+public func cupful() throws -> Int32 {
+  try KotlinModule.call(677, Twins.f677, of: KitchenLibrary.module) { $0($1) }
 }
 
 /// Swift code gives it a better form.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func __grams(ounces: Double) throws(KotlinError) -> Double {
-  try KotlinModule.call(607, Twins.f607, of: KitchenLibrary.module) {
+public func __grams(ounces: Double) throws -> Double {
+  try KotlinModule.call(678, Twins.f678, of: KitchenLibrary.module) {
     $0(ounces, $1)
   } write: {
     $0.write(ounces)
@@ -175,8 +175,8 @@ public func __grams(ounces: Double) throws(KotlinError) -> Double {
 }
 
 @available(*, deprecated, message: "It rounds. Kotlin's replacement: grams(ounces)")
-public func roughGrams(ounces: Int32) throws(KotlinError) -> Int32 {
-  try KotlinModule.call(608, Twins.f608, of: KitchenLibrary.module) {
+public func roughGrams(ounces: Int32) throws -> Int32 {
+  try KotlinModule.call(679, Twins.f679, of: KitchenLibrary.module) {
     $0(ounces, $1)
   } write: {
     $0.write(ounces)
@@ -184,23 +184,23 @@ public func roughGrams(ounces: Int32) throws(KotlinError) -> Int32 {
 }
 
 extension Timer {
-  public static func eggs() throws(KotlinError) -> Timer.Companion.Setting {
-    try KitchenLibrary.module.call(614)
+  public static func eggs() throws -> Timer.Companion.Setting {
+    try KitchenLibrary.module.call(685)
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f613: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(613)
-  static let f605: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(605)
-  static let f606: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(606)
-  static let f607: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(607)
-  static let f608: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(608)
-  static let f611: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(611)
+  static let f684: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(684)
+  static let f676: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(676)
+  static let f677: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(677)
+  static let f678: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(678)
+  static let f679: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(679)
+  static let f682: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(682)
 }

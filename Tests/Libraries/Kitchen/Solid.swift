@@ -10,9 +10,9 @@ public class Solid: KotlinObject, @unchecked Sendable {
 }
 
 extension Solid {
-  public func twiceTheArea() throws(KotlinError) -> Double {
+  public func twiceTheArea() throws -> Double {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(129, Twins.f129, of: KitchenLibrary.module) {
+    return try KotlinModule.call(131, Twins.f131, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -20,9 +20,9 @@ extension Solid {
   }
 
   public var area: Double {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(130, Twins.f130, of: KitchenLibrary.module) {
+      return try KotlinModule.call(132, Twins.f132, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -33,8 +33,8 @@ extension Solid {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f129: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(129)
-  static let f130: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(130)
+  static let f131: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(131)
+  static let f132: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(132)
 }

@@ -4,30 +4,74 @@
 
 /// Kotlin's `catalogue.Source<Int>`.
 public protocol SourceInt: Sendable {
-  func next() throws(KotlinError) -> Int32
+  func next() throws -> Int32
 }
 
-/// Any Kotlin object that is a `SourceInt`.
-public final class AnySourceInt: KotlinObject, SourceInt, @unchecked Sendable {
-  @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Source<Int>" }
+/// Any object that is a `SourceInt`.
+public struct AnySourceInt: KotlinErased, SourceInt {
+  /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
+  public let base: any SourceInt
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 34 }
-
-  /// Stands for the Kotlin object that `object` stands for.
-  public convenience init(_ object: any KotlinObject & SourceInt) {
-    self.init(sharing: object)
+  /// Stands for a value or an object.
+  public init(_ base: any SourceInt) {
+    self.base = (base as? any KotlinErased)?.base as? any SourceInt ?? base
   }
 
-  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
-  public var base: any KotlinObject & SourceInt {
-    kotlinBase()
+  public static var kotlinType: KotlinType {
+    .interface("catalogue.Source<Int>", Self.self)
   }
+
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    base = try Object.kotlinAny(from: &reader)
+  }
+
+  public func write(to writer: inout KotlinWriter) {
+    switch base {
+    case let value as KotlinObject:
+      writer.write(value)
+    default:
+      writer.write(peer: base as any SourceInt, interface: 6, of: KitchenLibrary.module)
+    }
+  }
+
+  public func next() throws -> Int32 {
+    try base.next()
+  }
+}
+
+extension AnySourceInt {
+  /// Any Kotlin object that is a `SourceInt`, and of no class that Swift knows.
+  public final class Object: KotlinObject, SourceInt, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Source<Int>" }
+
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 34 }
+  }
+}
+
+extension AnySourceInt {
+  // swift-format-ignore
+  /// What Kotlin calls.
+  static let kotlinHosted = HostedInterface(
+    6, "catalogue.Source<Int>", as: (any SourceInt).self,
+    cast: { $0 as? any SourceInt },
+    entries: [
+      HostedEntry(133, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+        KotlinHost.answer(frame, as: (any SourceInt).self) { (object, reader) in
+          try reader.finish()
+          return try object.next()
+        }
+      } twin: { object, caught in
+        KotlinHost.answer(object, caught, as: (any SourceInt).self, none: 0) {
+          try $0.next()
+        }
+      }
+    ])
 }
 
 extension SourceInt where Self: KotlinObject {
-  public func next() throws(KotlinError) -> Int32 {
+  public func next() throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(131, Twins.f131, of: KitchenLibrary.module) {
+    return try KotlinModule.call(133, Twins.f133, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -37,6 +81,6 @@ extension SourceInt where Self: KotlinObject {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f131: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(131)
+  static let f133: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(133)
 }

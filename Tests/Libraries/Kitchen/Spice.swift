@@ -42,8 +42,8 @@ public struct Spice: KotlinValue, Hashable, Codable {
 }
 
 extension Spice {
-  public init(name: String, heat: Heat? = nil, price: Double) throws(KotlinError) {
-    self = try KitchenLibrary.module.call(744) {
+  public init(name: String, heat: Heat? = nil, price: Double) throws {
+    self = try KitchenLibrary.module.call(815) {
       $0.write(name)
       $0.write(heat)
       $0.write(price)

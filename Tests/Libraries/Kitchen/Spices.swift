@@ -1,17 +1,17 @@
 // Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
 
-@_spi(GeneratedCode) public import KotlinBridge
+@_spi(GeneratedCode) import KotlinBridge
 
 /// Curry, as everybody makes it.
-public func curry(heat: Heat) throws(KotlinError) -> BlendSpice {
-  try KitchenLibrary.module.call(746) { $0.write(heat) }
+public func curry(heat: Heat) throws -> BlendSpice {
+  try KitchenLibrary.module.call(817) { $0.write(heat) }
 }
 
 extension BlendSpice {
   /// The part that `wish` likes best.
-  public func best(wish: Spice) throws(KotlinError) -> Spice {
+  public func best(wish: Spice) throws -> Spice {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(745) {
+    return try KitchenLibrary.module.call(816) {
       $0.write(self)
       $0.write(wish)
     }
@@ -19,9 +19,9 @@ extension BlendSpice {
 
   /// The price of a blend of spices.
   public var price: Double {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(747, Twins.f747, of: KitchenLibrary.module) {
+      return try KotlinModule.call(818, Twins.f818, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -32,6 +32,6 @@ extension BlendSpice {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f747: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(747)
+  static let f818: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(818)
 }

@@ -1,6 +1,6 @@
 // Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
 
-@_spi(GeneratedCode) public import KotlinBridge
+@_spi(GeneratedCode) import KotlinBridge
 
 /// Kotlin's `catalogue.Square`.
 public final class Square: Solid, @unchecked Sendable {
@@ -8,8 +8,8 @@ public final class Square: Solid, @unchecked Sendable {
 
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
-  public convenience init(side: Double) throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(132, Twins.f132, of: KitchenLibrary.module) {
+  public convenience init(side: Double) throws {
+    let handle: UInt64 = try KotlinModule.call(134, Twins.f134, of: KitchenLibrary.module) {
       $0(side, $1)
     } write: {
       $0.write(side)
@@ -21,7 +21,7 @@ public final class Square: Solid, @unchecked Sendable {
 extension Square {
   public var side: Double {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(133, Twins.f133, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(135, Twins.f135, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -31,8 +31,8 @@ extension Square {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f132: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(132)
-  static let f133: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(133)
+  static let f134: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(134)
+  static let f135: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(135)
 }

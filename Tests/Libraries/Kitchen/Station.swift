@@ -294,20 +294,20 @@ public struct Station: KotlinValue, Hashable, Codable {
   }
 }
 
-public func echoStation(value: Station) throws(KotlinError) -> Station {
-  try KitchenLibrary.module.call(616) { $0.write(value) }
+public func echoStation(value: Station) throws -> Station {
+  try KitchenLibrary.module.call(687) { $0.write(value) }
 }
 
-public func echoOrigin(value: Origin) throws(KotlinError) -> Origin {
-  try KitchenLibrary.module.call(617) { $0.write(value) }
+public func echoOrigin(value: Origin) throws -> Origin {
+  try KitchenLibrary.module.call(688) { $0.write(value) }
 }
 
-public func echoKeywords(value: Keywords) throws(KotlinError) -> Keywords {
-  try KitchenLibrary.module.call(618) { $0.write(value) }
+public func echoKeywords(value: Keywords) throws -> Keywords {
+  try KitchenLibrary.module.call(689) { $0.write(value) }
 }
 
-public func echoRange(value: KitchenRange) throws(KotlinError) -> KitchenRange {
-  try KitchenLibrary.module.call(620) { $0.write(value) }
+public func echoRange(value: KitchenRange) throws -> KitchenRange {
+  try KitchenLibrary.module.call(691) { $0.write(value) }
 }
 
 extension Station {
@@ -326,8 +326,8 @@ extension Station {
     docked: Bool,
     note: KotlinUnit,
     trend: Float?
-  ) throws(KotlinError) {
-    self = try KitchenLibrary.module.call(615) {
+  ) throws {
+    self = try KitchenLibrary.module.call(686) {
       $0.write(name)
       $0.write(position)
       $0.write(color)
@@ -350,8 +350,8 @@ extension Station {
 extension KitchenRange {
   /// The server of values has members, which do not cross.
   public var size: Int32 {
-    get throws(KotlinError) {
-      try KitchenLibrary.module.call(619) { $0.write(self) }
+    get throws {
+      try KitchenLibrary.module.call(690) { $0.write(self) }
     }
   }
 }

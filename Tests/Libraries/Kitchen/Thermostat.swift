@@ -6,8 +6,8 @@
 public final class Thermostat: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Thermostat" }
 
-  public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(142, Twins.f142, of: KitchenLibrary.module) {
+  public convenience init() throws {
+    let handle: UInt64 = try KotlinModule.call(144, Twins.f144, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -27,9 +27,9 @@ extension Thermostat {
     KotlinFlow(of: KitchenLibrary.module, flow: 5, traits: FlowTraits(.shared), owner: self)
   }
 
-  public func heat(degrees: Int32) throws(KotlinError) {
+  public func heat(degrees: Int32) throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(143, Twins.f143, of: KitchenLibrary.module) {
+    try KotlinModule.run(145, Twins.f145, of: KitchenLibrary.module) {
       $0(kotlinHandle, degrees, $1)
     } write: {
       $0.write(self)
@@ -37,9 +37,9 @@ extension Thermostat {
     }
   }
 
-  public func ring() throws(KotlinError) -> Bool {
+  public func ring() throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(144, Twins.f144, of: KitchenLibrary.module) {
+    return try KotlinModule.call(146, Twins.f146, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -49,10 +49,10 @@ extension Thermostat {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f142: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(142)
-  static let f143: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(143)
-  static let f144: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+  static let f144: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(144)
+  static let f145: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(145)
+  static let f146: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(146)
 }

@@ -4,8 +4,8 @@
 
 /// Kotlin's `kitchen.Tray`.
 public enum Tray {
-  public static func numbers(upTo: Int32) throws(KotlinError) -> TrayInt {
-    let handle: UInt64 = try KotlinModule.call(664, Twins.f664, of: KitchenLibrary.module) {
+  public static func numbers(upTo: Int32) throws -> TrayInt {
+    let handle: UInt64 = try KotlinModule.call(735, Twins.f735, of: KitchenLibrary.module) {
       $0(upTo, $1)
     } write: {
       $0.write(upTo)
@@ -17,94 +17,262 @@ public enum Tray {
 /// What holds things of one kind.
 public protocol HoldingInt: Sendable {
   /// How many there are.
-  var count: Int32 { get throws(KotlinError) }
+  var count: Int32 { get throws }
 
   /// The first one; null if there is none.
-  func first() throws(KotlinError) -> Int32?
+  func first() throws -> Int32?
 }
 
-/// Any Kotlin object that is a `HoldingInt`.
-public final class AnyHoldingInt: KotlinObject, HoldingInt, @unchecked Sendable {
-  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Holding<Int>" }
+/// Any object that is a `HoldingInt`.
+public struct AnyHoldingInt: KotlinErased, HoldingInt {
+  /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
+  public let base: any HoldingInt
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 102 }
-
-  /// Stands for the Kotlin object that `object` stands for.
-  public convenience init(_ object: any KotlinObject & HoldingInt) {
-    self.init(sharing: object)
+  /// Stands for a value or an object.
+  public init(_ base: any HoldingInt) {
+    self.base = (base as? any KotlinErased)?.base as? any HoldingInt ?? base
   }
 
-  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
-  public var base: any KotlinObject & HoldingInt {
-    kotlinBase()
+  public static var kotlinType: KotlinType {
+    .interface("kitchen.Holding<Int>", Self.self)
   }
+
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    base = try Object.kotlinAny(from: &reader)
+  }
+
+  public func write(to writer: inout KotlinWriter) {
+    switch base {
+    case let value as KotlinObject:
+      writer.write(value)
+    default:
+      writer.write(peer: base as any HoldingInt, interface: 12, of: KitchenLibrary.module)
+    }
+  }
+
+  public var count: Int32 {
+    get throws {
+      try base.count
+    }
+  }
+
+  public func first() throws -> Int32? {
+    try base.first()
+  }
+}
+
+extension AnyHoldingInt {
+  /// Any Kotlin object that is a `HoldingInt`, and of no class that Swift knows.
+  public final class Object: KotlinObject, HoldingInt, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Holding<Int>" }
+
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 105 }
+  }
+}
+
+extension AnyHoldingInt {
+  // swift-format-ignore
+  /// What Kotlin calls.
+  static let kotlinHosted = HostedInterface(
+    12, "kitchen.Holding<Int>", as: (any HoldingInt).self,
+    cast: { $0 as? any HoldingInt },
+    entries: [
+      HostedEntry(704) { frame in
+        KotlinHost.answer(frame, as: (any HoldingInt).self) { (object, reader) in
+          try reader.finish()
+          return try object.first()
+        }
+      },
+      HostedEntry(701, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+        KotlinHost.answer(frame, as: (any HoldingInt).self) { (object, reader) in
+          try reader.finish()
+          return try object.count
+        }
+      } twin: { object, caught in
+        KotlinHost.answer(object, caught, as: (any HoldingInt).self, none: 0) {
+          try $0.count
+        }
+      },
+    ])
 }
 
 /// What holds things of one kind.
 public protocol HoldingString: Sendable {
   /// How many there are.
-  var count: Int32 { get throws(KotlinError) }
+  var count: Int32 { get throws }
 
   /// The first one; null if there is none.
-  func first() throws(KotlinError) -> String?
+  func first() throws -> String?
 }
 
-/// Any Kotlin object that is a `HoldingString`.
-public final class AnyHoldingString: KotlinObject, HoldingString, @unchecked Sendable {
-  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Holding<String>" }
+/// Any object that is a `HoldingString`.
+public struct AnyHoldingString: KotlinErased, HoldingString {
+  /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
+  public let base: any HoldingString
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 103 }
-
-  /// Stands for the Kotlin object that `object` stands for.
-  public convenience init(_ object: any KotlinObject & HoldingString) {
-    self.init(sharing: object)
+  /// Stands for a value or an object.
+  public init(_ base: any HoldingString) {
+    self.base = (base as? any KotlinErased)?.base as? any HoldingString ?? base
   }
 
-  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
-  public var base: any KotlinObject & HoldingString {
-    kotlinBase()
+  public static var kotlinType: KotlinType {
+    .interface("kitchen.Holding<String>", Self.self)
   }
+
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    base = try Object.kotlinAny(from: &reader)
+  }
+
+  public func write(to writer: inout KotlinWriter) {
+    switch base {
+    case let value as KotlinObject:
+      writer.write(value)
+    default:
+      writer.write(peer: base as any HoldingString, interface: 13, of: KitchenLibrary.module)
+    }
+  }
+
+  public var count: Int32 {
+    get throws {
+      try base.count
+    }
+  }
+
+  public func first() throws -> String? {
+    try base.first()
+  }
+}
+
+extension AnyHoldingString {
+  /// Any Kotlin object that is a `HoldingString`, and of no class that Swift knows.
+  public final class Object: KotlinObject, HoldingString, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Holding<String>" }
+
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 106 }
+  }
+}
+
+extension AnyHoldingString {
+  // swift-format-ignore
+  /// What Kotlin calls.
+  static let kotlinHosted = HostedInterface(
+    13, "kitchen.Holding<String>", as: (any HoldingString).self,
+    cast: { $0 as? any HoldingString },
+    entries: [
+      HostedEntry(702) { frame in
+        KotlinHost.answer(frame, as: (any HoldingString).self) { (object, reader) in
+          try reader.finish()
+          return try object.first()
+        }
+      },
+      HostedEntry(699, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+        KotlinHost.answer(frame, as: (any HoldingString).self) { (object, reader) in
+          try reader.finish()
+          return try object.count
+        }
+      } twin: { object, caught in
+        KotlinHost.answer(object, caught, as: (any HoldingString).self, none: 0) {
+          try $0.count
+        }
+      },
+    ])
 }
 
 /// What holds things of one kind.
 public protocol HoldingCrew: Sendable {
   /// How many there are.
-  var count: Int32 { get throws(KotlinError) }
+  var count: Int32 { get throws }
 
   /// The first one; null if there is none.
-  func first() throws(KotlinError) -> Crew?
+  func first() throws -> Crew?
 }
 
-/// Any Kotlin object that is a `HoldingCrew`.
-public final class AnyHoldingCrew: KotlinObject, HoldingCrew, @unchecked Sendable {
-  @_spi(GeneratedCode) override public class var kotlinName: String {
-    "kitchen.Holding<kitchen.Crew>"
+/// Any object that is a `HoldingCrew`.
+public struct AnyHoldingCrew: KotlinErased, HoldingCrew {
+  /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
+  public let base: any HoldingCrew
+
+  /// Stands for a value or an object.
+  public init(_ base: any HoldingCrew) {
+    self.base = (base as? any KotlinErased)?.base as? any HoldingCrew ?? base
   }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 104 }
-
-  /// Stands for the Kotlin object that `object` stands for.
-  public convenience init(_ object: any KotlinObject & HoldingCrew) {
-    self.init(sharing: object)
+  public static var kotlinType: KotlinType {
+    .interface("kitchen.Holding<kitchen.Crew>", Self.self)
   }
 
-  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
-  public var base: any KotlinObject & HoldingCrew {
-    kotlinBase()
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    base = try Object.kotlinAny(from: &reader)
   }
+
+  public func write(to writer: inout KotlinWriter) {
+    switch base {
+    case let value as KotlinObject:
+      writer.write(value)
+    default:
+      writer.write(peer: base as any HoldingCrew, interface: 14, of: KitchenLibrary.module)
+    }
+  }
+
+  public var count: Int32 {
+    get throws {
+      try base.count
+    }
+  }
+
+  public func first() throws -> Crew? {
+    try base.first()
+  }
+}
+
+extension AnyHoldingCrew {
+  /// Any Kotlin object that is a `HoldingCrew`, and of no class that Swift knows.
+  public final class Object: KotlinObject, HoldingCrew, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String {
+      "kitchen.Holding<kitchen.Crew>"
+    }
+
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 107 }
+  }
+}
+
+extension AnyHoldingCrew {
+  // swift-format-ignore
+  /// What Kotlin calls.
+  static let kotlinHosted = HostedInterface(
+    14, "kitchen.Holding<kitchen.Crew>", as: (any HoldingCrew).self,
+    cast: { $0 as? any HoldingCrew },
+    entries: [
+      HostedEntry(703) { frame in
+        KotlinHost.answer(frame, as: (any HoldingCrew).self) { (object, reader) in
+          try reader.finish()
+          return try object.first()
+        }
+      },
+      HostedEntry(700, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+        KotlinHost.answer(frame, as: (any HoldingCrew).self) { (object, reader) in
+          try reader.finish()
+          return try object.count
+        }
+      } twin: { object, caught in
+        KotlinHost.answer(object, caught, as: (any HoldingCrew).self, none: 0) {
+          try $0.count
+        }
+      },
+    ])
 }
 
 /// Has what a generic class of another library declares, which is none of Swift's types.
 public final class Letters: KotlinObject, CustomStringConvertible, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Letters" }
 
-  private func toString() throws(KotlinError) -> String {
+  private func toString() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(627) { $0.write(self) }
+    return try KitchenLibrary.module.call(698) { $0.write(self) }
   }
 
-  public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(667, Twins.f667, of: KitchenLibrary.module) {
+  public convenience init() throws {
+    let handle: UInt64 = try KotlinModule.call(738, Twins.f738, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -121,15 +289,15 @@ public final class NameTray: TrayString, @unchecked Sendable {
 
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
-  public convenience init() throws(KotlinError) {
-    let handle: UInt64 = try KotlinModule.call(665, Twins.f665, of: KitchenLibrary.module) {
+  public convenience init() throws {
+    let handle: UInt64 = try KotlinModule.call(736, Twins.f736, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
   @available(*, unavailable)
-  public convenience init(things: [String]? = nil) throws(KotlinError) {
+  public convenience init(things: [String]? = nil) throws {
     fatalError()
   }
 }
@@ -174,8 +342,8 @@ extension Ranked: Codable where T: Codable {}
 public final class TrayInt: KotlinObject, HoldingInt, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tray<Int>" }
 
-  public convenience init(things: [Int32]? = nil) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(636) { $0.write(things) }
+  public convenience init(things: [Int32]? = nil) throws {
+    let handle: UInt64 = try KitchenLibrary.module.call(707) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -184,10 +352,10 @@ public final class TrayInt: KotlinObject, HoldingInt, @unchecked Sendable {
 public class TrayString: KotlinObject, HoldingString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tray<String>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 211 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 216 }
 
-  public convenience init(things: [String]? = nil) throws(KotlinError) {
-    let handle: UInt64 = try KitchenLibrary.module.call(634) { $0.write(things) }
+  public convenience init(things: [String]? = nil) throws {
+    let handle: UInt64 = try KitchenLibrary.module.call(705) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -196,86 +364,82 @@ public class TrayString: KotlinObject, HoldingString, @unchecked Sendable {
 public final class TrayCrew: KotlinObject, HoldingCrew, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tray<kitchen.Crew>" }
 
-  public convenience init(things: [Crew]? = nil) throws(KotlinError) {
+  public convenience init(things: [Crew]? = nil) throws {
     defer { extendLifetime(things) }
-    let handle: UInt64 = try KitchenLibrary.module.call(635) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(706) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
 
-public func crewTray(crews: Crew...) throws(KotlinError) -> TrayCrew {
+public func crewTray(crews: Crew...) throws -> TrayCrew {
   defer { extendLifetime(crews) }
-  return try KitchenLibrary.module.call(670) { $0.write(crews) }
+  return try KitchenLibrary.module.call(741) { $0.write(crews) }
 }
 
-public func holdings() throws(KotlinError) -> [AnyHoldingString] {
-  try KitchenLibrary.module.call(671)
+public func holdings() throws -> [AnyHoldingString] {
+  try KitchenLibrary.module.call(742)
 }
 
-public func countOf(holding: any KotlinObject & HoldingString) throws(KotlinError) -> Int32 {
+public func countOf(holding: any HoldingString) throws -> Int32 {
   defer { extendLifetime(holding) }
-  return try KotlinModule.call(672, Twins.f672, of: KitchenLibrary.module) {
-    $0(holding.kotlinHandle, $1)
-  } write: {
-    $0.write(holding)
-  }
+  return try KitchenLibrary.module.call(743) { $0.write(AnyHoldingString(holding)) }
 }
 
-public func rankedNames() throws(KotlinError) -> Ranked<String> {
-  try KitchenLibrary.module.call(675)
+public func rankedNames() throws -> Ranked<String> {
+  try KitchenLibrary.module.call(746)
 }
 
 /// The one with the largest value.
-public func largest(things: [String], values: [Double]) throws(KotlinError) -> String? {
-  try KitchenLibrary.module.call(676) {
+public func largest(things: [String], values: [Double]) throws -> String? {
+  try KitchenLibrary.module.call(747) {
     $0.write(things)
     $0.write(values)
   }
 }
 
 /// The one with the largest value.
-public func largest(things: [Crew], values: [Int32]) throws(KotlinError) -> Crew? {
+public func largest(things: [Crew], values: [Int32]) throws -> Crew? {
   defer { extendLifetime(things) }
-  return try KitchenLibrary.module.call(677) {
+  return try KitchenLibrary.module.call(748) {
     $0.write(things)
     $0.write(values)
   }
 }
 
 /// Makes something of a text: which type, only the caller says.
-public func parsed(text: String) throws(KotlinError) -> Int32? {
-  try KitchenLibrary.module.call(678) { $0.write(text) }
+public func parsed(text: String) throws -> Int32? {
+  try KitchenLibrary.module.call(749) { $0.write(text) }
 }
 
 /// Makes something of a text: which type, only the caller says.
-public func parsed(text: String) throws(KotlinError) -> Double? {
-  try KitchenLibrary.module.call(679) { $0.write(text) }
+public func parsed(text: String) throws -> Double? {
+  try KitchenLibrary.module.call(750) { $0.write(text) }
 }
 
-public func reversed(things: Int8...) throws(KotlinError) -> [Int8] {
-  try KitchenLibrary.module.call(680) { $0.write(things) }
+public func reversed(things: Int8...) throws -> [Int8] {
+  try KitchenLibrary.module.call(751) { $0.write(things) }
 }
 
 nonisolated(nonsending) public func later(value: [Alarm?]) async throws -> [Alarm?] {
-  try await KitchenLibrary.module.callSuspending(681) { $0.write(value) }
+  try await KitchenLibrary.module.callSuspending(752) { $0.write(value) }
 }
 
-public func repeated(value: Int32, times: Int32? = nil) throws(KotlinError) -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KitchenLibrary.module.call(682) {
+public func repeated(value: Int32, times: Int32? = nil) throws -> KotlinFlow<Int32> {
+  let handle: UInt64 = try KitchenLibrary.module.call(753) {
     $0.write(value)
     $0.write(times)
   }
-  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 80, made: handle)
+  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 82, made: handle)
 }
 
-public func middle(_ receiver: [String]) throws(KotlinError) -> String {
-  try KitchenLibrary.module.call(683) { $0.write(receiver) }
+public func middle(_ receiver: [String]) throws -> String {
+  try KitchenLibrary.module.call(754) { $0.write(receiver) }
 }
 
 extension Letters {
-  public func indexOf(element: UTF16.CodeUnit) throws(KotlinError) -> Int32 {
+  public func indexOf(element: UTF16.CodeUnit) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(621, Twins.f621, of: KitchenLibrary.module) {
+    return try KotlinModule.call(692, Twins.f692, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -283,9 +447,9 @@ extension Letters {
     }
   }
 
-  public func lastIndexOf(element: UTF16.CodeUnit) throws(KotlinError) -> Int32 {
+  public func lastIndexOf(element: UTF16.CodeUnit) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(622, Twins.f622, of: KitchenLibrary.module) {
+    return try KotlinModule.call(693, Twins.f693, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -293,18 +457,18 @@ extension Letters {
     }
   }
 
-  public func subList(fromIndex: Int32, toIndex: Int32) throws(KotlinError) -> [UTF16.CodeUnit] {
+  public func subList(fromIndex: Int32, toIndex: Int32) throws -> [UTF16.CodeUnit] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(623) {
+    return try KitchenLibrary.module.call(694) {
       $0.write(self)
       $0.write(fromIndex)
       $0.write(toIndex)
     }
   }
 
-  public func contains(element: UTF16.CodeUnit) throws(KotlinError) -> Bool {
+  public func contains(element: UTF16.CodeUnit) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(624, Twins.f624, of: KitchenLibrary.module) {
+    return try KotlinModule.call(695, Twins.f695, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -312,17 +476,17 @@ extension Letters {
     }
   }
 
-  public func containsAll(elements: [UTF16.CodeUnit]) throws(KotlinError) -> Bool {
+  public func containsAll(elements: [UTF16.CodeUnit]) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(625) {
+    return try KitchenLibrary.module.call(696) {
       $0.write(self)
       $0.write(elements)
     }
   }
 
-  public func isEmpty() throws(KotlinError) -> Bool {
+  public func isEmpty() throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(626, Twins.f626, of: KitchenLibrary.module) {
+    return try KotlinModule.call(697, Twins.f697, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -330,9 +494,9 @@ extension Letters {
   }
 
   public var size: Int32 {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(668, Twins.f668, of: KitchenLibrary.module) {
+      return try KotlinModule.call(739, Twins.f739, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -340,9 +504,9 @@ extension Letters {
     }
   }
 
-  public func get(index: Int32) throws(KotlinError) -> UTF16.CodeUnit {
+  public func get(index: Int32) throws -> UTF16.CodeUnit {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(669, Twins.f669, of: KitchenLibrary.module) {
+    return try KotlinModule.call(740, Twins.f740, of: KitchenLibrary.module) {
       $0(kotlinHandle, index, $1)
     } write: {
       $0.write(self)
@@ -353,9 +517,9 @@ extension Letters {
 
 extension HoldingString where Self: KotlinObject {
   public var count: Int32 {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(628, Twins.f628, of: KitchenLibrary.module) {
+      return try KotlinModule.call(699, Twins.f699, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -363,17 +527,17 @@ extension HoldingString where Self: KotlinObject {
     }
   }
 
-  public func first() throws(KotlinError) -> String? {
+  public func first() throws -> String? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(631) { $0.write(self) }
+    return try KitchenLibrary.module.call(702) { $0.write(self) }
   }
 }
 
 extension HoldingCrew where Self: KotlinObject {
   public var count: Int32 {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(629, Twins.f629, of: KitchenLibrary.module) {
+      return try KotlinModule.call(700, Twins.f700, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -381,17 +545,17 @@ extension HoldingCrew where Self: KotlinObject {
     }
   }
 
-  public func first() throws(KotlinError) -> Crew? {
+  public func first() throws -> Crew? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(632) { $0.write(self) }
+    return try KitchenLibrary.module.call(703) { $0.write(self) }
   }
 }
 
 extension HoldingInt where Self: KotlinObject {
   public var count: Int32 {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(630, Twins.f630, of: KitchenLibrary.module) {
+      return try KotlinModule.call(701, Twins.f701, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -399,34 +563,34 @@ extension HoldingInt where Self: KotlinObject {
     }
   }
 
-  public func first() throws(KotlinError) -> Int32? {
+  public func first() throws -> Int32? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(633) { $0.write(self) }
+    return try KitchenLibrary.module.call(704) { $0.write(self) }
   }
 }
 
 extension TrayString {
   /// All things, and those that come later.
   public var things: KotlinStateFlow<[String]> {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(637, Twins.f637, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(708, Twins.f708, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
       }
-      return KotlinStateFlow<[String]>(of: KitchenLibrary.module, flow: 74, made: handle)
+      return KotlinStateFlow<[String]>(of: KitchenLibrary.module, flow: 76, made: handle)
     }
   }
 
   public var label: String? {
     get {
       defer { extendLifetime(self) }
-      return KitchenLibrary.module.callOrStop(640) { $0.write(self) }
+      return KitchenLibrary.module.callOrStop(711) { $0.write(self) }
     }
     set(value) {
       defer { extendLifetime(self) }
-      _ = KitchenLibrary.module.callOrStop(641, returning: KotlinUnit.self) {
+      _ = KitchenLibrary.module.callOrStop(712, returning: KotlinUnit.self) {
         $0.write(self)
         $0.write(value)
       }
@@ -434,17 +598,17 @@ extension TrayString {
   }
 
   /// Puts `thing` at the end.
-  public func put(thing: String) throws(KotlinError) -> Int32 {
+  public func put(thing: String) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(646) {
+    return try KitchenLibrary.module.call(717) {
       $0.write(self)
       $0.write(thing)
     }
   }
 
-  public func putAll(more: String...) throws(KotlinError) -> Int32 {
+  public func putAll(more: String...) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(649) {
+    return try KitchenLibrary.module.call(720) {
       $0.write(self)
       $0.write(more)
     }
@@ -452,9 +616,9 @@ extension TrayString {
 
   /// - Throws: `kotlin.IndexOutOfBoundsException`
   public subscript(index: Int32) -> String {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(652) {
+      return try KitchenLibrary.module.call(723) {
         $0.write(self)
         $0.write(index)
       }
@@ -463,25 +627,25 @@ extension TrayString {
 
   nonisolated(nonsending) public func last() async throws -> String {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(655) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(726) { $0.write(self) }
   }
 
-  public func each() throws(KotlinError) -> KotlinFlow<String> {
+  public func each() throws -> KotlinFlow<String> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(658, Twins.f658, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(729, Twins.f729, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
     }
-    return KotlinFlow<String>(of: KitchenLibrary.module, flow: 77, made: handle)
+    return KotlinFlow<String>(of: KitchenLibrary.module, flow: 79, made: handle)
   }
 
-  public func beside(other: TrayString) throws(KotlinError) -> Pair<TrayString, TrayString> {
+  public func beside(other: TrayString) throws -> Pair<TrayString, TrayString> {
     defer {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(661) {
+    return try KitchenLibrary.module.call(732) {
       $0.write(self)
       $0.write(other)
     }
@@ -491,28 +655,28 @@ extension TrayString {
 extension TrayCrew {
   /// All things, and those that come later.
   public var things: KotlinStateFlow<[Crew]> {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(638, Twins.f638, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(709, Twins.f709, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
       }
-      return KotlinStateFlow<[Crew]>(of: KitchenLibrary.module, flow: 75, made: handle)
+      return KotlinStateFlow<[Crew]>(of: KitchenLibrary.module, flow: 77, made: handle)
     }
   }
 
   public var label: Crew? {
     get {
       defer { extendLifetime(self) }
-      return KitchenLibrary.module.callOrStop(642) { $0.write(self) }
+      return KitchenLibrary.module.callOrStop(713) { $0.write(self) }
     }
     set(value) {
       defer {
         extendLifetime(self)
         extendLifetime(value)
       }
-      _ = KitchenLibrary.module.callOrStop(643, returning: KotlinUnit.self) {
+      _ = KitchenLibrary.module.callOrStop(714, returning: KotlinUnit.self) {
         $0.write(self)
         $0.write(value)
       }
@@ -520,12 +684,12 @@ extension TrayCrew {
   }
 
   /// Puts `thing` at the end.
-  public func put(thing: Crew) throws(KotlinError) -> Int32 {
+  public func put(thing: Crew) throws -> Int32 {
     defer {
       extendLifetime(self)
       extendLifetime(thing)
     }
-    return try KotlinModule.call(647, Twins.f647, of: KitchenLibrary.module) {
+    return try KotlinModule.call(718, Twins.f718, of: KitchenLibrary.module) {
       $0(kotlinHandle, thing.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -533,12 +697,12 @@ extension TrayCrew {
     }
   }
 
-  public func putAll(more: Crew...) throws(KotlinError) -> Int32 {
+  public func putAll(more: Crew...) throws -> Int32 {
     defer {
       extendLifetime(self)
       extendLifetime(more)
     }
-    return try KitchenLibrary.module.call(650) {
+    return try KitchenLibrary.module.call(721) {
       $0.write(self)
       $0.write(more)
     }
@@ -546,9 +710,9 @@ extension TrayCrew {
 
   /// - Throws: `kotlin.IndexOutOfBoundsException`
   public subscript(index: Int32) -> Crew {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(653, Twins.f653, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(724, Twins.f724, of: KitchenLibrary.module) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -560,25 +724,25 @@ extension TrayCrew {
 
   nonisolated(nonsending) public func last() async throws -> Crew {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(656) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(727) { $0.write(self) }
   }
 
-  public func each() throws(KotlinError) -> KotlinFlow<Crew> {
+  public func each() throws -> KotlinFlow<Crew> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(659, Twins.f659, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(730, Twins.f730, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
     }
-    return KotlinFlow<Crew>(of: KitchenLibrary.module, flow: 78, made: handle)
+    return KotlinFlow<Crew>(of: KitchenLibrary.module, flow: 80, made: handle)
   }
 
-  public func beside(other: TrayCrew) throws(KotlinError) -> Pair<TrayCrew, TrayCrew> {
+  public func beside(other: TrayCrew) throws -> Pair<TrayCrew, TrayCrew> {
     defer {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(662) {
+    return try KitchenLibrary.module.call(733) {
       $0.write(self)
       $0.write(other)
     }
@@ -588,25 +752,25 @@ extension TrayCrew {
 extension TrayInt {
   /// All things, and those that come later.
   public var things: KotlinStateFlow<[Int32]> {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(639, Twins.f639, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(710, Twins.f710, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
       }
-      return KotlinStateFlow<[Int32]>(of: KitchenLibrary.module, flow: 76, made: handle)
+      return KotlinStateFlow<[Int32]>(of: KitchenLibrary.module, flow: 78, made: handle)
     }
   }
 
   public var label: Int32? {
     get {
       defer { extendLifetime(self) }
-      return KitchenLibrary.module.callOrStop(644) { $0.write(self) }
+      return KitchenLibrary.module.callOrStop(715) { $0.write(self) }
     }
     set(value) {
       defer { extendLifetime(self) }
-      _ = KitchenLibrary.module.callOrStop(645, returning: KotlinUnit.self) {
+      _ = KitchenLibrary.module.callOrStop(716, returning: KotlinUnit.self) {
         $0.write(self)
         $0.write(value)
       }
@@ -614,9 +778,9 @@ extension TrayInt {
   }
 
   /// Puts `thing` at the end.
-  public func put(thing: Int32) throws(KotlinError) -> Int32 {
+  public func put(thing: Int32) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(648, Twins.f648, of: KitchenLibrary.module) {
+    return try KotlinModule.call(719, Twins.f719, of: KitchenLibrary.module) {
       $0(kotlinHandle, thing, $1)
     } write: {
       $0.write(self)
@@ -624,9 +788,9 @@ extension TrayInt {
     }
   }
 
-  public func putAll(more: Int32...) throws(KotlinError) -> Int32 {
+  public func putAll(more: Int32...) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(651) {
+    return try KitchenLibrary.module.call(722) {
       $0.write(self)
       $0.write(more)
     }
@@ -634,9 +798,9 @@ extension TrayInt {
 
   /// - Throws: `kotlin.IndexOutOfBoundsException`
   public subscript(index: Int32) -> Int32 {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(654, Twins.f654, of: KitchenLibrary.module) {
+      return try KotlinModule.call(725, Twins.f725, of: KitchenLibrary.module) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -647,25 +811,25 @@ extension TrayInt {
 
   nonisolated(nonsending) public func last() async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(657) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(728) { $0.write(self) }
   }
 
-  public func each() throws(KotlinError) -> KotlinFlow<Int32> {
+  public func each() throws -> KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(660, Twins.f660, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(731, Twins.f731, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
     }
-    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 79, made: handle)
+    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 81, made: handle)
   }
 
-  public func beside(other: TrayInt) throws(KotlinError) -> Pair<TrayInt, TrayInt> {
+  public func beside(other: TrayInt) throws -> Pair<TrayInt, TrayInt> {
     defer {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(663) {
+    return try KitchenLibrary.module.call(734) {
       $0.write(self)
       $0.write(other)
     }
@@ -674,20 +838,20 @@ extension TrayInt {
 
 extension NameTray {
   public var longest: String? {
-    get throws(KotlinError) {
+    get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(666) { $0.write(self) }
+      return try KitchenLibrary.module.call(737) { $0.write(self) }
     }
   }
 }
 
 extension Ranked<String> {
-  public func ranks() throws(KotlinError) -> [Pair<Int32, String>] {
-    try KitchenLibrary.module.call(673) { $0.write(self) }
+  public func ranks() throws -> [Pair<Int32, String>] {
+    try KitchenLibrary.module.call(744) { $0.write(self) }
   }
 
-  public func isBest(thing: String) throws(KotlinError) -> Bool {
-    try KitchenLibrary.module.call(674) {
+  public func isBest(thing: String) throws -> Bool {
+    try KitchenLibrary.module.call(745) {
       $0.write(self)
       $0.write(thing)
     }
@@ -696,50 +860,48 @@ extension Ranked<String> {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f667: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(667)
-  static let f665: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(665)
-  static let f621: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(621)
-  static let f622: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(622)
-  static let f624: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(624)
-  static let f626: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(626)
-  static let f628: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(628)
-  static let f629: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(629)
-  static let f630: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(630)
-  static let f637: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(637)
-  static let f638: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(638)
-  static let f639: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(639)
-  static let f647: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(647)
-  static let f648: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(648)
-  static let f653: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(653)
-  static let f654: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(654)
-  static let f658: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(658)
-  static let f659: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(659)
-  static let f660: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(660)
-  static let f664: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(664)
-  static let f668: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(668)
-  static let f669: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(669)
-  static let f672: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(672)
+  static let f738: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(738)
+  static let f736: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(736)
+  static let f692: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(692)
+  static let f693: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(693)
+  static let f695: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(695)
+  static let f697: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(697)
+  static let f699: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(699)
+  static let f700: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(700)
+  static let f701: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(701)
+  static let f708: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(708)
+  static let f709: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(709)
+  static let f710: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(710)
+  static let f718: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(718)
+  static let f719: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(719)
+  static let f724: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(724)
+  static let f725: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(725)
+  static let f729: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(729)
+  static let f730: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(730)
+  static let f731: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(731)
+  static let f735: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(735)
+  static let f739: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(739)
+  static let f740: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(740)
 }

@@ -89,24 +89,24 @@ public struct Way: KotlinValue, Hashable, Codable {
   }
 }
 
-public func echoMeters(value: Meters) throws(KotlinError) -> Meters {
-  try KitchenLibrary.module.call(684) { $0.write(value) }
+public func echoMeters(value: Meters) throws -> Meters {
+  try KitchenLibrary.module.call(755) { $0.write(value) }
 }
 
-public func echoName(value: Name) throws(KotlinError) -> Name {
-  try KitchenLibrary.module.call(685) { $0.write(value) }
+public func echoName(value: Name) throws -> Name {
+  try KitchenLibrary.module.call(756) { $0.write(value) }
 }
 
-public func echoWay(value: Way) throws(KotlinError) -> Way {
-  try KitchenLibrary.module.call(686) { $0.write(value) }
+public func echoWay(value: Way) throws -> Way {
+  try KitchenLibrary.module.call(757) { $0.write(value) }
 }
 
-public func flowOfMeters(value: [Meters]) throws(KotlinError) -> KotlinFlow<Meters> {
-  let handle: UInt64 = try KitchenLibrary.module.call(687) { $0.write(value) }
-  return KotlinFlow<Meters>(of: KitchenLibrary.module, flow: 81, made: handle)
+public func flowOfMeters(value: [Meters]) throws -> KotlinFlow<Meters> {
+  let handle: UInt64 = try KitchenLibrary.module.call(758) { $0.write(value) }
+  return KotlinFlow<Meters>(of: KitchenLibrary.module, flow: 83, made: handle)
 }
 
-public func flowOfNames(value: [Name]) throws(KotlinError) -> KotlinFlow<Name> {
-  let handle: UInt64 = try KitchenLibrary.module.call(688) { $0.write(value) }
-  return KotlinFlow<Name>(of: KitchenLibrary.module, flow: 82, made: handle)
+public func flowOfNames(value: [Name]) throws -> KotlinFlow<Name> {
+  let handle: UInt64 = try KitchenLibrary.module.call(759) { $0.write(value) }
+  return KotlinFlow<Name>(of: KitchenLibrary.module, flow: 84, made: handle)
 }

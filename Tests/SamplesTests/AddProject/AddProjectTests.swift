@@ -170,7 +170,7 @@ import Testing
     let fake = FakeLibrary(
       manifest: Array(
         """
-        {"abi":5,"library":"projects","kotlin":"fake","flows":[],"types":[],"functions":[
+        {"abi":6,"library":"projects","kotlin":"fake","flows":[],"types":[],"functions":[
         {"id":0,"name":"members","kind":"suspend","result":"Int",
         "parameters":[\(parameter),\(parameter),\(parameter)]}]}
         """.utf8))

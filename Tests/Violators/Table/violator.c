@@ -108,6 +108,16 @@ static kb_status release(void *library, kb_handle object) {
   return status;
 }
 
+static kb_status attach(void *library, const kb_host *host) {
+  (void)library;
+  return real->attach(real->context, host);
+}
+
+static kb_status hold(void *library, kb_handle object) {
+  (void)library;
+  return real->hold(real->context, object);
+}
+
 /* ---- the entry ---- */
 
 static kb_library table = {
@@ -126,6 +136,8 @@ static kb_library table = {
   .collect_garbage = collect_garbage,
   .release = release,
   .fetch = fetch,
+  .attach = attach,
+  .hold = hold,
 };
 
 static void open_fixtures(void) {

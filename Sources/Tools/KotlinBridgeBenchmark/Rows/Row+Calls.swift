@@ -156,11 +156,12 @@ extension Row {
   @inline(never)
   private static func plainInFrame(
     _ value: Int64, _ module: KotlinModule, _ number: UInt32
-  ) throws(KotlinError) -> Int64 {
+  ) throws -> Int64 {
     try module.call(number) { $0.write(value) }
   }
 
-  private static func floorOfCalls(_ library: BenchLibrary) -> Work {
+  /// One call of C into Kotlin.
+  static func floorOfCalls(_ library: BenchLibrary) -> Work {
     .operations { [call = library.floor.call] count in
       var value: Int64 = 0
       for _ in 0..<count { value = call(value) }

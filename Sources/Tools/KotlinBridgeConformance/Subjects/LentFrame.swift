@@ -24,7 +24,7 @@ final class LentFrame {
         bytes: kb_buffer(
           data: memory, size: Int64(arguments.count), capacity: Int64(self.room), is_grown: 0),
         context: context, on_throw: onThrow, observer: nil, job: 0, id: id, placement: placement,
-        library: library))
+        library: library, object: nil))
   }
 
   deinit {

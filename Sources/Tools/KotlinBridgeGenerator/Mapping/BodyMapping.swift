@@ -1,3 +1,5 @@
+import KotlinBridge
+
 /// Completes types by what their bodies declare for members of Kotlin's.
 struct BodyMapping {
   /// A function or flow with its members in Swift.
@@ -29,34 +31,41 @@ struct BodyMapping {
 
   private func completed(_ interface: SwiftInterface) -> SwiftInterface {
     var interface = interface
-    interface.requirements = (made.flatMap(\.members) + shared).filter {
-      $0.isRequirement && $0.instance?.classOrInterface == interface.kotlinName
+    interface.requirements = requirements(of: interface.kotlinName)
+    guard let hosting = interface.hosting else { return interface }
+    let ancestors = hierarchy.ancestors(of: interface.kotlinName)
+    interface.hostedAncestors = ancestors.compactMap { hierarchy.hosting($0)?.number }.sorted()
+    let inherited = ancestors.flatMap(requirements)
+    var keys: Set<String> = []
+    interface.allRequirements = (interface.requirements + inherited).filter {
+      keys.insert($0.key).inserted
+    }
+    let bodies = Dictionary(
+      hosting.members.compactMap { member in member.body.map { (member.function, $0) } }
+    ) { first, _ in first }
+    interface.bodies = interface.requirements.compactMap { member in
+      bodies[member.number].map { member.running(body: $0) }
     }
     return interface
+  }
+
+  private func requirements(of interface: String) -> [SwiftMember] {
+    (made.flatMap(\.members) + shared).filter {
+      $0.isRequirement && $0.instance?.classOrInterface == interface
+    }
   }
 
   private func completed(_ object: SwiftClass) -> SwiftClass {
     var object = object
     let superclasses = hierarchy.ancestors(of: object.kotlinName).filter(hierarchy.isClass)
-    object.members = members(of: object.kotlinName).map { overridable($0, in: object) }
+    object.members = members(of: object.kotlinName)
     object.adoptions = adoptions(of: object.kotlinName)
     object.inheritedAdoptions = superclasses.flatMap(adoptions).map(\.adoption)
     var signatures = Set(object.members.filter { $0.form == .initializer }.map(\.signature))
     object.inheritedConstructors = superclasses.flatMap(members).filter {
       $0.form == .initializer && signatures.insert($0.signature).inserted
-    }.map { overridable($0, in: object) }
+    }
     return object
-  }
-
-  /// An initializer of a class, or one that it inherits, which throws what those of subclasses do.
-  private func overridable(_ member: SwiftMember, in object: SwiftClass) -> SwiftMember {
-    var member = member
-    member.isOverriddenWithExceptions =
-      member.form == .initializer
-      && hierarchy.extending(object.kotlinName).flatMap(members).contains {
-        $0.form == .initializer && $0.signature == member.signature && !$0.exceptions.isEmpty
-      }
-    return member
   }
 
   private func completed(_ record: SwiftRecord) -> SwiftRecord {
@@ -85,5 +94,19 @@ struct BodyMapping {
     made.filter { $0.callable.owner == type }.compactMap { made in
       SwiftAdoption(made.callable, hierarchy).map { ($0, made.members[0]) }
     }
+  }
+}
+
+extension SwiftMember {
+  /// The same, which runs what Kotlin has for it, with `object` for the object whose member it is.
+  fileprivate func running(body number: UInt32) -> SwiftMember {
+    var member = self
+    member.isRequirement = false
+    member.instance = nil
+    member.number = number
+    member.twin = nil
+    member.arguments[0] = "object"
+    member.kept = kept.map { $0 == "self" ? "object" : $0 }
+    return member
   }
 }

@@ -55,6 +55,12 @@ struct Hierarchy {
     return supertypes(of: name).filter { isInterface($0) && !inherited.contains($0) }
   }
 
+  /// How Swift implements an interface; nil if it can't.
+  func hosting(_ name: String) -> Manifest.Interface? { types[name]?.interface }
+
+  /// Whether it has a struct in Swift for any value or object: whether others than Kotlin's objects have it.
+  func isErased(_ name: String) -> Bool { hasValues(name) || hosting(name) != nil }
+
   /// Whether values have the interface, too.
   func hasValues(_ name: String) -> Bool { types[name]?.cases?.isEmpty == false }
 

@@ -61,11 +61,15 @@ struct KotlinCallable {
     return "FlowTraits(\(([kind].compactMap(\.self) + choices).joined(separator: ", ")))"
   }
 
-  /// All of a library: the flows that properties have, then its functions.
+  /// All of a library: the flows that properties have, then its functions, without those that run the own
+  /// bodies of others.
   static func all(_ manifest: Manifest) -> [KotlinCallable] {
     let made = Set(manifest.functions.compactMap(\.flow))
+    let bodies = Set(
+      (manifest.types ?? []).flatMap { $0.interface?.members ?? [] }.compactMap(\.body))
     return manifest.flows.filter { !made.contains($0.id) }.map { KotlinCallable($0) }
-      + manifest.functions.map { KotlinCallable($0, flows: manifest.flows) }
+      + manifest.functions.filter { !bodies.contains($0.id) }
+      .map { KotlinCallable($0, flows: manifest.flows) }
   }
 
   var isFlow: Bool {

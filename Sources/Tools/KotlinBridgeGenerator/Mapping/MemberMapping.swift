@@ -72,13 +72,24 @@ struct MemberMapping {
       isOfObjects: isOfObjects(callable, shape), isStored: callable.isStored, name: name,
       signature: overload.signature,
       parameters: overload.parameters,
-      arguments: (shape.receiver.map { [shape.instance!.written($0)] } ?? [])
+      arguments: (shape.receiver.map { [written($0, callable, shape, overload)] } ?? [])
         + overload.arguments,
       kept: kept(callable, shape, overload), twin: try twin(callable, shape),
       result: result, resultIsExtended: result.asked.map(selection.hierarchy.isExtended) ?? false,
       exceptions: callable.isFlow ? [] : selection.exceptions(of: callable),
       number: callable.number, deprecation: callable.kotlin?.deprecated,
-      documentation: documentation.without(parameters: overload.left))
+      documentation: documentation.without(parameters: overload.left),
+      crossing: shape.parameters.filter { !overload.left.contains($0.name) }.map(\.given))
+  }
+
+  /// What is written for the value or object whose member it is.
+  private func written(
+    _ name: String, _ callable: KotlinCallable, _ shape: MemberShape,
+    _ overload: ParameterMapping.Overload
+  ) -> String {
+    let isOfObject =
+      shape.instance!.callers == "KotlinObject" && isRequirement(callable, shape, overload)
+    return isOfObject ? name : shape.instance!.written(name)
   }
 
   /// The `set` of a stored property; empty for another one.
@@ -160,12 +171,18 @@ struct MemberMapping {
     guard callable.isMember, overload.left.isEmpty, let instance = shape.instance else {
       return false
     }
+    if instance.isHosted, let owner = callable.owner {
+      return selection.hierarchy.hosting(owner)!.members.contains {
+        $0.function == callable.number && !callable.isFlow
+      }
+    }
     return instance.isInterface || instance.isErased && !isOfObjects(callable, shape)
   }
 
   /// Whether no value has it, though its interface is one of values: a copy would be changed.
   private func isOfObjects(_ callable: KotlinCallable, _ shape: MemberShape) -> Bool {
-    callable.isMember && shape.instance?.isErased == true && callable.kotlin?.kind == "setter"
+    callable.isMember && shape.instance?.isErased == true && callable.isSetter
+      && shape.instance?.callers != "KotlinObject"
   }
 
   /// The arguments with objects in them. A flow keeps its own.
@@ -197,13 +214,14 @@ extension MemberMapping {
     _ callable: KotlinCallable, _ shape: MemberShape
   ) throws(Inexpressible) -> SwiftMember.Twin? {
     guard let declared = callable.twin else { return nil }
-    let types = declared.compactMap { MemberMapping.types[$0] }
+    let types = declared.compactMap { SwiftMember.Twin.types[$0] }
     if types.isEmpty || types.count < declared.count {
       throw Inexpressible("its typed twin (\(declared.joined(separator: ", "))) can't be called")
     }
     // A property of `Unit` gives a value, and `void` is none.
     if types.last == "Void", shape.form != .function { return nil }
-    let receiver = shape.receiver.map { shape.instance?.object == nil ? $0 : "kotlinHandle" }
+    let isHandle = shape.instance?.object != nil || shape.instance?.isHosted == true
+    let receiver = shape.receiver.map { isHandle ? "kotlinHandle" : $0 }
     return SwiftMember.Twin(
       parameters: types.dropLast(), result: types.last!,
       arguments: (receiver.map { [$0] } ?? [])
@@ -211,11 +229,4 @@ extension MemberMapping {
           Keywords.escaped($0.name) + ($0.type.object == nil ? "" : ".kotlinHandle")
         })
   }
-
-  /// The types of Swift for those of C.
-  private static let types = [
-    "bool": "Bool", "int8_t": "Int8", "int16_t": "Int16", "int32_t": "Int32", "int64_t": "Int64",
-    "uint8_t": "UInt8", "uint16_t": "UInt16", "uint32_t": "UInt32", "uint64_t": "UInt64",
-    "float": "Float", "double": "Double", "kb_handle": "UInt64", "void": "Void",
-  ]
 }

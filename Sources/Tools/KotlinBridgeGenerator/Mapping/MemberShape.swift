@@ -36,7 +36,10 @@ struct MemberShape {
       parameters[0].isUnlabelled = true
     }
     let kotlinName = callable.kotlin?.name ?? callable.name
-    let `operator` = MemberShape.operator(callable, kotlinName, parameters, receiver)
+    // A requirement with two operands of its own could not be called by an existential.
+    let isImplemented = callable.isMember && instance?.isHosted == true
+    let `operator` =
+      isImplemented ? nil : MemberShape.operator(callable, kotlinName, parameters, receiver)
     let form = MemberShape.form(callable, kotlinName, parameters, receiver, `operator`)
     if form == .operator {
       parameters = all

@@ -21,7 +21,7 @@ struct ModuleMapping {
       files: mapping.files.values.sorted { $0.name < $1.name },
       omitted: (source.manifest.omitted ?? []).map { Remark(name: $0.name, reason: $0.reason) },
       leftOut: mapping.leftOut, renamed: mapping.renamed,
-      classes: mapping.selection.classes)
+      classes: mapping.selection.classes, hosted: mapping.selection.hosted)
   }
 
   private let selection: TypeSelection

@@ -16,6 +16,12 @@ enum ParameterMapping {
     /// the defaults of the last parameters only.
     var needsOverload = false
 
+    /// What Kotlin gives to a member that Swift implements: it takes the default before.
+    var given: SwiftType {
+      if isDefault, case .optional(let own) = type { return own }
+      return type
+    }
+
     fileprivate var isNullable: Bool {
       if case .optional(let type) = type, case .optional = type { return true }
       return false
@@ -40,6 +46,9 @@ enum ParameterMapping {
     var scope = NameScope(taken: ["self", "kotlinHandle"])
     var made: [Made] = []
     let isOneVararg = callable.parameters.filter { $0.vararg == true }.count == 1
+    // What implements a member in Swift gets an array, which can't be passed as several arguments.
+    let isHosted =
+      callable.isMember && (try? reader.type(callable.parameters[0].type))?.isHosted == true
     for (index, parameter) in callable.parameters.enumerated() {
       let type: SwiftType
       do throws(Inexpressible) {
@@ -49,7 +58,7 @@ enum ParameterMapping {
       }
       let isLast = index == callable.parameters.count - 1
       var isVariadic = parameter.vararg == true && isOneVararg && isLast
-      if case .array = type {} else { isVariadic = false }
+      if case .array = type, !isHosted {} else { isVariadic = false }
       made.append(
         Made(
           kotlinName: parameter.name, name: scope.claim(Words.lowerCamelCase(parameter.name)),

@@ -16,6 +16,10 @@ extension SwiftMember {
     var member = self
     member.effect = .completing(placement: chosen.name, completion: handler.name)
     member.isRequirement = false
+    // All that has the protocol has the method: it goes through Kotlin, which calls the object.
+    if isRequirement, let instance, instance.isHosted {
+      member.arguments[0] = instance.written("self")
+    }
     member.parameters += [chosen, handler]
     let own = "\(label): KotlinPlacement, \(handler.name): \(handler.type)"
     member.signature = signature.isEmpty ? own : "\(signature), \(own)"

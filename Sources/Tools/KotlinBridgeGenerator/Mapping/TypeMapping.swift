@@ -114,9 +114,10 @@ struct TypeMapping {
       return .interface(
         SwiftInterface(
           kotlinName: type.name, path: path, anyPath: anyPath,
-          objectPath: hierarchy.hasValues(type.name) ? names.objectPath(of: type.name) : nil,
+          objectPath: hierarchy.isErased(type.name) ? names.objectPath(of: type.name) : nil,
           values: values(type), valueCount: type.cases?.count ?? 0, protocols: protocols,
-          number: hierarchy.numberAsked(for: type.name), documentation: documentation))
+          number: hierarchy.numberAsked(for: type.name),
+          hosting: hierarchy.hosting(type.name), documentation: documentation))
     }
     return .object(
       SwiftClass(

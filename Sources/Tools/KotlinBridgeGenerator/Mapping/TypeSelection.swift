@@ -127,8 +127,8 @@ struct TypeSelection {
       guard let path = names.paths[type.name] else { continue }
       if let anyPath = names.anyPaths[type.name] {
         swift[type.name] =
-          type.cases?.isEmpty == false
-          ? .erased(type.name, protocol: path, path: anyPath)
+          type.cases?.isEmpty == false || type.interface != nil
+          ? .erased(type.name, protocol: path, path: anyPath, implementers: implementers(of: type))
           : .interface(type.name, protocol: path, path: anyPath)
       } else if type.kind == "object" {
         swift[type.name] = .object(type.name, path: path)
@@ -137,6 +137,11 @@ struct TypeSelection {
       }
     }
     return swift
+  }
+
+  private static func implementers(of type: Manifest.DeclaredType) -> SwiftType.Implementers {
+    if type.interface == nil { return .values }
+    return type.cases?.isEmpty == false ? .valuesAndSwift : .swift
   }
 
   private static func holders(_ types: [Manifest.DeclaredType]) -> Set<String> {
@@ -191,11 +196,17 @@ struct TypeSelection {
   /// any object of it.
   var classes: [SwiftModule.Class] {
     hierarchy.related.compactMap { number, name in
-      (hierarchy.hasValues(name)
+      (hierarchy.isErased(name)
         ? names.objectPath(of: name) : names.anyPaths[name] ?? names.paths[name]).map {
           SwiftModule.Class(number: number, path: $0)
         }
     }
+  }
+
+  /// The structs of the interfaces that Swift may implement.
+  var hosted: [SwiftPath] {
+    types.filter { $0.interface != nil }.sorted { $0.interface!.number < $1.interface!.number }
+      .compactMap { names.anyPaths[$0.name] }
   }
 
   /// The name of a type in `types`, with its arguments.

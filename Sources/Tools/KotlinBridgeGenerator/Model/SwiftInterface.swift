@@ -1,3 +1,5 @@
+import KotlinBridge
+
 /// A protocol for an interface whose objects cross by handle, and the class for any object of it. If
 /// values have it, too, the struct for any value or object of it, and the class for an object.
 struct SwiftInterface {
@@ -19,6 +21,14 @@ struct SwiftInterface {
   let protocols: [SwiftPath]
   /// Its number in the manifest if classes or interfaces extend it.
   let number: UInt32?
+  /// How Swift types implement it; nil if they can't.
+  let hosting: Manifest.Interface?
   var requirements: [SwiftMember] = []
+  /// The same with those of the protocols that it extends.
+  var allRequirements: [SwiftMember] = []
+  /// The numbers by which Swift types implement the interfaces that it extends.
+  var hostedAncestors: [UInt32] = []
+  /// Those that Swift types may leave to Kotlin's own bodies.
+  var bodies: [SwiftMember] = []
   let documentation: DocumentationComment
 }

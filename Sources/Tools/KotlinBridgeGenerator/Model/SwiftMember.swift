@@ -45,6 +45,12 @@ struct SwiftMember {
         ? "\(Keywords.label(name)): \(type)" : "\(label!) \(Keywords.escaped(name)): \(type)"
     }
 
+    /// What passes a value for it. A subscript has no labels of its own.
+    func argument(_ value: String, of form: Form) -> String {
+      let isUnlabelled = label == "_" || label == nil && form == .subscript
+      return isUnlabelled ? value : "\(Keywords.label(label ?? name)): \(value)"
+    }
+
     var text: String { `default`.map { "\(requirement) = \($0)" } ?? requirement }
   }
 
@@ -55,6 +61,13 @@ struct SwiftMember {
     let result: String
     /// What is passed for each of them.
     let arguments: [String]
+
+    /// The types of Swift for those of C.
+    static let types = [
+      "bool": "Bool", "int8_t": "Int8", "int16_t": "Int16", "int32_t": "Int32", "int64_t": "Int64",
+      "uint8_t": "UInt8", "uint16_t": "UInt16", "uint32_t": "UInt32", "uint64_t": "UInt64",
+      "float": "Float", "double": "Double", "kb_handle": "UInt64", "void": "Void",
+    ]
   }
 
   let form: Form
@@ -79,25 +92,31 @@ struct SwiftMember {
   var signature: String
   var parameters: [Parameter]
   /// What is written for each parameter of Kotlin's, in order.
-  let arguments: [String]
+  var arguments: [String]
   /// The arguments with objects, which must live until Kotlin has read their handles.
-  let kept: [String]
+  var kept: [String]
   /// Nil if it has none.
-  let twin: Twin?
+  var twin: Twin?
   /// The result, or the element.
   let result: SwiftType
   /// Whether an object that it returns may be of a class that extends this one.
   var resultIsExtended = false
   /// The exceptions that it declares, each before those that it extends.
   var exceptions: [SwiftPath]
-  /// Whether it is an initializer that a subclass has, too, and there with exceptions. Swift takes
-  /// that for an override, which may not throw more.
-  var isOverriddenWithExceptions = false
   /// The number of the function or flow.
-  let number: UInt32
+  var number: UInt32
   /// What is said against using it; nil if nothing is.
   var deprecation: String?
   var documentation: DocumentationComment
+  /// The types of its parameters, as a type of the user's gets them that implements it.
+  var crossing: [SwiftType] = []
+
+  /// What has it of all that has the protocol that it extends; nil for all.
+  var callers: String? {
+    if isOfObjects { return "KotlinObject" }
+    guard let instance, isRequirement || instance.isInterface else { return nil }
+    return instance.callers
+  }
 
   /// No two members of a scope have the same one.
   var key: String { SwiftMember.key(name, signature) }

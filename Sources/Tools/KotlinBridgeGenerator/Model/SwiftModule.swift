@@ -15,6 +15,8 @@ struct SwiftModule {
   let renamed: [Remark]
   /// The classes that extend others or are extended, in the order of their numbers.
   let classes: [Class]
+  /// The structs of the interfaces that Swift types may implement.
+  let hosted: [SwiftPath]
 
   struct Class {
     let number: UInt32

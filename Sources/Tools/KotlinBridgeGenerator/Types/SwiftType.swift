@@ -8,8 +8,9 @@ indirect enum SwiftType: Hashable, Sendable {
   case object(String, path: SwiftPath)
   /// A generated protocol, with the class for any object of it.
   case interface(String, protocol: SwiftPath, path: SwiftPath)
-  /// A generated protocol that values have, too, with the struct for any value or object of it.
-  case erased(String, protocol: SwiftPath, path: SwiftPath)
+  /// A generated protocol that others than Kotlin's objects have, with the struct for any value or object
+  /// of it.
+  case erased(String, protocol: SwiftPath, path: SwiftPath, implementers: Implementers)
   /// A flow that a function makes, which has this number.
   case flow(String, number: UInt32, traits: String)
   case optional(SwiftType)
@@ -17,13 +18,22 @@ indirect enum SwiftType: Hashable, Sendable {
   case set(SwiftType)
   case dictionary(SwiftType, SwiftType)
 
+  /// What has a protocol besides Kotlin's objects.
+  enum Implementers: Hashable, Sendable {
+    /// Generated values.
+    case values
+    /// Types of the user's.
+    case swift
+    case valuesAndSwift
+  }
+
   static let unit = SwiftType.standard("KotlinUnit")
 
   var text: String {
     switch self {
     case .standard(let name), .flow(let name, _, _): name
     case .declared(_, let path), .object(_, let path), .interface(_, _, let path),
-      .erased(_, _, let path):
+      .erased(_, _, let path, _):
       path.text
     case .optional(let wrapped): "\(wrapped.text)?"
     case .array(let element): "[\(element.text)]"
@@ -44,8 +54,8 @@ indirect enum SwiftType: Hashable, Sendable {
   /// a result, which is one.
   var parameterText: String {
     switch self {
-    case .erased(_, let name, _): "any \(name.text)"
-    case .optional(.erased(_, let name, _)): "(any \(name.text))?"
+    case .erased(_, let name, _, _): "any \(name.text)"
+    case .optional(.erased(_, let name, _, _)): "(any \(name.text))?"
     case .interface(_, let name, _): "any KotlinObject & \(name.text)"
     case .optional(.interface(_, let name, _)): "(any KotlinObject & \(name.text))?"
     default: text
@@ -71,7 +81,7 @@ indirect enum SwiftType: Hashable, Sendable {
   func written(_ name: String) -> String {
     switch self {
     case .erased: "\(text)(\(name))"
-    case .optional(.erased(_, _, let path)): "\(name).map(\(path.text).init)"
+    case .optional(.erased(_, _, let path, _)): "\(name).map(\(path.text).init)"
     // Swift opens `any` by itself, but not inside an optional.
     case .optional(.interface): "\(name) as KotlinObject?"
     default: name
@@ -88,7 +98,7 @@ indirect enum SwiftType: Hashable, Sendable {
 
   /// The Kotlin name of a class or interface, also of one that values have.
   var classOrInterface: String? {
-    if case .erased(let name, _, _) = self { return name }
+    if case .erased(let name, _, _, _) = self { return name }
     return object
   }
 
@@ -120,6 +130,21 @@ indirect enum SwiftType: Hashable, Sendable {
     return false
   }
 
+  /// What Swift types may implement.
+  var isHosted: Bool {
+    if case .erased(_, _, _, let implementers) = self { return implementers != .values }
+    return false
+  }
+
+  /// What the members of a protocol are for that call Kotlin; nil for all that has the protocol.
+  var callers: String? {
+    switch self {
+    case .interface, .erased(_, _, _, .swift): "KotlinObject"
+    case .erased(_, _, _, .valuesAndSwift): "KotlinValue"
+    default: nil
+    }
+  }
+
   /// Whether it is that or nil in place of it.
   var isAnyErased: Bool {
     if case .optional(let wrapped) = self { return wrapped.isErased }
@@ -131,7 +156,7 @@ indirect enum SwiftType: Hashable, Sendable {
   var extended: SwiftPath? {
     switch self {
     case .declared(_, let path), .object(_, let path), .interface(_, let path, _),
-      .erased(_, let path, _):
+      .erased(_, let path, _, _):
       path
     case .standard("KotlinUnit"): nil
     case .standard: SwiftPath(components: [signature])
@@ -144,7 +169,7 @@ indirect enum SwiftType: Hashable, Sendable {
     switch self {
     case .standard, .flow: false
     case .declared(let name, _), .object(let name, _), .interface(let name, _, _),
-      .erased(let name, _, _):
+      .erased(let name, _, _, _):
       names.contains(name)
     case .optional(let part), .array(let part), .set(let part): part.mentions(names)
     case .dictionary(let key, let value): key.mentions(names) || value.mentions(names)

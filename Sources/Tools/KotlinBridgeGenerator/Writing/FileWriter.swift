@@ -60,17 +60,20 @@ struct FileWriter {
   }
 
   private func extensionHead(_ scope: SwiftPath, _ members: [SwiftMember]) -> String {
-    let isOfObjects = members.contains {
-      $0.scope == scope && ($0.isOfObjects || $0.instance?.isInterface == true)
-    }
-    return "extension \(escaped(scope))\(isOfObjects ? " where Self: KotlinObject" : "")"
+    let callers = members.first { $0.scope == scope }?.callers
+    return "extension \(escaped(scope))\(callers.map { " where Self: \($0)" } ?? "")"
   }
 
-  /// An extension with the members of a type. Those that only its objects have stand in another one.
+  /// An extension with the members of a type. Those that only some types with a protocol have stand in
+  /// others.
   private func extensions(_ scope: SwiftPath, _ members: [SwiftMember]) -> [[String]] {
-    [members.filter { !$0.isOfObjects }, members.filter(\.isOfObjects)]
-      .filter { $0.contains { $0.scope == scope } }
-      .map { Lines.block(extensionHead(scope, $0), written($0, in: scope)) }
+    let members = members.filter { $0.scope == scope }
+    var callers: [String?] = []
+    for member in members where !callers.contains(member.callers) { callers.append(member.callers) }
+    return callers.sorted { ($0 ?? "") < ($1 ?? "") }.map { callers in
+      let own = members.filter { $0.callers == callers }
+      return Lines.block(extensionHead(scope, own), written(own, in: scope))
+    }
   }
 
   private func written(_ members: [SwiftMember], in scope: SwiftPath) -> [String] {
@@ -151,7 +154,7 @@ extension SwiftMember.Parameter {
 extension SwiftMember {
   fileprivate var needsPublicImport: Bool {
     let isVoid = result == .unit && form == .function
-    if instance?.isInterface == true || isOfObjects || result.isOfBridge && !isVoid { return true }
+    if callers != nil || result.isOfBridge && !isVoid { return true }
     if result.isAnyObject { return true }
     if parameters.contains(where: \.isOfBridge) { return true }
     switch (form, effect) {
@@ -159,8 +162,7 @@ extension SwiftMember {
     case (_, .completing): return true
     // What a getter throws does not count.
     case (.property, .plain), (.subscript, .plain), (_, .suspending): return false
-    case (_, .plain) where !exceptions.isEmpty || isOverriddenWithExceptions: return false
-    default: return true
+    case (_, .plain): return false
     }
   }
 }

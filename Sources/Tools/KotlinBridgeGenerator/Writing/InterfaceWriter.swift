@@ -1,3 +1,5 @@
+import KotlinBridge
+
 /// Writes a protocol, and the class for any object of it. If values have it, too, it is a struct that
 /// stands for any value or object, and the class is nested in it.
 struct InterfaceWriter {
@@ -10,6 +12,7 @@ struct InterfaceWriter {
       interface.documentation.lines(width: Lines.width)
         + Lines.type("public protocol \(name)", inherited, requirements)
     ] + (interface.objectPath == nil ? [object] : [erased, nestedObject])
+      + HostedWriter(interface: interface, members: members).declarations
   }
 
   /// The class for any object.
@@ -58,28 +61,34 @@ struct InterfaceWriter {
 extension InterfaceWriter {
   private var erased: [String] {
     let name = interface.path.text
-    return ["/// Any value or Kotlin object that is a `\(name)`."]
+    return [
+      "/// Any \(interface.valueCount == 0 ? "" : "value or ")\(interface.hosting == nil ? "Kotlin object" : "object") that is a `\(name)`."
+    ]
       + Lines.type(
         "public struct \(anyName)", ["KotlinErased", name],
-        Lines.separated([
+        Lines.separated(
           [
-            "/// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.",
-            "public let base: any \(name)",
-          ],
-          ["/// Stands for a value or an object."]
-            + Lines.block(
-              "public init(_ base: any \(name))",
-              ["self.base = (base as? any KotlinErased)?.base as? any \(name) ?? base"]),
-          Lines.block(
-            "public static var kotlinType: KotlinType",
-            [".interface(\(literal(interface.kotlinName)), Self.self)"]),
-          Lines.block(TypeWriter.initFromReader, read),
-          Lines.block(TypeWriter.writeToWriter, write),
-        ]))
+            [
+              "/// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.",
+              "public let base: any \(name)",
+            ],
+            ["/// Stands for a value or an object."]
+              + Lines.block(
+                "public init(_ base: any \(name))",
+                ["self.base = (base as? any KotlinErased)?.base as? any \(name) ?? base"]),
+            Lines.block(
+              "public static var kotlinType: KotlinType",
+              [".interface(\(literal(interface.kotlinName)), Self.self)"]),
+            Lines.block(TypeWriter.initFromReader, read),
+            Lines.block(TypeWriter.writeToWriter, write),
+          ]
+            // It has what its value has without a way through Kotlin.
+            + interface.allRequirements.map { members.forwarding($0, to: "base") }))
   }
 
   private var read: [String] {
-    ["switch try reader.readOrdinal(below: \(interface.valueCount + 1)) {"]
+    if interface.valueCount == 0 { return ["base = try Object.kotlinAny(from: &reader)"] }
+    return ["switch try reader.readOrdinal(below: \(interface.valueCount + 1)) {"]
       + ["case 0: base = try Object.kotlinAny(from: &reader)"]
       + interface.values.map { "case \($0.number): base = try reader.read(\($0.path.text).self)" }
       + ["case let number: throw .unknownValue(number, of: \(literal(interface.kotlinName)))", "}"]
@@ -87,13 +96,26 @@ extension InterfaceWriter {
 
   private var write: [String] {
     ["switch base {"] + written("KotlinObject", 0)
-      + interface.values.flatMap { written($0.path.text, $0.number) }
-      + ["default: writer.refuse(base, as: \(literal(interface.path.text)))", "}"]
+      + interface.values.flatMap { written($0.path.text, $0.number) } + other + ["}"]
+  }
+
+  /// What writes an object of the user's.
+  private var other: [String] {
+    guard let hosting = interface.hosting else {
+      return ["default: writer.refuse(base, as: \(literal(interface.path.text)))"]
+    }
+    let ordinal = interface.valueCount == 0 ? [] : ["writer.write(ordinal: 0)"]
+    let arguments = [
+      "peer: base as any \(interface.path.text)", "interface: \(hosting.number)",
+      "of: \(members.library).module",
+    ]
+    return ["default:"]
+      + Lines.indented(ordinal + Lines.list("writer.write", arguments, ")", depth: 3))
   }
 
   private func written(_ type: String, _ number: Int) -> [String] {
-    ["case let value as \(type):"]
-      + Lines.indented(["writer.write(ordinal: \(number))", "writer.write(value)"])
+    let ordinal = interface.valueCount == 0 ? [] : ["writer.write(ordinal: \(number))"]
+    return ["case let value as \(type):"] + Lines.indented(ordinal + ["writer.write(value)"])
   }
 
   /// The class for an object that no other class has.

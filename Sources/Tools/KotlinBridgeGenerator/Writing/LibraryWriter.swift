@@ -8,7 +8,8 @@ struct LibraryWriter {
     let source = module.source
     let classes = module.classes.isEmpty ? [] : ["    classes: { classes }"]
     let twins = "    twins: \(source.manifest.functions.count { $0.twin != nil })\(any)"
-    let last = ([twins] + classes).joined(separator: ",\n") + "))"
+    let hosted = module.hosted.isEmpty ? [] : ["    hosted: { hosted }"]
+    let last = ([twins] + classes + hosted).joined(separator: ",\n") + "))"
     let link =
       [
         "@_spi(GeneratedCode) public static let link = KotlinLink(",
@@ -25,7 +26,7 @@ struct LibraryWriter {
         "public enum \(module.name)Library: GeneratedLibrary",
         Lines.separated([
           Self.use, Self.check, Self.library, ["static let module = link.moduleOrStop()"], link,
-          table, manifest,
+          table, interfaces, manifest,
         ]))
   }
 
@@ -43,6 +44,13 @@ struct LibraryWriter {
     if module.classes.isEmpty { return [] }
     return ["private static let classes: GeneratedClasses = ["]
       + Lines.indented(module.classes.map { "\($0.number): \($0.path.text).self," }) + ["]"]
+  }
+
+  /// The interfaces that Swift types may implement.
+  private var interfaces: [String] {
+    if module.hosted.isEmpty { return [] }
+    return ["private static let hosted: [HostedInterface] = ["]
+      + Lines.indented(Lines.elements(module.hosted.map { ["\($0.text).kotlinHosted"] })) + ["]"]
   }
 
   private var documentation: [String] {

@@ -51,6 +51,12 @@ enum Lines {
     ["\(head) {"] + indented(body) + ["}"]
   }
 
+  /// The elements of a list that has a line for each, with a comma after each unless it is the only one.
+  static func elements(_ elements: [[String]]) -> [String] {
+    if elements.count == 1 { return elements[0] }
+    return elements.flatMap { $0.dropLast() + ["\($0.last!),"] }
+  }
+
   /// Declarations with a blank line between them.
   static func separated(_ declarations: [[String]]) -> [String] {
     Array(declarations.filter { !$0.isEmpty }.joined(separator: [""]))

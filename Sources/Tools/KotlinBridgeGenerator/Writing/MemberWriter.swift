@@ -21,13 +21,45 @@ struct MemberWriter {
       switch (member.form, member.effect) {
       case (.property, .flow) where !canThrow(member):
         ["\(declared): \(type(member)) { get }"]
-      case (.property, _): ["\(declared): \(type(member)) { get \(thrown(member)) }"]
+      case (.property, _): ["\(declared): \(type(member)) { get throws }"]
       case (.subscript, _):
         Lines.list(
-          declared, parameters, ") -> \(type(member)) { get \(thrown(member)) }", depth: depth)
+          declared, parameters, ") -> \(type(member)) { get throws }", depth: depth)
       default: Lines.list(declared, parameters, ")\(effects(member))", depth: depth)
       }
     return Lines.ignoringLength(documentation(member) + marks(member) + lines, depth: depth)
+  }
+
+  /// A member that does what that of another value with the same protocol does.
+  func forwarding(_ member: SwiftMember, to target: String) -> [String] {
+    let arguments = member.parameters.map {
+      $0.argument(Keywords.escaped($0.name), of: member.form)
+    }.joined(separator: ", ")
+    let name = Keywords.escaped(member.name)
+    var forwarded = member
+    forwarded.isRequirement = true
+    forwarded.parameters = member.parameters.map { parameter in
+      var plain = parameter
+      plain.default = nil
+      return plain
+    }
+    let marked = marks(member)
+    switch (member.form, member.effect) {
+    case (.property, _):
+      return marked
+        + Lines.block(
+          "\(head(forwarded)): \(type(member))",
+          Lines.block("get throws", ["try \(target).\(name)"]))
+    case (.subscript, _):
+      return marked + signature(forwarded, " -> \(type(member)) {")
+        + Lines.indented(Lines.block("get throws", ["try \(target)[\(arguments)]"])) + ["}"]
+    case (_, .suspending):
+      return marked + signature(forwarded, "\(effects(forwarded)) {")
+        + ["  try await \(target).\(name)(\(arguments))", "}"]
+    default:
+      return marked + signature(forwarded, "\(effects(forwarded)) {")
+        + ["  try \(target).\(name)(\(arguments))", "}"]
+    }
   }
 
   /// A constructor that only other classes have.
@@ -60,10 +92,10 @@ struct MemberWriter {
       return Lines.block("\(head(member)): \(type(member))", body(member))
     case (.property, _):
       return Lines.block(
-        "\(head(member)): \(type(member))", Lines.block("get \(thrown(member))", body(member)))
+        "\(head(member)): \(type(member))", Lines.block("get throws", body(member)))
     case (.subscript, _):
       return signature(member, " -> \(type(member)) {")
-        + Lines.indented(Lines.block("get \(thrown(member))", body(member))) + ["}"]
+        + Lines.indented(Lines.block("get throws", body(member))) + ["}"]
     case (.function, _), (.operator, _), (.initializer, _):
       return signature(member, "\(effects(member)) {") + Lines.indented(body(member)) + ["}"]
     }
@@ -82,6 +114,9 @@ struct MemberWriter {
     case (.property, _): return "\(head)var \(name(member))"
     case (.subscript, _): return "\(head)subscript"
     case (.initializer, _): return head + (member.isInBody ? "convenience init" : "init")
+    // What fulfills the requirement may be of any actor.
+    case (_, .suspending) where access.isEmpty && member.instance?.isHosted == true:
+      return "\(head)func \(name(member))"
     case (_, .suspending): return "nonisolated(nonsending) \(head)func \(name(member))"
     default: return "\(head)func \(name(member))"
     }
@@ -90,12 +125,7 @@ struct MemberWriter {
   private func effects(_ member: SwiftMember) -> String {
     if case .suspending = member.effect { return " async throws\(arrow(member))" }
     if case .completing = member.effect { return " -> KotlinJob" }
-    return " \(thrown(member))\(arrow(member))"
-  }
-
-  private func thrown(_ member: SwiftMember) -> String {
-    member.exceptions.isEmpty && !member.isOverriddenWithExceptions
-      ? "throws(KotlinError)" : "throws"
+    return " throws\(arrow(member))"
   }
 
   private func name(_ member: SwiftMember) -> String {

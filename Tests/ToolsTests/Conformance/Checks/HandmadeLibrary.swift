@@ -65,7 +65,7 @@ private let handmade = #"""
   #ifdef lyingAbi
         "{\"abi\":1,"
   #else
-        "{\"abi\":5,"
+        "{\"abi\":6,"
   #endif
         "\"library\":\"" NAME "\",\"kotlin\":\"2\",\"flows\":["
         "{\"id\":0,\"name\":\"numbers\",\"kind\":\"flow\",\"mutable\":false,\"parameters\":[],"
@@ -312,6 +312,10 @@ private let handmade = #"""
 
   /* It has no objects. */
   static kb_status release_object(void *library, kb_handle object) { return KB_INVALID_HANDLE; }
+  static kb_status hold_object(void *library, kb_handle object) { return KB_INVALID_HANDLE; }
+
+  /* It calls nobody. */
+  static kb_status attach(void *library, const kb_host *host) { return host ? KB_OK : KB_INVALID_ARGUMENT; }
 
   static const kb_library table = {
       KB_ABI_VERSION, sizeof(kb_library), &me, manifest, subscribe, request, cancel, call, state_value, state_set, compare, counters,
@@ -320,7 +324,7 @@ private let handmade = #"""
   #else
       0,
   #endif
-      0, release_object, fetch,
+      0, release_object, fetch, attach, hold_object,
   };
 
   #define EXPORTED __attribute__((visibility("default")))

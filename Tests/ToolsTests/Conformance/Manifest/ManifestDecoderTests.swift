@@ -120,7 +120,7 @@ func document(
   try Manifest(
     checking: Array(
       """
-      { "abi": 5, "library": "shop", "kotlin": "2.4.20", "flows": [\(flows)],
+      { "abi": 6, "library": "shop", "kotlin": "2.4.20", "flows": [\(flows)],
         "functions": [\(functions)], "types": [\(types)] }
       """.utf8))
 }

@@ -16,7 +16,7 @@ struct ManifestProblemTests {
   }
 
   private func problems(types: String = "", flows: String...) throws -> [String] {
-    try document(types, flows: flows.joined(separator: ",")).problems(abi: 5, library: "shop")
+    try document(types, flows: flows.joined(separator: ",")).problems(abi: 6, library: "shop")
   }
 
   @Test func aRightOneHasNone() throws {
@@ -31,8 +31,8 @@ struct ManifestProblemTests {
   @Test func headAndIdsAndKindsAreChecked() throws {
     let right = try document("", flows: flow())
     #expect(
-      right.problems(abi: 6, library: "other") == [
-        "abi is 5, and the table's version is 6", "library is 'shop', and its entry is of 'other'",
+      right.problems(abi: 7, library: "other") == [
+        "abi is 6, and the table's version is 7", "library is 'shop', and its entry is of 'other'",
       ])
     #expect(try problems(flows: flow(id: 3)) == ["the flow 'f' has the id 3 and not its index, 0"])
     #expect(
@@ -52,7 +52,7 @@ struct ManifestProblemTests {
       { "id": 0, "name": "f", "kind": "plain", "placement": "\(placement)", "parameters": [],
         "result": "Long" }
       """
-    #expect(try document("", functions: function).problems(abi: 5, library: "shop") == [])
+    #expect(try document("", functions: function).problems(abi: 6, library: "shop") == [])
   }
 
   @Test func unknownPlacementsAndNegativeWindowsAreProblems() throws {
@@ -65,7 +65,7 @@ struct ManifestProblemTests {
       { "id": 0, "name": "f", "kind": "plain", "placement": "", "parameters": [], "result": "Long" }
       """
     #expect(
-      try document("", functions: function).problems(abi: 5, library: "shop") == [
+      try document("", functions: function).problems(abi: 6, library: "shop") == [
         "the function 'f' has the placement '' and not 'caller', 'default', 'io'"
       ])
     #expect(throws: ManifestError.self) {

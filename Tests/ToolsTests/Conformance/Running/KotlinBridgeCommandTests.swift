@@ -99,7 +99,7 @@ struct KotlinBridgeCommandTests {
     let shop = try Workshop()
     let library = try shop.tableLibrary(
       manifest: """
-        {"types":[],"kotlin":"2","abi":5,"library":"shop","collector":"cms","functions":[],\
+        {"types":[],"kotlin":"2","abi":6,"library":"shop","collector":"cms","functions":[],\
         "flows":[]}
         """)
     let few = try CommandRun.run("check", library, "--minimum", "10", in: shop)
@@ -233,7 +233,7 @@ struct KotlinBridgeCommandTests {
     // The spaces, the number 1.0e2, the unknown member and the order of the members must stay.
     let manifest = #"""
       { "types": [], "note": "Zoë 1.0e2", "kotlin" : "2", "number": 1.0e2,
-        "abi": 5, "library": "shop", "collector": "cms", "functions": [], "flows": []  }
+        "abi": 6, "library": "shop", "collector": "cms", "functions": [], "flows": []  }
       """#.split(separator: "\n").joined()
     let outcome = try CommandRun.run(
       "inspect", "--manifest", try shop.tableLibrary(manifest: manifest), in: shop)

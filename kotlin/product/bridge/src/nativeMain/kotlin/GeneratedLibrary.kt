@@ -4,6 +4,9 @@ import kotlinbridge.c.KB_ABI_VERSION
 import kotlinbridge.c.kb_library
 import kotlinbridge.engine.install
 import kotlinbridge.engine.printProblem
+import kotlinbridge.host.HostedLibrary
+import kotlinbridge.host.hostedLibrary
+import kotlinbridge.host.madeException
 import kotlinbridge.table.libraryTable
 import kotlinbridge.wire.WireWriter
 import kotlinx.cinterop.CPointer
@@ -24,6 +27,8 @@ import kotlinx.cinterop.CPointer
  * @param exceptions writes the fields of an exception, and returns the name of its class, or of the
  *   nearest one that it extends, among those of the manifest; null if there is none.
  * @param uncaught takes the exceptions that nobody catches anywhere in this library.
+ * @param peers makes the Kotlin objects for Swift's; null if Swift may implement no interface.
+ * @param hostEntries how many entries a host has to have, by the manifest.
  */
 @GeneratedCode
 public fun generatedLibrary(
@@ -33,6 +38,8 @@ public fun generatedLibrary(
     bodies: GeneratedBodies,
     exceptions: ((Throwable, WireWriter) -> String?)? = null,
     uncaught: ((Throwable) -> Unit)? = null,
+    peers: GeneratedPeers? = null,
+    hostEntries: Int = 0,
     entries: GeneratedEntries.() -> Unit,
 ): CPointer<kb_library>? = try {
     require(abi == KB_ABI_VERSION.toInt()) {
@@ -40,6 +47,9 @@ public fun generatedLibrary(
             "use both of one release"
     }
     install(GeneratedEntries(bodies).apply(entries).build(name, manifest, exceptions, uncaught))
+    // Nobody has the table yet.
+    hostedLibrary = HostedLibrary(peers, hostEntries)
+    if (peers != null) madeException = peers::exception
     libraryTable
 } catch (problem: Throwable) {
     printProblem("library '$name' could not be set up", problem)

@@ -14,7 +14,13 @@ import kotlinx.coroutines.CoroutineScope
  * Each body reads the arguments, and returns what opens the flow or makes the call. A function that
  * does not suspend has its C function in place of a body.
  */
-internal class TestLibrary(name: String, uncaught: (Throwable) -> Unit, private val members: TestLibrary.() -> Unit) {
+internal class TestLibrary(
+    name: String,
+    uncaught: (Throwable) -> Unit,
+    peers: GeneratedPeers? = null,
+    hostEntries: Int = 0,
+    private val members: TestLibrary.() -> Unit,
+) {
     private val flows = LinkedHashMap<String, (WireReader) -> Any>()
     private val functions = LinkedHashMap<String, ((WireReader) -> Any)?>()
 
@@ -26,7 +32,7 @@ internal class TestLibrary(name: String, uncaught: (Throwable) -> Unit, private 
     private lateinit var entries: GeneratedEntries
 
     /** The function table; null if the library could not be set up. */
-    val table = generatedLibrary(name, ABI, MANIFEST, bodies, uncaught = uncaught) {
+    val table = generatedLibrary(name, ABI, MANIFEST, bodies, null, uncaught, peers, hostEntries) {
         this@TestLibrary.entries = this
         members()
     }

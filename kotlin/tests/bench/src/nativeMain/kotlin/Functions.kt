@@ -51,3 +51,53 @@ public suspend fun caught(value: Long): Long = try {
 } catch (_: Refusal) {
     value
 }
+
+/** What Swift implements. */
+public interface Counter {
+    public fun following(value: Long): Long
+
+    /** By a frame, because C has no such number. */
+    public fun followingOrNone(value: Long?): Long?
+
+    public fun echoed(text: String): String
+
+    public fun moved(place: Place): Place
+
+    public suspend fun later(value: Long): Long
+}
+
+/** Calls a counter, so often. */
+public class Counting(private val counter: Counter) {
+    public fun numbers(count: Int): Long {
+        var value = 0L
+        repeat(count) { value = counter.following(value) }
+        return value
+    }
+
+    public fun optionals(count: Int): Long {
+        var value: Long? = 0L
+        repeat(count) { value = counter.followingOrNone(value) }
+        return value!!
+    }
+
+    public fun texts(text: String, count: Int): Long {
+        var size = 0L
+        repeat(count) { size += counter.echoed(text).length }
+        return size
+    }
+
+    public fun places(place: Place, count: Int): Double {
+        var sum = 0.0
+        repeat(count) { sum += counter.moved(place).latitude }
+        return sum
+    }
+
+    public suspend fun later(count: Int): Long {
+        var value = 0L
+        repeat(count) { value = counter.later(value) }
+        return value
+    }
+}
+
+/** Gives it back. */
+public fun handedBack(counter: Counter): Counter = counter

@@ -143,6 +143,8 @@ public class Board : Noted {
 
 public fun noted(isObject: Boolean): Noted = if (isObject) Board() else Memo("bread")
 
+public fun echoNoted(value: Noted): Noted = value
+
 /** What values inherit from a class. */
 public abstract class Good(public val origin: String) : Counted {
     override val id: Int get() = origin.length

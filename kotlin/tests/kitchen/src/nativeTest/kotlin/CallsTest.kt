@@ -183,8 +183,8 @@ class CallsTest {
         assertEquals(
             listOf(
                 "kitchen.Emergency.crew", "kitchen.Grade.seen.set", "kitchen.Grams", "kitchen.Leak.percent",
-                "kitchen.Letters.iterator", "kitchen.Letters.listIterator", "kitchen.Names",
-                "kitchen.Parcel.looks.set", "kitchen.Risky", "kitchen.Table", "kitchen.Tasty",
+                "kitchen.Letters.iterator", "kitchen.Letters.listIterator", "kitchen.Machine", "kitchen.Names", "kitchen.Noted",
+                "kitchen.Parcel.looks.set", "kitchen.Risky", "kitchen.Table", "kitchen.Tasty", "kitchen.Tool",
                 "kitchen.Tray.counted", "kitchen.Tray.stacked", "kitchen.WithName",
                 "kitchen.announcements.emit", "kitchen.loud", "kitchen.rawNews.emit", "kitchen.same", "kitchen.shout(transformation)",
             ),

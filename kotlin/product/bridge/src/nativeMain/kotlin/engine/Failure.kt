@@ -1,6 +1,8 @@
 package kotlinbridge.engine
 
+import kotlinbridge.SwiftException
 import kotlinbridge.c.*
+import kotlinbridge.host.theHost
 import kotlinbridge.wire.maximumUtf8Size
 import kotlinbridge.wire.storeAscii
 import kotlinbridge.wire.storeUtf8
@@ -12,6 +14,7 @@ import kotlinx.cinterop.alloc
 import kotlinx.cinterop.allocArray
 import kotlinx.cinterop.convert
 import kotlinx.cinterop.memScoped
+import kotlinx.cinterop.pointed
 import kotlinx.cinterop.ptr
 import kotlinx.cinterop.rawValue
 import kotlinx.cinterop.set
@@ -31,7 +34,9 @@ internal val Throwable.isCancellation: Boolean
 
 /** Lends [body] the C form of this throwable. */
 internal inline fun Throwable.asFailure(body: (CPointer<kb_failure>) -> Unit) = memScoped {
-    body(failureOf(this@asFailure, LONGEST_CHAIN))
+    val failure = failureOf(this@asFailure, LONGEST_CHAIN)
+    body(failure)
+    endErrors(failure)
 }
 
 private fun MemScope.failureOf(throwable: Throwable, left: Int): CPointer<kb_failure> {
@@ -49,7 +54,21 @@ private fun MemScope.failureOf(throwable: Throwable, left: Int): CPointer<kb_fai
     fillTrace(failure.trace, guarded { throwable.getStackTraceAddresses() }.orEmpty())
     failure.cause = cause?.takeUnless { isCut }?.let { failureOf(it, left - 1) }
     fillException(failure, throwable)
+    failure.error = errorHandle(throwable)
     return failure.ptr
+}
+
+/** The handle of the host's error that [throwable] stands for, which brings a hold; 0 if there is none. */
+private fun errorHandle(throwable: Throwable): kb_handle =
+    (throwable as? SwiftException)?.error?.let { theHost!!.handle(it.target).toULong() } ?: 0uL
+
+/** Ends the holds of the errors in a chain, which were lent for a callback. */
+private fun endErrors(first: CPointer<kb_failure>) {
+    var failure: kb_failure? = first.pointed
+    while (failure != null) {
+        if (failure.error != 0uL) theHost!!.drop(failure.error.toLong())
+        failure = failure.cause?.pointed
+    }
 }
 
 /** Writes the fields of an exception that the library declares; nothing if reading one of them throws. */

@@ -6,7 +6,7 @@ import kotlinbridge.wire.HandleException
 @PublishedApi
 internal fun heldObject(handle: Long): Any = installed().objects[handle] ?: refuseHandle(handle)
 
-private fun refuseHandle(handle: Long): Nothing =
+internal fun refuseHandle(handle: Long): Nothing =
     throw HandleException("the handle ${handle.toULong()} stands for no object")
 
 @PublishedApi

@@ -28,8 +28,7 @@ internal class ObjectStripe {
         while (byHash[at] != NONE) {
             val slot = byHash[at]
             if (slots.objects.loadAt(slot) === value) {
-                check(slots.holds[slot] < Int.MAX_VALUE) { "an object is held two billion times" }
-                slots.holds[slot]++
+                addHold(slot)
                 return placeOf(slot)
             }
             at = (at + 1) and (byHash.size - 1)
@@ -46,9 +45,15 @@ internal class ObjectStripe {
         return if (slots.generations.loadAt(slot) == generation) found else null
     }
 
+    fun holdAgain(slot: Int, generation: Int): Boolean = lock.hold {
+        if (!isHeld(slot, generation)) return false
+        addHold(slot)
+        true
+    }
+
     fun release(slot: Int, generation: Int): Boolean = lock.hold {
+        if (!isHeld(slot, generation)) return false
         val slots = slots
-        if (slot >= slots.size || slots.generations.loadAt(slot) != generation || slots.holds[slot] == 0) return false
         if (--slots.holds[slot] > 0) return true
         removeFromIndex(slot)
         slots.generations.storeAt(slot, generation + 1)
@@ -57,6 +62,14 @@ internal class ObjectStripe {
         free = slot
         count--
         true
+    }
+
+    private fun isHeld(slot: Int, generation: Int) =
+        slot < slots.size && slots.generations.loadAt(slot) == generation && slots.holds[slot] > 0
+
+    private fun addHold(slot: Int) {
+        check(slots.holds[slot] < Int.MAX_VALUE) { "an object is held two billion times" }
+        slots.holds[slot]++
     }
 
     private fun placeOf(slot: Int) = (slot.toLong() shl 32) or (slots.generations.loadAt(slot).toLong() and 0xFFFF_FFFFL)

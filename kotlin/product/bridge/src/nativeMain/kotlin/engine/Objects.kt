@@ -29,6 +29,10 @@ internal class Objects {
     operator fun get(handle: Long): Any? =
         if (handle >= 0) null else stripes[stripeOf(handle)].find(indexOf(handle), handle.toInt())
 
+    /** Holds an object that is held once more. Returns false if the handle stands for no object. */
+    fun holdAgain(handle: Long): Boolean =
+        handle < 0 && stripes[stripeOf(handle)].holdAgain(indexOf(handle), handle.toInt())
+
     /** Ends one hold. Returns false if the handle stands for no object. */
     fun release(handle: Long): Boolean =
         handle < 0 && stripes[stripeOf(handle)].release(indexOf(handle), handle.toInt())

@@ -18,7 +18,36 @@ internal value class FrameFields(@PublishedApi internal val place: NativePtr) {
 
     val bytes: Buffer inline get() = Buffer(place)
     val onThrow: Long inline get() = interpretPointed<LongVar>(place + 40L).value
-    val observer: Long inline get() = interpretPointed<LongVar>(place + 48L).value
+    var observer: Long
+        inline get() = interpretPointed<LongVar>(place + 48L).value
+        inline set(value) {
+            interpretPointed<LongVar>(place + 48L).value = value
+        }
+
+    // Of a call to the host:
+
+    var job: Long
+        inline get() = interpretPointed<LongVar>(jobPlace).value
+        inline set(value) {
+            interpretPointed<LongVar>(jobPlace).value = value
+        }
+
+    /** The word that both sides exchange. */
+    val jobPlace: NativePtr inline get() = place + 56L
+
+    var id: Int
+        inline get() = interpretPointed<IntVar>(place + 64L).value
+        inline set(value) {
+            interpretPointed<IntVar>(place + 64L).value = value
+        }
+
+    /** The address of the object. */
+    var callee: Long
+        inline get() = interpretPointed<LongVar>(place + 80L).value
+        inline set(value) {
+            interpretPointed<LongVar>(place + 80L).value = value
+        }
+
     val placement: Int inline get() = interpretPointed<IntVar>(place + 68L).value
 
     /** Whether a call with this frame, which is in order, is made on this thread and answered in place. */

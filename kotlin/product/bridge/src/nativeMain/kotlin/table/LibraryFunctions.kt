@@ -4,7 +4,12 @@ import kotlinbridge.c.KB_INVALID_ARGUMENT
 import kotlinbridge.c.KB_INVALID_HANDLE
 import kotlinbridge.c.KB_OK
 import kotlinbridge.c.kb_counters
+import kotlinbridge.c.kb_host
 import kotlinbridge.engine.Subscription
+import kotlinbridge.host.attach
+import kotlinbridge.host.hostedLibrary
+import kotlinbridge.host.peerTable
+import kotlinbridge.host.isUsable
 import kotlinx.cinterop.COpaquePointer
 import kotlinx.cinterop.CPointer
 import kotlinx.cinterop.addressOf
@@ -30,11 +35,20 @@ internal fun readCounters(library: COpaquePointer?, counters: CPointer<kb_counte
     into.subscriptions = subscriptions
     into.handles = subscriptions + calls + objects.count
     into.stable_refs = kotlin.native.runtime.GC.lastGCInfo?.rootSet?.stableReferences ?: -1
+    into.peers = peerTable.held
     KB_OK
 }
 
 internal fun releaseObject(library: COpaquePointer?, handle: ULong): Int = entry {
     if (objects.release(handle.toLong())) KB_OK else KB_INVALID_HANDLE
+}
+
+internal fun holdObject(library: COpaquePointer?, handle: ULong): Int = entry {
+    if (objects.holdAgain(handle.toLong())) KB_OK else KB_INVALID_HANDLE
+}
+
+internal fun attachHost(library: COpaquePointer?, host: CPointer<kb_host>?): Int = entry {
+    if (host != null && isUsable(host.pointed, hostedLibrary.entries) && attach(host.pointed)) KB_OK else KB_INVALID_ARGUMENT
 }
 
 internal fun collectGarbage(library: COpaquePointer?): Int = entry {

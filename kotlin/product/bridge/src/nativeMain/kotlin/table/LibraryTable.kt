@@ -29,5 +29,7 @@ internal val libraryTable: CPointer<kb_library> by lazy(LazyThreadSafetyMode.PUB
         module = moduleOf(installed(), this)
         release = staticCFunction(::releaseObject)
         fetch = staticCFunction(::fetchElements)
+        attach = staticCFunction(::attachHost)
+        hold = staticCFunction(::holdObject)
     }.ptr
 }

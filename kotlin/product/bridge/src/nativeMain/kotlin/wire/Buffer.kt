@@ -36,34 +36,55 @@ internal value class Buffer(@PublishedApi internal val place: NativePtr) {
             interpretPointed<LongVar>(place + 8L).value = value
         }
 
-    val capacity: Long inline get() = interpretPointed<LongVar>(place + 16L).value
+    var capacity: Long
+        inline get() = interpretPointed<LongVar>(place + 16L).value
+        inline set(value) {
+            interpretPointed<LongVar>(place + 16L).value = value
+        }
 
-    val isGrown: Long inline get() = interpretPointed<LongVar>(place + 24L).value
+    /** 1 for memory from malloc, 0 for lent memory; and perhaps one of the marks [ARGUMENTS] and [ANSWER]. */
+    var isGrown: Long
+        inline get() = interpretPointed<LongVar>(place + 24L).value
+        inline set(value) {
+            interpretPointed<LongVar>(place + 24L).value = value
+        }
 
     /** The memory at an address. */
     inline fun at(address: Long): NativePtr = place + (address - place.toLong())
 
     fun grow(count: Long) = interpretPointed<kb_buffer>(place).grow(count)
+
+    companion object {
+        /** Mark of a buffer in which the arguments of a call to the host are written: the call has the list of their holds. */
+        const val ARGUMENTS = 2L
+
+        /** Mark of a buffer with an answer of the host: each handle in it brings a hold. */
+        const val ANSWER = 4L
+    }
 }
 
 /** Makes room for [count] more bytes. Lent memory is left alone and replaced. */
 internal fun kb_buffer.grow(count: Long) {
     val wanted = maxOf(size + count, capacity * 2, SMALLEST_BUFFER)
-    val grown = if (is_grown != 0L) realloc(data, wanted.convert()) else malloc(wanted.convert())
+    val isOwn = is_grown and GROWN != 0L
+    val grown = if (isOwn) realloc(data, wanted.convert()) else malloc(wanted.convert())
     if (grown == null) throw OutOfMemoryError("no memory for $wanted bytes")
-    if (is_grown == 0L && size > 0) memcpy(grown, data, size.convert())
+    if (!isOwn && size > 0) memcpy(grown, data, size.convert())
     data = grown.reinterpret()
     capacity = wanted
-    is_grown = 1L
+    is_grown = is_grown or GROWN
 }
 
 /** Frees the memory unless it is lent. The buffer is then empty, and may be used again. */
 internal fun kb_buffer.discard() {
-    if (is_grown != 0L) free(data)
+    if (is_grown and GROWN != 0L) free(data)
     data = null
     size = 0L
     capacity = 0L
     is_grown = 0L
 }
+
+/** In `is_grown`: the memory is from malloc, and the buffer's own. */
+internal const val GROWN: Long = 1L
 
 private const val SMALLEST_BUFFER = 256L

@@ -5,24 +5,31 @@ import kotlinbridge.Scoped
 import kotlinbridge.engine.heldObject
 import kotlinbridge.engine.installed
 import kotlinbridge.engine.refuseClass
+import kotlinbridge.host.argumentHolds
+import kotlinbridge.host.endHold
 import kotlinx.coroutines.flow.Flow
-import kotlin.native.concurrent.ThreadLocal
 
 // An object crosses by its handle. Each handle that goes out is a hold, which the consumer releases.
 
 /** Writes the handle of an object, which the consumer then holds. */
 @GeneratedCode
-public fun WireWriter.writeObject(value: Any) {
-    val written = writtenObjects?.takeIf { it.areOf(this) }
+public fun WireWriter.writeObject(value: Any): Unit = writeHold { heldHandle(value) }
+
+/** Writes the handle that [hold] returns, which brings a hold. */
+internal inline fun WireWriter.writeHold(hold: () -> Long) {
+    val written = listOfHolds()
     val before = size
     // Nothing is held if there is no memory.
     writeLong(0L)
     written?.reserve()
     truncate(before)
-    val handle = heldHandle(value)
+    val handle = hold()
     written?.add(handle)
     writeLong(handle)
 }
+
+private fun WireWriter.listOfHolds(): WrittenObjects? =
+    if (buffer.isGrown and Buffer.ARGUMENTS != 0L) argumentHolds(buffer) else writtenObjects?.takeIf { it.areOf(this) }
 
 /**
  * Runs [write], which may write several objects. If it throws, the consumer holds none of them.
@@ -52,55 +59,24 @@ internal inline fun <R> WrittenObjects.holding(write: () -> R): R {
 
 @PublishedApi
 internal fun WireWriter.beginHolding(): WrittenObjects? {
+    if (buffer.isGrown and Buffer.ARGUMENTS != 0L) return null
     val outer = writtenObjects
     if (outer?.areOf(this) == true) return null
     return WrittenObjects(this, outer).also { writtenObjects = it }
-}
-
-/** What this thread writes now. A write may call user code, which may make another call. */
-@ThreadLocal
-private var writtenObjects: WrittenObjects? = null
-
-/** The holds that a write has given out so far. [outer] is what goes on after it. */
-@PublishedApi
-internal class WrittenObjects internal constructor(writer: WireWriter, private val outer: WrittenObjects?) {
-    private val buffer = writer.buffer
-    private var handles = LongArray(FEW)
-    private var count = 0
-
-    internal fun areOf(writer: WireWriter): Boolean = writer.buffer == buffer
-
-    /** Makes room for one more, so that [add] does not fail. */
-    internal fun reserve() {
-        if (count == handles.size) handles = handles.copyOf(count * 2)
-    }
-
-    internal fun add(handle: Long) {
-        handles[count++] = handle
-    }
-
-    @PublishedApi
-    internal fun release() {
-        for (index in 0 until count) installed().objects.release(handles[index])
-    }
-
-    @PublishedApi
-    internal fun end() {
-        writtenObjects = outer
-    }
-
-    private companion object {
-        const val FEW = 8
-    }
 }
 
 /** The handle of an object, which the consumer then holds: what a typed twin returns. */
 @GeneratedCode
 public fun heldHandle(value: Any): Long = installed().objects.hold(value)
 
-/** Reads the handle of an object of class [T]. The consumer's hold stays as it is. */
+/** Reads the handle of an object of class [T]. Ends the hold that it brings in an answer of Swift, and no other. */
 @GeneratedCode
-public inline fun <reified T : Any> WireReader.readObject(): T = objectOf(readLong())
+public inline fun <reified T : Any> WireReader.readObject(): T {
+    val handle = readLong()
+    val value = objectOf<T>(handle)
+    if (bringsHolds) endHold(handle)
+    return value
+}
 
 /** The object of a handle that a typed twin has got. */
 @GeneratedCode

@@ -134,11 +134,16 @@ public value class WireReader @PublishedApi internal constructor(@PublishedApi i
     }
 }
 
+/** Whether the handles that this reader reads bring holds. */
+@PublishedApi
+internal val WireReader.bringsHolds: Boolean get() = buffer.isGrown == Buffer.ANSWER
+
 /** Lends [body] a reader of [size] bytes at [data], which it reads to the last one. */
 internal inline fun <R> reading(data: CPointer<ByteVar>?, size: Long, body: (WireReader) -> R): R = memScoped {
     val buffer = alloc<kb_buffer>()
     buffer.data = data?.reinterpret()
     buffer.size = size
+    buffer.is_grown = 0L
     val reader = WireReader(Buffer(buffer))
     body(reader).also { reader.finish() }
 }

@@ -3,6 +3,10 @@ package kotlinbridge.table
 import kotlinbridge.TestLibrary
 import kotlinbridge.c.kb_library
 import kotlinbridge.engine.FlowKind
+import kotlinbridge.host.ScriptedHost
+import kotlinbridge.host.TestPeers
+import kotlinbridge.host.keepEntry
+import kotlinbridge.host.keptEntry
 import kotlinbridge.wire.Codec
 import kotlinbridge.wire.WireReader
 import kotlinbridge.wire.WireWriter
@@ -110,7 +114,9 @@ internal val uncaught = MutableStateFlow(emptyList<String>())
 private fun noState(): MutableStateFlow<Long> = error("no state")
 
 /** The one library of this test binary. */
-internal val library = TestLibrary("test", uncaught = { failure -> uncaught.update { it + failure.toString() } }) {
+internal val library = TestLibrary(
+    "test", uncaught = { failure -> uncaught.update { it + failure.toString() } }, TestPeers, ScriptedHost.ENTRIES,
+) {
     flow("cold", codec<Long>()) { { Bodies.cold() } }
     flow("durations", codec<Duration>()) { { Bodies.durations() } }
     flow("inNamedScope", codec<Long>(), scope = namedScope) { { Bodies.cold() } }
@@ -134,6 +140,8 @@ internal val library = TestLibrary("test", uncaught = { failure -> uncaught.upda
     function("day", codec<Long>(), staticCFunction(::dayEntry))
     function("divide", codec<Long>(), staticCFunction(::divideEntry), staticCFunction(::divideTwin))
     function("failsToWrite", codec<Unit>(), staticCFunction(::failsToWriteEntry))
+    function("keep", codec<Unit>(), staticCFunction(::keepEntry))
+    function("kept", codec<Unit>(), staticCFunction(::keptEntry))
 }
 
 internal val engine: CPointer<kb_library> = library.table ?: error("the test library could not be set up")

@@ -58,6 +58,10 @@ class FrameTest {
         assertEquals(listOf(8L, 40L, 0L), listOf(fields.bytes.size, fields.bytes.capacity, fields.bytes.isGrown))
         assertEquals(frame.on_throw.toLong(), fields.onThrow)
         assertEquals(listOf<Any>(0L, 2), listOf(fields.observer, fields.placement))
+        fields.job = 5
+        fields.id = 6
+        fields.callee = 7
+        assertEquals(listOf<Any>(5uL, 6u, 7L), listOf(frame.job, frame.id, frame.`object`.toLong()))
         memScoped {
             frame.observer = alloc<kb_call_observer>().ptr
             assertEquals(frame.observer.toLong(), fields.observer)

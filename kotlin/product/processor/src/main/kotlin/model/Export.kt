@@ -46,6 +46,8 @@ internal class ExportedFunction(
     val isStored: Boolean = false,
     /** Null unless it gives a flow, whose handle is the result. */
     val flow: MadeFlow? = null,
+    /** The member of an interface whose own body it runs, where Swift has an object of the interface. */
+    val bodyOf: ExportedFunction? = null,
 ) : Export {
     override val answer: Value get() = result
 

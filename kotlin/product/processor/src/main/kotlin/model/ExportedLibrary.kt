@@ -20,6 +20,9 @@ internal class ExportedLibrary(
     /** What takes the exceptions that nobody catches. */
     val uncaught: Reference?,
 ) {
+    /** What Swift may implement. */
+    val hosted: List<HostedInterface> get() = types.mapNotNull { (it as? ClassType)?.hosted }.sortedBy { it.number }
+
     /**
      * The types as the manifest has them, where the place of one is its number. Those with the same
      * bytes have the same name: `Pair<Char, Int>` and `Pair<UShort, Int>`.

@@ -15,3 +15,9 @@ internal fun withValues(types: List<NamedType>): List<NamedType> {
         else type
     }
 }
+
+/** The same types. Each interface that Swift may implement knows how. */
+internal fun withHosts(types: List<NamedType>, hosted: List<HostedInterface>): List<NamedType> {
+    val byType = hosted.associateBy { it.type }
+    return types.map { type -> if (type is ClassType) type.with(byType[type.declared.type]) else type }
+}

@@ -67,6 +67,11 @@ internal class ExceptionType(
     val fields: List<Field>,
     /** The exception that it extends, if Swift knows that. */
     val superclass: Value.Declared?,
+    /**
+     * The parameters of a constructor that makes it of its fields, and perhaps of a `message` and a `cause`,
+     * for one that Swift throws; null if there is none.
+     */
+    val constructor: List<String>?,
 ) : NamedType {
     override val parts get() = fields.map { it.value } + listOfNotNull(superclass)
 }
@@ -80,11 +85,16 @@ internal class ClassType(
     val isInterface: Boolean,
     /** The classes of values that have the interface, which cross as such. Their numbers begin with 1. */
     val values: List<Value.Declared> = emptyList(),
+    /** Null for what only Kotlin implements. */
+    val hosted: HostedInterface? = null,
 ) : ObjectType {
     val supertypes: List<Value.Declared> get() = declared.supertypes
 
     override val parts get() = supertypes + values
 
     /** The same interface with those values. */
-    fun with(values: List<Value.Declared>): ClassType = ClassType(declared, isInterface, values)
+    fun with(values: List<Value.Declared>): ClassType = ClassType(declared, isInterface, values, hosted)
+
+    /** The same interface with what Swift needs to implement it. */
+    fun with(hosted: HostedInterface?): ClassType = ClassType(declared, isInterface, values, hosted)
 }

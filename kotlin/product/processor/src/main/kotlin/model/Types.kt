@@ -43,6 +43,9 @@ internal class Types(types: List<NamedType>) {
     fun isObject(value: Value): Boolean =
         value is Value.Declared && this[value].let { it is ObjectType && !(it is ClassType && it.values.isNotEmpty()) }
 
+    /** The interface that such a value has and that Swift may implement; null for another value. */
+    fun hosted(value: Value): HostedInterface? = (value as? Value.Declared)?.let { (this[it] as? ClassType)?.hosted }
+
     /** Whether such a value may have objects in it. */
     fun hasObjects(value: Value): Boolean = within(listOf(value)).any { it is ObjectType }
 

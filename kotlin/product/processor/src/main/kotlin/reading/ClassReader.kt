@@ -1,12 +1,15 @@
 package kotlinbridge.processor.reading
 
 import com.google.devtools.ksp.getAllSuperTypes
+import com.google.devtools.ksp.getConstructors
 import com.google.devtools.ksp.getDeclaredProperties
+import com.google.devtools.ksp.isAbstract
 import com.google.devtools.ksp.symbol.ClassKind
 import com.google.devtools.ksp.symbol.KSClassDeclaration
 import com.google.devtools.ksp.symbol.KSDeclaration
 import com.google.devtools.ksp.symbol.KSPropertyDeclaration
 import com.google.devtools.ksp.symbol.KSType
+import com.google.devtools.ksp.symbol.KSValueParameter
 import com.google.devtools.ksp.symbol.Modifier
 import com.squareup.kotlinpoet.ClassName
 import kotlinbridge.processor.model.ClassType
@@ -270,7 +273,27 @@ internal class ClassReader(
         val known = inherited.map { it.name } + listOf("message", "cause")
         val own = declaration.getDeclaredProperties()
             .filter { it.isPublic && !it.isHidden && it.extensionReceiver == null && it.simpleName.asString() !in known }
-        return ExceptionType(origin, inherited + own.mapNotNull(::fieldOfException), superclass)
+        val fields = inherited + own.mapNotNull(::fieldOfException)
+        return ExceptionType(origin, fields, superclass, constructor(declaration, fields))
+    }
+
+    /** A constructor that takes all fields of an exception, and what each one has. */
+    private fun constructor(declaration: KSClassDeclaration, fields: List<Field>): List<String>? {
+        val isMade = declaration.classKind == ClassKind.CLASS && !declaration.isAbstract() && !declaration.isInner &&
+            Modifier.SEALED !in declaration.modifiers
+        if (!isMade) return null
+        return declaration.getConstructors().filter { it.isPublic && !it.isUncallable }.mapNotNull { constructor ->
+            val taken = constructor.parameters.filter { parameter -> fields.any { it.isTaken(parameter) } || parameter.isOfThrowable }
+            val names = taken.map { it.name!!.asString() }
+            val isWhole = fields.all { it.name in names } && constructor.parameters.all { it in taken || it.hasDefault }
+            names.takeIf { isWhole }
+        }.maxByOrNull { it.size }
+    }
+
+    private fun Field.isTaken(parameter: KSValueParameter): Boolean = try {
+        parameter.name?.asString() == name && types.value(parameter.type.resolve()) == value
+    } catch (_: CannotCross) {
+        false
     }
 
     /** Null for a property that can't cross. */
@@ -321,6 +344,14 @@ internal class ClassReader(
         }
     }
 }
+
+/** Whether it is a parameter for what each throwable has. */
+private val KSValueParameter.isOfThrowable: Boolean
+    get() = when (name?.asString()) {
+        "message" -> type.resolve().className == "kotlin.String" && type.resolve().isMarkedNullable
+        "cause" -> type.resolve().className == "kotlin.Throwable" && type.resolve().isMarkedNullable
+        else -> false
+    }
 
 /** What stands for the type parameters; null if there are none. */
 private fun placeholders(declaration: KSClassDeclaration): List<Value>? =

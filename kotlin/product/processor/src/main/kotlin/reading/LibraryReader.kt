@@ -18,6 +18,7 @@ import kotlinbridge.processor.model.Export
 import kotlinbridge.processor.model.ExportedFlow
 import kotlinbridge.processor.model.ExportedFunction
 import kotlinbridge.processor.model.ExportedLibrary
+import kotlinbridge.processor.model.HostedInterface
 import kotlinbridge.processor.model.NamedType
 import kotlinbridge.processor.model.Omission
 import kotlinbridge.processor.model.Simple
@@ -25,6 +26,7 @@ import kotlinbridge.processor.model.Types
 import kotlinbridge.processor.model.Value
 import kotlinbridge.processor.model.classesOf
 import kotlinbridge.processor.model.wireName
+import kotlinbridge.processor.model.withHosts
 import kotlinbridge.processor.model.withValues
 
 /** Reads all that a library offers, and tells [Problems] what it can't. */
@@ -79,6 +81,8 @@ internal class LibraryReader(
         if (used().any { it is ClassType && it.declared.type.className != ANY }) own += callables.ofAny()
         if (used().any { it is ClassType && it.supertypes.isNotEmpty() }) own += callables.typeOfAny(classesOf(list.library))
         omitUnused()
+        val hosted = hosted(withValues(used()))
+        own += hosted.flatMap { one -> one.bodies.mapNotNull { it.body } }.distinct()
         val inOrder = all.sortedWith(compareBy({ it.origin.packageName }, { it.origin.file }, { it.origin.line }))
         val flows = uniquelyNamed(inOrder.filterIsInstance<ExportedFlow>())
         return ExportedLibrary(
@@ -87,13 +91,23 @@ internal class LibraryReader(
             kotlin,
             uniquelyNamed(inOrder.filterIsInstance<ExportedFunction>(), flows),
             flows,
-            withValues(used()),
+            withHosts(withValues(used()), hosted),
             problems.omissions,
             optIns.all,
             list.completionHandlers,
             list.uncaught(references),
         )
     }
+
+    private fun hosted(types: List<NamedType>): List<HostedInterface> {
+        val byMember = exports.entries.mapNotNull { (key, exports) ->
+            key.owner?.let { (key.declaration to Value.Declared(it.declaration.className, it.arguments)) to exports }
+        }.toMap()
+        return HostReader(::declaration, { member, type -> byMember[member to type] }, problems::omit).read(types)
+    }
+
+    private fun declaration(type: Value.Declared): KSClassDeclaration? =
+        resolver.getClassDeclarationByName(resolver.getKSNameFromString(type.className.canonicalName))
 
     /** What one writes may mention what others do. */
     private fun readSerializers(list: ExportList) {
@@ -255,8 +269,7 @@ internal class LibraryReader(
     }
 
     private fun bringMembers(type: NamedType) {
-        val name = resolver.getKSNameFromString(type.declared.type.className.canonicalName)
-        val declaration = resolver.getClassDeclarationByName(name) ?: return
+        val declaration = declaration(type.declared.type) ?: return
         if (!classes.isExported(declaration)) return
         if (type is ExceptionType) {
             declaration.getSealedSubclasses().filter { classes.isExported(it) }.forEach { bring(it, owner = null) }

@@ -106,7 +106,7 @@ private val KSClassDeclaration.allMembers: Sequence<KSDeclaration>
 private val KSDeclaration.origins: Sequence<KSDeclaration?>
     get() = generateSequence(this) { it.overridee }.map { it.parentDeclaration }
 
-private val KSDeclaration.overridee: KSDeclaration?
+internal val KSDeclaration.overridee: KSDeclaration?
     get() = when (this) {
         is KSFunctionDeclaration -> findOverridee()
         is KSPropertyDeclaration -> findOverridee()
@@ -129,7 +129,7 @@ private val KSDeclaration.isInheritedFromAny: Boolean
     get() = (parentDeclaration as? KSClassDeclaration)?.fullName == "kotlin.Any"
 
 /** What every object has. */
-private val KSDeclaration.isOfAny: Boolean
+internal val KSDeclaration.isOfAny: Boolean
     get() = this is KSFunctionDeclaration && (isEquals || isHashCode || isToString)
 
 /** What every data class has. */

@@ -36,7 +36,8 @@ private val Export.plainName: String
     get() {
         val own = (origin.name + origin.typeArguments.listed { it.simpleKotlin }).takeIf { !isConstructor }
         val name = listOfNotNull(origin.owner?.simpleKotlin, own).joinToString(".")
-        return if (isSetter) "set $name" else name
+        val whole = if (isSetter) "set $name" else name
+        return if (this is ExportedFunction && bodyOf != null) "body of $whole" else whole
     }
 
 private val Export.nameWithTypes: String

@@ -19,7 +19,13 @@ import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Value
 
 /** Makes code that reads the arguments of an export, and code that then calls it. */
-internal class CallCode(private val export: Export, private val values: ValueCode, private val defaulted: String) {
+internal class CallCode(
+    private val export: Export,
+    private val values: ValueCode,
+    private val defaulted: String,
+    /** The function of an object of Swift's that runs Kotlin's own body; null for most exports. */
+    private val body: BodyNames?,
+) {
     private val locals = NameAllocator().apply {
         for (taken in OWN_LOCALS) newName(taken)
         // Qualified names begin with these.
@@ -128,6 +134,14 @@ internal class CallCode(private val export: Export, private val values: ValueCod
                 code("%L%L(%L)", target, typeArguments, named.joined(", "))
             }
         }
+        if (body != null) {
+            val all = (arguments.filterKeys { !it.isInstance }).values.joined(", ")
+            return code("if (%L is %L) %L.%L(%L) else run { %L }", instance, body.type, instance, body.function, all, called(receiver, instance, called))
+        }
+        return called(receiver, instance, called)
+    }
+
+    private fun called(receiver: CodeBlock?, instance: CodeBlock?, called: CodeBlock): CodeBlock {
         val owner = instance ?: export.origin.singleton?.let { code("%T", it) }
         val inOwner = if (receiver != null && owner != null) code("with(%L) { %L }", owner, called) else called
         val kind = made?.kind ?: (export as? ExportedFlow)?.kind

@@ -28,5 +28,23 @@ internal fun exceptionsFunction(exceptions: List<ExceptionType>, values: ValueCo
         .build()
 }
 
+/** Makes the function that makes the exceptions that Swift throws; null if there are none. */
+internal fun madeExceptionsFunction(exceptions: List<ExceptionType>, values: ValueCode): FunSpec? {
+    val cases = exceptions.mapNotNull { exception ->
+        val names = exception.constructor ?: return@mapNotNull null
+        // Fields are read in the order in which they cross.
+        val fields = exception.fields.map { code("%N = %L", it.name, values.read(it.value)) }
+        val others = names.filter { name -> exception.fields.none { it.name == name } }.map { code("%N = %L", it, it) }
+        code("%S -> %T(%L)", exception.declared.type.wireName, exception.declared.type.type, (fields + others).joined(", "))
+    }
+    if (cases.isEmpty()) return null
+    return FunSpec.builder("exception").addModifiers(KModifier.OVERRIDE)
+        .addParameter("name", STRING).addParameter("reader", Runtime.reader)
+        .addParameter("message", STRING.copy(nullable = true)).addParameter("cause", THROWABLE.copy(nullable = true))
+        .returns(THROWABLE.copy(nullable = true))
+        .addCode(code("return when (name) {%L}", (cases + code("else -> super.exception(name, reader, message, cause)")).lines().indented()))
+        .build()
+}
+
 private fun depth(exception: ExceptionType, byType: Map<Value.Declared, ExceptionType>): Int =
     exception.superclass?.let { 1 + depth(byType.getValue(it), byType) } ?: 0

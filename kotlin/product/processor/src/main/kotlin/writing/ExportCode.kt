@@ -30,7 +30,8 @@ internal class ExportCode(
     private val name = (if (export is ExportedFlow) "flow" else "function") + number
     private val bodyName = names.newName(name)
     private val twinName = names.newName("${name}Twin")
-    private val calls = CallCode(export, values, names.newName("${name}Defaulted"))
+    private val body = if ((export as? ExportedFunction)?.bodyOf == null) null else BodyNames(number)
+    private val calls = CallCode(export, values, names.newName("${name}Defaulted"), body)
 
     /** What crosses back. */
     private val result: Value = export.answer

@@ -35,6 +35,7 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
     private val names = ValueNames(library.types)
     private val values = ValueCode(types, names)
     private val twins = TwinValues(types)
+    private val host = HostCode(library, values, twins)
 
     private val exports: List<Named<out Export>> = library.flows + library.functions
     private val codes: Map<Named<out Export>, ExportCode> = NameAllocator().let { all ->
@@ -56,10 +57,10 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
     }
 
     fun files(): List<FileSpec> {
-        val fileNames = FileNames("Library", "Values", "Classes")
+        val fileNames = FileNames("Library", "Values", "Classes", "Host")
         val groups = exports.groupBy { it.export.origin.packageName to it.export.origin.file }
         return groups.map { (file, exports) -> exportsFile(fileNames.new(file.second, "Exports"), exports) } +
-            listOfNotNull(valuesFile(), classesFile(), libraryFile())
+            listOfNotNull(valuesFile(), classesFile(), hostFile(), libraryFile())
     }
 
     private fun file(name: String) = FileSpec.builder(packageName, name)
@@ -86,13 +87,16 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
             TypeCode(types, names, values).functions(type).forEach(file::addFunction)
         }
         for (value in answers) file.addType(codec(value, names, values))
-        exceptionsFunction(library.types.filterIsInstance<ExceptionType>(), values)?.let(file::addFunction)
+        exceptionsFunction(exceptions, values)?.let(file::addFunction)
         // All code that needs one has been made.
         for ((value, name) in names.serialized) file.addProperty(serialization(value, name))
         return file.build()
     }
 
     private fun classesFile(): FileSpec? = classesObject(library)?.let { file("Classes").addType(it).build() }
+
+    private fun hostFile(): FileSpec? =
+        if (library.hosted.isEmpty()) null else file("Host").apply { host.types.forEach(::addType) }.build()
 
     private val manifestParts = manifestParts(library, types)
 
@@ -113,9 +117,9 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
                 PropertySpec.builder("library", Runtime.anyPointer.copy(nullable = true), KModifier.PRIVATE)
                     .initializer(
                         code(
-                            "%M(%S, abi = %L, MANIFEST, Bodies%L%L) {%L}", Runtime.generatedLibrary, library.name,
+                            "%M(%S, abi = %L, MANIFEST, Bodies%L%L%L) {%L}", Runtime.generatedLibrary, library.name,
                             ABI_VERSION, if (library.types.any { it is ExceptionType }) ", exceptions = ::$WRITE_EXCEPTION" else "",
-                            uncaught(), entries.indented(),
+                            uncaught(), peers(), entries.indented(),
                         ),
                     ).build(),
             )
@@ -161,6 +165,11 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
 
     private fun uncaught(): CodeBlock =
         library.uncaught?.let { code(", uncaught = { %L(it) }", it.code) } ?: code("")
+
+    private val exceptions: List<ExceptionType> get() = library.types.filterIsInstance<ExceptionType>()
+
+    private fun peers(): CodeBlock =
+        if (library.hosted.isEmpty()) code("") else code(", peers = Peers, hostEntries = %L", host.entryCount)
 
     /** The types that a codec is needed for. */
     private val answers: List<Value> = exports.map { it.export.answer }.distinct()

@@ -9,6 +9,7 @@ import kotlinbridge.processor.model.ExportedFunction
 import kotlinbridge.processor.model.ExportedLibrary
 import kotlinbridge.processor.model.Field
 import kotlinbridge.processor.model.FlowKind
+import kotlinbridge.processor.model.HostedInterface
 import kotlinbridge.processor.model.Named
 import kotlinbridge.processor.model.NamedType
 import kotlinbridge.processor.model.ObjectType
@@ -21,7 +22,7 @@ import kotlinbridge.processor.model.ValueType
 import kotlinbridge.processor.model.wireName
 
 /** The version of the boundary that generated code is made for: `KB_ABI_VERSION`. */
-internal const val ABI_VERSION = 5
+internal const val ABI_VERSION = 6
 
 /** The manifest in parts, whose texts one after the other are JSON. docs/MANIFEST.md describes it. */
 internal fun manifestParts(library: ExportedLibrary, types: Types): List<String> =
@@ -34,7 +35,7 @@ private fun members(library: ExportedLibrary, types: Types): List<String> = list
     if (library.packages.isEmpty()) null else member("packages", library.packages),
     member("flows", library.flows.mapIndexed(::flow)),
     member("functions", library.functions.mapIndexed { id, it -> function(id, it, library.flows, TwinValues(types)) }),
-    member("types", library.numberedTypes.map { type(it, types) }),
+    member("types", library.numberedTypes.map { type(it, types, library.functions) }),
     member("omitted", library.omissions.map { json("name" to it.name, "reason" to it.reason) }),
     if (library.completionHandlers) member("completionHandlers", true) else null,
 )
@@ -106,7 +107,19 @@ private fun parameter(parameter: Parameter) = json(
     "vararg" to if (parameter.isVararg) true else null,
 )
 
-private fun type(type: NamedType, types: Types): Map<String, Any> {
+/** What the host has for an interface. Its entries are numbered over all interfaces. */
+private fun hosted(hosted: HostedInterface, functions: List<Named<ExportedFunction>>, twins: TwinValues): Map<String, Any> = json(
+    "number" to hosted.number,
+    "members" to hosted.members.map { member ->
+        json(
+            "function" to functions.indexOfFirst { it.export == member.function },
+            "twin" to twins.hostSignature(member.function),
+            "body" to member.body?.let { body -> functions.indexOfFirst { it.export == body } },
+        )
+    },
+)
+
+private fun type(type: NamedType, types: Types, functions: List<Named<ExportedFunction>>): Map<String, Any> {
     val declared = type.declared
     val kotlin = json(
         "file" to declared.file,
@@ -120,7 +133,11 @@ private fun type(type: NamedType, types: Types): Map<String, Any> {
     val shape = when (type) {
         is RecordType -> json("kind" to "record", "fields" to type.fields.map(::field))
         is ExceptionType -> json("kind" to "exception", "fields" to type.fields.map(::field))
-        is ObjectType -> json("kind" to "object", "cases" to (type as? ClassType)?.values?.ifEmpty { null }?.map { it.wireName })
+        is ObjectType -> json(
+            "kind" to "object",
+            "cases" to (type as? ClassType)?.values?.ifEmpty { null }?.map { it.wireName },
+            "interface" to (type as? ClassType)?.hosted?.let { hosted(it, functions, TwinValues(types)) },
+        )
         is EnumType -> json("kind" to "enum", "cases" to type.cases.map { it.name }) +
             caseDocumentation(type.cases.map { it.documentation })
         is SealedType -> json("kind" to "sealed", "cases" to type.cases.map { it.wireName }) +

@@ -32,6 +32,13 @@ internal object Runtime {
     /** A function that extends the reader or the writer. */
     fun wire(name: String): MemberName = MemberName(WIRE, name, isExtension = true)
 
+    /** A function for objects of Swift's. */
+    fun host(name: String): MemberName = MemberName(BRIDGE, name, isExtension = true)
+
+    val swiftObject = ClassName(BRIDGE, "SwiftObject")
+    val peer = ClassName(BRIDGE, "Peer")
+    val peers = ClassName(BRIDGE, "GeneratedPeers")
+
     /** The handle of an object, and the object of a handle, in a twin. */
     val heldHandle = MemberName(WIRE, "heldHandle")
     val objectOf = MemberName(WIRE, "objectOf")
@@ -40,6 +47,9 @@ internal object Runtime {
     val frame: TypeName = pointer.parameterizedBy(ClassName(C, "kb_frame")).copy(nullable = true)
     val caught: TypeName = pointer.parameterizedBy(ClassName(C, "kb_catch")).copy(nullable = true)
     val anyPointer = ClassName(CINTEROP, "COpaquePointer")
+    val reinterpret = MemberName(CINTEROP, "reinterpret", isExtension = true)
+    val invoke = MemberName(CINTEROP, "invoke", isExtension = true)
+    val cFunction = ClassName(CINTEROP, "CFunction")
     val staticFunction = MemberName(CINTEROP, "staticCFunction")
     val receiveAsFlow = MemberName("kotlinx.coroutines.flow", "receiveAsFlow", isExtension = true)
     val consumeAsFlow = MemberName("kotlinx.coroutines.flow", "consumeAsFlow", isExtension = true)

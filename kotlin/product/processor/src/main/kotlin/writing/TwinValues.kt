@@ -6,6 +6,7 @@ import com.squareup.kotlinpoet.TypeName
 import com.squareup.kotlinpoet.U_BYTE
 import com.squareup.kotlinpoet.U_SHORT
 import kotlinbridge.processor.model.ExportedFunction
+import kotlinbridge.processor.model.Parameter
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Types
 import kotlinbridge.processor.model.Value
@@ -17,13 +18,29 @@ import kotlinbridge.processor.model.Value
 internal class TwinValues(private val types: Types) {
     /** The C types of the twin's parameters, and last of its result; null if the function has no twin. */
     fun signature(function: ExportedFunction): List<String>? {
-        if (function.isSuspending || function.parameters.any { it.hasDefault }) return null
-        val parameters = function.parameters.map { cType(it.value) ?: return null }.filter { it != VOID }
+        if (function.isSuspending || function.bodyOf != null || function.parameters.any { it.hasDefault }) return null
+        val parameters = function.parameters.map { cType(it) ?: return null }.filter { it != VOID }
         if (parameters.size >= MOST_IN_C) return null
         return parameters + (cType(function.result) ?: return null)
     }
 
+    /**
+     * The C types of what Swift gives for a member that it implements, without the object; null if there is
+     * no twin. They are numbers.
+     */
+    fun hostSignature(function: ExportedFunction): List<String>? {
+        if (function.isSuspending || function.parameters.size >= MOST_IN_C) return null
+        val values = function.parameters.filter { !it.isInstance }.map { it.value } + function.result
+        val types = values.map { (it as? Simple)?.cType ?: return null }
+        return types.dropLast(1).filter { it != VOID } + types.last()
+    }
+
+    /** A member is called with an object of Kotlin's: Swift calls its own without a library. */
+    private fun cType(parameter: Parameter): String? =
+        if (parameter.isInstance && types.isObject(parameter.value)) "kb_handle" else cType(parameter.value)
+
     private fun cType(value: Value): String? = when {
+        types.hosted(value) != null -> null
         types.isObject(value) -> "kb_handle"
         value !is Simple -> null
         else -> value.cType

@@ -49,8 +49,8 @@ internal class TypeCode(private val types: Types, private val names: ValueNames,
             code("when (reader.readOrdinal(%L)) {%L}", type.cases.size, cases.lines().indented())
         }
         is ClassType -> {
-            val values = type.values.mapIndexed { index, value -> code("%L -> %L", index + 1, values.read(value, depth)) }
-            val cases = values + code("else -> reader.%M<%T>()", Runtime.wire("readObject"), type.declared.type.type)
+            val own = type.values.mapIndexed { index, value -> code("%L -> %L", index + 1, values.read(value, depth)) }
+            val cases = own + code("else -> %L", values.readObject(type.declared.type))
             code("when (reader.readOrdinal(%L)) {%L}", cases.size, cases.lines().indented())
         }
         is ExceptionType -> error("${type.declared.type} is no value")
@@ -72,7 +72,7 @@ internal class TypeCode(private val types: Types, private val names: ValueNames,
             val cases = type.valuesWholeFirst.map { value ->
                 numbered(code("is %T", value.type), type.values.indexOf(value) + 1, values.write(value, code("value"), depth))
             }
-            val other = numbered(code("else"), 0, code("writer.%M(value)", Runtime.wire("writeObject")))
+            val other = numbered(code("else"), 0, values.writeObject(type.declared.type, code("value")))
             code("when (value) {%L}", (cases + other).lines().indented())
         }
         is ExceptionType -> error("${type.declared.type} is no value")

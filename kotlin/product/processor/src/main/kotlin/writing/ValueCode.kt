@@ -31,8 +31,19 @@ internal class ValueCode(private val types: Types, private val names: ValueNames
         )
         is Value.Serialized -> code("%L.read(reader)", names.serialization(value))
         is Value.Declared ->
-            if (types.isObject(value)) code("reader.%M<%T>()", Runtime.wire("readObject"), value.type)
+            if (types.isObject(value)) readObject(value)
             else code("%L(reader%L)", names.reader(value), argument(value, depth))
+    }
+
+    /** Reads a handle: of an object of Kotlin's, or of one of Swift's where that may implement the interface. */
+    fun readObject(value: Value.Declared): CodeBlock = when (val hosted = types.hosted(value)) {
+        null -> code("reader.%M<%T>()", Runtime.wire("readObject"), value.type)
+        else -> code("reader.%M<%T>(%L)", Runtime.host("readPeerOrObject"), value.type, hosted.number)
+    }
+
+    fun writeObject(value: Value.Declared, expression: CodeBlock): CodeBlock {
+        val function = if (types.hosted(value) == null) Runtime.wire("writeObject") else Runtime.host("writePeerOrObject")
+        return code("writer.%M(%L)", function, expression)
     }
 
     fun hasObjects(value: Value): Boolean = types.hasObjects(value)
@@ -81,7 +92,7 @@ internal class ValueCode(private val types: Types, private val names: ValueNames
         )
         is Value.Serialized -> code("%L.write(writer, %L)", names.serialization(value), expression)
         is Value.Declared ->
-            if (types.isObject(value)) code("writer.%M(%L)", Runtime.wire("writeObject"), expression)
+            if (types.isObject(value)) writeObject(value, expression)
             else code("%L(writer, %L%L)", names.writer(value), expression, argument(value, depth))
     }
 

@@ -1,0 +1,108 @@
+import CKotlinBridge
+
+/// What a library asks its host for, besides the entries. It lives as long as the process.
+///
+/// The functions may be called from any thread, and none runs user code but `cancel`, whose handlers
+/// may be the user's.
+class HostFunctions: @unchecked Sendable {  // a subclass says what protects its state
+  /// Makes a peer of a handle. Nil for a handle of nothing, or of an object without the interface.
+  func hold(
+    _ handle: UInt64, as interface: UInt32, isOwned: Bool
+  ) -> (object: UnsafeMutableRawPointer, interface: UInt32)? { nil }
+  func drop(_ handle: UInt64) {}
+  func release(_ object: UnsafeMutableRawPointer) {}
+  /// The handle of a peer's object, which brings a hold; 0 if there is none.
+  func handle(of object: UnsafeMutableRawPointer) -> UInt64 { 0 }
+  func describe(_ object: UnsafeMutableRawPointer) -> String { "" }
+  /// False if the job has been answered.
+  func cancel(_ job: UInt64) -> Bool { false }
+}
+
+extension HostFunctions {
+  /// Whose functions C calls.
+  static func of(_ context: UnsafeMutableRawPointer?) -> Unmanaged<HostFunctions> {
+    .fromOpaque(context!)
+  }
+}
+
+/// An entry of a host: C functions.
+struct HostEntry: Sendable {
+  let frame: HostedFrame
+  /// A C function of its own type.
+  // It is only called.
+  nonisolated(unsafe) let twin: UnsafeRawPointer?
+}
+
+/// A function of C for a frame, without the types of C.
+@_spi(GeneratedCode)
+public typealias HostedFrame = @convention(c) (UnsafeMutableRawPointer?) -> Int32
+
+extension Table {
+  /// Gives the library its host, which lives as long as the process. False if the library has one.
+  func attach(_ functions: HostFunctions, entries: [HostEntry]) -> Bool {
+    let list = UnsafeMutablePointer<kb_entry>.allocate(capacity: max(1, entries.count))
+    for (index, entry) in entries.enumerated() {
+      (list + index).initialize(
+        to: kb_entry(
+          frame: unsafeBitCast(entry.frame, to: FrameFunction.self),
+          twin: unsafeBitCast(entry.twin, to: (@convention(c) () -> Void)?.self)))
+    }
+    let host = UnsafeMutablePointer<kb_host>.allocate(capacity: 1)
+    host.initialize(
+      to: kb_host(
+        abi_version: UInt32(KB_ABI_VERSION), size: UInt32(MemoryLayout<kb_host>.size),
+        context: Unmanaged.passRetained(functions).toOpaque(),
+        entry_count: Int64(entries.count), entries: list,
+        hold: onHold, drop: onDrop, release: onReleasePeer, handle: onHandle,
+        describe: onDescribe, subscribe: nil, request: nil, cancel: onCancel, post: nil,
+        is_main: nil))
+    return library.pointee.attach(context, host) == KB_OK
+  }
+
+  /// Makes one more hold of a Kotlin object. False if the library does not know it.
+  func hold(_ object: UInt64) -> Bool { library.pointee.hold(context, object) == KB_OK }
+}
+
+private typealias FrameFunction = @convention(c) (UnsafeMutablePointer<kb_frame>?) -> kb_status
+private typealias Context = UnsafeMutableRawPointer?
+
+private let onHold:
+  @convention(c) (Context, kb_handle, UInt32, Int32, UnsafeMutablePointer<kb_peer>?) -> kb_status =
+    {
+      context, handle, interface, isOwned, peer in
+      HostFunctions.of(context)._withUnsafeGuaranteedRef {
+        guard let peer else { return kb_status(KB_INVALID_ARGUMENT) }
+        guard let held = $0.hold(handle, as: interface, isOwned: isOwned != 0) else {
+          return kb_status(KB_INVALID_HANDLE)
+        }
+        peer.pointee = kb_peer(object: held.object, interface: held.interface)
+        return kb_status(KB_OK)
+      }
+    }
+
+private let onDrop: @convention(c) (Context, kb_handle) -> Void = { context, handle in
+  HostFunctions.of(context)._withUnsafeGuaranteedRef { $0.drop(handle) }
+}
+
+private let onReleasePeer: @convention(c) (Context, Context) -> Void = { context, object in
+  guard let object else { return }
+  HostFunctions.of(context)._withUnsafeGuaranteedRef { $0.release(object) }
+}
+
+private let onHandle: @convention(c) (Context, Context) -> kb_handle = { context, object in
+  guard let object else { return 0 }
+  return HostFunctions.of(context)._withUnsafeGuaranteedRef { $0.handle(of: object) }
+}
+
+private let onDescribe:
+  @convention(c) (Context, Context, UnsafeMutablePointer<kb_frame>?) -> kb_status = {
+    context, object, frame in
+    guard let object, let frame else { return kb_status(KB_INVALID_ARGUMENT) }
+    let text = HostFunctions.of(context)._withUnsafeGuaranteedRef { $0.describe(object) }
+    return HostFrame(frame).answer { $0.write(text) }
+  }
+
+private let onCancel: @convention(c) (Context, kb_job) -> kb_status = { context, job in
+  let isKnown = HostFunctions.of(context)._withUnsafeGuaranteedRef { $0.cancel(job) }
+  return kb_status(isKnown ? KB_OK : KB_INVALID_HANDLE)
+}

@@ -1,0 +1,101 @@
+@_spi(GeneratedCode)
+extension KotlinHost {
+  /// Answers a frame of a member that suspends: with what the function returns that `body` returns.
+  ///
+  /// - `body` gets what that of `answer` gets, and reads all arguments. The function calls the object. It
+  ///   runs in a task of its own, on this thread until it first suspends.
+  /// - The call is answered in place if the task has ended then, else through the frame's observer. It is
+  ///   answered once, also after a cancel.
+  @inlinable
+  public static func answerSuspending<Interface, Result: KotlinValue>(
+    _ frame: UnsafeMutableRawPointer?, as type: Interface.Type,
+    _ body: (Interface, inout KotlinReader) throws -> @Sendable () async throws -> Result
+  ) -> Int32 {
+    suspending(frame, as: type) { (object, reader) in
+      let function = try body(object, &reader)
+      return { call in
+        do {
+          let result = try await function()
+          call.ended { result.write(to: &$0) }
+        } catch {
+          call.failed(with: error)
+        }
+      }
+    }
+  }
+
+  /// The same for a member without a result.
+  // A closure of one expression may drop its result, so each would fit here.
+  @_disfavoredOverload
+  @inlinable
+  public static func answerSuspending<Interface>(
+    _ frame: UnsafeMutableRawPointer?, as type: Interface.Type,
+    _ body: (Interface, inout KotlinReader) throws -> @Sendable () async throws -> Void
+  ) -> Int32 {
+    suspending(frame, as: type) { (object, reader) in
+      let function = try body(object, &reader)
+      return { call in
+        do {
+          try await function()
+          call.ended { _ in }
+        } catch {
+          call.failed(with: error)
+        }
+      }
+    }
+  }
+
+  @inlinable
+  static func suspending<Interface>(
+    _ frame: UnsafeMutableRawPointer?, as type: Interface.Type,
+    _ body: (Interface, inout KotlinReader) throws -> RunningCall.Work
+  ) -> Int32 {
+    guard let call = HostedArguments(frame) else { return HostFrame.refused }
+    // The task keeps the object. The caller is inside as well until it returns, so that this thread,
+    // which is Kotlin's, does not release it.
+    guard call.peer.enter() else { return HostFrame.letGo }
+    defer { call.peer.leave() }
+    var work: RunningCall.Work?
+    let status = call.read { reader in
+      work = try body(call.peer.copy(as: type), &reader)
+      return HostFrame.fine
+    }
+    guard let work else { return status }
+    return RunningCall.run(work, for: call)
+  }
+}
+
+/// A suspended call of Kotlin's as its task knows it.
+@usableFromInline
+struct RunningCall: @unchecked Sendable {  // see `HostedCall`
+  private let call: HostedCall
+
+  @usableFromInline typealias Work = @Sendable (RunningCall) async -> Void
+
+  @usableFromInline
+  func ended(_ write: (inout KotlinWriter) -> Void) {
+    HostedCalls.shared.ended(call, write)
+  }
+
+  @usableFromInline
+  func failed(with error: any Error) {
+    HostedCalls.shared.failed(call, with: error)
+  }
+
+  /// Runs the task of a call, and returns the status for Kotlin.
+  @usableFromInline
+  static func run(_ work: @escaping Work, for arguments: HostedArguments) -> Int32 {
+    let frame = arguments.frame
+    guard let observer = frame.observer else { return HostFrame.unsupported }
+    let calls = HostedCalls.shared
+    let call = calls.begin(in: frame, of: arguments.peer, observer: observer)
+    let job = calls.job(of: call)
+    if frame.publish(job) { _ = calls.cancel(job) }
+    let running = RunningCall(call: call)
+    Task.immediateDetached {
+      calls.start(running.call)
+      await work(running)
+    }
+    return calls.returned(call)
+  }
+}

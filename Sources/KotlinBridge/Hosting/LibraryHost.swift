@@ -1,0 +1,147 @@
+import KotlinBridgeLocks
+import Synchronization
+
+/// What Swift offers one library: the objects that implement its interfaces. It lives as long as the
+/// process.
+final class LibraryHost: HostFunctions, @unchecked Sendable {  // its lock-free state is atomic
+  let interfaces: [HostedInterface]
+  private let layout: HostLayout
+  private let number: UInt16
+  private let peers = PeerTable.shared
+  /// `KotlinModule.lent` of the module whose values cross; nil until there is one.
+  private let module = Atomic<UnsafeRawPointer?>(nil)
+  private let state = Atomic(State.new.rawValue)
+
+  private enum State: Int {
+    case new, attaching, attached, refused
+  }
+
+  init(_ interfaces: [HostedInterface], layout: HostLayout) {
+    self.interfaces = interfaces
+    self.layout = layout
+    let count = (interfaces.map(\.number).max() ?? 0) + 1
+    var kinds = [PeerKind?](repeating: nil, count: Int(count))
+    for interface in interfaces { kinds[Int(interface.number)] = interface.kind }
+    let ancestors = interfaces.map { (UInt16($0.number), Set($0.ancestors.map { UInt16($0) })) }
+    number = peers.add(PeerKinds(kinds, ancestors: Dictionary(uniqueKeysWithValues: ancestors)))
+  }
+
+  // MARK: - The one of a library
+
+  private static let all = Guarded<[UInt: LibraryHost]>([:])
+
+  /// The host of a library with these interfaces: the one that it has, or a new one. Nil if it has one
+  /// with others.
+  static func host(
+    of library: Table, _ interfaces: [HostedInterface], _ make: () -> LibraryHost
+  ) -> LibraryHost? {
+    let known = all.withLock { $0[library.address] }
+    let made = known ?? make()
+    let host = all.withLock { all in
+      if let first = all[library.address] { return first }
+      all[library.address] = made
+      return made
+    }
+    return host.interfaces == interfaces ? host : nil
+  }
+
+  /// The host of the library with this table, if it has one.
+  static func known(_ library: UInt) -> LibraryHost? { all.withLock { $0[library] } }
+
+  /// The names of the types of what the library holds, sorted.
+  var heldTypes: [String] { peers.typeNames(of: number) }
+
+  /// Attaches it to its library, unless that was done. False if the library has refused it.
+  ///
+  /// - Parameter lent: `KotlinModule.lent` of a module of the library.
+  func attach(to library: Table, of lent: Unmanaged<AnyObject>) -> Bool {
+    _ = module.compareExchange(
+      expected: nil, desired: UnsafeRawPointer(lent.toOpaque()), ordering: .acquiringAndReleasing)
+    let (isFirst, _) = state.compareExchange(
+      expected: State.new.rawValue, desired: State.attaching.rawValue,
+      ordering: .acquiringAndReleasing)
+    if isFirst {
+      let isAttached = library.attach(self, entries: layout.entries)
+      state.store((isAttached ? State.attached : .refused).rawValue, ordering: .releasing)
+      return isAttached
+    }
+    // Another thread is inside `attach`, which is short and runs nobody's code.
+    while state.load(ordering: .acquiring) == State.attaching.rawValue { System.giveWay() }
+    return state.load(ordering: .acquiring) == State.attached.rawValue
+  }
+
+  // MARK: - For Swift
+
+  /// Writes an object that implements an interface of the module. False if the library lacks that.
+  func write<Interface>(
+    _ value: Interface, as interface: UInt32, to writer: inout KotlinWriter
+  ) -> Bool {
+    guard let own = UInt16(exactly: interface), layout.number(of: own) != nil,
+      let handle = peers.lend(value, as: own, of: number)
+    else { return false }
+    writer.write(peer: handle, of: number)
+    return true
+  }
+
+  /// The object of a handle. Nil for a handle of nothing, and for an object that was let go of or lacks
+  /// the interface. It ends no hold.
+  func object<Interface>(_ handle: UInt64, as type: Interface.Type) -> Interface? {
+    peers.object(handle, as: type, of: number)
+  }
+
+  /// Makes one more hold of a handle. False for a handle of nothing.
+  func hold(_ handle: UInt64) -> Bool { peers.hold(handle, of: number) }
+
+  func letGo(of object: AnyObject) {
+    peers.letGo(of: object, host: number)
+  }
+
+  /// A reader of what Kotlin has passed.
+  func reader(of bytes: UnsafeRawBufferPointer) -> KotlinReader {
+    KotlinReader(
+      bytes, module: module.load(ordering: .acquiring).map { Unmanaged<AnyObject>.fromOpaque($0) })
+  }
+
+  /// How many objects, errors and further interfaces of objects the library holds or is lent.
+  var liveCount: Int { peers.liveCount(of: number) }
+
+  var argumentHolds: ArgumentHolds { ArgumentHolds(of: number) }
+
+  // MARK: - For Kotlin
+
+  override func hold(
+    _ handle: UInt64, as interface: UInt32, isOwned: Bool
+  ) -> (object: UnsafeMutableRawPointer, interface: UInt32)? {
+    guard let own = layout.own(interface),
+      let held = peers.hold(handle, as: own, isOwned: isOwned, of: number)
+    else { return nil }
+    return (held.peer.address, layout.number(of: held.interface) ?? interface)
+  }
+
+  override func drop(_ handle: UInt64) {
+    peers.drop(handle, of: number)
+  }
+
+  override func release(_ object: UnsafeMutableRawPointer) {
+    peers.release(Peer(object))
+  }
+
+  override func handle(of object: UnsafeMutableRawPointer) -> UInt64 {
+    peers.handle(holding: Peer(object))
+  }
+
+  /// The type, and a number that no other object has meanwhile. No code of the user's.
+  override func describe(_ object: UnsafeMutableRawPointer) -> String {
+    guard let (type, handle) = peers.description(of: Peer(object)) else { return "a Swift object" }
+    return "\(String(reflecting: type))@\(String(handle & ~(1 << 62), radix: 16))"
+  }
+
+  override func cancel(_ job: UInt64) -> Bool { HostedCalls.shared.cancel(job) }
+}
+
+extension LibraryHost {
+  /// The host that a frame is for; nil for a frame without one.
+  static func of(_ frame: HostFrame) -> Unmanaged<LibraryHost>? {
+    frame.context.map { .fromOpaque($0) }
+  }
+}

@@ -1,0 +1,55 @@
+/// The holds of the handles that a writer has written: it ends them, unless it hands them over.
+///
+/// - Among arguments of calls to Kotlin only the handles of Swift objects have holds: they are lent.
+/// - In an answer to Kotlin each handle has one, which is Kotlin's once the answer is.
+package class Loans: WrittenHandles {
+  private let bringsHolds: Bool
+  private var peers: [(handle: UInt64, host: UInt16)] = []
+  private var objects: [(handle: UInt64, library: Table)] = []
+
+  init(bringsHolds: Bool) {
+    self.bringsHolds = bringsHolds
+  }
+
+  deinit {
+    for peer in peers { PeerTable.shared.drop(peer.handle, of: peer.host) }
+    for object in objects { object.library.release(object.handle) }
+  }
+
+  override func wrote(_ object: any AnyObject & Sendable, _ handle: UInt64, of library: Table) {
+    // The object has a hold itself, so the library knows it.
+    if bringsHolds, library.hold(handle) { objects.append((handle, library)) }
+  }
+
+  override func wrote(peer handle: UInt64, of host: UInt16) {
+    peers.append((handle, host))
+  }
+
+  override func handOver() {
+    peers = []
+    objects = []
+  }
+}
+
+extension KotlinWriter {
+  /// Notes a handle of a Kotlin object that was written.
+  @inline(never)
+  mutating func wrote(
+    _ object: any AnyObject & Sendable, _ handle: UInt64, of library: Table
+  ) {
+    theHandles().wrote(object, handle, of: library)
+  }
+
+  /// Writes the handle of a Swift object, which has brought a hold.
+  mutating func write(peer handle: UInt64, of host: UInt16) {
+    store(handle.littleEndian)
+    theHandles().wrote(peer: handle, of: host)
+  }
+
+  private mutating func theHandles() -> WrittenHandles {
+    if let handles { return handles }
+    let made = Loans(bringsHolds: bringsHolds)
+    handles = made
+    return made
+  }
+}
