@@ -9,23 +9,14 @@ extension KotlinModule {
     fileID: StaticString = #fileID, line: UInt = #line,
     write: (inout KotlinWriter) -> Void = { _ in }
   ) throws -> Result {
-    let place = SourcePlace(fileID: fileID, line: line)
     do throws(KotlinError) {
-      return try call(function, returning: result, at: place, write: write)
+      return try KotlinWriter.withWriter { (writer) throws(KotlinError) in
+        write(&writer)
+        let place = SourcePlace(fileID: fileID, line: line)
+        return try call(function, with: writer.lend(), at: place).take(result, of: lent)
+      }
     } catch {
       throw error.passedOn
-    }
-  }
-
-  /// The same, which throws an error of Swift's as the `KotlinError` that Kotlin made of it.
-  @inlinable
-  func call<Result: KotlinValue>(
-    _ function: UInt32, returning result: Result.Type, at place: SourcePlace,
-    write: (inout KotlinWriter) -> Void
-  ) throws(KotlinError) -> Result {
-    try KotlinWriter.withWriter { (writer) throws(KotlinError) in
-      write(&writer)
-      return try call(function, with: writer.lend(), at: place).take(result, of: lent)
     }
   }
 

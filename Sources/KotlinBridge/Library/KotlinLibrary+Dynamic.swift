@@ -21,9 +21,11 @@ extension KotlinLibrary {
           module: module.lent, arguments: arguments,
           place: SourcePlace(fileID: fileID, line: line)))
     }
-    let place = SourcePlace(fileID: fileID, line: line)
-    let handle = try module.call(maker, returning: UInt64.self, at: place) {
-      $0.write(encoded: arguments)
+    let handle: UInt64
+    do {
+      handle = try module.call(maker, fileID: fileID, line: line) { $0.write(encoded: arguments) }
+    } catch {
+      throw KotlinError(error)
     }
     return KotlinFlow(
       of: module, flow: declaration.manifest.id, traits: declaration.traits, made: handle,

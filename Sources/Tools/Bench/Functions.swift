@@ -23,6 +23,10 @@ public struct AnyCounter: KotlinErased, Counter {
 
   /// Stands for a value or an object.
   public init(_ base: any Counter) {
+    guard !(type(of: base) is AnyClass) else {
+      self.base = base
+      return
+    }
     self.base = (base as? any KotlinErased)?.base as? any Counter ?? base
   }
 

@@ -27,6 +27,10 @@ struct InterfaceValueTests {
 
           /// Stands for a value or an object.
           public init(_ base: any HasId) {
+            guard !(type(of: base) is AnyClass) else {
+              self.base = base
+              return
+            }
             self.base = (base as? any KotlinErased)?.base as? any HasId ?? base
           }
 

@@ -98,6 +98,10 @@ public struct AnyDeep: KotlinErased, Deep {
 
   /// Stands for a value or an object.
   public init(_ base: any Deep) {
+    guard !(type(of: base) is AnyClass) else {
+      self.base = base
+      return
+    }
     self.base = (base as? any KotlinErased)?.base as? any Deep ?? base
   }
 
@@ -264,6 +268,10 @@ public struct AnyKeepingInt: KotlinErased, KeepingInt {
 
   /// Stands for a value or an object.
   public init(_ base: any KeepingInt) {
+    guard !(type(of: base) is AnyClass) else {
+      self.base = base
+      return
+    }
     self.base = (base as? any KotlinErased)?.base as? any KeepingInt ?? base
   }
 
@@ -330,6 +338,10 @@ public struct AnyKeepingDog: KotlinErased, KeepingDog {
 
   /// Stands for a value or an object.
   public init(_ base: any KeepingDog) {
+    guard !(type(of: base) is AnyClass) else {
+      self.base = base
+      return
+    }
     self.base = (base as? any KotlinErased)?.base as? any KeepingDog ?? base
   }
 
@@ -424,6 +436,10 @@ public struct AnyLoud: KotlinErased, Loud {
 
   /// Stands for a value or an object.
   public init(_ base: any Loud) {
+    guard !(type(of: base) is AnyClass) else {
+      self.base = base
+      return
+    }
     self.base = (base as? any KotlinErased)?.base as? any Loud ?? base
   }
 
@@ -536,6 +552,10 @@ public struct AnyTrained: KotlinErased, Trained {
 
   /// Stands for a value or an object.
   public init(_ base: any Trained) {
+    guard !(type(of: base) is AnyClass) else {
+      self.base = base
+      return
+    }
     self.base = (base as? any KotlinErased)?.base as? any Trained ?? base
   }
 
@@ -597,6 +617,10 @@ public struct AnyVoiced: KotlinErased, Voiced {
 
   /// Stands for a value or an object.
   public init(_ base: any Voiced) {
+    guard !(type(of: base) is AnyClass) else {
+      self.base = base
+      return
+    }
     self.base = (base as? any KotlinErased)?.base as? any Voiced ?? base
   }
 

@@ -17,6 +17,10 @@ public struct AnyContainer: KotlinErased, Container {
 
   /// Stands for a value or an object.
   public init(_ base: any Container) {
+    guard !(type(of: base) is AnyClass) else {
+      self.base = base
+      return
+    }
     self.base = (base as? any KotlinErased)?.base as? any Container ?? base
   }
 

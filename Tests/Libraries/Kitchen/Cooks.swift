@@ -25,6 +25,10 @@ public struct AnyChef: KotlinErased, Chef {
 
   /// Stands for a value or an object.
   public init(_ base: any Chef) {
+    guard !(type(of: base) is AnyClass) else {
+      self.base = base
+      return
+    }
     self.base = (base as? any KotlinErased)?.base as? any Chef ?? base
   }
 
@@ -352,6 +356,10 @@ public struct AnyCook: KotlinErased, Cook {
 
   /// Stands for a value or an object.
   public init(_ base: any Cook) {
+    guard !(type(of: base) is AnyClass) else {
+      self.base = base
+      return
+    }
     self.base = (base as? any KotlinErased)?.base as? any Cook ?? base
   }
 
@@ -622,22 +630,22 @@ extension AnyCook {
 extension AnyCook {
   /// What Kotlin has for members that a type of Swift's with `Cook` may leave out or override.
   public struct Defaults: Sendable {
-    private let object: AnyCook
+    private let kotlinImplementer: AnyCook
 
     public init(_ object: any Cook) {
-      self.object = AnyCook(object)
+      kotlinImplementer = AnyCook(object)
     }
 
     /// Where the cook is.
     public func greeting() throws -> String {
-      defer { extendLifetime(object) }
-      return try KitchenLibrary.module.call(258) { $0.write(object) }
+      defer { extendLifetime(kotlinImplementer) }
+      return try KitchenLibrary.module.call(258) { $0.write(kotlinImplementer) }
     }
 
     nonisolated(nonsending) public func rest(minutes: Int32) async throws -> Int32 {
-      defer { extendLifetime(object) }
+      defer { extendLifetime(kotlinImplementer) }
       return try await KitchenLibrary.module.callSuspending(260) {
-        $0.write(object)
+        $0.write(kotlinImplementer)
         $0.write(minutes)
       }
     }
@@ -683,6 +691,10 @@ public struct AnyStall: KotlinErased, Stall {
 
   /// Stands for a value or an object.
   public init(_ base: any Stall) {
+    guard !(type(of: base) is AnyClass) else {
+      self.base = base
+      return
+    }
     self.base = (base as? any KotlinErased)?.base as? any Stall ?? base
   }
 
@@ -772,15 +784,15 @@ extension AnyStall {
 extension AnyStall {
   /// What Kotlin has for members that a type of Swift's with `Stall` may leave out or override.
   public struct Defaults: Sendable {
-    private let object: AnyStall
+    private let kotlinImplementer: AnyStall
 
     public init(_ object: any Stall) {
-      self.object = AnyStall(object)
+      kotlinImplementer = AnyStall(object)
     }
 
     public func title() throws -> String {
-      defer { extendLifetime(object) }
-      return try KitchenLibrary.module.call(299) { $0.write(object) }
+      defer { extendLifetime(kotlinImplementer) }
+      return try KitchenLibrary.module.call(299) { $0.write(kotlinImplementer) }
     }
   }
 }

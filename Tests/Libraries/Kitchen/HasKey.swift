@@ -16,6 +16,10 @@ public struct AnyHasKey: KotlinErased, HasKey {
 
   /// Stands for a value or an object.
   public init(_ base: any HasKey) {
+    guard !(type(of: base) is AnyClass) else {
+      self.base = base
+      return
+    }
     self.base = (base as? any KotlinErased)?.base as? any HasKey ?? base
   }
 
@@ -89,15 +93,15 @@ extension AnyHasKey {
 extension AnyHasKey {
   /// What Kotlin has for members that a type of Swift's with `HasKey` may leave out or override.
   public struct Defaults: Sendable {
-    private let object: AnyHasKey
+    private let kotlinImplementer: AnyHasKey
 
     public init(_ object: any HasKey) {
-      self.object = AnyHasKey(object)
+      kotlinImplementer = AnyHasKey(object)
     }
 
     public func shortKey() throws -> String {
-      defer { extendLifetime(object) }
-      return try KitchenLibrary.module.call(103) { $0.write(object) }
+      defer { extendLifetime(kotlinImplementer) }
+      return try KitchenLibrary.module.call(103) { $0.write(kotlinImplementer) }
     }
   }
 }

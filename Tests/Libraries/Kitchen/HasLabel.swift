@@ -16,6 +16,10 @@ public struct AnyHasLabel: KotlinErased, HasLabel {
 
   /// Stands for a value or an object.
   public init(_ base: any HasLabel) {
+    guard !(type(of: base) is AnyClass) else {
+      self.base = base
+      return
+    }
     self.base = (base as? any KotlinErased)?.base as? any HasLabel ?? base
   }
 
@@ -80,15 +84,15 @@ extension AnyHasLabel {
 extension AnyHasLabel {
   /// What Kotlin has for members that a type of Swift's with `HasLabel` may leave out or override.
   public struct Defaults: Sendable {
-    private let object: AnyHasLabel
+    private let kotlinImplementer: AnyHasLabel
 
     public init(_ object: any HasLabel) {
-      self.object = AnyHasLabel(object)
+      kotlinImplementer = AnyHasLabel(object)
     }
 
     public func longLabel() throws -> String {
-      defer { extendLifetime(object) }
-      return try KitchenLibrary.module.call(106) { $0.write(object) }
+      defer { extendLifetime(kotlinImplementer) }
+      return try KitchenLibrary.module.call(106) { $0.write(kotlinImplementer) }
     }
   }
 }

@@ -14,6 +14,10 @@ public struct AnyJudge: KotlinErased, Judge {
 
   /// Stands for a value or an object.
   public init(_ base: any Judge) {
+    guard !(type(of: base) is AnyClass) else {
+      self.base = base
+      return
+    }
     self.base = (base as? any KotlinErased)?.base as? any Judge ?? base
   }
 

@@ -89,6 +89,10 @@ public struct AnyCounted: KotlinErased, Counted {
 
   /// Stands for a value or an object.
   public init(_ base: any Counted) {
+    guard !(type(of: base) is AnyClass) else {
+      self.base = base
+      return
+    }
     self.base = (base as? any KotlinErased)?.base as? any Counted ?? base
   }
 
@@ -200,6 +204,10 @@ public struct AnyHasId: KotlinErased, HasId {
 
   /// Stands for a value or an object.
   public init(_ base: any HasId) {
+    guard !(type(of: base) is AnyClass) else {
+      self.base = base
+      return
+    }
     self.base = (base as? any KotlinErased)?.base as? any HasId ?? base
   }
 
@@ -316,34 +324,34 @@ extension AnyHasId {
 extension AnyHasId {
   /// What Kotlin has for members that a type of Swift's with `HasId` may leave out or override.
   public struct Defaults: Sendable {
-    private let object: AnyHasId
+    private let kotlinImplementer: AnyHasId
 
     public init(_ object: any HasId) {
-      self.object = AnyHasId(object)
+      kotlinImplementer = AnyHasId(object)
     }
 
     /// The number with a sign.
     public func tag() throws -> String {
-      defer { extendLifetime(object) }
-      return try KitchenLibrary.module.call(447) { $0.write(object) }
+      defer { extendLifetime(kotlinImplementer) }
+      return try KitchenLibrary.module.call(447) { $0.write(kotlinImplementer) }
     }
 
     public func smaller(other: any HasId) throws -> any HasId {
       defer {
-        extendLifetime(object)
+        extendLifetime(kotlinImplementer)
         extendLifetime(other)
       }
       let result: AnyHasId = try KitchenLibrary.module.call(450) {
-        $0.write(object)
+        $0.write(kotlinImplementer)
         $0.write(AnyHasId(other))
       }
       return result.base
     }
 
     nonisolated(nonsending) public func later(add: Int32) async throws -> Int32 {
-      defer { extendLifetime(object) }
+      defer { extendLifetime(kotlinImplementer) }
       return try await KitchenLibrary.module.callSuspending(455) {
-        $0.write(object)
+        $0.write(kotlinImplementer)
         $0.write(add)
       }
     }
@@ -405,6 +413,10 @@ public struct AnyNoted: KotlinErased, Noted {
 
   /// Stands for a value or an object.
   public init(_ base: any Noted) {
+    guard !(type(of: base) is AnyClass) else {
+      self.base = base
+      return
+    }
     self.base = (base as? any KotlinErased)?.base as? any Noted ?? base
   }
 
@@ -615,6 +627,10 @@ public struct AnyTitled: KotlinErased, Titled {
 
   /// Stands for a value or an object.
   public init(_ base: any Titled) {
+    guard !(type(of: base) is AnyClass) else {
+      self.base = base
+      return
+    }
     self.base = (base as? any KotlinErased)?.base as? any Titled ?? base
   }
 

@@ -71,6 +71,10 @@ public struct AnyNamed: KotlinErased, Named {
 
   /// Stands for a value or an object.
   public init(_ base: any Named) {
+    guard !(type(of: base) is AnyClass) else {
+      self.base = base
+      return
+    }
     self.base = (base as? any KotlinErased)?.base as? any Named ?? base
   }
 
@@ -135,16 +139,16 @@ extension AnyNamed {
 extension AnyNamed {
   /// What Kotlin has for members that a type of Swift's with `Named` may leave out or override.
   public struct Defaults: Sendable {
-    private let object: AnyNamed
+    private let kotlinImplementer: AnyNamed
 
     public init(_ object: any Named) {
-      self.object = AnyNamed(object)
+      kotlinImplementer = AnyNamed(object)
     }
 
     /// The name, as a sentence has it.
     public func title() throws -> String {
-      defer { extendLifetime(object) }
-      return try KitchenLibrary.module.call(497) { $0.write(object) }
+      defer { extendLifetime(kotlinImplementer) }
+      return try KitchenLibrary.module.call(497) { $0.write(kotlinImplementer) }
     }
   }
 }

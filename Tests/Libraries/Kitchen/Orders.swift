@@ -198,6 +198,10 @@ extension Mood {
 
     /// Stands for a value or an object.
     public init(_ base: any Mood.Shown) {
+      guard !(type(of: base) is AnyClass) else {
+        self.base = base
+        return
+      }
       self.base = (base as? any KotlinErased)?.base as? any Mood.Shown ?? base
     }
 

@@ -14,6 +14,10 @@ public struct AnyReadable: KotlinErased, Readable {
 
   /// Stands for a value or an object.
   public init(_ base: any Readable) {
+    guard !(type(of: base) is AnyClass) else {
+      self.base = base
+      return
+    }
     self.base = (base as? any KotlinErased)?.base as? any Readable ?? base
   }
 

@@ -14,6 +14,10 @@ public struct AnySourceInt: KotlinErased, SourceInt {
 
   /// Stands for a value or an object.
   public init(_ base: any SourceInt) {
+    guard !(type(of: base) is AnyClass) else {
+      self.base = base
+      return
+    }
     self.base = (base as? any KotlinErased)?.base as? any SourceInt ?? base
   }
 

@@ -30,6 +30,10 @@ public struct AnyHoldingInt: KotlinErased, HoldingInt {
 
   /// Stands for a value or an object.
   public init(_ base: any HoldingInt) {
+    guard !(type(of: base) is AnyClass) else {
+      self.base = base
+      return
+    }
     self.base = (base as? any KotlinErased)?.base as? any HoldingInt ?? base
   }
 
@@ -112,6 +116,10 @@ public struct AnyHoldingString: KotlinErased, HoldingString {
 
   /// Stands for a value or an object.
   public init(_ base: any HoldingString) {
+    guard !(type(of: base) is AnyClass) else {
+      self.base = base
+      return
+    }
     self.base = (base as? any KotlinErased)?.base as? any HoldingString ?? base
   }
 
@@ -194,6 +202,10 @@ public struct AnyHoldingCrew: KotlinErased, HoldingCrew {
 
   /// Stands for a value or an object.
   public init(_ base: any HoldingCrew) {
+    guard !(type(of: base) is AnyClass) else {
+      self.base = base
+      return
+    }
     self.base = (base as? any KotlinErased)?.base as? any HoldingCrew ?? base
   }
 

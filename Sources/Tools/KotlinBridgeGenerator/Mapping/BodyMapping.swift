@@ -98,15 +98,15 @@ struct BodyMapping {
 }
 
 extension SwiftMember {
-  /// The same, which runs what Kotlin has for it, with `object` for the object whose member it is.
+  /// The same, which runs what Kotlin has for it, as a member of the struct with the object.
   fileprivate func running(body number: UInt32) -> SwiftMember {
     var member = self
     member.isRequirement = false
     member.instance = nil
     member.number = number
     member.twin = nil
-    member.arguments[0] = "object"
-    member.kept = kept.map { $0 == "self" ? "object" : $0 }
+    member.arguments[0] = SwiftInterface.defaultsObject
+    member.kept = kept.map { $0 == "self" ? SwiftInterface.defaultsObject : $0 }
     return member
   }
 }

@@ -31,4 +31,7 @@ struct SwiftInterface {
   /// Those that Swift types may leave to Kotlin's own bodies.
   var bodies: [SwiftMember] = []
   let documentation: DocumentationComment
+
+  /// What the struct that runs Kotlin's own bodies calls the object. No member has the name.
+  static let defaultsObject = "kotlinImplementer"
 }

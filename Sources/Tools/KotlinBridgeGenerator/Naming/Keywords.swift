@@ -48,9 +48,10 @@ enum Keywords {
   static let usedTypes: Set<String> = [
     "AllCases", "Any", "AnyObject", "Bool", "CaseIterable", "Codable", "CodingKeys", "Comparable",
     "CustomStringConvertible",
-    "Double", "Duration", "Float", "Hashable", "Hasher", "Int16", "Int32", "Int64", "Int8",
-    "KotlinCatch", "KotlinCompletion", "KotlinError", "KotlinException", "KotlinFlow",
-    "KotlinIndirect", "KotlinInstant", "KotlinJob", "KotlinLibrary", "KotlinLink", "KotlinModule",
+    "Double", "Duration", "Float", "Hashable", "Hasher", "HostedEntry", "HostedInterface", "Int16",
+    "Int32", "Int64", "Int8", "KotlinCatch", "KotlinCompletion", "KotlinErased", "KotlinError",
+    "KotlinException", "KotlinFlow", "KotlinHost", "KotlinIndirect",
+    "KotlinInstant", "KotlinJob", "KotlinLibrary", "KotlinLink", "KotlinModule",
     "KotlinMutableStateFlow", "KotlinObject", "KotlinPlacement", "KotlinReader", "KotlinStateFlow",
     "KotlinType", "KotlinUnit", "KotlinValue", "KotlinWriter", "Protocol",
     "RawValue", "Self", "Sendable", "Set", "StaticString", "String", "Swift", "Twins", "Type",

@@ -114,9 +114,10 @@ extension HostedWriter {
           "public struct Defaults: Sendable",
           Lines.separated(
             [
-              ["private let object: \(anyName)"],
+              ["private let \(SwiftInterface.defaultsObject): \(anyName)"],
               Lines.block(
-                "public init(_ object: \(existential))", ["self.object = \(anyName)(object)"]),
+                "public init(_ object: \(existential))",
+                ["\(SwiftInterface.defaultsObject) = \(anyName)(object)"]),
             ] + interface.bodies.map(own.lines))))
   }
 

@@ -75,7 +75,10 @@ extension InterfaceWriter {
             ["/// Stands for a value or an object."]
               + Lines.block(
                 "public init(_ base: any \(name))",
-                ["self.base = (base as? any KotlinErased)?.base as? any \(name) ?? base"]),
+                // A cast to a protocol takes longer than all the rest.
+                Lines.block(
+                  "guard !(type(of: base) is AnyClass) else", ["self.base = base", "return"])
+                  + ["self.base = (base as? any KotlinErased)?.base as? any \(name) ?? base"]),
             Lines.block(
               "public static var kotlinType: KotlinType",
               [".interface(\(literal(interface.kotlinName)), Self.self)"]),

@@ -66,6 +66,9 @@ internal class HostReader(
         if (declaration.annotations.any { it.shortName.asString() == "SubclassOptInRequired" }) {
             throw CannotCross("it is one to implement with an opt-in")
         }
+        declaration.allMembers.find { it.isAbstractMember && !it.isPublic }?.let {
+            throw CannotCross("its member ${it.simpleName.asString()} isn't public")
+        }
         return declaration.members.flatMap { member(it, type, types) }.distinctBy { it.function.shape }.toList()
     }
 
@@ -115,7 +118,7 @@ private fun ExportedFunction.body() = ExportedFunction(
 )
 
 private val KSClassDeclaration.members: Sequence<KSDeclaration>
-    get() = (getAllFunctions() + getAllProperties()).filter { it.isPublic && !it.isOfAny }
+    get() = allMembers.filter { it.isPublic && !it.isOfAny }
 
 private val KSDeclaration.isAbstractMember: Boolean
     get() = if (this is KSPropertyDeclaration) isAbstract() else (this as KSFunctionDeclaration).isAbstract

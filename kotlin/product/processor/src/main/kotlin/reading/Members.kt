@@ -99,7 +99,7 @@ private val KSClassDeclaration.constructors: List<KSFunctionDeclaration>
         return if (isMade) getConstructors().toList() else emptyList()
     }
 
-private val KSClassDeclaration.allMembers: Sequence<KSDeclaration>
+internal val KSClassDeclaration.allMembers: Sequence<KSDeclaration>
     get() = (getAllFunctions() + getAllProperties()).filter { !it.isConstructor && !it.isInheritedFromAny }
 
 /** The classes that declare the member or what it overrides. With other types, both have other signatures. */

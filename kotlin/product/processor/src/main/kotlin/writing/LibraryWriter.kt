@@ -176,7 +176,8 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
 }
 
 /** What user code may do, and generated code with it. */
-private const val SUPPRESSED = "\"DEPRECATION\", \"UNREACHABLE_CODE\", \"UNUSED_EXPRESSION\", \"UNUSED_VARIABLE\""
+private const val SUPPRESSED = "\"DEPRECATION\", \"OVERRIDE_DEPRECATION\", \"PARAMETER_NAME_CHANGED_ON_OVERRIDE\", " +
+    "\"UNREACHABLE_CODE\", \"UNUSED_EXPRESSION\", \"UNUSED_VARIABLE\""
 
 private val CNAME = ClassName("kotlin.native", "CName")
 
