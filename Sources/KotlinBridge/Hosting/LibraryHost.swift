@@ -21,7 +21,11 @@ final class LibraryHost: HostFunctions, @unchecked Sendable {  // its lock-free 
     self.layout = layout
     let count = (interfaces.map(\.number).max() ?? 0) + 1
     var kinds = [PeerKind?](repeating: nil, count: Int(count))
-    for interface in interfaces { kinds[Int(interface.number)] = interface.kind }
+    // An object must not be called by an interface that the library lacks: its entries would be those of
+    // another one.
+    for interface in interfaces where layout.number(of: UInt16(interface.number)) != nil {
+      kinds[Int(interface.number)] = interface.kind
+    }
     let ancestors = interfaces.map { (UInt16($0.number), Set($0.ancestors.map { UInt16($0) })) }
     number = peers.add(PeerKinds(kinds, ancestors: Dictionary(uniqueKeysWithValues: ancestors)))
   }
@@ -115,7 +119,7 @@ final class LibraryHost: HostFunctions, @unchecked Sendable {  // its lock-free 
     guard let own = layout.own(interface),
       let held = peers.hold(handle, as: own, isOwned: isOwned, of: number)
     else { return nil }
-    return (held.peer.address, layout.number(of: held.interface) ?? interface)
+    return (held.peer.address, layout.number(of: held.interface)!)
   }
 
   override func drop(_ handle: UInt64) {

@@ -53,7 +53,13 @@ import Testing
   }
 
   /// Another digest: another order of interfaces and members, one more of each.
-  private static let other = """
+  private static let stationInterface = """
+    ,"interface":{"number":4,"members":[{"function":5},{"function":6},{"function":4},{"function":3},
+    {"function":2},{"function":1},{"function":0}]}
+    """
+
+  private static func other(isStationHosted: Bool = true) -> String {
+    """
     {"abi":6,"library":"toy","kotlin":"2.4.20","flows":[],"functions":[
     {"id":0,"name":"Station.rest","kind":"plain","parameters":[],"result":"Unit"},
     {"id":1,"name":"Station.forecast","kind":"plain","parameters":[],"result":"Unit"},
@@ -69,15 +75,15 @@ import Testing
     "interface":{"number":1,"members":[{"function":8}]}},
     {"name":"toy.Machine","kind":"object","kotlin":{"kind":"interface"},
     "interface":{"number":2,"members":[{"function":8},{"function":7}]}},
-    {"name":"toy.Station","kind":"object","kotlin":{"kind":"interface","supertypes":["toy.Named"]},
-    "interface":{"number":4,"members":[{"function":5},{"function":6},{"function":4},{"function":3},
-    {"function":2},{"function":1},{"function":0}]}},
+    {"name":"toy.Station","kind":"object","kotlin":{"kind":"interface","supertypes":["toy.Named"]}
+    \(isStationHosted ? stationInterface : "")},
     {"name":"toy.Named","kind":"object","kotlin":{"kind":"interface"},
     "interface":{"number":3,"members":[{"function":6}]}}]}
     """
+  }
 
   @Test func aLibraryWithOtherNumbersIsFoundByNames() throws {
-    let kotlin = ToyKotlin(manifest: Self.other, digest: 8)
+    let kotlin = ToyKotlin(manifest: Self.other(), digest: 8)
     let module = try kotlin.module()
     #expect(kotlin.host.pointee.entry_count == 11)
     let station = StationMachine()
@@ -96,6 +102,21 @@ import Testing
     #expect(kotlin.hold(handle, 1) == nil)
     kotlin.drop(handle)
     kotlin.release(machine)
+    kotlin.release(peer)
+  }
+
+  /// Kotlin alone implements the stations of this library. A station is called by the interface that
+  /// both know, though it has one that only the code knows.
+  @Test func anObjectIsNotCalledByAnInterfaceThatTheLibraryLacks() throws {
+    let kotlin = ToyKotlin(manifest: Self.other(isStationHosted: false), digest: 9)
+    let module = try kotlin.module()
+    #expect(kotlin.host.pointee.entry_count == 4)
+    let peer = try KotlinWriter.withWriter { writer in
+      writer.write(peer: StationMachine() as any ToyNamed, interface: 1, of: module)
+      return try #require(kotlin.hold(writer.finish().loadUnaligned(as: UInt64.self), 3))
+    }
+    #expect(peer.interface == 3)
+    #expect(try kotlin.call(3, of: peer).value(of: module) == "Oslo")
     kotlin.release(peer)
   }
 }
