@@ -63,7 +63,6 @@ extension Table {
   func hold(_ object: UInt64) -> Bool { library.pointee.hold(context, object) == KB_OK }
 }
 
-private typealias FrameFunction = @convention(c) (UnsafeMutablePointer<kb_frame>?) -> kb_status
 private typealias Context = UnsafeMutableRawPointer?
 
 private let onHold:

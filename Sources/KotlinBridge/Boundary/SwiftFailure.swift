@@ -45,8 +45,9 @@ struct SwiftFailure {
   private static func withException(
     of error: any Error, in failure: inout kb_failure, _ body: (UnsafePointer<kb_failure>) -> Void
   ) {
-    let kotlins = (error as? any KotlinException)?.kotlinError ?? error as? KotlinError
-    guard let kotlins, let exception = kotlins.exception else { return body(&failure) }
+    guard let kotlins = KotlinError.of(error), let exception = kotlins.exception else {
+      return body(&failure)
+    }
     withBytes(kotlins.message) { message in
       failure.message = message
       withBytes(exception.type) { type in

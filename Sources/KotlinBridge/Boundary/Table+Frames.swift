@@ -148,7 +148,8 @@ extension Table {
   }
 }
 
-private typealias FrameFunction =
+/// A function of C that takes a frame.
+typealias FrameFunction =
   @convention(c) (UnsafeMutablePointer<kb_frame>?) -> kb_status
 
 /// The `on_throw` of frames and of `KotlinCatch`. Their context is a `KotlinError?`.

@@ -11,10 +11,9 @@ extension KotlinException {
     _ error: any Error, thrownAs names: [String],
     _ make: (inout KotlinReader, KotlinError) throws(KotlinError) -> Self
   ) -> Self? {
-    let error = (error as? any KotlinException)?.kotlinError ?? error as? KotlinError
-    guard let error, let exception = error.exception, names.contains(exception.type) else {
-      return nil
-    }
+    guard let error = KotlinError.of(error), let exception = error.exception,
+      names.contains(exception.type)
+    else { return nil }
     return exception.fields.withUnsafeBytes { bytes in
       var reader = KotlinReader(bytes)
       return try? make(&reader, error)

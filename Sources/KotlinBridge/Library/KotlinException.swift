@@ -36,10 +36,15 @@ extension KotlinException {
 }
 
 extension KotlinError {
+  /// The error itself, or that of a `KotlinException`; nil for any other error.
+  static func of(_ error: any Error) -> KotlinError? {
+    (error as? any KotlinException)?.kotlinError ?? error as? KotlinError
+  }
+
   /// The error of a generated function, where only a `KotlinError` may fail: that error itself, that of a
   /// `KotlinException`, or one with the `swiftError`.
   public init(_ error: any Error) {
-    if let error = (error as? any KotlinException)?.kotlinError ?? error as? KotlinError {
+    if let error = KotlinError.of(error) {
       self = error
     } else {
       self.init(

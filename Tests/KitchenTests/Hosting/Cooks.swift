@@ -159,3 +159,12 @@ final class Busy: Casual {
 final class Short: Casual {
   func chop(pieces: Int64) throws -> Int64 { throw Shortage(missing: ["egg": 2]) }
 }
+
+/// Says which value of a task it sees.
+final class Marked: Casual {
+  @TaskLocal static var mark = "nothing"
+
+  func season(dish: String) -> String { "\(dish) with \(Marked.mark)" }
+
+  func bake(minutes: Int32) async throws -> String { "pie with \(Marked.mark)" }
+}

@@ -138,6 +138,16 @@ extension KitchenSuites {
       #expect(try await Brigade(cook: Host()).bake(minutes: 3) == "main 3")
     }
 
+    @Test func aPlainCallSeesTheTaskLocalsOfItsCallerAndAnAsyncOneNone() async throws {
+      let brigade = try Brigade(cook: Marked())
+      try await Marked.$mark.withValue("mint") {
+        let tea = try brigade.season(dish: "tea")
+        #expect(tea == "tea with mint")
+        let pie = try await brigade.bake(minutes: 1)
+        #expect(pie == "pie with nothing")
+      }
+    }
+
     @Test func aTimeOutOfKotlinsCancelsTheSwiftTask() async throws {
       let brigade = try Brigade(cook: Apprentice())
       let error = await #expect(throws: KotlinError.self) {

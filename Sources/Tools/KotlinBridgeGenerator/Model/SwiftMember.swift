@@ -45,12 +45,6 @@ struct SwiftMember {
         ? "\(Keywords.label(name)): \(type)" : "\(label!) \(Keywords.escaped(name)): \(type)"
     }
 
-    /// What passes a value for it. A subscript has no labels of its own.
-    func argument(_ value: String, of form: Form) -> String {
-      let isUnlabelled = label == "_" || label == nil && form == .subscript
-      return isUnlabelled ? value : "\(Keywords.label(label ?? name)): \(value)"
-    }
-
     var text: String { `default`.map { "\(requirement) = \($0)" } ?? requirement }
   }
 
@@ -127,6 +121,27 @@ struct SwiftMember {
 
   /// Whether the body of its class declares it, and not an extension.
   var isInBody: Bool { form == .initializer && result.object != nil || isPrivate }
+
+  var isSuspending: Bool {
+    if case .suspending = effect { return true }
+    return false
+  }
+
+  /// The use of the member that `target` has, with values for its parameters.
+  func called(on target: String, with values: [String]) -> String {
+    let mark = isSuspending ? "try await" : "try"
+    let arguments = zip(parameters, values).map { parameter, value in
+      // A subscript has no labels of its own.
+      let isUnlabelled = parameter.label == "_" || parameter.label == nil && form == .subscript
+      return isUnlabelled
+        ? value : "\(Keywords.label(parameter.label ?? parameter.name)): \(value)"
+    }.joined(separator: ", ")
+    switch form {
+    case .property: return "\(mark) \(target).\(Keywords.escaped(name))"
+    case .subscript: return "\(mark) \(target)[\(arguments)]"
+    default: return "\(mark) \(target).\(Keywords.escaped(name))(\(arguments))"
+    }
+  }
 
   /// The same as a member of another class or interface.
   func declared(by type: SwiftType) -> SwiftMember {

@@ -157,12 +157,9 @@ extension SwiftMember {
     if callers != nil || result.isOfBridge && !isVoid { return true }
     if result.isAnyObject { return true }
     if parameters.contains(where: \.isOfBridge) { return true }
-    switch (form, effect) {
-    case (_, .flow): return true
-    case (_, .completing): return true
-    // What a getter throws does not count.
-    case (.property, .plain), (.subscript, .plain), (_, .suspending): return false
-    case (_, .plain): return false
+    switch effect {
+    case .flow, .completing: return true
+    case .plain, .suspending: return false
     }
   }
 }

@@ -47,17 +47,16 @@ struct HostedWriter {
 
   /// The body of the entry that gets a frame.
   private func frame(_ member: SwiftMember) -> [String] {
-    let isSuspending = if case .suspending = member.effect { true } else { false }
-    let function = isSuspending ? "answerSuspending" : "answer"
+    let function = member.isSuspending ? "answerSuspending" : "answer"
     let reads = zip(names(member), member.crossing).map { name, type in
       "let \(name): \(type.text) = try reader.read()"
     }
-    let called = answer(member, call(member, "object", isSuspending ? "try await" : "try"))
+    let called = answer(member, call(member, "object"))
     return ["KotlinHost.\(function)(frame, as: (\(existential)).self) { (object, reader) in"]
       + Lines.indented(
         reads + [
           "try reader.finish()",
-          isSuspending
+          member.isSuspending
             ? "return { () async throws -> \(result(member)) in \(called) }" : "return \(called)",
         ])
       + ["}"]
@@ -68,19 +67,12 @@ struct HostedWriter {
     member.crossing.indices.map { "argument\($0)" }
   }
 
-  private func call(_ member: SwiftMember, _ object: String, _ mark: String) -> String {
-    let arguments = zip(member.parameters, zip(names(member), member.crossing)).map {
-      parameter, given in
-      let (name, type) = given
-      let value = type.isErased ? "\(name).base" : type.isAnyErased ? "\(name)?.base" : name
-      return parameter.argument(value, of: member.form)
-    }.joined(separator: ", ")
-    let name = Keywords.escaped(member.name)
-    switch member.form {
-    case .property: return "\(mark) \(object).\(name)"
-    case .subscript: return "\(mark) \(object)[\(arguments)]"
-    default: return "\(mark) \(object).\(name)(\(arguments))"
+  /// Calls an object with the arguments that were read.
+  private func call(_ member: SwiftMember, _ object: String) -> String {
+    let values = zip(names(member), member.crossing).map { name, type in
+      type.isErased ? "\(name).base" : type.isAnyErased ? "\(name)?.base" : name
     }
+    return member.called(on: object, with: values)
   }
 
   private func result(_ member: SwiftMember) -> String {
@@ -157,7 +149,7 @@ private struct HostedTwin {
   }
 
   func body(
-    _ member: SwiftMember, _ existential: String, _ call: (SwiftMember, String, String) -> String
+    _ member: SwiftMember, _ existential: String, _ call: (SwiftMember, String) -> String
   ) -> [String] {
     let units = member.crossing.indices.filter { member.crossing[$0] == .unit }
       .map { "let argument\($0) = KotlinUnit()" }
@@ -165,7 +157,7 @@ private struct HostedTwin {
     return units
       + [
         "KotlinHost.answer(object, caught, as: (\(existential)).self, none: \(none)) {",
-        "  \(call(member, "$0", "try"))",
+        "  \(call(member, "$0"))",
         "}",
       ]
   }

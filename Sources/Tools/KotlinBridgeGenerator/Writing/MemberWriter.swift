@@ -32,34 +32,20 @@ struct MemberWriter {
 
   /// A member that does what that of another value with the same protocol does.
   func forwarding(_ member: SwiftMember, to target: String) -> [String] {
-    let arguments = member.parameters.map {
-      $0.argument(Keywords.escaped($0.name), of: member.form)
-    }.joined(separator: ", ")
-    let name = Keywords.escaped(member.name)
-    var forwarded = member
-    forwarded.isRequirement = true
-    forwarded.parameters = member.parameters.map { parameter in
-      var plain = parameter
-      plain.default = nil
-      return plain
-    }
-    let marked = marks(member)
-    switch (member.form, member.effect) {
-    case (.property, _):
-      return marked
-        + Lines.block(
-          "\(head(forwarded)): \(type(member))",
-          Lines.block("get throws", ["try \(target).\(name)"]))
-    case (.subscript, _):
-      return marked + signature(forwarded, " -> \(type(member)) {")
-        + Lines.indented(Lines.block("get throws", ["try \(target)[\(arguments)]"])) + ["}"]
-    case (_, .suspending):
-      return marked + signature(forwarded, "\(effects(forwarded)) {")
-        + ["  try await \(target).\(name)(\(arguments))", "}"]
-    default:
-      return marked + signature(forwarded, "\(effects(forwarded)) {")
-        + ["  try \(target).\(name)(\(arguments))", "}"]
-    }
+    let call = member.called(on: target, with: member.parameters.map { Keywords.escaped($0.name) })
+    let parameters = member.parameters.map(\.requirement)
+    let getter = Lines.block("get throws", [call])
+    let lines =
+      switch member.form {
+      case .property: Lines.block("\(head(member)): \(type(member))", getter)
+      case .subscript:
+        Lines.list(head(member), parameters, ") -> \(type(member)) {", depth: depth)
+          + Lines.indented(getter) + ["}"]
+      default:
+        Lines.list(head(member), parameters, ")\(effects(member)) {", depth: depth)
+          + Lines.indented([call]) + ["}"]
+      }
+    return marks(member) + lines
   }
 
   /// A constructor that only other classes have.
