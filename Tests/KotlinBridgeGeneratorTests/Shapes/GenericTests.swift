@@ -40,6 +40,14 @@ struct GenericTests {
     #expect(generated.module.leftOut.isEmpty)
   }
 
+  @Test func aParameterWithoutCaseHidesNoField() throws {
+    let generated = try Generated(types: [
+      Declared.use("space.Framed<Int>", of: "数", fields: "数: Int = #0")
+    ])
+    #expect(generated["Framed"].contains("struct Framed<数2: KotlinValue & Hashable>"))
+    #expect(generated["Framed"].contains("public var 数: 数2"))
+  }
+
   @Test func aParameterHidesNoType() throws {
     let generated = try Generated(types: [
       Declared.record("space.Place", "name: String"),

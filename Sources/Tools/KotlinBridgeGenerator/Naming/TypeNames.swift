@@ -112,12 +112,11 @@ struct TypeNames {
     return name == type || generics[name] == nil ? nil : name
   }
 
-  /// Names for type parameters that hide no type.
+  /// Names for type parameters that hide no type and no member.
   func parameters(_ kotlin: [String]) -> [String] {
     let taken =
-      paths.values.map { $0.components[0] } + Keywords.usedTypes + Keywords.standardTypes + [
-        "\(module)Library"
-      ]
+      paths.values.map { $0.components[0] } + Keywords.usedTypes + Keywords.standardTypes
+      + memberNames + ["\(module)Library"]
     var scope = NameScope(taken: taken)
     return kotlin.map { scope.claim(Words.upperCamelCase($0)) }
   }
