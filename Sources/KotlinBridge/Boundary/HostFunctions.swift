@@ -5,6 +5,9 @@ import CKotlinBridge
 /// The functions may be called from any thread, and none runs user code but `cancel`, whose handlers
 /// may be the user's.
 class HostFunctions: @unchecked Sendable {  // a subclass says what protects its state
+  /// What the library was given. It lives as long as the process; this is for those who look for leaks.
+  fileprivate nonisolated(unsafe) var attached: UnsafeMutablePointer<kb_host>?
+
   /// Makes a peer of a handle. Nil for a handle of nothing, or of an object without the interface.
   func hold(
     _ handle: UInt64, as interface: UInt32, isOwned: Bool
@@ -56,6 +59,7 @@ extension Table {
         hold: onHold, drop: onDrop, release: onReleasePeer, handle: onHandle,
         describe: onDescribe, subscribe: nil, request: nil, cancel: onCancel, post: nil,
         is_main: nil))
+    functions.attached = host
     return library.pointee.attach(context, host) == KB_OK
   }
 
