@@ -27,8 +27,10 @@ struct SwiftFailure {
     error._domain == "NSURLErrorDomain" && error._code == -999
   }
 
-  /// Calls `body`, which takes over the hold of the error.
-  func withC(_ body: (UnsafePointer<kb_failure>) -> Void) {
+  /// Calls `body`, which takes over the holds of the error and of its causes.
+  ///
+  /// - Parameter causes: how many of its causes may follow.
+  func withC(causes: Int = 15, _ body: (UnsafePointer<kb_failure>) -> Void) {
     let handle = isCancellation ? 0 : PeerTable.shared.lend(error: error, of: host)
     SwiftFailure.withBytes(String(reflecting: type(of: error))) { type in
       SwiftFailure.withBytes(error.textForKotlin) { message in
@@ -36,9 +38,17 @@ struct SwiftFailure {
         var failure = kb_failure(
           code: isCancellation ? KB_CANCELLED : KB_FAILED, type_name: type, message: message,
           trace: none, cause: nil, exception: none, fields: none, error: handle)
-        SwiftFailure.withException(of: error, in: &failure, body)
+        withCause(causes) { cause in
+          failure.cause = cause
+          SwiftFailure.withException(of: error, in: &failure, body)
+        }
       }
     }
+  }
+
+  private func withCause(_ left: Int, _ body: (UnsafePointer<kb_failure>?) -> Void) {
+    guard left > 0, let cause = KotlinError.of(error)?.cause else { return body(nil) }
+    SwiftFailure(cause, cancelled: false, host: host).withC(causes: left - 1) { body($0) }
   }
 
   /// Adds what Kotlin makes its own exception of, if the error is the form of one.

@@ -200,6 +200,23 @@ import Testing
     await expectNothingLive()
   }
 
+  @Test func theCausesOfAKotlinErrorCross() async throws {
+    var chain = KotlinError(BadLevel(level: 0, id: 0))
+    for depth in 1...20 {
+      chain = KotlinError(code: .failed, message: "\(depth)", cause: chain)
+    }
+    let thrown = chain
+    let peer = try kotlin.peer(ToyClass(onMark: { _ in throw thrown }), of: module)
+    let failure = kotlin.call(ToyEntry.mark, of: peer, [5, 0, 0, 0]).failure
+    #expect(failure.message == "20")
+    // As many as Kotlin's own errors have.
+    #expect(failure.causes.map(\.message) == (5...19).reversed().map { "\($0)" })
+    #expect(Set(failure.causes.map(\.error)).count == 15)
+    for error in [failure.error] + failure.causes.map(\.error) { kotlin.drop(error) }
+    kotlin.release(peer)
+    await expectNothingLive()
+  }
+
   @Test func aCancellationIsOne() async throws {
     let peer = try kotlin.peer(ToyClass(onMark: { _ in throw CancellationError() }), of: module)
     let failure = kotlin.call(ToyEntry.mark, of: peer, [5, 0, 0, 0]).failure

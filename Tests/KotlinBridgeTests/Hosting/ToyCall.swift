@@ -10,6 +10,7 @@ struct ToyFailure: Equatable, Sendable {
   var type = ""
   var message = ""
   var error: UInt64 = 0
+  var causes: [ToyFailure] = []
 
   static let keep: @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void = {
     context, failure in
@@ -26,6 +27,10 @@ struct ToyFailure: Equatable, Sendable {
     type = text(failure.type_name)
     message = text(failure.message)
     error = failure.error
+    if let cause = failure.cause {
+      let first = ToyFailure(cause.pointee)
+      causes = [first] + first.causes
+    }
   }
 }
 

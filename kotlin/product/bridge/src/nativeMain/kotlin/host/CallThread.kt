@@ -128,6 +128,9 @@ internal class CallBlock(private val thread: CallThread) : HostAnswer() {
     /** Memory from malloc that this call uses, or 0. */
     private var grown = 0L
 
+    /** The size of the memory that was lent to the host. */
+    private var room = 0L
+
     private var writtenHolds: WrittenObjects? = null // made when it is first needed
 
     /** The holds that the arguments bring. */
@@ -175,16 +178,26 @@ internal class CallBlock(private val thread: CallThread) : HostAnswer() {
     internal inline fun lendBytes() {
         if (bytes.isGrown and GROWN != 0L) grown = bytes.start
         bytes.isGrown = 0L
+        room = bytes.capacity
     }
 
-    /** Takes the memory with an answer. */
+    /** Takes the memory with an answer. Throws if the host lies about it. */
     @Suppress("NOTHING_TO_INLINE")
     internal inline fun receive() {
         if (bytes.isGrown != 0L) {
             if (grown != 0L) freeGrown()
             grown = bytes.start
+        } else if (bytes.capacity != room || bytes.start != (if (grown != 0L) grown else lent)) {
+            wrongSize()
         }
+        if (bytes.size < 0 || bytes.size > bytes.capacity) wrongSize()
         bytes.isGrown = Buffer.ANSWER
+    }
+
+    internal fun wrongSize(): Nothing {
+        val (size, capacity) = bytes.size to bytes.capacity
+        bytes.size = 0L
+        error("the answer of Swift can't be read: $size bytes lie in memory of $capacity, which ${if (bytes.isGrown == 0L) "was lent" else "is new"}")
     }
 
     override val reader: WireReader get() = WireReader(bytes)

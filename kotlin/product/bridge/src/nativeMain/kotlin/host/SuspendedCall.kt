@@ -78,7 +78,12 @@ internal class SuspendedCall(
         registration?.dispose()
         leave(RETURNED)
         if (status == KB_OK.toInt()) {
-            block.receive()
+            try {
+                block.receive()
+            } catch (failure: Throwable) {
+                block.end()
+                throw failure
+            }
             return block
         }
         val failure = callee.failed(status)
@@ -118,6 +123,8 @@ internal class SuspendedCall(
     // ---- the answer: on any thread, perhaps before the call has returned ----
 
     fun returned(value: CPointer<UByteVar>?, size: Long) {
+        if (size < 0 || value == null && size > 0) return threw(IllegalStateException("the answer of Swift can't be read: $size bytes lie nowhere"))
+        if (isSaid) return threw(IllegalStateException(TWICE))
         val header = sizeOf<kb_buffer>()
         val place = malloc((header + size).convert()) ?: return threw(OutOfMemoryError("no memory for an answer of $size bytes"))
         val bytes = interpretCPointer<UByteVar>(place.rawValue + header)
@@ -131,11 +138,15 @@ internal class SuspendedCall(
     }
 
     fun threw(failure: Throwable) {
-        this.failure = failure
+        this.failure = if (isSaid) IllegalStateException(TWICE, failure) else failure
     }
+
+    private val isSaid get() = memory != null || failure != null
 
     /** The last call of the host. */
     fun answered() {
+        if (!isSaid) failure = IllegalStateException("Swift has ended the call of ${callee.peer.described()} without an answer")
+        if (failure != null) discard()
         if (add(ANSWERED) and WAITING == 0) return
         registration?.dispose()
         // By the coroutine's dispatcher, because this thread is Swift's.
@@ -147,9 +158,13 @@ internal class SuspendedCall(
 
     override fun end() {
         val isLeft = memory!!.pointed.size != 0L
+        discard()
+        if (isLeft) leftOver()
+    }
+
+    private fun discard() {
         free(memory)
         memory = null
-        if (isLeft) leftOver()
     }
 
     // ---- state ----
@@ -181,6 +196,8 @@ internal class SuspendedCall(
         const val WAITING = 4
 
         const val ANSWERED = 8
+
+        const val TWICE = "Swift has answered a call twice"
     }
 }
 

@@ -5,6 +5,7 @@ import kotlin.concurrent.atomics.AtomicInt
 import kotlin.concurrent.atomics.decrementAndFetch
 import kotlin.concurrent.atomics.incrementAndFetch
 import kotlin.coroutines.EmptyCoroutineContext
+import kotlin.native.ref.WeakReference
 import kotlin.native.runtime.GC
 import kotlin.test.AfterTest
 import kotlin.test.Test
@@ -12,6 +13,7 @@ import kotlin.test.assertEquals
 import kotlin.test.assertTrue
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.milliseconds
+import kotlin.time.Duration.Companion.seconds
 
 class ElasticPoolTest {
     private val live = AtomicInt(0) // threads, including the supervisor
@@ -64,6 +66,24 @@ class ElasticPoolTest {
         assertTrue(most.load() <= 200 + 2 * 16 + 1, "${most.load()} threads")
         gate.open()
         ended.await()
+    }
+
+    @Test
+    fun aThreadThatWaitsKeepsNothingOfItsLastTask() {
+        val patient = pool(cores = 1, patience = 3.seconds)
+        val last = ran(patient)
+        awaitUntil("the task is collected") { GC.collect(); last.value == null }
+        assertEquals(1, patient.threadCount)
+        awaitUntil("its thread ends") { patient.threadCount == 0 }
+    }
+
+    /** Runs a task. The caller's stack frame does not refer to it. */
+    private fun ran(pool: ElasticPool): WeakReference<Runnable> {
+        val done = Gate(1)
+        val task = Runnable { done.open() }
+        pool.dispatch(EmptyCoroutineContext, task)
+        done.await()
+        return WeakReference(task)
     }
 
     @Test

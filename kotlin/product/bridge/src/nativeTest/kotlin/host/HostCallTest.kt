@@ -6,7 +6,9 @@ import kotlinbridge.engine.installed
 import kotlinbridge.table.*
 import kotlinbridge.wire.readList
 import kotlinbridge.wire.writeElements
+import kotlinx.cinterop.reinterpret
 import kotlinx.cinterop.toLong
+import platform.posix.malloc
 import kotlin.native.runtime.GC
 import kotlin.test.AfterTest
 import kotlin.test.BeforeTest
@@ -135,6 +137,30 @@ class HostCallTest {
             ScriptedHost.frame = answer
             val failure = assertFailsWith<IllegalStateException> { station.echo("") }
             assertTrue("can't be read" in failure.message!!, failure.message)
+        }
+        ScriptedHost.frame = ::echo
+        assertEquals("again", station.echo("again"))
+    }
+
+    @Test
+    fun anAnswerWithAWrongSizeFailsTheCall() {
+        val wrong = listOf<Pair<Regex, (kb_frame) -> Unit>>(
+            Regex("-1 bytes lie in memory of [0-9]+, which was lent") to { it.bytes.size = -1 },
+            Regex("1000000 bytes lie in memory of [0-9]+, which was lent") to { it.bytes.size = 1_000_000 },
+            Regex("4 bytes lie in memory of 1000000, which was lent") to { it.bytes.size = 4; it.bytes.capacity = 1_000_000 },
+            Regex("4 bytes lie in memory of [0-9]+, which was lent") to { it.bytes.size = 4; it.bytes.data = null },
+            Regex("9 bytes lie in memory of 8, which is new") to {
+                it.bytes.data = malloc(8u)!!.reinterpret()
+                it.bytes.size = 9
+                it.bytes.capacity = 8
+                it.bytes.is_grown = 1
+            },
+        )
+        for ((message, answer) in wrong) {
+            ScriptedHost.frame = { frame -> answer(frame); OK }
+            val failure = assertFailsWith<IllegalStateException> { station.echo("") }
+            val told = failure.message!!
+            assertTrue(message.matches(told.removePrefix("the answer of Swift can't be read: ")), told)
         }
         ScriptedHost.frame = ::echo
         assertEquals("again", station.echo("again"))

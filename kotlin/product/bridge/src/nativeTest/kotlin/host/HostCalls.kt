@@ -62,9 +62,16 @@ internal class LateCall(frame: kb_frame, private val job: ULong = 1uL) {
     private val retained = functions.retain!!(functions.context)
 
     fun answer(text: String) {
-        codec<String>().encode(text).lend { data, size -> functions.on_return!!(retained, data, size) }
-        functions.release!!(retained, null)
+        value(text)
+        release()
     }
+
+    /** Without the end. */
+    fun value(text: String) = codec<String>().encode(text).lend { data, size -> functions.on_return!!(retained, data, size) }
+
+    fun valueOf(size: Long) = functions.on_return!!(retained, null, size)
+
+    fun release() = functions.release!!(retained, null)
 
     fun fail(error: Scripted?, message: String) {
         failing(error, message) { functions.on_throw!!(retained, it) }

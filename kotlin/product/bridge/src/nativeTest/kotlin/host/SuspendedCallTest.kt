@@ -113,6 +113,30 @@ class SuspendedCallTest {
         assertEquals(0, pool.size)
     }
 
+    private fun failureOf(answers: (LateCall) -> Unit): String {
+        answersLater()
+        call()
+        onOtherThread { answers(late) }
+        pool.runAll()
+        return assertIs<IllegalStateException>(outcome?.exceptionOrNull()).message!!
+    }
+
+    @Test
+    fun aHostThatAnswersTwiceOrNeverFailsTheCall() {
+        val twice = "Swift has answered a call twice"
+        assertEquals(twice, failureOf { it.value("rain"); it.answer("sun") })
+        assertEquals(twice, failureOf { it.value("rain"); it.fail(null, "hail") })
+        val never = "Swift has ended the call of Swift's ${made.number} without an answer"
+        assertEquals(never, failureOf { it.release() })
+    }
+
+    @Test
+    fun anAnswerThatLiesNowhereFailsTheCall() {
+        val nowhere = "the answer of Swift can't be read: %d bytes lie nowhere"
+        assertEquals(nowhere.replace("%d", "-1"), failureOf { it.valueOf(-1); it.release() })
+        assertEquals(nowhere.replace("%d", "7"), failureOf { it.valueOf(7); it.release() })
+    }
+
     @Test
     fun aRefusedCallFails() {
         made.inKotlin<Any>(STATION).also { kept = it }
