@@ -30,8 +30,8 @@ extension Trait where Self == LeavesNothing {
   }
 }
 
-/// Waits until the library has no jobs, subscriptions and handles, and no library has Swift
-/// contexts.
+/// Waits until the library has no jobs, subscriptions, handles and Swift objects, and no library has
+/// Swift contexts.
 ///
 /// Records an issue with the figures when that takes longer than 90 seconds. The tests beside these
 /// may have contexts too, and on a busy machine they have them for long.
@@ -44,9 +44,11 @@ package func expectNothingLeft(
   let limit = clock.now + .seconds(90)
   do {
     while true {
+      // Kotlin lets go of Swift objects once it has collected its own ones.
+      if try library.counters.peers > 0 { try library.collectGarbage() }
       let counters = try library.counters
       let figures = [
-        counters.jobs, counters.subscriptions, counters.contexts,
+        counters.jobs, counters.subscriptions, counters.contexts, counters.peers,
         max(0, counters.handles - holding),
       ]
       if figures.allSatisfy({ $0 == 0 }) { return }

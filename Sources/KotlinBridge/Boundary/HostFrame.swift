@@ -21,6 +21,9 @@ struct HostFrame {
   /// The peer whose member is called; nil from a library that breaks the contract.
   @usableFromInline var object: UnsafeMutableRawPointer? { c.pointee.object }
 
+  /// The number of the host's entry.
+  var entry: UInt32 { c.pointee.id }
+
   /// The host's own context.
   var context: UnsafeMutableRawPointer? { c.pointee.library }
 

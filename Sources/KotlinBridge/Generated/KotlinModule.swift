@@ -21,7 +21,7 @@ public struct KotlinModule: Sendable {
         library.table, equals: manifest.equals, hashCode: manifest.hashCode, type: manifest.type)
       let classes = manifest.classes
       let host = try KotlinModule.host(of: library, hosted) {
-        LibraryHost(hosted, layout: HostLayout(hosted))
+        LibraryHost(hosted, of: library.table.address, layout: HostLayout(hosted))
       }
       self.init(
         ModuleContents(
@@ -50,7 +50,7 @@ public struct KotlinModule: Sendable {
       flows: generated.flows.map { ($0.id, library.flows[$0.name]!.manifest.id) })
     let host = try KotlinModule.host(of: library, hosted) {
       let layout = HostLayout(hosted, generatedFrom: generated, in: library.manifest)
-      return LibraryHost(hosted, layout: layout)
+      return LibraryHost(hosted, of: library.table.address, layout: layout)
     }
     self.init(
       ModuleContents(

@@ -12,7 +12,7 @@ extension KotlinObject {
   ) throws(KotlinError) -> Self {
     let (handle, module) = try held(from: &reader)
     if PeerTable.isPeer(handle) {
-      let _: Any = try reader.peer(handle, of: module)
+      reader.skipPeer(handle, of: module)
       throw .malformed("a Swift object where Kotlin has its own: a \(kotlinName)")
     }
     let object = kotlinObject(holding: handle, of: module)
@@ -22,18 +22,32 @@ extension KotlinObject {
 
   /// The same for an interface that values or Swift objects have, too. See `kotlinAny(holding:of:)`.
   @_spi(GeneratedCode)
+  @inlinable
   public static func kotlinAny<Interface>(
     from reader: inout KotlinReader
   ) throws(KotlinError) -> Interface {
     let (handle, module) = try held(from: &reader)
-    if PeerTable.isPeer(handle) { return try reader.peer(handle, of: module) }
+    if isPeer(handle) { return try reader.peer(handle, of: module) }
+    return kotlinAny(holding: handle, of: module, in: &reader)
+  }
+
+  /// Takes over one hold of a Kotlin object, which the reader may have to give back.
+  @_spi(GeneratedCode)
+  public static func kotlinAny<Interface>(
+    holding handle: UInt64, of module: KotlinModule, in reader: inout KotlinReader
+  ) -> Interface {
     let object: Interface = kotlinAny(holding: handle, of: module)
     reader.withHolds { $0.add(object, handle, of: module.table.untraced) }
     return object
   }
 
-  @inline(__always)
-  private static func held(
+  /// Whether a handle is that of a Swift object.
+  @_spi(GeneratedCode)
+  public static func isPeer(_ handle: UInt64) -> Bool { PeerTable.isPeer(handle) }
+
+  /// The handle that comes next, and the module whose object it is.
+  @_spi(GeneratedCode)
+  public static func held(
     from reader: inout KotlinReader
   ) throws(KotlinError) -> (handle: UInt64, module: KotlinModule) {
     guard let module = reader.module else {

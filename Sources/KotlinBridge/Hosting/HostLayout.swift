@@ -2,6 +2,10 @@
 struct HostLayout {
   /// All entries, in the library's order.
   let entries: [HostEntry]
+  /// The library's numbers of the members of the entries.
+  private let functions: [UInt32]
+  /// The library's numbers of members by the module's; nil if they are equal.
+  private let functionsByOwn: [UInt32: UInt32]?
   /// The library's numbers by the module's; nil if they are equal.
   private let numbers: [UInt16: UInt32]?
   /// The module's numbers by the library's.
@@ -9,7 +13,10 @@ struct HostLayout {
 
   /// For a library that is as the code was generated for.
   init(_ interfaces: [HostedInterface]) {
-    entries = interfaces.sorted { $0.number < $1.number }.flatMap { $0.entries.map(\.entry) }
+    let all = interfaces.sorted { $0.number < $1.number }.flatMap(\.entries)
+    entries = all.map(\.entry)
+    functions = all.map(\.function)
+    functionsByOwn = nil
     numbers = nil
     own = [:]
   }
@@ -23,6 +30,10 @@ struct HostLayout {
     let byName = Dictionary(interfaces.map { ($0.name, $0) }) { first, _ in first }
     let functions = Dictionary(library.functions.map { ($0.id, $0.name) }) { first, _ in first }
     var entries: [HostEntry] = []
+    var called: [UInt32] = []
+    let numbersOfFunctions = Dictionary(library.functions.map { ($0.name, $0.id) }) { first, _ in
+      first
+    }
     var numbers: [UInt16: UInt32] = [:]
     let declared = (library.types ?? []).compactMap { type in type.interface.map { (type.name, $0) }
     }
@@ -33,10 +44,28 @@ struct HostLayout {
         (hosted?.entries ?? []).map { (names[$0.function] ?? "", $0.entry) }
       ) { first, _ in first }
       entries += interface.members.map { members[functions[$0.function] ?? ""] ?? .missing }
+      called += interface.members.map(\.function)
     }
     self.entries = entries
+    self.functions = called
+    functionsByOwn = Dictionary(
+      generated.functions.compactMap { function in
+        numbersOfFunctions[function.name].map { (function.id, $0) }
+      }
+    ) { first, _ in first }
     self.numbers = numbers
     own = Dictionary(numbers.map { ($0.value, $0.key) }) { first, _ in first }
+  }
+
+  /// The library's number of the member of an entry; nil for an entry that it lacks.
+  func function(ofEntry entry: UInt32) -> UInt32? {
+    entry < functions.count ? functions[Int(entry)] : nil
+  }
+
+  /// The library's number of a member of the module; nil if the library does not know it.
+  func function(_ own: UInt32) -> UInt32? {
+    guard let functionsByOwn else { return own }
+    return functionsByOwn[own]
   }
 
   /// The library's number of an interface of the module; nil if the library does not know it.

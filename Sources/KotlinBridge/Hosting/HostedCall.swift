@@ -18,6 +18,8 @@ final class HostedCall: @unchecked Sendable {
   @exclusivity(unchecked) var frame: HostFrame?
   /// Of the peer, which may stand for something else once the call has returned.
   @exclusivity(unchecked) var host: UInt16 = 0
+  /// Nil if nobody traces the library.
+  @exclusivity(unchecked) var tracked: TrackedWork?
   /// Of an answer in place.
   @exclusivity(unchecked) var status: Int32?
   @exclusivity(unchecked) var observer: AnswerObserver?

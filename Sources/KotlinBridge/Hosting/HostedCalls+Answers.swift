@@ -6,6 +6,7 @@ extension HostedCalls {
   func ended(_ call: HostedCall, _ write: (inout KotlinWriter) -> Void) {
     if isInPlace(call) {
       call.status = call.frame!.answer(write)
+      call.tracked?.returned(call.frame!.arguments.count, inPlace: true)
       return
     }
     KotlinWriter.withWriter { writer in
@@ -13,6 +14,7 @@ extension HostedCalls {
       write(&writer)
       if let refusal = writer.refusal { return failed(call, with: refusal) }
       let bytes = UnsafeRawBufferPointer(start: writer.start, count: writer.size)
+      call.tracked?.returnedLater(bytes.count)
       if call.phase.load(ordering: .acquiring) == HostedCall.Phase.returned {
         writer.handles?.handOver()
         deliver(.value(bytes), of: call)
@@ -27,9 +29,11 @@ extension HostedCalls {
   /// The task has ended with an error.
   func failed(_ call: HostedCall, with error: any Error) {
     if isInPlace(call) {
+      call.tracked?.failed(error)
       call.status = call.frame!.fail(with: error, cancelled: isCancelled(call))
       return
     }
+    call.tracked?.failedLater(error)
     let failure = SwiftFailure(error, cancelled: isCancelled(call), host: call.host)
     deliverSoon(.failure(failure), of: call)
   }

@@ -51,7 +51,7 @@ final class HostedCalls: @unchecked Sendable {
     let before = call.word.bitwiseOr(
       HostedCall.hasTask, ordering: .acquiringAndReleasing
     ).oldValue
-    if before & HostedCall.isCancelled != 0 { call.task?.cancel() }
+    if before & HostedCall.isCancelled != 0 { cancelTask(of: call) }
   }
 
   /// Cancels the task of a job. False if the job has been answered.
@@ -74,12 +74,17 @@ final class HostedCalls: @unchecked Sendable {
     }
     // Without a task, that cancels itself when it starts.
     if before & HostedCall.hasTask == 0 { return true }
-    call.task?.cancel()
+    cancelTask(of: call)
     let after = call.word.bitwiseAnd(
       ~HostedCall.isCancelling, ordering: .acquiringAndReleasing
     ).oldValue
     if after & HostedCall.hasEnded != 0 { recycle(call) }
     return true
+  }
+
+  private func cancelTask(of call: HostedCall) {
+    call.tracked?.cancelled("by Kotlin")
+    call.task?.cancel()
   }
 
   func isCancelled(_ call: HostedCall) -> Bool {
@@ -98,6 +103,7 @@ final class HostedCalls: @unchecked Sendable {
   private func recycle(_ call: HostedCall) {
     if let task = call.task { HostedCalls.object(task).release() }
     call.task = nil
+    call.tracked = nil
     call.frame = nil
     call.observer = nil
     call.early = nil

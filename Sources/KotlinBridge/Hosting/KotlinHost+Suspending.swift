@@ -53,15 +53,16 @@ extension KotlinHost {
     guard let call = HostedArguments(frame) else { return HostFrame.refused }
     // The task keeps the object. The caller is inside as well until it returns, so that this thread,
     // which is Kotlin's, does not release it.
-    guard call.peer.enter() else { return HostFrame.letGo }
+    guard call.peer.enter() else { return call.letGo() }
     defer { call.peer.leave() }
+    let tracked = call.tracked
     var work: RunningCall.Work?
-    let status = call.read { reader in
+    let status = call.read(for: tracked) { reader in
       work = try body(call.peer.copy(as: type), &reader)
       return HostFrame.fine
     }
     guard let work else { return status }
-    return RunningCall.run(work, for: call)
+    return RunningCall.run(work, for: call, tracked: tracked)
   }
 }
 
@@ -84,11 +85,14 @@ struct RunningCall: @unchecked Sendable {  // see `HostedCall`
 
   /// Runs the task of a call, and returns the status for Kotlin.
   @usableFromInline
-  static func run(_ work: @escaping Work, for arguments: HostedArguments) -> Int32 {
+  static func run(
+    _ work: @escaping Work, for arguments: HostedArguments, tracked: TrackedWork?
+  ) -> Int32 {
     let frame = arguments.frame
     guard let observer = frame.observer else { return HostFrame.unsupported }
     let calls = HostedCalls.shared
     let call = calls.begin(in: frame, of: arguments.peer, observer: observer)
+    call.tracked = tracked
     let job = calls.job(of: call)
     if frame.publish(job) { _ = calls.cancel(job) }
     let running = RunningCall(call: call)

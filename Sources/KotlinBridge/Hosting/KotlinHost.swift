@@ -35,10 +35,10 @@ public enum KotlinHost {
     _ body: (borrowing Interface, inout KotlinReader, HostFrame) throws -> Int32
   ) -> Int32 {
     guard let call = HostedArguments(frame) else { return HostFrame.refused }
-    guard call.peer.enter() else { return HostFrame.letGo }
+    guard call.peer.enter() else { return call.letGo() }
     defer { call.peer.leave() }
     return call.peer.borrow(as: type) { object in
-      call.read { (reader) throws in try body(object, &reader, call.frame) }
+      call.answer { (reader) throws in try body(object, &reader, call.frame) }
     }
   }
 
@@ -47,20 +47,27 @@ public enum KotlinHost {
   /// - Parameters:
   ///   - object: the twin's first argument.
   ///   - caught: its last argument.
+  ///   - function: the number of the member in the manifest that the code was generated from.
   @inlinable @inline(__always)
   public static func answer<Interface, Result>(
     _ object: UnsafeMutableRawPointer, _ caught: UnsafeMutableRawPointer,
-    as type: Interface.Type, none: Result, _ body: (borrowing Interface) throws -> Result
+    as type: Interface.Type, function: UInt32, none: Result,
+    _ body: (borrowing Interface) throws -> Result
   ) -> Result {
     let peer = Peer(object)
+    let work = tracked(peer, function)
     guard peer.enter() else {
+      work?.refusedAsGone()
       HostFrame.refuse(caught)
       return none
     }
     defer { peer.leave() }
     do {
-      return try peer.borrow(as: type, body)
+      let result = try peer.borrow(as: type, body)
+      work?.returned()
+      return result
     } catch {
+      work?.failed(error)
       HostFrame.fail(caught, with: error, of: peer)
       return none
     }
@@ -83,9 +90,25 @@ struct HostedArguments {
     peer = Peer(object)
   }
 
+  /// Calls `body`, which reads the arguments, calls the object and answers.
+  @usableFromInline
+  func answer(_ body: (inout KotlinReader) throws -> Int32) -> Int32 {
+    guard let work = tracked else { return read(for: nil, body) }
+    let status = read(for: work, body)
+    if status == HostFrame.fine { work.returned(frame.arguments.count, inPlace: true) }
+    return status
+  }
+
+  /// The object was let go of, and nothing runs.
+  @usableFromInline @inline(never)
+  func letGo() -> Int32 {
+    tracked?.refusedAsGone()
+    return HostFrame.letGo
+  }
+
   /// Calls `body`, which reads the arguments.
   @usableFromInline
-  func read(_ body: (inout KotlinReader) throws -> Int32) -> Int32 {
+  func read(for work: TrackedWork?, _ body: (inout KotlinReader) throws -> Int32) -> Int32 {
     guard let host = LibraryHost.of(frame) else { return HostFrame.refused }
     return host._withUnsafeGuaranteedRef { host in
       var holds = host.argumentHolds
@@ -99,9 +122,11 @@ struct HostedArguments {
         } catch {
           if reader.isFinished {
             holds.pointee.take()
+            work?.failed(error)
             return frame.fail(with: error, cancelled: false)
           }
           holds.pointee.giveBack()
+          work?.refused(KotlinError(error))
           return HostFrame.malformed
         }
       }

@@ -5,6 +5,8 @@ import Synchronization
 /// process.
 final class LibraryHost: HostFunctions, @unchecked Sendable {  // its lock-free state is atomic
   let interfaces: [HostedInterface]
+  /// The address of the library's table.
+  let table: UInt
   private let layout: HostLayout
   private let number: UInt16
   private let peers = PeerTable.shared
@@ -16,8 +18,9 @@ final class LibraryHost: HostFunctions, @unchecked Sendable {  // its lock-free 
     case new, attaching, attached, refused
   }
 
-  init(_ interfaces: [HostedInterface], layout: HostLayout) {
+  init(_ interfaces: [HostedInterface], of table: UInt, layout: HostLayout) {
     self.interfaces = interfaces
+    self.table = table
     self.layout = layout
     let count = (interfaces.map(\.number).max() ?? 0) + 1
     var kinds = [PeerKind?](repeating: nil, count: Int(count))
@@ -52,6 +55,19 @@ final class LibraryHost: HostFunctions, @unchecked Sendable {  // its lock-free 
   /// The host of the library with this table, if it has one.
   static func known(_ library: UInt) -> LibraryHost? { all.withLock { $0[library] } }
 
+  /// The host that calls the object of a peer; nil for a pointer that stands for nothing.
+  static func of(_ peer: Peer) -> LibraryHost? {
+    let number = peer.state.pointee.host
+    return all.withLock { $0.values.first { $0.number == number } }
+  }
+
+  /// The library's number of the member of an entry; nil for an entry that it lacks.
+  func function(ofEntry entry: UInt32) -> UInt32? { layout.function(ofEntry: entry) }
+
+  /// The library's number of a member, by that in the manifest that the code was generated from; nil for
+  /// one that the library lacks.
+  func function(_ own: UInt32) -> UInt32? { layout.function(own) }
+
   /// The names of the types of what the library holds, sorted.
   var heldTypes: [String] { peers.typeNames(of: number) }
 
@@ -77,20 +93,35 @@ final class LibraryHost: HostFunctions, @unchecked Sendable {  // its lock-free 
   // MARK: - For Swift
 
   /// Writes an object that implements an interface of the module. False if the library lacks that.
-  func write<Interface>(
-    _ value: Interface, as interface: UInt32, to writer: inout KotlinWriter
+  ///
+  /// - Parameters:
+  ///   - value: where an existential of the interface lies.
+  ///   - type: of the object itself.
+  func write(
+    _ value: UnsafeRawPointer, of type: Any.Type, as interface: UInt32,
+    to writer: inout KotlinWriter
   ) -> Bool {
     guard let own = UInt16(exactly: interface), layout.number(of: own) != nil,
-      let handle = peers.lend(value, as: own, of: number)
+      let handle = peers.lend(value, of: type, as: own, of: number)
     else { return false }
     writer.write(peer: handle, of: number)
     return true
   }
 
+  /// Copies the object of a handle to `place`. See `PeerTable.read`.
+  func read(
+    _ handle: UInt64, as type: ObjectIdentifier, ends: Bool, to place: UnsafeMutableRawPointer
+  ) -> Bool {
+    peers.read(handle, as: type, ends: ends, of: number, to: place)
+  }
+
   /// The object of a handle. Nil for a handle of nothing, and for an object that was let go of or lacks
   /// the interface. It ends no hold.
   func object<Interface>(_ handle: UInt64, as type: Interface.Type) -> Interface? {
-    peers.object(handle, as: type, of: number)
+    withUnsafeTemporaryAllocation(of: Interface.self, capacity: 1) {
+      let place = $0.baseAddress!
+      return read(handle, as: ObjectIdentifier(type), ends: false, to: place) ? place.move() : nil
+    }
   }
 
   /// Makes one more hold of a handle. False for a handle of nothing.

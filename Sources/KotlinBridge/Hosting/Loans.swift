@@ -4,6 +4,8 @@
 /// - In an answer to Kotlin each handle has one, which is Kotlin's once the answer is.
 package class Loans: WrittenHandles {
   private let bringsHolds: Bool
+  // Most calls have one, which needs no list.
+  private var firstPeer: (handle: UInt64, host: UInt16)?
   private var peers: [(handle: UInt64, host: UInt16)] = []
   private var objects: [(handle: UInt64, library: Table)] = []
 
@@ -12,6 +14,7 @@ package class Loans: WrittenHandles {
   }
 
   deinit {
+    if let firstPeer { PeerTable.shared.drop(firstPeer.handle, of: firstPeer.host) }
     for peer in peers { PeerTable.shared.drop(peer.handle, of: peer.host) }
     for object in objects { object.library.release(object.handle) }
   }
@@ -22,10 +25,15 @@ package class Loans: WrittenHandles {
   }
 
   override func wrote(peer handle: UInt64, of host: UInt16) {
-    peers.append((handle, host))
+    if firstPeer == nil {
+      firstPeer = (handle, host)
+    } else {
+      peers.append((handle, host))
+    }
   }
 
   override func handOver() {
+    firstPeer = nil
     peers = []
     objects = []
   }

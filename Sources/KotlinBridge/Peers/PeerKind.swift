@@ -9,6 +9,8 @@ final class PeerKind: Sendable {
   let fits: @Sendable (Any) -> Bool
   /// Makes the existential of a value. False if the value lacks the interface.
   let store: @Sendable (Any, UnsafeMutableRawPointer) -> Bool
+  /// Makes a copy of an existential.
+  let copy: @Sendable (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void
   let destroy: @Sendable (UnsafeMutableRawPointer) -> Void
 
   init<Interface>(
@@ -28,6 +30,10 @@ final class PeerKind: Sendable {
       guard let value = cast(value) else { return false }
       memory.initializeMemory(as: Interface.self, to: value)
       return true
+    }
+    copy = { value, memory in
+      memory.initializeMemory(
+        as: Interface.self, to: value.assumingMemoryBound(to: Interface.self).pointee)
     }
     destroy = { place($0).deinitialize(count: 1) }
   }

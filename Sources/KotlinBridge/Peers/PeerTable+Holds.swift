@@ -4,17 +4,20 @@ import KotlinBridgeLocks
 // calls user code while it has it.
 
 extension PeerTable {
-  /// The handle of an object, which brings a hold. `interface` is the declared one, and `Interface` its
-  /// existential. Nil if Kotlin knows no such interface.
+  /// The handle of an object, which brings a hold. Nil if Kotlin knows no such interface.
   ///
-  /// Where `Interface` is a class or opened existential, the slot would hold only the object: callers say
-  /// `value as any Station`.
-  func lend<Interface>(
-    _ value: Interface, as interface: UInt16, of host: UInt16
+  /// No function here is generic: what it does to an existential, the interface's `PeerKind` knows.
+  ///
+  /// - Parameters:
+  ///   - value: where an existential of the interface lies.
+  ///   - type: of the object itself.
+  ///   - interface: the declared one.
+  func lend(
+    _ value: UnsafeRawPointer, of type: Any.Type, as interface: UInt16, of host: UInt16
   ) -> UInt64? {
-    let type = ObjectIdentifier(Swift.type(of: value as Any))
     let known = lock.withLock { () -> UInt64? in
-      guard let type = libraries[Int(host)].types[type], let own = type.interface(interface)
+      let library = libraries[Int(host)]
+      guard let type = library.types[ObjectIdentifier(type)], let own = type.interface(interface)
       else { return nil }
       if let known = heldAgain(value, type, host) { return known }
       return own == interface ? made(value, interface, type, host) : nil
@@ -31,10 +34,12 @@ extension PeerTable {
   }
 
   /// The same for a type that is not known yet, or a value that Kotlin calls by another interface.
-  private func lendByCast<Interface>(
-    _ value: Interface, as interface: UInt16, of host: UInt16
+  private func lendByCast(
+    _ value: UnsafeRawPointer, as interface: UInt16, of host: UInt16
   ) -> UInt64? {
-    let any = value as Any
+    let all = lock.withLock { libraries[Int(host)].kinds.all }
+    guard interface < all.count, let kind = all[Int(interface)] else { return nil }
+    let any = kind.any(UnsafeMutableRawPointer(mutating: value))
     let own = self.interface(of: any, declared: interface, host)
     if own == 0 { return nil }
     return lock.withLock {
@@ -67,19 +72,22 @@ extension PeerTable {
     return own
   }
 
-  private func heldAgain<Interface>(
-    _ value: Interface, _ type: PeerType, _ host: UInt16
+  private func heldAgain(
+    _ value: UnsafeRawPointer, _ type: PeerType, _ host: UInt16
   ) -> UInt64? {
-    guard type.isClass, let peer = find(object: address(of: value), of: host) else { return nil }
+    // The address of an object comes first in its existential.
+    guard type.isClass, let peer = find(object: value.load(as: UInt.self), of: host) else {
+      return nil
+    }
     peer.state.pointee.holds += 1
     return handle(of: peer)
   }
 
-  private func made<Interface>(
-    _ value: Interface, _ interface: UInt16, _ type: PeerType, _ host: UInt16
+  private func made(
+    _ value: UnsafeRawPointer, _ interface: UInt16, _ type: PeerType, _ host: UInt16
   ) -> UInt64 {
-    indexed(
-      make(interface, of: host) { $0.initializeMemory(as: Interface.self, to: value) }, type)
+    let kind = libraries[Int(host)].kinds.all[Int(interface)]!
+    return indexed(make(interface, of: host) { kind.copy(value, $0) }, type)
   }
 
   private func indexed(_ peer: Peer, _ type: PeerType) -> UInt64 {
@@ -88,11 +96,6 @@ extension PeerTable {
         peer.state.pointee.number
     }
     return handle(of: peer)
-  }
-
-  /// The address of the object in an existential of an instance of a class: it comes first.
-  private func address<Interface>(of value: Interface) -> UInt {
-    withUnsafeBytes(of: value) { $0.load(as: UInt.self) }
   }
 
   // MARK: - What Kotlin asks
@@ -225,19 +228,39 @@ extension PeerTable {
     if starts { startReleasing() }
   }
 
-  /// Reads the object of a handle as one of its interfaces. Nil for a handle of nothing, and for an object
-  /// that was let go of or lacks the interface. It ends no hold.
-  func object<Interface>(_ handle: UInt64, as type: Interface.Type, of host: UInt16) -> Interface? {
-    let wanted = ObjectIdentifier(type)
-    let (first, found) = lock.withLock { () -> (Peer?, Interface?) in
+  /// Copies the object of a handle to `place`, as an existential of one of its interfaces. False for a
+  /// handle of nothing, and for an object that was let go of or lacks the interface.
+  ///
+  /// - Parameters:
+  ///   - wanted: the existential's type.
+  ///   - ends: whether it ends a hold of the handle, in any case.
+  func read(
+    _ handle: UInt64, as wanted: ObjectIdentifier, ends: Bool, of host: UInt16,
+    to place: UnsafeMutableRawPointer
+  ) -> Bool {
+    let (first, isRead, starts) = lock.withLock { () -> (Peer?, Bool, Bool) in
       guard let first = find(handle, of: host), !isGone(first), first.state.pointee.interface != 0
-      else { return (nil, nil) }
-      if kind(of: first).type == wanted { return (nil, first.copy(as: type)) }
-      return (first.enter() ? first : nil, nil)
+      else { return (nil, false, false) }
+      let own = kind(of: first)
+      guard own.type == wanted else { return (first.enter() ? first : nil, false, false) }
+      own.copy(first.value, place)
+      return (nil, true, ends && end(first))
     }
-    guard let first else { return found }
+    if starts { startReleasing() }
+    if isRead { return true }
+    defer { if ends { drop(handle, of: host) } }
+    guard let first else { return false }
     defer { first.leave() }
-    return lock.withLock { kind(of: first) }.any(first.value) as? Interface
+    return readByCast(first, as: wanted, of: host, to: place)
+  }
+
+  /// The caller is inside `first`, so the object stays.
+  private func readByCast(
+    _ first: Peer, as wanted: ObjectIdentifier, of host: UInt16, to place: UnsafeMutableRawPointer
+  ) -> Bool {
+    let (own, all) = lock.withLock { (kind(of: first), libraries[Int(host)].kinds.all) }
+    let other = all.compactMap(\.self).first { $0.type == wanted }
+    return other?.store(own.any(first.value), place) ?? false
   }
 
   /// The error of a handle, of whatever library.

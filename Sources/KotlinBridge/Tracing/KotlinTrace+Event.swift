@@ -1,5 +1,5 @@
 extension KotlinTrace {
-  /// An event of a subscription or call.
+  /// An event of a subscription or call, or of a call from Kotlin.
   ///
   /// `description` is one line with all properties; `line` leaves out those that differ from run to
   /// run.
@@ -8,19 +8,19 @@ extension KotlinTrace {
     public struct Kind: Hashable, Sendable {
       private let name: String
 
-      /// Subscribed, or called.
+      /// Subscribed, or called by one of the two sides.
       public static let made = Kind(name: "made")
-      /// The library did not accept the subscription or call.
+      /// The other side did not accept the subscription or call, and nothing has run.
       public static let refused = Kind(name: "refused")
       /// Swift has requested elements.
       public static let request = Kind(name: "request")
-      /// Swift has cancelled.
+      /// Swift has cancelled, or Kotlin a call from Kotlin.
       public static let cancel = Kind(name: "cancel")
       /// The library has delivered elements.
       public static let elements = Kind(name: "elements")
       /// The flow has completed.
       public static let completed = Kind(name: "completed")
-      /// The library has returned the value of a call.
+      /// A call has returned its value.
       public static let returned = Kind(name: "returned")
       /// The flow or call has failed.
       public static let threw = Kind(name: "threw")
@@ -32,7 +32,7 @@ extension KotlinTrace {
     public let kind: Kind
     /// The name of the library.
     public let library: String
-    /// The name of the flow or function.
+    /// The name of the flow or function, or of the member that Kotlin calls.
     public let name: String
     /// The number of the subscription or call in its library, from 1.
     public let number: Int

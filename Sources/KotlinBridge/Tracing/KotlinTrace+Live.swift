@@ -1,13 +1,16 @@
 extension KotlinTrace {
-  /// A subscription or call that has not been released.
+  /// A subscription or call that has not been released, or a call from Kotlin that runs.
   public struct Live: Sendable, CustomStringConvertible {
     /// Whether it is a call of a function, and not a subscription to a flow.
     public let isCall: Bool
+    /// Whether it is a call in which Kotlin calls a Swift object.
+    public let isFromKotlin: Bool
     /// The name of the flow or function.
     public let name: String
     /// The number of the subscription or call in its library, as in `Event`.
     public let number: Int
-    /// The file and line of the code that made its flow or call: that of the generated function.
+    /// The file and line of the code that made its flow or call: that of the generated function. Of a call
+    /// from Kotlin, the type of the Swift object.
     public let place: String
     /// The time of the subscription or call.
     public let since: ContinuousClock.Instant
@@ -22,7 +25,8 @@ extension KotlinTrace {
 
     public var description: String {
       let what = isCall ? "call #\(number) of '\(name)'" : "subscription #\(number) to '\(name)'"
-      return "\(what), looked up at \(place), begun \(age) ago: \(state)"
+      let origin = isFromKotlin ? "from Kotlin, on a \(place)" : "looked up at \(place)"
+      return "\(what), \(origin), begun \(age) ago: \(state)"
     }
 
     private var age: String {

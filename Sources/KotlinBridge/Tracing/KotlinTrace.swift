@@ -1,4 +1,4 @@
-/// Tells what subscriptions and calls do, and which of them are alive.
+/// Tells what subscriptions and calls of both directions do, and which of them are alive.
 ///
 /// - `KOTLIN_BRIDGE_TRACE=1` in the environment prints the events of all libraries to stderr, from
 ///   the start of the process. `KOTLIN_BRIDGE_TRACE=live` only records what `live(in:)` returns.
@@ -9,4 +9,6 @@
 ///       people #1 pollIssPosition: 1 element, 36 bytes: 63 outstanding
 ///       people #1 pollIssPosition: cancel later
 ///       people #1 pollIssPosition: released
+///       people #2 Map.show: called from Kotlin: 24 bytes of arguments, on a App.MapView
+///       people #2 Map.show: returned 0 bytes in place
 public enum KotlinTrace {}

@@ -6,12 +6,12 @@ extension TrackedWork {
     Tracking.tell(.made, self) { figures in
       figures.outstanding = demand
       let how = "\(bytes(arguments)) of arguments, placement \(placement.name)"
-      guard kind == .subscription else { return "called: \(how), at \(place)" }
+      guard kind == .subscription else { return "called: \(how), at \(origin)" }
       let asked =
         demand > 0
         ? "demand \(name(of: demand))"
         : "no demand requested yet: nothing arrives before the first request"
-      return "subscribed: \(how), \(asked), at \(place)"
+      return "subscribed: \(how), \(asked), at \(origin)"
     }
   }
 
@@ -85,7 +85,7 @@ extension TrackedWork {
     }
   }
 
-  private func end(
+  func end(
     _ kind: KotlinTrace.Event.Kind, isLast: Bool = false, _ message: () -> String
   ) {
     Tracking.tell(kind, self, isEnd: isLast) { figures in
@@ -94,7 +94,7 @@ extension TrackedWork {
     }
   }
 
-  private func bytes(_ count: Int) -> String { count == 1 ? "1 byte" : "\(count) bytes" }
+  func bytes(_ count: Int) -> String { count == 1 ? "1 byte" : "\(count) bytes" }
 
   private func name(of demand: Int64) -> String { demand == .max ? "unlimited" : "\(demand)" }
 }

@@ -1,8 +1,20 @@
-/// A subscription or call that `Tracking` watches.
+/// A subscription, a call, or a call from Kotlin that `Tracking` watches.
 ///
 /// The lock of `Tracking` protects what is mutable.
+@usableFromInline
 final class TrackedWork: @unchecked Sendable {
-  enum Kind { case subscription, call }
+  enum Kind {
+    case subscription, call
+    /// Kotlin calls Swift.
+    case hosted
+  }
+
+  /// Who has begun it, or what it calls.
+  enum Origin {
+    case code(SourcePlace)
+    /// The type of the Swift object that Kotlin calls.
+    case object(Any.Type)
+  }
 
   struct Figures {
     /// The count of elements that were requested and not delivered yet.
@@ -17,25 +29,35 @@ final class TrackedWork: @unchecked Sendable {
   let library: String
   let name: String
   let number: Int
-  let place: SourcePlace
+  let origin: Origin
   let since = ContinuousClock.now
   var figures = Figures()
   var job: UInt64?
 
   init(
-    kind: Kind, table: UInt, library: String, name: String, number: Int, place: SourcePlace
+    kind: Kind, table: UInt, library: String, name: String, number: Int, origin: Origin
   ) {
     self.kind = kind
     self.table = table
     self.library = library
     self.name = name
     self.number = number
-    self.place = place
+    self.origin = origin
   }
 
   var snapshot: KotlinTrace.Live {
     KotlinTrace.Live(
-      isCall: kind == .call, name: name, number: number, place: place.description, since: since,
-      outstanding: figures.outstanding, isCancelled: figures.isCancelled, hasEnded: figures.isEnded)
+      isCall: kind != .subscription, isFromKotlin: kind == .hosted, name: name, number: number,
+      place: origin.description, since: since, outstanding: figures.outstanding,
+      isCancelled: figures.isCancelled, hasEnded: figures.isEnded)
+  }
+}
+
+extension TrackedWork.Origin: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .code(let place): place.description
+    case .object(let type): String(reflecting: type)
+    }
   }
 }

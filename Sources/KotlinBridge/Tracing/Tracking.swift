@@ -1,7 +1,7 @@
 import KotlinBridgeLocks
 import Synchronization
 
-/// The registry of live subscriptions and calls, for `KotlinTrace`.
+/// The registry of live subscriptions and calls of both directions, for `KotlinTrace`.
 ///
 /// - While nobody traces, a subscription, call, request or cancel costs one relaxed load and a
 ///   branch, and an element costs nothing: only work that began during a trace has a `TrackedWork`.
@@ -30,7 +30,7 @@ enum Tracking {
 
     func name(of kind: TrackedWork.Kind, _ id: UInt32) -> String {
       readNames()
-      return (kind == .call ? functions : flows)[id] ?? "id \(id)"
+      return (kind == .subscription ? flows : functions)[id] ?? "id \(id)"
     }
 
     private func readNames() {
@@ -135,12 +135,12 @@ enum Tracking {
   static func begin(
     _ kind: TrackedWork.Kind, _ id: UInt32, of table: UInt, at place: SourcePlace
   ) -> TrackedWork? {
-    isOn ? beginTracked(kind, id, of: table, at: place) : nil
+    isOn ? beginTracked(kind, id, of: table, .code(place)) : nil
   }
 
   @inline(never)
-  private static func beginTracked(
-    _ kind: TrackedWork.Kind, _ id: UInt32, of table: UInt, at place: SourcePlace
+  static func beginTracked(
+    _ kind: TrackedWork.Kind, _ id: UInt32, of table: UInt, _ origin: TrackedWork.Origin
   ) -> TrackedWork? {
     lock.withLock {
       let isWanted = tracksAll || sink != nil || libraries[table]?.isWanted == true
@@ -150,7 +150,7 @@ enum Tracking {
       let name = library.name(of: kind, id)
       let work = TrackedWork(
         kind: kind, table: table, library: library.name, name: name, number: library.count,
-        place: place)
+        origin: origin)
       library.live[work.number] = work
       return work
     }

@@ -39,12 +39,7 @@ public struct AnyCounter: KotlinErased, Counter {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    switch base {
-    case let value as KotlinObject:
-      writer.write(value)
-    default:
-      writer.write(peer: base as any Counter, interface: 1, of: BenchLibrary.module)
-    }
+    writer.write(peer: base as any Counter, interface: 1, of: BenchLibrary.module)
   }
 
   public func following(value: Int64) throws -> Int64 {
@@ -89,7 +84,7 @@ extension AnyCounter {
           return try object.following(value: argument0)
         }
       } twin: { object, argument0, caught in
-        KotlinHost.answer(object, caught, as: (any Counter).self, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Counter).self, function: 17, none: 0) {
           try $0.following(value: argument0)
         }
       },

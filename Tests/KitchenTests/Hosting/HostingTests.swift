@@ -196,7 +196,9 @@ extension KitchenSuites {
       KitchenLibrary.letGo(of: apprentice)
       let error = #expect(throws: KotlinError.self) { try brigade.skill() }
       #expect(error?.typeName == "kotlin.IllegalStateException")
-      #expect(error?.message.contains("Apprentice") == true, "\(error?.message ?? "")")
+      #expect(
+        error?.message.hasPrefix("Swift has let go of KitchenTests.Apprentice@") == true,
+        "\(error?.message ?? "")")
       let other = #expect(throws: KotlinError.self) { try brigade.cook }
       #expect(other?.typeName == "kotlin.IllegalStateException")
       #expect(try brigade.described().contains("Apprentice"))

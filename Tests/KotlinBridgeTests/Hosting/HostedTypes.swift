@@ -80,7 +80,7 @@ enum HostedStation {
   static let markTwin:
     @convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Bool = {
       object, level, caught in
-      KotlinHost.answer(object, caught, as: (any ToyStation).self, none: false) {
+      KotlinHost.answer(object, caught, as: (any ToyStation).self, function: 0, none: false) {
         try $0.mark(level: level)
       }
     }

@@ -30,12 +30,7 @@ public struct AnyEditable: KotlinErased, Editable {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    switch base {
-    case let value as KotlinObject:
-      writer.write(value)
-    default:
-      writer.write(peer: base as any Editable, interface: 1, of: KitchenLibrary.module)
-    }
+    writer.write(peer: base as any Editable, interface: 1, of: KitchenLibrary.module)
   }
 
   public func setText(_ value: String) throws {

@@ -37,9 +37,6 @@ public struct AnyHasKey: KotlinErased, HasKey {
 
   public func write(to writer: inout KotlinWriter) {
     switch base {
-    case let value as KotlinObject:
-      writer.write(ordinal: 0)
-      writer.write(value)
     case let value as Voucher:
       writer.write(ordinal: 1)
       writer.write(value)

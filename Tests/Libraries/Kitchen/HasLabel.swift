@@ -32,12 +32,7 @@ public struct AnyHasLabel: KotlinErased, HasLabel {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    switch base {
-    case let value as KotlinObject:
-      writer.write(value)
-    default:
-      writer.write(peer: base as any HasLabel, interface: 3, of: KitchenLibrary.module)
-    }
+    writer.write(peer: base as any HasLabel, interface: 3, of: KitchenLibrary.module)
   }
 
   public func longLabel() throws -> String {

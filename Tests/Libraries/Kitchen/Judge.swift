@@ -30,12 +30,7 @@ public struct AnyJudge: KotlinErased, Judge {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    switch base {
-    case let value as KotlinObject:
-      writer.write(value)
-    default:
-      writer.write(peer: base as any Judge, interface: 4, of: KitchenLibrary.module)
-    }
+    writer.write(peer: base as any Judge, interface: 4, of: KitchenLibrary.module)
   }
 
   public func judge(points: Int32) throws -> Bool {
@@ -64,7 +59,7 @@ extension AnyJudge {
           return try object.judge(points: argument0)
         }
       } twin: { object, argument0, caught in
-        KotlinHost.answer(object, caught, as: (any Judge).self, none: false) {
+        KotlinHost.answer(object, caught, as: (any Judge).self, function: 110, none: false) {
           try $0.judge(points: argument0)
         }
       }

@@ -112,9 +112,6 @@ public struct AnyCounted: KotlinErased, Counted {
 
   public func write(to writer: inout KotlinWriter) {
     switch base {
-    case let value as KotlinObject:
-      writer.write(ordinal: 0)
-      writer.write(value)
     case let value as Cheese:
       writer.write(ordinal: 1)
       writer.write(value)
@@ -159,7 +156,7 @@ extension AnyCounted {
           return try object.id
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Counted).self, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Counted).self, function: 457, none: 0) {
           try $0.id
         }
       }
@@ -229,9 +226,6 @@ public struct AnyHasId: KotlinErased, HasId {
 
   public func write(to writer: inout KotlinWriter) {
     switch base {
-    case let value as KotlinObject:
-      writer.write(ordinal: 0)
-      writer.write(value)
     case let value as Card:
       writer.write(ordinal: 1)
       writer.write(value)
@@ -314,7 +308,7 @@ extension AnyHasId {
           return try object.id
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any HasId).self, none: 0) {
+        KotlinHost.answer(object, caught, as: (any HasId).self, function: 444, none: 0) {
           try $0.id
         }
       },
@@ -648,9 +642,6 @@ public struct AnyTitled: KotlinErased, Titled {
 
   public func write(to writer: inout KotlinWriter) {
     switch base {
-    case let value as KotlinObject:
-      writer.write(ordinal: 0)
-      writer.write(value)
     case let value as Card:
       writer.write(ordinal: 1)
       writer.write(value)
@@ -734,7 +725,7 @@ extension AnyTitled {
           return try object.id
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Titled).self, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Titled).self, function: 444, none: 0) {
           try $0.id
         }
       },

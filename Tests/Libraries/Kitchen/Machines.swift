@@ -87,12 +87,7 @@ public struct AnyNamed: KotlinErased, Named {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    switch base {
-    case let value as KotlinObject:
-      writer.write(value)
-    default:
-      writer.write(peer: base as any Named, interface: 19, of: KitchenLibrary.module)
-    }
+    writer.write(peer: base as any Named, interface: 19, of: KitchenLibrary.module)
   }
 
   public var name: String {

@@ -214,12 +214,7 @@ extension Mood {
     }
 
     public func write(to writer: inout KotlinWriter) {
-      switch base {
-      case let value as KotlinObject:
-        writer.write(value)
-      default:
-        writer.write(peer: base as any Mood.Shown, interface: 18, of: KitchenLibrary.module)
-      }
+      writer.write(peer: base as any Mood.Shown, interface: 18, of: KitchenLibrary.module)
     }
 
     public func show() throws -> String {

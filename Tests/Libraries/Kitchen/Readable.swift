@@ -30,12 +30,7 @@ public struct AnyReadable: KotlinErased, Readable {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    switch base {
-    case let value as KotlinObject:
-      writer.write(value)
-    default:
-      writer.write(peer: base as any Readable, interface: 5, of: KitchenLibrary.module)
-    }
+    writer.write(peer: base as any Readable, interface: 5, of: KitchenLibrary.module)
   }
 
   public var text: String {

@@ -30,12 +30,7 @@ public struct AnySourceInt: KotlinErased, SourceInt {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    switch base {
-    case let value as KotlinObject:
-      writer.write(value)
-    default:
-      writer.write(peer: base as any SourceInt, interface: 6, of: KitchenLibrary.module)
-    }
+    writer.write(peer: base as any SourceInt, interface: 6, of: KitchenLibrary.module)
   }
 
   public func next() throws -> Int32 {
@@ -65,7 +60,7 @@ extension AnySourceInt {
           return try object.next()
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any SourceInt).self, none: 0) {
+        KotlinHost.answer(object, caught, as: (any SourceInt).self, function: 133, none: 0) {
           try $0.next()
         }
       }

@@ -46,12 +46,7 @@ public struct AnyHoldingInt: KotlinErased, HoldingInt {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    switch base {
-    case let value as KotlinObject:
-      writer.write(value)
-    default:
-      writer.write(peer: base as any HoldingInt, interface: 12, of: KitchenLibrary.module)
-    }
+    writer.write(peer: base as any HoldingInt, interface: 12, of: KitchenLibrary.module)
   }
 
   public var count: Int32 {
@@ -93,7 +88,7 @@ extension AnyHoldingInt {
           return try object.count
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any HoldingInt).self, none: 0) {
+        KotlinHost.answer(object, caught, as: (any HoldingInt).self, function: 701, none: 0) {
           try $0.count
         }
       },
@@ -132,12 +127,7 @@ public struct AnyHoldingString: KotlinErased, HoldingString {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    switch base {
-    case let value as KotlinObject:
-      writer.write(value)
-    default:
-      writer.write(peer: base as any HoldingString, interface: 13, of: KitchenLibrary.module)
-    }
+    writer.write(peer: base as any HoldingString, interface: 13, of: KitchenLibrary.module)
   }
 
   public var count: Int32 {
@@ -179,7 +169,7 @@ extension AnyHoldingString {
           return try object.count
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any HoldingString).self, none: 0) {
+        KotlinHost.answer(object, caught, as: (any HoldingString).self, function: 699, none: 0) {
           try $0.count
         }
       },
@@ -218,12 +208,7 @@ public struct AnyHoldingCrew: KotlinErased, HoldingCrew {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    switch base {
-    case let value as KotlinObject:
-      writer.write(value)
-    default:
-      writer.write(peer: base as any HoldingCrew, interface: 14, of: KitchenLibrary.module)
-    }
+    writer.write(peer: base as any HoldingCrew, interface: 14, of: KitchenLibrary.module)
   }
 
   public var count: Int32 {
@@ -267,7 +252,7 @@ extension AnyHoldingCrew {
           return try object.count
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any HoldingCrew).self, none: 0) {
+        KotlinHost.answer(object, caught, as: (any HoldingCrew).self, function: 700, none: 0) {
           try $0.count
         }
       },

@@ -33,6 +33,7 @@ extension Bounds {
     "peer-string": Bounds(timesFloor: 30, allocations: 1.01),
     "peer-record": Bounds(timesFloor: 30, allocations: 1.01),
     "peer-suspend": Bounds(timesFloor: 130),
+    "peer-suspend-actor": Bounds(timesFloor: 2),
     "peer-object": Bounds(timesFloor: 400),
     "peer-object-again": Bounds(timesFloor: 130),
     "call-first-of-thread": Bounds(timesFloor: 4),

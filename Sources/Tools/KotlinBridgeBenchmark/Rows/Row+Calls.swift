@@ -6,10 +6,9 @@ extension Row {
   /// Functions that may suspend.
   static func suspendCalls(of library: BenchLibrary) throws -> [Row] {
     let usual = library.usual
-    let floor = library.floor
     let module = KotlinModule(asGenerated: library.bridge)
     let number = try module.number(ofFunctionNamed: "next")
-    let rawHop = Work.operations { for _ in 0..<$0 { await floor.rawHop() } }
+    let rawHop = hopThereAndBack(of: library)
     return [
       Row(
         "call-suspend",
@@ -158,6 +157,11 @@ extension Row {
     _ value: Int64, _ module: KotlinModule, _ number: UInt32
   ) throws -> Int64 {
     try module.call(number) { $0.write(value) }
+  }
+
+  /// A hop to another thread and back, which nothing that waits for one can do without.
+  static func hopThereAndBack(of library: BenchLibrary) -> Work {
+    .operations { [floor = library.floor] in for _ in 0..<$0 { await floor.rawHop() } }
   }
 
   /// One call of C into Kotlin.

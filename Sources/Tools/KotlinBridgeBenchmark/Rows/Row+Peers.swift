@@ -2,12 +2,14 @@ import Bench
 import KotlinBridge
 
 extension Row {
-  /// Kotlin's calls of a Swift object. The floor of each is one call of C into Kotlin.
+  /// Kotlin's calls of a Swift object. The floor of each is one call of C into Kotlin, but for those of an
+  /// actor, which are a hop there and back.
   static func peers(of library: BenchLibrary) throws -> [Row] {
     let floor = floorOfCalls(library)
     let counting = try Counting(counter: SwiftCounter())
     let text = "thirty-two bytes, no more, none!"
     let place = Place(latitude: 51.5, longitude: -0.125, name: text)
+    let actor = try Counting(counter: ActorCounter())
     let held = SwiftCounter()
     let holder = try Counting(counter: held)
     return [
@@ -35,6 +37,10 @@ extension Row {
         "peer-suspend",
         ours: .operations { try expect(await counting.later(count: Int32($0)), Int64($0)) },
         floor: floor),
+      Row(
+        "peer-suspend-actor",
+        ours: .operations { try expect(await actor.later(count: Int32($0)), Int64($0)) },
+        floor: hopThereAndBack(of: library)),
       Row(
         "peer-object",
         ours: .operations { [bridge = library.bridge] count in
@@ -64,4 +70,17 @@ private final class SwiftCounter: Counter {
   func moved(place: Place) -> Place { place }
 
   func later(value: Int64) async -> Int64 { value &+ 1 }
+}
+
+/// Its members that suspend run on it.
+private actor ActorCounter: Counter {
+  nonisolated func following(value: Int64) -> Int64 { value &+ 1 }
+
+  nonisolated func followingOrNone(value: Int64?) -> Int64? { value.map { $0 &+ 1 } }
+
+  nonisolated func echoed(text: String) -> String { text }
+
+  nonisolated func moved(place: Place) -> Place { place }
+
+  func later(value: Int64) -> Int64 { value &+ 1 }
 }

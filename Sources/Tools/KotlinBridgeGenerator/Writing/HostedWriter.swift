@@ -42,7 +42,7 @@ struct HostedWriter {
     guard let twin = declared.twin.flatMap(HostedTwin.init) else { return [head] + frame + ["}"] }
     return ["HostedEntry(\(declared.function), twin: \(twin.type)) { frame in"] + frame
       + ["} twin: { \(twin.parameters(member)) in"]
-      + Lines.indented(twin.body(member, existential, call)) + ["}"]
+      + Lines.indented(twin.body(declared, member, existential, call)) + ["}"]
   }
 
   /// The body of the entry that gets a frame.
@@ -149,14 +149,15 @@ private struct HostedTwin {
   }
 
   func body(
-    _ member: SwiftMember, _ existential: String, _ call: (SwiftMember, String) -> String
+    _ declared: Manifest.Interface.Member, _ member: SwiftMember, _ existential: String,
+    _ call: (SwiftMember, String) -> String
   ) -> [String] {
     let units = member.crossing.indices.filter { member.crossing[$0] == .unit }
       .map { "let argument\($0) = KotlinUnit()" }
     let none = ["Bool": "false", "Void": "()"][result] ?? "0"
     return units
       + [
-        "KotlinHost.answer(object, caught, as: (\(existential)).self, none: \(none)) {",
+        "KotlinHost.answer(object, caught, as: (\(existential)).self, function: \(declared.function), none: \(none)) {",
         "  \(call(member, "$0"))",
         "}",
       ]

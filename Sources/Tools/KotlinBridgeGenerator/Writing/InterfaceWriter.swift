@@ -98,22 +98,21 @@ extension InterfaceWriter {
   }
 
   private var write: [String] {
-    ["switch base {"] + written("KotlinObject", 0)
-      + interface.values.flatMap { written($0.path.text, $0.number) } + other + ["}"]
-  }
-
-  /// What writes an object of the user's.
-  private var other: [String] {
+    let values = interface.values.flatMap { written($0.path.text, $0.number) }
     guard let hosting = interface.hosting else {
-      return ["default: writer.refuse(base, as: \(literal(interface.path.text)))"]
+      return ["switch base {"] + written("KotlinObject", 0) + values
+        + ["default: writer.refuse(base, as: \(literal(interface.path.text)))", "}"]
     }
-    let ordinal = interface.valueCount == 0 ? [] : ["writer.write(ordinal: 0)"]
+    // Kotlin's objects and the user's.
     let arguments = [
       "peer: base as any \(interface.path.text)", "interface: \(hosting.number)",
       "of: \(members.library).module",
     ]
-    return ["default:"]
-      + Lines.indented(ordinal + Lines.list("writer.write", arguments, ")", depth: 3))
+    if values.isEmpty { return Lines.list("writer.write", arguments, ")", depth: 2) }
+    return ["switch base {"] + values + ["default:"]
+      + Lines.indented(
+        ["writer.write(ordinal: 0)"] + Lines.list("writer.write", arguments, ")", depth: 3))
+      + ["}"]
   }
 
   private func written(_ type: String, _ number: Int) -> [String] {

@@ -1,0 +1,94 @@
+import Kitchen
+import KotlinBridge
+import TestHelpers
+import Testing
+
+extension KitchenSuites {
+  /// What `KotlinTrace` tells of calls from Kotlin.
+  @Suite struct HostedTrace {
+    @Test func eachCallFromKotlinIsToldWithItsSizesAndItsEnd() throws {
+      let apprentice = Apprentice(skill: 3)
+      let brigade = try Brigade(cook: apprentice)
+      let lines = try traced {
+        _ = try brigade.season(dish: "soup")
+        _ = try brigade.chop(pieces: 4)
+      }
+      #expect(
+        lines == [
+          "Cook.season: called from Kotlin: 8 bytes of arguments, on a KitchenTests.Apprentice",
+          "Cook.season: returned 20 bytes in place",
+          "Cook.chop: called from Kotlin: typed arguments, on a KitchenTests.Apprentice",
+          "Cook.chop: returned in place",
+        ])
+    }
+
+    @Test func anErrorOfSwiftsIsTold() throws {
+      let brigade = try Brigade(cook: Apprentice())
+      let lines = try traced { _ = try? brigade.chop(pieces: -3) }
+      #expect(lines.last == "Cook.chop: threw in place: Burnt(pieces: -3)")
+    }
+
+    @Test func aCallOfAnObjectThatWasLetGoOfIsToldAsRefused() throws {
+      let apprentice = Apprentice()
+      let brigade = try Brigade(cook: apprentice)
+      KitchenLibrary.letGo(of: apprentice)
+      let lines = try traced {
+        _ = try? brigade.chop(pieces: 3)
+        _ = try? brigade.season(dish: "tea")
+      }
+      #expect(
+        lines == [
+          "Cook.chop: called from Kotlin: typed arguments, on a KitchenTests.Apprentice",
+          "Cook.chop: refused: Swift has let go of the object",
+          "Cook.season: called from Kotlin: 7 bytes of arguments, on a KitchenTests.Apprentice",
+          "Cook.season: refused: Swift has let go of the object",
+        ])
+    }
+
+    @Test func aSuspendedCallIsListedAsLongAsItRuns() async throws {
+      let cook = Waiting()
+      let brigade = try Brigade(cook: cook)
+      let lines = History<String>()
+      start(lines)
+      defer { KotlinTrace.stop(in: kitchen) }
+      let task = Task { try await brigade.bake(minutes: 1) }
+      await cook.hasBegun.stream.first { _ in true }
+      let live = KotlinTrace.live(in: kitchen).filter(\.isFromKotlin)
+      #expect(live.map(\.name) == ["Cook.bake"])
+      #expect(live.map(\.place) == ["KitchenTests.Waiting"])
+      task.cancel()
+      _ = await task.result
+      #expect(
+        lines.events == [
+          "Cook.bake: called from Kotlin: 4 bytes of arguments, on a KitchenTests.Waiting",
+          "Cook.bake: cancel by Kotlin",
+          "Cook.bake: threw: CancellationError()",
+        ])
+      #expect(KotlinTrace.live(in: kitchen).filter(\.isFromKotlin).isEmpty)
+    }
+
+    @Test func aSuspendedCallThatEndsAtOnceIsTold() async throws {
+      let brigade = try Brigade(cook: Apprentice())
+      let lines = History<String>()
+      start(lines)
+      defer { KotlinTrace.stop(in: kitchen) }
+      _ = try await brigade.bake(minutes: 3)
+      #expect(lines.events.last == "Cook.bake: returned 13 bytes in place")
+    }
+
+    /// The lines of the calls from Kotlin that `body` causes, without the numbers of calls.
+    private func traced(_ body: () throws -> Void) throws -> [String] {
+      let lines = History<String>()
+      start(lines)
+      defer { KotlinTrace.stop(in: kitchen) }
+      try body()
+      return lines.events
+    }
+
+    private func start(_ lines: History<String>) {
+      KotlinTrace.start(in: kitchen) { event in
+        if event.name.hasPrefix("Cook.") { lines.append("\(event.name): \(event.message)") }
+      }
+    }
+  }
+}
