@@ -113,7 +113,7 @@ extension HostFrame {
 }
 
 /// Whom Swift answers a call that was not answered in place.
-struct AnswerObserver {
+struct AnswerObserver: @unchecked Sendable {  // C functions and a context for any thread
   private var functions: kb_call_observer
 
   fileprivate init(_ functions: kb_call_observer) {

@@ -140,7 +140,7 @@ extension AnyDeep {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
     10, "kitchen.Deep", as: (any Deep).self,
-    extending: [23],
+    extending: [24],
     cast: { $0 as? any Deep },
     entries: [
       HostedEntry(152) { frame in
@@ -480,7 +480,7 @@ extension AnyLoud {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
     17, "kitchen.Loud", as: (any Loud).self,
-    extending: [23],
+    extending: [24],
     cast: { $0 as? any Loud },
     entries: [
       HostedEntry(152) { frame in
@@ -572,7 +572,7 @@ public struct AnyTrained: KotlinErased, Trained {
     case let value as KotlinObject:
       writer.write(value)
     default:
-      writer.write(peer: base as any Trained, interface: 22, of: KitchenLibrary.module)
+      writer.write(peer: base as any Trained, interface: 23, of: KitchenLibrary.module)
     }
   }
 
@@ -593,7 +593,7 @@ extension AnyTrained {
 extension AnyTrained {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    22, "kitchen.Trained", as: (any Trained).self,
+    23, "kitchen.Trained", as: (any Trained).self,
     cast: { $0 as? any Trained },
     entries: [
       HostedEntry(153) { frame in
@@ -637,7 +637,7 @@ public struct AnyVoiced: KotlinErased, Voiced {
     case let value as KotlinObject:
       writer.write(value)
     default:
-      writer.write(peer: base as any Voiced, interface: 23, of: KitchenLibrary.module)
+      writer.write(peer: base as any Voiced, interface: 24, of: KitchenLibrary.module)
     }
   }
 
@@ -653,14 +653,14 @@ extension AnyVoiced {
   public final class Object: KotlinObject, Voiced, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Voiced" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 224 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 228 }
   }
 }
 
 extension AnyVoiced {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    23, "kitchen.Voiced", as: (any Voiced).self,
+    24, "kitchen.Voiced", as: (any Voiced).self,
     cast: { $0 as? any Voiced },
     entries: [
       HostedEntry(152) { frame in

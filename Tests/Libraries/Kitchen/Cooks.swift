@@ -711,7 +711,7 @@ public struct AnyStall: KotlinErased, Stall {
     case let value as KotlinObject:
       writer.write(value)
     default:
-      writer.write(peer: base as any Stall, interface: 20, of: KitchenLibrary.module)
+      writer.write(peer: base as any Stall, interface: 21, of: KitchenLibrary.module)
     }
   }
 
@@ -745,7 +745,7 @@ extension AnyStall {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    20, "kitchen.Stall", as: (any Stall).self,
+    21, "kitchen.Stall", as: (any Stall).self,
     cast: { $0 as? any Stall },
     entries: [
       HostedEntry(296, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Bool).self) { frame in

@@ -24,4 +24,6 @@ internal class HostedMember(
     val function: ExportedFunction,
     /** Runs Kotlin's own body; null for an abstract member. */
     val body: ExportedFunction?,
+    /** Whether Swift has it as a member of the main actor, whose calls are queued. */
+    val isOfMainActor: Boolean,
 )
