@@ -13,9 +13,14 @@ import kotlinbridge.processor.model.wireName
 internal class MainActorMembers(private val named: List<NamedDeclarations>, private val problems: Problems) {
     private val declarations = named.flatMap { it.declarations }.toSet()
 
-    /** Whether a function was named or annotated, perhaps in another module. */
-    fun has(member: KSDeclaration): Boolean =
-        member in declarations || member.bridgeAnnotation("BridgeMainActor") != null
+    /** Those that have the annotation in other modules, which only a look at them tells. */
+    private val annotated = LinkedHashSet<KSDeclaration>()
+
+    /** Whether a function was named or annotated. */
+    fun has(member: KSDeclaration): Boolean {
+        if (member in declarations) return true
+        return (member.bridgeAnnotation("BridgeMainActor") != null).also { if (it) annotated += member }
+    }
 
     /**
      * Reports what was named and is no such member.
@@ -24,7 +29,7 @@ internal class MainActorMembers(private val named: List<NamedDeclarations>, priv
      * @param refusal why Swift can't implement an interface; null if it can
      */
     fun check(hosted: Set<KSDeclaration>, refusal: (KSClassDeclaration) -> String?) {
-        for (one in named) {
+        for (one in named + annotated.map { NamedDeclarations(it.fullName, listOf(it), it) }) {
             if (one.declarations.isEmpty()) {
                 problems.error(
                     "there is no function ${one.name}, which mainActor names: check its name, with its package and the interface that declares it",
