@@ -27,3 +27,6 @@ internal class HostedMember(
     /** Whether Swift has it as a member of the main actor, whose calls are queued. */
     val isOfMainActor: Boolean,
 )
+
+/** By which members differ. Those of two interfaces may be one. */
+internal val ExportedFunction.shape get() = listOf(kind, origin.name) + parameters.filter { !it.isInstance }.map { it.value }

@@ -16,6 +16,7 @@ import kotlinbridge.processor.model.HostedMember
 import kotlinbridge.processor.model.NamedType
 import kotlinbridge.processor.model.Omission
 import kotlinbridge.processor.model.Value
+import kotlinbridge.processor.model.shape
 import kotlinbridge.processor.model.wireName
 
 /**
@@ -132,9 +133,6 @@ internal class HostReader(
     }
 }
 
-/** By which members differ. Those of two interfaces may be one. */
-internal val ExportedFunction.shape get() = listOf(kind, origin.name) + parameters.filter { !it.isInstance }.map { it.value }
-
 /** The count of parameters besides the object and the receiver. */
 private val ExportedFunction.count get() = parameters.count { !it.isInstance && !it.isReceiver }
 
@@ -149,8 +147,6 @@ private val KSClassDeclaration.members: Sequence<KSDeclaration>
 
 private val KSDeclaration.isAbstractMember: Boolean
     get() = if (this is KSPropertyDeclaration) isAbstract() else (this as KSFunctionDeclaration).isAbstract
-
-internal val KSDeclaration.withOverridees: Sequence<KSDeclaration> get() = generateSequence(this) { it.overridee }
 
 private val KSDeclaration.types: List<KSType>
     get() = when (this) {

@@ -7,6 +7,7 @@ import com.google.devtools.ksp.symbol.KSFunctionDeclaration
 import com.google.devtools.ksp.symbol.Modifier
 import kotlinbridge.processor.model.HostedInterface
 import kotlinbridge.processor.model.HostedMember
+import kotlinbridge.processor.model.shape
 import kotlinbridge.processor.model.wireName
 
 /** Tells which functions Swift has as members of its main actor, and what is wrong with those that were named. */
