@@ -337,7 +337,8 @@ typedef struct kb_host {
 
   /* The host's entries, numbered by the manifest apart from the library's. A frame to an entry has
    * the number of the entry as its id. It answers KB_INVALID_HANDLE once the host has let go of the
-   * object, and nothing has run then. The twin has the type R (void *object, A…, kb_catch *). */
+   * object, and nothing has run then. One with `main` in the manifest queues the call for the host's
+   * main thread and answers KB_OBSERVED. The twin has the type R (void *object, A…, kb_catch *). */
   int64_t entry_count;
   const kb_entry *KB_NULLABLE entries;
 

@@ -111,12 +111,14 @@ extension HostFrame {
     return found == UInt64.max  // KB_CANCELLED_EARLY
   }
 
+  @usableFromInline var hasObserver: Bool { c.pointee.observer != nil }
+
   /// Who gets an answer that does not come in place; nil if the frame has nobody.
   var observer: AnswerObserver? { c.pointee.observer.map { AnswerObserver($0.pointee) } }
 }
 
 /// Whom Swift answers a call that was not answered in place.
-struct AnswerObserver {
+struct AnswerObserver: @unchecked Sendable {  // C functions and a context for any thread
   private var functions: kb_call_observer
 
   fileprivate init(_ functions: kb_call_observer) {

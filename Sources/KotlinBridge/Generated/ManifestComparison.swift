@@ -6,6 +6,20 @@ struct ManifestComparison {
     compare(library.functions, with: generated.functions, "function", \.name)
     compare(library.flows, with: generated.flows, "flow", \.name)
     compare(library.types ?? [], with: generated.types ?? [], "type", \.name)
+    compareActors(library, with: generated)
+  }
+
+  /// The members of the main actor have another form in Swift than others, and Kotlin calls them in
+  /// another way.
+  private mutating func compareActors(_ library: Manifest, with generated: Manifest) {
+    let (theirs, ours) = (library.actors, generated.actors)
+    for function in generated.functions {
+      guard let isOfMain = theirs[function.name],
+        isOfMain != (ours[function.name] == true)
+      else { continue }
+      let actor = isOfMain ? "the main actor" : "no actor"
+      differences.append("the member '\(function.name)' is of \(actor)")
+    }
   }
 
   /// The first differences as one line.
@@ -64,6 +78,18 @@ extension Manifest.DeclaredType: ComparedDeclaration {
   fileprivate var signature: String {
     if let cases { return "\(kind) of \(cases.joined(separator: ", "))" }
     return "\(kind)(\((fields ?? []).signature))"
+  }
+}
+
+extension Manifest {
+  /// Whether the members that Swift implements are of the main actor, by their names.
+  fileprivate var actors: [String: Bool] {
+    let names = Dictionary(functions.map { ($0.id, $0.name) }) { first, _ in first }
+    var actors: [String: Bool] = [:]
+    for member in (types ?? []).flatMap({ $0.interface?.members ?? [] }) {
+      if let name = names[member.function] { actors[name] = member.main == true }
+    }
+    return actors
   }
 }
 

@@ -51,6 +51,8 @@ extension KotlinHost {
     _ body: (Interface, inout KotlinReader) throws -> RunningCall.Work
   ) -> Int32 {
     guard let call = HostedArguments(frame) else { return HostFrame.refused }
+    // Before the arguments are read: a frame that is refused keeps their holds.
+    guard call.frame.hasObserver else { return HostFrame.unsupported }
     // The task keeps the object. The caller is inside as well until it returns, so that this thread,
     // which is Kotlin's, does not release it.
     guard call.peer.enter() else { return call.letGo() }
@@ -89,7 +91,7 @@ struct RunningCall: @unchecked Sendable {  // see `HostedCall`
     _ work: @escaping Work, for arguments: HostedArguments, tracked: TrackedWork?
   ) -> Int32 {
     let frame = arguments.frame
-    guard let observer = frame.observer else { return HostFrame.unsupported }
+    guard let observer = frame.observer else { return HostFrame.unsupported }  // `suspending` has looked
     let calls = HostedCalls.shared
     let call = calls.begin(in: frame, of: arguments.peer, observer: observer)
     call.tracked = tracked

@@ -93,6 +93,8 @@ package struct Manifest: Decodable, Sendable {
       package let function: UInt32
       /// The C types of the twin that a host may have: of the parameters, and last of the result.
       package var twin: [String]?
+      /// Whether it is a member of the main actor, whose calls are queued.
+      package var main: Bool?
       /// The number of the function that runs Kotlin's own body of the member; nil for one that Swift has
       /// to implement.
       package var body: UInt32?

@@ -178,7 +178,17 @@ extension PeerTable {
     return isKnown
   }
 
-  /// Ends a peer that `hold` made.
+  /// Makes one more hold of a peer, for `release` to end, as long as Kotlin has one. False if it has none.
+  func keep(_ peer: Peer) -> Bool {
+    lock.withLock {
+      guard peer.state.pointee.holds > 0 else { return false }
+      peer.state.pointee.holds += 1
+      if let first = firsts[peer.state.pointee.number] { first.state.pointee.holds += 1 }
+      return true
+    }
+  }
+
+  /// Ends a peer that `hold` or `keep` made.
   func release(_ peer: Peer) {
     let starts = lock.withLock {
       guard peer.state.pointee.holds > 0 else { return false }

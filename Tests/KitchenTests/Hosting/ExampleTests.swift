@@ -14,7 +14,7 @@ extension KitchenSuites {
       )
       let blocks = page.components(separatedBy: "```swift\n").dropFirst()
         .map { $0.components(separatedBy: "```")[0] }
-      #expect(blocks.count == 4)
+      #expect(blocks.count == 5)
       for block in blocks { #expect(examples.contains(block), "\(block)") }
     }
 

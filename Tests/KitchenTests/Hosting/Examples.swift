@@ -47,6 +47,13 @@ final class Terrace: Stall {
   }
 }
 
+@MainActor
+final class OrderList: Screen {
+  private(set) var lines: [String] = []
+
+  func show(orders: [String]) { lines = orders }
+}
+
 func hours(_ hour: Int32) -> String {
   do {
     return try Market(stall: Bakery()).isOpen(hour: hour) ? "open" : "closed"

@@ -76,6 +76,21 @@ extension KitchenSuites {
       #expect(lines.events.last == "Cook.bake: returned 13 bytes in place")
     }
 
+    @Test func aQueuedCallIsToldWhenItHasRun() async throws {
+      let wall = await Wall()
+      let presenter = try Presenter(screen: wall)
+      let lines = History<String>()
+      start(lines, of: "Screen.")
+      defer { KotlinTrace.stop(in: kitchen) }
+      try presenter.show(orders: ["soup"])
+      await lines.reaches(2)
+      #expect(
+        lines.events == [
+          "WideScreen.show: called from Kotlin: 12 bytes of arguments, on a KitchenTests.Wall",
+          "WideScreen.show: returned 0 bytes",
+        ])
+    }
+
     /// The lines of the calls from Kotlin that `body` causes, without the numbers of calls.
     private func traced(_ body: () throws -> Void) throws -> [String] {
       let lines = History<String>()
@@ -85,9 +100,9 @@ extension KitchenSuites {
       return lines.events
     }
 
-    private func start(_ lines: History<String>) {
+    private func start(_ lines: History<String>, of interface: String = "Cook.") {
       KotlinTrace.start(in: kitchen) { event in
-        if event.name.hasPrefix("Cook.") { lines.append("\(event.name): \(event.message)") }
+        if event.name.contains(interface) { lines.append("\(event.name): \(event.message)") }
       }
     }
   }

@@ -21,7 +21,9 @@ import Testing
 /// The compiler, with the modules that these tests are linked with.
 enum Compiler {
   /// What it prints when it checks the types of a generated module.
-  static func told(of module: SwiftModule) throws -> String {
+  ///
+  /// - Parameter options: a language mode and features in place of those that this package has.
+  static func told(of module: SwiftModule, options: [String]? = nil) throws -> String {
     let folder = TestFolder()
     let writer = FileWriter(module: module)
     for file in module.files { folder["\(file.name).swift"] = writer.text(file) }
@@ -30,9 +32,15 @@ enum Compiler {
     folder["C/\(c.header)"] = c.headerText
     let files = module.files.map { "\(folder.path)/\($0.name).swift" }
     return try withExtendedLifetime(folder) {
-      try run(["-module-name", module.name, "-I", "\(folder.path)/C"] + files)
+      try run((options ?? own) + ["-module-name", module.name, "-I", "\(folder.path)/C"] + files)
     }
   }
+
+  private static let own = [
+    "-swift-version", "6", "-enable-upcoming-feature", "InternalImportsByDefault",
+    "-enable-upcoming-feature", "MemberImportVisibility",
+    "-enable-upcoming-feature", "ExistentialAny",
+  ]
 
   private static func run(_ arguments: [String]) throws -> String {
     var root = URL(filePath: #filePath)
@@ -42,11 +50,7 @@ enum Compiler {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =
       [
-        "swiftc", "-typecheck", "-swift-version", "6",
-        "-enable-upcoming-feature", "InternalImportsByDefault",
-        "-enable-upcoming-feature", "MemberImportVisibility",
-        "-enable-upcoming-feature", "ExistentialAny",
-        "-I", products.appending(path: "Modules").path(),
+        "swiftc", "-typecheck", "-I", products.appending(path: "Modules").path(),
         "-I", root.appending(path: "Sources/CKotlinBridge").path(),
         "-module-cache-path", products.appending(path: "ModuleCache").path(),
       ] + arguments

@@ -74,6 +74,22 @@ import Testing
         == ["the type 'shop.Named' is object of shop.Item, not object()"])
   }
 
+  @Test func aMemberOfAnotherActorIsNamed() throws {
+    let view = #"""
+      {"name":"shop.View","kind":"object","interface":{"number":1,"members":[{"function":0}]}}
+      """#
+    var newer = Declared()
+    newer.types.append(view.replacing(#":0}"#, with: #":0,"main":true}"#))
+    var older = Declared()
+    older.types.append(view)
+    #expect(
+      try ManifestComparison(of: newer.manifest(), with: older.manifest()).differences
+        == ["the member 'price' is of the main actor"])
+    #expect(
+      try ManifestComparison(of: older.manifest(), with: newer.manifest()).differences
+        == ["the member 'price' is of no actor"])
+  }
+
   @Test func whatIsMissingIsNamed() throws {
     #expect(
       try differences {

@@ -114,7 +114,12 @@ public struct AnyDeep: KotlinErased, Deep {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Deep, interface: 10, of: KitchenLibrary.module)
+    switch base {
+    case let value as KotlinObject:
+      writer.write(value)
+    default:
+      writer.write(peer: base as any Deep, interface: 10, of: KitchenLibrary.module)
+    }
   }
 
   public var sound: String {
@@ -135,7 +140,7 @@ extension AnyDeep {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
     10, "kitchen.Deep", as: (any Deep).self,
-    extending: [23],
+    extending: [24],
     cast: { $0 as? any Deep },
     entries: [
       HostedEntry(152) { frame in
@@ -279,7 +284,12 @@ public struct AnyKeepingInt: KotlinErased, KeepingInt {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any KeepingInt, interface: 15, of: KitchenLibrary.module)
+    switch base {
+    case let value as KotlinObject:
+      writer.write(value)
+    default:
+      writer.write(peer: base as any KeepingInt, interface: 15, of: KitchenLibrary.module)
+    }
   }
 
   public func kept() throws -> Int32 {
@@ -309,7 +319,7 @@ extension AnyKeepingInt {
           return try object.kept()
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any KeepingInt).self, function: 190, none: 0) {
+        KotlinHost.answer(object, caught, as: (any KeepingInt).self, none: 0) {
           try $0.kept()
         }
       }
@@ -344,7 +354,12 @@ public struct AnyKeepingDog: KotlinErased, KeepingDog {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any KeepingDog, interface: 16, of: KitchenLibrary.module)
+    switch base {
+    case let value as KotlinObject:
+      writer.write(value)
+    default:
+      writer.write(peer: base as any KeepingDog, interface: 16, of: KitchenLibrary.module)
+    }
   }
 
   public func kept() throws -> Dog {
@@ -437,7 +452,12 @@ public struct AnyLoud: KotlinErased, Loud {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Loud, interface: 17, of: KitchenLibrary.module)
+    switch base {
+    case let value as KotlinObject:
+      writer.write(value)
+    default:
+      writer.write(peer: base as any Loud, interface: 17, of: KitchenLibrary.module)
+    }
   }
 
   public var sound: String {
@@ -460,7 +480,7 @@ extension AnyLoud {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
     17, "kitchen.Loud", as: (any Loud).self,
-    extending: [23],
+    extending: [24],
     cast: { $0 as? any Loud },
     entries: [
       HostedEntry(152) { frame in
@@ -548,7 +568,12 @@ public struct AnyTrained: KotlinErased, Trained {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Trained, interface: 22, of: KitchenLibrary.module)
+    switch base {
+    case let value as KotlinObject:
+      writer.write(value)
+    default:
+      writer.write(peer: base as any Trained, interface: 23, of: KitchenLibrary.module)
+    }
   }
 
   public var trick: String {
@@ -568,7 +593,7 @@ extension AnyTrained {
 extension AnyTrained {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    22, "kitchen.Trained", as: (any Trained).self,
+    23, "kitchen.Trained", as: (any Trained).self,
     cast: { $0 as? any Trained },
     entries: [
       HostedEntry(153) { frame in
@@ -608,7 +633,12 @@ public struct AnyVoiced: KotlinErased, Voiced {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Voiced, interface: 23, of: KitchenLibrary.module)
+    switch base {
+    case let value as KotlinObject:
+      writer.write(value)
+    default:
+      writer.write(peer: base as any Voiced, interface: 24, of: KitchenLibrary.module)
+    }
   }
 
   public var sound: String {
@@ -623,14 +653,14 @@ extension AnyVoiced {
   public final class Object: KotlinObject, Voiced, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Voiced" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 224 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 228 }
   }
 }
 
 extension AnyVoiced {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    23, "kitchen.Voiced", as: (any Voiced).self,
+    24, "kitchen.Voiced", as: (any Voiced).self,
     cast: { $0 as? any Voiced },
     entries: [
       HostedEntry(152) { frame in

@@ -33,7 +33,12 @@ public struct AnyContainer: KotlinErased, Container {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Container, interface: 24, of: KitchenLibrary.module)
+    switch base {
+    case let value as KotlinObject:
+      writer.write(value)
+    default:
+      writer.write(peer: base as any Container, interface: 26, of: KitchenLibrary.module)
+    }
   }
 
   public func empty() throws -> Int32 {
@@ -52,7 +57,7 @@ extension AnyContainer {
   public final class Object: KotlinObject, Container, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "pantry.Container" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 247 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 252 }
   }
 }
 
@@ -60,20 +65,20 @@ extension AnyContainer {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    24, "pantry.Container", as: (any Container).self,
+    26, "pantry.Container", as: (any Container).self,
     cast: { $0 as? any Container },
     entries: [
-      HostedEntry(796, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(819, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any Container).self) { (object, reader) in
           try reader.finish()
           return try object.empty()
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Container).self, function: 796, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Container).self, none: 0) {
           try $0.empty()
         }
       },
-      HostedEntry(797) { frame in
+      HostedEntry(820) { frame in
         KotlinHost.answer(frame, as: (any Container).self) { (object, reader) in
           try reader.finish()
           return try object.label
@@ -85,7 +90,7 @@ extension AnyContainer {
 extension Container where Self: KotlinObject {
   public func empty() throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(796, Twins.f796, of: KitchenLibrary.module) {
+    return try KotlinModule.call(819, Twins.f819, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -95,13 +100,13 @@ extension Container where Self: KotlinObject {
   public var label: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(797) { $0.write(self) }
+      return try KitchenLibrary.module.call(820) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f796: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(796)
+  static let f819: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(819)
 }

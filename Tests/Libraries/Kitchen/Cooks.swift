@@ -41,7 +41,12 @@ public struct AnyChef: KotlinErased, Chef {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Chef, interface: 7, of: KitchenLibrary.module)
+    switch base {
+    case let value as KotlinObject:
+      writer.write(value)
+    default:
+      writer.write(peer: base as any Chef, interface: 7, of: KitchenLibrary.module)
+    }
   }
 
   public var menu: [String] {
@@ -161,7 +166,7 @@ extension AnyChef {
           return try object.chop(pieces: argument0)
         }
       } twin: { object, argument0, caught in
-        KotlinHost.answer(object, caught, as: (any Chef).self, function: 243, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Chef).self, none: 0) {
           try $0.chop(pieces: argument0)
         }
       },
@@ -172,7 +177,7 @@ extension AnyChef {
           return try object.isFree(hour: argument0)
         }
       } twin: { object, argument0, caught in
-        KotlinHost.answer(object, caught, as: (any Chef).self, function: 244, none: false) {
+        KotlinHost.answer(object, caught, as: (any Chef).self, none: false) {
           try $0.isFree(hour: argument0)
         }
       },
@@ -245,7 +250,7 @@ extension AnyChef {
           return try object.clean()
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Chef).self, function: 254, none: ()) {
+        KotlinHost.answer(object, caught, as: (any Chef).self, none: ()) {
           try $0.clean()
         }
       },
@@ -282,7 +287,7 @@ extension AnyChef {
           return try object.skill
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Chef).self, function: 240, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Chef).self, none: 0) {
           try $0.skill
         }
       },
@@ -367,7 +372,12 @@ public struct AnyCook: KotlinErased, Cook {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Cook, interface: 8, of: KitchenLibrary.module)
+    switch base {
+    case let value as KotlinObject:
+      writer.write(value)
+    default:
+      writer.write(peer: base as any Cook, interface: 8, of: KitchenLibrary.module)
+    }
   }
 
   public var skill: Int32 {
@@ -476,7 +486,7 @@ extension AnyCook {
           return try object.chop(pieces: argument0)
         }
       } twin: { object, argument0, caught in
-        KotlinHost.answer(object, caught, as: (any Cook).self, function: 243, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Cook).self, none: 0) {
           try $0.chop(pieces: argument0)
         }
       },
@@ -487,7 +497,7 @@ extension AnyCook {
           return try object.isFree(hour: argument0)
         }
       } twin: { object, argument0, caught in
-        KotlinHost.answer(object, caught, as: (any Cook).self, function: 244, none: false) {
+        KotlinHost.answer(object, caught, as: (any Cook).self, none: false) {
           try $0.isFree(hour: argument0)
         }
       },
@@ -560,7 +570,7 @@ extension AnyCook {
           return try object.clean()
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Cook).self, function: 254, none: ()) {
+        KotlinHost.answer(object, caught, as: (any Cook).self, none: ()) {
           try $0.clean()
         }
       },
@@ -597,7 +607,7 @@ extension AnyCook {
           return try object.skill
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Cook).self, function: 240, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Cook).self, none: 0) {
           try $0.skill
         }
       },
@@ -697,7 +707,12 @@ public struct AnyStall: KotlinErased, Stall {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Stall, interface: 20, of: KitchenLibrary.module)
+    switch base {
+    case let value as KotlinObject:
+      writer.write(value)
+    default:
+      writer.write(peer: base as any Stall, interface: 21, of: KitchenLibrary.module)
+    }
   }
 
   public var place: String {
@@ -730,7 +745,7 @@ extension AnyStall {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    20, "kitchen.Stall", as: (any Stall).self,
+    21, "kitchen.Stall", as: (any Stall).self,
     cast: { $0 as? any Stall },
     entries: [
       HostedEntry(296, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Bool).self) { frame in
@@ -740,7 +755,7 @@ extension AnyStall {
           return try object.isOpen(hour: argument0)
         }
       } twin: { object, argument0, caught in
-        KotlinHost.answer(object, caught, as: (any Stall).self, function: 296, none: false) {
+        KotlinHost.answer(object, caught, as: (any Stall).self, none: false) {
           try $0.isOpen(hour: argument0)
         }
       },

@@ -175,7 +175,7 @@ public final class Pantry: ShelfString, @unchecked Sendable {
 public class ShelfString: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Shelf<String>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 192 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 195 }
 
   public convenience init(all: [String]) throws {
     let handle: UInt64 = try KitchenLibrary.module.call(514) { $0.write(all) }
@@ -213,7 +213,7 @@ public protocol Tool: Sendable {
 public final class AnyTool: KotlinObject, Tool, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tool" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 212 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 216 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Tool) {

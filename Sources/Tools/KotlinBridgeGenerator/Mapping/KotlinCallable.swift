@@ -16,6 +16,8 @@ struct KotlinCallable {
   let `throws`: [String]
   /// The C types of its typed twin, the result's last; nil without a twin.
   let twin: [String]?
+  /// Whether Swift implements it as a member of the main actor.
+  private(set) var isOfMainActor = false
 
   init(_ function: Manifest.Function, flows: [Manifest.Flow]) {
     let flow = function.flow.flatMap { id in flows.first { $0.id == id } }
@@ -65,11 +67,16 @@ struct KotlinCallable {
   /// bodies of others.
   static func all(_ manifest: Manifest) -> [KotlinCallable] {
     let made = Set(manifest.functions.compactMap(\.flow))
-    let bodies = Set(
-      (manifest.types ?? []).flatMap { $0.interface?.members ?? [] }.compactMap(\.body))
+    let members = (manifest.types ?? []).flatMap { $0.interface?.members ?? [] }
+    let bodies = Set(members.compactMap(\.body))
+    let ofMainActor = Set(members.filter { $0.main == true }.map(\.function))
     return manifest.flows.filter { !made.contains($0.id) }.map { KotlinCallable($0) }
       + manifest.functions.filter { !bodies.contains($0.id) }
-      .map { KotlinCallable($0, flows: manifest.flows) }
+      .map {
+        var callable = KotlinCallable($0, flows: manifest.flows)
+        callable.isOfMainActor = ofMainActor.contains($0.id)
+        return callable
+      }
   }
 
   var isFlow: Bool {

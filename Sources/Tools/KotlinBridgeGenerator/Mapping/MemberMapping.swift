@@ -69,7 +69,8 @@ struct MemberMapping {
     return SwiftMember(
       form: shape.form, effect: callable.effect, scope: shape.scope, instance: shape.instance,
       isStatic: shape.isStatic, isRequirement: isRequirement(callable, shape, overload),
-      isOfObjects: isOfObjects(callable, shape), isStored: callable.isStored, name: name,
+      isOfObjects: isOfObjects(callable, shape), isStored: callable.isStored,
+      isOfMainActor: callable.isOfMainActor, name: name,
       signature: overload.signature,
       parameters: overload.parameters,
       arguments: (shape.receiver.map { [written($0, callable, shape, overload)] } ?? [])

@@ -79,6 +79,8 @@ struct SwiftMember {
   var isStored = false
   /// What sets such a property, if something does: none or one, for a struct can't contain itself.
   var setter: [SwiftMember] = []
+  /// Whether it is one of the main actor.
+  var isOfMainActor = false
   /// Whether only its class uses it.
   var isPrivate = false
   let name: String

@@ -52,6 +52,10 @@ struct HostedWriter {
       "let \(name): \(type.text) = try reader.read()"
     }
     let called = answer(member, call(member, "object"))
+    if member.isOfMainActor {
+      return ["KotlinHost.answerOnMain(frame, as: (\(existential)).self) { reader in"]
+        + Lines.indented(reads + ["try reader.finish()", "return { object in \(called) }"]) + ["}"]
+    }
     return ["KotlinHost.\(function)(frame, as: (\(existential)).self) { (object, reader) in"]
       + Lines.indented(
         reads + [

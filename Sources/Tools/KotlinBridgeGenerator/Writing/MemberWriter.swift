@@ -95,7 +95,8 @@ struct MemberWriter {
   private func head(_ member: SwiftMember, access: String? = nil) -> String {
     let access = access ?? (member.isPrivate ? "private " : "public ")
     let isPrefix = member.form == .operator && member.parameters.count == 1
-    let head = access + (member.isStatic ? "static " : "") + (isPrefix ? "prefix " : "")
+    let actor = member.isOfMainActor ? "@MainActor " : ""
+    let head = actor + access + (member.isStatic ? "static " : "") + (isPrefix ? "prefix " : "")
     switch (member.form, member.effect) {
     case (.property, _): return "\(head)var \(name(member))"
     case (.subscript, _): return "\(head)subscript"

@@ -30,13 +30,19 @@ import kotlin.reflect.KClass
  *   ends a subscription or call.
  * @property uncaught the qualified name of a function `(Throwable) -> Unit` of this module. It gets,
  *   once each, the exceptions that nobody catches anywhere in the library: those of coroutines that
- *   nobody awaits, in whatever scope, and those of the library's own threads. Without it Kotlin prints
+ *   nobody awaits, in whatever scope, those of the library's own threads, and what
+ *   Swift's members of [mainActor] throw. Without it Kotlin prints
  *   them and ends the process. It runs on the thread that failed, and on several at once; if it throws,
  *   the process ends. It does not get what fails a flow or call, which the consumer gets, or what an
  *   `async` keeps or a `CoroutineExceptionHandler` takes. After it comes the hook that
  *   `setUnhandledExceptionHook` had installed before; one that is installed later replaces both, unless
  *   it calls what `setUnhandledExceptionHook` returned. An exception that leaves Kotlin through a C
  *   function of your own reaches it, and ends the process all the same.
+ * @property mainActor qualified names of functions of interfaces that Swift implements, as
+ *   `kittens.KittenView.render`. In Swift they are members of the main actor: a call is queued for the
+ *   main thread and returns at once, also on the main thread, and those of one object run in order. They
+ *   have no result and don't suspend. Overloads come together, and interfaces that inherit one have it
+ *   as that, too. What the Swift member throws gets to [uncaught], on the main thread.
  */
 @Retention(AnnotationRetention.SOURCE)
 @Target(AnnotationTarget.CLASS)
@@ -51,4 +57,5 @@ public annotation class BridgeExports(
     val completionHandlers: Boolean = false,
     val scope: String = "",
     val uncaught: String = "",
+    val mainActor: Array<String> = [],
 )

@@ -5,6 +5,7 @@ import kotlinbridge.c.kb_catch
 import kotlinbridge.host.HostAnswer
 import kotlinbridge.host.SuspendedCall
 import kotlinbridge.host.callForAnswer
+import kotlinbridge.host.callQueued
 import kotlinbridge.host.callThread
 import kotlinbridge.host.failedTwin
 import kotlinbridge.host.twinOf
@@ -35,6 +36,24 @@ public inline fun <R> SwiftObject.callSwift(entry: Int, write: (WireWriter) -> U
         return read(block.reader)
     } catch (failure: Throwable) {
         throw block.unread(failure)
+    } finally {
+        block.end()
+    }
+}
+
+/**
+ * Calls a member of Swift's main actor: [write] writes the arguments. Swift has read them when this
+ * returns, and runs the member later, on its main thread.
+ *
+ * What the member throws is an uncaught exception of this library, on that thread. Throws
+ * [IllegalStateException] if Swift has let go of the object or refuses the call.
+ */
+@GeneratedCode
+public inline fun SwiftObject.callSwiftOnMain(entry: Int, write: (WireWriter) -> Unit) {
+    val block = callThread().take()
+    try {
+        write(block.begin())
+        callQueued(block, entry)
     } finally {
         block.end()
     }

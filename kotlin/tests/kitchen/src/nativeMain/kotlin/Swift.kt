@@ -37,5 +37,6 @@ import kotlinx.serialization.json.JsonPrimitive
     ],
     scope = "kitchen.kitchenScope",
     uncaught = "kitchen.takeUncaught",
+    mainActor = ["kitchen.Screen.show"],
 )
 private object Swift

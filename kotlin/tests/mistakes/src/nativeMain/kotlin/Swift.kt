@@ -34,6 +34,11 @@ import kotlinbridge.BridgeSerializer
         BridgeSerializer(Thorn::class),
     ],
     packages = ["mistakes.missing"], scope = "mistakes.missing", uncaught = "mistakes.fine",
+    mainActor = [
+        "mistakes.View.gone", "mistakes.fine", "mistakes.Repository.found", "mistakes.View.size", "mistakes.View.title",
+        "mistakes.View.load", "mistakes.View.later", "mistakes.WideView.draw", "mistakes.Sealed.draw", "mistakes.Watched.draw",
+        "mistakes.Unlisted.draw", "mistakes.Left.move",
+    ],
 )
 private object Swift
 

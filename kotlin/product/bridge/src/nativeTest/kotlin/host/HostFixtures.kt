@@ -7,6 +7,7 @@ import kotlinbridge.answerFrame
 import kotlinbridge.c.kb_catch
 import kotlinbridge.c.kb_frame
 import kotlinbridge.callSwift
+import kotlinbridge.callSwiftOnMain
 import kotlinbridge.callSwiftSuspending
 import kotlinbridge.callSwiftTwin
 import kotlinbridge.makeCall
@@ -32,6 +33,7 @@ internal interface Station : Named {
     fun addAll(others: List<Any>)
     fun all(): List<Any>
     suspend fun forecast(hours: Int): String
+    fun show(texts: List<Any>)
 }
 
 internal interface Machine
@@ -46,6 +48,7 @@ internal const val ECHO = 1
 internal const val ADD_ALL = 2
 internal const val ALL = 3
 internal const val FORECAST = 4
+internal const val SHOW = 5
 
 internal class SwiftNamed(peer: Peer) : SwiftObject(peer), Named
 
@@ -66,6 +69,10 @@ internal class SwiftStation(peer: Peer) : SwiftObject(peer), Station {
 
     override suspend fun forecast(hours: Int): String =
         callSwiftSuspending(FORECAST, { it.writeInt(hours) }) { it.readString() }
+
+    override fun show(texts: List<Any>): Unit = callSwiftOnMain(SHOW) { writer ->
+        writer.holding { writer.writeElements(texts, 8) { writer.writePeerOrObject(it) } }
+    }
 }
 
 internal object TestPeers : GeneratedPeers() {

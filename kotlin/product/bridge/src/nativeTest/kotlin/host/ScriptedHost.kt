@@ -48,7 +48,7 @@ internal class Scripted(val number: Int, val interfaces: List<Int>) {
 
 /** A host in Kotlin, which counts every hold. Each entry does what a test says. */
 internal object ScriptedHost {
-    const val ENTRIES = 5
+    const val ENTRIES = 6
 
     private class Target(val of: Scripted, val number: Int) {
         var isReleased = false

@@ -24,4 +24,9 @@ internal class HostedMember(
     val function: ExportedFunction,
     /** Runs Kotlin's own body; null for an abstract member. */
     val body: ExportedFunction?,
+    /** Whether Swift has it as a member of the main actor, whose calls are queued. */
+    val isOfMainActor: Boolean,
 )
+
+/** By which members differ. Those of two interfaces may be one. */
+internal val ExportedFunction.shape get() = listOf(kind, origin.name) + parameters.filter { !it.isInstance }.map { it.value }

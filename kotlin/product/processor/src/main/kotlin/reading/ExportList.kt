@@ -39,7 +39,7 @@ internal class ExportList(
     val packages: List<String> get() = strings("packages")
 
     /** What is listed by its own name, and what has a `@BridgeExport`. */
-    fun named(): List<NamedDeclarations> = classes() + functions() + properties() + annotated()
+    fun named(): List<NamedDeclarations> = classes() + functions() + properties() + annotated("BridgeExport")
 
     /** The generic classes that are listed with their types. */
     fun generics(): List<ListedType> = strings("generics").mapNotNull { text ->
@@ -58,6 +58,12 @@ internal class ExportList(
     fun scope(references: References): Reference? = references.listedScope(string("scope"), holder)
 
     fun uncaught(references: References): Reference? = references.uncaught(string("uncaught"), holder)
+
+    /** The functions that Swift is to have as members of its main actor, as they are named or annotated. */
+    fun mainActor(): List<NamedDeclarations> = strings("mainActor").map { text ->
+        val name = resolver.getKSNameFromString(text)
+        NamedDeclarations(text, functionsNamed(name).ifEmpty { listOfNotNull(propertyNamed(name)) }, holder)
+    } + annotated("BridgeMainActor")
 
     /** The serializers that say how values of their classes cross. */
     fun serializers(): List<ListedSerializer> {
@@ -130,7 +136,7 @@ internal class ExportList(
         null
     }
 
-    private fun annotated() = resolver.getSymbolsWithAnnotation("$ANNOTATIONS.BridgeExport")
+    private fun annotated(annotation: String) = resolver.getSymbolsWithAnnotation("$ANNOTATIONS.$annotation")
         .filterIsInstance<KSDeclaration>().map { NamedDeclarations(it.fullName, listOf(it), it) }.toList()
 
     private fun string(argument: String) = exports?.argument(argument) as? String ?: ""

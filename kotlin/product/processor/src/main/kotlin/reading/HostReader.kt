@@ -16,6 +16,7 @@ import kotlinbridge.processor.model.HostedMember
 import kotlinbridge.processor.model.NamedType
 import kotlinbridge.processor.model.Omission
 import kotlinbridge.processor.model.Value
+import kotlinbridge.processor.model.shape
 import kotlinbridge.processor.model.wireName
 
 /**
@@ -23,14 +24,22 @@ import kotlinbridge.processor.model.wireName
  *
  * @property find the class of a type
  * @property exported what Swift has of a member that a class or interface declares or inherits
+ * @property mainActor the members of the main actor
  */
 internal class HostReader(
     private val find: (Value.Declared) -> KSClassDeclaration?,
     private val exported: (KSDeclaration, Value.Declared) -> List<Export>?,
     private val omit: (Omission) -> Unit,
+    private val mainActor: MainActorMembers,
 ) {
     /** What runs Kotlin's own body of a member, also for the interfaces that inherit it. */
     private val bodies = HashMap<ExportedFunction, ExportedFunction>()
+
+    /** The declarations of what Swift implements, as the first interface has them. */
+    private val implemented = HashSet<KSDeclaration>()
+
+    /** Why Swift can't implement an interface. */
+    private val refusals = HashMap<String, String>()
 
     fun read(types: List<NamedType>): List<HostedInterface> {
         val byType = types.associateBy { it.declared.type }
@@ -49,13 +58,28 @@ internal class HostReader(
             refuse(type, "it extends ${other.wireName}, which Swift can't implement")
         }
         var entry = 0
-        return found.entries.mapIndexed { index, (type, members) ->
+        val hosted = found.entries.mapIndexed { index, (type, members) ->
             HostedInterface(type, index + 1, entry, members).also { entry += members.size }
+        }
+        checkMainActor(hosted, byType)
+        return hosted
+    }
+
+    private fun checkMainActor(hosted: List<HostedInterface>, byType: Map<Value.Declared, NamedType>) {
+        val names = hosted.mapTo(HashSet()) { it.type.className.canonicalName }
+        mainActor.check(implemented) { owner ->
+            refusals[owner.fullName] ?: if (owner.fullName in names) null else "nothing that Swift has mentions it, so list it"
+        }
+        val byInterface = hosted.associateBy { it.type }
+        mainActor.checkUnity(hosted) { one ->
+            withSupertypes(byType.getValue(one.type), byType).drop(1).map(byInterface::getValue)
         }
     }
 
-    private fun refuse(type: ClassType, reason: String) =
+    private fun refuse(type: ClassType, reason: String) {
+        refusals[type.declared.type.className.canonicalName] = reason
         omit(Omission(type.declared.type.wireName, "Swift can't implement it: $reason"))
+    }
 
     private fun withSupertypes(type: NamedType, byType: Map<Value.Declared, NamedType>): List<Value.Declared> =
         listOf(type.declared.type) + type.declared.supertypes.flatMap { withSupertypes(byType.getValue(it), byType) }
@@ -80,7 +104,11 @@ internal class HostReader(
             if (member.isAbstractMember) throw CannotCross("its member ${member.simpleName.asString()} $problem")
             return emptyList()
         }
-        return functions!!.map { HostedMember(it, if (member.isAbstractMember) null else bodies.getOrPut(it, it::body)) }
+        val origin = member.withOverridees.last { declared -> types.any { exported(declared, it) != null } }
+        implemented += origin
+        return functions!!.map {
+            HostedMember(it, if (member.isAbstractMember) null else bodies.getOrPut(it, it::body), mainActor.has(origin))
+        }
     }
 
     /**
@@ -105,9 +133,6 @@ internal class HostReader(
     }
 }
 
-/** By which members differ. Those of two interfaces may be one. */
-private val ExportedFunction.shape get() = listOf(kind, origin.name) + parameters.filter { !it.isInstance }.map { it.value }
-
 /** The count of parameters besides the object and the receiver. */
 private val ExportedFunction.count get() = parameters.count { !it.isInstance && !it.isReceiver }
 
@@ -122,8 +147,6 @@ private val KSClassDeclaration.members: Sequence<KSDeclaration>
 
 private val KSDeclaration.isAbstractMember: Boolean
     get() = if (this is KSPropertyDeclaration) isAbstract() else (this as KSFunctionDeclaration).isAbstract
-
-private val KSDeclaration.withOverridees: Sequence<KSDeclaration> get() = generateSequence(this) { it.overridee }
 
 private val KSDeclaration.types: List<KSType>
     get() = when (this) {

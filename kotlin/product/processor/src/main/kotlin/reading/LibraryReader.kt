@@ -81,7 +81,7 @@ internal class LibraryReader(
         if (used().any { it is ClassType && it.declared.type.className != ANY }) own += callables.ofAny()
         if (used().any { it is ClassType && it.supertypes.isNotEmpty() }) own += callables.typeOfAny(classesOf(list.library))
         omitUnused()
-        val hosted = hosted(withValues(used()))
+        val hosted = hosted(withValues(used()), MainActorMembers(list.mainActor(), problems))
         own += hosted.flatMap { one -> one.bodies.mapNotNull { it.body } }.distinct()
         val inOrder = all.sortedWith(compareBy({ it.origin.packageName }, { it.origin.file }, { it.origin.line }))
         val flows = uniquelyNamed(inOrder.filterIsInstance<ExportedFlow>())
@@ -99,11 +99,11 @@ internal class LibraryReader(
         )
     }
 
-    private fun hosted(types: List<NamedType>): List<HostedInterface> {
+    private fun hosted(types: List<NamedType>, mainActor: MainActorMembers): List<HostedInterface> {
         val byMember = exports.entries.mapNotNull { (key, exports) ->
             key.owner?.let { (key.declaration to Value.Declared(it.declaration.className, it.arguments)) to exports }
         }.toMap()
-        return HostReader(::declaration, { member, type -> byMember[member to type] }, problems::omit).read(types)
+        return HostReader(::declaration, { member, type -> byMember[member to type] }, problems::omit, mainActor).read(types)
     }
 
     private fun declaration(type: Value.Declared): KSClassDeclaration? =

@@ -104,7 +104,7 @@ internal val KSClassDeclaration.allMembers: Sequence<KSDeclaration>
 
 /** The classes that declare the member or what it overrides. With other types, both have other signatures. */
 private val KSDeclaration.origins: Sequence<KSDeclaration?>
-    get() = generateSequence(this) { it.overridee }.map { it.parentDeclaration }
+    get() = withOverridees.map { it.parentDeclaration }
 
 internal val KSDeclaration.overridee: KSDeclaration?
     get() = when (this) {
@@ -112,6 +112,9 @@ internal val KSDeclaration.overridee: KSDeclaration?
         is KSPropertyDeclaration -> findOverridee()
         else -> null
     }
+
+/** The declaration, and what it overrides, one after the other. */
+internal val KSDeclaration.withOverridees: Sequence<KSDeclaration> get() = generateSequence(this) { it.overridee }
 
 private val KSDeclaration.signature: String
     get() = when (this) {

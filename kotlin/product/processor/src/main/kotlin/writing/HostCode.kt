@@ -78,7 +78,7 @@ internal class HostCode(private val library: ExportedLibrary, private val values
             when (member.function.kind) {
                 ExportedFunction.Kind.GETTER -> type.addProperty(property(hosted, index))
                 ExportedFunction.Kind.SETTER -> {} // The property has it.
-                else -> type.addFunction(function(member.function, entry))
+                else -> type.addFunction(function(member, entry))
             }
             if (member.body != null) {
                 type.addSuperinterface(ClassName(packageOf(library.name), bodyNames(member).type))
@@ -88,13 +88,14 @@ internal class HostCode(private val library: ExportedLibrary, private val values
         return type.build()
     }
 
-    private fun function(function: ExportedFunction, entry: Int): FunSpec {
+    private fun function(member: HostedMember, entry: Int): FunSpec {
+        val function = member.function
         val locals = Locals(function)
         val built = FunSpec.builder(function.origin.name).addModifiers(KModifier.OVERRIDE).returns(function.result.type)
         if (function.isSuspending) built.addModifiers(KModifier.SUSPEND)
         locals.receiver?.let { built.receiver(it.value.type) }
         for (parameter in locals.declared) built.addParameter(locals.specification(parameter))
-        return built.addCode(code("return %L", calling(function, entry, locals))).build()
+        return built.addCode(code("return %L", calling(member, entry, locals))).build()
     }
 
     private fun property(hosted: HostedInterface, index: Int): PropertySpec {
@@ -103,14 +104,14 @@ internal class HostCode(private val library: ExportedLibrary, private val values
         val setterIndex = hosted.members.indexOfFirst { it.function.kind == ExportedFunction.Kind.SETTER && it.function.isOf(getter) }
         val property = PropertySpec.builder(getter.origin.name, getter.result.type, KModifier.OVERRIDE)
             .mutable(setterIndex >= 0)
-            .getter(FunSpec.getterBuilder().addCode(code("return %L", calling(getter, hosted.firstEntry + index, locals))).build())
+            .getter(FunSpec.getterBuilder().addCode(code("return %L", calling(hosted.members[index], hosted.firstEntry + index, locals))).build())
         locals.receiver?.let { property.receiver(it.value.type) }
         if (setterIndex >= 0) {
             val setter = hosted.members[setterIndex].function
             val own = Locals(setter)
             property.setter(
                 FunSpec.setterBuilder().addParameter(own.name(own.declared.single()), getter.result.type)
-                    .addCode(calling(setter, hosted.firstEntry + setterIndex, own)).build(),
+                    .addCode(calling(hosted.members[setterIndex], hosted.firstEntry + setterIndex, own)).build(),
             )
         }
         return property.build()
@@ -120,12 +121,13 @@ internal class HostCode(private val library: ExportedLibrary, private val values
         parameters.find { it.isReceiver }?.value == getter.parameters.find { it.isReceiver }?.value
 
     /** The call of Swift. */
-    private fun calling(function: ExportedFunction, entry: Int, locals: Locals): CodeBlock {
-        val signature = twins.hostSignature(function)
-        if (signature != null) return twin(function, entry, locals)
+    private fun calling(member: HostedMember, entry: Int, locals: Locals): CodeBlock {
+        val function = member.function
+        if (twins.hostSignature(member) != null) return twin(function, entry, locals)
         val writes = locals.parameters.filter { it.value != Simple.UNIT }
             .map { values.write(it.value, locals.expression(it)) }
         val write = if (writes.isEmpty()) code("{ _ -> }") else code("{ writer ->%L}", writes.lines().indented())
+        if (member.isOfMainActor) return code("%M(%L, %L)", Runtime.host("callSwiftOnMain"), entry, write)
         val read = if (function.result == Simple.UNIT) code("{ _ -> }") else code("{ reader -> %L }", values.read(function.result))
         val call = if (function.isSuspending) "callSwiftSuspending" else "callSwift"
         return code("%M(%L, %L, %L)", Runtime.host(call), entry, write, read)

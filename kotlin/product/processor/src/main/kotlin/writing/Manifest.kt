@@ -113,7 +113,8 @@ private fun hosted(hosted: HostedInterface, functions: List<Named<ExportedFuncti
     "members" to hosted.members.map { member ->
         json(
             "function" to functions.indexOfFirst { it.export == member.function },
-            "twin" to twins.hostSignature(member.function),
+            "twin" to twins.hostSignature(member),
+            "main" to if (member.isOfMainActor) true else null,
             "body" to member.body?.let { body -> functions.indexOfFirst { it.export == body } },
         )
     },

@@ -6,6 +6,7 @@ import com.squareup.kotlinpoet.TypeName
 import com.squareup.kotlinpoet.U_BYTE
 import com.squareup.kotlinpoet.U_SHORT
 import kotlinbridge.processor.model.ExportedFunction
+import kotlinbridge.processor.model.HostedMember
 import kotlinbridge.processor.model.Parameter
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Types
@@ -28,8 +29,9 @@ internal class TwinValues(private val types: Types) {
      * The C types of what Swift gives for a member that it implements, without the object; null if there is
      * no twin. They are numbers.
      */
-    fun hostSignature(function: ExportedFunction): List<String>? {
-        if (function.isSuspending || function.parameters.size >= MOST_IN_C) return null
+    fun hostSignature(member: HostedMember): List<String>? {
+        val function = member.function
+        if (member.isOfMainActor || function.isSuspending || function.parameters.size >= MOST_IN_C) return null
         val values = function.parameters.filter { !it.isInstance }.map { it.value } + function.result
         val types = values.map { (it as? Simple)?.cType ?: return null }
         return types.dropLast(1).filter { it != VOID } + types.last()

@@ -1,0 +1,12 @@
+package kotlinbridge
+
+/**
+ * Makes this function of an interface that Swift implements a member of Swift's main actor, as if
+ * [BridgeExports.mainActor] named it.
+ *
+ * A call is queued for Swift's main thread and returns at once. The function has no result and does not suspend.
+ */
+@Retention(AnnotationRetention.BINARY)
+@Target(AnnotationTarget.FUNCTION)
+@MustBeDocumented
+public annotation class BridgeMainActor
