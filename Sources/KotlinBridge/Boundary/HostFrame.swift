@@ -76,7 +76,7 @@ struct HostFrame {
   @usableFromInline static var malformed: Int32 { Int32(KB_MALFORMED) }
   @usableFromInline static var refused: Int32 { Int32(KB_INVALID_ARGUMENT) }
   @usableFromInline static var fine: Int32 { Int32(KB_OK) }
-  static var unsupported: Int32 { Int32(KB_UNSUPPORTED) }
+  @usableFromInline static var unsupported: Int32 { Int32(KB_UNSUPPORTED) }
   static var observed: Int32 { Int32(KB_OBSERVED) }
 }
 

@@ -114,12 +114,7 @@ public struct AnyDeep: KotlinErased, Deep {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    switch base {
-    case let value as KotlinObject:
-      writer.write(value)
-    default:
-      writer.write(peer: base as any Deep, interface: 10, of: KitchenLibrary.module)
-    }
+    writer.write(peer: base as any Deep, interface: 10, of: KitchenLibrary.module)
   }
 
   public var sound: String {
@@ -284,12 +279,7 @@ public struct AnyKeepingInt: KotlinErased, KeepingInt {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    switch base {
-    case let value as KotlinObject:
-      writer.write(value)
-    default:
-      writer.write(peer: base as any KeepingInt, interface: 15, of: KitchenLibrary.module)
-    }
+    writer.write(peer: base as any KeepingInt, interface: 15, of: KitchenLibrary.module)
   }
 
   public func kept() throws -> Int32 {
@@ -319,7 +309,7 @@ extension AnyKeepingInt {
           return try object.kept()
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any KeepingInt).self, none: 0) {
+        KotlinHost.answer(object, caught, as: (any KeepingInt).self, function: 190, none: 0) {
           try $0.kept()
         }
       }
@@ -354,12 +344,7 @@ public struct AnyKeepingDog: KotlinErased, KeepingDog {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    switch base {
-    case let value as KotlinObject:
-      writer.write(value)
-    default:
-      writer.write(peer: base as any KeepingDog, interface: 16, of: KitchenLibrary.module)
-    }
+    writer.write(peer: base as any KeepingDog, interface: 16, of: KitchenLibrary.module)
   }
 
   public func kept() throws -> Dog {
@@ -452,12 +437,7 @@ public struct AnyLoud: KotlinErased, Loud {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    switch base {
-    case let value as KotlinObject:
-      writer.write(value)
-    default:
-      writer.write(peer: base as any Loud, interface: 17, of: KitchenLibrary.module)
-    }
+    writer.write(peer: base as any Loud, interface: 17, of: KitchenLibrary.module)
   }
 
   public var sound: String {
@@ -568,12 +548,7 @@ public struct AnyTrained: KotlinErased, Trained {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    switch base {
-    case let value as KotlinObject:
-      writer.write(value)
-    default:
-      writer.write(peer: base as any Trained, interface: 23, of: KitchenLibrary.module)
-    }
+    writer.write(peer: base as any Trained, interface: 23, of: KitchenLibrary.module)
   }
 
   public var trick: String {
@@ -633,12 +608,7 @@ public struct AnyVoiced: KotlinErased, Voiced {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    switch base {
-    case let value as KotlinObject:
-      writer.write(value)
-    default:
-      writer.write(peer: base as any Voiced, interface: 24, of: KitchenLibrary.module)
-    }
+    writer.write(peer: base as any Voiced, interface: 24, of: KitchenLibrary.module)
   }
 
   public var sound: String {

@@ -33,12 +33,7 @@ public struct AnyContainer: KotlinErased, Container {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    switch base {
-    case let value as KotlinObject:
-      writer.write(value)
-    default:
-      writer.write(peer: base as any Container, interface: 26, of: KitchenLibrary.module)
-    }
+    writer.write(peer: base as any Container, interface: 26, of: KitchenLibrary.module)
   }
 
   public func empty() throws -> Int32 {
@@ -74,7 +69,7 @@ extension AnyContainer {
           return try object.empty()
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Container).self, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Container).self, function: 819, none: 0) {
           try $0.empty()
         }
       },

@@ -41,12 +41,7 @@ public struct AnyChef: KotlinErased, Chef {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    switch base {
-    case let value as KotlinObject:
-      writer.write(value)
-    default:
-      writer.write(peer: base as any Chef, interface: 7, of: KitchenLibrary.module)
-    }
+    writer.write(peer: base as any Chef, interface: 7, of: KitchenLibrary.module)
   }
 
   public var menu: [String] {
@@ -166,7 +161,7 @@ extension AnyChef {
           return try object.chop(pieces: argument0)
         }
       } twin: { object, argument0, caught in
-        KotlinHost.answer(object, caught, as: (any Chef).self, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Chef).self, function: 243, none: 0) {
           try $0.chop(pieces: argument0)
         }
       },
@@ -177,7 +172,7 @@ extension AnyChef {
           return try object.isFree(hour: argument0)
         }
       } twin: { object, argument0, caught in
-        KotlinHost.answer(object, caught, as: (any Chef).self, none: false) {
+        KotlinHost.answer(object, caught, as: (any Chef).self, function: 244, none: false) {
           try $0.isFree(hour: argument0)
         }
       },
@@ -250,7 +245,7 @@ extension AnyChef {
           return try object.clean()
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Chef).self, none: ()) {
+        KotlinHost.answer(object, caught, as: (any Chef).self, function: 254, none: ()) {
           try $0.clean()
         }
       },
@@ -287,7 +282,7 @@ extension AnyChef {
           return try object.skill
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Chef).self, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Chef).self, function: 240, none: 0) {
           try $0.skill
         }
       },
@@ -372,12 +367,7 @@ public struct AnyCook: KotlinErased, Cook {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    switch base {
-    case let value as KotlinObject:
-      writer.write(value)
-    default:
-      writer.write(peer: base as any Cook, interface: 8, of: KitchenLibrary.module)
-    }
+    writer.write(peer: base as any Cook, interface: 8, of: KitchenLibrary.module)
   }
 
   public var skill: Int32 {
@@ -486,7 +476,7 @@ extension AnyCook {
           return try object.chop(pieces: argument0)
         }
       } twin: { object, argument0, caught in
-        KotlinHost.answer(object, caught, as: (any Cook).self, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Cook).self, function: 243, none: 0) {
           try $0.chop(pieces: argument0)
         }
       },
@@ -497,7 +487,7 @@ extension AnyCook {
           return try object.isFree(hour: argument0)
         }
       } twin: { object, argument0, caught in
-        KotlinHost.answer(object, caught, as: (any Cook).self, none: false) {
+        KotlinHost.answer(object, caught, as: (any Cook).self, function: 244, none: false) {
           try $0.isFree(hour: argument0)
         }
       },
@@ -570,7 +560,7 @@ extension AnyCook {
           return try object.clean()
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Cook).self, none: ()) {
+        KotlinHost.answer(object, caught, as: (any Cook).self, function: 254, none: ()) {
           try $0.clean()
         }
       },
@@ -607,7 +597,7 @@ extension AnyCook {
           return try object.skill
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Cook).self, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Cook).self, function: 240, none: 0) {
           try $0.skill
         }
       },
@@ -707,12 +697,7 @@ public struct AnyStall: KotlinErased, Stall {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    switch base {
-    case let value as KotlinObject:
-      writer.write(value)
-    default:
-      writer.write(peer: base as any Stall, interface: 21, of: KitchenLibrary.module)
-    }
+    writer.write(peer: base as any Stall, interface: 21, of: KitchenLibrary.module)
   }
 
   public var place: String {
@@ -755,7 +740,7 @@ extension AnyStall {
           return try object.isOpen(hour: argument0)
         }
       } twin: { object, argument0, caught in
-        KotlinHost.answer(object, caught, as: (any Stall).self, none: false) {
+        KotlinHost.answer(object, caught, as: (any Stall).self, function: 296, none: false) {
           try $0.isOpen(hour: argument0)
         }
       },

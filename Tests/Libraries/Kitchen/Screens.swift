@@ -55,12 +55,7 @@ public struct AnyScreen: KotlinErased, Screen {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    switch base {
-    case let value as KotlinObject:
-      writer.write(value)
-    default:
-      writer.write(peer: base as any Screen, interface: 20, of: KitchenLibrary.module)
-    }
+    writer.write(peer: base as any Screen, interface: 20, of: KitchenLibrary.module)
   }
 
   @MainActor public func show(orders: [String]) throws {
@@ -144,12 +139,7 @@ public struct AnyWideScreen: KotlinErased, WideScreen {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    switch base {
-    case let value as KotlinObject:
-      writer.write(value)
-    default:
-      writer.write(peer: base as any WideScreen, interface: 25, of: KitchenLibrary.module)
-    }
+    writer.write(peer: base as any WideScreen, interface: 25, of: KitchenLibrary.module)
   }
 
   public var width: Int32 {
@@ -250,7 +240,7 @@ extension AnyWideScreen {
           return try object.width
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any WideScreen).self, none: 0) {
+        KotlinHost.answer(object, caught, as: (any WideScreen).self, function: 653, none: 0) {
           try $0.width
         }
       },

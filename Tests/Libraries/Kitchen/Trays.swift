@@ -88,7 +88,7 @@ extension AnyHoldingInt {
           return try object.count
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any HoldingInt).self, function: 701, none: 0) {
+        KotlinHost.answer(object, caught, as: (any HoldingInt).self, function: 724, none: 0) {
           try $0.count
         }
       },
@@ -169,7 +169,7 @@ extension AnyHoldingString {
           return try object.count
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any HoldingString).self, function: 699, none: 0) {
+        KotlinHost.answer(object, caught, as: (any HoldingString).self, function: 722, none: 0) {
           try $0.count
         }
       },
@@ -252,7 +252,7 @@ extension AnyHoldingCrew {
           return try object.count
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any HoldingCrew).self, function: 700, none: 0) {
+        KotlinHost.answer(object, caught, as: (any HoldingCrew).self, function: 723, none: 0) {
           try $0.count
         }
       },
