@@ -36,13 +36,23 @@ internal class PoolThread(turn: Int = 0, private val next: (PoolThread) -> Runna
 
     fun run() {
         id = kb_thread_id()
-        while (true) {
-            val task = next(this) ?: break
-            turn++
-            run(task)
-            turn++
+        while (runNext()) {
         }
         call.free()
+    }
+
+    /**
+     * Runs one task. False if there is none.
+     *
+     * In a function of its own: while the thread waits for the next task, a variable would keep the last
+     * one alive, with all that it has used.
+     */
+    private fun runNext(): Boolean {
+        val task = next(this) ?: return false
+        turn++
+        run(task)
+        turn++
+        return true
     }
 
     /**
