@@ -36,7 +36,7 @@
 #                                20 000 rounds are quick, and use the tests that `swift test` has built for debugging.
 #                                KOTLIN_BRIDGE_SEED repeats the pipelines of a seed that was printed
 #   ./build.sh fuzz [count]      that wrong bytes give an error or a value: ten million mutated frames that Kotlin gets, and
-#                                as many that Swift reads, or as many as given; fewer than a million use the tests that
+#                                as many that Swift reads, as many with wrong handles for either, or as many as given; fewer than a million use the tests that
 #                                `swift test` has built. KOTLIN_BRIDGE_SEED repeats the rounds of a seed that was printed
 #   ./build.sh sanitize thread|address|all [swift test options]
 #                                the whole test run under sanitizers
