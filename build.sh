@@ -566,7 +566,7 @@ violators() {
 }
 
 # The rules whose checks are races, and those that count what is left.
-races=(--rule K12 --rule K18 --rule K19 --rule K20 --rule K35 --rule K36)
+races=(--rule K12 --rule K18 --rule K19 --rule K20 --rule K35 --rule K36 --rule K63)
 # The test of eight threads at once.
 threads=FixtureSuites/EightThreads/
 # Random pipelines of publishers against plain models.

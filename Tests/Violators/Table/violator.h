@@ -139,6 +139,14 @@ kb_status attach(void *library, const kb_host *host);
 /* Changes the handles of a host's objects among the arguments; false if the call is to be refused. */
 bool prepare_peers(kb_frame *frame);
 
+/* The host that the consumer has attached. */
+extern kb_host theirs;
+
+/* ---- peer_calls.c: the entries of the host ---- */
+
+int64_t entry_count(void);
+const kb_entry *wrapped_entries(const kb_host *host);
+
 /* What a library waits for while the host's code runs, if its mistake is that. */
 void wait_for_peers(void);
 void wait_for_peers_to_collect(void);
@@ -151,8 +159,5 @@ bool is_deaf_in_peers(void);
 /* Calls the host's entry with an observer of this library's. */
 kb_status call_task(kb_frame *frame, kb_status (*entry)(kb_frame *frame));
 kb_status cancel_task(void *context, kb_job job);
-
-/* The host that the consumer has attached. */
-extern kb_host theirs;
 
 #endif

@@ -62,9 +62,7 @@ private struct HostCheck {
   private func expectWork(_ when: String) throws {
     var counters = kb_counters()
     let status = table.counters(table.context, &counters)
-    try expect(
-      status == KB_OK && counters.peers == 0, "no peers, by the counters \(when)",
-      "\(status.named) and \(counters.peers) peers")
+    try expect(status == KB_OK, "KB_OK of counters \(when)", status.named)
     guard let peers = peers(of: first) else { return }
     if peers.functions.has(.make), peers.functions.has(.same) {
       let made = try peers.call(.make, 5)

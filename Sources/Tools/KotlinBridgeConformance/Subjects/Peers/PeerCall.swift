@@ -10,7 +10,7 @@ final class PeerCall {
   }
 
   private let place: Place
-  private let host: PeerHost
+  private let host: PeerObjects
   let shape: HostMember.Shape
   /// The object that is called.
   let object: kb_handle
@@ -18,23 +18,24 @@ final class PeerCall {
   /// What a twin returns.
   private(set) var result: Int64 = 0
 
-  init(_ frame: UnsafeMutablePointer<kb_frame>, _ cell: PeerCell) {
+  init(
+    _ frame: UnsafeMutablePointer<kb_frame>, of peer: HeldPeer, _ shape: HostMember.Shape
+  ) {
     place = .frame(frame)
-    host = cell.host
-    shape =
-      host.entries.indices.contains(Int(frame.pointee.id))
-      ? host.entries[Int(frame.pointee.id)].shape : .other
-    object = cell.handle
+    host = peer.owner
+    self.shape = shape
+    object = peer.handle
     let bytes = frame.pointee.bytes
     arguments = Array(
       UnsafeBufferPointer(start: bytes.data, count: bytes.data == nil ? 0 : Int(bytes.size)))
   }
 
-  init(_ caught: UnsafeMutablePointer<kb_catch>, _ cell: PeerCell, _ arguments: [UInt8]) {
+  /// A call by a twin of the type `Long` or `(Long) -> Long`.
+  init(_ caught: UnsafeMutablePointer<kb_catch>, of peer: HeldPeer, _ arguments: [UInt8]) {
     place = .twin(caught)
-    host = cell.host
+    host = peer.owner
     shape = arguments.isEmpty ? .number : .add
-    object = cell.handle
+    object = peer.handle
     self.arguments = arguments
   }
 
@@ -96,29 +97,5 @@ final class PeerCall {
       return nil
     }
     return SuspendedPeerCall(frame, observer.pointee, host)
-  }
-}
-
-/// What an entry throws.
-struct PeerFailure: Sendable {
-  var code = KB_FAILED
-  var type = "checks.Failure"
-  var message = "the peer failed"
-  /// The handle of the error; 0 without one.
-  var error: kb_handle = 0
-
-  func tell(_ host: PeerHost, _ receive: (UnsafePointer<kb_failure>) -> Void) {
-    if error != 0 { host.bring(error) }
-    let (type, message) = (Array(type.utf8), Array(message.utf8))
-    type.withUnsafeBufferPointer { type in
-      message.withUnsafeBufferPointer { message in
-        var failure = kb_failure()
-        failure.code = code
-        failure.type_name = kb_bytes(data: type.baseAddress, size: Int64(type.count))
-        failure.message = kb_bytes(data: message.baseAddress, size: Int64(message.count))
-        failure.error = error
-        receive(&failure)
-      }
-    }
   }
 }

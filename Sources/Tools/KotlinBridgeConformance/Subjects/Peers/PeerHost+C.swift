@@ -24,16 +24,17 @@ extension PeerHost {
       guard host.hold(handle, interface, isOwned: owned != 0) else {
         return kb_status(KB_INVALID_HANDLE)
       }
-      let cell = PeerCell(host: host, handle: handle, interface: interface)
+      let held = HeldPeer(of: host, handle)
       peer!.pointee = kb_peer(
-        object: Unmanaged.passRetained(cell).toOpaque(), interface: interface)
+        object: Unmanaged.passRetained(held).toOpaque(), interface: interface)
       return kb_status(KB_OK)
     }
     host.drop = { context, handle in PeerHost.of(context).drop(handle) }
     host.release = { context, object in PeerHost.of(context).release(.of(object)) }
     host.handle = { context, object in PeerHost.of(context).handle(.of(object)) }
     host.describe = { _, object, frame in
-      PeerCall(frame!, .of(object)).answer(KotlinWriter.bytes(of: "a peer of the checks"))
+      PeerCall(frame!, of: .of(object), .other).answer(
+        KotlinWriter.bytes(of: "a peer of the checks"))
     }
     host.cancel = { context, job in
       PeerHost.of(context).cancelled(job)
@@ -61,11 +62,13 @@ extension PeerHost {
 }
 
 private let enterFrame: @convention(c) (UnsafeMutablePointer<kb_frame>?) -> kb_status = { frame in
-  let cell = PeerCell.of(frame!.pointee.object)
-  if frame!.pointee.library != Unmanaged.passUnretained(cell.host).toOpaque() {
-    cell.host.note("a frame had another context than the host's")
+  let peer = HeldPeer.of(frame!.pointee.object)
+  let host = unsafeDowncast(peer.owner, to: PeerHost.self)
+  if frame!.pointee.library != Unmanaged.passUnretained(host).toOpaque() {
+    host.note("a frame had another context than the host's")
   }
-  return cell.host.enter(PeerCall(frame!, cell), cell)
+  let call = PeerCall(frame!, of: peer, host.shape(ofEntry: frame!.pointee.id))
+  return host.enter(call, of: peer)
 }
 
 private typealias Catch = UnsafeMutablePointer<kb_catch>
@@ -81,9 +84,9 @@ private let enterAdd: @convention(c) (UnsafeMutableRawPointer?, Int64, Catch) ->
 private func enterTwin(
   _ object: UnsafeMutableRawPointer?, _ arguments: [UInt8], _ caught: Catch
 ) -> Int64 {
-  let cell = PeerCell.of(object)
-  let call = PeerCall(caught, cell, arguments)
-  let status = cell.host.enter(call, cell)
+  let peer = HeldPeer.of(object)
+  let call = PeerCall(caught, of: peer, arguments)
+  let status = unsafeDowncast(peer.owner, to: PeerHost.self).enter(call, of: peer)
   if status != KB_OK { caught.pointee.status = status }
   return call.result
 }

@@ -1,6 +1,5 @@
 import CKotlinBridge
 import KotlinBridge
-import KotlinBridgeLocks
 import Synchronization
 
 /// A call of a member that suspends, which a check answers when it likes, once, on any thread.
@@ -8,7 +7,7 @@ import Synchronization
 /// `@unchecked`: the frame is used only before the entry returns, and `retained` is written there.
 final class SuspendedPeerCall: @unchecked Sendable {
   private let observer: kb_call_observer
-  private let host: PeerHost
+  private let host: PeerObjects
   private let retained: UnsafeMutableRawPointer?
   /// The handle of the host's job.
   let job: kb_job
@@ -19,7 +18,7 @@ final class SuspendedPeerCall: @unchecked Sendable {
 
   /// Tells the library the job and retains its observer, as a host does before it runs user code.
   fileprivate init(
-    _ frame: UnsafeMutablePointer<kb_frame>, _ observer: kb_call_observer, _ host: PeerHost,
+    _ frame: UnsafeMutablePointer<kb_frame>, _ observer: kb_call_observer, _ host: PeerObjects,
     job: kb_job
   ) {
     self.observer = observer
@@ -30,7 +29,7 @@ final class SuspendedPeerCall: @unchecked Sendable {
   }
 
   convenience init(
-    _ frame: UnsafeMutablePointer<kb_frame>, _ observer: kb_call_observer, _ host: PeerHost
+    _ frame: UnsafeMutablePointer<kb_frame>, _ observer: kb_call_observer, _ host: PeerObjects
   ) {
     let number = Self.jobs.add(1, ordering: .relaxed).newValue
     self.init(frame, observer, host, job: 1 << 32 | number)
