@@ -25,9 +25,9 @@ extension PeerCheck {
   /// Cancels at each point of a call, which gates force. Fails unless the host hears of each cancel
   /// that comes before its answer, and its value is returned.
   func expectCancelAtEachPoint() async throws {
-    for point in CancelPoint.allCases {
-      for mode in [KB_CANCEL_LATER, KB_CANCEL_HERE] {
-        try await eachRound(atMost: 50) { _ in try await expectCancel(at: point, mode) }
+    try await eachRound(atMost: 50) { _ in
+      for point in CancelPoint.allCases {
+        for mode in [KB_CANCEL_LATER, KB_CANCEL_HERE] { try await expectCancel(at: point, mode) }
       }
     }
     host.reset()
