@@ -171,8 +171,8 @@ let package = Package(
     .testTarget(
       name: "FixturesTests",
       dependencies: [
-        "CFixtures", "CKotlinBridge", "Fixtures", "KotlinBridge", "KotlinBridgeLocks",
-        "KotlinBridgePublisher", "TestHelpers",
+        "CFixtures", "CKotlinBridge", "Fixtures", "KotlinBridge", "KotlinBridgeConformance",
+        "KotlinBridgeLocks", "KotlinBridgePublisher", "TestHelpers",
       ],
       linkerSettings: linksKotlin),
     .testTarget(

@@ -80,7 +80,7 @@ enum Help {
 
     What is run
       --rule ID             only this rule (repeatable)
-      --form FORM           only this form: callback, sequence, publisher, call, library (repeatable)
+      --form FORM           only this form: callback, sequence, publisher, call, library, peer (repeatable)
       --skip ID             not this rule, which the report counts apart (repeatable)
       --list                print what would run, and run nothing
       --known-failing FILE  rules that are known to fail: lines 'ID' or 'ID form', # for comments.

@@ -8,6 +8,8 @@ final class FuzzObserver: ManualObserver, @unchecked Sendable {
   // Under C's promise of serial callbacks, and read after the release.
   private(set) var answer: [UInt8]?
   private(set) var elements = 0
+  /// The handle of the host's error that a failure has brought, or 0.
+  private(set) var error: kb_handle = 0
   private var ends = 0
   private var complaints: [String] = []
   private let over = Latch()
@@ -31,6 +33,8 @@ final class FuzzObserver: ManualObserver, @unchecked Sendable {
     ends += 1
     if error.typeName.isEmpty { complaints.append("a failure without a class") }
   }
+
+  override func brought(_ error: kb_handle) { self.error = error }
 
   override func released(_ unseen: KotlinError?) { over.open() }
 

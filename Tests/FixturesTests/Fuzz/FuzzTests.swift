@@ -41,5 +41,19 @@ extension FixtureSuites {
         }
       }
     }
+
+    @Test func wrongHandlesAndWrongAnswersOfSwiftEndInKotlinAsErrors() throws {
+      var fuzz = try FuzzRun()
+      let peers = try FuzzedPeers()
+      fuzz.forEachRound { peers.complaint(&$0) }
+      #expect(try peers.leftovers() == nil)
+    }
+
+    @Test func wrongFramesAndHandlesEndInSwiftAsErrors() throws {
+      var fuzz = try FuzzRun()
+      let host = try FuzzedHost()
+      fuzz.forEachRound { host.complaint(&$0) }
+      #expect(host.leftovers() == nil)
+    }
   }
 }

@@ -49,6 +49,9 @@ final class FuzzedFrame {
     damaged = pointer.pointee
   }
 
+  /// The handle of the host's error that a failure has brought, or 0.
+  var error: kb_handle { failures.pointee.error }
+
   /// What the library has put in place of the arguments.
   var answer: [UInt8] {
     let bytes = pointer.pointee.bytes
@@ -95,6 +98,8 @@ final class FuzzedFrame {
 private struct FailureTally {
   private(set) var count = 0
   private(set) var complaint: String?
+  /// The handle of the host's error that the last one has brought, or 0.
+  private(set) var error: kb_handle = 0
 
   mutating func add(_ failure: UnsafePointer<kb_failure>?) {
     count += 1
@@ -102,6 +107,7 @@ private struct FailureTally {
       complaint = "on_throw without a failure"
       return
     }
+    error = failure.pointee.error
     let chain = Array(sequence(first: failure) { $0.pointee.cause })
     if chain.count > 16 { complaint = "\(chain.count) exceptions in a chain" }
     for failure in chain.map(\.pointee) {

@@ -25,6 +25,8 @@ class ManualObserver: @unchecked Sendable {  // under C's promise of serial call
   func returned(_ bytes: UnsafeRawBufferPointer) { isUnexpected() }
   func completed() { isUnexpected() }
   func failed(_ error: KotlinError) { isUnexpected() }
+  /// The handle of a host's error comes with a failure.
+  func brought(_ error: kb_handle) {}
   func released(_ unseen: KotlinError?) { isUnexpected() }
 
   private func isUnexpected() { Issue.record("what was refused called back") }
@@ -82,7 +84,10 @@ class ManualObserver: @unchecked Sendable {  // under C's promise of serial call
         }
       },
       on_throw: { context, failure in
-        ManualObserver.inTurn(context) { $0.failed(copy(failure!)) }
+        ManualObserver.inTurn(context) {
+          $0.brought(failure!.pointee.error)
+          $0.failed(copy(failure!))
+        }
       },
       release: { ManualObserver.release($0, $1) })
   }

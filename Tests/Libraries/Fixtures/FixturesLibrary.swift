@@ -33,9 +33,15 @@ public enum FixturesLibrary: GeneratedLibrary {
   @_spi(GeneratedCode) public static let link = KotlinLink(
     to: { fixtures_kotlin_bridge() },
     generatedFrom: GeneratedManifest(
-      manifest, digest: 0x7cf9_e0c4_e4fb_0493,
-      functions: 216, flows: 99,
-      twins: 73, equals: 214, hashCode: 215))
+      manifest, digest: 0xad02_7818_f044_0869,
+      functions: 237, flows: 99,
+      twins: 76, equals: 235, hashCode: 236,
+      hosted: { hosted }))
+
+  private static let hosted: [HostedInterface] = [
+    AnyPeer.kotlinHosted,
+    AnyStranger.kotlinHosted,
+  ]
 
   private static let manifest: StaticString = #"""
     {"abi": 6, "library": "fixtures", "kotlin": "2.4.20",
@@ -349,14 +355,35 @@ public enum FixturesLibrary: GeneratedLibrary {
       {"id": 205, "name": "makeTallyLater", "kind": "suspend", "parameters": [{"name": "start", "type": "Long"}, {"name": "time", "type": "Duration"}], "result": {"named": "fixtures.objects.Tally"}},
       {"id": 206, "name": "makeLabel", "kind": "plain", "parameters": [{"name": "text", "type": "String"}], "result": {"named": "fixtures.objects.Label"}},
       {"id": 207, "name": "textOfLabel", "kind": "plain", "parameters": [{"name": "label", "type": {"named": "fixtures.objects.Label"}}], "result": "String"},
-      {"id": 208, "name": "closeScope", "kind": "plain", "parameters": [{"name": "scope", "type": "Int"}, {"name": "message", "type": "String"}], "result": "Unit"},
-      {"id": 209, "name": "make onCancelledScope", "kind": "plain", "parameters": [{"name": "n", "type": "Long"}], "result": {"named": "kotlin.Any"}, "flow": 96},
-      {"id": 210, "name": "onCancelledScope", "kind": "suspend", "parameters": [], "result": "Long"},
-      {"id": 211, "name": "plainOnCancelledScope", "kind": "plain", "parameters": [], "result": "Long"},
-      {"id": 212, "name": "make onClosableScope", "kind": "plain", "parameters": [{"name": "scope", "type": "Int"}, {"name": "n", "type": "Long"}], "result": {"named": "kotlin.Any"}, "flow": 98},
-      {"id": 213, "name": "onClosableScope", "kind": "suspend", "parameters": [{"name": "scope", "type": "Int"}, {"name": "counter", "type": "String"}], "result": "Long"},
-      {"id": 214, "name": "Any.equals", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "kotlin.Any"}}, {"name": "other", "type": {"named": "kotlin.Any"}}], "result": "Boolean"},
-      {"id": 215, "name": "Any.hashCode", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "kotlin.Any"}}], "result": "Int"}
+      {"id": 208, "name": "Peer.number", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "fixtures.peers.Peer"}}], "result": "Long"},
+      {"id": 209, "name": "Peer.add", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "fixtures.peers.Peer"}}, {"name": "amount", "type": "Long"}], "result": "Long"},
+      {"id": 210, "name": "Peer.say", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "fixtures.peers.Peer"}}, {"name": "text", "type": "String"}], "result": "String"},
+      {"id": 211, "name": "Peer.pass", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "fixtures.peers.Peer"}}, {"name": "other", "type": {"named": "fixtures.peers.Peer"}}], "result": {"named": "fixtures.peers.Peer"}},
+      {"id": 212, "name": "Peer.later", "kind": "suspend", "parameters": [{"name": "this", "type": {"named": "fixtures.peers.Peer"}}, {"name": "amount", "type": "Long"}], "result": "Long"},
+      {"id": 213, "name": "Stranger.greet", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "fixtures.peers.Stranger"}}, {"name": "amount", "type": "Long"}], "result": "Long"},
+      {"id": 214, "name": "numberOfPeer", "kind": "plain", "parameters": [{"name": "peer", "type": {"named": "fixtures.peers.Peer"}}], "result": "Long"},
+      {"id": 215, "name": "addToPeer", "kind": "plain", "parameters": [{"name": "peer", "type": {"named": "fixtures.peers.Peer"}}, {"name": "amount", "type": "Long"}], "result": "Long"},
+      {"id": 216, "name": "sayToPeer", "kind": "plain", "parameters": [{"name": "peer", "type": {"named": "fixtures.peers.Peer"}}, {"name": "text", "type": "String"}], "result": "String"},
+      {"id": 217, "name": "passToPeer", "kind": "plain", "parameters": [{"name": "peer", "type": {"named": "fixtures.peers.Peer"}}, {"name": "other", "type": {"named": "fixtures.peers.Peer"}}], "result": {"named": "fixtures.peers.Peer"}},
+      {"id": 218, "name": "laterOfPeer", "kind": "suspend", "parameters": [{"name": "peer", "type": {"named": "fixtures.peers.Peer"}}, {"name": "amount", "type": "Long"}], "result": "Long"},
+      {"id": 219, "name": "laterWithin", "kind": "suspend", "parameters": [{"name": "peer", "type": {"named": "fixtures.peers.Peer"}}, {"name": "amount", "type": "Long"}, {"name": "limit", "type": "Duration"}], "result": "Long"},
+      {"id": 220, "name": "greetStranger", "kind": "plain", "parameters": [{"name": "stranger", "type": {"named": "fixtures.peers.Stranger"}}, {"name": "amount", "type": "Long"}], "result": "Long"},
+      {"id": 221, "name": "complaintOfPeer", "kind": "plain", "parameters": [{"name": "peer", "type": {"named": "fixtures.peers.Peer"}}, {"name": "amount", "type": "Long"}], "result": "String"},
+      {"id": 222, "name": "keepPeer", "kind": "plain", "parameters": [{"name": "peer", "type": {"nullable": {"named": "fixtures.peers.Peer"}}}], "result": "Unit"},
+      {"id": 223, "name": "keptPeer", "kind": "plain", "parameters": [], "result": {"nullable": {"named": "fixtures.peers.Peer"}}},
+      {"id": 224, "name": "isKeptPeer", "kind": "plain", "parameters": [{"name": "peer", "type": {"named": "fixtures.peers.Peer"}}], "result": "Boolean"},
+      {"id": 225, "name": "samePeer", "kind": "plain", "parameters": [{"name": "peer", "type": {"named": "fixtures.peers.Peer"}}], "result": {"named": "fixtures.peers.Peer"}},
+      {"id": 226, "name": "areSamePeers", "kind": "plain", "parameters": [{"name": "peer", "type": {"named": "fixtures.peers.Peer"}}, {"name": "other", "type": {"named": "fixtures.peers.Peer"}}], "result": "Boolean"},
+      {"id": 227, "name": "reversedPeers", "kind": "plain", "parameters": [{"name": "peers", "type": {"list": {"named": "fixtures.peers.Peer"}}}], "result": {"list": {"named": "fixtures.peers.Peer"}}},
+      {"id": 228, "name": "makePeer", "kind": "plain", "parameters": [{"name": "number", "type": "Long"}], "result": {"named": "fixtures.peers.Peer"}},
+      {"id": 229, "name": "closeScope", "kind": "plain", "parameters": [{"name": "scope", "type": "Int"}, {"name": "message", "type": "String"}], "result": "Unit"},
+      {"id": 230, "name": "make onCancelledScope", "kind": "plain", "parameters": [{"name": "n", "type": "Long"}], "result": {"named": "kotlin.Any"}, "flow": 96},
+      {"id": 231, "name": "onCancelledScope", "kind": "suspend", "parameters": [], "result": "Long"},
+      {"id": 232, "name": "plainOnCancelledScope", "kind": "plain", "parameters": [], "result": "Long"},
+      {"id": 233, "name": "make onClosableScope", "kind": "plain", "parameters": [{"name": "scope", "type": "Int"}, {"name": "n", "type": "Long"}], "result": {"named": "kotlin.Any"}, "flow": 98},
+      {"id": 234, "name": "onClosableScope", "kind": "suspend", "parameters": [{"name": "scope", "type": "Int"}, {"name": "counter", "type": "String"}], "result": "Long"},
+      {"id": 235, "name": "Any.equals", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "kotlin.Any"}}, {"name": "other", "type": {"named": "kotlin.Any"}}], "result": "Boolean"},
+      {"id": 236, "name": "Any.hashCode", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "kotlin.Any"}}], "result": "Int"}
     ],
     "types": [
       {"name": "fixtures.Color", "kind": "enum", "cases": ["RED", "GREEN", "BLUE"]},
@@ -375,6 +402,8 @@ public enum FixturesLibrary: GeneratedLibrary {
       {"name": "fixtures.Tree", "kind": "record", "fields": [{"name": "value", "type": "Long"}, {"name": "children", "type": {"list": {"named": "fixtures.Tree"}}}, {"name": "twin", "type": {"nullable": {"named": "fixtures.Tree"}}}]},
       {"name": "fixtures.objects.Label", "kind": "object"},
       {"name": "fixtures.objects.Tally", "kind": "object"},
+      {"name": "fixtures.peers.Peer", "kind": "object"},
+      {"name": "fixtures.peers.Stranger", "kind": "object"},
       {"name": "kotlin.Any", "kind": "object"}
     ]}
     """#

@@ -78,6 +78,7 @@ static void lose_sign(kb_buffer *answer) {
 
 /* Calls, hands out a copy of an answer that took other memory, and forgets that memory. */
 static kb_status call_real(kb_frame *frame) {
+  if (frame && !prepare_peers(frame)) return KB_INTERNAL;
   kb_status status = real->call(frame);
   if (VIOLATION == leaksFrames && status == KB_OK && frame->bytes.is_grown) {
     uint8_t *copy = malloc((size_t)frame->bytes.capacity);

@@ -95,6 +95,8 @@ static kb_status counters(void *library, kb_counters *counters) {
 
 static kb_status collect_garbage(void *library) {
   (void)library;
+  wait_for_peers();
+  wait_for_peers_to_collect();
   return real->collect_garbage(real->context);
 }
 
@@ -106,11 +108,6 @@ static kb_status release(void *library, kb_handle object) {
     while (real->release(real->context, object) == KB_OK) {}
   }
   return status;
-}
-
-static kb_status attach(void *library, const kb_host *host) {
-  (void)library;
-  return real->attach(real->context, host);
 }
 
 static kb_status hold(void *library, kb_handle object) {

@@ -38,6 +38,15 @@ enum violation {
   lyingManifest, brokenManifest,
   /* entries and objects */
   wrongDigest, wrongEntry, escapingTwin, usesStaleObjects, endsHoldsEarly,
+  /* the host and its objects */
+  acceptsAnyHost, takesSecondHost, waitsForHost,
+  copiesPeers, renamesPeers, replacesKotlinPeers,
+  releasesPeersTwice, releasesPeersEarly, keepsPeers, keepsPeerHolds, collectionsWaitForPeers,
+  wrongPeerAnswer, losesPeerErrors, callsPeersElsewhere, callsPeersTwice,
+  cancelNeverReachesPeers, losesEarlyPeerCancels, leavesPeerTasks,
+  mutesPeerAnswers, peerErrorsAsCancellations, peerCancellationsAsErrors,
+  locksWhileCallingPeers, ignoresCancelsInPeers,
+  acceptsStalePeers, acceptsOtherPeers, answersForLostPeers,
   /* the library */
   unloadable, nullEntry, noEntry, noSoname, exportsDemangle, executableStack, textRelocations, crashesOnExit, hangsOnExit
 };
@@ -119,5 +128,36 @@ static const kb_job made_up_job = 0x7fffffff00000000;
 
 /* The entries of libfixtures.so with this build's mistake; NULL if that is none of theirs. */
 const kb_module *mistaken_entries(void);
+
+/* The number of the function with this name. */
+uint32_t id_of(const char *function);
+
+/* ---- peers.c: the host, behind one with this build's mistake ---- */
+
+kb_status attach(void *library, const kb_host *host);
+
+/* Changes the handles of a host's objects among the arguments; false if the call is to be refused. */
+bool prepare_peers(kb_frame *frame);
+
+/* The host that the consumer has attached. */
+extern kb_host theirs;
+
+/* ---- peer_calls.c: the entries of the host ---- */
+
+int64_t entry_count(void);
+const kb_entry *wrapped_entries(const kb_host *host);
+
+/* What a library waits for while the host's code runs, if its mistake is that. */
+void wait_for_peers(void);
+void wait_for_peers_to_collect(void);
+
+/* Whether this thread is inside of the host's code and takes no notice of cancels there. */
+bool is_deaf_in_peers(void);
+
+/* ---- tasks.c: the calls of the host that suspend ---- */
+
+/* Calls the host's entry with an observer of this library's. */
+kb_status call_task(kb_frame *frame, kb_status (*entry)(kb_frame *frame));
+kb_status cancel_task(void *context, kb_job job);
 
 #endif

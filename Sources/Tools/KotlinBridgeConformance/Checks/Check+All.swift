@@ -2,7 +2,8 @@ extension Check {
   static let all: [Check] =
     signalChecks + cancellationChecks + cancellationRaceChecks + demandChecks + faultChecks
     + blockingChecks + resourceChecks + sequenceChecks + callChecks + callResourceChecks
-    + echoChecks + libraryChecks + deliveryChecks + independenceChecks + cancelTimeChecks
+    + echoChecks + libraryChecks + peerChecks + deliveryChecks + independenceChecks
+    + cancelTimeChecks
 
   /// The checks of what a library without the fixtures declares.
   private static let declared: [Check] =

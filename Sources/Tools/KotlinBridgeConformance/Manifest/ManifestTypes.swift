@@ -158,7 +158,8 @@ extension ManifestTypes {
     interfaces.isDisjoint(with: [one, other]) && !extends(one, other) && !extends(other, one)
   }
 
-  private func extends(_ name: String, _ other: String) -> Bool {
+  /// Whether a class or interface is another one, or extends it.
+  func extends(_ name: String, _ other: String) -> Bool {
     var open = [name]
     var seen: Set<String> = []
     while let next = open.popLast() {

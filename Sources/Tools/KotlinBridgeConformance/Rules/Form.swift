@@ -10,4 +10,6 @@ public enum Form: String, CaseIterable, Sendable, Codable {
   case call
   /// The shared library itself: its file, its version, its manifest and its entry points.
   case library
+  /// An object of the consumer's, which Kotlin code calls.
+  case peer
 }

@@ -2,7 +2,7 @@ extension Rule {
   /// All rules in the order of their numbers.
   public static let all =
     signals + cancellation + demand + faults + resources + library + delivery + independence
-    + entries + fetching
+    + entries + fetching + peers
 
   /// The rule with this number, in upper or lower case.
   public static func named(_ id: String) -> Rule? {

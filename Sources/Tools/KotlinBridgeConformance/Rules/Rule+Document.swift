@@ -15,6 +15,7 @@ extension Rule {
     ("Signals", signals), ("Cancellation", cancellation), ("Demand", demand),
     ("Re-entrancy and faults", faults), ("Resources", resources), ("Library", library),
     ("Delivery", delivery), ("Independence", independence), ("Entries", entries),
+    ("Peers", peers),
   ]
 
   private static let introduction = """
@@ -28,8 +29,8 @@ extension Rule {
       not keep a MUST is wrong. One that does not keep a SHOULD needs a good reason; `kotlin-bridge check`
       warns of it, and fails with `--strict`.
     - Forms: *callback* is a subscription that calls C functions or closures, *sequence* is an
-      `AsyncSequence`, *publisher* has the shape of Combine's, *call* is a function that answers once, and
-      *library* is the shared library itself.
+      `AsyncSequence`, *publisher* has the shape of Combine's, *call* is a function that answers once,
+      *library* is the shared library itself, and *peer* is an object of the consumer's that Kotlin calls.
     - *Exercised by* names what the flows in the checks do: `counts` (0, 1, 2 and so on, then completes),
       `throws` (elements, then an exception), `endless`, `never` (suspends forever), `cancels` (elements,
       then cancels itself), `dead` (its scope is cancelled already), `gated` (blocks its thread after each
@@ -41,8 +42,25 @@ extension Rule {
 
   private static func section(_ group: (title: String, rules: [Rule])) -> String {
     let entries = group.rules.filter { $0.untested == nil }.map(entry)
-    return (["## \(group.title)"] + entries).joined(separator: "\n\n")
+    let offer = group.title == "Peers" ? [peersOffer] : []
+    return (["## \(group.title)"] + offer + entries).joined(separator: "\n\n")
   }
+
+  private static let peersOffer = """
+    The checks attach a host of their own, written against the C header alone, to the library, or to a copy of
+    its file where the program has attached one. They find what they need in the manifest, by type. *I* is an
+    interface that hosts may implement: a type with `interface` and without `cases`, the one for which the
+    library has most of these functions. A function may be a member of I, or one that calls that member; others
+    come first. A rule is not offered by a library that lacks the first function that it names.
+
+    | A function of the type | has to |
+    | --- | --- |
+    \(PeerFunctions.Role.allCases.map { "| `\($0.words)` | \($0.task) |" }.joined(separator: "\n"))
+
+    K60 and K69 also use the first plain function without objects in its result whose first parameter is an
+    interface that hosts may implement and that neither extends I nor is extended by it; its other parameters
+    are zeros.
+    """
 
   private static func entry(_ rule: Rule) -> String {
     var lines = [

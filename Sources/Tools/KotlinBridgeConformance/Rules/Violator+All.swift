@@ -1,6 +1,6 @@
 extension Violator {
   /// All wrong bridges. `kotlin-bridge rules` writes them into the table of docs/RULES.md.
-  package static let all = others + classic
+  package static let all = others + peers + classic
 
   private static let others: [Violator] = [
     Violator(
@@ -102,7 +102,8 @@ extension Violator {
       breaks: "K42 library, K46 call",
       says: "the documented status for each mistake"),
     Violator(
-      "acceptsStaleHandles", .c, does: "any handle is KB_OK", breaks: "K42 library",
+      "acceptsStaleHandles", .c, does: "any handle is KB_OK",
+      breaks: "K42 library, K59 peer, K69 peer",
       says: "the documented status for each mistake"),
     Violator(
       "acceptsUnknownIds", .c, does: "an unknown flow or function is KB_OK, and nothing comes",
@@ -117,10 +118,11 @@ extension Violator {
       says: "a request of 0 refused"),
     Violator(
       "answersAfterRelease", .c, does: "releases calls before it answers them",
-      breaks: "K20 call, K33, K36 call, K46 call",
+      breaks: "K20 call, K33, K36 call, K46 call, K63 peer, K64 peer, K68 peer",
       says: "one answer of a call that returns 42, cancelled after its an"),
     Violator(
-      "answersTwice", .c, does: "answers every call twice", breaks: "K20 call, K36 call",
+      "answersTwice", .c, does: "answers every call twice",
+      breaks: "K20 call, K36 call, K63 peer, K64 peer, K68 peer",
       says: "one answer of a call that returns 42, cancelled after its an"),
     Violator(
       "answersInFrameLate", .c,
@@ -129,7 +131,8 @@ extension Violator {
       breaks: "K20 call", says: "one answer of a call that never returns"),
     Violator(
       "answersWrongAfterCancel", .c,
-      does: "a value that comes after a cancel is told as a cancellation", breaks: "K20 call",
+      does: "a value that comes after a cancel is told as a cancellation",
+      breaks: "K20 call, K63 peer, K64 peer",
       says: "one answer of a call that returns 11 after a cancel: 11, and"),
     Violator(
       "batchesElements", .c,
@@ -149,20 +152,20 @@ extension Violator {
       says: "the release alone after the callback that cancelled"),
     Violator(
       "cancelledAsFailure", .c, does: "a Kotlin-side cancellation has the code of a failure",
-      breaks: "K20 call, K21, K36 call",
+      breaks: "K20 call, K21, K36 call, K63 peer, K64 peer, K68 peer",
       says: "one answer of a call that cancels itself, cancelled after it"),
     Violator(
       "cancelNeverReaches", .c, does: "cancel does nothing and says KB_OK",
       breaks:
         "K10, K11, K12, K13, K14, K15, K19, K20 call, K21, K23, K33, K34, K35, K36, K36 call, K40, "
-        + "K42 library, K45 library, K49",
+        + "K42 library, K45 library, K49, K63 peer, K64 peer, K68 peer",
       says: "no live job within 2.0 seconds"),
     Violator(
       "cancelNotIdempotent", .c, does: "a second cancel answers KB_INTERNAL",
       breaks: "K12, K17, K20 call, K42 library", says: "no error"),
     Violator(
       "cancelWaits", .c, does: "cancel returns after release, inside a callback never",
-      breaks: "K14, K15, K16, K20 call, K29", sometimes: "K36 call",
+      breaks: "K14, K15, K16, K20 call, K29, K63 peer, K64 peer, K68 peer", sometimes: "K36 call",
       says: "a cancel inside a callback that returns within 2.0 seconds"),
     Violator(
       "collectsOnce", .c,
@@ -190,7 +193,8 @@ extension Violator {
       "endsWithThread", .c, does: "a subscription ends when the thread that made it does",
       breaks: "K38, K38 publisher", says: "20 elements within 2.0 seconds"),
     Violator(
-      "endsHoldsEarly", .c, does: "one release ends all holds of an object", breaks: "K57 library",
+      "endsHoldsEarly", .c, does: "one release ends all holds of an object",
+      breaks: "K57 library, K60 peer",
       says: "an object that is held twice"),
     Violator(
       "escapingTwin", .c, does: "what Kotlin throws inside a typed twin ends the process",
@@ -299,12 +303,13 @@ extension Violator {
       says: "1 elements of the flow 'endlessSynchronous': String"),
     Violator(
       "neverAnswers", .c, does: "releases calls without an answer",
-      breaks: "K20 call, K33, K36 call, K46 call",
+      breaks: "K20 call, K33, K36 call, K46 call, K63 peer, K64 peer, K68 peer",
       says: "an answer of a call that returns 42 within 2.0 seconds"),
     Violator(
       "neverReleases", .c, does: "never releases a context",
       breaks:
-        "K12, K13, K14, K18, K19, K20 call, K35, K36, K36 call, K40, K42 library, K45 library, K46 call",
+        "K12, K13, K14, K18, K19, K20 call, K35, K36, K36 call, K40, K42 library, K45 library, "
+        + "K46 call, K63 peer, K64 peer, K68 peer",
       says: "the release within 2.0 seconds"),
     Violator(
       "noEntry", .c, does: "exports no entry",
@@ -330,7 +335,7 @@ extension Violator {
       says: "one release, after everything else"),
     Violator(
       "releasesTwice", .c, does: "releases every context twice",
-      breaks: "K12, K14, K20 call, K35, K36 call, K46 call",
+      breaks: "K12, K14, K20 call, K35, K36 call, K46 call, K63 peer, K64 peer, K68 peer",
       sometimes: "K10, K18, K19", says: "one release"),
     Violator(
       "reordersElements", .c, does: "delivers the 102nd Long of a flow before the 101st",
@@ -362,7 +367,7 @@ extension Violator {
       breaks: "K40", says: "0 1 released(failed(…: boom))"),
     Violator(
       "usesStaleObjects", .c, does: "an object is released, and its handle still reaches it",
-      breaks: "K57 library",
+      breaks: "K57 library, K61 peer",
       says: "KB_INVALID_HANDLE of release with a released object"),
     Violator(
       "wrongDigest", .c, does: "the digest of its entries is that of another manifest",

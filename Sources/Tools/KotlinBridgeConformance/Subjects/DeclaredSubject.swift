@@ -65,7 +65,7 @@ public struct DeclaredSubject: Sendable {
     case .callback: StatedCallbackSubject(flows: flows)
     case .sequence: try StatedSequenceSubject(flows: flows)
     case .publisher: try StatedPublisherSubject(flows: flows)
-    case .call, .library: nil
+    case .call, .library, .peer: nil
     }
   }
 

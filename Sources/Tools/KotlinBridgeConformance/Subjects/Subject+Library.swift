@@ -14,10 +14,10 @@ extension Subject {
     _ form: Form, path: String, name: String? = nil, calling functions: [String] = [],
     flows: [NamedFlow] = []
   ) throws(LibraryProblem) {
-    guard form != .library else {
+    if form == .library || form == .peer {
       var subject = LibrarySubject(path: path, name: name)
       subject.flows = flows
-      self = .library(subject)
+      self = form == .peer ? .peer(subject) : .library(subject)
       return
     }
     do {
@@ -46,6 +46,7 @@ extension Subject {
         try AsyncCallSubject(library: library), try CompletionCallSubject(library: library),
       ])
     case .library: .library(LibrarySubject(path: library.path, name: library.name))
+    case .peer: .peer(LibrarySubject(path: library.path, name: library.name))
     }
   }
 }

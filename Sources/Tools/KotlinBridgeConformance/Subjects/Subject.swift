@@ -6,6 +6,8 @@ public enum Subject: Sendable {
   case call([any CallSubject])
   /// The library as a whole: its file, its table and its manifest.
   case library(LibrarySubject)
+  /// The library as it calls the objects of a host, which the checks attach to it.
+  case peer(LibrarySubject)
   /// The flows and functions that a library without this project's fixtures declares.
   case declared(DeclaredSubject)
 
@@ -15,6 +17,7 @@ public enum Subject: Sendable {
     case .flow(let subject): subject.form
     case .call: .call
     case .library: .library
+    case .peer: .peer
     case .declared(let subject): subject.form
     }
   }

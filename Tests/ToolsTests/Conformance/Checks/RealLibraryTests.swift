@@ -29,6 +29,21 @@ extension ConformanceChecks {
       #expect(seen == .passed)
     }
 
+    // The first one attaches its host to the library, and the others to copies.
+    @Test(arguments: rules(.peer)) func callsOfPeersPass(_ rule: String) async throws {
+      let subject = try Subject(.peer, path: try isolatedLibrary("fixtures"))
+      #expect(await verdict(of: subject, rule) == .passed)
+    }
+
+    @Test func aLibraryWithoutInterfacesForHostsOnlyTakesItsHost() async throws {
+      let subject = try Subject(.peer, path: try isolatedLibrary("people"))
+      for rule in Self.rules(.peer) {
+        let seen = await verdict(of: subject, rule)
+        let isOffered = if case .notOffered = seen { false } else { true }
+        #expect(isOffered == (rule == "K59"), "\(rule): \(seen)")
+      }
+    }
+
     @Test(arguments: [
       "K3", "K4", "K5", "K6", "K10", "K11", "K12", "K13", "K14", "K15", "K16", "K17", "K18", "K19",
       "K21", "K23", "K24", "K25", "K26", "K28", "K29", "K30", "K33", "K34", "K35", "K38",

@@ -56,12 +56,12 @@ struct ArgumentTests {
     (["a.so", "--rule"], "the option --rule needs a value"),
     (["a.so", "--rule", "--list"], "the option --rule needs a value"),
     (["a.so", "--rule="], "the option --rule needs a value"),
-    (["a.so", "--rule", "K99"], "there is no rule 'K99'; they are K1 to K58"),
+    (["a.so", "--rule", "K99"], "there is no rule 'K99'; they are K1 to K69"),
     (["a.so", "--rule", "12"], "there is no rule '12'; did you mean K12?"),
     (["a.so", "--skip", "K012"], "there is no rule 'K012'; did you mean K12?"),
     (
       ["a.so", "--form", "calls"],
-      "--form is one of callback, sequence, publisher, call, library, not 'calls'"
+      "--form is one of callback, sequence, publisher, call, library, peer, not 'calls'"
     ),
     (["a.so", "--rounds", "0"], "--rounds is a whole number from 1 to 1000000000, not '0'"),
     (["a.so", "--seed", "-1"], "--seed is a whole number of at least 0, not '-1'"),

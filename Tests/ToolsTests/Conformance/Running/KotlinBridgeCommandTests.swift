@@ -39,7 +39,9 @@ struct KotlinBridgeCommandTests {
     #expect(output.hasPrefix(observed))
   }
 
-  @Test(arguments: [("sequence", "K4"), ("publisher", "K4"), ("call", "K20"), ("library", "K41")])
+  @Test(arguments: [
+    ("sequence", "K4"), ("publisher", "K4"), ("call", "K20"), ("library", "K41"), ("peer", "K59"),
+  ])
   func aRenamedLibraryPassesByTheNameOfItsBridge(_ form: String, _ rule: String) throws {
     let shop = try Workshop()
     let renamed = shop.path("libother.so")

@@ -112,7 +112,7 @@ import Testing
   /// wrong.
   private static func forms(of violator: Violator) -> Set<Form> {
     runsAllRules
-      ? [.callback, .call, .library] : Set(violator.breaks.map(Violator.form(of:)))
+      ? [.callback, .call, .library, .peer] : Set(violator.breaks.map(Violator.form(of:)))
   }
 
   /// Checks a bridge by its own rules, or by all, when there is a place.

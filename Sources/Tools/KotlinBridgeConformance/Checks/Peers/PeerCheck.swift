@@ -1,0 +1,96 @@
+import CKotlinBridge
+import Dispatch
+import KotlinBridge
+import KotlinBridgeLocks
+import KotlinBridgeTools
+
+/// A check of how a library calls the objects of a host, which is the check's own.
+struct PeerCheck: RunningCheck {
+  let library: PeerLibrary
+  let settings: CheckSettings
+  let record: CheckRecord
+
+  var host: PeerHost { library.host }
+
+  /// How long an entry waits for a gate: longer than a check waits for what a gate must not hold up.
+  var patience: DispatchTimeInterval {
+    .milliseconds(2 * Int(settings.patience / .milliseconds(1)))
+  }
+
+  /// Fails if the library has used a peer or a handle against the contract.
+  func expectNoMistakes() throws {
+    try expect(
+      host.mistakes.isEmpty, rule: "K61", "each hold ended once, after its last use",
+      host.mistakes.first ?? "")
+  }
+
+  /// Runs the body on a thread of its own, because a wrong library may not return from it. Fails if it
+  /// does not within the patience.
+  func expectReturn(
+    of what: String, _ body: @escaping @Sendable () throws -> Void
+  ) async throws {
+    let outcome = Outcome()
+    DispatchQueue(label: "check").async { outcome.result.value = Result { try body() } }
+    try await wait(for: what, until: { outcome.result.value != nil })
+    try outcome.result.value!.get()
+  }
+
+  /// Fails unless a reply is this `Long` or handle.
+  func expectNumber(_ reply: PeerReply, toBe value: Int64, _ what: String) throws {
+    try expect(reply.word == value, "\(value) from \(what)", "\(reply)")
+  }
+
+  func expectObject(_ reply: PeerReply, toBe handle: kb_handle, _ what: String) throws {
+    let found = try library.object(reply)
+    try expect(
+      found == handle, "the object \(hex(handle)) from \(what)", "the object \(hex(found))")
+  }
+
+  /// Collects Kotlin's garbage until the library has no peer, and no hold is left. Fails if that takes
+  /// longer than the patience.
+  func settle() async throws {
+    try await wait(
+      for: "no peer and no hold, when Kotlin has collected its garbage",
+      until: {
+        library.collect()
+        return library.counters.peers == 0 && host.peers == 0 && host.brought == 0
+      },
+      observed: {
+        "\(library.counters.peers) peers by the counters, and \(host.peers) that were not released; "
+          + "\(host.brought) holds of handles that nobody ended"
+      })
+  }
+}
+
+/// What a body on another thread came to.
+private final class Outcome: Sendable {
+  let result = Guarded<Result<Void, any Error>?>(nil)
+}
+
+extension Check {
+  static func peer(
+    _ rule: String, _ body: @escaping @Sendable (PeerCheck) async throws -> Void
+  ) -> Check {
+    Check(rule: rule, forms: [.peer]) { subject, settings, record in
+      guard case .peer(let subject) = subject else { throw NotOffered("a library's file") }
+      let library = try subject.attached()
+      let check = PeerCheck(library: library, settings: settings, record: record)
+      try await body(check)
+      try check.expectNoMistakes()
+    }
+  }
+}
+
+/// A gate at which an entry waits on its thread, and which opens once.
+final class Gate: Sendable {
+  private let semaphore = DispatchSemaphore(value: 0)
+
+  func open() { semaphore.signal() }
+
+  /// - Returns: false if the gate did not open in time.
+  func pass(within time: DispatchTimeInterval) -> Bool {
+    guard semaphore.wait(timeout: .now() + time) == .success else { return false }
+    semaphore.signal()  // for the next one
+    return true
+  }
+}

@@ -1,0 +1,56 @@
+extension Rule {
+  /// Of the objects of a host, which Kotlin code calls.
+  static let peers = [
+    Rule(
+      "K59", [.peer],
+      "A host of another version, size or counts is refused, and so is a second one. Without a host, what "
+        + "needs none works.",
+      intent: "A host that does not fit must be refused before it is called.",
+      exercise:
+        "attach; functions `(I, Long) -> Long`, `(Long) -> I` and `(I) -> I`, if there are such"),
+    Rule(
+      "K60", [.peer],
+      "A Swift object comes back as itself, and is one Kotlin object for each interface as long as it is "
+        + "held. A Kotlin object that Swift gives back is the original.",
+      intent: "Kotlin code looks listeners up by `===`, and Swift code expects what it has passed.",
+      exercise: "`(I) -> I`, `(I, I) -> Boolean`, `(I?) -> Unit`, `() -> I?`, `(I) -> Boolean`, "
+        + "`(I, I) -> I`, `(Long) -> I`"),
+    Rule(
+      "K61", [.peer],
+      "Each hold of a Swift object ends once, after its last use, and no collection waits for Swift.",
+      intent: "A hold that stays is a leak, and one that ends early is a crash.",
+      exercise:
+        "`(I) -> I` and the other functions of I; a collection while Swift code runs"),
+    Rule(
+      "K62", [.peer],
+      "A plain call runs inside the caller's call with its values unchanged, and what Swift throws comes "
+        + "back as the same error.",
+      intent: "Swift code that Kotlin calls is a part of the call that Swift has made.",
+      exercise: "`(I, Long) -> Long`, `(I) -> Long`, `(I, String) -> String`"),
+    Rule(
+      "K63", [.peer],
+      "A suspended call is answered once; a cancel reaches the task at once; Kotlin goes on when the task "
+        + "has ended.",
+      intent: "Whoever is cancelled still uses what it was given.",
+      exercise: "`suspend (I, Long) -> Long`, cancelled at each point of the call, many rounds"),
+    Rule(
+      "K64", [.peer],
+      "A value after a cancel is returned, an error after it wins, and only a cancellation is one.",
+      intent: "What was done must not get lost because somebody has stopped waiting.",
+      exercise: "`suspend (I, Long) -> Long`, with and without a cancel"),
+    Rule(
+      "K68", [.peer],
+      "Swift code inside a call may use the library, and end the very work that runs.",
+      intent: "A listener calls back what it listens to.",
+      exercise: "`(I, Long) -> Long` inside itself and on two threads; "
+        + "`suspend (I, Long) -> Long`, cancelled inside"),
+    Rule(
+      "K69", [.peer],
+      "A handle that stands for no Swift object, or one without the interface, is refused, and nothing "
+        + "runs.",
+      intent: "Kotlin must never call another object than the one that was passed.",
+      exercise:
+        "`(I, Long) -> Long` and the other functions of I, and one of another interface, with stale "
+        + "and invented handles and those of other interfaces"),
+  ]
+}
