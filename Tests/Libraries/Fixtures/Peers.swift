@@ -38,12 +38,7 @@ public struct AnyPeer: KotlinErased, Peer {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    switch base {
-    case let value as KotlinObject:
-      writer.write(value)
-    default:
-      writer.write(peer: base as any Peer, interface: 1, of: FixturesLibrary.module)
-    }
+    writer.write(peer: base as any Peer, interface: 1, of: FixturesLibrary.module)
   }
 
   public var number: Int64 {
@@ -90,7 +85,7 @@ extension AnyPeer {
           return try object.add(amount: argument0)
         }
       } twin: { object, argument0, caught in
-        KotlinHost.answer(object, caught, as: (any Peer).self, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Peer).self, function: 209, none: 0) {
           try $0.add(amount: argument0)
         }
       },
@@ -121,7 +116,7 @@ extension AnyPeer {
           return try object.number
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Peer).self, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Peer).self, function: 208, none: 0) {
           try $0.number
         }
       },
@@ -156,12 +151,7 @@ public struct AnyStranger: KotlinErased, Stranger {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    switch base {
-    case let value as KotlinObject:
-      writer.write(value)
-    default:
-      writer.write(peer: base as any Stranger, interface: 2, of: FixturesLibrary.module)
-    }
+    writer.write(peer: base as any Stranger, interface: 2, of: FixturesLibrary.module)
   }
 
   public func greet(amount: Int64) throws -> Int64 {
@@ -190,7 +180,7 @@ extension AnyStranger {
           return try object.greet(amount: argument0)
         }
       } twin: { object, argument0, caught in
-        KotlinHost.answer(object, caught, as: (any Stranger).self, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Stranger).self, function: 213, none: 0) {
           try $0.greet(amount: argument0)
         }
       }
