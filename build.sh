@@ -36,8 +36,9 @@
 #                                20 000 rounds are quick, and use the tests that `swift test` has built for debugging.
 #                                KOTLIN_BRIDGE_SEED repeats the pipelines of a seed that was printed
 #   ./build.sh fuzz [count]      that wrong bytes give an error or a value: ten million mutated frames that Kotlin gets, and
-#                                as many that Swift reads, as many with wrong handles for either, or as many as given; fewer than a million use the tests that
-#                                `swift test` has built. KOTLIN_BRIDGE_SEED repeats the rounds of a seed that was printed
+#                                as many that Swift reads, and for each side as many with wrong handles of objects; or as many
+#                                as given; fewer than a million use the tests that `swift test` has built. KOTLIN_BRIDGE_SEED
+#                                repeats the rounds of a seed that was printed
 #   ./build.sh sanitize thread|address|all [swift test options]
 #                                the whole test run under sanitizers
 #   ./build.sh help
@@ -616,7 +617,8 @@ fuzz() {
   if [ "$count" -lt 1000000 ]; then tests=test_debug; fi
   build
   KOTLIN_BRIDGE_FUZZ=$count "$tests" FixtureSuites/Fuzz/
-  say "$count mutated frames that Kotlin got, and $count that Swift read, and as many with wrong handles: each gave an error or a value"
+  say "$count mutated frames that Kotlin got, $count that Swift read, and as many with wrong handles for each:" \
+    "all gave an error or a value"
 }
 
 is_count() { case "$1" in *[!0-9]* | "" | 0*) return 1 ;; esac; }

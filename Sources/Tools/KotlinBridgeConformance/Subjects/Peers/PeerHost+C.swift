@@ -16,17 +16,14 @@ extension PeerHost {
     var host = kb_host()
     host.abi_version = UInt32(KB_ABI_VERSION)
     host.size = UInt32(MemoryLayout<kb_host>.size)
-    host.context = Unmanaged.passRetained(self).toOpaque()
+    host.context = Unmanaged.passUnretained(self).toOpaque()
     host.entry_count = Int64(self.entries.count)
     host.entries = UnsafePointer(entries)
     host.hold = { context, handle, interface, owned, peer in
-      let host = PeerHost.of(context)
-      guard host.hold(handle, interface, isOwned: owned != 0) else {
-        return kb_status(KB_INVALID_HANDLE)
-      }
-      let held = HeldPeer(of: host, handle)
+      let held = PeerHost.of(context).hold(handle, interface, isOwned: owned != 0)
+      guard let held else { return kb_status(KB_INVALID_HANDLE) }
       peer!.pointee = kb_peer(
-        object: Unmanaged.passRetained(held).toOpaque(), interface: interface)
+        object: Unmanaged.passUnretained(held).toOpaque(), interface: interface)
       return kb_status(KB_OK)
     }
     host.drop = { context, handle in PeerHost.of(context).drop(handle) }
@@ -43,6 +40,7 @@ extension PeerHost {
     change(&host)
     let table = UnsafeMutablePointer<kb_host>.allocate(capacity: 1)
     table.initialize(to: host)
+    Forever.keep(KeptTable(table: table, entries: entries))
     return UnsafePointer(table)
   }
 
@@ -59,6 +57,12 @@ extension PeerHost {
     default: return nil
     }
   }
+}
+
+/// Memory of a host, which a leak checker must see, although only Kotlin uses it. Nobody changes it.
+private struct KeptTable: @unchecked Sendable {
+  let table: UnsafeMutablePointer<kb_host>
+  let entries: UnsafeMutablePointer<kb_entry>
 }
 
 private let enterFrame: @convention(c) (UnsafeMutablePointer<kb_frame>?) -> kb_status = { frame in

@@ -20,6 +20,8 @@ final class PeerHost: PeerObjects, @unchecked Sendable {
 
   init(entries: [HostMember]) {
     self.entries = entries
+    super.init()
+    Forever.keep(self)
   }
 
   /// What the entries do from now on.

@@ -19,6 +19,7 @@ class PeerObjects: @unchecked Sendable {  // `state` has a lock
     var objects: [kb_handle: Object] = [:]
     var mistakes: [String] = []
     var holdCount = 0
+    var held: [HeldPeer] = []
 
     mutating func endHold(_ handle: kb_handle, _ what: String) {
       if objects[handle]!.brought == 0 {
@@ -74,15 +75,18 @@ class PeerObjects: @unchecked Sendable {  // `state` has a lock
 
   // MARK: - For the library
 
-  final func hold(_ handle: kb_handle, _ interface: UInt32, isOwned: Bool) -> Bool {
-    state.withLock { state in
+  /// Makes a peer. Nil for a handle of no object, and for one without the interface.
+  final func hold(_ handle: kb_handle, _ interface: UInt32, isOwned: Bool) -> HeldPeer? {
+    let peer = HeldPeer(of: self, handle)
+    return state.withLock { state in
       guard let object = state.objects[handle], !object.isLetGo,
         object.interfaces.contains(interface)
-      else { return false }
+      else { return nil }
       if isOwned { state.endHold(handle, "was taken over") }
       state.objects[handle]!.peers += 1
       state.holdCount += 1
-      return true
+      state.held.append(peer)
+      return peer
     }
   }
 
@@ -123,9 +127,9 @@ class PeerObjects: @unchecked Sendable {  // `state` has a lock
   }
 }
 
-/// A peer as the library has it. Its memory is never freed, so one that is used too late is noticed.
+/// A peer as the library has it. Its owner keeps it for ever, so one that is used too late is noticed.
 final class HeldPeer: @unchecked Sendable {
-  let owner: PeerObjects
+  unowned(unsafe) let owner: PeerObjects  // lives as long as the process
   let handle: kb_handle
   /// Under the lock of its owner.
   fileprivate(set) var isReleased = false

@@ -62,6 +62,7 @@ final class PeerWait: @unchecked Sendable {
   private let events = Guarded<[Event]>([])
   private let library: TableClient
   private let frame: LentFrame
+  private let observer = UnsafeMutablePointer<kb_call_observer>.allocate(capacity: 1)
   private(set) var status = kb_status(KB_INTERNAL)
 
   init(_ library: TableClient, _ function: UInt32, _ arguments: [UInt8], _ placement: kb_placement)
@@ -72,24 +73,24 @@ final class PeerWait: @unchecked Sendable {
     frame = LentFrame(
       of: library.table.pointee.context, function, arguments, placement: placement,
       context: context, onThrow: { PeerWait.add(.failed(PeerThrown($1)), $0) })
+    // Now, because another thread may look at the frame while the call begins.
+    observer.initialize(
+      to: kb_call_observer(
+        context: context, retain: { $0 },
+        on_return: { context, bytes, size in
+          let value =
+            size == 8 ? UnsafeRawPointer(bytes!).loadUnaligned(as: Int64.self) : Int64.min
+          PeerWait.add(.returned(value), context)
+        },
+        on_throw: { PeerWait.add(.failed(PeerThrown($1)), $0) },
+        release: { context, _ in PeerWait.add(.released, context) }))
+    frame.contents.observer = UnsafePointer(observer)
     Forever.keep(self)
   }
 
   /// Makes the call. An answer in place is an event, too, with the release behind it.
   func start() {
-    var observer = kb_call_observer(
-      context: frame.contents.context, retain: { $0 },
-      on_return: { context, bytes, size in
-        let value =
-          size == 8 ? UnsafeRawPointer(bytes!).loadUnaligned(as: Int64.self) : Int64.min
-        PeerWait.add(.returned(value), context)
-      },
-      on_throw: { PeerWait.add(.failed(PeerThrown($1)), $0) },
-      release: { context, _ in PeerWait.add(.released, context) })
-    let status = withUnsafePointer(to: &observer) {
-      frame.contents.observer = $0
-      return frame.used { library.table.pointee.call($0) }
-    }
+    let status = frame.used { library.table.pointee.call($0) }
     if status == KB_OK {
       let value = PeerReply(status: status, bytes: frame.answer, thrown: []).word ?? .min
       events.withLock { $0 += [.returned(value), .released] }
