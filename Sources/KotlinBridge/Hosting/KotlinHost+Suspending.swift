@@ -51,12 +51,12 @@ extension KotlinHost {
     _ body: (Interface, inout KotlinReader) throws -> RunningCall.Work
   ) -> Int32 {
     guard let call = HostedArguments(frame) else { return HostFrame.refused }
-    // Before the arguments are read: a frame that is refused keeps their holds.
-    guard call.frame.hasObserver else { return HostFrame.unsupported }
     // The task keeps the object. The caller is inside as well until it returns, so that this thread,
     // which is Kotlin's, does not release it.
     guard call.peer.enter() else { return call.letGo() }
     defer { call.peer.leave() }
+    // Before the arguments are read: a frame that is refused keeps their holds.
+    guard call.frame.hasObserver else { return HostFrame.unsupported }
     let tracked = call.tracked
     var work: RunningCall.Work?
     let status = call.read(for: tracked) { reader in

@@ -86,8 +86,8 @@ extension KitchenSuites {
       await lines.reaches(2)
       #expect(
         lines.events == [
-          "WideScreen.show: called from Kotlin: 12 bytes of arguments, on a KitchenTests.Wall",
-          "WideScreen.show: returned 0 bytes",
+          "Screen.show: called from Kotlin: 12 bytes of arguments, on a KitchenTests.Wall",
+          "Screen.show: returned 0 bytes",
         ])
     }
 

@@ -68,7 +68,6 @@ import Testing
     #expect(kotlin.call(ToyEntry.mark, of: peer, [1, 2, 3]).status == KB_MALFORMED)
     #expect(kotlin.call(ToyEntry.mark, of: peer, [1, 2, 3, 4, 5]).status == KB_MALFORMED)
     #expect(kotlin.call(ToyEntry.name, of: peer, [1]).status == KB_MALFORMED)
-    #expect(kotlin.call(ToyEntry.forecast, of: peer, [1]).status == KB_MALFORMED)
     #expect(runs.value == 0)
     kotlin.release(peer)
   }

@@ -62,10 +62,14 @@ import Testing
     await expectNothingLive()
   }
 
-  @Test func aFrameWithoutAnObserverIsRefused() async throws {
+  @Test func aFrameThatIsMalformedOrHasNoObserverIsRefused() async throws {
     let (call, peer) = try call { _ in "" }
+    call.frame.pointee.bytes.size = 3
+    #expect(call.start() == KB_MALFORMED)
+    call.frame.pointee.bytes.size = 4
     call.frame.pointee.observer = nil
     #expect(call.start() == KB_UNSUPPORTED)
+    #expect(call.events.value == [])
     kotlin.release(peer)
     await expectNothingLive()
   }
