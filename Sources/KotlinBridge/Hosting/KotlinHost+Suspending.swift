@@ -91,7 +91,8 @@ struct RunningCall: @unchecked Sendable {  // see `HostedCall`
     _ work: @escaping Work, for arguments: HostedArguments, tracked: TrackedWork?
   ) -> Int32 {
     let frame = arguments.frame
-    guard let observer = frame.observer else { return HostFrame.unsupported }  // `suspending` has looked
+    // `suspending` has looked.
+    guard let observer = frame.observer else { return HostFrame.unsupported }
     let calls = HostedCalls.shared
     let call = calls.begin(in: frame, of: arguments.peer, observer: observer)
     call.tracked = tracked

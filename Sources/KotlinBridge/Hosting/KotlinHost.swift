@@ -55,81 +55,58 @@ public enum KotlinHost {
     _ body: (borrowing Interface) throws -> Result
   ) -> Result {
     let peer = Peer(object)
-    let work = tracked(peer, function)
+    if isTraced {
+      return answerTraced(peer, caught, as: type, function: function, none: none, body)
+    }
+    return answering(peer, caught, as: type, none: none, body)
+  }
+
+  @inlinable @inline(__always)
+  static func answering<Interface, Result>(
+    _ peer: Peer, _ caught: UnsafeMutableRawPointer, as type: Interface.Type, none: Result,
+    _ body: (borrowing Interface) throws -> Result
+  ) -> Result {
     guard peer.enter() else {
-      work?.refusedAsGone()
       HostFrame.refuse(caught)
       return none
     }
     defer { peer.leave() }
     do {
-      let result = try peer.borrow(as: type, body)
-      work?.returned()
-      return result
+      return try peer.borrow(as: type, body)
     } catch {
-      work?.failed(error)
       HostFrame.fail(caught, with: error, of: peer)
       return none
     }
   }
 }
 
-/// A frame in which Kotlin calls a peer, with the arguments in it.
-@usableFromInline
-@frozen
-struct HostedArguments {
-  @usableFromInline let frame: HostFrame
-  @usableFromInline let peer: Peer
+// MARK: - Tracing
 
-  /// Nil for a frame without an object.
-  @inlinable
-  init?(_ frame: UnsafeMutableRawPointer?) {
-    guard let frame else { return nil }
-    self.frame = HostFrame(frame)
-    guard let object = self.frame.object else { return nil }
-    peer = Peer(object)
-  }
-
-  /// Calls `body`, which reads the arguments, calls the object and answers.
+extension KotlinHost {
+  /// Whether somebody traces a library. Calls by frames look for themselves.
   @usableFromInline
-  func answer(_ body: (inout KotlinReader) throws -> Int32) -> Int32 {
-    guard let work = tracked else { return read(for: nil, body) }
-    let status = read(for: work, body)
-    if status == HostFrame.fine { work.returned(frame.arguments.count, inPlace: true) }
-    return status
-  }
+  static var isTraced: Bool { Tracking.isOn }
 
-  /// The object was let go of, and nothing runs.
   @usableFromInline @inline(never)
-  func letGo() -> Int32 {
-    tracked?.refusedAsGone()
-    return HostFrame.letGo
-  }
-
-  /// Calls `body`, which reads the arguments.
-  @usableFromInline
-  func read(for work: TrackedWork?, _ body: (inout KotlinReader) throws -> Int32) -> Int32 {
-    guard let host = LibraryHost.of(frame) else { return HostFrame.refused }
-    return host._withUnsafeGuaranteedRef { host in
-      var holds = host.argumentHolds
-      return withUnsafeMutablePointer(to: &holds) { holds in
-        var reader = host.reader(of: frame.arguments)
-        reader.holds = UnsafeMutableRawPointer(holds)
-        do {
-          let status = try body(&reader)
-          holds.pointee.take()
-          return status
-        } catch {
-          if reader.isFinished {
-            holds.pointee.take()
-            work?.failed(error)
-            return frame.fail(with: error, cancelled: false)
-          }
-          holds.pointee.giveBack()
-          work?.refused(KotlinError(error))
-          return HostFrame.malformed
-        }
+  static func answerTraced<Interface, Result>(
+    _ peer: Peer, _ caught: UnsafeMutableRawPointer, as type: Interface.Type, function: UInt32,
+    none: Result, _ body: (borrowing Interface) throws -> Result
+  ) -> Result {
+    let work = LibraryHost.of(peer).flatMap {
+      $0.track($0.function(function), on: peer, arguments: nil)
+    }
+    var hasRun = false
+    var failure: (any Error)?
+    let result = answering(peer, caught, as: type, none: none) { object in
+      hasRun = true
+      do {
+        return try body(object)
+      } catch {
+        failure = error
+        throw error
       }
     }
+    work?.returned(hasRun: hasRun, failure)
+    return result
   }
 }

@@ -10,10 +10,8 @@ extension KotlinReader {
     try withUnsafeTemporaryAllocation(of: Interface.self, capacity: 1) {
       (place) throws(KotlinError) in
       let place = place.baseAddress.unsafelyUnwrapped
-      guard
-        readPeer(
-          handle, as: ObjectIdentifier(Interface.self), of: module, to: UnsafeMutableRawPointer(place))
-      else {
+      let wanted = ObjectIdentifier(Interface.self)
+      guard readPeer(handle, as: wanted, of: module, to: UnsafeMutableRawPointer(place)) else {
         throw .malformed("a handle of no Swift object that is a \(Interface.self)")
       }
       return place.move()

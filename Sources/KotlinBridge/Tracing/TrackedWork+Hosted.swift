@@ -9,18 +9,19 @@ extension TrackedWork {
   }
 
   /// The object was let go of, so that nothing runs.
-  @usableFromInline
   func refusedAsGone() {
     Tracking.tell(.refused, self, isEnd: true) { _ in "refused: Swift has let go of the object" }
   }
 
-  /// A typed twin has returned its value.
-  @usableFromInline
-  func returned() {
+  /// A typed twin has returned.
+  ///
+  /// - Parameter hasRun: whether the object was called; it was let go of otherwise.
+  func returned(hasRun: Bool, _ error: (any Error)?) {
+    if !hasRun { return refusedAsGone() }
+    if let error { return failed(error) }
     end(.returned, isLast: true) { "returned in place" }
   }
 
-  @usableFromInline
   func failed(_ error: any Error) {
     end(.threw, isLast: true) { "threw in place: \(error)" }
   }
@@ -47,33 +48,5 @@ extension LibraryHost {
     else { return nil }
     work.called(arguments: arguments)
     return work
-  }
-}
-
-extension HostedArguments {
-  /// The call of this frame, if somebody traces the library.
-  @usableFromInline
-  var tracked: TrackedWork? { Tracking.isOn ? begun : nil }
-
-  private var begun: TrackedWork? {
-    LibraryHost.of(frame)?._withUnsafeGuaranteedRef {
-      $0.track($0.function(ofEntry: frame.entry), on: peer, arguments: frame.arguments.count)
-    }
-  }
-}
-
-extension KotlinHost {
-  /// The call of a typed twin, if somebody traces the library.
-  ///
-  /// - Parameter function: the number of the member in the manifest that the code was generated from.
-  @usableFromInline
-  static func tracked(_ peer: Peer, _ function: UInt32) -> TrackedWork? {
-    Tracking.isOn ? begun(peer, function) : nil
-  }
-
-  @inline(never)
-  private static func begun(_ peer: Peer, _ function: UInt32) -> TrackedWork? {
-    guard let host = LibraryHost.of(peer) else { return nil }
-    return host.track(host.function(function), on: peer, arguments: nil)
   }
 }

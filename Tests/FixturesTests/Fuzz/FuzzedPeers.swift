@@ -29,7 +29,7 @@ struct FuzzedPeers {
   ]
 
   init() throws {
-    let library = try LibrarySubject(path: isolatedLibrary("fixtures")).attached()
+    let library = try LibrarySubject(path: isolatedLibrary("fixtures", for: "fuzz")).attached()
     self.library = library
     handlesBefore = library.counters.handles
     let known = Dictionary(library.client.manifest.functions.map { ($0.name, $0.id) }) {

@@ -89,15 +89,18 @@ package func kotlinLibrary(_ name: String) -> String {
 }
 
 /// A copy of a Kotlin library for tests that count its jobs: no other test of this process uses it.
-package func isolatedLibrary(_ name: String) throws -> String {
+///
+/// - Parameter purpose: of a copy that nobody shares, for a test that counts what is alive.
+package func isolatedLibrary(_ name: String, for purpose: String = "tests") throws -> String {
   try isolated.withLock { copies in
-    if let copy = copies[name] { return copy }
+    let key = "\(purpose)-\(name)"
+    if let copy = copies[key] { return copy }
     let folder = repositoryFile("kotlin/build/isolated")
-    let (copy, new) = ("\(folder)/lib\(name).so", "\(folder)/lib\(name).\(getpid())")
+    let (copy, new) = ("\(folder)/\(key).so", "\(folder)/\(key).\(getpid())")
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try FileManager.default.copyItem(atPath: kotlinLibrary(name), toPath: new)
     guard rename(new, copy) == 0 else { throw CommandFailed(command: "rename", arguments: [copy]) }
-    copies[name] = copy
+    copies[key] = copy
     return copy
   }
 }
