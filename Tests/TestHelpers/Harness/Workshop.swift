@@ -93,16 +93,16 @@ package func kotlinLibrary(_ name: String) -> String {
 /// - Parameter purpose: of a copy that nobody shares, for a test that counts what is alive.
 package func isolatedLibrary(_ name: String, for purpose: String = "tests") throws -> String {
   try isolated.withLock { copies in
-    let key = "\(purpose)-\(name)"
-    if let copy = copies[key] { return copy }
-    let folder = repositoryFile("kotlin/build/isolated")
-    let (copy, new) = ("\(folder)/\(key).so", "\(folder)/\(key).\(getpid())")
+    let folder = repositoryFile("kotlin/build/isolated/\(purpose)")
+    // The bridge's name is that of the file.
+    let (copy, new) = ("\(folder)/lib\(name).so", "\(folder)/lib\(name).\(getpid())")
+    if copies.contains(copy) { return copy }
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try FileManager.default.copyItem(atPath: kotlinLibrary(name), toPath: new)
     guard rename(new, copy) == 0 else { throw CommandFailed(command: "rename", arguments: [copy]) }
-    copies[key] = copy
+    copies.insert(copy)
     return copy
   }
 }
 
-private let isolated = Guarded<[String: String]>([:])
+private let isolated = Guarded<Set<String>>([])
