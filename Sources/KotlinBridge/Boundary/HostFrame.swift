@@ -31,9 +31,9 @@ struct HostFrame {
     UnsafeRawBufferPointer(lent: UnsafePointer(c.pointee.bytes.data), c.pointee.bytes.size)
   }
 
-  /// Answers with what `write` writes, in place of the arguments.
+  /// Answers with what `write` writes, in place of the arguments. Throws if the writer has refused a value.
   @usableFromInline
-  func answer(_ write: (inout KotlinWriter) -> Void) -> Int32 {
+  func answer(_ write: (inout KotlinWriter) -> Void) throws(KotlinError) -> Int32 {
     let bytes = c.pointee.bytes
     let scratch =
       bytes.capacity > 0 && bytes.data != nil
@@ -42,7 +42,7 @@ struct HostFrame {
     var writer = KotlinWriter(scratch: scratch)
     writer.bringsHolds = true
     write(&writer)
-    if let refusal = writer.refusal { return fail(with: refusal, cancelled: false) }
+    if let refusal = writer.refusal { throw refusal }
     writer.handles?.handOver()
     let answer = writer.takeBytes()
     c.pointee.bytes.size = Int64(answer.bytes.count)

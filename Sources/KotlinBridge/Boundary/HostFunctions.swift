@@ -102,7 +102,11 @@ private let onDescribe:
     context, object, frame in
     guard let object, let frame else { return kb_status(KB_INVALID_ARGUMENT) }
     let text = HostFunctions.of(context)._withUnsafeGuaranteedRef { $0.describe(object) }
-    return HostFrame(frame).answer { $0.write(text) }
+    do throws(KotlinError) {
+      return try HostFrame(frame).answer { $0.write(text) }
+    } catch {
+      return HostFrame(frame).fail(with: error, cancelled: false)
+    }
   }
 
 private let onCancel: @convention(c) (Context, kb_job) -> kb_status = { context, job in

@@ -5,8 +5,12 @@ extension HostedCalls {
   /// The task has ended with a value, on any thread.
   func ended(_ call: HostedCall, _ write: (inout KotlinWriter) -> Void) {
     if isInPlace(call) {
-      call.status = call.frame!.answer(write)
-      call.tracked?.returned(call.frame!.arguments.count, inPlace: true)
+      do throws(KotlinError) {
+        call.status = try call.frame!.answer(write)
+        call.tracked?.returned(call.frame!.arguments.count, inPlace: true)
+      } catch {
+        failed(call, with: error)
+      }
       return
     }
     KotlinWriter.withWriter { writer in

@@ -13,7 +13,7 @@ public enum KotlinHost {
   ) -> Int32 {
     answering(frame, as: type) { (object, reader, frame) in
       let result = try body(object, &reader)
-      return frame.answer { result.write(to: &$0) }
+      return try frame.answer { result.write(to: &$0) }
     }
   }
 
@@ -25,7 +25,7 @@ public enum KotlinHost {
   ) -> Int32 {
     answering(frame, as: type) { (object, reader, frame) in
       try body(object, &reader)
-      return frame.answer { _ in }
+      return try frame.answer { _ in }
     }
   }
 

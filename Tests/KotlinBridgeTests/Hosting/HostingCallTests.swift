@@ -199,6 +199,39 @@ import Testing
     await expectNothingLive()
   }
 
+  /// A value that can't cross.
+  private struct Refused: KotlinValue {
+    static var kotlinType: KotlinType { Int32.kotlinType }
+
+    init() {}
+    init(from reader: inout KotlinReader) throws(KotlinError) { _ = try Int32(from: &reader) }
+
+    func write(to writer: inout KotlinWriter) { writer.refuse(.misuse("it can't cross")) }
+  }
+
+  private static let refused: HostedFrame = { frame in
+    KotlinHost.answer(frame, as: (any ToyStation).self) { (_, reader) in
+      try reader.finish()
+      return Refused()
+    }
+  }
+
+  @Test func anAnswerThatCannotCrossEndsTheTracedCall() async throws {
+    let kinds = History<KotlinTrace.Event.Kind>()
+    KotlinTrace.start(in: module.library) { kinds.append($0.kind) }
+    defer { KotlinTrace.stop(in: module.library) }
+    let peer = try kotlin.peer(ToyClass(), of: module)
+    let answer = ToyCall.frame(of: peer, in: kotlin, arguments: []) {
+      Self.refused(UnsafeMutableRawPointer($0))
+    }
+    #expect(answer.status == KB_THREW && answer.failure.message == "it can't cross")
+    #expect(kinds.events == [.made, .threw])
+    #expect(KotlinTrace.live(in: module.library).isEmpty)
+    kotlin.drop(answer.failure.error)
+    kotlin.release(peer)
+    await expectNothingLive()
+  }
+
   @Test func theCausesOfAKotlinErrorCross() async throws {
     var chain = KotlinError(BadLevel(level: 0, id: 0))
     for depth in 1...20 {
