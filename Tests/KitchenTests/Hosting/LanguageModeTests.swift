@@ -68,27 +68,11 @@ import Testing
   }
 }
 
-/// The compiler, with the modules that these tests are linked with.
 private enum Compiler {
   /// What it prints when it checks the types of files.
   static func told(of files: [String], _ options: [String]) throws -> String {
-    let products = try #require(Bundle.main.executableURL).deletingLastPathComponent()
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments =
-      [
-        "swiftc", "-typecheck", "-module-name", "Implementing",
-        "-I", products.appending(path: "Modules").path(),
-        "-I", repositoryFile("Sources/CKotlinBridge"),
-        "-I", repositoryFile("Tests/Libraries/CKitchen"),
-        "-module-cache-path", products.appending(path: "ModuleCache").path(),
-      ] + options + files
-    let pipe = Pipe()
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = pipe
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return String(decoding: output, as: UTF8.self)
+    let check = ["-typecheck", "-module-name", "Implementing"]
+    let kitchen = ["-I", repositoryFile("Tests/Libraries/CKitchen")]
+    return try TestedCompiler.told(of: check + kitchen + options + files)
   }
 }

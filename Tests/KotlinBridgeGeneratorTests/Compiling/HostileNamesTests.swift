@@ -43,23 +43,6 @@ enum Compiler {
   ]
 
   private static func run(_ arguments: [String]) throws -> String {
-    var root = URL(filePath: #filePath)
-    for _ in 1...4 { root.deleteLastPathComponent() }
-    let products = try #require(Bundle.main.executableURL).deletingLastPathComponent()
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments =
-      [
-        "swiftc", "-typecheck", "-I", products.appending(path: "Modules").path(),
-        "-I", root.appending(path: "Sources/CKotlinBridge").path(),
-        "-module-cache-path", products.appending(path: "ModuleCache").path(),
-      ] + arguments
-    let pipe = Pipe()
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = pipe
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return String(decoding: output, as: UTF8.self)
+    try TestedCompiler.told(of: ["-typecheck"] + arguments)
   }
 }

@@ -159,22 +159,8 @@ private func expectOnlyWhatIsMarked(
 
 /// Compiles a file and returns what the compiler prints.
 private func compile(_ file: URL) throws -> String {
-  let products = try #require(Bundle.main.executableURL).deletingLastPathComponent()
-  let process = Process()
-  process.executableURL = URL(filePath: "/usr/bin/env")
   // The compiler looks for data races after it has checked the types, so a type check is not
   // enough.
-  process.arguments = [
-    "swiftc", "-swift-version", "6", "-parse-as-library", "-emit-sil", "-o", "/dev/null",
-    "-I", products.appending(path: "Modules").path(),
-    "-I", repositoryFile("Sources/CKotlinBridge"),
-    "-module-cache-path", products.appending(path: "ModuleCache").path(), file.path(),
-  ]
-  let pipe = Pipe()
-  process.standardOutput = FileHandle.nullDevice
-  process.standardError = pipe
-  try process.run()
-  let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-  process.waitUntilExit()
-  return String(decoding: output, as: UTF8.self)
+  let compile = ["-swift-version", "6", "-parse-as-library", "-emit-sil", "-o", "/dev/null"]
+  return try TestedCompiler.told(of: compile + [file.path()])
 }
