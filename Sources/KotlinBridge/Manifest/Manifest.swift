@@ -79,6 +79,22 @@ package struct Manifest: Decodable, Sendable {
 
     /// The type as others mention it.
     package var type: ManifestType { .named(name, class: `class`, arguments: arguments ?? []) }
+
+    /// Whether its objects are functions: then its arguments are the types of the parameters, and last of
+    /// the result.
+    package var isFunction: Bool { kotlin?.kind == "function" }
+
+    /// The same of functions that suspend.
+    package var isSuspendFunction: Bool { `class`.map(Self.isSuspendFunction) ?? false }
+
+    /// Whether it is a class of Kotlin's for functions.
+    package static func isFunction(_ class: String) -> Bool {
+      `class`.hasPrefix("kotlin.Function") || isSuspendFunction(`class`)
+    }
+
+    package static func isSuspendFunction(_ class: String) -> Bool {
+      `class`.hasPrefix("kotlin.coroutines.SuspendFunction")
+    }
   }
 
   /// An interface that Swift types may implement.

@@ -92,12 +92,19 @@ package struct ManifestType: Hashable, Sendable {
   }
 }
 
+extension ManifestType {
+  private var isFunction: Bool {
+    if case .named(_, let name?, _) = form { return Manifest.DeclaredType.isFunction(name) }
+    return false
+  }
+}
+
 extension ManifestType: CustomStringConvertible {
   /// The text for people, which types with the same bytes share: `Map<String, people.Reading?>`.
   package var description: String {
     switch form {
     case .simple(let simple, _): simple.rawValue
-    case .nullable(let type): "\(type)?"
+    case .nullable(let type): type.isFunction ? "(\(type))?" : "\(type)?"
     case .list(let element, _): "List<\(element)>"
     case .map(let key, let value): "Map<\(key), \(value)>"
     case .named(let name, _, _): name

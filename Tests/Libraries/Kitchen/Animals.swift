@@ -6,7 +6,7 @@
 public enum Echo {
   public static var sound: String {
     get throws {
-      try KitchenLibrary.module.call(160)
+      try KitchenLibrary.module.call(162)
     }
   }
 }
@@ -15,10 +15,10 @@ public enum Echo {
 public class Animal: KotlinObject, Voiced, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Animal" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 48 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 65 }
 
   public convenience init(name: String) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(154) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(156) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -27,7 +27,7 @@ public class Animal: KotlinObject, Voiced, @unchecked Sendable {
 public class Beacon: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Beacon" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 49 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 66 }
 }
 
 extension Beacon {
@@ -61,7 +61,7 @@ extension Beacon {
     @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
     public convenience init() throws {
-      let handle: UInt64 = try KotlinModule.call(188, Twins.f188, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(190, Twins.f190, of: KitchenLibrary.module) {
         $0($1)
       }
       self.init(holding: handle, of: KitchenLibrary.module)
@@ -79,10 +79,10 @@ extension Beacon {
   public class Lamp: Beacon, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Beacon.Lamp" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 52 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 69 }
 
     public convenience init(colour: String) throws {
-      let handle: UInt64 = try KitchenLibrary.module.call(186) { $0.write(colour) }
+      let handle: UInt64 = try KitchenLibrary.module.call(188) { $0.write(colour) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -114,7 +114,7 @@ public struct AnyDeep: KotlinErased, Deep {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Deep, interface: 10, of: KitchenLibrary.module)
+    writer.write(peer: base as any Deep, interface: 27, of: KitchenLibrary.module)
   }
 
   public var sound: String {
@@ -134,11 +134,11 @@ extension AnyDeep {
 extension AnyDeep {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    10, "kitchen.Deep", as: (any Deep).self,
-    extending: [24],
+    27, "kitchen.Deep", as: (any Deep).self,
+    extending: [42],
     cast: { $0 as? any Deep },
     entries: [
-      HostedEntry(152) { frame in
+      HostedEntry(154) { frame in
         KotlinHost.answer(frame, as: (any Deep).self) { (object, reader) in
           try reader.finish()
           return try object.sound
@@ -151,10 +151,10 @@ extension AnyDeep {
 public class Dog: Animal, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Dog" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 77 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 94 }
 
   public convenience init(name: String) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(156) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(158) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -167,7 +167,7 @@ public final class DogKennel: KennelDog, @unchecked Sendable {
 
   public convenience init(dog: Dog) throws {
     defer { extendLifetime(dog) }
-    let handle: UInt64 = try KotlinModule.call(194, Twins.f194, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(196, Twins.f196, of: KitchenLibrary.module) {
       $0(dog.kotlinHandle, $1)
     } write: {
       $0.write(dog)
@@ -188,7 +188,7 @@ public final class Eel: Fish, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(name: String) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(159) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(161) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -197,7 +197,7 @@ public final class Eel: Fish, @unchecked Sendable {
 public class Fish: Animal, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Fish" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 96 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 114 }
 
   @available(*, unavailable)
   public convenience init(name: String) throws {
@@ -244,7 +244,7 @@ public final class House: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.House" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(183, Twins.f183, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(185, Twins.f185, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -279,7 +279,7 @@ public struct AnyKeepingInt: KotlinErased, KeepingInt {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any KeepingInt, interface: 15, of: KitchenLibrary.module)
+    writer.write(peer: base as any KeepingInt, interface: 32, of: KitchenLibrary.module)
   }
 
   public func kept() throws -> Int32 {
@@ -292,7 +292,7 @@ extension AnyKeepingInt {
   public final class Object: KotlinObject, KeepingInt, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Keeping<Int>" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 109 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 127 }
   }
 }
 
@@ -300,16 +300,16 @@ extension AnyKeepingInt {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    15, "kitchen.Keeping<Int>", as: (any KeepingInt).self,
+    32, "kitchen.Keeping<Int>", as: (any KeepingInt).self,
     cast: { $0 as? any KeepingInt },
     entries: [
-      HostedEntry(190, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(192, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any KeepingInt).self) { (object, reader) in
           try reader.finish()
           return try object.kept()
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any KeepingInt).self, function: 190, none: 0) {
+        KotlinHost.answer(object, caught, as: (any KeepingInt).self, function: 192, none: 0) {
           try $0.kept()
         }
       }
@@ -344,7 +344,7 @@ public struct AnyKeepingDog: KotlinErased, KeepingDog {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any KeepingDog, interface: 16, of: KitchenLibrary.module)
+    writer.write(peer: base as any KeepingDog, interface: 33, of: KitchenLibrary.module)
   }
 
   public func kept() throws -> Dog {
@@ -359,17 +359,17 @@ extension AnyKeepingDog {
       "kitchen.Keeping<kitchen.Dog>"
     }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 110 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 128 }
   }
 }
 
 extension AnyKeepingDog {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    16, "kitchen.Keeping<kitchen.Dog>", as: (any KeepingDog).self,
+    33, "kitchen.Keeping<kitchen.Dog>", as: (any KeepingDog).self,
     cast: { $0 as? any KeepingDog },
     entries: [
-      HostedEntry(191) { frame in
+      HostedEntry(193) { frame in
         KotlinHost.answer(frame, as: (any KeepingDog).self) { (object, reader) in
           try reader.finish()
           return try object.kept()
@@ -383,7 +383,7 @@ public final class KennelInt: KotlinObject, KeepingInt, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Kennel<Int>" }
 
   public convenience init(guest: Int32) throws {
-    let handle: UInt64 = try KotlinModule.call(192, Twins.f192, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(194, Twins.f194, of: KitchenLibrary.module) {
       $0(guest, $1)
     } write: {
       $0.write(guest)
@@ -398,11 +398,11 @@ public class KennelDog: KotlinObject, KeepingDog, @unchecked Sendable {
     "kitchen.Kennel<kitchen.Dog>"
   }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 112 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 130 }
 
   public convenience init(guest: Dog) throws {
     defer { extendLifetime(guest) }
-    let handle: UInt64 = try KotlinModule.call(193, Twins.f193, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(195, Twins.f195, of: KitchenLibrary.module) {
       $0(guest.kotlinHandle, $1)
     } write: {
       $0.write(guest)
@@ -437,7 +437,7 @@ public struct AnyLoud: KotlinErased, Loud {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Loud, interface: 17, of: KitchenLibrary.module)
+    writer.write(peer: base as any Loud, interface: 34, of: KitchenLibrary.module)
   }
 
   public var sound: String {
@@ -452,18 +452,18 @@ extension AnyLoud {
   public final class Object: KotlinObject, Loud, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Loud" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 116 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 134 }
   }
 }
 
 extension AnyLoud {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    17, "kitchen.Loud", as: (any Loud).self,
-    extending: [24],
+    34, "kitchen.Loud", as: (any Loud).self,
+    extending: [42],
     cast: { $0 as? any Loud },
     entries: [
-      HostedEntry(152) { frame in
+      HostedEntry(154) { frame in
         KotlinHost.answer(frame, as: (any Loud).self) { (object, reader) in
           try reader.finish()
           return try object.sound
@@ -479,7 +479,7 @@ public final class Puppy: Dog, Loud, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(name: String) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(157) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(159) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -548,7 +548,7 @@ public struct AnyTrained: KotlinErased, Trained {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Trained, interface: 23, of: KitchenLibrary.module)
+    writer.write(peer: base as any Trained, interface: 41, of: KitchenLibrary.module)
   }
 
   public var trick: String {
@@ -568,10 +568,10 @@ extension AnyTrained {
 extension AnyTrained {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    23, "kitchen.Trained", as: (any Trained).self,
+    41, "kitchen.Trained", as: (any Trained).self,
     cast: { $0 as? any Trained },
     entries: [
-      HostedEntry(153) { frame in
+      HostedEntry(155) { frame in
         KotlinHost.answer(frame, as: (any Trained).self) { (object, reader) in
           try reader.finish()
           return try object.trick
@@ -608,7 +608,7 @@ public struct AnyVoiced: KotlinErased, Voiced {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Voiced, interface: 24, of: KitchenLibrary.module)
+    writer.write(peer: base as any Voiced, interface: 42, of: KitchenLibrary.module)
   }
 
   public var sound: String {
@@ -623,17 +623,17 @@ extension AnyVoiced {
   public final class Object: KotlinObject, Voiced, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Voiced" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 228 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 248 }
   }
 }
 
 extension AnyVoiced {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    24, "kitchen.Voiced", as: (any Voiced).self,
+    42, "kitchen.Voiced", as: (any Voiced).self,
     cast: { $0 as? any Voiced },
     entries: [
-      HostedEntry(152) { frame in
+      HostedEntry(154) { frame in
         KotlinHost.answer(frame, as: (any Voiced).self) { (object, reader) in
           try reader.finish()
           return try object.sound
@@ -682,11 +682,11 @@ public struct Walk: KotlinValue, Hashable {
 }
 
 public func recording() throws -> Recording<Int32> {
-  try KitchenLibrary.module.call(161)
+  try KitchenLibrary.module.call(163)
 }
 
 public func animal(kind: Int32) throws -> Animal {
-  let handle: UInt64 = try KotlinModule.call(162, Twins.f162, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(164, Twins.f164, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -695,7 +695,7 @@ public func animal(kind: Int32) throws -> Animal {
 }
 
 public func dog(kind: Int32) throws -> Dog {
-  let handle: UInt64 = try KotlinModule.call(163, Twins.f163, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(165, Twins.f165, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -704,50 +704,50 @@ public func dog(kind: Int32) throws -> Dog {
 }
 
 public func puppy(name: String) throws -> Puppy {
-  try KitchenLibrary.module.call(164) { $0.write(name) }
+  try KitchenLibrary.module.call(166) { $0.write(name) }
 }
 
 /// Is asked with text, and so has no typed twin.
 public func animalOf(kind: Int32, name: String) throws -> Animal {
-  try KitchenLibrary.module.call(165) {
+  try KitchenLibrary.module.call(167) {
     $0.write(kind)
     $0.write(name)
   }
 }
 
 public func maybeAnimal(kind: Int32?) throws -> Animal? {
-  try KitchenLibrary.module.call(166) { $0.write(kind) }
+  try KitchenLibrary.module.call(168) { $0.write(kind) }
 }
 
 nonisolated(nonsending) public func animalLater(
   kind: Int32, after: Duration
 ) async throws -> Animal {
-  try await KitchenLibrary.module.callSuspending(167) {
+  try await KitchenLibrary.module.callSuspending(169) {
     $0.write(kind)
     $0.write(after)
   }
 }
 
 public func animals() throws -> [Animal?] {
-  try KitchenLibrary.module.call(168)
+  try KitchenLibrary.module.call(170)
 }
 
 public func animalsByName() throws -> [String: Animal] {
-  try KitchenLibrary.module.call(169)
+  try KitchenLibrary.module.call(171)
 }
 
 public func manyAnimals(count: Int32) throws -> [Animal] {
-  try KitchenLibrary.module.call(170) { $0.write(count) }
+  try KitchenLibrary.module.call(172) { $0.write(count) }
 }
 
 public func animalsNowAndThen() throws -> KotlinFlow<Animal> {
-  let handle: UInt64 = try KotlinModule.call(171, Twins.f171, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(173, Twins.f173, of: KitchenLibrary.module) { $0($1) }
   return KotlinFlow<Animal>(of: KitchenLibrary.module, flow: 7, made: handle)
 }
 
 public func echoAnimal(value: Animal) throws -> Animal {
   defer { extendLifetime(value) }
-  let handle: UInt64 = try KotlinModule.call(172, Twins.f172, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(174, Twins.f174, of: KitchenLibrary.module) {
     $0(value.kotlinHandle, $1)
   } write: {
     $0.write(value)
@@ -756,20 +756,20 @@ public func echoAnimal(value: Animal) throws -> Animal {
 }
 
 public func voiced(kind: Int32) throws -> any Voiced {
-  let result: AnyVoiced = try KitchenLibrary.module.call(173) { $0.write(kind) }
+  let result: AnyVoiced = try KitchenLibrary.module.call(175) { $0.write(kind) }
   return result.base
 }
 
 public var noisiest: any Voiced {
   get throws {
-    let result: AnyVoiced = try KitchenLibrary.module.call(174)
+    let result: AnyVoiced = try KitchenLibrary.module.call(176)
     return result.base
   }
 }
 
 /// Is asked with text, and so has no typed twin.
 public func voicedOf(kind: Int32?, name: String) throws -> (any Voiced)? {
-  let result: AnyVoiced? = try KitchenLibrary.module.call(175) {
+  let result: AnyVoiced? = try KitchenLibrary.module.call(177) {
     $0.write(kind)
     $0.write(name)
   }
@@ -779,7 +779,7 @@ public func voicedOf(kind: Int32?, name: String) throws -> (any Voiced)? {
 nonisolated(nonsending) public func voicedLater(
   kind: Int32?, after: Duration
 ) async throws -> (any Voiced)? {
-  let result: AnyVoiced? = try await KitchenLibrary.module.callSuspending(176) {
+  let result: AnyVoiced? = try await KitchenLibrary.module.callSuspending(178) {
     $0.write(kind)
     $0.write(after)
   }
@@ -787,35 +787,35 @@ nonisolated(nonsending) public func voicedLater(
 }
 
 nonisolated(nonsending) public func soundLater(kind: Int32) async throws -> any Voiced {
-  let result: AnyVoiced = try await KitchenLibrary.module.callSuspending(177) { $0.write(kind) }
+  let result: AnyVoiced = try await KitchenLibrary.module.callSuspending(179) { $0.write(kind) }
   return result.base
 }
 
 public func trained(kind: Int32) throws -> any Trained {
-  let result: AnyTrained = try KitchenLibrary.module.call(178) { $0.write(kind) }
+  let result: AnyTrained = try KitchenLibrary.module.call(180) { $0.write(kind) }
   return result.base
 }
 
 public func voices() throws -> [AnyVoiced] {
-  try KitchenLibrary.module.call(179)
+  try KitchenLibrary.module.call(181)
 }
 
 public func echoVoiced(value: any Voiced) throws -> any Voiced {
   defer { extendLifetime(value) }
-  let result: AnyVoiced = try KitchenLibrary.module.call(180) { $0.write(AnyVoiced(value)) }
+  let result: AnyVoiced = try KitchenLibrary.module.call(182) { $0.write(AnyVoiced(value)) }
   return result.base
 }
 
 public func walk() throws -> Walk {
-  try KitchenLibrary.module.call(181)
+  try KitchenLibrary.module.call(183)
 }
 
 public func guest(kind: Int32?) throws -> Guest {
-  try KitchenLibrary.module.call(182) { $0.write(kind) }
+  try KitchenLibrary.module.call(184) { $0.write(kind) }
 }
 
 public func kennel(kind: Int32) throws -> KennelDog {
-  let handle: UInt64 = try KotlinModule.call(196, Twins.f196, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(198, Twins.f198, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -824,12 +824,12 @@ public func kennel(kind: Int32) throws -> KennelDog {
 }
 
 public func keeping(kind: Int32) throws -> any KeepingDog {
-  let result: AnyKeepingDog = try KitchenLibrary.module.call(197) { $0.write(kind) }
+  let result: AnyKeepingDog = try KitchenLibrary.module.call(199) { $0.write(kind) }
   return result.base
 }
 
 public func numberKennel() throws -> KennelInt {
-  let handle: UInt64 = try KotlinModule.call(198, Twins.f198, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(200, Twins.f200, of: KitchenLibrary.module) { $0($1) }
   return KennelInt(holding: handle, of: KitchenLibrary.module)
 }
 
@@ -841,7 +841,7 @@ extension House {
   public var inside: KotlinStateFlow<Animal?> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(184, Twins.f184, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(186, Twins.f186, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -852,7 +852,7 @@ extension House {
 
   public func letIn(kind: Int32?) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(185, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(187, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(kind)
     }
@@ -863,7 +863,7 @@ extension Voiced where Self: KotlinObject {
   public var sound: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(152) { $0.write(self) }
+      return try KitchenLibrary.module.call(154) { $0.write(self) }
     }
   }
 }
@@ -872,7 +872,7 @@ extension Trained where Self: KotlinObject {
   public var trick: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(153) { $0.write(self) }
+      return try KitchenLibrary.module.call(155) { $0.write(self) }
     }
   }
 }
@@ -880,7 +880,7 @@ extension Trained where Self: KotlinObject {
 extension Animal {
   public var name: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(155) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(157) { $0.write(self) }
   }
 }
 
@@ -888,7 +888,7 @@ extension Fish {
   public var scales: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(158, Twins.f158, of: KitchenLibrary.module) {
+      return try KotlinModule.call(160, Twins.f160, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -900,13 +900,13 @@ extension Fish {
 extension Beacon.Lamp {
   public var colour: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(187) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(189) { $0.write(self) }
   }
 }
 
 extension Beacon {
   public static func of(kind: Int32) throws -> Beacon {
-    let handle: UInt64 = try KotlinModule.call(189, Twins.f189, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(191, Twins.f191, of: KitchenLibrary.module) {
       $0(kind, $1)
     } write: {
       $0.write(kind)
@@ -918,7 +918,7 @@ extension Beacon {
 extension KeepingInt where Self: KotlinObject {
   public func kept() throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(190, Twins.f190, of: KitchenLibrary.module) {
+    return try KotlinModule.call(192, Twins.f192, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -929,7 +929,7 @@ extension KeepingInt where Self: KotlinObject {
 extension KeepingDog where Self: KotlinObject {
   public func kept() throws -> Dog {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(191, Twins.f191, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(193, Twins.f193, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -942,7 +942,7 @@ extension DogKennel {
   public var size: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(195, Twins.f195, of: KitchenLibrary.module) {
+      return try KotlinModule.call(197, Twins.f197, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -953,38 +953,38 @@ extension DogKennel {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f188: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(188)
-  static let f194: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f190: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(190)
+  static let f196: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(196)
+  static let f185: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(185)
+  static let f194: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(194)
-  static let f183: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(183)
-  static let f192: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f195: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(195)
+  static let f160: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(160)
+  static let f164: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(164)
+  static let f165: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(165)
+  static let f173: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(173)
+  static let f174: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(174)
+  static let f186: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(186)
+  static let f191: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(191)
+  static let f192: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(192)
   static let f193: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(193)
-  static let f158: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(158)
-  static let f162: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(162)
-  static let f163: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(163)
-  static let f171: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(171)
-  static let f172: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(172)
-  static let f184: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(184)
-  static let f189: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(189)
-  static let f190: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(190)
-  static let f191: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(191)
-  static let f195: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(195)
-  static let f196: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(196)
-  static let f198: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+  static let f197: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(197)
+  static let f198: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(198)
+  static let f200: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(200)
 }

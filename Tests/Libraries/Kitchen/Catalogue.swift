@@ -224,8 +224,24 @@ public func addedUp(numbers: [Int32]) throws -> Int32 {
   try KitchenLibrary.module.call(63) { $0.write(numbers) }
 }
 
+public func apply(
+  value: Int32, change: @escaping @Sendable (Int32) throws -> Int32
+) throws -> Int32 {
+  try KitchenLibrary.module.call(65) {
+    $0.write(value)
+    $0.write(KitchenLibrary.FunctionOfIntToInt(change))
+  }
+}
+
+public func adder(step: Int32) throws -> @Sendable (Int32) throws -> Int32 {
+  let result: KitchenLibrary.FunctionOfIntToInt = try KitchenLibrary.module.call(66) {
+    $0.write(step)
+  }
+  return result.base
+}
+
 public func warmer(temperature: Double, by: Double) throws -> Double {
-  try KotlinModule.call(65, Twins.f65, of: KitchenLibrary.module) {
+  try KotlinModule.call(67, Twins.f67, of: KitchenLibrary.module) {
     $0(temperature, by, $1)
   } write: {
     $0.write(temperature)
@@ -234,85 +250,85 @@ public func warmer(temperature: Double, by: Double) throws -> Double {
 }
 
 public func mirrored(point: Point) throws -> Point {
-  try KitchenLibrary.module.call(66) { $0.write(point) }
+  try KitchenLibrary.module.call(68) { $0.write(point) }
 }
 
 public func opposite(direction: Compass) throws -> Compass {
-  try KitchenLibrary.module.call(67) { $0.write(direction) }
+  try KitchenLibrary.module.call(69) { $0.write(direction) }
 }
 
 public func areaOf(outline: Outline) throws -> Double {
-  try KitchenLibrary.module.call(68) { $0.write(outline) }
+  try KitchenLibrary.module.call(70) { $0.write(outline) }
 }
 
 public func outlines() throws -> [Outline] {
-  try KitchenLibrary.module.call(69)
+  try KitchenLibrary.module.call(71)
 }
 
 public func delivery(code: Int32) throws -> Delivery {
-  try KitchenLibrary.module.call(70) { $0.write(code) }
+  try KitchenLibrary.module.call(72) { $0.write(code) }
 }
 
 public func codeOf(delivery: Delivery) throws -> Int32 {
   defer { extendLifetime(delivery) }
-  return try KitchenLibrary.module.call(71) { $0.write(delivery) }
+  return try KitchenLibrary.module.call(73) { $0.write(delivery) }
 }
 
 public func withKey(isVoucher: Bool) throws -> any HasKey {
-  let result: AnyHasKey = try KitchenLibrary.module.call(72) { $0.write(isVoucher) }
+  let result: AnyHasKey = try KitchenLibrary.module.call(74) { $0.write(isVoucher) }
   return result.base
 }
 
 public func keyOf(thing: any HasKey) throws -> String {
   defer { extendLifetime(thing) }
-  return try KitchenLibrary.module.call(73) { $0.write(AnyHasKey(thing)) }
+  return try KitchenLibrary.module.call(75) { $0.write(AnyHasKey(thing)) }
 }
 
 public func longer(length: Metres) throws -> Metres {
-  try KitchenLibrary.module.call(74) { $0.write(length) }
+  try KitchenLibrary.module.call(76) { $0.write(length) }
 }
 
 public func page() throws -> Page<Point> {
-  try KitchenLibrary.module.call(75)
+  try KitchenLibrary.module.call(77)
 }
 
 public func bounds() throws -> Pair<Int32, Int32> {
-  try KitchenLibrary.module.call(76)
+  try KitchenLibrary.module.call(78)
 }
 
 public func maybe(value: Int32) throws -> Int32? {
-  try KitchenLibrary.module.call(77) { $0.write(value) }
+  try KitchenLibrary.module.call(79) { $0.write(value) }
 }
 
 public func lengths(words: [String?]) throws -> [Int32?] {
-  try KitchenLibrary.module.call(78) { $0.write(words) }
+  try KitchenLibrary.module.call(80) { $0.write(words) }
 }
 
 public func count(words: [String]) throws -> [String: Int32] {
-  try KitchenLibrary.module.call(79) { $0.write(words) }
+  try KitchenLibrary.module.call(81) { $0.write(words) }
 }
 
 public func unique(numbers: [Int32]) throws -> Set<Int32> {
-  try KitchenLibrary.module.call(80) { $0.write(numbers) }
+  try KitchenLibrary.module.call(82) { $0.write(numbers) }
 }
 
 public func bytes() throws -> [UInt8] {
-  try KitchenLibrary.module.call(81)
+  try KitchenLibrary.module.call(83)
 }
 
 public func scaled(values: [Double], by: Double) throws -> [Double] {
-  try KitchenLibrary.module.call(82) {
+  try KitchenLibrary.module.call(84) {
     $0.write(values)
     $0.write(by)
   }
 }
 
 public func letters() throws -> [String] {
-  try KitchenLibrary.module.call(83)
+  try KitchenLibrary.module.call(85)
 }
 
 public func letter(index: Int32) throws -> UTF16.CodeUnit {
-  try KotlinModule.call(84, Twins.f84, of: KitchenLibrary.module) {
+  try KotlinModule.call(86, Twins.f86, of: KitchenLibrary.module) {
     $0(index, $1)
   } write: {
     $0.write(index)
@@ -320,11 +336,11 @@ public func letter(index: Int32) throws -> UTF16.CodeUnit {
 }
 
 public func sorted(items: [Int32]) throws -> [Int32] {
-  try KitchenLibrary.module.call(85) { $0.write(items) }
+  try KitchenLibrary.module.call(87) { $0.write(items) }
 }
 
 public func grid() throws -> [[Int32]] {
-  try KitchenLibrary.module.call(86)
+  try KitchenLibrary.module.call(88)
 }
 
 extension String {
@@ -341,7 +357,7 @@ extension String {
 
   public var lastWord: String {
     get throws {
-      try KitchenLibrary.module.call(87) { $0.write(self) }
+      try KitchenLibrary.module.call(89) { $0.write(self) }
     }
   }
 }
@@ -383,8 +399,8 @@ private enum Twins {
     KitchenLibrary.module.twin(60)
   static let f62: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(62)
-  static let f65: (@convention(c) (Double, Double, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(65)
-  static let f84: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(84)
+  static let f67: (@convention(c) (Double, Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(67)
+  static let f86: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(86)
 }

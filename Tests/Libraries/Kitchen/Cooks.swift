@@ -8,7 +8,7 @@ public final class Brigade: KotlinObject, @unchecked Sendable {
 
   public convenience init(cook: (any Cook)?) throws {
     defer { extendLifetime(cook) }
-    let handle: UInt64 = try KitchenLibrary.module.call(262) { $0.write(cook.map(AnyCook.init)) }
+    let handle: UInt64 = try KitchenLibrary.module.call(264) { $0.write(cook.map(AnyCook.init)) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -41,7 +41,7 @@ public struct AnyChef: KotlinErased, Chef {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Chef, interface: 7, of: KitchenLibrary.module)
+    writer.write(peer: base as any Chef, interface: 24, of: KitchenLibrary.module)
   }
 
   public var menu: [String] {
@@ -144,94 +144,94 @@ extension AnyChef {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    7, "kitchen.Chef", as: (any Chef).self,
-    extending: [8],
+    24, "kitchen.Chef", as: (any Chef).self,
+    extending: [25],
     cast: { $0 as? any Chef },
     entries: [
-      HostedEntry(257) { frame in
+      HostedEntry(259) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           try reader.finish()
           return try object.greeting()
         }
       },
-      HostedEntry(243, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
+      HostedEntry(245, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           let argument0: Int64 = try reader.read()
           try reader.finish()
           return try object.chop(pieces: argument0)
         }
       } twin: { object, argument0, caught in
-        KotlinHost.answer(object, caught, as: (any Chef).self, function: 243, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Chef).self, function: 245, none: 0) {
           try $0.chop(pieces: argument0)
         }
       },
-      HostedEntry(244, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Bool).self) { frame in
+      HostedEntry(246, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Bool).self) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return try object.isFree(hour: argument0)
         }
       } twin: { object, argument0, caught in
-        KotlinHost.answer(object, caught, as: (any Chef).self, function: 244, none: false) {
+        KotlinHost.answer(object, caught, as: (any Chef).self, function: 246, none: false) {
           try $0.isFree(hour: argument0)
         }
       },
-      HostedEntry(245) { frame in
+      HostedEntry(247) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
           return try object.season(dish: argument0)
         }
       },
-      HostedEntry(246) { frame in
+      HostedEntry(248) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           let argument0: Card = try reader.read()
           try reader.finish()
           return try object.serve(card: argument0)
         }
       },
-      HostedEntry(247) { frame in
+      HostedEntry(249) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           try reader.finish()
           return (try object.helper()).map(AnyCook.init)
         }
       },
-      HostedEntry(248) { frame in
+      HostedEntry(250) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           let argument0: AnyCook = try reader.read()
           try reader.finish()
           return try object.knows(other: argument0.base)
         }
       },
-      HostedEntry(249) { frame in
+      HostedEntry(251) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           let argument0: Device = try reader.read()
           try reader.finish()
           return try object.use(device: argument0)
         }
       },
-      HostedEntry(250) { frame in
+      HostedEntry(252) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           let argument0: [AnyCook] = try reader.read()
           try reader.finish()
           return try object.order(others: argument0)
         }
       },
-      HostedEntry(251) { frame in
+      HostedEntry(253) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           let argument0: AnyHasId = try reader.read()
           try reader.finish()
           return AnyHasId(try object.tag(of: argument0.base))
         }
       },
-      HostedEntry(252) { frame in
+      HostedEntry(254) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return try object[argument0]
         }
       },
-      HostedEntry(253) { frame in
+      HostedEntry(255) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           let argument1: String? = try reader.read()
@@ -239,60 +239,60 @@ extension AnyChef {
           return try object.remark(kind: argument0, text: argument1)
         }
       },
-      HostedEntry(254, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void).self) { frame in
+      HostedEntry(256, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void).self) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           try reader.finish()
           return try object.clean()
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Chef).self, function: 254, none: ()) {
+        KotlinHost.answer(object, caught, as: (any Chef).self, function: 256, none: ()) {
           try $0.clean()
         }
       },
-      HostedEntry(255) { frame in
+      HostedEntry(257) { frame in
         KotlinHost.answerSuspending(frame, as: (any Chef).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return { () async throws -> String in try await object.bake(minutes: argument0) }
         }
       },
-      HostedEntry(256) { frame in
+      HostedEntry(258) { frame in
         KotlinHost.answerSuspending(frame, as: (any Chef).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return { () async throws -> [AnyCook] in try await object.helpers(count: argument0) }
         }
       },
-      HostedEntry(259) { frame in
+      HostedEntry(261) { frame in
         KotlinHost.answerSuspending(frame, as: (any Chef).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return { () async throws -> Int32 in try await object.rest(minutes: argument0) }
         }
       },
-      HostedEntry(261) { frame in
+      HostedEntry(263) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           try reader.finish()
           return try object.menu
         }
       },
-      HostedEntry(240, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(242, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           try reader.finish()
           return try object.skill
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Chef).self, function: 240, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Chef).self, function: 242, none: 0) {
           try $0.skill
         }
       },
-      HostedEntry(241) { frame in
+      HostedEntry(243) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           try reader.finish()
           return try object.place
         }
       },
-      HostedEntry(242) { frame in
+      HostedEntry(244) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
@@ -367,7 +367,7 @@ public struct AnyCook: KotlinErased, Cook {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Cook, interface: 8, of: KitchenLibrary.module)
+    writer.write(peer: base as any Cook, interface: 25, of: KitchenLibrary.module)
   }
 
   public var skill: Int32 {
@@ -458,7 +458,7 @@ extension AnyCook {
   public final class Object: KotlinObject, Cook, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Cook" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 67 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 84 }
   }
 }
 
@@ -466,87 +466,87 @@ extension AnyCook {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    8, "kitchen.Cook", as: (any Cook).self,
+    25, "kitchen.Cook", as: (any Cook).self,
     cast: { $0 as? any Cook },
     entries: [
-      HostedEntry(243, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
+      HostedEntry(245, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
         KotlinHost.answer(frame, as: (any Cook).self) { (object, reader) in
           let argument0: Int64 = try reader.read()
           try reader.finish()
           return try object.chop(pieces: argument0)
         }
       } twin: { object, argument0, caught in
-        KotlinHost.answer(object, caught, as: (any Cook).self, function: 243, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Cook).self, function: 245, none: 0) {
           try $0.chop(pieces: argument0)
         }
       },
-      HostedEntry(244, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Bool).self) { frame in
+      HostedEntry(246, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Bool).self) { frame in
         KotlinHost.answer(frame, as: (any Cook).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return try object.isFree(hour: argument0)
         }
       } twin: { object, argument0, caught in
-        KotlinHost.answer(object, caught, as: (any Cook).self, function: 244, none: false) {
+        KotlinHost.answer(object, caught, as: (any Cook).self, function: 246, none: false) {
           try $0.isFree(hour: argument0)
         }
       },
-      HostedEntry(245) { frame in
+      HostedEntry(247) { frame in
         KotlinHost.answer(frame, as: (any Cook).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
           return try object.season(dish: argument0)
         }
       },
-      HostedEntry(246) { frame in
+      HostedEntry(248) { frame in
         KotlinHost.answer(frame, as: (any Cook).self) { (object, reader) in
           let argument0: Card = try reader.read()
           try reader.finish()
           return try object.serve(card: argument0)
         }
       },
-      HostedEntry(247) { frame in
+      HostedEntry(249) { frame in
         KotlinHost.answer(frame, as: (any Cook).self) { (object, reader) in
           try reader.finish()
           return (try object.helper()).map(AnyCook.init)
         }
       },
-      HostedEntry(248) { frame in
+      HostedEntry(250) { frame in
         KotlinHost.answer(frame, as: (any Cook).self) { (object, reader) in
           let argument0: AnyCook = try reader.read()
           try reader.finish()
           return try object.knows(other: argument0.base)
         }
       },
-      HostedEntry(249) { frame in
+      HostedEntry(251) { frame in
         KotlinHost.answer(frame, as: (any Cook).self) { (object, reader) in
           let argument0: Device = try reader.read()
           try reader.finish()
           return try object.use(device: argument0)
         }
       },
-      HostedEntry(250) { frame in
+      HostedEntry(252) { frame in
         KotlinHost.answer(frame, as: (any Cook).self) { (object, reader) in
           let argument0: [AnyCook] = try reader.read()
           try reader.finish()
           return try object.order(others: argument0)
         }
       },
-      HostedEntry(251) { frame in
+      HostedEntry(253) { frame in
         KotlinHost.answer(frame, as: (any Cook).self) { (object, reader) in
           let argument0: AnyHasId = try reader.read()
           try reader.finish()
           return AnyHasId(try object.tag(of: argument0.base))
         }
       },
-      HostedEntry(252) { frame in
+      HostedEntry(254) { frame in
         KotlinHost.answer(frame, as: (any Cook).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return try object[argument0]
         }
       },
-      HostedEntry(253) { frame in
+      HostedEntry(255) { frame in
         KotlinHost.answer(frame, as: (any Cook).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           let argument1: String? = try reader.read()
@@ -554,60 +554,60 @@ extension AnyCook {
           return try object.remark(kind: argument0, text: argument1)
         }
       },
-      HostedEntry(254, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void).self) { frame in
+      HostedEntry(256, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void).self) { frame in
         KotlinHost.answer(frame, as: (any Cook).self) { (object, reader) in
           try reader.finish()
           return try object.clean()
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Cook).self, function: 254, none: ()) {
+        KotlinHost.answer(object, caught, as: (any Cook).self, function: 256, none: ()) {
           try $0.clean()
         }
       },
-      HostedEntry(255) { frame in
+      HostedEntry(257) { frame in
         KotlinHost.answerSuspending(frame, as: (any Cook).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return { () async throws -> String in try await object.bake(minutes: argument0) }
         }
       },
-      HostedEntry(256) { frame in
+      HostedEntry(258) { frame in
         KotlinHost.answerSuspending(frame, as: (any Cook).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return { () async throws -> [AnyCook] in try await object.helpers(count: argument0) }
         }
       },
-      HostedEntry(257) { frame in
+      HostedEntry(259) { frame in
         KotlinHost.answer(frame, as: (any Cook).self) { (object, reader) in
           try reader.finish()
           return try object.greeting()
         }
       },
-      HostedEntry(259) { frame in
+      HostedEntry(261) { frame in
         KotlinHost.answerSuspending(frame, as: (any Cook).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return { () async throws -> Int32 in try await object.rest(minutes: argument0) }
         }
       },
-      HostedEntry(240, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(242, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any Cook).self) { (object, reader) in
           try reader.finish()
           return try object.skill
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Cook).self, function: 240, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Cook).self, function: 242, none: 0) {
           try $0.skill
         }
       },
-      HostedEntry(241) { frame in
+      HostedEntry(243) { frame in
         KotlinHost.answer(frame, as: (any Cook).self) { (object, reader) in
           try reader.finish()
           return try object.place
         }
       },
-      HostedEntry(242) { frame in
+      HostedEntry(244) { frame in
         KotlinHost.answer(frame, as: (any Cook).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
@@ -629,12 +629,12 @@ extension AnyCook {
     /// Where the cook is.
     public func greeting() throws -> String {
       defer { extendLifetime(kotlinImplementer) }
-      return try KitchenLibrary.module.call(258) { $0.write(kotlinImplementer) }
+      return try KitchenLibrary.module.call(260) { $0.write(kotlinImplementer) }
     }
 
     nonisolated(nonsending) public func rest(minutes: Int32) async throws -> Int32 {
       defer { extendLifetime(kotlinImplementer) }
-      return try await KitchenLibrary.module.callSuspending(260) {
+      return try await KitchenLibrary.module.callSuspending(262) {
         $0.write(kotlinImplementer)
         $0.write(minutes)
       }
@@ -658,7 +658,7 @@ public final class Market: KotlinObject, @unchecked Sendable {
 
   public convenience init(stall: any Stall) throws {
     defer { extendLifetime(stall) }
-    let handle: UInt64 = try KitchenLibrary.module.call(300) { $0.write(AnyStall(stall)) }
+    let handle: UInt64 = try KitchenLibrary.module.call(302) { $0.write(AnyStall(stall)) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -697,7 +697,7 @@ public struct AnyStall: KotlinErased, Stall {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Stall, interface: 21, of: KitchenLibrary.module)
+    writer.write(peer: base as any Stall, interface: 39, of: KitchenLibrary.module)
   }
 
   public var place: String {
@@ -730,34 +730,34 @@ extension AnyStall {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    21, "kitchen.Stall", as: (any Stall).self,
+    39, "kitchen.Stall", as: (any Stall).self,
     cast: { $0 as? any Stall },
     entries: [
-      HostedEntry(296, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Bool).self) { frame in
+      HostedEntry(298, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Bool).self) { frame in
         KotlinHost.answer(frame, as: (any Stall).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return try object.isOpen(hour: argument0)
         }
       } twin: { object, argument0, caught in
-        KotlinHost.answer(object, caught, as: (any Stall).self, function: 296, none: false) {
+        KotlinHost.answer(object, caught, as: (any Stall).self, function: 298, none: false) {
           try $0.isOpen(hour: argument0)
         }
       },
-      HostedEntry(297) { frame in
+      HostedEntry(299) { frame in
         KotlinHost.answerSuspending(frame, as: (any Stall).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return { () async throws -> [String] in try await object.offers(count: argument0) }
         }
       },
-      HostedEntry(298) { frame in
+      HostedEntry(300) { frame in
         KotlinHost.answer(frame, as: (any Stall).self) { (object, reader) in
           try reader.finish()
           return try object.title()
         }
       },
-      HostedEntry(295) { frame in
+      HostedEntry(297) { frame in
         KotlinHost.answer(frame, as: (any Stall).self) { (object, reader) in
           try reader.finish()
           return try object.place
@@ -777,7 +777,7 @@ extension AnyStall {
 
     public func title() throws -> String {
       defer { extendLifetime(kotlinImplementer) }
-      return try KitchenLibrary.module.call(299) { $0.write(kotlinImplementer) }
+      return try KitchenLibrary.module.call(301) { $0.write(kotlinImplementer) }
     }
   }
 }
@@ -790,7 +790,7 @@ extension Stall {
 
 /// A cook of Kotlin's.
 public func kotlinCook(skill: Int32) throws -> any Cook {
-  let result: AnyCook = try KitchenLibrary.module.call(293) { $0.write(skill) }
+  let result: AnyCook = try KitchenLibrary.module.call(295) { $0.write(skill) }
   return result.base
 }
 
@@ -803,7 +803,7 @@ extension Brigade {
   public var cook: (any Cook)? {
     get throws {
       defer { extendLifetime(self) }
-      let result: AnyCook? = try KitchenLibrary.module.call(263) { $0.write(self) }
+      let result: AnyCook? = try KitchenLibrary.module.call(265) { $0.write(self) }
       return result?.base
     }
   }
@@ -813,7 +813,7 @@ extension Brigade {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(264, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(266, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value.map(AnyCook.init))
     }
@@ -824,7 +824,7 @@ extension Brigade {
       extendLifetime(self)
       extendLifetime(cook)
     }
-    return try KitchenLibrary.module.call(265) {
+    return try KitchenLibrary.module.call(267) {
       $0.write(self)
       $0.write(AnyCook(cook))
     }
@@ -835,7 +835,7 @@ extension Brigade {
       extendLifetime(self)
       extendLifetime(cook)
     }
-    return try KitchenLibrary.module.call(266) {
+    return try KitchenLibrary.module.call(268) {
       $0.write(self)
       $0.write(AnyCook(cook))
     }
@@ -843,7 +843,7 @@ extension Brigade {
 
   public func isChef() throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(267, Twins.f267, of: KitchenLibrary.module) {
+    return try KotlinModule.call(269, Twins.f269, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -852,17 +852,17 @@ extension Brigade {
 
   public func described() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(268) { $0.write(self) }
+    return try KitchenLibrary.module.call(270) { $0.write(self) }
   }
 
   public func menu() throws -> [String] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(269) { $0.write(self) }
+    return try KitchenLibrary.module.call(271) { $0.write(self) }
   }
 
   public func skill() throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(270, Twins.f270, of: KitchenLibrary.module) {
+    return try KotlinModule.call(272, Twins.f272, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -871,7 +871,7 @@ extension Brigade {
 
   public func move(place: String) throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(271) {
+    return try KitchenLibrary.module.call(273) {
       $0.write(self)
       $0.write(place)
     }
@@ -879,7 +879,7 @@ extension Brigade {
 
   public func chop(pieces: Int64) throws -> Int64 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(272, Twins.f272, of: KitchenLibrary.module) {
+    return try KotlinModule.call(274, Twins.f274, of: KitchenLibrary.module) {
       $0(kotlinHandle, pieces, $1)
     } write: {
       $0.write(self)
@@ -890,7 +890,7 @@ extension Brigade {
   /// Chops so often, and returns the sum.
   public func chopOften(count: Int32) throws -> Int64 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(273, Twins.f273, of: KitchenLibrary.module) {
+    return try KotlinModule.call(275, Twins.f275, of: KitchenLibrary.module) {
       $0(kotlinHandle, count, $1)
     } write: {
       $0.write(self)
@@ -900,7 +900,7 @@ extension Brigade {
 
   public func isFree(hour: Int32) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(274, Twins.f274, of: KitchenLibrary.module) {
+    return try KotlinModule.call(276, Twins.f276, of: KitchenLibrary.module) {
       $0(kotlinHandle, hour, $1)
     } write: {
       $0.write(self)
@@ -910,7 +910,7 @@ extension Brigade {
 
   public func season(dish: String) throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(275) {
+    return try KitchenLibrary.module.call(277) {
       $0.write(self)
       $0.write(dish)
     }
@@ -918,7 +918,7 @@ extension Brigade {
 
   public func serve(card: Card) throws -> Card {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(276) {
+    return try KitchenLibrary.module.call(278) {
       $0.write(self)
       $0.write(card)
     }
@@ -926,13 +926,13 @@ extension Brigade {
 
   public func helper() throws -> (any Cook)? {
     defer { extendLifetime(self) }
-    let result: AnyCook? = try KitchenLibrary.module.call(277) { $0.write(self) }
+    let result: AnyCook? = try KitchenLibrary.module.call(279) { $0.write(self) }
     return result?.base
   }
 
   public func knowsItself() throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(278, Twins.f278, of: KitchenLibrary.module) {
+    return try KotlinModule.call(280, Twins.f280, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -944,7 +944,7 @@ extension Brigade {
       extendLifetime(self)
       extendLifetime(device)
     }
-    return try KotlinModule.call(279, Twins.f279, of: KitchenLibrary.module) {
+    return try KotlinModule.call(281, Twins.f281, of: KitchenLibrary.module) {
       $0(kotlinHandle, device.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -957,7 +957,7 @@ extension Brigade {
       extendLifetime(self)
       extendLifetime(others)
     }
-    return try KitchenLibrary.module.call(280) {
+    return try KitchenLibrary.module.call(282) {
       $0.write(self)
       $0.write(others)
     }
@@ -968,7 +968,7 @@ extension Brigade {
       extendLifetime(self)
       extendLifetime(of)
     }
-    let result: AnyHasId = try KitchenLibrary.module.call(281) {
+    let result: AnyHasId = try KitchenLibrary.module.call(283) {
       $0.write(self)
       $0.write(AnyHasId(of))
     }
@@ -977,7 +977,7 @@ extension Brigade {
 
   public func element(index: Int32) throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(282) {
+    return try KitchenLibrary.module.call(284) {
       $0.write(self)
       $0.write(index)
     }
@@ -985,12 +985,12 @@ extension Brigade {
 
   public func remarks() throws -> [String] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(283) { $0.write(self) }
+    return try KitchenLibrary.module.call(285) { $0.write(self) }
   }
 
   public func clean() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(284, Twins.f284, of: KitchenLibrary.module) {
+    try KotlinModule.run(286, Twins.f286, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -999,12 +999,12 @@ extension Brigade {
 
   public func greeting() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(285) { $0.write(self) }
+    return try KitchenLibrary.module.call(287) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func rest(minutes: Int32) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(286) {
+    return try await KitchenLibrary.module.callSuspending(288) {
       $0.write(self)
       $0.write(minutes)
     }
@@ -1012,7 +1012,7 @@ extension Brigade {
 
   nonisolated(nonsending) public func bake(minutes: Int32) async throws -> String {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(287) {
+    return try await KitchenLibrary.module.callSuspending(289) {
       $0.write(self)
       $0.write(minutes)
     }
@@ -1022,7 +1022,7 @@ extension Brigade {
     minutes: Int32, limit: Duration
   ) async throws -> String {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(288) {
+    return try await KitchenLibrary.module.callSuspending(290) {
       $0.write(self)
       $0.write(minutes)
       $0.write(limit)
@@ -1031,7 +1031,7 @@ extension Brigade {
 
   nonisolated(nonsending) public func helpers(count: Int32) async throws -> [AnyCook] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(289) {
+    return try await KitchenLibrary.module.callSuspending(291) {
       $0.write(self)
       $0.write(count)
     }
@@ -1040,7 +1040,7 @@ extension Brigade {
   /// What Kotlin sees of what the cook throws.
   public func complaint(pieces: Int64) throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(290) {
+    return try KitchenLibrary.module.call(292) {
       $0.write(self)
       $0.write(pieces)
     }
@@ -1048,7 +1048,7 @@ extension Brigade {
 
   public func wrapped(pieces: Int64) throws -> Int64 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(291, Twins.f291, of: KitchenLibrary.module) {
+    return try KotlinModule.call(293, Twins.f293, of: KitchenLibrary.module) {
       $0(kotlinHandle, pieces, $1)
     } write: {
       $0.write(self)
@@ -1059,7 +1059,7 @@ extension Brigade {
   /// The one who works, so often.
   public func shifts(count: Int32) throws -> KotlinFlow<AnyCook> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(292, Twins.f292, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(294, Twins.f294, of: KitchenLibrary.module) {
       $0(kotlinHandle, count, $1)
     } write: {
       $0.write(self)
@@ -1072,7 +1072,7 @@ extension Brigade {
 extension Cook {
   public func remark(kind: Int32? = nil) throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(253) {
+    return try KitchenLibrary.module.call(255) {
       $0.write(AnyCook(self))
       $0.write(kind)
       $0.write(String??.none)
@@ -1082,7 +1082,7 @@ extension Cook {
   /// Asks any cook.
   public func introduction() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(294) { $0.write(AnyCook(self)) }
+    return try KitchenLibrary.module.call(296) { $0.write(AnyCook(self)) }
   }
 }
 
@@ -1090,7 +1090,7 @@ extension Cook where Self: KotlinObject {
   public var skill: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(240, Twins.f240, of: KitchenLibrary.module) {
+      return try KotlinModule.call(242, Twins.f242, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -1101,13 +1101,13 @@ extension Cook where Self: KotlinObject {
   public var place: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(241) { $0.write(self) }
+      return try KitchenLibrary.module.call(243) { $0.write(self) }
     }
   }
 
   public func setPlace(_ value: String) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(242, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(244, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -1115,7 +1115,7 @@ extension Cook where Self: KotlinObject {
 
   public func chop(pieces: Int64) throws -> Int64 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(243, Twins.f243, of: KitchenLibrary.module) {
+    return try KotlinModule.call(245, Twins.f245, of: KitchenLibrary.module) {
       $0(kotlinHandle, pieces, $1)
     } write: {
       $0.write(self)
@@ -1125,7 +1125,7 @@ extension Cook where Self: KotlinObject {
 
   public func isFree(hour: Int32) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(244, Twins.f244, of: KitchenLibrary.module) {
+    return try KotlinModule.call(246, Twins.f246, of: KitchenLibrary.module) {
       $0(kotlinHandle, hour, $1)
     } write: {
       $0.write(self)
@@ -1135,7 +1135,7 @@ extension Cook where Self: KotlinObject {
 
   public func season(dish: String) throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(245) {
+    return try KitchenLibrary.module.call(247) {
       $0.write(self)
       $0.write(dish)
     }
@@ -1143,7 +1143,7 @@ extension Cook where Self: KotlinObject {
 
   public func serve(card: Card) throws -> Card {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(246) {
+    return try KitchenLibrary.module.call(248) {
       $0.write(self)
       $0.write(card)
     }
@@ -1151,7 +1151,7 @@ extension Cook where Self: KotlinObject {
 
   public func helper() throws -> (any Cook)? {
     defer { extendLifetime(self) }
-    let result: AnyCook? = try KitchenLibrary.module.call(247) { $0.write(self) }
+    let result: AnyCook? = try KitchenLibrary.module.call(249) { $0.write(self) }
     return result?.base
   }
 
@@ -1160,7 +1160,7 @@ extension Cook where Self: KotlinObject {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(248) {
+    return try KitchenLibrary.module.call(250) {
       $0.write(self)
       $0.write(AnyCook(other))
     }
@@ -1171,7 +1171,7 @@ extension Cook where Self: KotlinObject {
       extendLifetime(self)
       extendLifetime(device)
     }
-    let handle: UInt64 = try KotlinModule.call(249, Twins.f249, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(251, Twins.f251, of: KitchenLibrary.module) {
       $0(kotlinHandle, device.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -1185,7 +1185,7 @@ extension Cook where Self: KotlinObject {
       extendLifetime(self)
       extendLifetime(others)
     }
-    return try KitchenLibrary.module.call(250) {
+    return try KitchenLibrary.module.call(252) {
       $0.write(self)
       $0.write(others)
     }
@@ -1196,7 +1196,7 @@ extension Cook where Self: KotlinObject {
       extendLifetime(self)
       extendLifetime(of)
     }
-    let result: AnyHasId = try KitchenLibrary.module.call(251) {
+    let result: AnyHasId = try KitchenLibrary.module.call(253) {
       $0.write(self)
       $0.write(AnyHasId(of))
     }
@@ -1206,7 +1206,7 @@ extension Cook where Self: KotlinObject {
   public subscript(index: Int32) -> String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(252) {
+      return try KitchenLibrary.module.call(254) {
         $0.write(self)
         $0.write(index)
       }
@@ -1215,7 +1215,7 @@ extension Cook where Self: KotlinObject {
 
   public func remark(kind: Int32? = nil, text: String?) throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(253) {
+    return try KitchenLibrary.module.call(255) {
       $0.write(self)
       $0.write(kind)
       $0.write(String??.some(text))
@@ -1224,7 +1224,7 @@ extension Cook where Self: KotlinObject {
 
   public func clean() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(254, Twins.f254, of: KitchenLibrary.module) {
+    try KotlinModule.run(256, Twins.f256, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -1233,7 +1233,7 @@ extension Cook where Self: KotlinObject {
 
   nonisolated(nonsending) public func bake(minutes: Int32) async throws -> String {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(255) {
+    return try await KitchenLibrary.module.callSuspending(257) {
       $0.write(self)
       $0.write(minutes)
     }
@@ -1241,7 +1241,7 @@ extension Cook where Self: KotlinObject {
 
   nonisolated(nonsending) public func helpers(count: Int32) async throws -> [AnyCook] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(256) {
+    return try await KitchenLibrary.module.callSuspending(258) {
       $0.write(self)
       $0.write(count)
     }
@@ -1249,12 +1249,12 @@ extension Cook where Self: KotlinObject {
 
   public func greeting() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(257) { $0.write(self) }
+    return try KitchenLibrary.module.call(259) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func rest(minutes: Int32) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(259) {
+    return try await KitchenLibrary.module.callSuspending(261) {
       $0.write(self)
       $0.write(minutes)
     }
@@ -1265,7 +1265,7 @@ extension Chef where Self: KotlinObject {
   public var menu: [String] {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(261) { $0.write(self) }
+      return try KitchenLibrary.module.call(263) { $0.write(self) }
     }
   }
 }
@@ -1274,13 +1274,13 @@ extension Stall where Self: KotlinObject {
   public var place: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(295) { $0.write(self) }
+      return try KitchenLibrary.module.call(297) { $0.write(self) }
     }
   }
 
   public func isOpen(hour: Int32) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(296, Twins.f296, of: KitchenLibrary.module) {
+    return try KotlinModule.call(298, Twins.f298, of: KitchenLibrary.module) {
       $0(kotlinHandle, hour, $1)
     } write: {
       $0.write(self)
@@ -1290,7 +1290,7 @@ extension Stall where Self: KotlinObject {
 
   nonisolated(nonsending) public func offers(count: Int32) async throws -> [String] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(297) {
+    return try await KitchenLibrary.module.callSuspending(299) {
       $0.write(self)
       $0.write(count)
     }
@@ -1298,19 +1298,19 @@ extension Stall where Self: KotlinObject {
 
   public func title() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(298) { $0.write(self) }
+    return try KitchenLibrary.module.call(300) { $0.write(self) }
   }
 }
 
 extension Market {
   public func heading() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(301) { $0.write(self) }
+    return try KitchenLibrary.module.call(303) { $0.write(self) }
   }
 
   public func isOpen(hour: Int32) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(302, Twins.f302, of: KitchenLibrary.module) {
+    return try KotlinModule.call(304, Twins.f304, of: KitchenLibrary.module) {
       $0(kotlinHandle, hour, $1)
     } write: {
       $0.write(self)
@@ -1320,7 +1320,7 @@ extension Market {
 
   nonisolated(nonsending) public func load(count: Int32) async throws -> String {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(303) {
+    return try await KitchenLibrary.module.callSuspending(305) {
       $0.write(self)
       $0.write(count)
     }
@@ -1329,38 +1329,38 @@ extension Market {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f240: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(240)
-  static let f243: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
-    KitchenLibrary.module.twin(243)
-  static let f244: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(244)
-  static let f249: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(249)
-  static let f254: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(254)
-  static let f267: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(267)
-  static let f270: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(270)
-  static let f272: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+  static let f242: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(242)
+  static let f245: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    KitchenLibrary.module.twin(245)
+  static let f246: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(246)
+  static let f251: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(251)
+  static let f256: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(256)
+  static let f269: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(269)
+  static let f272: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(272)
-  static let f273: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int64)? =
-    KitchenLibrary.module.twin(273)
-  static let f274: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
+  static let f274: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
     KitchenLibrary.module.twin(274)
-  static let f278: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(278)
-  static let f279: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(279)
-  static let f284: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(284)
-  static let f291: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
-    KitchenLibrary.module.twin(291)
-  static let f292: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(292)
-  static let f296: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(296)
-  static let f302: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(302)
+  static let f275: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int64)? =
+    KitchenLibrary.module.twin(275)
+  static let f276: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(276)
+  static let f280: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(280)
+  static let f281: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(281)
+  static let f286: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(286)
+  static let f293: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    KitchenLibrary.module.twin(293)
+  static let f294: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(294)
+  static let f298: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(298)
+  static let f304: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(304)
 }

@@ -30,7 +30,7 @@ public struct AnyEditable: KotlinErased, Editable {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Editable, interface: 1, of: KitchenLibrary.module)
+    writer.write(peer: base as any Editable, interface: 18, of: KitchenLibrary.module)
   }
 
   public func setText(_ value: String) throws {
@@ -49,25 +49,25 @@ extension AnyEditable {
   public final class Object: KotlinObject, Editable, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Editable" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 14 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 31 }
   }
 }
 
 extension AnyEditable {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    1, "catalogue.Editable", as: (any Editable).self,
-    extending: [5],
+    18, "catalogue.Editable", as: (any Editable).self,
+    extending: [22],
     cast: { $0 as? any Editable },
     entries: [
-      HostedEntry(97) { frame in
+      HostedEntry(99) { frame in
         KotlinHost.answer(frame, as: (any Editable).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
           return try object.setText(argument0)
         }
       },
-      HostedEntry(128) { frame in
+      HostedEntry(130) { frame in
         KotlinHost.answer(frame, as: (any Editable).self) { (object, reader) in
           try reader.finish()
           return try object.text
@@ -79,7 +79,7 @@ extension AnyEditable {
 extension Editable where Self: KotlinObject {
   public func setText(_ value: String) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(97, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(99, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }

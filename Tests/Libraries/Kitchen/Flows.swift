@@ -18,7 +18,7 @@ public var place: KotlinMutableStateFlow<Place?> {
 
 /// Counts from 0, below `count`.
 public func counts(count: Int32) throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KotlinModule.call(366, Twins.f366, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(368, Twins.f368, of: KitchenLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
@@ -28,12 +28,12 @@ public func counts(count: Int32) throws -> KotlinFlow<Int32> {
 
 /// Counts without end, once an `interval`.
 public func ticks(interval: Duration) throws -> KotlinFlow<Int64> {
-  let handle: UInt64 = try KitchenLibrary.module.call(367) { $0.write(interval) }
+  let handle: UInt64 = try KitchenLibrary.module.call(369) { $0.write(interval) }
   return KotlinFlow<Int64>(of: KitchenLibrary.module, flow: 34, made: handle)
 }
 
 public func countsFrom(start: Int64? = nil, count: Int32? = nil) throws -> KotlinFlow<Int64> {
-  let handle: UInt64 = try KitchenLibrary.module.call(368) {
+  let handle: UInt64 = try KitchenLibrary.module.call(370) {
     $0.write(start)
     $0.write(count)
   }
@@ -41,12 +41,12 @@ public func countsFrom(start: Int64? = nil, count: Int32? = nil) throws -> Kotli
 }
 
 public func nullableStrings(values: [String?]) throws -> KotlinFlow<String?> {
-  let handle: UInt64 = try KitchenLibrary.module.call(369) { $0.write(values) }
+  let handle: UInt64 = try KitchenLibrary.module.call(371) { $0.write(values) }
   return KotlinFlow<String?>(of: KitchenLibrary.module, flow: 36, made: handle)
 }
 
 public func units(count: Int32) throws -> KotlinFlow<KotlinUnit> {
-  let handle: UInt64 = try KotlinModule.call(370, Twins.f370, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(372, Twins.f372, of: KitchenLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
@@ -55,12 +55,12 @@ public func units(count: Int32) throws -> KotlinFlow<KotlinUnit> {
 }
 
 public func byteArrays(values: [[UInt8]]) throws -> KotlinFlow<[UInt8]> {
-  let handle: UInt64 = try KitchenLibrary.module.call(371) { $0.write(values) }
+  let handle: UInt64 = try KitchenLibrary.module.call(373) { $0.write(values) }
   return KotlinFlow<[UInt8]>(of: KitchenLibrary.module, flow: 38, made: handle)
 }
 
 public func characters(text: String) throws -> KotlinFlow<UTF16.CodeUnit> {
-  let handle: UInt64 = try KitchenLibrary.module.call(372) { $0.write(text) }
+  let handle: UInt64 = try KitchenLibrary.module.call(374) { $0.write(text) }
   return KotlinFlow<UTF16.CodeUnit>(of: KitchenLibrary.module, flow: 39, made: handle)
 }
 
@@ -69,7 +69,7 @@ public func characters(text: String) throws -> KotlinFlow<UTF16.CodeUnit> {
 /// - Throws: `kitchen.Refusal`
 public func failsAfter(count: Int32) throws -> KotlinFlow<Int32> {
   do {
-    let handle: UInt64 = try KotlinModule.call(373, Twins.f373, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(375, Twins.f375, of: KitchenLibrary.module) {
       $0(count, $1)
     } write: {
       $0.write(count)
@@ -82,14 +82,14 @@ public func failsAfter(count: Int32) throws -> KotlinFlow<Int32> {
 
 /// Runs once for each call, whoever collects what it gives: has the number of the call.
 public func made() throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KotlinModule.call(374, Twins.f374, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(376, Twins.f376, of: KitchenLibrary.module) { $0($1) }
   return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 42, made: handle)
 }
 
 /// How often `made` has run.
 public var timesMade: Int32 {
   get throws {
-    try KotlinModule.call(375, Twins.f375, of: KitchenLibrary.module) { $0($1) }
+    try KotlinModule.call(377, Twins.f377, of: KitchenLibrary.module) { $0($1) }
   }
 }
 
@@ -98,7 +98,7 @@ public var timesMade: Int32 {
 /// - Throws: `kitchen.Refusal`
 public func refused(count: Int32) throws -> KotlinFlow<Int32> {
   do {
-    let handle: UInt64 = try KotlinModule.call(376, Twins.f376, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(378, Twins.f378, of: KitchenLibrary.module) {
       $0(count, $1)
     } write: {
       $0.write(count)
@@ -112,7 +112,7 @@ public func refused(count: Int32) throws -> KotlinFlow<Int32> {
 /// Another one each time that it is read.
 public var fresh: KotlinMutableStateFlow<Int32> {
   get throws {
-    let handle: UInt64 = try KotlinModule.call(377, Twins.f377, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(379, Twins.f379, of: KitchenLibrary.module) {
       $0($1)
     }
     return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 44, made: handle)
@@ -121,7 +121,7 @@ public var fresh: KotlinMutableStateFlow<Int32> {
 
 /// What somebody has put in its place counts.
 public var exchanged: KotlinStateFlow<Int32> {
-  let handle: UInt64 = KotlinModule.callOrStop(378, Twins.f378, of: KitchenLibrary.module) {
+  let handle: UInt64 = KotlinModule.callOrStop(380, Twins.f380, of: KitchenLibrary.module) {
     $0($1)
   }
   return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 45, made: handle)
@@ -129,7 +129,7 @@ public var exchanged: KotlinStateFlow<Int32> {
 
 /// Puts another flow in the place of `exchanged`.
 public func exchange(value: Int32) throws {
-  try KotlinModule.run(379, Twins.f379, of: KitchenLibrary.module) {
+  try KotlinModule.run(381, Twins.f381, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -139,7 +139,7 @@ public func exchange(value: Int32) throws {
 /// The latest alarm.
 public var alarm: KotlinStateFlow<Alarm> {
   get throws {
-    let handle: UInt64 = try KotlinModule.call(380, Twins.f380, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(382, Twins.f382, of: KitchenLibrary.module) {
       $0($1)
     }
     return KotlinStateFlow<Alarm>(of: KitchenLibrary.module, flow: 47, made: handle)
@@ -148,17 +148,17 @@ public var alarm: KotlinStateFlow<Alarm> {
 
 /// Sets the `alarm`.
 public func warn(of: Alarm) throws {
-  _ = try KitchenLibrary.module.call(381, returning: KotlinUnit.self) { $0.write(of) }
+  _ = try KitchenLibrary.module.call(383, returning: KotlinUnit.self) { $0.write(of) }
 }
 
 /// The same flow for each name.
 public func gauge(name: String) throws -> KotlinStateFlow<Double> {
-  let handle: UInt64 = try KitchenLibrary.module.call(382) { $0.write(name) }
+  let handle: UInt64 = try KitchenLibrary.module.call(384) { $0.write(name) }
   return KotlinStateFlow<Double>(of: KitchenLibrary.module, flow: 49, made: handle)
 }
 
 public func setGauge(value: Double) throws {
-  try KotlinModule.run(383, Twins.f383, of: KitchenLibrary.module) {
+  try KotlinModule.run(385, Twins.f385, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -168,7 +168,7 @@ public func setGauge(value: Double) throws {
 /// What happened, with the last two of it.
 public var news: KotlinFlow<String> {
   get throws {
-    let handle: UInt64 = try KotlinModule.call(384, Twins.f384, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(386, Twins.f386, of: KitchenLibrary.module) {
       $0($1)
     }
     return KotlinFlow<String>(
@@ -180,7 +180,7 @@ public var news: KotlinFlow<String> {
 /// Can be emitted to in Kotlin.
 public var rawNews: KotlinFlow<String> {
   get throws {
-    let handle: UInt64 = try KotlinModule.call(385, Twins.f385, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(387, Twins.f387, of: KitchenLibrary.module) {
       $0($1)
     }
     return KotlinFlow<String>(
@@ -190,13 +190,13 @@ public var rawNews: KotlinFlow<String> {
 }
 
 public func publish(text: String) throws -> Bool {
-  try KitchenLibrary.module.call(386) { $0.write(text) }
+  try KitchenLibrary.module.call(388) { $0.write(text) }
 }
 
 /// Each event goes to one loop.
 public var events: KotlinFlow<String> {
   get throws {
-    let handle: UInt64 = try KotlinModule.call(387, Twins.f387, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(389, Twins.f389, of: KitchenLibrary.module) {
       $0($1)
     }
     return KotlinFlow<String>(
@@ -206,12 +206,12 @@ public var events: KotlinFlow<String> {
 }
 
 public func send(event: String) throws -> Bool {
-  try KitchenLibrary.module.call(388) { $0.write(event) }
+  try KitchenLibrary.module.call(390) { $0.write(event) }
 }
 
 /// A channel of its own for each loop.
 public func produced(count: Int32) throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KotlinModule.call(389, Twins.f389, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(391, Twins.f391, of: KitchenLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
@@ -223,24 +223,24 @@ public func produced(count: Int32) throws -> KotlinFlow<Int32> {
 
 /// Takes a while to open.
 nonisolated(nonsending) public func openCounts(count: Int32) async throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(390) { $0.write(count) }
+  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(392) { $0.write(count) }
   return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 54, made: handle)
 }
 
 nonisolated(nonsending) public func openNumber() async throws -> KotlinMutableStateFlow<Int32> {
-  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(391)
+  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(393)
   return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 55, made: handle)
 }
 
 nonisolated(nonsending) public func openNews() async throws -> KotlinFlow<String> {
-  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(392)
+  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(394)
   return KotlinFlow<String>(
     of: KitchenLibrary.module, flow: 56, traits: FlowTraits(.shared), made: handle
   )
 }
 
 nonisolated(nonsending) public func openEvents() async throws -> KotlinFlow<String> {
-  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(393)
+  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(395)
   return KotlinFlow<String>(
     of: KitchenLibrary.module, flow: 57, traits: FlowTraits(window: 0), made: handle
   )
@@ -248,34 +248,34 @@ nonisolated(nonsending) public func openEvents() async throws -> KotlinFlow<Stri
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f366: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(366)
-  static let f370: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(370)
-  static let f373: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(373)
-  static let f374: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(374)
-  static let f375: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+  static let f368: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(368)
+  static let f372: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(372)
+  static let f375: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(375)
-  static let f376: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f376: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(376)
-  static let f377: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+  static let f377: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(377)
-  static let f378: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+  static let f378: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(378)
-  static let f379: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
+  static let f379: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(379)
   static let f380: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(380)
-  static let f383: (@convention(c) (Double, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(383)
-  static let f384: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(384)
-  static let f385: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+  static let f381: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(381)
+  static let f382: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(382)
+  static let f385: (@convention(c) (Double, UnsafeMutableRawPointer) -> Void)? =
     KitchenLibrary.module.twin(385)
+  static let f386: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(386)
   static let f387: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(387)
-  static let f389: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f389: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(389)
+  static let f391: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(391)
 }

@@ -42,7 +42,7 @@ public struct AnyHasKey: KotlinErased, HasKey {
       writer.write(value)
     default:
       writer.write(ordinal: 0)
-      writer.write(peer: base as any HasKey, interface: 2, of: KitchenLibrary.module)
+      writer.write(peer: base as any HasKey, interface: 19, of: KitchenLibrary.module)
     }
   }
 
@@ -62,23 +62,23 @@ extension AnyHasKey {
   public final class Object: KotlinObject, HasKey, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.HasKey" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 17 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 34 }
   }
 }
 
 extension AnyHasKey {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    2, "catalogue.HasKey", as: (any HasKey).self,
+    19, "catalogue.HasKey", as: (any HasKey).self,
     cast: { $0 as? any HasKey },
     entries: [
-      HostedEntry(101) { frame in
+      HostedEntry(103) { frame in
         KotlinHost.answer(frame, as: (any HasKey).self) { (object, reader) in
           try reader.finish()
           return try object.shortKey()
         }
       },
-      HostedEntry(102) { frame in
+      HostedEntry(104) { frame in
         KotlinHost.answer(frame, as: (any HasKey).self) { (object, reader) in
           try reader.finish()
           return try object.key
@@ -98,7 +98,7 @@ extension AnyHasKey {
 
     public func shortKey() throws -> String {
       defer { extendLifetime(kotlinImplementer) }
-      return try KitchenLibrary.module.call(103) { $0.write(kotlinImplementer) }
+      return try KitchenLibrary.module.call(105) { $0.write(kotlinImplementer) }
     }
   }
 }
@@ -112,13 +112,13 @@ extension HasKey {
 extension HasKey where Self: KotlinValue {
   public func shortKey() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(101) { $0.write(AnyHasKey(self)) }
+    return try KitchenLibrary.module.call(103) { $0.write(AnyHasKey(self)) }
   }
 
   public var key: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(102) { $0.write(AnyHasKey(self)) }
+      return try KitchenLibrary.module.call(104) { $0.write(AnyHasKey(self)) }
     }
   }
 }

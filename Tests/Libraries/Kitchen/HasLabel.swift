@@ -32,7 +32,7 @@ public struct AnyHasLabel: KotlinErased, HasLabel {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any HasLabel, interface: 3, of: KitchenLibrary.module)
+    writer.write(peer: base as any HasLabel, interface: 20, of: KitchenLibrary.module)
   }
 
   public func longLabel() throws -> String {
@@ -51,23 +51,23 @@ extension AnyHasLabel {
   public final class Object: KotlinObject, HasLabel, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.HasLabel" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 18 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 35 }
   }
 }
 
 extension AnyHasLabel {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    3, "catalogue.HasLabel", as: (any HasLabel).self,
+    20, "catalogue.HasLabel", as: (any HasLabel).self,
     cast: { $0 as? any HasLabel },
     entries: [
-      HostedEntry(104) { frame in
+      HostedEntry(106) { frame in
         KotlinHost.answer(frame, as: (any HasLabel).self) { (object, reader) in
           try reader.finish()
           return try object.longLabel()
         }
       },
-      HostedEntry(105) { frame in
+      HostedEntry(107) { frame in
         KotlinHost.answer(frame, as: (any HasLabel).self) { (object, reader) in
           try reader.finish()
           return try object.label
@@ -87,7 +87,7 @@ extension AnyHasLabel {
 
     public func longLabel() throws -> String {
       defer { extendLifetime(kotlinImplementer) }
-      return try KitchenLibrary.module.call(106) { $0.write(kotlinImplementer) }
+      return try KitchenLibrary.module.call(108) { $0.write(kotlinImplementer) }
     }
   }
 }
@@ -101,13 +101,13 @@ extension HasLabel {
 extension HasLabel where Self: KotlinObject {
   public func longLabel() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(104) { $0.write(self) }
+    return try KitchenLibrary.module.call(106) { $0.write(self) }
   }
 
   public var label: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(105) { $0.write(self) }
+      return try KitchenLibrary.module.call(107) { $0.write(self) }
     }
   }
 }

@@ -30,7 +30,7 @@ public struct AnyJudge: KotlinErased, Judge {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Judge, interface: 4, of: KitchenLibrary.module)
+    writer.write(peer: base as any Judge, interface: 21, of: KitchenLibrary.module)
   }
 
   public func judge(points: Int32) throws -> Bool {
@@ -49,17 +49,17 @@ extension AnyJudge {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    4, "catalogue.Judge", as: (any Judge).self,
+    21, "catalogue.Judge", as: (any Judge).self,
     cast: { $0 as? any Judge },
     entries: [
-      HostedEntry(110, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Bool).self) { frame in
+      HostedEntry(112, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Bool).self) { frame in
         KotlinHost.answer(frame, as: (any Judge).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return try object.judge(points: argument0)
         }
       } twin: { object, argument0, caught in
-        KotlinHost.answer(object, caught, as: (any Judge).self, function: 110, none: false) {
+        KotlinHost.answer(object, caught, as: (any Judge).self, function: 112, none: false) {
           try $0.judge(points: argument0)
         }
       }
@@ -69,7 +69,7 @@ extension AnyJudge {
 extension Judge where Self: KotlinObject {
   public func judge(points: Int32) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(110, Twins.f110, of: KitchenLibrary.module) {
+    return try KotlinModule.call(112, Twins.f112, of: KitchenLibrary.module) {
       $0(kotlinHandle, points, $1)
     } write: {
       $0.write(self)
@@ -80,6 +80,6 @@ extension Judge where Self: KotlinObject {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f110: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(110)
+  static let f112: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(112)
 }

@@ -6,10 +6,10 @@
 public class Boiler: Device, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Boiler" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 54 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 71 }
 
   public convenience init(power: Double) throws {
-    let handle: UInt64 = try KotlinModule.call(503, Twins.f503, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(537, Twins.f537, of: KitchenLibrary.module) {
       $0(power, $1)
     } write: {
       $0.write(power)
@@ -22,7 +22,7 @@ public class Boiler: Device, @unchecked Sendable {
 public class Device: KotlinObject, Machine, Comparable, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Device" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 75 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 92 }
 
   public static func < (left: Device, right: Device) -> Bool {
     (try? left.compareTo(other: right)).map { $0 < 0 } ?? false
@@ -43,7 +43,7 @@ public protocol Machine: Named {
 public final class AnyMachine: KotlinObject, Machine, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Machine" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 117 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 135 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Machine) {
@@ -87,7 +87,7 @@ public struct AnyNamed: KotlinErased, Named {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Named, interface: 19, of: KitchenLibrary.module)
+    writer.write(peer: base as any Named, interface: 36, of: KitchenLibrary.module)
   }
 
   public var name: String {
@@ -106,23 +106,23 @@ extension AnyNamed {
   public final class Object: KotlinObject, Named, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Named" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 132 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 150 }
   }
 }
 
 extension AnyNamed {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    19, "kitchen.Named", as: (any Named).self,
+    36, "kitchen.Named", as: (any Named).self,
     cast: { $0 as? any Named },
     entries: [
-      HostedEntry(496) { frame in
+      HostedEntry(530) { frame in
         KotlinHost.answer(frame, as: (any Named).self) { (object, reader) in
           try reader.finish()
           return try object.title()
         }
       },
-      HostedEntry(495) { frame in
+      HostedEntry(529) { frame in
         KotlinHost.answer(frame, as: (any Named).self) { (object, reader) in
           try reader.finish()
           return try object.name
@@ -143,7 +143,7 @@ extension AnyNamed {
     /// The name, as a sentence has it.
     public func title() throws -> String {
       defer { extendLifetime(kotlinImplementer) }
-      return try KitchenLibrary.module.call(497) { $0.write(kotlinImplementer) }
+      return try KitchenLibrary.module.call(531) { $0.write(kotlinImplementer) }
     }
   }
 }
@@ -161,7 +161,7 @@ public final class Pantry: ShelfString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(food: [String]) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(517) { $0.write(food) }
+    let handle: UInt64 = try KitchenLibrary.module.call(551) { $0.write(food) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -175,10 +175,10 @@ public final class Pantry: ShelfString, @unchecked Sendable {
 public class ShelfString: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Shelf<String>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 195 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 215 }
 
   public convenience init(all: [String]) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(514) { $0.write(all) }
+    let handle: UInt64 = try KitchenLibrary.module.call(548) { $0.write(all) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -190,7 +190,7 @@ public final class Tank: Boiler, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(litres: Int32) throws {
-    let handle: UInt64 = try KotlinModule.call(505, Twins.f505, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(539, Twins.f539, of: KitchenLibrary.module) {
       $0(litres, $1)
     } write: {
       $0.write(litres)
@@ -213,7 +213,7 @@ public protocol Tool: Sendable {
 public final class AnyTool: KotlinObject, Tool, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tool" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 216 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 236 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Tool) {
@@ -232,7 +232,7 @@ extension AnyTool {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tool.Hammer" }
 
     public convenience init(weight: Double) throws {
-      let handle: UInt64 = try KotlinModule.call(519, Twins.f519, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(553, Twins.f553, of: KitchenLibrary.module) {
         $0(weight, $1)
       } write: {
         $0.write(weight)
@@ -244,32 +244,32 @@ extension AnyTool {
 
 /// Tanks that are made when someone asks for them, the last of which can't be made.
 public func brokenTanks() throws -> [Tank] {
-  try KitchenLibrary.module.call(507)
+  try KitchenLibrary.module.call(541)
 }
 
 /// As `brokenTanks`, later.
 nonisolated(nonsending) public func brokenTanksLater() async throws -> [String: [Tank]] {
-  try await KitchenLibrary.module.callSuspending(508)
+  try await KitchenLibrary.module.callSuspending(542)
 }
 
 public func hiddenMachine() throws -> any KotlinObject & Machine {
-  let handle: UInt64 = try KotlinModule.call(509, Twins.f509, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(543, Twins.f543, of: KitchenLibrary.module) { $0($1) }
   return AnyMachine.kotlinAny(holding: handle, of: KitchenLibrary.module)
 }
 
 public func startAll(machines: [AnyMachine]) throws {
   defer { extendLifetime(machines) }
-  _ = try KitchenLibrary.module.call(510, returning: KotlinUnit.self) { $0.write(machines) }
+  _ = try KitchenLibrary.module.call(544, returning: KotlinUnit.self) { $0.write(machines) }
 }
 
 public func describeMachine(machine: (any Named)?) throws -> String {
   defer { extendLifetime(machine) }
-  return try KitchenLibrary.module.call(511) { $0.write(machine.map(AnyNamed.init)) }
+  return try KitchenLibrary.module.call(545) { $0.write(machine.map(AnyNamed.init)) }
 }
 
 public func echoMachine(value: any KotlinObject & Machine) throws -> any KotlinObject & Machine {
   defer { extendLifetime(value) }
-  let handle: UInt64 = try KotlinModule.call(512, Twins.f512, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(546, Twins.f546, of: KitchenLibrary.module) {
     $0(value.kotlinHandle, $1)
   } write: {
     $0.write(value)
@@ -279,25 +279,25 @@ public func echoMachine(value: any KotlinObject & Machine) throws -> any KotlinO
 
 public func strongest(devices: [Device]) throws -> Device? {
   defer { extendLifetime(devices) }
-  return try KitchenLibrary.module.call(513) { $0.write(devices) }
+  return try KitchenLibrary.module.call(547) { $0.write(devices) }
 }
 
 public func weigh(tools: [AnyTool]) throws -> Double {
   defer { extendLifetime(tools) }
-  return try KitchenLibrary.module.call(521) { $0.write(tools) }
+  return try KitchenLibrary.module.call(555) { $0.write(tools) }
 }
 
 extension Named where Self: KotlinObject {
   public var name: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(495) { $0.write(self) }
+      return try KitchenLibrary.module.call(529) { $0.write(self) }
     }
   }
 
   public func title() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(496) { $0.write(self) }
+    return try KitchenLibrary.module.call(530) { $0.write(self) }
   }
 }
 
@@ -305,7 +305,7 @@ extension Machine where Self: KotlinObject {
   public var isOn: KotlinStateFlow<Bool> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(498, Twins.f498, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(532, Twins.f532, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -316,7 +316,7 @@ extension Machine where Self: KotlinObject {
 
   public func start() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(499, Twins.f499, of: KitchenLibrary.module) {
+    try KotlinModule.run(533, Twins.f533, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -325,7 +325,7 @@ extension Machine where Self: KotlinObject {
 
   nonisolated(nonsending) public func stop() async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(500, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(534, returning: KotlinUnit.self) {
       $0.write(self)
     }
   }
@@ -336,7 +336,7 @@ extension Device {
   public var power: Double {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(501, Twins.f501, of: KitchenLibrary.module) {
+      return try KotlinModule.call(535, Twins.f535, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -349,7 +349,7 @@ extension Device {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KotlinModule.call(502, Twins.f502, of: KitchenLibrary.module) {
+    return try KotlinModule.call(536, Twins.f536, of: KitchenLibrary.module) {
       $0(kotlinHandle, other.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -363,7 +363,7 @@ extension Boiler {
   public var volume: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(504, Twins.f504, of: KitchenLibrary.module) {
+      return try KotlinModule.call(538, Twins.f538, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -375,7 +375,7 @@ extension Boiler {
 extension Tank {
   public func split() throws -> [Tank] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(506) { $0.write(self) }
+    return try KitchenLibrary.module.call(540) { $0.write(self) }
   }
 }
 
@@ -383,7 +383,7 @@ extension ShelfString {
   public var size: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(515, Twins.f515, of: KitchenLibrary.module) {
+      return try KotlinModule.call(549, Twins.f549, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -393,7 +393,7 @@ extension ShelfString {
 
   public func first() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(516) { $0.write(self) }
+    return try KitchenLibrary.module.call(550) { $0.write(self) }
   }
 }
 
@@ -401,7 +401,7 @@ extension Tool where Self: KotlinObject {
   public var weight: Double {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(518, Twins.f518, of: KitchenLibrary.module) {
+      return try KotlinModule.call(552, Twins.f552, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -412,7 +412,7 @@ extension Tool where Self: KotlinObject {
 
 extension AnyTool {
   public static func secret() throws -> any KotlinObject & Tool {
-    let handle: UInt64 = try KotlinModule.call(520, Twins.f520, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(554, Twins.f554, of: KitchenLibrary.module) {
       $0($1)
     }
     return AnyTool.kotlinAny(holding: handle, of: KitchenLibrary.module)
@@ -421,30 +421,30 @@ extension AnyTool {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f503: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(503)
-  static let f505: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(505)
-  static let f519: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(519)
-  static let f498: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(498)
-  static let f499: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(499)
-  static let f501: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(501)
-  static let f502: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(502)
-  static let f504: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(504)
-  static let f509: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(509)
-  static let f512: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(512)
-  static let f515: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(515)
-  static let f518: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(518)
-  static let f520: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(520)
+  static let f537: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(537)
+  static let f539: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(539)
+  static let f553: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(553)
+  static let f532: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(532)
+  static let f533: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(533)
+  static let f535: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(535)
+  static let f536: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(536)
+  static let f538: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(538)
+  static let f543: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(543)
+  static let f546: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(546)
+  static let f549: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(549)
+  static let f552: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(552)
+  static let f554: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(554)
 }

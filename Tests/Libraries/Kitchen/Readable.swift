@@ -30,7 +30,7 @@ public struct AnyReadable: KotlinErased, Readable {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Readable, interface: 5, of: KitchenLibrary.module)
+    writer.write(peer: base as any Readable, interface: 22, of: KitchenLibrary.module)
   }
 
   public var text: String {
@@ -45,17 +45,17 @@ extension AnyReadable {
   public final class Object: KotlinObject, Readable, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Readable" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 29 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 46 }
   }
 }
 
 extension AnyReadable {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    5, "catalogue.Readable", as: (any Readable).self,
+    22, "catalogue.Readable", as: (any Readable).self,
     cast: { $0 as? any Readable },
     entries: [
-      HostedEntry(128) { frame in
+      HostedEntry(130) { frame in
         KotlinHost.answer(frame, as: (any Readable).self) { (object, reader) in
           try reader.finish()
           return try object.text
@@ -68,7 +68,7 @@ extension Readable where Self: KotlinObject {
   public var text: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(128) { $0.write(self) }
+      return try KitchenLibrary.module.call(130) { $0.write(self) }
     }
   }
 }

@@ -6,13 +6,13 @@
 public class Solid: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Solid" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 33 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 50 }
 }
 
 extension Solid {
   public func twiceTheArea() throws -> Double {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(131, Twins.f131, of: KitchenLibrary.module) {
+    return try KotlinModule.call(133, Twins.f133, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -22,7 +22,7 @@ extension Solid {
   public var area: Double {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(132, Twins.f132, of: KitchenLibrary.module) {
+      return try KotlinModule.call(134, Twins.f134, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -33,8 +33,8 @@ extension Solid {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f131: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(131)
-  static let f132: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(132)
+  static let f133: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(133)
+  static let f134: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(134)
 }

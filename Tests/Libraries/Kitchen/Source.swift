@@ -30,7 +30,7 @@ public struct AnySourceInt: KotlinErased, SourceInt {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any SourceInt, interface: 6, of: KitchenLibrary.module)
+    writer.write(peer: base as any SourceInt, interface: 23, of: KitchenLibrary.module)
   }
 
   public func next() throws -> Int32 {
@@ -43,7 +43,7 @@ extension AnySourceInt {
   public final class Object: KotlinObject, SourceInt, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Source<Int>" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 34 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 51 }
   }
 }
 
@@ -51,16 +51,16 @@ extension AnySourceInt {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    6, "catalogue.Source<Int>", as: (any SourceInt).self,
+    23, "catalogue.Source<Int>", as: (any SourceInt).self,
     cast: { $0 as? any SourceInt },
     entries: [
-      HostedEntry(133, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(135, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any SourceInt).self) { (object, reader) in
           try reader.finish()
           return try object.next()
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any SourceInt).self, function: 133, none: 0) {
+        KotlinHost.answer(object, caught, as: (any SourceInt).self, function: 135, none: 0) {
           try $0.next()
         }
       }
@@ -70,7 +70,7 @@ extension AnySourceInt {
 extension SourceInt where Self: KotlinObject {
   public func next() throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(133, Twins.f133, of: KitchenLibrary.module) {
+    return try KotlinModule.call(135, Twins.f135, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -80,6 +80,6 @@ extension SourceInt where Self: KotlinObject {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f133: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(133)
+  static let f135: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(135)
 }

@@ -7,7 +7,7 @@ public final class Thermostat: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Thermostat" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(144, Twins.f144, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(146, Twins.f146, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -29,7 +29,7 @@ extension Thermostat {
 
   public func heat(degrees: Int32) throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(145, Twins.f145, of: KitchenLibrary.module) {
+    try KotlinModule.run(147, Twins.f147, of: KitchenLibrary.module) {
       $0(kotlinHandle, degrees, $1)
     } write: {
       $0.write(self)
@@ -39,7 +39,7 @@ extension Thermostat {
 
   public func ring() throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(146, Twins.f146, of: KitchenLibrary.module) {
+    return try KotlinModule.call(148, Twins.f148, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -49,10 +49,10 @@ extension Thermostat {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f144: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(144)
-  static let f145: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(145)
-  static let f146: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+  static let f146: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(146)
+  static let f147: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(147)
+  static let f148: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(148)
 }

@@ -210,24 +210,35 @@ extension SwiftFile.Declaration {
 // MARK: - Typed twins
 
 extension MemberMapping {
-  /// Nil if the manifest has no typed twin of the function. `Unit` is no argument of it.
+  /// Nil if the manifest has no typed twin of the function.
   private func twin(
     _ callable: KotlinCallable, _ shape: MemberShape
   ) throws(Inexpressible) -> SwiftMember.Twin? {
     guard let declared = callable.twin else { return nil }
+    let isHandle = shape.instance?.object != nil || shape.instance?.isHosted == true
+    let receiver = shape.receiver.map { isHandle ? "kotlinHandle" : $0 }
+    let parameters = shape.parameters.map { (Keywords.escaped($0.name), $0.type) }
+    let twin = try SwiftMember.Twin(
+      declared, arguments: (receiver.map { [$0] } ?? []) + SwiftMember.Twin.passed(parameters))
+    // A property of `Unit` gives a value, and `void` is none.
+    return twin.result == "Void" && shape.form != .function ? nil : twin
+  }
+}
+
+extension SwiftMember.Twin {
+  /// - Parameter declared: the types of C, the result's last. Throws if Swift lacks one.
+  init(_ declared: [String], arguments: [String]) throws(Inexpressible) {
     let types = declared.compactMap { SwiftMember.Twin.types[$0] }
     if types.isEmpty || types.count < declared.count {
       throw Inexpressible("its typed twin (\(declared.joined(separator: ", "))) can't be called")
     }
-    // A property of `Unit` gives a value, and `void` is none.
-    if types.last == "Void", shape.form != .function { return nil }
-    let isHandle = shape.instance?.object != nil || shape.instance?.isHosted == true
-    let receiver = shape.receiver.map { isHandle ? "kotlinHandle" : $0 }
-    return SwiftMember.Twin(
-      parameters: types.dropLast(), result: types.last!,
-      arguments: (receiver.map { [$0] } ?? [])
-        + shape.parameters.filter { $0.type != .unit }.map {
-          Keywords.escaped($0.name) + ($0.type.object == nil ? "" : ".kotlinHandle")
-        })
+    self.init(parameters: types.dropLast(), result: types.last!, arguments: arguments)
+  }
+
+  /// What is passed for arguments with these names. `Unit` is none of C's.
+  static func passed(_ arguments: [(name: String, type: SwiftType)]) -> [String] {
+    arguments.filter { $0.type != .unit }.map {
+      $0.name + ($0.type.object == nil ? "" : ".kotlinHandle")
+    }
   }
 }

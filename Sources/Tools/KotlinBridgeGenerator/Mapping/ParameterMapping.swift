@@ -119,7 +119,7 @@ enum ParameterMapping {
     let name = Keywords.escaped(parameter.name)
     if isLeft { return "\(parameter.type.writtenText).none" }
     if parameter.needsOverload, case .optional(let own) = parameter.type {
-      let value = own.isAnyErased ? own.written(name) : name
+      let value = own.isAnyBoxed ? own.written(name) : name
       return "\(parameter.type.writtenText).some(\(value))"
     }
     return parameter.type.written(name)

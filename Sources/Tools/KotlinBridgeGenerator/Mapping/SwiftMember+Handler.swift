@@ -10,7 +10,7 @@ extension SwiftMember {
     let chosen = Parameter(
       label: label, name: scope.claim("placement"), type: "KotlinPlacement",
       default: ".\(placement ?? "default")")
-    let value = result == .unit ? "Void" : result.parameterText
+    let value = result == .unit ? "Void" : result.resultText
     let handler = Parameter(
       label: nil, name: scope.claim("completion"), type: "@escaping KotlinCompletion<\(value)>")
     var member = self

@@ -14,11 +14,15 @@ struct TypeSelection {
   let holders: Set<String>
   let leftOut: [Remark]
   let callables: [KotlinCallable]
+  /// The structs for functions as values, in the order of the manifest.
+  let functions: [SwiftFunction]
   private let all: [Manifest.DeclaredType]
   private let uses: GenericUses
 
   init(module: String, manifest: Manifest) {
-    callables = KotlinCallable.all(manifest).filter { !$0.isOfBridge }
+    all = manifest.types ?? []
+    let functions = Functions(module, all, KotlinCallable.all(manifest))
+    callables = KotlinCallable.all(manifest).filter { !$0.isOfBridge && !functions.have($0) }
     var owners: [String] = []
     // A member of a value or object has its type already.
     let others = callables.filter { !$0.isMember && !$0.isConstructor }
@@ -26,12 +30,11 @@ struct TypeSelection {
       owners.append(owner)
     }
     self.owners = owners
-    all = manifest.types ?? []
     var uses = GenericUses(all, callables)
     uses.order = PackageOrder(manifest.packages ?? [])
     self.uses = uses
     holders = TypeSelection.holders(all)
-    var selected = TypeSelection.needed(all, callables)
+    var selected = TypeSelection.needed(all, callables + functions.callables)
     var leftOut: [Remark] = []
     let simple = SimpleNames(uses: uses, given: TypeSelection.given(all))
     let memberNames = TypeSelection.memberNames(all, callables)
@@ -41,7 +44,8 @@ struct TypeSelection {
         module: module, types: selected.map(\.name), owners: owners, simple: simple,
         memberNames: memberNames, interfaces: hierarchy.interfaces,
         generics: TypeSelection.generics(selected))
-      let reader = TypeSelection.reader(selected, names)
+      var reader = TypeSelection.reader(selected, names)
+      let withoutType = functions.add(to: &reader)
       let exceptions = Hierarchy(selected, kind: "exception", among: all)
       let mapping = TypeMapping(all, reader, names, hierarchy, exceptions, holders)
       // A type that can't be expressed takes along those that have it as a part.
@@ -51,7 +55,10 @@ struct TypeSelection {
       leftOut += found
       if found.isEmpty {
         (types, self.names, self.reader) = (selected, names, reader)
-        (self.hierarchy, self.exceptions, self.leftOut) = (hierarchy, exceptions, leftOut)
+        (self.hierarchy, self.exceptions) = (hierarchy, exceptions)
+        let made = functions.made(reader, FunctionMapping(hierarchy: hierarchy, holders: holders))
+        self.functions = made.functions
+        self.leftOut = leftOut + withoutType + made.leftOut
         return
       }
       selected.removeAll { type in found.contains { $0.name == type.name } }
@@ -73,7 +80,7 @@ struct TypeSelection {
     let cases = Set(types.filter { $0.kind == "sealed" }.flatMap { $0.cases ?? [] })
     var seen: Set<String> = []
     return types.filter {
-      if $0.name == "kotlin.Any" { return false }
+      if $0.name == "kotlin.Any" || $0.isFunction { return false }
       let isCase =
         $0.kind == "record" && cases.contains($0.name) && !mentioned.contains($0.name)
       return !isCase && seen.insert($0.name).inserted
@@ -203,10 +210,13 @@ struct TypeSelection {
     }
   }
 
-  /// The structs of the interfaces that Swift may implement.
+  /// The structs of the interfaces that Swift may implement, and of functions.
   var hosted: [SwiftPath] {
-    types.filter { $0.interface != nil }.sorted { $0.interface!.number < $1.interface!.number }
-      .compactMap { names.anyPaths[$0.name] }
+    let interfaces = types.compactMap { type in
+      type.interface.flatMap { hosted in names.anyPaths[type.name].map { (hosted.number, $0) } }
+    }
+    return (interfaces + functions.map { ($0.hosting.number, $0.path) })
+      .sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   /// The name of a type in `types`, with its arguments.

@@ -8,6 +8,7 @@ struct SwiftFile {
     case object(SwiftClass)
     case interface(SwiftInterface)
     case exception(SwiftException)
+    case function(SwiftFunction)
     case member(SwiftMember)
     case library
   }

@@ -11,6 +11,8 @@ indirect enum SwiftType: Hashable, Sendable {
   /// A generated protocol that others than Kotlin's objects have, with the struct for any value or object
   /// of it.
   case erased(String, protocol: SwiftPath, path: SwiftPath, implementers: Implementers)
+  /// The struct for a function as a value, with the type of the closure that it is in Swift.
+  case function(String, path: SwiftPath, closure: String)
   /// A flow that a function makes, which has this number.
   case flow(String, number: UInt32, traits: String)
   case optional(SwiftType)
@@ -33,7 +35,7 @@ indirect enum SwiftType: Hashable, Sendable {
     switch self {
     case .standard(let name), .flow(let name, _, _): name
     case .declared(_, let path), .object(_, let path), .interface(_, _, let path),
-      .erased(_, _, let path, _):
+      .erased(_, _, let path, _), .function(_, let path, _):
       path.text
     case .optional(let wrapped): "\(wrapped.text)?"
     case .array(let element): "[\(element.text)]"
@@ -43,17 +45,30 @@ indirect enum SwiftType: Hashable, Sendable {
   }
 
   /// The text by which two overloads differ: type aliases are resolved.
-  var signature: String { SwiftType.resolved(text) }
+  var signature: String {
+    switch self {
+    case .function(_, _, let closure): SwiftType.resolved(closure)
+    case .optional(let wrapped): "\(wrapped.signature)?"
+    default: SwiftType.resolved(text)
+    }
+  }
 
   /// The text of types without the type aliases that generated code uses.
   static func resolved(_ text: String) -> String {
     text.replacing("UTF16.CodeUnit", with: "UInt16")
   }
 
-  /// The text as the type of a parameter, which takes a value or an object of any class as it is, or of
-  /// a result, which is one.
+  /// The text as the type of a parameter, which takes a value or an object of any class as it is.
   var parameterText: String {
+    if case .function(_, _, let closure) = self { return "@escaping \(closure)" }
+    return resultText
+  }
+
+  /// The same of a result, which is one.
+  var resultText: String {
     switch self {
+    case .function(_, _, let closure): closure
+    case .optional(.function(_, _, let closure)): "(\(closure))?"
     case .erased(_, let name, _, _): "any \(name.text)"
     case .optional(.erased(_, let name, _, _)): "(any \(name.text))?"
     case .interface(_, let name, _): "any KotlinObject & \(name.text)"
@@ -80,8 +95,8 @@ indirect enum SwiftType: Hashable, Sendable {
   /// What is written for such a parameter with this name.
   func written(_ name: String) -> String {
     switch self {
-    case .erased: "\(text)(\(name))"
-    case .optional(.erased(_, _, let path, _)): "\(name).map(\(path.text).init)"
+    case .erased, .function: "\(text)(\(name))"
+    case .optional(let wrapped) where wrapped.isBoxed: "\(name).map(\(wrapped.text).init)"
     // Swift opens `any` by itself, but not inside an optional.
     case .optional(.interface): "\(name) as KotlinObject?"
     default: name
@@ -130,6 +145,18 @@ indirect enum SwiftType: Hashable, Sendable {
     return false
   }
 
+  /// Whether what crosses is a struct with the value as its `base`.
+  var isBoxed: Bool {
+    if case .function = self { return true }
+    return isErased
+  }
+
+  /// Whether it is that or nil in place of it.
+  var isAnyBoxed: Bool {
+    if case .optional(let wrapped) = self { return wrapped.isBoxed }
+    return isBoxed
+  }
+
   /// What Swift types may implement.
   var isHosted: Bool {
     if case .erased(_, _, _, let implementers) = self { return implementers != .values }
@@ -143,12 +170,6 @@ indirect enum SwiftType: Hashable, Sendable {
     case .erased(_, _, _, .valuesAndSwift): "KotlinValue"
     default: nil
     }
-  }
-
-  /// Whether it is that or nil in place of it.
-  var isAnyErased: Bool {
-    if case .optional(let wrapped) = self { return wrapped.isErased }
-    return isErased
   }
 
   /// The type or protocol that an extension of this type names; nil if Swift has a better place for
@@ -167,7 +188,8 @@ indirect enum SwiftType: Hashable, Sendable {
   /// Whether it is one of these Kotlin types, or has one as a part.
   func mentions(_ names: Set<String>) -> Bool {
     switch self {
-    case .standard, .flow: false
+    // A closure keeps what it needs.
+    case .standard, .flow, .function: false
     case .declared(let name, _), .object(let name, _), .interface(let name, _, _),
       .erased(let name, _, _, _):
       names.contains(name)
@@ -184,6 +206,7 @@ indirect enum SwiftType: Hashable, Sendable {
     // The arguments of a generic type have to be values.
     case .declared(_, let path): path.text.contains("<")
     case .object, .interface, .erased: false
+    case .function(_, _, let closure): closure.contains("Kotlin")
     case .optional(let part), .array(let part), .set(let part): part.isOfBridge
     case .dictionary(let key, let value): key.isOfBridge || value.isOfBridge
     }

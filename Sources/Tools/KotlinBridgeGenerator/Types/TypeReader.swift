@@ -3,7 +3,7 @@ import KotlinBridge
 /// Turns the types of a manifest into Swift's.
 struct TypeReader {
   /// The generated types by their Kotlin names.
-  let types: [String: SwiftType]
+  private(set) var types: [String: SwiftType]
   /// The generic types by the names of their classes.
   var generics: [String: SwiftPath] = [:]
   /// The uses of them that the library has.
@@ -57,6 +57,22 @@ struct TypeReader {
       }
       return parameters[number]
     }
+  }
+
+  /// Adds the type of functions as values. Throws why Swift has none.
+  mutating func add(
+    function type: Manifest.DeclaredType, named path: SwiftPath
+  ) throws(Inexpressible) {
+    var parts: [SwiftType] = []
+    for part in type.arguments ?? [] { parts.append(try self.type(part)) }
+    guard let result = parts.popLast() else {
+      throw Inexpressible("the manifest does not say what it gives")
+    }
+    let effects = type.isSuspendFunction ? "async throws" : "throws"
+    let parameters = parts.map(\.parameterText).joined(separator: ", ")
+    let given = result == .unit ? "Void" : result.resultText
+    types[type.name] = .function(
+      type.name, path: path, closure: "@Sendable (\(parameters)) \(effects) -> \(given)")
   }
 
   /// Reads the declaration of a generic class with these names for its type parameters.

@@ -42,6 +42,8 @@ struct FileWriter {
     case .interface(let interface):
       InterfaceWriter(interface: interface, members: writer(interface.path)).declarations
         .map { $0.first!.hasPrefix("extension ") ? $0 : nested(interface.path, $0) }
+    case .function(let function):
+      [nested(function.path, FunctionWriter(function: function, library: library).lines)]
     case .exception(let exception): [nested(exception.path, ExceptionWriter.lines(exception))]
     case .member(let member):
       member.scope == .top ? [MemberWriter(library: library, depth: 0).lines(member)] : []
@@ -114,10 +116,13 @@ extension SwiftFile.Declaration {
     return nil
   }
 
-  /// The members in the body of a class.
+  /// The members in the body of a class or struct.
   fileprivate var bodies: [SwiftMember] {
-    if case .object(let object) = self { return object.members }
-    return []
+    switch self {
+    case .object(let object): object.members
+    case .function(let function): [function.call]
+    default: []
+    }
   }
 }
 
@@ -126,7 +131,7 @@ extension SwiftFile.Declaration {
   /// Whether a public declaration names a type of KotlinBridge.
   fileprivate var needsPublicImport: Bool {
     switch self {
-    case .namespace: false
+    case .namespace, .function: false
     case .member(let member): member.needsPublicImport
     case .object(let object): object.needsPublicImport
     case .library, .record, .enumeration, .sealed, .interface, .exception: true

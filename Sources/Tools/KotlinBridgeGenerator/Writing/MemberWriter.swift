@@ -122,7 +122,7 @@ struct MemberWriter {
 
   private func type(_ member: SwiftMember) -> String {
     if case .flow(let flow) = member.effect { return "\(flow.type)<\(member.result.text)>" }
-    return member.result.parameterText
+    return member.result.resultText
   }
 
   private func arrow(_ member: SwiftMember) -> String {
@@ -154,7 +154,7 @@ struct MemberWriter {
 // MARK: - What it does
 
 extension MemberWriter {
-  private func body(_ member: SwiftMember) -> [String] {
+  func body(_ member: SwiftMember) -> [String] {
     kept(member) + throwing(member, work(member))
   }
 
@@ -182,7 +182,7 @@ extension MemberWriter {
     let isAlone = member.kept.isEmpty && member.exceptions.isEmpty
     let result = isAlone || isVoid(member) ? "" : "return "
     switch member.effect {
-    case .plain where member.result.isAnyErased:
+    case .plain where member.result.isAnyBoxed:
       return unwrapped(member, by: plain(member))
     case .plain where member.form == .initializer && member.result.object == nil:
       return call("self = \(plain(member))", member)
@@ -198,7 +198,7 @@ extension MemberWriter {
     case .suspending(let placement):
       let placed = placement.map { ", placement: .\(Keywords.escaped($0))" } ?? ""
       let suspending = "try await \(library).module.callSuspending(\(member.number)\(placed)"
-      if member.result.isAnyErased { return unwrapped(member, by: suspending) }
+      if member.result.isAnyBoxed { return unwrapped(member, by: suspending) }
       return member.result.isAnyObject || member.result.isFlow
         ? made(member, by: suspending) : call("\(result)\(suspending)", member)
     case .completing(let placement, let completion):
@@ -235,7 +235,7 @@ extension MemberWriter {
   }
 
   private func base(of value: String, _ member: SwiftMember) -> String {
-    member.result.isErased ? "\(value).base" : "\(value)?.base"
+    member.result.isBoxed ? "\(value).base" : "\(value)?.base"
   }
 
   private func handleType(_ member: SwiftMember) -> String {
@@ -264,7 +264,7 @@ extension MemberWriter {
     _ member: SwiftMember, on placement: String, _ completion: String
   ) -> [String] {
     var arguments = ["\(member.number)", "on: \(placement)", "completion: \(completion)"]
-    if member.result.isAnyErased {
+    if member.result.isAnyBoxed {
       let value = base(of: "value", member)
       arguments.append("object: { (value: \(member.result.text)) in \(value) }")
     } else if member.result.isAnyObject || member.result.isFlow {

@@ -32,10 +32,10 @@ fun pattern(regex: Regex) {}
 fun shelf(shelf: Stack<Int>.Shelf) {}
 
 @BridgeExport
-fun transformed(by: (String) -> String): String = by("")
+fun transformed(by: List<(String) -> String>): String = by[0]("")
 
 @BridgeExport
-fun later(by: suspend () -> Unit) {}
+fun later(by: suspend () -> Nothing) {}
 
 @BridgeExport
 fun anything(value: Any): Int = 1
@@ -111,7 +111,7 @@ var setNever: Nothing?
     set(value) {}
 
 @BridgeExport
-fun shadowed(times: Int, by: () -> Unit = {}): Int = times
+fun shadowed(times: Int, by: Any = 0): Int = times
 
 fun shadowed(times: Int): Int = times
 
@@ -125,3 +125,20 @@ class Hen {
     fun eggs(): String = ""
     val name: String = ""
 }
+
+@BridgeExport
+fun handler(): Handler = Handler {}
+
+data class Handler(val block: () -> Unit)
+
+@BridgeExport
+fun withAny(block: (Any) -> Unit) {}
+
+@BridgeExport
+fun blocks(vararg blocks: () -> Unit) {}
+
+@BridgeExport
+fun elements(): Flow<() -> Unit> = emptyFlow()
+
+@BridgeExport
+fun long(block: (Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int) -> Unit) {}

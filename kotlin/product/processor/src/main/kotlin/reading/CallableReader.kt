@@ -25,6 +25,8 @@ import kotlinbridge.processor.model.Parameter
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Thrown
 import kotlinbridge.processor.model.Value
+import kotlinbridge.processor.model.function
+import kotlinbridge.processor.model.isSuspendFunction
 import kotlinbridge.processor.model.simpleKotlin
 
 /**
@@ -104,6 +106,19 @@ internal class CallableReader(
         val any = classes.any()
         val parameters = listOf(Parameter("value", any), Parameter("declared", Simple.INT))
         return ofAny("type", any, parameters, Simple.INT, singleton)
+    }
+
+    /** What calls a function as a value. */
+    fun invoke(function: Value.Declared): ExportedFunction {
+        val parameters = function.arguments.dropLast(1).mapIndexed { index, value -> Parameter("p${index + 1}", value) }
+        return ExportedFunction(
+            Origin(
+                "kotlin", function, singleton = null, "invoke", typeArguments = emptyList(), file = "Functions", line = 0,
+                isExtension = false, documentation = null, swiftName = null,
+            ),
+            listOf(Parameter("this", function, isInstance = true)) + parameters, placement = null, Kind.FUNCTION,
+            function.isSuspendFunction, isOperator = true, function.arguments.last(), emptyList(),
+        )
     }
 
     private fun ofAny(
@@ -308,7 +323,9 @@ internal class CallableReader(
     ): Parameter? {
         val name = parameter.name!!.asString()
         return try {
-            val value = inside("its parameter $name", parameter.type) { types.value(it, scope) }
+            val value = inside("its parameter $name", parameter.type) { type ->
+                types.value(type, scope).also { if (parameter.isVararg && it.function != null) throw CannotCross(FUNCTION_INSIDE) }
+            }
             val isBoxed = parameter.type.resolve().declaration is KSTypeParameter
             val all = if (parameter.isVararg) all(value, isBoxed) else value
             Parameter(name, all, parameter.hasDefault, parameter.isVararg)

@@ -27,6 +27,8 @@ import kotlinbridge.processor.model.SealedType
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.TypeOrigin
 import kotlinbridge.processor.model.Value
+import kotlinbridge.processor.model.function
+import kotlinbridge.processor.model.isFunction
 import kotlinbridge.processor.model.simpleKotlin
 import kotlinbridge.processor.model.wireName
 
@@ -78,7 +80,7 @@ internal class ClassReader(
         optIns.add(declaration)
         val fields = declaration.serializedProperties.map { property ->
             val name = property.serialName
-            val value = inside("${declaration.fullName} has the field $name", property.type) { types.value(it) }
+            val value = inside("${declaration.fullName} has the field $name", property.type) { field(it) }
             Field(name, value, documentation.of(property))
         }
         found[type] = RecordType(origin, RecordType.Kind.SERIALIZABLE, fields)
@@ -109,6 +111,7 @@ internal class ClassReader(
     }
 
     private fun named(declaration: KSClassDeclaration, type: Value.Declared): NamedType {
+        if (type.isFunction) return ClassType(TypeOrigin(type, null, null, null), isInterface = true)
         val full = declaration.fullName
         val modifiers = declaration.modifiers
         optIns.add(declaration)
@@ -243,7 +246,7 @@ internal class ClassReader(
         is Value.Nullable -> mayBeRefused(value.of)
         is Value.Elements -> mayBeRefused(value.element)
         is Value.Entries -> mayBeRefused(value.key) || mayBeRefused(value.value)
-        is Value.Declared -> found[value].let { it !is EnumType && (it !is ClassType || it.isInterface) }
+        is Value.Declared -> !value.isFunction && found[value].let { it !is EnumType && (it !is ClassType || it.isInterface) }
     }
 
     private fun fields(declaration: KSClassDeclaration, type: Value.Declared): List<Field> {
@@ -259,11 +262,14 @@ internal class ClassReader(
             if (property?.isPublic != true) {
                 throw CannotCross("$full has the field $name, which isn't public: make it a public property")
             }
-            val value = inside("$full has the field $name", parameter.type) { types.value(it, scope) }
+            val value = inside("$full has the field $name", parameter.type) { field(it, scope) }
             val declared = placeholders?.let { declaredTypes.value(parameter.type.resolve(), it) }
             Field(name, value, documentation.of(property), declared)
         }
     }
+
+    private fun field(type: KSType, scope: Map<String, Value> = emptyMap()): Value =
+        types.value(type, scope).also { if (it.function != null) throw CannotCross(FUNCTION_INSIDE) }
 
     private fun exception(declaration: KSClassDeclaration, origin: TypeOrigin): ExceptionType {
         val superclass = declaration.superTypes.map { it.resolve().expandedDeclaration }
@@ -299,7 +305,7 @@ internal class ClassReader(
     /** Null for a property that can't cross. */
     private fun fieldOfException(property: KSPropertyDeclaration): Field? = try {
         if (property.isUncallable) throw CannotCross(UNCALLABLE)
-        val value = inside("its type", property.type) { types.value(it) }
+        val value = inside("its type", property.type) { field(it) }
         // Nobody would release them if the failure is not read.
         if (holdObjects(value)) throw CannotCross("exceptions can't have objects: give values")
         optIns.add(property)

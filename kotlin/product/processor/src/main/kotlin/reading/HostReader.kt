@@ -24,11 +24,13 @@ import kotlinbridge.processor.model.wireName
  *
  * @property find the class of a type
  * @property exported what Swift has of a member that a class or interface declares or inherits
+ * @property invoke what calls a function as a value
  * @property mainActor the members of the main actor
  */
 internal class HostReader(
     private val find: (Value.Declared) -> KSClassDeclaration?,
     private val exported: (KSDeclaration, Value.Declared) -> List<Export>?,
+    private val invoke: (Value.Declared) -> ExportedFunction?,
     private val omit: (Omission) -> Unit,
     private val mainActor: MainActorMembers,
 ) {
@@ -85,6 +87,7 @@ internal class HostReader(
         listOf(type.declared.type) + type.declared.supertypes.flatMap { withSupertypes(byType.getValue(it), byType) }
 
     private fun members(type: ClassType, types: List<Value.Declared>): List<HostedMember> {
+        invoke(type.declared.type)?.let { return listOf(HostedMember(it, body = null, isOfMainActor = false)) }
         val declaration = find(type.declared.type) ?: throw CannotCross("its declaration isn't there")
         if (Modifier.SEALED in declaration.modifiers) throw CannotCross("it is sealed")
         if (declaration.annotations.any { it.shortName.asString() == "SubclassOptInRequired" }) {

@@ -25,6 +25,7 @@ import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Types
 import kotlinbridge.processor.model.Value
 import kotlinbridge.processor.model.classesOf
+import kotlinbridge.processor.model.isFunction
 import kotlinbridge.processor.model.wireName
 import kotlinbridge.processor.model.withHosts
 import kotlinbridge.processor.model.withValues
@@ -49,6 +50,8 @@ internal class LibraryReader(
     private val exports = LinkedHashMap<Exported, List<Export>>()
     /** What no declaration of the user's stands for. */
     private val own = mutableListOf<Export>()
+    /** What calls the functions that are values. */
+    private val functions = LinkedHashMap<Value.Declared, ExportedFunction>()
     private val exportedTypes = LinkedHashSet<Value>()
     /** Those whose members have come along, by their names on the wire. */
     private val visited = HashSet<String>()
@@ -103,7 +106,7 @@ internal class LibraryReader(
         val byMember = exports.entries.mapNotNull { (key, exports) ->
             key.owner?.let { (key.declaration to Value.Declared(it.declaration.className, it.arguments)) to exports }
         }.toMap()
-        return HostReader(::declaration, { member, type -> byMember[member to type] }, problems::omit, mainActor).read(types)
+        return HostReader(::declaration, { member, type -> byMember[member to type] }, functions::get, problems::omit, mainActor).read(types)
     }
 
     private fun declaration(type: Value.Declared): KSClassDeclaration? =
@@ -133,7 +136,7 @@ internal class LibraryReader(
         return types.within(mentioned + used.flatMap { it.declared.supertypes })
     }
 
-    private val all: List<Export> get() = exports.values.flatten() + own
+    private val all: List<Export> get() = exports.values.flatten() + functions.values + own
 
     /** Exports what somebody asked for by its name: of overloads, those that can cross. */
     private fun name(wanted: NamedDeclarations) {
@@ -269,6 +272,10 @@ internal class LibraryReader(
     }
 
     private fun bringMembers(type: NamedType) {
+        if (type.declared.type.isFunction) {
+            functions[type.declared.type] = callables.invoke(type.declared.type)
+            return
+        }
         val declaration = declaration(type.declared.type) ?: return
         if (!classes.isExported(declaration)) return
         if (type is ExceptionType) {

@@ -11,6 +11,8 @@ import kotlinbridge.processor.model.FlowKind
 import kotlinbridge.processor.model.NumberArray
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Value
+import kotlinbridge.processor.model.function
+import kotlinbridge.processor.model.isFunction
 
 /** Tells how the values of a type cross. Types have the arguments for their own parameters. */
 internal class TypeReader(private val readClass: (KSClassDeclaration, List<Value>) -> Value) {
@@ -67,9 +69,6 @@ internal class TypeReader(private val readClass: (KSClassDeclaration, List<Value
             return scoped.scope[declaration.name.asString()]
                 ?: throw CannotCross("the type ${declaration.name.asString()} is generic: $CONCRETE")
         }
-        if (type.isFunctionType || type.isSuspendFunctionType) {
-            throw CannotCross("a function as a value can't cross yet: give a flow, or several functions")
-        }
         val name = declaration.fullName
         if (name == "kotlin.Nothing") {
             if (scoped.isNullable) throw CannotCross("kotlin.Nothing? is never anything but null: leave it out")
@@ -84,7 +83,19 @@ internal class TypeReader(private val readClass: (KSClassDeclaration, List<Value
         }
         reasonOf(name)?.let { throw CannotCross(it) }
         if (declaration !is KSClassDeclaration || type.isError) throw CannotCross("$name is unknown here")
-        return readClass(declaration, type.arguments.indices.map { argument(scoped, it) })
+        val isFunction = declaration.className.isFunction
+        if (isFunction && type.arguments.size > MOST_PARAMETERS + 1) {
+            throw CannotCross("a function of more than $MOST_PARAMETERS parameters: give it fewer")
+        }
+        return readClass(declaration, type.arguments.indices.map { if (isFunction) part(scoped, it) else argument(scoped, it) })
+    }
+
+    /** What a function takes or gives. */
+    private fun part(function: ScopedType, index: Int): Value {
+        val type = expanded(ScopedType(function.type.arguments[index].concrete, function.scope))
+        val isResult = index == function.type.arguments.lastIndex
+        if (isResult && type.isNothing) throw CannotCross("a function that never returns: let it return nothing, Unit")
+        return value(type)
     }
 
     private fun argument(scoped: ScopedType, index: Int): Value {
@@ -94,7 +105,7 @@ internal class TypeReader(private val readClass: (KSClassDeclaration, List<Value
             val name = "${scoped.type.declaration.fullName}<${argument.variance.label}>"
             throw CannotCross("$name says nothing of its elements: name their type")
         }
-        return value(ScopedType(type.resolve(), scoped.scope))
+        return value(ScopedType(type.resolve(), scoped.scope)).also { if (it.function != null) throw CannotCross(FUNCTION_INSIDE) }
     }
 
     /** The type that an alias stands for. */
@@ -107,7 +118,7 @@ internal class TypeReader(private val readClass: (KSClassDeclaration, List<Value
 
     private val KSTypeArgument.concrete: KSType
         get() = type?.resolve()
-            ?: throw CannotCross("an alias of a type with * says nothing of its elements: name their type")
+            ?: throw CannotCross("a type with * says nothing of what it stands for: name its type")
 
     /** Why a type of Kotlin's libraries can't cross, where there is more to say than of a user's class. */
     private fun reasonOf(name: String): String? = when {
@@ -126,6 +137,12 @@ internal class DeclaredFlow(val kind: FlowKind, val element: Value)
 
 private val collections = setOf("ArrayList", "HashSet", "LinkedHashSet", "HashMap", "LinkedHashMap", "ArrayDeque")
     .map { "kotlin.collections.$it" }
+
+/** Why a function is no part of another value. */
+internal const val FUNCTION_INSIDE = "a function inside of another value: give it as a parameter, result or property of its own"
+
+/** The most that a function as a value takes. */
+private const val MOST_PARAMETERS = 20
 
 /** What to do about something generic. */
 internal const val CONCRETE = "export a function of concrete types that calls it"

@@ -17,6 +17,7 @@ import kotlinbridge.processor.model.Parameter
 import kotlinbridge.processor.model.Reference
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Value
+import kotlinbridge.processor.model.isFunction
 
 /** Makes code that reads the arguments of an export, and code that then calls it. */
 internal class CallCode(
@@ -130,7 +131,9 @@ internal class CallCode(
             export.isSetter -> code("%L = %L", target, others.values.single())
             isProperty -> target
             else -> {
-                val named = others.map { (parameter, value) -> code("%N = %L", parameter.name, value) }
+                // The parameters of a function as a value have no names.
+                val isFunction = export.origin.owner?.isFunction == true
+                val named = others.map { (parameter, value) -> if (isFunction) value else code("%N = %L", parameter.name, value) }
                 code("%L%L(%L)", target, typeArguments, named.joined(", "))
             }
         }

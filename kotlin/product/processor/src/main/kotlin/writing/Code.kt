@@ -2,6 +2,7 @@ package kotlinbridge.processor.writing
 
 import com.squareup.kotlinpoet.ClassName
 import com.squareup.kotlinpoet.CodeBlock
+import com.squareup.kotlinpoet.LambdaTypeName
 import com.squareup.kotlinpoet.MemberName
 import com.squareup.kotlinpoet.ParameterizedTypeName.Companion.parameterizedBy
 import com.squareup.kotlinpoet.TypeName
@@ -9,6 +10,8 @@ import kotlinbridge.processor.model.NumberArray
 import kotlinbridge.processor.model.Reference
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Value
+import kotlinbridge.processor.model.isFunction
+import kotlinbridge.processor.model.isSuspendFunction
 
 /** Code whose lines stay as they are: KotlinPoet would break them at any space. */
 internal fun code(format: String, vararg arguments: Any?): CodeBlock =
@@ -59,6 +62,15 @@ internal val Value.type: TypeName
         is NumberArray -> element.arrayName!!
         is Value.Entries -> className.parameterizedBy(key.type, value.type)
         is Value.Serialized -> className
-        is Value.Declared ->
-            if (arguments.isEmpty()) className else className.parameterizedBy(arguments.map { it.type })
+        is Value.Declared -> when {
+            isFunction -> functionType
+            arguments.isEmpty() -> className
+            else -> className.parameterizedBy(arguments.map { it.type })
+        }
+    }
+
+private val Value.Declared.functionType: TypeName
+    get() {
+        val parameters = arguments.dropLast(1).map { it.type }.toTypedArray()
+        return LambdaTypeName.get(parameters = parameters, returnType = arguments.last().type).copy(suspending = isSuspendFunction)
     }

@@ -33,7 +33,7 @@ internal class BodyNames(number: Int) {
 internal class HostCode(private val library: ExportedLibrary, private val values: ValueCode, private val twins: TwinValues) {
     private val numbers = library.functions.withIndex().associate { (number, named) -> named.export to number }
     private val names = NameAllocator().apply {
-        for (hosted in library.hosted) newName("Swift${hosted.type.className.simpleNames.joinToString("")}", hosted)
+        for (hosted in library.hosted) newName("Swift${plainWordsOf(hosted.type)}", hosted)
     }
 
     /** How many entries the host has. */

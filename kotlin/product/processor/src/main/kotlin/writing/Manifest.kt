@@ -19,6 +19,7 @@ import kotlinbridge.processor.model.SealedType
 import kotlinbridge.processor.model.Types
 import kotlinbridge.processor.model.Value
 import kotlinbridge.processor.model.ValueType
+import kotlinbridge.processor.model.isFunction
 import kotlinbridge.processor.model.wireName
 
 /** The version of the boundary that generated code is made for: `KB_ABI_VERSION`. */
@@ -163,7 +164,7 @@ private fun supertypesOf(type: NamedType): List<Value.Declared>? = when (type) {
 /** What a type is in Kotlin, where the manifest's `kind` does not tell. */
 private fun kindOf(type: NamedType): String? = when (type) {
     is RecordType -> if (type.kind == RecordType.Kind.VALUE_CLASS) "value" else null
-    is ClassType -> if (type.isInterface) "interface" else "class"
+    is ClassType -> if (type.declared.type.isFunction) "function" else if (type.isInterface) "interface" else "class"
     is EnumType, is SealedType, is ExceptionType -> null
 }
 

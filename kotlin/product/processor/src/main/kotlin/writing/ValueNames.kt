@@ -41,12 +41,12 @@ internal class ValueNames(types: List<NamedType>) {
         is Value.Serialized -> value.className.simpleNames.joinToString("")
         is Value.Declared -> words[value]
     }
-
-    /** Before the types have names: those of arguments may come later. */
-    private fun plainWordsOf(type: Value.Declared): String =
-        type.className.simpleNames.joinToString("") + type.arguments.joinToString("") { argument ->
-            argument.simpleKotlin.split(Regex("[^A-Za-z0-9]+")).joinToString("") { word ->
-                word.replaceFirstChar { it.uppercase() }
-            }
-        }
 }
+
+/** `BoxInt` of a `Box<Int>`. Two types may have the same words. */
+internal fun plainWordsOf(type: Value.Declared): String =
+    type.className.simpleNames.joinToString("") + type.arguments.joinToString("") { argument ->
+        argument.simpleKotlin.split(Regex("[^A-Za-z0-9]+")).joinToString("") { word ->
+            word.replaceFirstChar { it.uppercase() }
+        }
+    }
